@@ -1,0 +1,68 @@
+# Everything lives in .venv, which is made, and made anew when it is broken, by the targets that need it.
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
+# Wheels only, so that no compiler is needed; rlcard is pure Python, but is published as source.
+PIP += --only-binary :all: --no-binary rlcard
+PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
+
+.NOTPARALLEL:
+.PHONY: help play test lint types imports units rules format bench soak clean anew
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: $(or $(wildcard .venv/.dev),.venv/.play) ## Play in the terminal (ARGS="--help" shows the options)
+	@$(BIN)/python -m dreadhall play $(ARGS)
+
+test: lint types imports units rules ## Check everything
+
+lint: .venv/.dev ## Check style and formatting
+	@echo "== lint" && $(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
+
+types: .venv/.dev ## Check types
+	@echo "== types" && $(BIN)/mypy
+
+imports: .venv/.dev ## Check that dependencies between packages point one way
+	@echo "== imports" && { out=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$out"; exit 1; }; }
+
+units: .venv/.dev ## Run the tests, on all cores
+	@echo "== units" && $(PYTEST) -m "not soak" --cov --cov-report=
+	@total=$$($(BIN)/coverage report --format=total) && echo "coverage: $$total% ($(BIN)/coverage report has the details)"
+
+rules: .venv/.dev ## Check that every rule is named by a test
+	@echo "== rules" && $(BIN)/python tools/rule_coverage.py --check
+
+format: .venv/.dev ## Format the code and repair what can be repaired
+	@$(BIN)/ruff check -q --fix-only . && $(BIN)/ruff format .
+
+bench: .venv/.bench ## Measure speed, beside other engines
+	@$(BIN)/python -m bench $(ARGS)
+
+soak: .venv/.dev ## Run the tests that play for a long time
+	@$(PYTEST) -m soak
+
+clean: ## Remove everything that was made
+	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov dist
+	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# .venv/.made holds the folder it was made in, and is away while pip is at work: a move, an interruption or a new
+# Python on the machine leaves no valid one, and .venv is made anew.
+ifneq ($(shell cat .venv/.made 2>/dev/null && $(BIN)/python -c 'import pip' 2>&1),$(CURDIR))
+.venv/.made: anew
+endif
+
+.venv/.made:
+	@for python in $(PYTHON) python3 python3.11 python3.12 python3.13 python3.14; do \
+	    if $$python -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	        echo "Making .venv with $$($$python --version)"; \
+	        $$python -m venv --clear .venv && echo "$(CURDIR)" >$@; exit; \
+	    fi; \
+	done; echo "Dreadhall needs Python 3.11 or newer with venv: none found (PYTHON=... names one)" >&2; exit 1
+
+.venv/.play: EXTRA :=
+.venv/.dev: EXTRA := [dev]
+.venv/.bench: EXTRA := [bench]
+.venv/.play .venv/.dev .venv/.bench: .venv/.made pyproject.toml constraints.txt
+	@echo "Installing dreadhall$(EXTRA)"
+	@mv .venv/.made .venv/.busy && $(PIP) -e '.$(EXTRA)' && mv .venv/.busy .venv/.made && touch $@
