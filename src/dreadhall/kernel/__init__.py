@@ -1,0 +1,54 @@
+"""What is the same for every game: asks, dice, state, events and the table. It knows no game."""
+
+from dreadhall.kernel.asks import Ask, Choice
+from dreadhall.kernel.auditing import audit, verify
+from dreadhall.kernel.data import Data
+from dreadhall.kernel.dice import Dice, Die, Face
+from dreadhall.kernel.errors import (
+    AuditFailed,
+    BadOption,
+    BadSave,
+    BadSeat,
+    CannotImagine,
+    CannotUndo,
+    DreadhallError,
+    IllegalAnswer,
+    NothingLoaded,
+    UnknownGame,
+)
+from dreadhall.kernel.events import Event
+from dreadhall.kernel.game import AnyGame, Game, Option, Options, Result, State
+from dreadhall.kernel.rules import Rules
+from dreadhall.kernel.stack import Stack
+from dreadhall.kernel.table import Table
+
+__all__ = [
+    "AnyGame",
+    "Ask",
+    "AuditFailed",
+    "BadOption",
+    "BadSave",
+    "BadSeat",
+    "CannotImagine",
+    "CannotUndo",
+    "Choice",
+    "Data",
+    "Dice",
+    "Die",
+    "DreadhallError",
+    "Event",
+    "Face",
+    "Game",
+    "IllegalAnswer",
+    "NothingLoaded",
+    "Option",
+    "Options",
+    "Result",
+    "Rules",
+    "Stack",
+    "State",
+    "Table",
+    "UnknownGame",
+    "audit",
+    "verify",
+]

@@ -1,0 +1,104 @@
+"""A question the rules put to one or more seats, and its legal answers."""
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+
+from dreadhall.kernel.errors import IllegalAnswer
+
+T = TypeVar("T")
+V = TypeVar("V")
+
+Join = Literal["any", "all"]
+NO_DATA: dict[str, Any] = {}
+
+
+class Choice(msgspec.Struct, Generic[V], frozen=True, gc=False):
+    """One legal answer: a stable readable key, what it stands for in the rules, and data for a screen.
+
+    The verb is the key's first word unless given: `move:kitchen` has the verb `move`.
+    """
+
+    key: str
+    value: V
+    data: dict[str, Any] = NO_DATA
+
+    @property
+    def verb(self) -> str:
+        """What the choice does, for icons and words."""
+        return self.key.partition(":")[0]
+
+    def shown(self) -> dict[str, Any]:
+        """The choice as a seat sees it."""
+        return {"key": self.key, "verb": self.verb, "data": self.data}
+
+
+class Ask:
+    """The open question. With the join `any` one answer settles it; with `all` every seat answers its own part."""
+
+    __slots__ = ("answered", "data", "join", "parts", "prompt", "secret")
+
+    def __init__(
+        self,
+        prompt: str,
+        parts: Mapping[int, Sequence[Choice[Any]]],
+        join: Join = "any",
+        data: dict[str, Any] = NO_DATA,
+        *,
+        secret: bool = False,
+    ) -> None:
+        self.prompt = prompt
+        self.parts = parts
+        self.join: Join = join
+        self.data = data
+        self.secret = secret
+        self.answered: dict[int, Choice[Any]] = {}
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats that may still answer."""
+        return [seat for seat in self.parts if seat not in self.answered]
+
+    @property
+    def choices(self) -> list[Choice[Any]]:
+        """The legal answers; with `all`, those of the first seat that has not answered."""
+        for seat, choices in self.parts.items():
+            if seat not in self.answered:
+                return list(choices)
+        return []
+
+    def choices_for(self, seat: int) -> list[Choice[Any]]:
+        """The legal answers of one seat: none where it is not asked or has answered."""
+        return [] if seat in self.answered else list(self.parts.get(seat, ()))
+
+    def pick(self, key: object, seat: int | None) -> tuple[int, Choice[Any]]:
+        """Who answers what; IllegalAnswer where that cannot be."""
+        who = self._who(seat)
+        if not isinstance(key, str):
+            raise IllegalAnswer(f"an answer is the key of a choice, a text, not {type(key).__name__}")
+        for choice in self.parts[who]:
+            if choice.key == key:
+                return who, choice
+        raise IllegalAnswer(f"{key[:80]!r} is not one of the {len(self.parts[who])} choices of '{self.prompt}'")
+
+    def _who(self, seat: int | None) -> int:
+        if seat is None:
+            if self.join == "all" and len(self.parts) > 1:
+                raise IllegalAnswer("several seats answer this question: say which one does")
+            return next(seat for seat in self.parts)
+        if isinstance(seat, bool) or not isinstance(seat, int) or seat not in self.parts:
+            raise IllegalAnswer(f"seat {seat!r:.20} is not asked; asked: {', '.join(map(str, self.parts))}")
+        if seat in self.answered:
+            raise IllegalAnswer(f"seat {seat} has answered already")
+        return seat
+
+    def shown_to(self, seat: int | None) -> dict[str, Any] | None:
+        """The question as this seat sees it: nothing where it is not asked or has answered."""
+        if seat is None or seat not in self.parts or seat in self.answered:
+            return None
+        choices = [choice.shown() for choice in self.parts[seat]]
+        return {"prompt": self.prompt, "join": self.join, "data": self.data, "choices": choices}
+
+    def __await__(self) -> Generator["Ask", Any, Any]:
+        return (yield self)

@@ -1,0 +1,115 @@
+"""Plain data that clones fast, dumps to JSON and loads back equal.
+
+Everything a game remembers is a tree of `Data`: numbers, strings, lists, dicts, tuples and other `Data`. Sets are
+refused, because their order differs from one process to the next. A clone shares what cannot change and copies the rest;
+its code is written once per class, from the field types, because cloning is what forks and checkpoints are made of.
+"""
+
+import enum
+import types
+import typing
+from collections.abc import Callable
+from typing import Any, Self, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+IMMUTABLE = (int, str, bool, float, bytes, type(None))
+
+
+class Data(msgspec.Struct):
+    """A piece of state. Subclasses declare typed fields and nothing else.
+
+    >>> class Purse(Data):
+    ...     coins: list[int]
+    >>> mine = Purse([1, 2])
+    >>> yours = mine.clone()
+    >>> yours.coins.append(5)
+    >>> mine.coins
+    [1, 2]
+    """
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        setattr(cls, "clone", _clone_first_time)  # noqa: B010 - a method is replaced on purpose
+
+    def clone(self) -> Self:
+        """An equal copy that shares nothing changeable with this one."""
+        return typing.cast(Self, _clone_first_time(self))
+
+
+def dump(data: Data) -> dict[str, Any]:
+    """The data as what JSON can hold."""
+    return typing.cast(dict[str, Any], msgspec.to_builtins(data, str_keys=True))
+
+
+def load(raw: object, kind: type[T]) -> T:
+    """The data of this kind that `dump` made; `msgspec.ValidationError` where it does not fit."""
+    return msgspec.convert(raw, kind, str_keys=True)
+
+
+def dump_bytes(raw: object) -> bytes:
+    """Compact JSON, the same bytes for the same data."""
+    return msgspec.json.encode(raw)
+
+
+def _clone_first_time(data: Any) -> Any:
+    cloner = write_cloner(type(data))
+    type(data).clone = cloner
+    return cloner(data)
+
+
+def write_cloner(kind: type[Data]) -> Callable[[Any], Any]:
+    """A function that clones this kind, with one line for each field that can change."""
+    hints = typing.get_type_hints(kind)
+    lines = ["def clone(self):", " new = self.__copy__()"]
+    for field in kind.__struct_fields__:
+        expression = copy_expression(hints[field], f"self.{field}", f"{kind.__name__}.{field}")
+        if expression is not None:
+            lines.append(f" new.{field} = {expression}")
+    lines.append(" return new")
+    scope: dict[str, Any] = {}
+    exec("\n".join(lines), scope)
+    return typing.cast(Callable[[Any], Any], scope["clone"])
+
+
+def copy_expression(hint: Any, name: str, where: str) -> str | None:
+    """How to copy a value of this type, as source; None where sharing it is safe."""
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin is typing.Annotated:
+        return copy_expression(args[0], name, where)
+    if isinstance(hint, typing.NewType):
+        return copy_expression(hint.__supertype__, name, where)
+    if origin is typing.Literal or (isinstance(hint, type) and issubclass(hint, (*IMMUTABLE, enum.Enum))):
+        return None
+    if origin in (typing.Union, types.UnionType):
+        return _copy_union(args, name, where)
+    if origin is tuple:
+        if any(copy_expression(arg, "item", where) for arg in args if arg is not ...):
+            raise TypeError(f"{where}: a tuple in a state may hold only what cannot change")
+        return None
+    if origin is list:
+        inner = copy_expression(args[0], "item", where)
+        return f"{name}[:]" if inner is None else f"[{inner} for item in {name}]"
+    if origin is dict:
+        inner = copy_expression(args[1], "item", where)
+        return f"{name}.copy()" if inner is None else f"{{key: {inner} for key, item in {name}.items()}}"
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        if hint.__struct_config__.frozen:
+            return None
+        if issubclass(hint, Data):
+            return f"{name}.clone()"
+    raise TypeError(f"{where}: {hint} cannot be part of a state")
+
+
+def _copy_union(args: tuple[Any, ...], name: str, where: str) -> str | None:
+    expressions = {copy_expression(arg, name, where) for arg in args}
+    changing = expressions - {None}
+    if not changing:
+        return None
+    if len(changing) == 1 and expressions - changing and type(None) in args and len(args) == 2:
+        return f"None if {name} is None else {changing.pop()}"
+    if expressions == {f"{name}.clone()"}:
+        return f"{name}.clone()"
+    raise TypeError(f"{where}: a union in a state is of fixed values, of data, or of one kind and None")

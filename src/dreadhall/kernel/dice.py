@@ -1,0 +1,140 @@
+"""Chance: every roll of a table follows from its secret seed and a counter.
+
+A roll is a block of BLAKE2b, keyed for its purpose, over the counter; numbers are taken from it by rejection, so every
+face is equally likely. Nothing can be predicted from what fell before, and any machine gets the same faces.
+"""
+
+import hashlib
+import secrets
+from functools import lru_cache
+
+import msgspec
+
+from dreadhall.kernel.data import Data
+from dreadhall.kernel.errors import BadOption, NothingLoaded
+
+Face = int | str
+
+
+class Die(msgspec.Struct, frozen=True):
+    """A kind of die: its name and what stands on its faces."""
+
+    name: str
+    faces: tuple[Face, ...]
+
+
+class Key(msgspec.Struct, frozen=True):
+    """The secret behind the rolls from a count on, and behind a few named ones before it."""
+
+    secret: bytes
+    since: int = 0
+    also: tuple[int, ...] = ()
+
+
+class Dice(Data):
+    """The state of chance: the keys, how many rolls were made, and the faces a test has loaded."""
+
+    keys: tuple[Key, ...]
+    count: int = 0
+    loaded: dict[str, list[tuple[int, int]]] = {}
+    strict_since: int | None = None
+
+
+class Roll(msgspec.Struct, frozen=True, array_like=True):
+    """One roll as it fell: its number, what for, out of how many, the results, and who saw it (None: everybody)."""
+
+    count: int
+    purpose: str
+    below: int
+    results: tuple[int, ...]
+    to: tuple[int, ...] | None = None
+
+
+def seed_bytes(seed: int | bytes | None) -> bytes:
+    """A seed of 32 bytes: drawn in secret for None, derived from a number, or as given."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    if isinstance(seed, bool) or not isinstance(seed, int | bytes):
+        raise BadOption(f"a seed is a whole number, 32 bytes or nothing, not {type(seed).__name__}")
+    if isinstance(seed, int):
+        return hashlib.blake2b(str(seed).encode(), digest_size=32, person=b"dreadhall-number").digest()
+    if len(seed) != 32:
+        raise BadOption(f"a seed of bytes has 32 of them, not {len(seed)}")
+    return seed
+
+
+def commitment(seed: bytes) -> str:
+    """What a table publishes when it opens: it binds the seed and tells nothing of it."""
+    return hashlib.blake2b(seed, digest_size=32, person=b"dreadhall-commit").hexdigest()
+
+
+def derive(secret: bytes, purpose: str) -> bytes:
+    """A key of its own for one purpose."""
+    return hashlib.blake2b(purpose.encode(), key=secret, digest_size=32, person=b"dreadhall-derive").digest()
+
+
+@lru_cache(maxsize=4096)
+def _keyed_hash(secret: bytes, purpose: str) -> hashlib.blake2b:
+    return hashlib.blake2b(key=derive(secret, purpose))
+
+
+def roll_numbers(dice: Dice, purpose: str, below: int, times: int = 1) -> list[int]:
+    """So many numbers from 0 to below - 1, each equally likely; counts as one roll."""
+    count = dice.count
+    dice.count = count + 1
+    if dice.loaded or dice.strict_since is not None:
+        return _roll_loaded(dice, count, purpose, below, times)
+    return _roll_keyed(dice.keys, count, purpose, below, times)
+
+
+def _roll_keyed(keys: tuple[Key, ...], count: int, purpose: str, below: int, times: int) -> list[int]:
+    secret = keys[0].secret if len(keys) == 1 else _secret_at(keys, count)
+    keyed = _keyed_hash(secret, purpose)
+    results: list[int] = []
+    width = 1 if below <= 256 else 8
+    limit = (1 << 8 * width) - (1 << 8 * width) % below
+    block_number = 0
+    while True:
+        block = keyed.copy()
+        block.update(b"%d/%d" % (count, block_number))
+        words = block.digest() if width == 1 else _long_words(block.digest())
+        for word in words:
+            if word < limit:
+                results.append(word % below)
+                if len(results) == times:
+                    return results
+        block_number += 1
+
+
+def _long_words(block: bytes) -> list[int]:
+    return [int.from_bytes(block[at : at + 8], "big") for at in range(0, len(block), 8)]
+
+
+def _secret_at(keys: tuple[Key, ...], count: int) -> bytes:
+    for key in reversed(keys):
+        if count >= key.since or count in key.also:
+            return key.secret
+    raise AssertionError("the first key holds from the first roll on")
+
+
+def _roll_loaded(dice: Dice, count: int, purpose: str, below: int, times: int) -> list[int]:
+    """Loaded faces first, in order; a test that forbids chance hears of the first one missing."""
+    waiting = dice.loaded.get(purpose, [])
+    results: list[int] = []
+    while waiting and len(results) < times and waiting[0][0] <= count:
+        face = waiting.pop(0)[1]
+        if face >= below:
+            raise NothingLoaded(f"{purpose}: face number {face} was loaded, but only {below} are possible")
+        results.append(face)
+    if not waiting:
+        dice.loaded.pop(purpose, None)
+    if len(results) < times:
+        if dice.strict_since is not None and count >= dice.strict_since:
+            raise NothingLoaded(f"{purpose}: {times} rolled, {len(results)} loaded")
+        results += _roll_keyed(dice.keys, count, purpose, below, times - len(results))
+    return results
+
+
+def rekey(dice: Dice, secret: bytes, since: int, also: tuple[int, ...] = ()) -> None:
+    """Let all rolls from `since` on, and those named before it, fall anew."""
+    dice.keys = (*dice.keys, Key(secret, since, also))

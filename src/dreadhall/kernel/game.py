@@ -1,0 +1,115 @@
+"""What a game tells the kernel: its seats, its options, its state and its rules."""
+
+import difflib
+import typing
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from dreadhall.kernel.data import Data
+from dreadhall.kernel.dice import Dice
+from dreadhall.kernel.errors import BadOption
+
+if typing.TYPE_CHECKING:
+    from dreadhall.kernel.rules import Rules
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Who won, by seat, and why."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+class State(Data, kw_only=True):
+    """What every game remembers: its dice, and how it ended."""
+
+    dice: Dice
+    result: Result | None = None
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table is played. A game adds its own; each has a default that gives a good first game."""
+
+    household: bool = False
+
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)  # noqa: E741 - the letter of the type it stands for
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option as a lobby shows it; `help` is the key of a message."""
+
+    name: str
+    default: Any
+    values: tuple[Any, ...]
+    help: str
+
+
+class Game(Generic[S, O]):
+    """One board game. A subclass names its parts and says how to begin, vary and imagine it."""
+
+    name: str
+    version: int
+    seats: range
+    options_type: type[O]
+    state_type: type[S]
+
+    def new_state(self, options: O, seats: int, dice: Dice) -> S:
+        """The position before the first step; set-up that rolls or asks belongs in the steps."""
+        raise NotImplementedError
+
+    def rules_for(self, state: S, options: O) -> "type[Rules[S, O]]":
+        """The rules in force in this position."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, seat: int | None, dice: Dice) -> None:
+        """Draw anew, with these dice, whatever is decided but unknown to this seat."""
+
+    def check(self, options: O, seats: int) -> None:
+        """Refuse, with BadOption, options that do not go together."""
+
+    def upgrade(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
+        """A dumped state of an older version of the rules, as this version writes it."""
+        return raw
+
+    @property
+    def options(self) -> dict[str, Option]:
+        """Every option with its default, its values where they are few, and the key of its help."""
+        return {name: self._option(name, hint) for name, hint in typing.get_type_hints(self.options_type).items()}
+
+    def _option(self, name: str, hint: Any) -> Option:
+        default = getattr(self.options_type(), name)
+        values: tuple[Any, ...] = typing.get_args(hint) if typing.get_origin(hint) is typing.Literal else ()
+        if hint is bool:
+            values = (False, True)
+        owner = "table" if name in Options.__struct_fields__ else self.name
+        return Option(name, default, values, f"option-{owner}-{name.replace('_', '-')}")
+
+    def read_options(self, given: Mapping[str, Any], *, from_text: bool = False) -> O:
+        """The options with their defaults filled in; BadOption names what is wrong and what would be right."""
+        known = self.options_type.__struct_fields__
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}{_meant(name, known)}")
+        try:
+            return msgspec.convert(dict(given), self.options_type, strict=not from_text)
+        except msgspec.ValidationError as error:
+            message, _, where = str(error).partition(" - at ")
+            raise BadOption(f"option {where.strip('`').removeprefix('$.')}: {message}") from None
+
+    def check_seats(self, seats: object) -> int:
+        """The number of seats, if the game can be played with so many."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadOption(f"{self.name} is played with {self.seats[0]} to {self.seats[-1]} seats, not {seats!r:.20}")
+        return seats
+
+
+def _meant(name: object, known: tuple[str, ...]) -> str:
+    close = difflib.get_close_matches(str(name), known, 1)
+    return f"; did you mean {close[0]!r}?" if close else f"; it has {', '.join(known)}"
+
+
+AnyGame = Game[Any, Any]

@@ -1,0 +1,93 @@
+"""The past of a table: a chain of finished steps, shared by all its forks."""
+
+import typing
+from collections.abc import Iterator
+
+from dreadhall.kernel.dice import Roll
+from dreadhall.kernel.events import Event
+from dreadhall.kernel.game import State
+
+if typing.TYPE_CHECKING:
+    from dreadhall.kernel.table import Table
+
+Answer = tuple[int, str]
+
+KEEP_EVERY = 16
+
+
+class Step:
+    """A finished step: the checkpoint it began at, its answers, and what it told.
+
+    Not every checkpoint is kept: one in sixteen is enough to look back, besides those that undo may want at once.
+    Events and rolls that were not kept (None) are found by playing the step again. A sealed step bars the way back.
+    """
+
+    __slots__ = ("answers", "barrier", "before", "end", "events", "number", "rolls", "sealed", "start")
+
+    def __init__(
+        self,
+        before: "Step | None",
+        start: State | None,
+        barrier: int,
+        answers: list[Answer],
+        events: list[Event] | None,
+        rolls: list[Roll] | None,
+        keep_start: bool = True,
+        sealed: bool = False,
+    ) -> None:
+        self.before = before
+        self.number: int = before.number + 1 if before else 0
+        kept = keep_start or self.number % KEEP_EVERY == 0 or (before is not None and before.sealed)
+        self.start = start if kept else None
+        self.barrier = barrier
+        self.answers = answers
+        self.events = events
+        self.rolls = rolls
+        self.sealed: bool = sealed
+        self.end: int = (before.end if before else 0) + len(answers)
+
+    @classmethod
+    def seal(cls, before: "Step | None" = None, answers: list[Answer] | None = None) -> "Step":
+        """A step that bars the way back: what follows does not follow from what was before."""
+        return cls(before, None, 0, answers or [], [], [], sealed=True)
+
+    @property
+    def whole(self) -> bool:
+        """Whether everything so far can be played again from the first answer."""
+        return not any(step.sealed for step in self.back())
+
+    @property
+    def first_move(self) -> int:
+        """The move number at which the step began."""
+        return self.end - len(self.answers)
+
+    def back(self) -> Iterator["Step"]:
+        """This step and all before it, newest first."""
+        step: Step | None = self
+        while step is not None:
+            yield step
+            step = step.before
+
+    def nearest_start(self, target: int) -> tuple["Step", list[Answer]] | None:
+        """The last step with a checkpoint at or before this move, and the answers from there to the move."""
+        later: list[list[Answer]] = []
+        for step in self.back():
+            if step.sealed:
+                return None
+            later.append(step.answers)
+            if step.start is not None and step.first_move <= target:
+                answers = [answer for part in reversed(later) for answer in part]
+                return step, answers[: target - step.first_move]
+        return None
+
+    def told(self, table: "Table") -> list[Event]:
+        """The events of this step."""
+        if self.events is None:
+            self.events, self.rolls = table.play_again(self)
+        return self.events
+
+    def rolled(self, table: "Table") -> list[Roll]:
+        """The rolls of this step."""
+        if self.rolls is None:
+            self.events, self.rolls = table.play_again(self)
+        return self.rolls

@@ -1,0 +1,58 @@
+"""Tables a seat cannot tell from the real one, for search bots and for the proof that nothing leaks."""
+
+import typing
+
+from dreadhall.kernel.dice import Dice, Key, derive, rekey, roll_numbers, seed_bytes
+from dreadhall.kernel.errors import CannotImagine, IllegalAnswer
+from dreadhall.kernel.game import State
+from dreadhall.kernel.history import Step
+
+if typing.TYPE_CHECKING:
+    from dreadhall.kernel.table import Table
+
+TRIES = 500
+
+
+def imagine(table: "Table", seat: int | None, seed: int | bytes | None) -> "Table":
+    """Draw anew what this seat cannot know, and play the step again; tables that look different to it are rejected."""
+    seat = table.check_seat(seat)
+    secret = seed_bytes(seed)
+    seen = what_is_seen(table, seat)
+    unseen_rolls = tuple(roll.count for roll in table.rules.rolls if roll.to is not None and seat not in roll.to)
+    for attempt in range(TRIES):
+        key = derive(secret, f"attempt {attempt}")
+        start = table.checkpoint.clone()
+        rekey(start.dice, key, table.state.dice.count, unseen_rolls)
+        fresh = Dice(keys=(Key(derive(key, "secrets")),))
+        table.game.imagine(start, seat, fresh)
+        try:
+            imagined = _play_again(table, start, seat, fresh)
+        except IllegalAnswer:
+            continue
+        if what_is_seen(imagined, seat) == seen:
+            return imagined
+    raise CannotImagine(f"{TRIES} tries found no table that seat {seat} could take for this one")
+
+
+def what_is_seen(table: "Table", seat: int | None) -> object:
+    """What this seat was told in the running step and is asked now."""
+    told = [event.told_to(seat) for event in table.rules.events if event.is_for(seat)]
+    ask = table.ask
+    return told, table.move, (ask.seats, ask.join, ask.shown_to(seat)) if ask else table.result
+
+
+def _play_again(table: "Table", start: State, seat: int | None, fresh: Dice) -> "Table":
+    """The step from this checkpoint, with the real answers where the seat knows them and others where not."""
+    # The real past lies behind a seal, so that undo cannot bring back what was drawn anew.
+    imagined = table.branch(start, [], Step.seal(table.past), table.barrier[0])
+    answers = table.answers_since
+    pending_from = len(answers) - (len(table.ask.answered) if table.ask else 0)
+    for number, (who, key) in enumerate(answers):
+        ask = imagined.ask
+        if ask is None or who not in ask.parts:
+            raise IllegalAnswer("the step went another way")
+        if who != seat and (ask.secret or number >= pending_from):
+            choices = ask.parts[who]
+            key = choices[roll_numbers(fresh, "answer", len(choices))[0]].key
+        imagined.replay_answer(who, key)
+    return imagined

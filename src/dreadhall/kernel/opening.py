@@ -1,0 +1,69 @@
+"""Opening a table: a new one, or one that was saved, also after the rules have changed."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from dreadhall.kernel.data import load
+from dreadhall.kernel.dice import Dice, Key, commitment, seed_bytes
+from dreadhall.kernel.errors import BadSave, DreadhallError
+from dreadhall.kernel.game import AnyGame, State
+from dreadhall.kernel.history import Step
+from dreadhall.kernel.saves import Save, digest, read_save
+from dreadhall.kernel.table import Table
+
+
+def open_table(
+    game: AnyGame, seats: int, seed: int | bytes | None, options: Mapping[str, Any], *, record: bool = True
+) -> Table:
+    """A new table of this game."""
+    read = game.read_options(options)
+    game.check(read, game.check_seats(seats))
+    secret = seed_bytes(seed)
+    start = game.new_state(read, seats, Dice(keys=(Key(secret),)))
+    return Table(game, read, seats, start, commitment(secret), record=record)
+
+
+def load_table(data: object, games: Mapping[str, AnyGame], *, record: bool = True) -> Table:
+    """The table that was saved; BadSave says in a line why it cannot be continued."""
+    save = read_save(data)
+    game = games.get(save.game)
+    if game is None:
+        raise BadSave(f"this is a table of {save.game[:40]!r}, a game that is not known here")
+    if save.rules > game.version:
+        raise BadSave(f"this table was saved by newer rules ({save.rules}) than these ({game.version})")
+    if save.digest != digest(save):
+        raise BadSave("this save is damaged: its contents do not match its fingerprint")
+    try:
+        return _continue(game, save, record)
+    except (DreadhallError, msgspec.ValidationError, ValueError, LookupError) as error:
+        raise BadSave(f"this save is damaged: {error}".splitlines()[0]) from error
+
+
+def _continue(game: AnyGame, save: Save, record: bool) -> Table:
+    options = game.read_options(save.options)
+    game.check(options, game.check_seats(save.seats))
+    same_rules = save.rules == game.version
+    raw = save.checkpoint if same_rules else game.upgrade(save.checkpoint, save.rules)
+    checkpoint = load(raw, game.state_type)
+    seed = bytes.fromhex(save.seed)
+    if checkpoint.dice.keys[0].secret != seed or not 0 <= save.at <= len(save.tape):
+        raise ValueError("its parts do not belong together")
+    past = _past(game, save, options, checkpoint.dice.keys, can_play_again=same_rules and save.whole)
+    since = save.tape[save.at :] if same_rules else []
+    table = Table(game, options, save.seats, checkpoint, commitment(seed), record=record, past=past, barrier=save.barrier)
+    for seat, key in since:
+        table.replay_answer(seat, key)
+    return table
+
+
+def _past(game: AnyGame, save: Save, options: Any, keys: tuple[Key, ...], *, can_play_again: bool) -> Step | None:
+    """All that led up to the checkpoint as one step, played again only when somebody looks back."""
+    answers = save.tape[: save.at]
+    if not can_play_again:
+        return Step.seal(answers=answers)
+    if not answers:
+        return None
+    first: State = game.new_state(options, save.seats, Dice(keys=keys))
+    return Step(None, first, 0, answers, None, None)

@@ -1,0 +1,366 @@
+"""One game being played: a checkpoint and the answers since.
+
+Everything a table can do rests on one mechanism: clone the checkpoint, run the step, feed it its answers. Forking,
+undoing, loading and looking back differ only in which checkpoint and which answers.
+"""
+
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from dreadhall.kernel.asks import Ask, Choice
+from dreadhall.kernel.data import dump, dump_bytes
+from dreadhall.kernel.dice import Roll
+from dreadhall.kernel.errors import BadSeat, CannotUndo, IllegalAnswer
+from dreadhall.kernel.events import Event
+from dreadhall.kernel.game import AnyGame, Options, Result, State
+from dreadhall.kernel.history import Answer, Step
+from dreadhall.kernel.imagine import imagine
+from dreadhall.kernel.rules import GameEnds, Rules
+from dreadhall.kernel.saves import FORMAT, Save, write_save
+
+MOST_SILENT_STEPS = 100_000
+
+
+class Table:
+    """A game, its options, its seats, the last checkpoint and the tape since. Made by `new_table` or `load_table`."""
+
+    __slots__ = (
+        "_answers",
+        "_ask",
+        "_barrier",
+        "_past",
+        "_rules",
+        "_run",
+        "_start",
+        "_start_barrier",
+        "commitment",
+        "game",
+        "options",
+        "record",
+        "seats",
+    )
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Options,
+        seats: int,
+        start: State,
+        commitment: str,
+        *,
+        record: bool = True,
+        past: Step | None = None,
+        barrier: int = 0,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.commitment = commitment
+        self.record = record
+        self._begin(start, past, barrier)
+
+    # What can be asked of a table
+
+    @property
+    def ask(self) -> Ask | None:
+        """The open question, or None when the game is over."""
+        return self._ask
+
+    @property
+    def result(self) -> Result | None:
+        """None, or who won and why."""
+        return self._rules.state.result if self._ask is None else None
+
+    @property
+    def move(self) -> int:
+        """How many answers have been given."""
+        return self._first_move + len(self._answers)
+
+    @property
+    def tape(self) -> list[Answer]:
+        """Every answer so far: who, and which key."""
+        return [answer for step in self._steps() for answer in step.answers] + self._answers
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened so far, whoever may know it."""
+        return [event for step in self._steps() for event in step.told(self)] + self._rules.events
+
+    @property
+    def rolls(self) -> list[Roll]:
+        """Every roll so far."""
+        return [roll for step in self._steps() for roll in step.rolled(self)] + self._rules.rolls
+
+    @property
+    def checkpoint(self) -> State:
+        """The position at the last checkpoint. It is shared by forks: look, never change."""
+        return self._start
+
+    @property
+    def answers_since(self) -> list[Answer]:
+        """The answers given since the checkpoint."""
+        return self._answers
+
+    @property
+    def past(self) -> Step | None:
+        """The last finished step, from which all before it are reached."""
+        return self._past
+
+    @property
+    def whole(self) -> bool:
+        """Whether the tape leads here from the first answer: not after `arrange`, `imagine` or a change of rules."""
+        return self._past is None or self._past.whole
+
+    @property
+    def barrier(self) -> tuple[int, int]:
+        """The move number undo may not go behind: at the checkpoint, and now."""
+        return self._start_barrier, self._barrier
+
+    @property
+    def state(self) -> State:
+        """The position as the engine knows it, secrets included: for tests and tools, never for a seat."""
+        state: State = self._rules.state
+        return state
+
+    @property
+    def rules(self) -> Rules[Any, Any]:
+        """The rules in force: for tests and tools."""
+        return self._rules
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What one seat may know, ready for JSON; None is a spectator."""
+        seat = self.check_seat(seat)
+        result = self.result
+        return {
+            "game": self.game.name,
+            "seat": seat,
+            "seats": self.seats,
+            "move": self.move,
+            "commitment": self.commitment,
+            "ask": self._ask.shown_to(seat) if self._ask else None,
+            "waiting": self._ask.seats if self._ask else [],
+            "result": msgspec.to_builtins(result) if result else None,
+            "position": msgspec.to_builtins(self._rules.view(seat), str_keys=True),
+        }
+
+    def events_for(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """What this seat was told, from its own event number `since` on; other seats' events leave no gap."""
+        seat = self.check_seat(seat)
+        return [event.told_to(seat) for event in self.events if event.is_for(seat)][since:]
+
+    def check_seat(self, seat: object) -> int | None:
+        """The seat, if there is one of that number; None is a spectator."""
+        if seat is None:
+            return None
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadSeat(f"there is no seat {seat!r:.20}; seats are 0 to {self.seats - 1}")
+        return seat
+
+    def dump(self) -> bytes:
+        """Everything that decides how the game goes on, as bytes: equal tables, equal dumps."""
+        pending = sorted(self._ask.answered) if self._ask else []
+        return dump_bytes([self._rules.state, self._start, self._answers, pending, self._barrier])
+
+    def save(self) -> dict[str, Any]:
+        """The table as a JSON-ready dict. It holds the seed: it is for whoever keeps the table, not for a seat."""
+        save = Save(
+            format=FORMAT,
+            game=self.game.name,
+            rules=self.game.version,
+            seats=self.seats,
+            options=msgspec.to_builtins(self.options),
+            seed=self._start.dice.keys[0].secret.hex(),
+            tape=self.tape,
+            at=self._first_move,
+            barrier=self._start_barrier,
+            checkpoint=dump(self._start),
+            whole=self.whole,
+        )
+        return write_save(save)
+
+    # What can be done at a table
+
+    def answer(self, key: str, seat: int | None = None) -> None:
+        """Give the answer with this key. Whatever is illegal raises IllegalAnswer and changes nothing."""
+        ask = self._ask
+        if ask is None:
+            raise IllegalAnswer("the game is over: there is nothing to answer")
+        who, choice = ask.pick(key, seat)
+        past, start, barrier, answers = self._past, self._start, self._start_barrier, self._answers
+        given = len(answers)
+        try:
+            self._take(ask, who, choice)
+        except BaseException:
+            # A rule failed half way: the answer is taken back, so that nothing is lost.
+            self._become(self.branch(start, answers[:given], past, barrier))
+            raise
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last answer (with `seat`: only that seat's own), as far as nothing was revealed since."""
+        if seat is not None:
+            self.check_seat(seat)
+            if self._withdraw_part(seat):
+                return
+        tape = self._answers or (self._past.answers if self._past else [])
+        if not tape:
+            raise CannotUndo("there is no answer to take back")
+        if seat is not None and tape[-1][0] != seat:
+            raise CannotUndo(f"the last answer was given by seat {tape[-1][0]}, not by seat {seat}")
+        target = self.move - 1
+        if target < self._barrier and not self.options.household:
+            raise CannotUndo("something was revealed by the last answer: it stands")
+        self._rewind(target)
+
+    def fork(self) -> "Table":
+        """An independent copy, also in the middle of a step."""
+        return self.branch(self._start, self._answers, self._past, self._start_barrier)
+
+    def imagine(self, seat: int | None, seed: int | bytes | None = None) -> "Table":
+        """A table this seat cannot tell from the real one, with all that it cannot know drawn anew."""
+        return imagine(self, seat, seed)
+
+    def arrange(self, change: Callable[[State], None]) -> None:
+        """Change the checkpoint by hand and play the step again from there: for tests and tools, never in a game."""
+        start = self._start.clone()
+        change(start)
+        self._become(self.branch(start, self._answers, Step.seal(self._past), self._start_barrier))
+
+    # The one mechanism
+
+    def branch(self, start: State, answers: Sequence[Answer], past: Step | None, barrier: int) -> "Table":
+        """A table of the same game that stands at this checkpoint, never changing it, and takes these answers."""
+        table = Table.__new__(Table)
+        table.game = self.game
+        table.options = self.options
+        table.seats = self.seats
+        table.commitment = self.commitment
+        table.record = self.record
+        table._begin(start, past, barrier)
+        for seat, key in answers:
+            table.replay_answer(seat, key)
+        return table
+
+    def replay_answer(self, seat: int, key: str) -> None:
+        """Give an answer from a tape. Where it is illegal or fails, the table is of no more use."""
+        ask = self._ask
+        if ask is None:
+            raise IllegalAnswer("the tape goes on after the end of the game")
+        self._take(ask, *ask.pick(key, seat))
+
+    def _begin(self, start: State, past: Step | None, barrier: int) -> None:
+        """Stand at a checkpoint and run to the first question."""
+        self._start = start
+        self._past = past
+        self._barrier = self._start_barrier = barrier
+        self._answers: list[Answer] = []
+        self._ask: Ask | None = None
+        state = start.clone()
+        self._rules = self._make_rules(state)
+        if state.result is None:
+            self._run: Coroutine[Ask, Any, None] = self._rules.step()
+            self._drive(None)
+
+    def _make_rules(self, state: State) -> Rules[Any, Any]:
+        rules = self.game.rules_for(state, self.options)(state, self.options, self.seats, record=self.record)
+        rules.move = self._first_move
+        return rules
+
+    @property
+    def _first_move(self) -> int:
+        """The move number at the checkpoint."""
+        return self._past.end if self._past else 0
+
+    def _take(self, ask: Ask, seat: int, choice: Choice[Any]) -> None:
+        self._answers.append((seat, choice.key))
+        rules = self._rules
+        rules.move += 1
+        if ask.join == "any":
+            rules.decided_by = seat
+            self._drive(choice.value)
+            return
+        ask.answered[seat] = choice
+        if len(ask.answered) == len(ask.parts):
+            # Each has now seen what the others chose.
+            rules.learnt = len(ask.parts) > 1 or rules.learnt
+            self._drive({seat: ask.answered[seat].value for seat in sorted(ask.answered)})
+
+    def _drive(self, value: Any) -> None:
+        """Run the rules to the next question or to the end of the game."""
+        for _ in range(MOST_SILENT_STEPS):
+            try:
+                self._ask = self._run.send(value)
+                self._note_what_was_learnt()
+                return
+            except (StopIteration, GameEnds):
+                pass
+            self._note_what_was_learnt()
+            self._finish_step()
+            if self._rules.state.result is not None:
+                self._ask = None
+                return
+            self._run = self._rules.step()
+            value = None
+        raise RuntimeError(f"{self.game.name}: {MOST_SILENT_STEPS} steps without a question")
+
+    def _note_what_was_learnt(self) -> None:
+        if self._rules.learnt:
+            self._rules.learnt = False
+            self._barrier = self._rules.move
+
+    def _finish_step(self) -> None:
+        """Make a checkpoint: the step becomes the past."""
+        rules = self._rules
+        state = rules.state
+        if self._answers or rules.events or rules.rolls:
+            can_undo = self._barrier < rules.move
+            self._past = Step(
+                self._past, self._start, self._start_barrier, self._answers, rules.events, rules.rolls, can_undo
+            )
+            self._answers = []
+            rules.events = []
+            rules.rolls = []
+        self._start = state.clone()
+        self._start_barrier = self._barrier
+        if self.game.rules_for(state, self.options) is not type(rules):
+            self._rules = self._make_rules(state)
+
+    def play_again(self, step: Step) -> tuple[list[Event], list[Roll]]:
+        """The events and rolls of all that led up to the end of this step, from its checkpoint on."""
+        assert step.start is not None
+        played = self.branch(step.start, step.answers, step.before, step.barrier)
+        steps = [again for again in played._steps() if again.number >= step.number]
+        return [e for again in steps for e in again.events or ()], [r for again in steps for r in again.rolls or ()]
+
+    def _steps(self) -> Iterator[Step]:
+        """The finished steps, oldest first."""
+        return reversed(list(self._past.back())) if self._past else iter(())
+
+    def _withdraw_part(self, seat: int) -> bool:
+        """Take back this seat's part of a question to all that is still open."""
+        ask = self._ask
+        if ask is None or seat not in ask.answered:
+            return False
+        at = max(number for number, (who, _) in enumerate(self._answers) if who == seat)
+        others = self._answers[:at] + self._answers[at + 1 :]
+        self._become(self.branch(self._start, others, self._past, self._start_barrier))
+        return True
+
+    def _rewind(self, target: int) -> None:
+        """Go back to the position after so many answers, from the nearest checkpoint before it."""
+        if target >= self._first_move:
+            kept = self._answers[: target - self._first_move]
+            self._become(self.branch(self._start, kept, self._past, self._start_barrier))
+            return
+        found = self._past.nearest_start(target) if self._past else None
+        if found is None:
+            raise CannotUndo("what led up to the last answer is not known any more: it stands")
+        step, answers = found
+        assert step.start is not None
+        self._become(self.branch(step.start, answers, step.before, step.barrier))
+
+    def _become(self, other: "Table") -> None:
+        for name in ("_answers", "_ask", "_barrier", "_past", "_rules", "_run", "_start", "_start_barrier"):
+            if hasattr(other, name):
+                setattr(self, name, getattr(other, name))

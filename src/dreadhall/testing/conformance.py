@@ -1,0 +1,191 @@
+"""What every game must pass: its tables fork, save, replay, undo, refuse and keep secrets.
+
+    class TestMyGame(Conformance):
+        game = MyGame()
+        options = [{}, {"hard": True}]
+
+A subclass of `Conformance` collected by pytest runs whole random games and looks at every decision.
+"""
+
+import json
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+import pytest
+
+import dreadhall
+from dreadhall.kernel import AnyGame, CannotUndo, IllegalAnswer, Table
+from dreadhall.kernel.data import dump_bytes
+from dreadhall.testing.play import play_randomly, random_answer
+
+NONSENSE: list[Any] = ["", "no-such-choice", "a" * 10_000, 7, None, True, [], {"key": 1}]
+
+
+class Conformance:
+    """The suite: name the game, the options to try and how many games to play."""
+
+    game: ClassVar[AnyGame]
+    options: ClassVar[Sequence[Mapping[str, Any]]] = ({},)
+    games: ClassVar[int] = 3
+    most_moves: ClassVar[int] = 400
+
+    @pytest.fixture(autouse=True)
+    def _game_is_known(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(dreadhall.GAMES, self.game.name, self.game)
+
+    def tables(self) -> Iterator[tuple[Table, int]]:
+        """New tables over all options and numbers of seats, each with a number for the random play."""
+        for number in range(self.games):
+            for given in self.options:
+                seats = self.game.seats[number % len(self.game.seats)]
+                yield dreadhall.new_table(self.game, seats, number, given), number
+
+    def decisions(self, *, every: int = 1) -> Iterator[Table]:
+        """The tables at every decision of random games, or at every so many."""
+        for table, number in self.tables():
+            rng = random.Random(number)
+            for move in range(self.most_moves):
+                if move % every == 0:
+                    yield table
+                if table.ask is None:
+                    break
+                seat, key = random_answer(table, rng)
+                table.answer(key, seat)
+
+    def test_games_come_to_an_end(self) -> None:
+        for table, number in self.tables():
+            play_randomly(table, number)
+            assert table.ask is None
+            assert table.result is not None
+            assert all(0 <= seat < table.seats for seat in table.result.winners)
+
+    def test_choices_are_distinct_and_ready_for_json(self) -> None:
+        for table in self.decisions():
+            for seat in table.ask.seats if table.ask else []:
+                assert table.ask is not None
+                keys = [choice.key for choice in table.ask.choices_for(seat)]
+                assert keys
+                assert len(keys) == len(set(keys)), f"{table.ask.prompt}: {keys}"
+                json.dumps(table.ask.shown_to(seat))
+
+    def test_a_fork_equals_its_original_and_is_independent(self) -> None:
+        for table in self.decisions():
+            before = table.dump()
+            fork = table.fork()
+            assert fork.dump() == before
+            assert look(fork) == look(table)
+            play_randomly(fork, 1, most=3)
+            assert table.dump() == before
+
+    def test_a_saved_table_continues_identically(self) -> None:
+        for table in self.decisions(every=3):
+            data = json.loads(json.dumps(table.save()))
+            loaded = dreadhall.load_table(data)
+            assert loaded.dump() == table.dump()
+            assert look(loaded) == look(table)
+            assert play_randomly(loaded, 2, most=4).dump() == play_randomly(table.fork(), 2, most=4).dump()
+
+    def test_seed_and_tape_replay_the_game(self) -> None:
+        for table, number in self.tables():
+            play_randomly(table, number, most=self.most_moves)
+            options = table.save()["options"]
+            again = dreadhall.new_table(self.game, table.seats, number, options)
+            for seat, key in table.tape:
+                again.answer(key, seat)
+            assert again.dump() == table.dump()
+            assert again.events == table.events
+            assert again.rolls == table.rolls
+
+    def test_undo_and_the_same_answer_change_nothing(self) -> None:
+        rng = random.Random(3)
+        for table in self.decisions():
+            if table.ask is None:
+                continue
+            seat, key = random_answer(table, rng)
+            told = look(table)
+            after = table.fork()
+            after.answer(key, seat)
+            undone = after.fork()
+            try:
+                undone.undo(seat)
+            except CannotUndo:
+                continue
+            assert undone.dump() == table.dump()
+            assert look(undone) == told
+            undone.answer(key, seat)
+            assert undone.dump() == after.dump()
+
+    def test_undo_never_takes_back_knowledge(self) -> None:
+        """Where an answer may be taken back, no seat has learnt anything from it that it could not foresee."""
+        rng = random.Random(4)
+        for table in self.decisions(every=2):
+            if table.ask is None or table.options.household:
+                continue
+            seat, key = random_answer(table, rng)
+            real = table.fork()
+            real.answer(key, seat)
+            try:
+                real.fork().undo(seat)
+            except CannotUndo:
+                continue
+            for other in everybody(table):
+                imagined = table.imagine(other, seed=rng.randrange(1 << 30))
+                if imagined.ask is None or key not in {c.key for c in imagined.ask.choices_for(seat)}:
+                    continue
+                imagined.answer(key, seat)
+                assert seen(imagined, other) == seen(real, other)
+
+    def test_an_illegal_answer_changes_nothing(self) -> None:
+        for table in self.decisions(every=5):
+            before = table.dump(), look(table)
+            asked = table.ask.seats if table.ask else []
+            for seat in [*asked, None, -1, 99, "0", True]:
+                for answer in NONSENSE:
+                    with pytest.raises(IllegalAnswer) as refusal:
+                        table.answer(answer, seat)  # type: ignore[arg-type]
+                    assert "\n" not in str(refusal.value)
+                    assert len(str(refusal.value)) < 300
+            assert (table.dump(), look(table)) == before
+
+    def test_nobody_sees_the_seed(self) -> None:
+        for table in self.decisions(every=5):
+            secret = table.state.dice.keys[0].secret.hex()
+            for seat in everybody(table):
+                assert secret not in json.dumps(table.view(seat))
+                assert secret not in json.dumps(table.events_for(seat))
+
+    def test_real_and_imagined_tables_look_the_same(self) -> None:
+        """Whatever a seat sees is a function of what it may know: nothing else reaches it."""
+        for number, table in enumerate(self.decisions(every=3)):
+            for seat in everybody(table):
+                assert seen(table.imagine(seat, seed=number), seat) == seen(table, seat)
+
+    def test_imagined_tables_differ_in_what_is_hidden(self) -> None:
+        differing = 0
+        for number, table in enumerate(self.decisions(every=7)):
+            if table.ask is None:
+                continue
+            imagined, other = table.imagine(None, seed=number), table.imagine(None, seed=number + 1)
+            differing += play_randomly(imagined, 5).dump() != play_randomly(other, 5).dump()
+        assert differing
+
+    def test_a_finished_table_can_be_audited(self) -> None:
+        for table, number in self.tables():
+            play_randomly(table, number)
+            dreadhall.verify(dreadhall.audit(table), table.commitment)
+
+
+def everybody(table: Table) -> list[int | None]:
+    """All seats, and a spectator."""
+    return [*range(table.seats), None]
+
+
+def seen(table: Table, seat: int | None) -> bytes:
+    """Every byte that reaches a seat."""
+    return dump_bytes([table.view(seat), table.events_for(seat)])
+
+
+def look(table: Table) -> list[bytes]:
+    """What everybody sees."""
+    return [seen(table, seat) for seat in everybody(table)]

@@ -1,0 +1,78 @@
+"""Chance is fair, the same everywhere, and tells nothing."""
+
+import pytest
+
+from dreadhall.kernel import BadOption, Dice
+from dreadhall.kernel.dice import Key, commitment, rekey, roll_numbers, seed_bytes
+
+CRITICAL_AT_0_001 = {3: 16.266, 5: 20.515, 11: 31.264, 19: 43.820}
+"""Chi-square bounds by degrees of freedom."""
+
+
+def dice(seed: int = 1) -> Dice:
+    return Dice(keys=(Key(seed_bytes(seed)),))
+
+
+@pytest.mark.parametrize("sides", [4, 6, 12, 20])
+def test_every_face_is_equally_likely(sides: int) -> None:
+    chance = dice()
+    counts = [0] * sides
+    for _ in range(600_000 // 4 // 30):
+        for number in roll_numbers(chance, "fair", sides, 30):
+            counts[number] += 1
+    expected = sum(counts) / sides
+    assert sum(counts) == 150_000
+    assert sum((count - expected) ** 2 / expected for count in counts) < CRITICAL_AT_0_001[sides - 1]
+
+
+def test_six_hundred_thousand_dice_rolled_are_fair_in_pairs_too() -> None:
+    """Each die and the one before it, as one of 36 pairs: neither faces nor neighbours are favoured."""
+    chance = dice(2)
+    faces = [number for _ in range(20_000) for number in roll_numbers(chance, "pairs", 6, 30)]
+    counts = [0] * 36
+    for first, second in zip(faces[::2], faces[1::2], strict=True):
+        counts[6 * first + second] += 1
+    assert len(faces) == 600_000
+    expected = sum(counts) / 36
+    assert sum((count - expected) ** 2 / expected for count in counts) < 66.619
+
+
+def test_the_faces_are_the_same_on_every_machine() -> None:
+    chance = dice(7)
+    assert roll_numbers(chance, "d6", 6, 10) == [2, 1, 1, 1, 4, 4, 3, 5, 1, 0]
+    assert roll_numbers(chance, "d6", 6, 10) == [3, 3, 1, 5, 1, 0, 1, 1, 5, 5]
+    assert roll_numbers(chance, "large", 1_000_003, 2) == [745411, 86342]
+
+
+def test_long_rolls_go_on_into_further_blocks() -> None:
+    numbers = roll_numbers(dice(), "long", 6, 500)
+    assert len(numbers) == 500
+    assert set(numbers) == set(range(6))
+
+
+def test_purposes_are_independent() -> None:
+    assert roll_numbers(dice(), "dice", 6, 30) != roll_numbers(dice(), "deck", 6, 30)
+
+
+def test_the_commitment_binds_the_seed_and_hides_it() -> None:
+    seed = seed_bytes(1)
+    assert commitment(seed) == commitment(seed_bytes(1)) != commitment(seed_bytes(2))
+    assert seed.hex() not in commitment(seed)
+
+
+def test_a_secret_seed_is_new_every_time() -> None:
+    assert seed_bytes(None) != seed_bytes(None)
+    assert len(seed_bytes(None)) == 32
+
+
+@pytest.mark.parametrize("seed", [True, "7", b"short", 1.5])
+def test_a_bad_seed_is_refused(seed: object) -> None:
+    with pytest.raises(BadOption, match="a seed"):
+        seed_bytes(seed)  # type: ignore[arg-type]
+
+
+def test_a_new_key_holds_from_its_count_on_and_for_named_rolls_before() -> None:
+    real, imagined = dice(), dice()
+    rekey(imagined, b"x" * 32, since=2, also=(0,))
+    falls = [(roll_numbers(real, "d", 1000, 5), roll_numbers(imagined, "d", 1000, 5)) for _ in range(4)]
+    assert [a == b for a, b in falls] == [False, True, False, False]
