@@ -1,9 +1,11 @@
 # Everything lives in .venv, which is made, and made anew when it is broken, by the targets that need it.
 
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
+PIP := $(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt
 # Wheels only, so that no compiler is needed; rlcard is pure Python, but is published as source.
 PIP += --only-binary :all: --no-binary rlcard
+# Runs a command and shows what it said only if it failed.
+quietly = out=$$($(1) 2>&1) || { echo "$$out" | tail -n 40 >&2; exit 1; }
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
 
 .NOTPARALLEL:
@@ -24,7 +26,7 @@ types: .venv/.dev ## Check types
 	@echo "== types" && $(BIN)/mypy
 
 imports: .venv/.dev ## Check that dependencies between packages point one way
-	@echo "== imports" && { out=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$out"; exit 1; }; }
+	@echo "== imports" && { $(call quietly,$(BIN)/lint-imports --no-logo); }
 
 units: .venv/.dev ## Run the tests, on all cores
 	@echo "== units" && $(PYTEST) -m "not soak" --cov --cov-report=
@@ -48,12 +50,12 @@ clean: ## Remove everything that was made
 
 # .venv/.made holds the folder it was made in, and is away while pip is at work: a move, an interruption or a new
 # Python on the machine leaves no valid one, and .venv is made anew.
-ifneq ($(shell cat .venv/.made 2>/dev/null && $(BIN)/python -c 'import pip' 2>&1),$(CURDIR))
+ifneq ($(shell cat .venv/.made 2>/dev/null && $(BIN)/python -c 'import pip' 2>&1 || echo broken),$(CURDIR))
 .venv/.made: anew
 endif
 
 .venv/.made:
-	@for python in $(PYTHON) python3 python3.11 python3.12 python3.13 python3.14; do \
+	@for python in $(or $(PYTHON),python3 python3.11 python3.12 python3.13 python3.14); do \
 	    if $$python -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
 	        echo "Making .venv with $$($$python --version)"; \
 	        $$python -m venv --clear .venv && echo "$(CURDIR)" >$@; exit; \
@@ -65,4 +67,6 @@ endif
 .venv/.bench: EXTRA := [bench]
 .venv/.play .venv/.dev .venv/.bench: .venv/.made pyproject.toml constraints.txt
 	@echo "Installing dreadhall$(EXTRA)"
-	@mv .venv/.made .venv/.busy && $(PIP) -e '.$(EXTRA)' && mv .venv/.busy .venv/.made && touch $@
+	@mv .venv/.made .venv/.busy
+	@$(call quietly,$(PIP) -e '.$(EXTRA)')
+	@mv .venv/.busy .venv/.made && touch $@

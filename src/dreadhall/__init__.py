@@ -1,8 +1,9 @@
 """Dreadhall plays haunted-house board games with every rule enforced.
 
 >>> import dreadhall
->>> sorted(dreadhall.GAMES)
-[]
+>>> table = dreadhall.new_table("darkest", seats=2, seed=7)
+>>> table.ask.prompt
+'choose-survivor'
 """
 
 from collections.abc import Mapping

@@ -2,10 +2,11 @@
 
 import difflib
 
+from dreadhall.darkest.game import Darkest
 from dreadhall.kernel.errors import UnknownGame
 from dreadhall.kernel.game import AnyGame
 
-GAMES: dict[str, AnyGame] = {}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (Darkest(),)}
 
 
 def find_game(game: str | AnyGame) -> AnyGame:

@@ -1,6 +1,6 @@
 """A question the rules put to one or more seats, and its legal answers."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
@@ -74,24 +74,24 @@ class Ask:
 
     def pick(self, key: object, seat: int | None) -> tuple[int, Choice[Any]]:
         """Who answers what; IllegalAnswer where that cannot be."""
-        who = self._who(seat)
         if not isinstance(key, str):
             raise IllegalAnswer(f"an answer is the key of a choice, a text, not {type(key).__name__}")
-        for choice in self.parts[who]:
-            if choice.key == key:
-                return who, choice
-        raise IllegalAnswer(f"{key[:80]!r} is not one of the {len(self.parts[who])} choices of '{self.prompt}'")
+        for who in self._who(seat):
+            for choice in self.parts[who]:
+                if choice.key == key:
+                    return who, choice
+        raise IllegalAnswer(f"{key[:80]!r} is not one of the choices of '{self.prompt}'")
 
-    def _who(self, seat: int | None) -> int:
+    def _who(self, seat: int | None) -> Iterable[int]:
         if seat is None:
             if self.join == "all" and len(self.parts) > 1:
                 raise IllegalAnswer("several seats answer this question: say which one does")
-            return next(seat for seat in self.parts)
+            return self.parts
         if isinstance(seat, bool) or not isinstance(seat, int) or seat not in self.parts:
             raise IllegalAnswer(f"seat {seat!r:.20} is not asked; asked: {', '.join(map(str, self.parts))}")
         if seat in self.answered:
             raise IllegalAnswer(f"seat {seat} has answered already")
-        return seat
+        return (seat,)
 
     def shown_to(self, seat: int | None) -> dict[str, Any] | None:
         """The question as this seat sees it: nothing where it is not asked or has answered."""

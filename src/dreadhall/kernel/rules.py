@@ -65,6 +65,12 @@ class Rules(Generic[S, O]):
         answer: T = await Ask(prompt, dict.fromkeys(asked, offered), "any", data or NO_DATA, secret=secret)
         return answer
 
+    async def ask_any(self, prompt: str, parts: Mapping[int, Sequence[Choice[T]]], **data: Any) -> T:
+        """One choice by whichever seat answers first, each out of its own; asked even where there is only one."""
+        assert parts and all(parts.values()), f"{prompt}: asked without a choice"
+        answer: T = await Ask(prompt, parts, "any", data or NO_DATA)
+        return answer
+
     async def ask_all(
         self, prompt: str, parts: Mapping[int, Sequence[Choice[T]]], *, secret: bool = False, **data: Any
     ) -> dict[int, T]:
@@ -99,10 +105,7 @@ class Rules(Generic[S, O]):
         self.learnt = True
         dice = self.state.dice
         results = roll_numbers(dice, purpose, below, times)
-        if self.record:
-            self.rolls.append(
-                Roll(dice.count - 1, purpose, below, tuple(results), None if to is None else tuple(to))
-            )
+        self.rolls.append(Roll(dice.count - 1, purpose, below, tuple(results), None if to is None else tuple(to)))
         return results
 
     def end_game(self, winners: Iterable[int], reason: str) -> NoReturn:

@@ -313,6 +313,8 @@ class Table:
         """Make a checkpoint: the step becomes the past."""
         rules = self._rules
         state = rules.state
+        if not self.record:
+            rules.rolls = []
         if self._answers or rules.events or rules.rolls:
             can_undo = self._barrier < rules.move
             self._past = Step(

@@ -1,0 +1,48 @@
+"""Those who play without a person. A bot knows a seat's view, events and choices, and nothing else of the table.
+
+>>> sorted(bots_for("any game"))
+['random']
+"""
+
+import difflib
+
+from dreadhall.bots.base import Bot, BotFactory, SeatAt, play_out
+from dreadhall.bots.random import RandomBot
+from dreadhall.kernel.errors import DreadhallError
+
+# Bots that can play anything, and those that know one game, by the game's name.
+BOTS: dict[str, BotFactory] = {"random": RandomBot}
+GAME_BOTS: dict[str, dict[str, BotFactory]] = {}
+
+
+class UnknownBot(DreadhallError):
+    """No bot of that name can play that game."""
+
+
+def bots_for(game: str) -> dict[str, BotFactory]:
+    """Every bot that can play this game; a game's own comes before a general one of the same name."""
+    return BOTS | GAME_BOTS.get(game, {})
+
+
+def make_bot(game: str, name: str, seed: int) -> Bot:
+    """A new bot of this name for this game; UnknownBot lists what there is."""
+    known = bots_for(game)
+    if name in known:
+        return known[name](seed)
+    close = difflib.get_close_matches(name, known, 1)
+    hint = f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(sorted(known))}"
+    raise UnknownBot(f"no bot is called {name[:40]!r}; {hint}")
+
+
+__all__ = [
+    "BOTS",
+    "GAME_BOTS",
+    "Bot",
+    "BotFactory",
+    "RandomBot",
+    "SeatAt",
+    "UnknownBot",
+    "bots_for",
+    "make_bot",
+    "play_out",
+]

@@ -1,0 +1,90 @@
+"""What a bot is, and the little it may use of a table."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from dreadhall.kernel import AnyGame, Ask, BadSeat, IllegalAnswer, Result, Table
+
+
+class SeatAt:
+    """One seat at a table, with nothing that this seat may not know."""
+
+    __slots__ = ("_table", "seat")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        table.check_seat(seat)
+        self._table = table
+        self.seat = seat
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return self._table.game
+
+    @property
+    def ask(self) -> dict[str, Any]:
+        """The open question as this seat sees it."""
+        shown = self._open_ask.shown_to(self.seat)
+        if shown is None:
+            raise IllegalAnswer(f"seat {self.seat} is not asked")
+        return shown
+
+    @property
+    def choices(self) -> list[dict[str, Any]]:
+        """The legal answers as this seat sees them."""
+        return [choice.shown() for choice in self._open_ask.choices_for(self.seat)]
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of the legal answers, where nothing else about them matters."""
+        return [choice.key for choice in self._open_ask.choices_for(self.seat)]
+
+    def view(self) -> dict[str, Any]:
+        """What this seat may know."""
+        return self._table.view(self.seat)
+
+    def events(self, since: int = 0) -> list[dict[str, Any]]:
+        """What this seat was told, from its own event number `since` on."""
+        return self._table.events_for(self.seat, since)
+
+    def imagine(self, seed: int | bytes | None = None) -> Table:
+        """A table to think with, which this seat cannot tell from the real one."""
+        return self._table.imagine(self.seat, seed)
+
+    @property
+    def _open_ask(self) -> Ask:
+        ask = self._table.ask
+        if ask is None:
+            raise IllegalAnswer("the game is over: nobody is asked")
+        return ask
+
+
+class Bot(Protocol):
+    """Somebody who answers for a seat.
+
+    A bot that neither reads events nor imagines tables says so with `looks_back = False`; where all bots do, the
+    laboratory can leave out the recording.
+    """
+
+    looks_back: bool
+
+    def choose(self, seat: SeatAt) -> str:
+        """The key of one of the seat's choices."""
+        ...
+
+
+# A bot is made from a number, so that a simulation can be repeated.
+BotFactory = Callable[[int], Bot]
+
+
+def play_out(table: Table, bots: Mapping[int, Bot]) -> Result:
+    """Let these bots, by seat, play a table to its end."""
+    places = {seat: SeatAt(table, seat) for seat in bots}
+    while (ask := table.ask) is not None:
+        seat = next((seat for seat in ask.seats if seat in bots), None)
+        if seat is None:
+            raise BadSeat(f"no bot sits where the table waits: seat {ask.seats[0]}")
+        table.answer(bots[seat].choose(places[seat]), seat)
+    result = table.result
+    assert result is not None, "a table without a question is over"
+    return result

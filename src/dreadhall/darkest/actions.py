@@ -1,0 +1,175 @@
+"""The simple actions of a turn: move, pass and take, extinguish, buy skills. (D-ACT, D-MOVE, D-PASS, D-EXT, D-XP-07)"""
+
+from dreadhall.darkest import acts
+from dreadhall.darkest.acts import Act
+from dreadhall.darkest.catalogue import Skill
+from dreadhall.darkest.state import Survivor
+from dreadhall.darkest.terror import Terror
+from dreadhall.kernel import Choice
+
+Choices = list[Choice[Act]]
+
+
+class Actions(Terror):
+    """What every survivor can do. `add_actions` lists, `do_…` performs."""
+
+    def points(self, who: Survivor) -> int:
+        """The action points a survivor can spend."""
+        return who.ap
+
+    def spend(self, who: Survivor, points: int) -> None:
+        """Pay for an action. (D-ACT-03)"""
+        who.ap -= points
+        who.spent += points
+
+    def list_actions(self, who: Survivor) -> Choices:
+        """Everything this survivor may do now."""
+        choices: Choices = []
+        self.add_free_acts(who, choices)
+        if self.points(who) > 0 and not who.entrapped:
+            self.add_actions(who, choices)
+        elif self.points(who) > 0:
+            self.add_escapes(who, choices)
+        return choices
+
+    def add_free_acts(self, who: Survivor, into: Choices) -> None:
+        """Acts without AP: gear, consumables, skills. (D-ACT-06, D-ENTRAP-05)"""
+        self.add_gear_choices(who, into)
+        for skill in self.skills_for_sale(who):
+            if skill.xp <= who.xp:
+                into.append(acts.act("learn", who.id, skill.key, "skill"))
+        for held in self.cards_of(who):
+            into.append(acts.act("discard", who.id, held.card, "card"))
+
+    def add_escapes(self, who: Survivor, into: Choices) -> None:
+        """What an entrapped survivor can do with its one AP."""
+        raise NotImplementedError
+
+    def add_actions(self, who: Survivor, into: Choices) -> None:
+        """Actions for AP. (D-ACT-08)"""
+        self.add_moves(who, into)
+        self.add_passes(who, into)
+        if self.points(who) >= 2 and self.state.burns.get(self.square(who.room)) and self.can_extinguish():
+            into.append(acts.act("extinguish", who.id))
+
+    # Move (D-MOVE)
+
+    def add_moves(self, who: Survivor, into: Choices) -> None:
+        """To every adjacent room, unless an enemy holds the survivor here. (D-MOVE-01 to 05)"""
+        if not self.enemies_in(who.room):
+            for room in self.plan.neighbours[who.room]:
+                into.append(acts.act("move", who.id, where=room))
+
+    async def do_move(self, who: Survivor, act: Act) -> None:
+        """Go next door, with whoever comes along. (D-MOVE-01, 08)"""
+        party = await self.gather_party(who, act.where)
+        for one in party:
+            self.spend(one, 1)
+        await self.enter(party, act.where, "move")
+
+    async def gather_party(self, who: Survivor, room: str) -> list[Survivor]:
+        """Others of the group in the room may move along, each for its own AP; one alone enters the laboratory.
+
+        (D-MOVE-08, D-LAB-03)
+        """
+        party = [who]
+        if room == self.house.laboratory and not self.state.cure:
+            return party
+        for other in self.active():
+            if other is who or other.room != who.room or other.entrapped or self.points(other) < 1:
+                continue
+            if await self.confirm(other, "come-along", leader=who.id, room=room):
+                party.append(other)
+        return party
+
+    # Pass and take (D-PASS)
+
+    def add_passes(self, who: Survivor, into: Choices) -> None:
+        """Give something to, or take something from, somebody in the room. (D-PASS-01)"""
+        others = [other for other in self.survivors_in(who.room) if other is not who]
+        if not others:
+            return
+        if (who.hands or who.pack or who.chips) and not self.passes_freely(who):
+            into.append(acts.act("pass", who.id))
+        if any(other.hands or other.pack or other.chips for other in others):
+            into.append(acts.act("take", who.id))
+
+    def passes_freely(self, who: Survivor) -> bool:
+        """A coordinator passes things on for nothing. (D-CHAR-17)"""
+        return self.has_skill(who, "coordinator")
+
+    async def do_pass(self, who: Survivor, act: Act) -> None:
+        """Hand a card or a chip to somebody in the room. (D-PASS-01 to 08)"""
+        others = [other for other in self.survivors_in(who.room) if other is not who]
+        thing = await self.ask_owner(who, "pass-what", self.things_of(who))
+        name = await self.ask_owner(who, "pass-to", [acts.survivor(other.id) for other in others], thing=thing)
+        if not self.passes_freely(who):
+            self.spend(who, 1)
+        await self.hand_over(who, self.survivor(name), thing)
+
+    async def do_take(self, who: Survivor, act: Act) -> None:
+        """Ask somebody in the room for a card or a chip. (D-PASS-03, 04)"""
+        others = [other for other in self.survivors_in(who.room) if other is not who and self.things_of(other)]
+        name = await self.ask_owner(who, "take-from", [acts.survivor(other.id) for other in others])
+        giver = self.survivor(name)
+        thing = await self.ask_owner(who, "take-what", self.things_of(giver), giver=name)
+        if not await self.consents(giver, who, "give", thing=thing):
+            self.emit("refused", survivor=giver.id, by=who.id)
+            return
+        self.spend(who, 1)
+        await self.hand_over(giver, who, thing)
+
+    def things_of(self, who: Survivor) -> list[Choice[str]]:
+        """What can change hands: cards and chips, never the cure or a virus. (D-PASS-06, 07)"""
+        return [acts.card(held.card) for held in self.cards_of(who)] + [acts.chip(chip) for chip in who.chips]
+
+    async def hand_over(self, giver: Survivor, taker: Survivor, thing: str) -> None:
+        """A card goes with the ammunition on it. (D-PASS-08)"""
+        self.emit("handed-over", survivor=giver.id, to_survivor=taker.id, thing=thing)
+        if thing in giver.chips:
+            giver.chips.remove(thing)
+            taker.chips.append(thing)
+        else:
+            await self.receive(taker, self.take_from(giver, thing))
+
+    # Extinguish (D-EXT)
+
+    def can_extinguish(self) -> bool:
+        """Burn markers can be removed. (D-EXT-08)"""
+        return True
+
+    async def do_extinguish(self, who: Survivor, act: Act) -> None:
+        """Two AP for one burn marker on the survivor's tile. (D-EXT-01)"""
+        self.spend(who, 2)
+        self.fight_fire(who, 1, "extinguish")
+
+    def fight_fire(self, who: Survivor, markers: int, cause: str) -> None:
+        """A firefighter who spends AP on it removes one more. (D-CHAR-05)"""
+        self.remove_burns(self.square(who.room), markers + self.has_skill(who, "firefighter"), cause)
+
+    # Skills (D-XP-07, 08)
+
+    def skills_of(self, who: Survivor) -> tuple[Skill, ...]:
+        """The four skills of a survivor; errata may change one. (D-CHAR-28)"""
+        sheet = self.sheet(who)
+        return sheet.errata_skills if self.options.faq_errata and sheet.errata_skills else sheet.skills
+
+    def skills_for_sale(self, who: Survivor) -> list[Skill]:
+        """Skills not bought yet and not lost to zombification. (D-ZOMB-04)"""
+        return [
+            skill
+            for slot, skill in enumerate(self.skills_of(who), start=1)
+            if slot < who.zombification and skill.key not in who.skills
+        ]
+
+    async def do_learn(self, who: Survivor, act: Act) -> None:
+        """Buy a skill for its printed price. (D-XP-07)"""
+        price = next(skill.xp for skill in self.skills_of(who) if skill.key == act.what)
+        who.xp -= price
+        who.skills.append(act.what)
+        self.emit("skill-learnt", survivor=who.id, skill=act.what, xp=price)
+
+    async def perform(self, act: Act) -> None:
+        """Do what was chosen: the method named after the verb."""
+        who = self.survivor(act.who)
+        await getattr(self, "do_" + act.verb.replace("-", "_"))(who, act)

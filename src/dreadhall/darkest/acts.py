@@ -1,0 +1,121 @@
+"""The choices of the game, built once each: their keys are readable, stable and the same in every table."""
+
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple
+
+from dreadhall.darkest.compass import Direction
+from dreadhall.kernel import Choice
+
+
+class Act(NamedTuple):
+    """Something a survivor can do: what, who, with or to what, and where."""
+
+    verb: str
+    who: str = ""
+    what: str = ""
+    where: str = ""
+
+
+END = Choice("end-turn", Act("end-turn"))
+SHIFT = Choice("shift", Act("shift"))
+DEFEND = Choice("defend", Act("defend"))
+ENDURE = Choice("endure", Act("endure"))
+DONE = Choice("done", Act("done"))
+YES = Choice("yes", True)
+NO = Choice("no", False)
+
+
+@lru_cache(maxsize=None)
+def act(verb: str, who: str, what: str = "", kind: str = "", where: str = "") -> Choice[Act]:
+    """A choice of the kind `verb:who:what:where`; `kind` names what `what` is, for the screen."""
+    key = ":".join(part for part in (verb, who, what, where) if part)
+    data: dict[str, Any] = {"survivor": who} if who else {}
+    if what:
+        data[kind or "what"] = what
+    if where:
+        data["room"] = where
+    return Choice(key, Act(verb, who, what, where), data)
+
+
+@lru_cache(maxsize=None)
+def room(name: str) -> Choice[str]:
+    """The choice of a room."""
+    return Choice(f"room:{name}", name, {"room": name})
+
+
+@lru_cache(maxsize=None)
+def tile(square: str) -> Choice[str]:
+    """The choice of a tile."""
+    return Choice(f"tile:{square}", square, {"tile": square})
+
+
+@lru_cache(maxsize=None)
+def survivor(name: str) -> Choice[str]:
+    """The choice of a survivor."""
+    return Choice(f"survivor:{name}", name, {"survivor": name})
+
+
+@lru_cache(maxsize=None)
+def card(name: str) -> Choice[str]:
+    """The choice of an equipment card."""
+    return Choice(f"card:{name}", name, {"card": name})
+
+
+@lru_cache(maxsize=None)
+def chip(name: str) -> Choice[str]:
+    """The choice of a code chip that can be seen."""
+    return Choice(f"chip:{name}", name, {"chip": name})
+
+
+@lru_cache(maxsize=None)
+def door(name: str) -> Choice[str]:
+    """The choice of a door."""
+    return Choice(f"door:{name}", name, {"door": name})
+
+
+@lru_cache(maxsize=None)
+def colour(name: str) -> Choice[str]:
+    """The choice of a code colour."""
+    return Choice(f"colour:{name}", name, {"colour": name})
+
+
+@lru_cache(maxsize=None)
+def icon(face: str, number: int) -> Choice[int]:
+    """The choice of one die of a roll: the first of those that show the same face stands for all of them."""
+    return Choice(f"icon:{face}", number, {"icon": face})
+
+
+@lru_cache(maxsize=None)
+def part(colour_: str, number: int, beast: str) -> Choice[int]:
+    """The choice of a hit location of a creature or a target area of the nemesis."""
+    return Choice(f"part:{number + 1}-{colour_}", number, {"beast": beast, "part": colour_, "number": number + 1})
+
+
+@lru_cache(maxsize=None)
+def number(count: int) -> Choice[int]:
+    """The choice of a number."""
+    return Choice(f"number:{count}", count, {"number": count})
+
+
+@lru_cache(maxsize=None)
+def named(verb: str, value: str = "") -> Choice[str]:
+    """A plain choice: a word that stands for itself."""
+    return Choice(f"{verb}:{value}" if value else verb, value or verb, {"value": value} if value else {})
+
+
+@lru_cache(maxsize=None)
+def unit(kind: Literal["horde", "token"], where: str) -> Choice[tuple[Literal["horde", "token"], str]]:
+    """The choice of a horde or a face-down token."""
+    return Choice(f"{kind}:{where}", (kind, where), {"unit": kind, "room": where})
+
+
+@lru_cache(maxsize=None)
+def camera(where: str, seen: str) -> Choice[tuple[str, str]]:
+    """The choice of a camera and a room it sees."""
+    return Choice(f"check:{where}:{seen}", (where, seen), {"camera": where, "room": seen})
+
+
+@lru_cache(maxsize=None)
+def facing(direction: Direction) -> Choice[Direction]:
+    """The choice of a direction."""
+    return Choice(f"facing:{direction}", direction, {"direction": direction})

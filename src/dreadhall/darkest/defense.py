@@ -1,0 +1,221 @@
+"""An enemy attacks: its dice, the defence, and who takes what. (D-CDICE, D-DEF, D-FEAR, D-ENTRAP-01, 02)"""
+
+from dreadhall.darkest import acts
+from dreadhall.darkest.catalogue import CREATURE_DIE, LIMITS, SURVIVOR_DIE
+from dreadhall.darkest.entering import Entering
+from dreadhall.darkest.state import Foe, Survivor
+from dreadhall.kernel import Choice, Data
+
+ORDER = {"entrap": 0, "heavy-damage": 1, "damage": 2, "bite": 3, "reinforcement": 4, "fear": 5}
+WOUNDS = {"damage": 1, "heavy-damage": 2}
+
+
+class Attack(Data):
+    """One attack: by what, from where, on whom, and the icons still standing."""
+
+    attacker: str
+    source: str
+    room: str
+    target: str = ""
+    icons: list[str] = []
+
+
+class Defense(Entering):
+    """From the creature dice to the wounds."""
+
+    async def horde_attacks(self, room: str) -> None:
+        """One die a zombie, at most six; those called this round hold back. (D-REACT-14, D-REINF-05)"""
+        horde = self.state.hordes[room]
+        dice = min(self.horde_dice(room), LIMITS.horde_dice)
+        horde.downed = horde.knocked = 0
+        if dice and self.survivors_in(room):
+            await self.resolve_attack(Attack("zombies", room, room), dice)
+
+    def horde_dice(self, room: str) -> int:
+        """The zombies of a room that may attack."""
+        horde = self.state.hordes[room]
+        return len(horde) - horde.waiting
+
+    async def beast_attacks(self, foe: Foe, room: str = "", target: str = "") -> None:
+        """The creature or the nemesis attacks a room, or from afar one survivor. (D-REACT-14, D-BEAST-05)"""
+        await self.resolve_attack(Attack(foe.id, foe.room, room or foe.room, target), self.attack_dice(foe))
+
+    async def resolve_attack(self, attack: Attack, dice: int) -> None:
+        """Roll, weaken, defend, allocate, suffer. (D-CDICE-02)"""
+        attack.icons = sorted((str(face) for face in self.roll(CREATURE_DIE, dice)), key=ORDER.__getitem__)
+        self.emit("attack-roll", attacker=attack.attacker, room=attack.room, dice=attack.icons, target=attack.target)
+        self.weaken(attack)
+        await self.defend(attack)
+        allocated = await self.allocate(attack)
+        await self.suffer(attack, allocated)
+        for _ in range(attack.icons.count("reinforcement")):
+            await self.reinforcement(attack)
+        self.free_where_no_enemy_is(attack.room)
+
+    def attacking_foe(self, attack: Attack) -> Foe | None:
+        """The creature or nemesis that attacks; None for zombies."""
+        for foe in (self.state.creature, self.state.nemesis):
+            if foe is not None and foe.id == attack.attacker:
+                return foe
+        return None
+
+    def weaken(self, attack: Attack) -> None:
+        """Lost body parts take their icons away. (D-CREA-04, 07)"""
+        foe = self.attacking_foe(attack)
+        if foe is None:
+            return
+        board = self.board(foe)
+        bites = self.lost_parts(foe, "orange") if board.bite else len(attack.icons)
+        powers = self.lost_parts(foe, "white") if board.power else len(attack.icons)
+        for icon, count in (("bite", bites), ("reinforcement", powers)):
+            for _ in range(min(count, attack.icons.count(icon))):
+                attack.icons.remove(icon)
+
+    # The defence (D-DEF)
+
+    async def defend(self, attack: Attack) -> None:
+        """The survivors in the room may roll together; each success cancels a die. (D-DEF-01 to 05)"""
+        people = self.survivors_in(attack.room)
+        dice = self.defense_dice(attack.room)
+        if not attack.icons or not dice or not await self.wants_to_defend(attack, people):
+            return
+        faces = self.roll(SURVIVOR_DIE, dice)
+        self.emit("defense-roll", room=attack.room, dice=faces)
+        if await self.armor_rerolls(people, faces.count("success"), attack):
+            faces = self.roll(SURVIVOR_DIE, dice)
+            self.emit("rerolled", cause="armor", dice=faces)
+        for _ in range(faces.count("success")):
+            if not (icons := self.cancellable(attack)):
+                return
+            number = await self.ask_team("cancel-icon", icons, people, attacker=attack.attacker, icons=attack.icons)
+            self.emit("icon-cancelled", icon=attack.icons[number])
+            del attack.icons[number]
+
+    def defense_dice(self, room: str) -> int:
+        """One die for everybody who is not entrapped, at most four. (D-DEF-02, D-ADV-09)"""
+        people = self.survivors_in(room)
+        dice = sum(not who.entrapped for who in people)
+        if dice and self.is_secure(room):
+            return LIMITS.survivor_dice
+        if any(self.has_skill(who, "guardian") and not who.entrapped for who in people):
+            dice += 2
+        return min(dice, LIMITS.survivor_dice)
+
+    def is_secure(self, room: str) -> bool:
+        """A secure room of the advanced rules. (D-ADV-09)"""
+        square = self.square(room)
+        return self.options.advanced and square in self.house.secure and not self.is_destroyed(square)
+
+    async def wants_to_defend(self, attack: Attack, people: list[Survivor]) -> bool:
+        """The team may decline; before the roll, armour may still be put on. (D-DEF-01, D-INV-08)"""
+        while True:
+            choices: list[Choice[acts.Act]] = [acts.DEFEND, acts.ENDURE]
+            for who in people:
+                choices += [
+                    acts.act("ready", who.id, held.card, "card")
+                    for held in who.pack
+                    if self.item(held.card).effect == "armor-reroll" and self.fits_in_hands(who, held.card)
+                ]
+            chosen = await self.ask_team(
+                "defend", choices, people, attacker=attack.attacker, room=attack.room, icons=attack.icons
+            )
+            if chosen.verb != "ready":
+                return chosen.verb == "defend"
+            await self.do_ready(self.survivor(chosen.who), chosen)
+
+    async def armor_rerolls(self, people: list[Survivor], successes: int, attack: Attack) -> bool:
+        """Somebody's armour lets the whole roll be made again, once. (D-DEF-04, D-ITEM-13)"""
+        for who in people:
+            if self.uses(who, "armor") and await self.confirm(who, "armor", successes=successes, icons=attack.icons):
+                self.emit("armor-used", survivor=who.id)
+                return True
+        return False
+
+    def cancellable(self, attack: Attack) -> list[Choice[int]]:
+        """The icons a success may cancel."""
+        first = {face: acts.icon(face, n) for n, face in reversed(list(enumerate(attack.icons)))}
+        return [first[face] for face in ORDER if face in first]
+
+    # Who takes what (D-CDICE-03 to 09)
+
+    async def allocate(self, attack: Attack) -> list[tuple[str, str]]:
+        """Give every icon to somebody who can take it. (D-CDICE-03, 04, 05)"""
+        allocated: list[tuple[str, str]] = []
+        for icon in await self.allocation_order(attack):
+            if icon == "reinforcement":
+                continue
+            takers = [who for who in self.targets_of(attack) if self.can_take(who, icon, attack, allocated)]
+            if not takers:
+                continue
+            choices = [acts.survivor(who.id) for who in takers]
+            name = await self.ask_team("allocate", choices, takers, icon=icon, attacker=attack.attacker)
+            allocated.append((icon, name))
+        return allocated
+
+    async def allocation_order(self, attack: Attack) -> list[str]:
+        """Entrap comes before fear, and fear last. (D-CDICE-05)"""
+        return sorted(attack.icons, key=ORDER.__getitem__)
+
+    def targets_of(self, attack: Attack) -> list[Survivor]:
+        """Everybody in the room attacked, or the one aimed at. (D-CDICE-03, D-BEAST-05)"""
+        people = self.survivors_in(attack.room)
+        return [who for who in people if who.id == attack.target] if attack.target else people
+
+    def can_take(self, who: Survivor, icon: str, attack: Attack, allocated: list[tuple[str, str]]) -> bool:
+        """Whether an icon can be given to this survivor."""
+        if icon == "entrap":
+            near = attack.source == attack.room
+            return near and not who.entrapped and ("entrap", who.id) not in allocated
+        if icon == "fear":
+            taken = ("entrap", who.id) in allocated or ("fear", who.id) in allocated
+            return not taken and not who.entrapped and bool(self.fear_rooms(who))
+        if icon == "bite":
+            coming = allocated.count(("bite", who.id))
+            return self.can_be_bitten(who) and len(who.virus) + coming < 2
+        return True
+
+    async def suffer(self, attack: Attack, allocated: list[tuple[str, str]]) -> None:
+        """The results happen; those of the dead are lost. (D-CDICE-07 to 09)"""
+        for icon, name in allocated:
+            who = self.state.survivors.get(name)
+            if who is None or who.room != attack.room:
+                continue
+            if icon in WOUNDS:
+                await self.lose_health(who, WOUNDS[icon], attack.attacker)
+            elif icon == "entrap":
+                self.entrap(who, attack.attacker)
+            elif icon == "bite":
+                await self.bite(who)
+            else:
+                await self.flee(who)
+
+    # Fear (D-FEAR)
+
+    def fear_rooms(self, who: Survivor) -> list[str]:
+        """Adjacent rooms that are open and do not burn. (D-FEAR-01, 02)"""
+        return [room for room in self.plan.neighbours[who.room] if not self.heat(self.square(room))]
+
+    async def flee(self, who: Survivor) -> None:
+        """The frightened run next door. (D-FEAR-01, 06)"""
+        rooms = self.fear_rooms(who)
+        if rooms and not who.entrapped:
+            room = await self.ask_owner(who, "flee-where", [acts.room(room) for room in rooms])
+            await self.enter([who], room, "fear")
+
+    # Reinforcement (D-REINF)
+
+    async def reinforcement(self, attack: Attack) -> None:
+        """Zombies call more of their kind; a beast strikes with its power. (D-REINF-01, D-BEAST-13)"""
+        foe = self.attacking_foe(attack)
+        if foe is not None:
+            await self.power_attack(foe, attack)
+        elif attack.attacker == "zombies" and attack.room in self.state.hordes:
+            await self.call_horde(attack.room)
+
+    async def power_attack(self, foe: Foe, attack: Attack) -> None:
+        """The power printed on the board. (D-BEAST)"""
+        raise NotImplementedError
+
+    async def call_horde(self, room: str) -> None:
+        """One horde or token comes to help. (D-REINF-02)"""
+        raise NotImplementedError

@@ -1,0 +1,42 @@
+"""Editions and single rules that can be exchanged. (section 32 of the rules)
+
+The chapters of the game are the revised edition. Every rule that another edition or a translation plays differently is a
+layer of its own, known by its key: `FIRST` chooses those of the first edition, the option `house_rules` any single one.
+"""
+
+from typing import Any
+
+from dreadhall.darkest.editions.keys import FIRST, KEYS
+from dreadhall.darkest.ground import Ground
+from dreadhall.darkest.modules import module_layers
+from dreadhall.darkest.options import DarkestOptions
+from dreadhall.darkest.rounds import Rounds
+from dreadhall.darkest.showdown import ShowdownRules
+
+__all__ = ["FIRST", "KEYS", "rules_of"]
+
+COMPOSED: dict[Any, type[Ground]] = {}
+
+
+def rules_of(options: DarkestOptions, *, showdown: bool) -> type[Ground]:
+    """The rules of a table: the rounds or the showdown, under the layers its options ask for."""
+    wanted = (options.edition, tuple(options.house_rules.items()), options.radioactive, bool(options.species), showdown)
+    rules = COMPOSED.get(wanted)
+    if rules is None:
+        base: type[Ground] = ShowdownRules if showdown else Rounds
+        rules = COMPOSED[wanted] = compose(base, (*module_layers(options), *edition_layers(options)))
+    return rules
+
+
+def edition_layers(options: DarkestOptions) -> list[type[Ground]]:
+    """The layers of the edition, with single rules exchanged."""
+    chosen = dict.fromkeys(FIRST, "first") if options.edition == "first" else {}
+    chosen |= options.house_rules
+    return [KEYS[key][value] for key, value in chosen.items() if value != "revised"]
+
+
+def compose(base: type[Ground], layers: tuple[type[Ground], ...]) -> type[Ground]:
+    """One class out of layers; a layer for the other half of the game is left out."""
+    other = Rounds if issubclass(base, ShowdownRules) else ShowdownRules
+    fitting = tuple(dict.fromkeys(layer for layer in layers if not issubclass(layer, other)))
+    return type(base.__name__, (*fitting, base), {}) if fitting else base

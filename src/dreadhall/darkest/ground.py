@@ -1,0 +1,201 @@
+"""The ground the rules stand on: who and what is where, who decides, what can be seen."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
+
+from dreadhall.darkest import acts
+from dreadhall.darkest.catalogue import CARDS, ITEMS, SURVIVORS, Item, SurvivorSheet
+from dreadhall.darkest.house import House, parse_layout
+from dreadhall.darkest.options import DarkestOptions
+from dreadhall.darkest.plan import Plan, plan_for
+from dreadhall.darkest.state import DarkestState, Held, Horde, Survivor
+from dreadhall.kernel import Choice, Rules
+
+T = TypeVar("T")
+DESTROYED_HEAT = 3
+
+
+class TurnDropped(Exception):
+    """Whatever was going on ends here: the final showdown has begun."""
+
+
+class Ground(Rules[DarkestState, DarkestOptions]):
+    """Queries on the position, and how questions reach the right seats."""
+
+    def __init__(self, state: DarkestState, options: DarkestOptions, seats: int, *, record: bool = True) -> None:
+        super().__init__(state, options, seats, record=record)
+        self._plan: Plan | None = None
+
+    # The house
+
+    @property
+    def house(self) -> House:
+        """The house as it was built."""
+        return parse_layout(self.state.layout)
+
+    @property
+    def plan(self) -> Plan:
+        """What is open and what can be seen now."""
+        if self._plan is None:
+            self._plan = plan_for(self.state.layout, self.closed_doors(), tuple(self.state.destroyed))
+        return self._plan
+
+    def board_changed(self) -> None:
+        """A door was opened or a tile destroyed."""
+        self._plan = None
+
+    def closed_doors(self) -> tuple[str, ...]:
+        """The doors nobody can pass: those with a chip, and the laboratory's while the code stands. (D-MODEL-06, 16)"""
+        if self.state.lab_open:
+            return tuple(self.state.locks)
+        return (*self.state.locks, *self.house.doors_with_lock("security-board"))
+
+    def square(self, room: str) -> str:
+        """The tile a room is on."""
+        return self.house.square_of[room]
+
+    def is_destroyed(self, square: str) -> bool:
+        """Whether the tile lies with its flames up."""
+        return square in self.state.destroyed
+
+    def heat(self, square: str) -> int:
+        """How hard it burns: the burn markers, or 3 where all is lost. (D-FIRE-17)"""
+        if square in self.state.destroyed:
+            return DESTROYED_HEAT
+        return self.state.burns.get(square, 0)
+
+    def hot_squares(self) -> frozenset[str]:
+        """The tiles that burn or are destroyed."""
+        return frozenset((*self.state.burns, *self.state.destroyed))
+
+    def squares_around(self, square: str) -> tuple[str, ...]:
+        """The eight tiles around one."""
+        return self.house.around(square)
+
+    # Survivors
+
+    def survivor(self, name: str) -> Survivor:
+        """The survivor in play of this name."""
+        return self.state.survivors[name]
+
+    def in_play(self, who: Survivor) -> bool:
+        """Whether this very survivor is still alive."""
+        return self.state.survivors.get(who.id) is who
+
+    def sheet(self, who: Survivor) -> SurvivorSheet:
+        """What is printed on the survivor's board."""
+        return SURVIVORS[who.id]
+
+    def health_track(self, who: Survivor) -> tuple[int, ...]:
+        """The AP of each space of the health track, from full to the last before the skull."""
+        sheet = SURVIVORS[who.id]
+        return sheet.health_four if self.state.four_ap else sheet.health_three
+
+    def zone(self, who: Survivor) -> int:
+        """The AP the survivor's health gives. (D-SURV-08)"""
+        return self.health_track(who)[who.wounds]
+
+    def survivors_in(self, room: str) -> list[Survivor]:
+        """Everybody in a room."""
+        return [who for who in self.state.survivors.values() if who.room == room]
+
+    def survivors_on(self, square: str) -> list[Survivor]:
+        """Everybody on a tile."""
+        square_of = self.house.square_of
+        return [who for who in self.state.survivors.values() if square_of[who.room] == square]
+
+    def occupied_rooms(self) -> list[str]:
+        """The rooms with survivors, each once."""
+        return list(dict.fromkeys(who.room for who in self.state.survivors.values()))
+
+    def has_skill(self, who: Survivor, skill: str) -> bool:
+        """Whether the survivor has bought the skill and kept it."""
+        return skill in who.skills
+
+    def has_ability(self, who: Survivor, ability: str) -> bool:
+        """Whether it is the survivor's own special ability. (D-SURV-13)"""
+        return SURVIVORS[who.id].ability == ability
+
+    def active(self) -> list[Survivor]:
+        """The survivors whose turn it is, wherever they stand. (R-02)"""
+        raise NotImplementedError
+
+    def is_active(self, who: Survivor) -> bool:
+        """Whether it is this survivor's turn."""
+        raise NotImplementedError
+
+    def item(self, card: str) -> Item:
+        """What a card is."""
+        return ITEMS[CARDS[card].item]
+
+    def cards_of(self, who: Survivor) -> list[Held]:
+        """Everything a survivor carries, in hand first."""
+        return who.hands + who.pack
+
+    def uses(self, who: Survivor, item: str) -> Held | None:
+        """The card of this kind that lies on the right side of the board, in use. (D-INV-05)"""
+        for held in who.hands:
+            if CARDS[held.card].item == item:
+                return held
+        return None
+
+    # Enemies
+
+    def horde(self, room: str) -> Horde | None:
+        """The zombies of a room."""
+        return self.state.hordes.get(room)
+
+    def enemies_in(self, room: str) -> bool:
+        """Whether any enemy stands in the room."""
+        state = self.state
+        if room in state.hordes or (state.creature is not None and state.creature.room == room):
+            return True
+        return state.nemesis is not None and state.nemesis.room == room
+
+    # Who decides (0.2, R-01)
+
+    def seats_of(self, people: Iterable[Survivor]) -> list[int]:
+        """The seats of these survivors in order; all seats where nobody is named."""
+        seats = sorted({who.seat for who in people})
+        return seats or list(range(self.seats))
+
+    async def ask_owner(self, who: Survivor, prompt: str, choices: Iterable[Choice[T]], **data: Any) -> T:
+        """A decision of the one who plays this survivor."""
+        chosen: T = await self.ask(who.seat, prompt, choices, survivor=who.id, **data)
+        return chosen
+
+    async def ask_team(
+        self, prompt: str, choices: Iterable[Choice[T]], about: Sequence[Survivor] = (), **data: Any
+    ) -> T:
+        """A decision of all players together, taken by those whose survivors are concerned. (R-01)"""
+        seats = self.seats_of(about)
+        if self.options.team_decision == "lead":
+            seats = seats[:1]
+        offered = choices if isinstance(choices, list) else list(choices)
+        if self.options.team_decision == "vote" and len(seats) > 1 and len(offered) > 1:
+            return await self._vote(seats, prompt, offered, data)
+        chosen: T = await self.ask(seats, prompt, offered, **data)
+        if len(seats) > 1 and len(offered) > 1:
+            self.emit("team-decides", seat=self.decided_by, prompt=prompt)
+        return chosen
+
+    async def _vote(self, seats: list[int], prompt: str, choices: list[Choice[T]], data: dict[str, Any]) -> T:
+        """The majority decides, in a tie the vote of the lowest seat. (R-01)"""
+        numbered = [Choice(choice.key, number, choice.data) for number, choice in enumerate(choices)]
+        votes: dict[int, int] = await self.ask_all(prompt, dict.fromkeys(seats, numbered), **data)
+        counts = [list(votes.values()).count(number) for number in range(len(choices))]
+        lead = votes[seats[0]]
+        winner = lead if counts[lead] == max(counts) else counts.index(max(counts))
+        self.emit("team-votes", prompt=prompt, votes={str(seat): choices[vote].key for seat, vote in votes.items()})
+        chosen: T = choices[winner].value
+        return chosen
+
+    async def confirm(self, who: Survivor, prompt: str, **data: Any) -> bool:
+        """Yes or no, by the one who plays this survivor."""
+        return await self.ask_owner(who, prompt, [acts.YES, acts.NO], **data)
+
+    async def consents(self, owner: Survivor, asker: Survivor, prompt: str, **data: Any) -> bool:
+        """Whether another player's survivor agrees; one's own always does. (R-29)"""
+        if owner.seat == asker.seat:
+            return True
+        return await self.confirm(owner, prompt, by=asker.id, **data)

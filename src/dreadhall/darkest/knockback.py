@@ -1,0 +1,135 @@
+"""Pushing enemies away, knocking them down, slipping out. (D-DICE-06 to 20, D-ITEM-01 to 04, D-FIRE-23, 24)"""
+
+from dreadhall.darkest import acts
+from dreadhall.darkest.acts import Act
+from dreadhall.darkest.combat import FISTS, Combat, Strike
+from dreadhall.darkest.state import Foe, Survivor
+from dreadhall.kernel import Choice
+
+ZOMBIE = "zombie"
+
+
+class Knockback(Combat):
+    """The knockback and retreat icons."""
+
+    def push_choices(self, who: Survivor, strike: Strike) -> list[Choice[Act]]:
+        """One zombie, or the creature or nemesis, out of the attacker's room in any open direction. (D-DICE-06, 08)"""
+        choices: list[Choice[Act]] = []
+        room = strike.room
+        enemies = self.pushable(room)
+        for _, there in self.plan.links[room]:
+            choices += [acts.act("push", "", enemy, "enemy", there) for enemy in enemies]
+        horde = self.state.hordes.get(room)
+        if horde is not None and ZOMBIE in enemies:
+            if self.swings_bat(strike) and horde.downed < horde.zombies:
+                choices.append(acts.act("knock-down", ""))
+            if horde.knocked:
+                choices.append(acts.act("finish-off", ""))
+        return choices
+
+    def pushable(self, room: str) -> list[str]:
+        """The enemies of a room that can be knocked about. (D-DICE-08, D-BEAST-04, D-NEM-13)"""
+        enemies = [ZOMBIE] if room in self.state.hordes else []
+        for foe in (self.state.creature, self.state.nemesis):
+            if foe is not None and foe.room == room and not self.board(foe).knockback_immune:
+                enemies.append(foe.id)
+        return enemies
+
+    def swings_bat(self, strike: Strike) -> bool:
+        """A baseball bat knocks zombies down. (D-ITEM-01)"""
+        return strike.weapon != FISTS and self.item(strike.weapon).effect == "knock-down"
+
+    async def use_knockback(self, who: Survivor, strike: Strike, chosen: Act) -> None:
+        """Knock down, finish off what lies there since this turn, or push. (D-ITEM-01, 02)"""
+        strike.knockbacks -= 1
+        horde = self.state.hordes.get(strike.room)
+        if chosen.verb == "knock-down":
+            assert horde is not None
+            horde.downed += 1
+            horde.knocked += 1
+            self.emit("knocked-down", survivor=who.id, room=strike.room)
+        elif chosen.verb == "finish-off":
+            assert horde is not None
+            horde.downed -= 1
+            horde.knocked -= 1
+            self.zombie_dies(strike.room, who, "finish-off")
+        else:
+            await self.push(who, strike, chosen.what, chosen.where)
+
+    async def push(self, who: Survivor, strike: Strike, enemy: str, room: str) -> None:
+        """Room after room in a straight line, as far as icons, doors and sight allow. (D-DICE-09, D-CHAR-25)"""
+        direction = next(way for way, there in self.plan.links[strike.room] if there == room)
+        path = [room]
+        further = self.has_skill(who, "mighty-blow")
+        while ahead := self.room_ahead(strike.room, path[-1], direction):
+            if not (further or strike.knockbacks) or not await self.wants_to_push_on(who, enemy, ahead, further):
+                break
+            if further:
+                further = False
+            else:
+                strike.knockbacks -= 1
+                further = self.has_skill(who, "mighty-blow")
+            path.append(ahead)
+        self.emit("pushed", survivor=who.id, enemy=enemy, room=path[-1])
+        await self.land(who, strike, enemy, path)
+
+    async def wants_to_push_on(self, who: Survivor, enemy: str, room: str, free: bool) -> bool:
+        """Another icon, or the strength of a mighty blow, drives it on."""
+        return await self.confirm(who, "push-on", enemy=enemy, room=room, free=free)
+
+    def room_ahead(self, start: str, room: str, direction: str) -> str | None:
+        """The next room in the line, if the way is open and the attacker still sees it. (D-DICE-09)"""
+        for way, there in self.plan.links[room]:
+            if way == direction and there in self.plan.sees[start]:
+                return there
+        return None
+
+    async def land(self, who: Survivor, strike: Strike, enemy: str, path: list[str]) -> None:
+        """Fire kills a zombie pushed into it and burns a creature. (D-FIRE-23, 24)"""
+        room = path[-1]
+        if enemy != ZOMBIE:
+            foe = self.foe_named(enemy)
+            foe.room = room
+            self.free_where_no_enemy_is(strike.room)
+            await self.beast_lands(who, foe, path)
+            return
+        if self.zombie_burns_on(path):
+            self.zombie_dies(strike.room, who, "knockback-fire")
+            return
+        infected = self.state.hordes[strike.room].infected
+        self.remove_zombie(strike.room)
+        self.zombie_lands(room, infected=infected)
+        self.free_where_no_enemy_is(strike.room)
+
+    def zombie_burns_on(self, path: list[str]) -> bool:
+        """Where the push ends. (D-FIRE-23)"""
+        return self.heat(self.square(path[-1])) > 0
+
+    def zombie_lands(self, room: str, *, infected: bool) -> None:
+        """It stands where it was pushed, a horde of its own or part of one. (D-DICE-13, R-36)"""
+        self.add_zombies(room, 1)
+
+    async def beast_lands(self, who: Survivor, foe: Foe, path: list[str]) -> None:
+        """A creature that does not resist fire takes the heat of the tile. (D-FIRE-24)"""
+        heat = self.heat(self.square(path[-1]))
+        if heat and foe is self.state.creature and not self.board(foe).fire_resistant:
+            await self.burn_beast(foe, heat, who)
+
+    # Retreat (D-DICE-15 to 20)
+
+    def retreat_choices(self, who: Survivor, strike: Strike) -> list[Choice[Act]]:
+        """Anybody in the room who is not held, and whoever already slipped away, one room on. (D-DICE-15, 16, 18)"""
+        people = [one for one in self.state.survivors.values() if self.may_retreat(one, strike)]
+        return [
+            acts.act("retreat", one.id, where=room) for one in people for room in self.plan.neighbours[one.room]
+        ]
+
+    def may_retreat(self, who: Survivor, strike: Strike) -> bool:
+        """Several icons may carry one survivor several rooms. (D-DICE-16)"""
+        return not who.entrapped and (who.room == strike.room or who.id in strike.retreated)
+
+    async def retreat(self, strike: Strike, chosen: Act) -> None:
+        """Move out without AP, past enemies and through fire. (D-DICE-15, 19)"""
+        strike.retreats -= 1
+        strike.retreated.append(chosen.who)
+        await self.enter([self.survivor(chosen.who)], chosen.where, "retreat")

@@ -1,0 +1,95 @@
+"""What the enemies do when a group has finished. (D-REACT)"""
+
+from dreadhall.darkest import acts
+from dreadhall.darkest.abilities import Abilities
+from dreadhall.darkest.state import Reaction, Unit
+
+
+class Reactions(Abilities):
+    """Attack, move and attack, fire: each room and each unit is a step of its own."""
+
+    def reaction(self) -> Reaction:
+        """The reaction phase that is running."""
+        assert self.state.reaction is not None
+        return self.state.reaction
+
+    async def attack_step(self, next_phase: str) -> None:
+        """The team chooses which horde sharing a room with survivors attacks next. (D-REACT-10, 13)"""
+        reaction = self.reaction()
+        reaction.attacks = [room for room in reaction.attacks if self.can_attack_in(room)]
+        if not reaction.attacks:
+            await self.creature_attack_step()
+            self.state.phase = next_phase
+            return
+        room = await self.ask_team("attack-order", [acts.room(room) for room in reaction.attacks])
+        reaction.attacks.remove(room)
+        self.state.hordes[room].moved = len(self.state.hordes[room])
+        await self.horde_attacks(room)
+
+    def can_attack_in(self, room: str) -> bool:
+        """A horde and somebody to attack are in the room."""
+        return room in self.state.hordes and bool(self.survivors_in(room))
+
+    async def creature_attack_step(self) -> None:
+        """The creature attacks whoever shares its room, after all zombies. (D-REACT-12, 13)"""
+        creature = self.state.creature
+        if creature is not None and self.survivors_in(creature.room):
+            self.reaction().creature_attacked = True
+            await self.beast_attacks(creature)
+
+    async def move_step(self, next_phase: str) -> None:
+        """The team chooses which unit moves next. (D-ZMOVE-09, 10)"""
+        reaction = self.reaction()
+        reaction.units = [unit for unit in reaction.units if self.can_move(unit)]
+        if not reaction.units:
+            self.state.phase = next_phase
+            return
+        choices = list({choice.key: choice for choice in (acts.unit(u.kind, u.room) for u in reaction.units)}.values())
+        kind, room = await self.ask_team("move-order", choices)
+        unit = next(unit for unit in reaction.units if (unit.kind, unit.room) == (kind, room))
+        reaction.units.remove(unit)
+        await self.move_unit(unit, self.movement_area(), self.zombie_goals())
+
+    def can_move(self, unit: Unit) -> bool:
+        """Still there, not moved yet, and with no survivor in the room. (D-ZMOVE-01)"""
+        if self.survivors_in(unit.room):
+            return False
+        if unit.kind == "token":
+            return any(token.room == unit.room and not token.moved for token in self.state.tokens)
+        horde = self.state.hordes.get(unit.room)
+        return horde is not None and horde.moved < len(horde)
+
+    def movement_area(self) -> frozenset[str] | None:
+        """Zombies never leave the triggering area. (D-ZMOVE-03)"""
+        return frozenset(self.reaction().area)
+
+    def zombie_goals(self) -> list[str]:
+        """Rooms with survivors inside the area, of any group. (D-ZMOVE-04)"""
+        area = self.reaction().area
+        return [room for room in self.occupied_rooms() if self.square(room) in area]
+
+    async def creature_step(self, next_phase: str) -> None:
+        """The creature moves unless it attacked or is among survivors. (D-CMOVE-01)"""
+        self.state.phase = next_phase
+        creature = self.state.creature
+        if creature is None or self.reaction().creature_attacked or self.survivors_in(creature.room):
+            return
+        await self.move_creature(self.creature_goals())
+
+    def creature_goals(self) -> list[str]:
+        """Rooms with survivors, of any group. (D-CMOVE-02)"""
+        return self.occupied_rooms()
+
+    def stand_up(self) -> None:
+        """Nobody has moved yet, and what lay down in this area gets up. (D-REACT-15)"""
+        self.forget_moves()
+        area = self.reaction().area
+        for room, horde in self.state.hordes.items():
+            horde.knocked = 0
+            if self.square(room) in area:
+                horde.downed = 0
+
+    def unit_list(self, area: list[str]) -> list[Unit]:
+        """Every horde and token of the area, tokens one by one. (D-REACT-06)"""
+        units = [Unit("horde", room) for room in self.state.hordes if self.square(room) in area]
+        return units + [Unit("token", token.room) for token in self.state.tokens if self.square(token.room) in area]

@@ -1,0 +1,175 @@
+"""What a table of Dark, Darker, Darkest remembers: plain data, referring to pieces by id."""
+
+from typing import Literal
+
+from dreadhall.kernel import Data, Stack, State
+
+NO_CUBE = 5
+"""Where the grey cube of zombification stands before it is placed: beyond the fourth skill."""
+
+
+class Held(Data):
+    """A card somebody carries, with the ammunition markers on it."""
+
+    card: str
+    ammo: int = 0
+
+
+class Survivor(Data):
+    """A survivor in play. `hands` is the right side of the board, `pack` the left."""
+
+    id: str
+    seat: int
+    room: str
+    wounds: int = 0
+    full_ap: int = 0
+    ap: int = 0
+    spent: int = 0
+    xp: int = 0
+    hands: list[Held] = []
+    pack: list[Held] = []
+    virus: list[Literal["left", "right"]] = []
+    chips: list[str] = []
+    skills: list[str] = []
+    zombification: int = NO_CUBE
+    entrapped: Literal["", "enemies", "bird"] = ""
+    used: list[str] = []
+    gas_mask: bool = False
+    markers: list[str] = []
+    radiation: int = 0
+
+
+class Fallen(Data):
+    """A seat whose survivor was eliminated and may come back."""
+
+    seat: int
+    survivor: str
+    asked: int = 0
+
+
+class Horde(Data):
+    """All zombies of one room. Of the ordinary ones some lie down, were called and wait, or have moved already."""
+
+    zombies: int = 0
+    specials: list[str] = []
+    downed: int = 0
+    knocked: int = 0
+    waiting: int = 0
+    moved: int = 0
+    infected: bool = False
+
+    def __len__(self) -> int:
+        return self.zombies + len(self.specials)
+
+
+class Token(Data):
+    """A spawn token lying face down; what it shows is not decided before it is turned."""
+
+    room: str
+    infected: bool = False
+    moved: bool = False
+
+
+class Lock(Data):
+    """A code chip on a door: how many icons everybody sees, and which chip it is once it was flipped."""
+
+    icons: int
+    chip: str = ""
+
+
+class Camera(Data):
+    """A camera and the way it looks."""
+
+    room: str
+    facing: Literal["n", "e", "s", "w"]
+
+
+class Foe(Data):
+    """The creature or the nemesis: where it is, and the cubes on its board (hits taken, or cubes left)."""
+
+    id: str
+    room: str
+    cubes: list[int]
+    infected: bool = False
+
+
+class Unit(Data):
+    """A horde or a token that is to move in this reaction."""
+
+    kind: Literal["horde", "token"]
+    room: str
+
+
+class Reaction(Data):
+    """The reaction phase that is running: its area, who attacks, who moves, and what the creature has done."""
+
+    area: list[str] = []
+    triggers: list[str] = []
+    attacks: list[str] = []
+    units: list[Unit] = []
+    creature_attacked: bool = False
+
+
+class Showdown(Data):
+    """The final showdown: its tracks and the three boxes of action markers (each marker by its owner)."""
+
+    darkness: int = 1
+    event: int = 0
+    boxes: list[list[str]] = []
+
+
+class Radiation(Data):
+    """The expansion Radioactive: irradiated tiles, the marked darkness space, and the reactor."""
+
+    tiles: list[str] = []
+    space: int = 0
+    leaking: bool = False
+    chips: int = 0
+    doors_open: bool = False
+    shut_down: bool = False
+
+
+class DarkestState(State, kw_only=True):
+    """The whole position."""
+
+    phase: str = "set-up"
+    layout: str = ""
+    four_ap: bool = True
+    survivors: dict[str, Survivor] = {}
+    fallen: list[Fallen] = []
+    groups: list[list[str]] = []
+    finished: list[list[str]] = []
+    round: int = 0
+    event: int = 2
+    darkness: int = 1
+    rounds_left: int | None = None
+    fire: str | None = None
+    burns: dict[str, int] = {}
+    destroyed: list[str] = []
+    spreading: bool = False
+    fire_icons_waiting: int = 0
+    code_bypassed: bool = False
+    cameras: list[Camera] = []
+    checked: list[tuple[str, str]] = []
+    locks: dict[str, Lock] = {}
+    hidden_chips: list[str] = []
+    unused_chips: list[str] = []
+    code: list[str] = []
+    code_start: list[str] = []
+    code_slots: list[str] = []
+    lab_open: bool = False
+    cure: str = ""
+    searched: list[str] = []
+    functions_used: list[str] = []
+    hordes: dict[str, Horde] = {}
+    tokens: list[Token] = []
+    spawn: Stack
+    equipment: Stack
+    creatures: Stack
+    creatures_below: list[str] = []
+    nemeses: Stack
+    creature: Foe | None = None
+    nemesis: Foe | None = None
+    reaction: Reaction | None = None
+    showdown: Showdown | None = None
+    radiation: Radiation | None = None

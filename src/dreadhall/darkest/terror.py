@@ -1,0 +1,100 @@
+"""The terror die: what noise and cameras bring. (D-TERROR)"""
+
+from dreadhall.darkest import acts
+from dreadhall.darkest.catalogue import TERROR_DIE
+from dreadhall.darkest.prowling import Prowling
+from dreadhall.darkest.state import Unit
+
+UNITS_STIRRED = 2
+
+
+class Terror(Prowling):
+    """One event a face."""
+
+    def roll_terror(self) -> str:
+        """The terror die; it counts only if something triggers it. (D-TERROR-02)"""
+        return str(self.roll(TERROR_DIE)[0])
+
+    async def terror(self, face: str, room: str) -> None:
+        """The event on the die, for the survivors of this room. (D-TERROR-01 to 13)"""
+        face = await self.map_rerolls(face, room)
+        self.emit("terror", face=face, room=room)
+        if face == "horde-nearby":
+            await self.horde_nearby(room)
+        elif face == "creature-reaction":
+            await self.creature_reaction(room)
+        elif face == "creature-appears":
+            await self.creature_appears("terror")
+        else:
+            await self.terror_fire()
+
+    async def map_rerolls(self, face: str, room: str) -> str:
+        """A map in the room lets the die be rolled again. (D-TERROR-13, D-ITEM-18)"""
+        for who in self.survivors_in(room):
+            for held in [held for held in self.cards_of(who) if self.item(held.card).effect == "map-reroll"]:
+                if await self.confirm(who, "map", face=face):
+                    self.discard(who, held.card)
+                    face = self.roll_terror()
+                    self.emit("rerolled", cause="map", survivor=who.id, dice=[face])
+        return face
+
+    async def horde_nearby(self, room: str) -> None:
+        """A token on one of the eight tiles around. (D-TERROR-04)"""
+        rooms = self.rooms_for_horde_nearby(self.square(room))
+        if rooms and self.tokens_left() > 0:
+            people = self.survivors_in(room)
+            where = await self.ask_team("horde-nearby", [acts.room(name) for name in rooms], people)
+            self.place_token(where, "terror")
+
+    def rooms_for_horde_nearby(self, square: str) -> list[str]:
+        """Not locked, not destroyed."""
+        return [
+            room
+            for near in self.squares_around(square)
+            if not self.is_destroyed(near)
+            for room in self.house.rooms_in[near]
+            if not self.plan.is_locked(room)
+        ]
+
+    async def creature_reaction(self, room: str) -> None:
+        """The creature comes, or in its place two hordes stir. (D-TERROR-05, 06)"""
+        creature = self.state.creature
+        if creature is None:
+            await self.hordes_stir(room)
+        elif self.survivors_in(creature.room):
+            await self.beast_attacks(creature)
+        else:
+            await self.move_creature([name for name in self.house.rooms_in[self.square(room)] if name in self.plan.links])
+
+    async def hordes_stir(self, room: str) -> None:
+        """Two units from the tiles around come up to two rooms closer. (D-TERROR-06)"""
+        stirred: list[str] = []
+        for _ in range(UNITS_STIRRED):
+            units = [unit for unit in self.units_around(room) if f"{unit.kind}:{unit.room}" not in stirred]
+            if not units:
+                return
+            choices = [acts.unit(unit.kind, unit.room) for unit in units]
+            kind, source = await self.ask_team("horde-stirs", choices, self.survivors_in(room))
+            unit = Unit(kind, source)
+            await self.move_unit(unit, None, [room])
+            stirred.append(f"{kind}:{source}")
+            self.forget_moves()
+
+    def units_around(self, room: str) -> list[Unit]:
+        """Hordes and tokens on the eight tiles around that are not busy with survivors."""
+        around = self.squares_around(self.square(room))
+        return [unit for unit in self.all_units() if self.square(unit.room) in around]
+
+    def forget_moves(self) -> None:
+        """Outside the reaction phase nobody keeps count of who has moved."""
+        for horde in self.state.hordes.values():
+            horde.moved = 0
+        for token in self.state.tokens:
+            token.moved = False
+
+    async def terror_fire(self) -> None:
+        """A fire spreads, or breaks out. (D-TERROR-12)"""
+        if self.state.fire is None:
+            await self.outbreak("terror")
+        else:
+            await self.spread_fire("terror")

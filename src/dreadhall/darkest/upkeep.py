@@ -1,0 +1,165 @@
+"""The upkeep phase: event, regroup, cameras, spawn, zombification. (D-UPK, D-EVENT, D-GROUP, D-CCHK, D-ZOMB)"""
+
+from dreadhall.darkest import acts
+from dreadhall.darkest.catalogue import LIMITS, SURVIVOR_DIE, SURVIVORS
+from dreadhall.darkest.reactions import Reactions
+from dreadhall.darkest.state import Camera, Fallen, Survivor
+from dreadhall.kernel import Face
+
+EVENTS = ("zombie", "fire", "clock")
+
+
+class Upkeep(Reactions):
+    """How a round begins."""
+
+    async def begin_round(self) -> None:
+        """Limits are lifted, AP are handed out. (D-ROUND-01 to 03)"""
+        state = self.state
+        state.round += 1
+        state.functions_used = []
+        state.code_bypassed = False
+        self.emit("round-begins", round=state.round)
+        for who in state.survivors.values():
+            who.used = []
+            who.spent = 0
+            who.full_ap = who.ap = self.zone(who)
+        await self.round_has_begun()
+        state.phase = "event"
+
+    async def round_has_begun(self) -> None:
+        """What hurts at the start of a round."""
+
+    # Step 1 (D-EVENT)
+
+    async def resolve_event(self) -> None:
+        """The event marker moves on, and what it reaches happens. (D-EVENT-01 to 04)"""
+        self.state.event = (self.state.event + 1) % len(EVENTS)
+        event = EVENTS[self.state.event]
+        self.emit("event", event=event)
+        self.state.phase = "regroup"
+        if event == "zombie":
+            await self.spawn("event")
+        elif event == "fire":
+            await self.spread_fire("event")
+        else:
+            await self.advance_darkness("clock")
+
+    # Step 2 (D-GROUP)
+
+    async def regroup(self) -> None:
+        """Who is together acts together, in the order the team likes. (D-GROUP-01 to 03)"""
+        await self.bring_back_the_fallen()
+        self.state.phase = "cameras"
+        self.state.checked = []
+        self.state.finished = []
+        self.state.groups = []
+        rooms = self.occupied_rooms()
+        while rooms:
+            room = await self.ask_team("group-order", [acts.room(room) for room in rooms], place=len(self.state.groups) + 1)
+            rooms.remove(room)
+            self.state.groups.append([who.id for who in self.survivors_in(room)])
+        self.emit("groups", groups=self.state.groups)
+
+    async def bring_back_the_fallen(self) -> None:
+        """Every seat that lost a survivor may bring one in. (D-DEATH-06, 07, 11)"""
+        for fallen in list(self.state.fallen):
+            names = [name for name in self.returning(fallen) if name not in self.state.survivors]
+            choices = [acts.survivor(name) for name in names] + [acts.named("stay-out")]
+            name = await self.ask(fallen.seat, "return", choices, survivor=fallen.survivor)
+            if name != "stay-out":
+                self.state.fallen.remove(fallen)
+                await self.come_back(name, fallen.seat)
+
+    def returning(self, fallen: Fallen) -> list[str]:
+        """Any survivor who is not in play. (D-DEATH-07)"""
+        return list(SURVIVORS)
+
+    async def come_back(self, name: str, seat: int) -> None:
+        """A fresh survivor in the entrance hall. (D-DEATH-06, 08)"""
+        who = self.new_survivor(name, seat)
+        self.state.survivors[name] = who
+        who.full_ap = who.ap = self.zone(who)
+        self.emit("returns", survivor=name, room=who.room)
+        self.reveal_seen_tokens()
+
+    def new_survivor(self, name: str, seat: int) -> Survivor:
+        """Full health, the starting weapon in hand, nothing else. (D-SURV-04 to 07)"""
+        who = Survivor(name, seat, self.house.entrance)
+        who.hands.append(self.new_card(SURVIVORS[name].starting_card))
+        return who
+
+    # Step 3 (D-CCHK)
+
+    async def check_cameras(self) -> None:
+        """One check after the other, each room a camera sees with somebody in it. (D-CCHK-01, 05, 06)"""
+        due = self.checks_due()
+        if not due:
+            self.state.phase = "spawn"
+            return
+        choices = [acts.camera(camera, room) for camera, room in due]
+        camera, room = await self.ask_team("camera-order", choices)
+        self.state.checked.append((camera, room))
+        await self.check_room(camera, room)
+
+    def checks_due(self) -> list[tuple[str, str]]:
+        """The pairs of camera and room that are still to be checked. (R-22)"""
+        return [
+            (camera.room, room)
+            for camera in self.state.cameras
+            for room in self.observed(camera)
+            if (camera.room, room) not in self.state.checked and self.check_dice(room)
+        ]
+
+    def observed(self, camera: Camera) -> tuple[str, ...]:
+        """Its own room and the line it looks along. (D-CAM-05 to 09)"""
+        return (camera.room, *self.plan.sight[camera.room].get(camera.facing, ()))
+
+    def check_dice(self, room: str) -> int:
+        """A die for each survivor but those who sneak. (D-CCHK-02, 07)"""
+        return sum(not self.has_skill(who, "sneak") for who in self.survivors_in(room))
+
+    async def check_room(self, camera: str, room: str) -> None:
+        """A failure sets off the terror die. (D-CCHK-02, 03)"""
+        dice = self.roll_camera_check(self.check_dice(room))
+        terror = self.roll_terror()
+        self.emit("camera-check", camera=camera, room=room, dice=dice, terror=terror)
+        if "failure" in dice:
+            await self.terror(terror, room)
+
+    def roll_camera_check(self, people: int) -> list[Face]:
+        """There are four dice; a fifth survivor has one rolled once more. (D-CCHK-04)"""
+        dice = self.roll(SURVIVOR_DIE, min(people, LIMITS.survivor_dice))
+        if people > LIMITS.survivor_dice and "failure" not in dice:
+            dice += self.roll(SURVIVOR_DIE)
+        return dice
+
+    # Step 4 (D-UPK-02)
+
+    async def spawn_step(self) -> None:
+        """One spawn every round."""
+        self.state.phase = "zombification"
+        await self.spawn("upkeep")
+
+    # Step 5 (D-ZOMB)
+
+    async def zombification(self) -> None:
+        """The infected lose a skill a round, and in the end themselves. (D-ZOMB-01 to 08)"""
+        for who in list(self.state.survivors.values()):
+            if self.is_infected(who) and not self.has_skill(who, "virus-resistance"):
+                await self.zombify(who)
+
+    async def zombify(self, who: Survivor) -> None:
+        """The grey cube moves one skill to the left. (D-ZOMB-02 to 05)"""
+        who.zombification -= 1
+        lost = self.skills_of(who)[who.zombification - 1].key
+        if lost in who.skills:
+            who.skills.remove(lost)
+        self.emit("zombification", survivor=who.id, slot=who.zombification, skill=lost)
+        if who.zombification == 1:
+            await self.become_zombie(who)
+
+    async def become_zombie(self, who: Survivor) -> None:
+        """Where a survivor stood there is a zombie. (D-ZOMB-05, 08)"""
+        self.add_zombies(who.room, 1)
+        self.emit("zombified", survivor=who.id, room=who.room)
+        await self.eliminate(who, "zombified")

@@ -1,0 +1,66 @@
+"""How the position is drawn: by the game's own renderer, or as a tree of everything in the view."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+from rich.tree import Tree
+
+from dreadhall.words import Words
+
+Renderer = Callable[[dict[str, Any], Words], RenderableType]
+
+# The boards that games have brought, by the game's name. A renderer gets a whole view, of a seat or of a spectator.
+RENDERERS: dict[str, Renderer] = {}
+
+NOTHING = "—"
+
+
+def draw_board(view: dict[str, Any], words: Words) -> RenderableType:
+    """The board of this view."""
+    return RENDERERS.get(view["game"], draw_tree)(view, words)
+
+
+def draw_tree(view: dict[str, Any], words: Words) -> RenderableType:
+    """Everything in the position, for games without a board of their own."""
+    tree = Tree(Text(words.say_title(view["game"]), style="bold"), guide_style="dim")
+    for name, value in named_parts(view["position"]):
+        grow(tree, name, value)
+    return tree
+
+
+def grow(tree: Tree, name: str, value: object) -> None:
+    """Add one value: as a leaf where it fits a line, as a branch where it has parts of its own."""
+    label = Text(name, style="cyan")
+    if is_short(value):
+        tree.add(label.append(f" {short(value)}", style="default"))
+        return
+    branch = tree.add(label)
+    for part_name, part in named_parts(value):
+        grow(branch, part_name, part)
+
+
+def named_parts(value: object) -> list[tuple[str, object]]:
+    """The parts of a value, each with its name or its number in the row."""
+    if isinstance(value, dict):
+        return [(str(name).replace("_", " "), part) for name, part in value.items()]
+    if isinstance(value, list):
+        return [(str(number), part) for number, part in enumerate(value)]
+    return [("", value)]
+
+
+def is_short(value: object) -> bool:
+    """Whether a value has no parts, or only parts that have none."""
+    if isinstance(value, dict):
+        return not value
+    return not isinstance(value, list) or all(not isinstance(part, dict | list) for part in value)
+
+
+def short(value: object) -> str:
+    """A short value in a line."""
+    if value is None or value in ("", [], {}):
+        return NOTHING
+    if isinstance(value, list):
+        return ", ".join(short(part) for part in value)
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,81 @@
+"""A saved table, or the record of a finished one, told from the beginning."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import dreadhall
+from dreadhall.kernel import BadSave, Choice, DreadhallError, Event, Table
+from dreadhall.words import Words
+
+
+class Recording(NamedTuple):
+    """Everything a game follows from; `commitment` is that of an audit whose dice were found true."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: bytes
+    tape: list[tuple[int, str]]
+    commitment: str | None
+
+
+def read_recording(data: object, published: str | None = None) -> Recording:
+    """The recording in a save or in an audit; the dice of an audit are checked."""
+    if isinstance(data, dict) and "rolls" in data:
+        dreadhall.verify(data, published)
+        commitment = str(data["commitment"])
+    else:
+        dreadhall.load_table(data)
+        commitment = None
+    assert isinstance(data, dict)
+    game = dreadhall.GAMES[data["game"]]
+    if data["rules"] != game.version:
+        raise BadSave(f"this table was begun with older rules ({data['rules']}) and cannot be told from its beginning")
+    if not data.get("whole", True):
+        raise BadSave("this table was not played from its beginning, and so cannot be told")
+    tape = [(seat, key) for seat, key in data["tape"]]
+    return Recording(game.name, data["seats"], data["options"], bytes.fromhex(data["seed"]), tape, commitment)
+
+
+class Retold(NamedTuple):
+    """A game that was played again: the table at the last move told, and what was chosen on the way."""
+
+    table: Table
+    choices: list[tuple[int, Choice[Any]]]
+
+
+def play_again(recording: Recording, to: int | None) -> Retold:
+    """Play a recording again, all of it or so many moves."""
+    table = dreadhall.new_table(recording.game, recording.seats, recording.seed, recording.options)
+    choices: list[tuple[int, Choice[Any]]] = []
+    try:
+        for seat, key in recording.tape[:to]:
+            chosen = [choice for choice in (table.ask.choices_for(seat) if table.ask else ()) if choice.key == key]
+            table.answer(key, seat)
+            choices.append((seat, chosen[0]))
+    except DreadhallError as error:
+        raise BadSave(f"move {table.move + 1} cannot have been played: {error}") from None
+    return Retold(table, choices)
+
+
+def tell(retold: Retold, words: Words) -> Iterator[str]:
+    """The log: every answer, and what came of it, also what only some seats were told."""
+    table = retold.table
+    game = table.game.name
+    happened: dict[int, list[Event]] = defaultdict(list)
+    for event in table.events:
+        happened[event.move].append(event)
+    yield from (tell_event(game, event, words) for event in happened[0])
+    for move, (seat, choice) in enumerate(retold.choices, 1):
+        said = words.say_choice(game, choice.shown())
+        yield words.say("table-log-answer", move=move, seat=seat, choice=said)
+        yield from (tell_event(game, event, words) for event in happened[move])
+
+
+def tell_event(game: str, event: Event, words: Words) -> str:
+    """An event, and who was told of it where that is not everybody."""
+    said = words.say_event(game, event.told_to(None))
+    if event.to is not None:
+        said = words.say("table-log-told", seats=words.say_list(event.to), count=len(event.to), event=said)
+    return f"  • {said}"

@@ -1,0 +1,107 @@
+"""What is printed: the header, the board, what happened, the question, the choices and the help."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from dreadhall.terminal.boards import draw_board
+from dreadhall.terminal.commands import Verb
+from dreadhall.words import Words
+
+
+class Screen:
+    """The one place that prints at a table; texts are never read as markup, whatever they hold."""
+
+    def __init__(self, console: Console, words: Words) -> None:
+        self.console = console
+        self.words = words
+
+    def say(self, message: str, /, style: str = "", **arguments: Any) -> None:
+        """A line from the catalogue."""
+        self.line(self.words.say(message, **arguments), style)
+
+    def line(self, text: str, style: str = "") -> None:
+        """A line of text."""
+        self.console.print(Text(text, style=style))
+
+    def complain(self, message: str, /, **arguments: Any) -> None:
+        """A line about something that did not work."""
+        self.say(message, style="yellow", **arguments)
+
+    def clear(self) -> None:
+        """Wipe what the last person at the keyboard has seen, also what has scrolled away."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+
+    def header(self, view: Mapping[str, Any]) -> None:
+        """The game, the move and whose turn it is."""
+        words = self.words
+        parts = [words.say("table-header", game=words.say_title(view["game"]), move=view["move"])]
+        waiting = view["waiting"]
+        if view["seat"] is not None and waiting != [view["seat"]]:
+            parts.append(words.say("table-seat", seat=view["seat"]))
+        if waiting:
+            parts.append(words.say("table-turn", seats=words.say_list(waiting), count=len(waiting)))
+        else:
+            parts.append(words.say("table-over"))
+        self.console.rule(Text(" · ".join(parts), style="bold"), style="dim")
+
+    def board(self, view: dict[str, Any]) -> None:
+        """The position, drawn."""
+        self.console.print(draw_board(view, self.words))
+
+    def events(self, game: str, events: Iterable[Mapping[str, Any]]) -> None:
+        """What happened, in sentences."""
+        for event in events:
+            self.line(f"• {self.words.say_event(game, event)}")
+
+    def log(self, game: str, events: Sequence[Mapping[str, Any]]) -> None:
+        """Everything that happened."""
+        self.say("table-log", style="bold")
+        if not events:
+            self.say("table-log-empty")
+        self.events(game, events)
+
+    def ask(self, game: str, ask: Mapping[str, Any]) -> None:
+        """The question and its numbered choices."""
+        self.line(self.words.say_prompt(game, ask), style="bold")
+        self.say("table-choices", style="dim")
+        width = len(str(len(ask["choices"])))
+        for number, choice in enumerate(ask["choices"], 1):
+            text = Text(f"  {number:>{width}}  ", style="bold cyan")
+            self.console.print(text.append(self.words.say_choice(game, choice), style="not bold default"))
+
+    def explain(self, game: str, choice: Mapping[str, Any]) -> None:
+        """What more there is to say about a choice."""
+        help_text = self.words.help_choice(game, choice)
+        if help_text is None:
+            self.say("table-no-help", choice=self.words.say_choice(game, choice))
+        else:
+            self.line(help_text, style="italic")
+
+    def result(self, game: str, result: Mapping[str, Any]) -> None:
+        """How the game ended, and who won."""
+        self.line(self.words.say_result(game, result), style="bold")
+        winners = result["winners"]
+        self.say("table-winners", style="bold green", seats=self.words.say_list(winners), count=len(winners))
+
+    def help(self, a_key: str) -> None:
+        """What can be typed."""
+        words = self.words
+        rows = [
+            ("1", words.say("table-help-number")),
+            (words.say("table-help-key-word"), words.say("table-help-key", key=a_key)),
+            ("?1", words.say("table-help-explain")),
+        ]
+        for verb in (Verb.UNDO, Verb.SAVE, Verb.LOG, Verb.VIEW, Verb.QUIT, Verb.HELP):
+            file = f" {words.say('table-help-file-word')}" if verb is Verb.SAVE else ""
+            rows.append((verb.value[0] + file, words.say(f"table-help-{verb.value}")))
+        grid = Grid.grid(padding=(0, 2))
+        for typed, meaning in rows:
+            grid.add_row(Text(f"  {typed}", style="bold cyan"), Text(meaning))
+        self.say("table-help", style="bold")
+        self.console.print(grid)

@@ -1,0 +1,145 @@
+"""Many games played by bots, and what came of them."""
+
+import multiprocessing
+import signal
+import statistics
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+from rich.table import Table as Grid
+
+import dreadhall
+from dreadhall.bots import play_out
+from dreadhall.kernel import AnyGame
+from dreadhall.terminal.arguments import make_bots
+
+CHUNKS_PER_JOB = 8
+
+
+class Plan(NamedTuple):
+    """What is simulated; game number n is played with the seed plus n."""
+
+    game: AnyGame
+    seats: int
+    options: dict[str, Any]
+    bots: dict[int, str]
+    seed: int
+
+
+class Played(NamedTuple):
+    """How one game went."""
+
+    reason: str
+    winners: tuple[int, ...]
+    moves: int
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What came of all games."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    bots: dict[str, str]
+    seed: int
+    games: int
+    results: dict[str, int]
+    wins: dict[str, int]
+    moves_least: int
+    moves_median: float
+    moves_most: int
+    decisions: int
+    seconds: float
+
+    @property
+    def decisions_per_second(self) -> float:
+        """How fast it went, all processes together."""
+        return self.decisions / max(self.seconds, 1e-9)
+
+
+def play_game(plan: Plan, number: int) -> Played:
+    """Play one of the games."""
+    seed = plan.seed + number
+    bots = make_bots(plan.game.name, plan.bots, seed)
+    record = any(bot.looks_back for bot in bots.values())
+    table = dreadhall.new_table(plan.game, plan.seats, seed, plan.options, record=record)
+    result = play_out(table, bots)
+    return Played(result.reason, result.winners, table.move)
+
+
+def play_games(plan: Plan, games: int, jobs: int) -> list[Played]:
+    """Play all games, in as many processes as there are jobs; the outcome does not depend on how many."""
+    if jobs == 1:
+        return [play_game(plan, number) for number in range(games)]
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(jobs, games), context, initializer=ignore_interrupts)
+    chunk = max(1, games // (jobs * CHUNKS_PER_JOB))
+    try:
+        return list(pool.map(partial(play_game, plan), range(games), chunksize=chunk))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that waits for the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def simulate(plan: Plan, games: int, jobs: int) -> Summary:
+    """Play all games and sum them up."""
+    begun = time.perf_counter()
+    played = play_games(plan, games, jobs)
+    return sum_up(plan, played, time.perf_counter() - begun)
+
+
+def sum_up(plan: Plan, played: Sequence[Played], seconds: float) -> Summary:
+    """Count what happened."""
+    moves = [game.moves for game in played]
+    reasons = Counter(game.reason for game in played)
+    wins = Counter(seat for game in played for seat in game.winners)
+    return Summary(
+        game=plan.game.name,
+        seats=plan.seats,
+        options=plan.options,
+        bots={str(seat): name for seat, name in plan.bots.items()},
+        seed=plan.seed,
+        games=len(played),
+        results=dict(sorted(reasons.items(), key=lambda item: (-item[1], item[0]))),
+        wins={str(seat): wins[seat] for seat in range(plan.seats)},
+        moves_least=min(moves),
+        moves_median=statistics.median(moves),
+        moves_most=max(moves),
+        decisions=sum(moves),
+        seconds=seconds,
+    )
+
+
+def show(summary: Summary) -> Grid:
+    """The summary as a table for the screen."""
+    grid = Grid(title=f"{summary.game}: {summary.games} games, {summary.seats} seats, seed {summary.seed}")
+    grid.add_column("what")
+    grid.add_column("games", justify="right")
+    grid.add_column("share", justify="right")
+    for what, count in rows(summary):
+        grid.add_row(what, str(count), f"{count / summary.games:.1%}")
+    return grid
+
+
+def rows(summary: Summary) -> Iterator[tuple[str, int]]:
+    """Each result, and how often each seat won."""
+    yield from summary.results.items()
+    for seat, count in summary.wins.items():
+        yield f"seat {seat} wins", count
+
+
+def speed_lines(summary: Summary) -> list[str]:
+    """How long games were, and how fast they went."""
+    return [
+        f"moves per game: {summary.moves_least} to {summary.moves_most}, median {summary.moves_median:g}",
+        f"decisions per second: {summary.decisions_per_second:,.0f}",
+    ]

@@ -1,0 +1,176 @@
+"""Every word a player sees: the loader of the Fluent catalogues for Python.
+
+Messages are found by name, and the names follow from what is said:
+
+| what | message | arguments |
+| --- | --- | --- |
+| an ask | `<game>-ask-<prompt>` | its data |
+| a choice | `<game>-choice-<verb>` | its data, and `$object`: what follows the verb in its key |
+| an event | `<game>-event-<kind>` | its data, and `$cause` |
+| a result | `<game>-result-<reason>` | `$winners` |
+| an option | `option-<game>-<name>`, or `option-table-<name>` where every table has it | |
+| a component | `<game>-<kind>-<id>` | |
+
+Help, where there is any, is the attribute `.help` of the same message. What the arguments become in a sentence is
+said once, in `Words.argument`.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from dreadhall.kernel.errors import DreadhallError
+
+LANGUAGES = ("en", "de", "fr")
+
+
+class UnknownLanguage(DreadhallError):
+    """There are no words in that language."""
+
+
+class MissingWords(DreadhallError):
+    """A message, or something it mentions, is missing from a catalogue."""
+
+
+def find_locales() -> Path:
+    """The folder of the catalogues: inside an installed package, or at the root of a source checkout."""
+    here = Path(__file__).resolve()
+    inside = here.parent / "locales"
+    return inside if inside.is_dir() else here.parents[2] / "locales"
+
+
+# Where catalogues are looked for; a game from elsewhere adds its own folder.
+FOLDERS: list[Path] = [find_locales()]
+
+
+@lru_cache
+def load_catalogue(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """All messages of a language, read once."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        for file in sorted((folder / language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """The words of one language.
+
+    >>> Words("en").say("table-seat", seat=2)
+    'Seat 2'
+
+    A missing message is shown as its name in brackets; `strict` words, for tests, raise MissingWords instead.
+    """
+
+    def __init__(self, language: str = "en", *more_folders: Path, strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"no language is called {language[:40]!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self.strict = strict
+        self._catalogue = load_catalogue(language, (*FOLDERS, *more_folders))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._catalogue.has_message(message)
+
+    def say(self, message: str, /, **arguments: Any) -> str:
+        """The message with its arguments filled in."""
+        pattern = self._catalogue.get_message(message).value if self.has(message) else None
+        if pattern is None:
+            return self._missing(message, "no such message")
+        return self._fill(message, pattern, arguments)
+
+    def help(self, message: str, /, **arguments: Any) -> str | None:
+        """The help that goes with a message, if there is any."""
+        pattern = self._catalogue.get_message(message).attributes.get("help") if self.has(message) else None
+        return None if pattern is None else self._fill(f"{message}.help", pattern, arguments)
+
+    def say_title(self, game: str) -> str:
+        """What a game is called; its code name where it has no other."""
+        return self.say(f"{game}-title") if self.has(f"{game}-title") else game
+
+    def say_prompt(self, game: str, ask: Mapping[str, Any]) -> str:
+        """The question of an ask, as a seat is shown it."""
+        return self.say(f"{game}-ask-{ask['prompt']}", **self.arguments(game, ask["data"]))
+
+    def say_choice(self, game: str, choice: Mapping[str, Any]) -> str:
+        """A choice, as a seat is shown it."""
+        return self.say(f"{game}-choice-{choice['verb']}", **self._choice_arguments(game, choice))
+
+    def help_choice(self, game: str, choice: Mapping[str, Any]) -> str | None:
+        """What more there is to say about a choice."""
+        return self.help(f"{game}-choice-{choice['verb']}", **self._choice_arguments(game, choice))
+
+    def say_event(self, game: str, event: Mapping[str, Any]) -> str:
+        """An event, as a seat is told it."""
+        data = {"cause": event["cause"], **event["data"]}
+        return self.say(f"{game}-event-{event['kind']}", **self.arguments(game, data))
+
+    def say_result(self, game: str, result: Mapping[str, Any]) -> str:
+        """Why the game ended as it did."""
+        return self.say(f"{game}-result-{result['reason']}", **self.arguments(game, {"winners": result["winners"]}))
+
+    def say_list(self, items: Iterable[object]) -> str:
+        """A list as the language writes it: `1, 2 et 3`."""
+        return format_list([str(item) for item in items], locale=self.language)
+
+    def name(self, game: str, kind: str, value: str) -> str:
+        """The name of a component, or its id where it has none."""
+        component = f"{game}-{kind}-{value}"
+        return self.say(component) if self.has(component) else value
+
+    def arguments(self, game: str, data: Mapping[str, Any]) -> dict[str, Any]:
+        """Everything that a sentence about this data may mention."""
+        said: dict[str, Any] = {}
+        for name, value in data.items():
+            said |= self.argument(game, name, value)
+        return said
+
+    def argument(self, game: str, name: str, value: object) -> dict[str, Any]:
+        """What a sentence may mention of one value; the last word of its name is the kind of component it is.
+
+        | value of `card` | in the sentence |
+        | --- | --- |
+        | a text | `$card`: the name of that component; `$card-id`: the text itself; `$card-<form>`: each attribute |
+        |        | of the component's message, for languages that bend their nouns |
+        | a number | `$card`: the number |
+        | true, false, nothing | `$card`: `true`, `false`, `none`, to select by |
+        | a list, `cards` | `$cards`: the names of all its cards in a row; `$cards-count`: how many |
+        """
+        kind = name.rpartition("_")[2]
+        if isinstance(value, str):
+            return {**self._forms(game, name, kind, value), name: self.name(game, kind, value), f"{name}-id": value}
+        if value is None or isinstance(value, bool):
+            return {name: str(value).lower()}
+        if isinstance(value, int | float):
+            return {name: value}
+        if isinstance(value, list | tuple):
+            kind = kind.removesuffix("s")
+            items = [self.name(game, kind, item) if isinstance(item, str) else item for item in value]
+            return {name: self.say_list(items), f"{name}-count": len(items)}
+        return {}
+
+    def _forms(self, game: str, name: str, kind: str, value: str) -> dict[str, str]:
+        component = f"{game}-{kind}-{value}"
+        if not self.has(component):
+            return {}
+        forms = self._catalogue.get_message(component).attributes
+        return {f"{name}-{form}": self._fill(component, pattern, {}) for form, pattern in forms.items()}
+
+    def _choice_arguments(self, game: str, choice: Mapping[str, Any]) -> dict[str, Any]:
+        return self.arguments(game, {"object": choice["key"].partition(":")[2], **choice["data"]})
+
+    def _fill(self, message: str, pattern: Any, arguments: dict[str, Any]) -> str:
+        text, errors = self._catalogue.format_pattern(pattern, arguments)
+        if errors and self.strict:
+            return self._missing(message, str(errors[0]))
+        return str(text)
+
+    def _missing(self, message: str, why: str) -> str:
+        if self.strict:
+            raise MissingWords(f"{message} ({self.language}): {why}")
+        return f"[{message}]"

@@ -1,0 +1,213 @@
+"""The words: what the loader finds, and that the three languages say the same things."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import dreadhall
+from dreadhall.bots import RandomBot, SeatAt
+from dreadhall.words import LANGUAGES, MissingWords, UnknownLanguage, Words, find_locales, load_catalogue
+from tests.smallgame import GAME
+
+ROOT = Path(__file__).parents[1]
+SMALL = ROOT / "tests" / "smallgame" / "locales"
+FOLDERS = [ROOT / "locales", *sorted((ROOT / "tests").rglob("locales"))]
+CATALOGUES = sorted({(folder, file.name) for folder in FOLDERS for file in folder.glob("*/*.ftl")})
+
+
+class Mentioned(Visitor):
+    """Collects what a pattern mentions: arguments (`$room-into` is a form of `room`), other messages and terms."""
+
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the name is given
+        self.arguments.add(node.id.name.partition("-")[0])
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.messages.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def mentioned(pattern: ast.Pattern | None) -> frozenset[str]:
+    """The arguments of a pattern."""
+    visitor = Mentioned()
+    if pattern is not None:
+        visitor.visit(pattern)
+    return frozenset(visitor.arguments)
+
+
+def read(folder: Path, language: str, name: str) -> list[ast.EntryType]:
+    return FluentParser().parse((folder / language / name).read_text(encoding="utf-8")).body
+
+
+def patterns(entries: list[ast.EntryType]) -> Iterator[tuple[str, frozenset[str]]]:
+    """Every message and attribute with the arguments it mentions; terms are each language's own affair."""
+    for entry in entries:
+        if isinstance(entry, ast.Message):
+            yield entry.id.name, mentioned(entry.value)
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", mentioned(attribute.value)
+
+
+@pytest.fixture
+def german() -> Words:
+    return Words("de", SMALL, strict=True)
+
+
+def test_there_are_catalogues_in_all_languages() -> None:
+    assert (ROOT / "locales", "table.ftl") in CATALOGUES
+    assert (SMALL, "lanterns.ftl") in CATALOGUES
+    for folder in FOLDERS:
+        assert {path.name for path in folder.iterdir() if path.is_dir()} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("folder", "name"), CATALOGUES)
+def test_every_catalogue_is_there_and_well_formed(folder: Path, name: str, language: str) -> None:
+    junk = [entry.content for entry in read(folder, language, name) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize(("folder", "name"), CATALOGUES)
+def test_every_language_has_the_same_messages_attributes_and_arguments(folder: Path, name: str, language: str) -> None:
+    assert dict(patterns(read(folder, language, name))) == dict(patterns(read(folder, "en", name)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_given_twice(language: str) -> None:
+    names = [key for folder, name in CATALOGUES for key, _ in patterns(read(folder, language, name))]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_or_term_that_is_referred_to_exists(language: str) -> None:
+    visitor = Mentioned()
+    there = set()
+    for folder, name in CATALOGUES:
+        for entry in read(folder, language, name):
+            visitor.visit(entry)
+            if isinstance(entry, ast.Message | ast.Term):
+                there.add(entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}")
+    assert visitor.messages <= there
+
+
+def test_words_are_said_with_their_arguments() -> None:
+    assert Words("en").say("table-seat", seat=2) == "Seat 2"
+    assert Words("de").say("table-seat", seat=2) == "Platz 2"
+    assert Words("fr").say("table-undone", count=2) == "2 réponses ont été reprises."
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownLanguage, match=r"'klingon'; there are: en, de, fr"):
+        Words("klingon")
+
+
+def test_a_missing_message_is_shown_in_brackets_and_raised_in_strict_words() -> None:
+    assert Words("en").say("no-such-thing") == "[no-such-thing]"
+    with pytest.raises(MissingWords, match="no-such-thing"):
+        Words("en", strict=True).say("no-such-thing")
+
+
+def test_a_missing_argument_is_raised_in_strict_words_only() -> None:
+    assert Words("en").say("table-seat").startswith("Seat")
+    with pytest.raises(MissingWords, match="table-seat"):
+        Words("en", strict=True).say("table-seat")
+
+
+def test_help_is_the_attribute_of_the_message() -> None:
+    words = Words("en")
+    assert words.help("option-table-household") is not None
+    assert words.help("table-seat") is None
+    assert words.help("no-such-thing") is None
+    assert words.has("table-seat")
+    assert not words.has("no-such-thing")
+
+
+def test_a_component_is_called_by_its_name_in_every_form(german: Words) -> None:
+    event = {"kind": "trap-sprung", "cause": "", "data": {"room": "cellar"}}
+    assert german.say_event("lanterns", event) == "Die Falle war im Keller. Sie schnappt zu!"
+    assert german.argument("lanterns", "room", "cellar") == {
+        "room": "Keller",
+        "room-id": "cellar",
+        "room-in": "im Keller",
+        "room-into": "in den Keller",
+    }
+
+
+def test_the_last_word_of_an_argument_says_what_it_is(german: Words) -> None:
+    assert german.argument("lanterns", "last_room", "porch")["last_room"] == "Veranda"
+
+
+def test_a_component_without_a_name_is_called_by_its_id(german: Words) -> None:
+    choice = {"key": "bid:4", "verb": "bid", "data": {"card": "4"}}
+    assert german.say_choice("lanterns", choice) == "Karte 4"
+    assert german.argument("lanterns", "room", "moon") == {"room": "moon", "room-id": "moon"}
+
+
+def test_lists_are_said_in_a_row_and_counted(german: Words) -> None:
+    said = german.argument("lanterns", "rooms", ["attic", "cellar", "moon"])
+    assert said == {"rooms": "Dachboden, Keller und moon", "rooms-count": 3}
+    assert german.argument("lanterns", "seats", (1, 2))["seats"] == "1 und 2"
+
+
+def test_truth_and_nothing_can_be_selected_by_and_nested_data_is_left_out(german: Words) -> None:
+    data = {"locked": True, "open": False, "owner": None, "count": 3, "inside": {"a": 1}}
+    assert german.arguments("lanterns", data) == {"locked": "true", "open": "false", "owner": "none", "count": 3}
+
+
+def test_a_choice_can_mention_what_its_key_is_about(german: Words) -> None:
+    choice = {"key": "trap:cellar", "verb": "trap", "data": {}}
+    assert german.say_choice("lanterns", choice) == "Im Keller"
+    assert german.help_choice("lanterns", choice) is None
+
+
+def test_prompts_choose_their_words_by_number() -> None:
+    words = Words("en", SMALL, strict=True)
+    said = [words.say_prompt("lanterns", {"prompt": "enter-where", "data": {"lanterns": count}}) for count in (0, 1, 2)]
+    assert len(set(said)) == 3
+
+
+def test_sentences_hold_no_invisible_marks() -> None:
+    assert Words("en").say("table-saved", file="x") == "Saved in x."
+
+
+def test_catalogues_are_read_once() -> None:
+    Words("fr")
+    before = load_catalogue.cache_info().misses
+    Words("fr")
+    assert load_catalogue.cache_info().misses == before
+
+
+def test_the_catalogues_are_found_in_a_checkout() -> None:
+    assert (find_locales() / "en" / "table.ftl").is_file()
+
+
+def test_a_game_without_a_title_is_called_by_its_code_name(german: Words) -> None:
+    assert german.say_title("lanterns") == "Laternen"
+    assert german.say_title("nameless") == "nameless"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("luck", ["plain", "wild"])
+def test_everything_in_a_game_can_be_said(language: str, luck: str) -> None:
+    words = Words(language, SMALL, strict=True)
+    for seed in range(20):
+        table = dreadhall.new_table(GAME, 2 + seed % 3, seed, {"luck": luck, "rounds": 30})
+        bot = RandomBot(seed)
+        while table.ask is not None:
+            seat = SeatAt(table, table.ask.seats[0])
+            assert words.say_prompt("lanterns", seat.ask)
+            assert all(words.say_choice("lanterns", choice) for choice in seat.choices)
+            table.answer(bot.choose(seat), seat.seat)
+        assert all(words.say_event("lanterns", event.told_to(None)) for event in table.events)
+        assert words.say_result("lanterns", table.view()["result"])
+    assert all(words.help(option.help) for option in GAME.options.values())
