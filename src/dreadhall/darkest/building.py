@@ -8,7 +8,7 @@ from typing import Literal
 
 from dreadhall.darkest.catalogue import LAYOUTS
 from dreadhall.darkest.compass import DIRECTIONS, OPPOSITE, WORDS, Direction
-from dreadhall.darkest.house import BORDERS, SQUARES, House, Square, parse_layout
+from dreadhall.darkest.house import BORDERS, SQUARES, House, Square, lay_out, parse_layout
 from dreadhall.darkest.laying import (
     ALLOWED,
     ENTRANCE_SQUARE,
@@ -33,8 +33,8 @@ CAMERAS: dict[Cameras, tuple[int, int]] = {"few": (3, 4), "normal": (5, 6), "man
 ENWALLED: tuple[tuple[int, int], ...] = ((3, 3), (2, 2), (0, 1))
 """How many of the inner tiles are one enwalled room, from a closed house to an open one. (D-HOUSE-09)"""
 
-STEPS, SOLUTIONS, TRIES = 120, 4, 256
-"""After so many steps or unsound solutions the search starts anew, with more steps as it goes on."""
+STEPS, TRIES = 120, 256
+"""After so many steps the search starts anew, with more of them as it goes on."""
 
 KEEPING_TRIES = 16
 
@@ -166,10 +166,10 @@ def with_reactor(text: str, square: Square) -> str:
 
 def _first_sound(domains: Domains, searches: Iterable[Search]) -> str | None:
     """The first layout found that is sound as a whole."""
-    for search in searches:
-        for laid in islice(search.solutions(dict(domains), {}), SOLUTIONS):
+    for tried, search in enumerate(searches):
+        for laid in islice(search.solutions(dict(domains), {}), 1 + tried):
             text = " ".join(PIECES[laid[square]].cell for square in SQUARES)
-            house = parse_layout(text)
+            house = lay_out(text)
             if is_connected(house) and has_open_way_north(house):
                 return text
     return None

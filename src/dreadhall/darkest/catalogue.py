@@ -21,18 +21,14 @@ from dreadhall.darkest.pieces import (
     Counts,
     Darkness,
     DieSheet,
-    Edge,
     Edition,
     Effect,
     EquipmentTotals,
     EventCycle,
     Item,
-    Layout,
     Limits,
-    Lock,
     Piece,
     Radiation,
-    Section,
     SecurityBoard,
     SetAside,
     Showdown,
@@ -43,13 +39,10 @@ from dreadhall.darkest.pieces import (
     SurvivorSheet,
     Target,
     TeamSpaces,
-    Tile,
-    TileCounts,
-    TileIcon,
-    TileRoom,
     Upkeep,
     Zombies,
 )
+from dreadhall.darkest.tiles import Edge, Layout, Lock, Section, Tile, TileCounts, TileIcon, TileRoom
 from dreadhall.kernel import Die, DreadhallError
 
 __all__ = [

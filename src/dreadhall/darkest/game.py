@@ -6,6 +6,7 @@ from dreadhall.darkest.building import PRESETS, check_house
 from dreadhall.darkest.catalogue import CARDS, CREATURES, NEMESES, SPAWN_VALUES, SPECIES, SURVIVORS
 from dreadhall.darkest.editions import KEYS, rules_of
 from dreadhall.darkest.ground import Ground
+from dreadhall.darkest.imagining import imagine_chips
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.state import DarkestState
 from dreadhall.kernel import BadOption, Dice, Game, Stack
@@ -35,6 +36,10 @@ class Darkest(Game[DarkestState, DarkestOptions]):
     def rules_for(self, state: DarkestState, options: DarkestOptions) -> type[Ground]:
         """The rounds, or the final showdown."""
         return rules_of(options, showdown=state.showdown is not None)
+
+    def imagine(self, state: DarkestState, seat: int | None, dice: Dice) -> None:
+        """The chips that lie face down, and those left over, could be others."""
+        imagine_chips(state, dice)
 
     def check(self, options: DarkestOptions, seats: int) -> None:
         """Refuse what does not go together, in one line."""

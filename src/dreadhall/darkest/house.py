@@ -1,13 +1,13 @@
 """A house as laid out: which tile lies where, its rooms, doors and icons. What is open at the moment is in `plan`."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Literal
 
 from dreadhall.darkest.catalogue import LIMITS, TILES
 from dreadhall.darkest.compass import DIRECTIONS, OPPOSITE, STEP, Direction, turned
-from dreadhall.darkest.pieces import Edge, RoomLetter, Tile, TileRoom
+from dreadhall.darkest.tiles import Edge, RoomLetter, Tile, TileRoom
 from dreadhall.kernel import BadOption
 
 Room = str
@@ -102,9 +102,9 @@ class House:
     """A house as laid out. `parse_layout` makes it, once for each text."""
 
     text: str
-    squares: tuple[Square, ...]
-    tile_at: dict[Square, Tile]
-    drawing: dict[Square, Drawing]
+    squares: tuple[Square, ...] = field(repr=False)
+    tile_at: dict[Square, Tile] = field(repr=False)
+    drawing: dict[Square, Drawing] = field(repr=False)
 
     @property
     def rows(self) -> tuple[int, ...]:
@@ -279,12 +279,17 @@ class House:
 
 @lru_cache(maxsize=256)
 def parse_layout(text: str) -> House:
-    """The house of a layout: 20 tiles with their rotations, row by row; BadOption where the text is not one.
+    """The house of a layout, kept for the next time; BadOption where the text is not one.
 
     >>> from dreadhall.darkest.catalogue import LAYOUTS
     >>> parse_layout(LAYOUTS["recommended"].text).laboratory_square
     'r1c1'
     """
+    return lay_out(text)
+
+
+def lay_out(text: str) -> House:
+    """The house of a layout: 20 tiles with their rotations, row by row."""
     cells = text.split()
     if len(cells) != len(SQUARES):
         raise BadOption(

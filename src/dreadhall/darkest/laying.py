@@ -6,7 +6,7 @@ from typing import NamedTuple
 from dreadhall.darkest.catalogue import TILES
 from dreadhall.darkest.compass import DIRECTIONS, Direction
 from dreadhall.darkest.house import BEYOND, SQUARES, Square, draw
-from dreadhall.darkest.pieces import Edge, Section, Tile
+from dreadhall.darkest.tiles import Edge, Section, Tile
 
 ENTRANCE_SQUARE: Square = "r4c3"
 OUTWARD: dict[Square, tuple[Direction, ...]] = {

@@ -8,11 +8,7 @@ from dreadhall.darkest.compass import Direction
 
 Edition = Literal["first", "revised"]
 Mode = Literal["dark", "darker", "darkest"]
-Edge = Literal["open", "wall", "door", "window"]
-Lock = Literal["none", "chip", "security-board", "reactor"]
-Section = Literal["laboratory", "corner", "entrance", "outer", "inner"]
 TargetColour = Literal["blue", "red", "orange", "white"]
-RoomLetter = Literal["a", "b"]
 
 EDITIONS: tuple[Edition, ...] = ("first", "revised")
 
@@ -77,10 +73,14 @@ class DieSheet(Entry, frozen=True, kw_only=True):
 
 
 class TeamSpaces(Entry, frozen=True, kw_only=True):
+    """The team spaces of one row."""
+
     count: int
 
 
 class Upkeep(Entry, frozen=True, kw_only=True):
+    """The upkeep steps in their order."""
+
     steps: tuple[str, ...]
 
 
@@ -111,16 +111,22 @@ class Showdown(Entry, frozen=True, kw_only=True):
 
 
 class SecurityBoard(Entry, frozen=True, kw_only=True):
+    """The security board: its slots for codes, by mode, and for chips."""
+
     code_slots: dict[Mode, int]
     chip_slots: int
 
 
 class Colours(Entry, frozen=True, kw_only=True):
+    """The code colours, and a glyph for each."""
+
     names: tuple[str, ...]
     glyphs: dict[str, str]
 
 
 class CodeTokens(Entry, frozen=True, kw_only=True):
+    """The code tokens."""
+
     per_colour: int
 
 
@@ -132,11 +138,15 @@ class Chip(Piece, frozen=True, kw_only=True):
 
 
 class Chips(Entry, frozen=True, kw_only=True):
+    """All code chips."""
+
     two_icon: tuple[Chip, ...]
     three_icon: tuple[Chip, ...]
 
 
 class Zombies(Entry, frozen=True, kw_only=True):
+    """An ordinary zombie."""
+
     movement: int
     hits: int
     dice: int
@@ -149,6 +159,8 @@ class SpawnTokens(Entry, frozen=True, kw_only=True):
 
 
 class Skill(Piece, frozen=True, kw_only=True):
+    """A skill and its price."""
+
     key: str
     xp: int
 
@@ -235,6 +247,8 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class StartingCard(Entry, frozen=True, kw_only=True):
+    """The card a survivor starts with."""
+
     id: str
     item: str
     survivor: str
@@ -251,114 +265,18 @@ class SetAside(Entry, frozen=True, kw_only=True):
 
 
 class DeckTotals(Piece, frozen=True, kw_only=True):
+    """How many cards an edition has."""
+
     search_deck: int
     equipment: int
     starting: int
 
 
 class EquipmentTotals(Entry, frozen=True, kw_only=True):
+    """How many cards each edition has."""
+
     first: DeckTotals
     revised: DeckTotals
-
-
-class TileRoom(Piece, frozen=True, kw_only=True):
-    """A room of a tile as printed, before the tile is turned."""
-
-    name: str
-    n: Edge
-    e: Edge
-    s: Edge
-    w: Edge
-    enwalled: bool = False
-
-    def edge(self, direction: Direction) -> Edge:
-        """What is printed on this side."""
-        return (self.n, self.e, self.s, self.w)["nesw".index(direction)]
-
-    @property
-    def id(self) -> str:
-        """The name as an id."""
-        return self.name.lower().replace("'", "").replace(" ", "-")
-
-
-class Inner(Piece, frozen=True, kw_only=True):
-    """The way from room a to room b of a tile."""
-
-    direction: Direction
-    edge: Literal["open", "door"]
-
-
-class Tile(Entry, frozen=True, kw_only=True):
-    """A room tile as printed."""
-
-    id: str
-    name: str
-    section: Section
-    rooms: dict[RoomLetter, TileRoom]
-    inner: Inner | None = None
-    lock: Lock = "none"
-    camera: RoomLetter | None = None
-    gas_leak: bool = False
-    lurking: bool = False
-    secure: bool = False
-    function: str = ""
-    terminal: bool = False
-    module: str = ""
-
-    @property
-    def doors(self) -> int:
-        """How many doorways with a lock it has."""
-        edges = [room.edge(side) for room in self.rooms.values() for side in ("n", "e", "s", "w")]
-        return edges.count("door") + (self.inner is not None and self.inner.edge == "door")
-
-    @property
-    def locks(self) -> int:
-        """How many lock icons for code chips it has."""
-        return self.doors if self.lock == "chip" else 0
-
-    @property
-    def enwalled(self) -> bool:
-        """Whether it is nothing but one enwalled room."""
-        return all(room.enwalled for room in self.rooms.values())
-
-
-class TileCounts(Entry, frozen=True, kw_only=True):
-    laboratory: int
-    corner: int
-    entrance: int
-    outer: int
-    inner: int
-
-
-class LaidCamera(Piece, frozen=True, kw_only=True):
-    """A camera as a ready-made house aims it, and how many rooms it sees."""
-
-    tile: str
-    facing: Direction
-    sees: int
-
-
-class ChipMix(Piece, frozen=True, kw_only=True):
-    two: int
-    three: int
-
-
-class Layout(Entry, frozen=True, kw_only=True):
-    """A ready-made house; `chip_mix` for few (2 or 3) and many (4 or 5) survivors."""
-
-    id: str
-    name: str
-    purpose: str
-    rows: tuple[str, ...]
-    cameras: tuple[LaidCamera, ...]
-    locks: int
-    rooms: int
-    chip_mix: dict[Literal["few", "many"], ChipMix]
-
-    @property
-    def text(self) -> str:
-        """The layout as one line."""
-        return " ".join(self.rows)
 
 
 class Radiation(Entry, frozen=True, kw_only=True):
@@ -387,8 +305,3 @@ class Effect(Entry, frozen=True, kw_only=True):
 
     kind: Literal["ability", "skill", "power-attack", "passive", "item", "room", "species"]
     text: str
-
-
-class TileIcon(Entry, frozen=True, kw_only=True):
-    text: str
-    advanced: bool = False

@@ -9,8 +9,8 @@ from dreadhall.darkest.house import BORDERS, DoorId, House, Room, Side, Square, 
 
 Steps = dict[Room, int]
 
-KEPT_ROUTES = 1024
-KEPT_PLANS = 4096
+KEPT_ROUTES = 128
+KEPT_PLANS = 1024
 
 
 class Plan:

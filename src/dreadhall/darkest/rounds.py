@@ -35,8 +35,8 @@ class Rounds(Setup):
 
     async def upkeep_step(self, phase: str) -> None:
         """The steps of set-up and upkeep, in order. (D-UPK-01)"""
-        if phase == "set-up":
-            await self.set_up()
+        if phase.startswith("set-up"):
+            await self.set_up_step(phase)
         elif phase == "round":
             await self.begin_round()
         elif phase == "event":
@@ -52,6 +52,15 @@ class Rounds(Setup):
             self.state.phase = self.phase_after_zombification()
         else:
             await self.begin_action_phase()
+
+    async def set_up_step(self, phase: str) -> None:
+        """The parts of the set-up."""
+        if phase == "set-up":
+            await self.set_up()
+        elif phase == "set-up-cameras":
+            await self.set_up_cameras()
+        else:
+            await self.set_up_survivors()
 
     def phase_after_zombification(self) -> str:
         """The upkeep is over."""

@@ -18,10 +18,18 @@ class Setup(Upkeep):
     """Everything before the first round, in the order of D-SETUP-08."""
 
     async def set_up(self) -> None:
-        """House, security code, chips, cameras, survivors. (D-SETUP-08)"""
+        """House, security code and chips; whatever is hidden is decided before anybody is asked. (D-SETUP-08)"""
         self.build_house()
         self.set_code()
+        self.state.phase = "set-up-cameras"
+
+    async def set_up_cameras(self) -> None:
+        """The cameras are aimed once the chips lie on the doors. (D-SETUP-08, R-12)"""
         await self.aim_cameras()
+        self.state.phase = "set-up-survivors"
+
+    async def set_up_survivors(self) -> None:
+        """The team gathers in the entrance hall. (D-SURV-01 to 07)"""
         self.state.four_ap = self.starts_with_four()
         await self.choose_survivors()
         self.flip_chips_near(self.square(self.house.entrance))

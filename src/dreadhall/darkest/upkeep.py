@@ -4,6 +4,7 @@ from dreadhall.darkest import acts
 from dreadhall.darkest.catalogue import LIMITS, SURVIVOR_DIE, SURVIVORS
 from dreadhall.darkest.reactions import Reactions
 from dreadhall.darkest.state import Camera, Fallen, Survivor
+from dreadhall.darkest.view import DarkestView, see
 from dreadhall.kernel import Face
 
 EVENTS = ("zombie", "fire", "clock")
@@ -11,6 +12,10 @@ EVENTS = ("zombie", "fire", "clock")
 
 class Upkeep(Reactions):
     """How a round begins."""
+
+    def view(self, seat: int | None) -> DarkestView:
+        """What lies open on the table; all seats see the same."""
+        return see(self)
 
     async def begin_round(self) -> None:
         """Limits are lifted, AP are handed out. (D-ROUND-01 to 03)"""

@@ -58,12 +58,10 @@ def _continue(game: AnyGame, save: Save, record: bool) -> Table:
     return table
 
 
-def _past(game: AnyGame, save: Save, options: Any, keys: tuple[Key, ...], *, can_play_again: bool) -> Step | None:
+def _past(game: AnyGame, save: Save, options: Any, keys: tuple[Key, ...], *, can_play_again: bool) -> Step:
     """All that led up to the checkpoint as one step, played again only when somebody looks back."""
     answers = save.tape[: save.at]
     if not can_play_again:
         return Step.seal(answers=answers)
-    if not answers:
-        return None
     first: State = game.new_state(options, save.seats, Dice(keys=keys))
     return Step(None, first, 0, answers, None, None)

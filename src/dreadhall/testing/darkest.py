@@ -5,7 +5,7 @@
 3
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, Self
 
 from dreadhall.darkest.catalogue import CHIPS, CREATURES, DICE, NEMESES
@@ -14,7 +14,7 @@ from dreadhall.darkest.ground import Ground
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.rounds import Rounds
 from dreadhall.darkest.state import DarkestState, Foe, Horde, Lock, Showdown, Survivor, Token
-from dreadhall.kernel import Choice, Dice, Event, Table
+from dreadhall.kernel import Ask, Choice, Dice, Event, Table
 from dreadhall.kernel.dice import Key, commitment, seed_bytes
 from dreadhall.testing.loaded import forbid_chance, load_dice, put_on_top
 from dreadhall.testing.play import play
@@ -199,13 +199,18 @@ def set_up_state(options: DarkestOptions, seats: int) -> DarkestState:
     """A game just set up, questions answered by their first choice, and nothing in the house."""
     state = GAME.new_state(options, seats, Dice(keys=(Key(seed_bytes(1)),)))
     rules = _rounds(state, options, seats)
-    setting_up = rules.set_up()
+    while state.phase.startswith("set-up"):
+        _answer_by_first_choice(rules.step())
+    return state
+
+
+def _answer_by_first_choice(step: Coroutine[Ask, Any, None]) -> None:
     try:
-        ask = setting_up.send(None)
+        ask = step.send(None)
         while True:
-            ask = setting_up.send(ask.choices[0].value)
+            ask = step.send(ask.choices[0].value)
     except StopIteration:
-        return state
+        return
 
 
 def _rounds(state: DarkestState, options: DarkestOptions, seats: int) -> Rounds:
