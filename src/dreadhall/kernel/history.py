@@ -12,13 +12,13 @@ if typing.TYPE_CHECKING:
 
 Answer = tuple[int, str]
 
-KEEP_EVERY = 16
+KEEP_EVERY = 8
 
 
 class Step:
     """A finished step: the checkpoint it began at, its answers, and what it told.
 
-    Not every checkpoint is kept: one in sixteen is enough to look back, besides those that undo may want at once.
+    Not every checkpoint is kept: one in eight is enough to look back, besides those that undo may want at once.
     Events and rolls that were not kept (None) are found by playing the step again. A sealed step bars the way back.
     """
 

@@ -15,7 +15,7 @@ from dreadhall.kernel.dice import Roll
 from dreadhall.kernel.errors import BadSeat, CannotUndo, IllegalAnswer
 from dreadhall.kernel.events import Event
 from dreadhall.kernel.game import AnyGame, Options, Result, State
-from dreadhall.kernel.history import Answer, Step
+from dreadhall.kernel.history import KEEP_EVERY, Answer, Step
 from dreadhall.kernel.imagine import imagine
 from dreadhall.kernel.rules import GameEnds, Rules
 from dreadhall.kernel.saves import FORMAT, Save, write_save
@@ -30,6 +30,7 @@ class Table:
         "_answers",
         "_ask",
         "_barrier",
+        "_every_step",
         "_past",
         "_rules",
         "_run",
@@ -41,6 +42,12 @@ class Table:
         "record",
         "seats",
     )
+
+    _start: State | None
+    _past: Step | None
+    _answers: list[Answer]
+    _start_barrier: int
+    _barrier: int
 
     def __init__(
         self,
@@ -59,6 +66,7 @@ class Table:
         self.seats = seats
         self.commitment = commitment
         self.record = record
+        self._every_step = False
         self._begin(start, past, barrier)
 
     # What can be asked of a table
@@ -96,6 +104,12 @@ class Table:
     @property
     def checkpoint(self) -> State:
         """The position at the last checkpoint. It is shared by forks: look, never change."""
+        if self._start is None:
+            found = self._past.nearest_start(self._first_move) if self._past else None
+            assert found is not None, "a step without its checkpoint has one before it"
+            step, answers = found
+            self._start = self._play_from(step, answers, every_step=True)._start
+            assert self._start is not None
         return self._start
 
     @property
@@ -161,7 +175,7 @@ class Table:
     def dump(self) -> bytes:
         """Everything that decides how the game goes on, as bytes: equal tables, equal dumps."""
         pending = sorted(self._ask.answered) if self._ask else []
-        return dump_bytes([self._rules.state, self._start, self._answers, pending, self._barrier])
+        return dump_bytes([self._rules.state, self.checkpoint, self._answers, pending, self._barrier])
 
     def save(self) -> dict[str, Any]:
         """The table as a JSON-ready dict. It holds the seed: it is for whoever keeps the table, not for a seat."""
@@ -171,11 +185,11 @@ class Table:
             rules=self.game.version,
             seats=self.seats,
             options=msgspec.to_builtins(self.options),
-            seed=self._start.dice.keys[0].secret.hex(),
+            seed=self.state.dice.keys[0].secret.hex(),
             tape=self.tape,
             at=self._first_move,
             barrier=self._start_barrier,
-            checkpoint=dump(self._start),
+            checkpoint=dump(self.checkpoint),
             whole=self.whole,
         )
         return write_save(save)
@@ -194,7 +208,8 @@ class Table:
             self._take(ask, who, choice)
         except BaseException:
             # A rule failed half way: the answer is taken back, so that nothing is lost.
-            self._become(self.branch(start, answers[:given], past, barrier))
+            self._past, self._start, self._start_barrier, self._answers = past, start, barrier, answers[:given]
+            self._replay_step()
             raise
 
     def undo(self, seat: int | None = None) -> None:
@@ -215,21 +230,25 @@ class Table:
 
     def fork(self) -> "Table":
         """An independent copy, also in the middle of a step."""
-        return self.branch(self._start, self._answers, self._past, self._start_barrier)
+        self._every_step = True
+        return self.branch(self.checkpoint, self._answers, self._past, self._start_barrier)
 
     def imagine(self, seat: int | None, seed: int | bytes | None = None) -> "Table":
         """A table this seat cannot tell from the real one, with all that it cannot know drawn anew."""
+        self._every_step = True
         return imagine(self, seat, seed)
 
     def arrange(self, change: Callable[[State], None]) -> None:
         """Change the checkpoint by hand and play the step again from there: for tests and tools, never in a game."""
-        start = self._start.clone()
+        start = self.checkpoint.clone()
         change(start)
         self._become(self.branch(start, self._answers, Step.seal(self._past), self._start_barrier))
 
     # The one mechanism
 
-    def branch(self, start: State, answers: Sequence[Answer], past: Step | None, barrier: int) -> "Table":
+    def branch(
+        self, start: State, answers: Sequence[Answer], past: Step | None, barrier: int, *, every_step: bool = False
+    ) -> "Table":
         """A table of the same game that stands at this checkpoint, never changing it, and takes these answers."""
         table = Table.__new__(Table)
         table.game = self.game
@@ -237,6 +256,7 @@ class Table:
         table.seats = self.seats
         table.commitment = self.commitment
         table.record = self.record
+        table._every_step = every_step
         table._begin(start, past, barrier)
         for seat, key in answers:
             table.replay_answer(seat, key)
@@ -254,7 +274,7 @@ class Table:
         self._start = start
         self._past = past
         self._barrier = self._start_barrier = barrier
-        self._answers: list[Answer] = []
+        self._answers = []
         self._ask: Ask | None = None
         state = start.clone()
         self._rules = self._make_rules(state)
@@ -323,15 +343,17 @@ class Table:
             self._answers = []
             rules.events = []
             rules.rolls = []
-        self._start = state.clone()
+        # A table that nobody forks makes a checkpoint now and then; the others are found by playing again.
+        past = self._past
+        due = self._every_step or past is None or past.sealed or (past.number + 1) % KEEP_EVERY == 0
+        self._start = state.clone() if due else None
         self._start_barrier = self._barrier
         if self.game.rules_for(state, self.options) is not type(rules):
             self._rules = self._make_rules(state)
 
     def play_again(self, step: Step) -> tuple[list[Event], list[Roll]]:
         """The events and rolls of all that led up to the end of this step, from its checkpoint on."""
-        assert step.start is not None
-        played = self.branch(step.start, step.answers, step.before, step.barrier)
+        played = self._play_from(step, step.answers)
         steps = [again for again in played._steps() if again.number >= step.number]
         return [e for again in steps for e in again.events or ()], [r for again in steps for r in again.rolls or ()]
 
@@ -345,22 +367,29 @@ class Table:
         if ask is None or seat not in ask.answered:
             return False
         at = max(number for number, (who, _) in enumerate(self._answers) if who == seat)
-        others = self._answers[:at] + self._answers[at + 1 :]
-        self._become(self.branch(self._start, others, self._past, self._start_barrier))
+        del self._answers[at]
+        self._replay_step()
         return True
+
+    def _replay_step(self) -> None:
+        """Play the running step again with the answers as they are now."""
+        self._become(self.branch(self.checkpoint, self._answers, self._past, self._start_barrier))
+
+    def _play_from(self, step: Step, answers: list[Answer], *, every_step: bool = False) -> "Table":
+        """A table that goes on from the checkpoint of an earlier step."""
+        assert step.start is not None
+        return self.branch(step.start, answers, step.before, step.barrier, every_step=every_step)
 
     def _rewind(self, target: int) -> None:
         """Go back to the position after so many answers, from the nearest checkpoint before it."""
         if target >= self._first_move:
-            kept = self._answers[: target - self._first_move]
-            self._become(self.branch(self._start, kept, self._past, self._start_barrier))
+            del self._answers[target - self._first_move :]
+            self._replay_step()
             return
         found = self._past.nearest_start(target) if self._past else None
         if found is None:
             raise CannotUndo("what led up to the last answer is not known any more: it stands")
-        step, answers = found
-        assert step.start is not None
-        self._become(self.branch(step.start, answers, step.before, step.barrier))
+        self._become(self._play_from(*found))
 
     def _become(self, other: "Table") -> None:
         for name in ("_answers", "_ask", "_barrier", "_past", "_rules", "_run", "_start", "_start_barrier"):
