@@ -1,8 +1,8 @@
 """The survivors' own abilities and skills that are acts. (D-CHAR)"""
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.acts import Act
 from dreadhall.darkest.actions import Choices
+from dreadhall.darkest.acts import Act
 from dreadhall.darkest.items import Items
 from dreadhall.darkest.state import Survivor
 
@@ -21,14 +21,12 @@ class Abilities(Items):
         super().add_free_acts(who, into)
         if self.has_ability(who, "free-attack") and self.can_attack_for_free(who):
             into += [acts.act("free-attack", who.id, weapon, "card") for weapon in self.weapons_of(who)]
-        if self.has_skill(who, "eternal-bandage") and self.is_fresh(who, "bandage"):
-            if who.wounds and who.xp >= BANDAGE_PRICE:
-                into.append(acts.act("bandage", who.id))
+        if self.has_skill(who, "eternal-bandage") and self.can_bandage(who):
+            into.append(acts.act("bandage", who.id))
         if self.has_ability(who, "share-ap") and self.is_fresh(who, "share") and self.share_partners(who):
             into.append(acts.act("share-ap", who.id))
-        if self.passes_freely(who) and not who.entrapped and (who.hands or who.pack or who.chips):
-            if len(self.survivors_in(who.room)) > 1:
-                into.append(acts.act("pass", who.id))
+        if self.passes_freely(who) and self.things_of(who) and len(self.survivors_in(who.room)) > 1:
+            into.append(acts.act("pass", who.id))
 
     def add_actions(self, who: Survivor, into: Choices) -> None:
         super().add_actions(who, into)
@@ -55,6 +53,10 @@ class Abilities(Items):
         self.spend(who, 1)
         await self.heal(self.survivor(act.what), 1, "field-medic")
 
+    def can_bandage(self, who: Survivor) -> bool:
+        """Once a round, with a wound and the price of it."""
+        return self.is_fresh(who, "bandage") and who.wounds > 0 and who.xp >= BANDAGE_PRICE
+
     async def do_bandage(self, who: Survivor, act: Act) -> None:
         """Two XP for one own wound, once a round. (D-CHAR-13)"""
         who.used.append("bandage")
@@ -79,13 +81,17 @@ class Abilities(Items):
         partner = self.survivor(chosen.what)
         giver, taker = (who, partner) if chosen.verb == "give-ap" else (partner, who)
         most = min(MOST_SHARED, self.points(giver))
-        count = await self.ask_owner(who, "share-how-much", [acts.number(n) for n in range(1, most + 1)], other=partner.id)
-        who.used.append("share")
+        count = await self.ask_owner(
+            who, "share-how-much", [acts.number(n) for n in range(1, most + 1)], other=partner.id
+        )
         if await self.consents(partner, who, "share-consent", number=count, way=chosen.verb):
+            who.used.append("share")
             self.transfer_points(giver, taker, count)
             self.emit("ap-shared", survivor=giver.id, to_survivor=taker.id, ap=count)
 
     def transfer_points(self, giver: Survivor, taker: Survivor, count: int) -> None:
-        """AP of this round change hands."""
+        """AP of this round change hands. (R-60)"""
         giver.ap -= count
+        giver.full_ap -= count
         taker.ap += count
+        taker.full_ap += count

@@ -1,8 +1,7 @@
-"""The simple actions of a turn: move, pass and take, extinguish, buy skills. (D-ACT, D-MOVE, D-PASS, D-EXT, D-XP-07)"""
+"""The simple actions of a turn: move, pass and take, extinguish. (D-ACT, D-MOVE, D-PASS, D-EXT)"""
 
 from dreadhall.darkest import acts
 from dreadhall.darkest.acts import Act
-from dreadhall.darkest.catalogue import Skill
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.terror import Terror
 from dreadhall.kernel import Choice
@@ -35,9 +34,7 @@ class Actions(Terror):
     def add_free_acts(self, who: Survivor, into: Choices) -> None:
         """Acts without AP: gear, consumables, skills. (D-ACT-06, D-ENTRAP-05)"""
         self.add_gear_choices(who, into)
-        for skill in self.skills_for_sale(who):
-            if skill.xp <= who.xp:
-                into.append(acts.act("learn", who.id, skill.key, "skill"))
+        self.add_skills(who, into)
         for held in self.cards_of(who):
             into.append(acts.act("discard", who.id, held.card, "card"))
 
@@ -100,8 +97,12 @@ class Actions(Terror):
 
     async def do_pass(self, who: Survivor, act: Act) -> None:
         """Hand a card or a chip to somebody in the room. (D-PASS-01 to 08)"""
+        await self.pass_one_of(who, self.things_of(who))
+
+    async def pass_one_of(self, who: Survivor, things: list[Choice[str]]) -> None:
+        """One of these things goes to somebody in the room, for an AP."""
         others = [other for other in self.survivors_in(who.room) if other is not who]
-        thing = await self.ask_owner(who, "pass-what", self.things_of(who))
+        thing = await self.ask_owner(who, "pass-what", things)
         name = await self.ask_owner(who, "pass-to", [acts.survivor(other.id) for other in others], thing=thing)
         if not self.passes_freely(who):
             self.spend(who, 1)
@@ -145,29 +146,12 @@ class Actions(Terror):
 
     def fight_fire(self, who: Survivor, markers: int, cause: str) -> None:
         """A firefighter who spends AP on it removes one more. (D-CHAR-05)"""
-        self.remove_burns(self.square(who.room), markers + self.has_skill(who, "firefighter"), cause)
+        more = self.has_skill(who, "firefighter") and self.firefighter_helps(cause)
+        self.remove_burns(self.square(who.room), markers + more, cause)
 
-    # Skills (D-XP-07, 08)
-
-    def skills_of(self, who: Survivor) -> tuple[Skill, ...]:
-        """The four skills of a survivor; errata may change one. (D-CHAR-28)"""
-        sheet = self.sheet(who)
-        return sheet.errata_skills if self.options.faq_errata and sheet.errata_skills else sheet.skills
-
-    def skills_for_sale(self, who: Survivor) -> list[Skill]:
-        """Skills not bought yet and not lost to zombification. (D-ZOMB-04)"""
-        return [
-            skill
-            for slot, skill in enumerate(self.skills_of(who), start=1)
-            if slot < who.zombification and skill.key not in who.skills
-        ]
-
-    async def do_learn(self, who: Survivor, act: Act) -> None:
-        """Buy a skill for its printed price. (D-XP-07)"""
-        price = next(skill.xp for skill in self.skills_of(who) if skill.key == act.what)
-        who.xp -= price
-        who.skills.append(act.what)
-        self.emit("skill-learnt", survivor=who.id, skill=act.what, xp=price)
+    def firefighter_helps(self, cause: str) -> bool:
+        """With any tool, or with none. (D-CHAR-05)"""
+        return True
 
     async def perform(self, act: Act) -> None:
         """Do what was chosen: the method named after the verb."""

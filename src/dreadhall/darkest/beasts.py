@@ -16,6 +16,10 @@ class Beasts(Hordes):
         """What is printed on the creature's or the nemesis' board."""
         return NEMESES[foe.id] if foe is self.state.nemesis else CREATURES[foe.id]
 
+    def can_be_irradiated(self, foe: Foe) -> bool:
+        """Radiation does not get at the nemesis. (D-RAD-15, 21)"""
+        return foe is not self.state.nemesis
+
     def is_part_lost(self, foe: Foe, number: int) -> bool:
         """Whether a hit location is full, or a target area of the nemesis empty. (D-CREA-03, D-NEM-11)"""
         if foe is self.state.nemesis:
@@ -89,9 +93,7 @@ class Beasts(Hordes):
         """Whom only the beast's death could free is free. (D-BEAST-02)"""
         for who in self.state.survivors.values():
             if who.entrapped == "bird":
-                who.entrapped = "enemies"
-                if not self.enemies_in(who.room) or self.state.creature is None:
-                    self.free(who, foe.id)
+                self.free(who, foe.id)
 
     async def recover(self, foe: Foe, cubes: int, cause: str) -> None:
         """The creature loses cubes, and with them the harm they did. (D-TERROR-09, D-CREA-13)"""

@@ -305,6 +305,15 @@ def search_deck(edition: Edition, *, radioactive: bool = False) -> tuple[str, ..
     )
 
 
+class Cards(dict[str, Card]):
+    """All cards by id. A starting weapon handed out again has its id with a `+` behind it."""
+
+    def __missing__(self, card: str) -> Card:
+        if not card.endswith("+"):
+            raise KeyError(card)
+        return self[card[:-1]]
+
+
 def _cards(files: Files) -> Iterable[Card]:
     for card in files.equipment.starting:
         yield Card(card.id, card.item, card.colours, EDITIONS, survivor=card.survivor, starting=True)
@@ -355,7 +364,7 @@ FISTS = FILES.equipment.fists
 ITEMS = {item.key: item for item in FILES.equipment.items} | {
     item.key: msgspec.structs.replace(item, module="radioactive") for item in FILES.radioactive.items
 }
-CARDS = {card.id: card for card in _cards(FILES)}
+CARDS = Cards({card.id: card for card in _cards(FILES)})
 
 TILES = {tile.id: tile for tile in (*FILES.tiles.tiles, *FILES.radioactive.tiles)}
 LAYOUTS = {layout.id: layout for layout in FILES.layouts.layouts}

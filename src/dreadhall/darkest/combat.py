@@ -1,8 +1,8 @@
 """Attacking: weapons, dice, hits. (D-COMBAT, D-DICE, D-ITEM-01 to 12)"""
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.acts import Act
 from dreadhall.darkest.actions import Choices
+from dreadhall.darkest.acts import Act
 from dreadhall.darkest.catalogue import LIMITS, SURVIVOR_DIE, Item
 from dreadhall.darkest.escaping import Escaping
 from dreadhall.darkest.state import Foe, Held, Survivor
@@ -14,7 +14,7 @@ SIGHTS = {"handgun": "handgun-scope", "shotgun": "laser-sight"}
 
 
 class Strike(Data):
-    """An attack being resolved: what it is made with, and the icons still to be used."""
+    """An attack being resolved: what it is made with, from which room, and the icons still to be used. (R-70)"""
 
     weapon: str
     room: str
@@ -37,6 +37,8 @@ class Combat(Escaping):
 
     def sees_enemy(self, who: Survivor) -> bool:
         """Somebody to fight, in the room or in sight. (D-COMBAT-06)"""
+        if not (self.state.hordes or self.state.creature or self.state.nemesis):
+            return False
         return any(self.enemies_in(room) for room in self.plan.sees[who.room])
 
     def weapons_of(self, who: Survivor) -> list[str]:
@@ -109,17 +111,24 @@ class Combat(Escaping):
         return [face for face in left if face != "failure"]
 
     async def hits_of(self, who: Survivor, weapon: str, dice: list[Face]) -> list[int]:
-        """The hits of the roll, each with its reach. Aim helps all of them. (D-DICE-02, 03, D-ITEM-08 to 10)"""
-        successes, aims = dice.count("success"), dice.count("aim")
+        """The hits of the roll, each with its reach. (D-DICE-02, D-ITEM-08)"""
+        hits = await self.aimed_hits(who, weapon, dice.count("success"), dice.count("aim"))
+        return hits * 2 if self.weapon_effect(weapon) == "double-hit" else hits
+
+    def weapon_effect(self, weapon: str) -> str:
+        """What is special about a weapon."""
+        return "" if weapon == FISTS else self.item(weapon).effect
+
+    async def aimed_hits(self, who: Survivor, weapon: str, successes: int, aims: int) -> list[int]:
+        """Every hit reaches as far as all aims together carry. (D-DICE-03, 05, D-ITEM-09, 10)"""
         reach = self.weapon_range(who, weapon)
-        effect = "" if weapon == FISTS else self.item(weapon).effect
-        hits = successes + self.extra_hits(who, effect, reach, successes, aims)
+        hits = successes + self.extra_hits(who, self.weapon_effect(weapon), reach, successes, aims)
         if reach and self.aim_adds_range(who, weapon):
             reach += aims
-        return [reach] * (hits * 2 if effect == "double-hit" else hits)
+        return [reach] * hits
 
     def extra_hits(self, who: Survivor, effect: str, reach: int, successes: int, aims: int) -> int:
-        """Aims that hit by themselves, or together with a success. (D-ITEM-09, 10, D-CHAR-09)"""
+        """Aims that hit by themselves, or together with a success; none hits twice. (D-ITEM-09, 10, D-CHAR-09, R-71)"""
         if effect == "aim-adds-hit":
             return aims
         sharp = effect == "aim-adds-hit-and-range" or (reach > 0 and self.has_skill(who, "deadeye"))
@@ -135,6 +144,7 @@ class Combat(Escaping):
     async def use_icons(self, who: Survivor, strike: Strike) -> None:
         """Hits, pushes and retreats in any order the attacker likes."""
         while self.in_play(who):
+            strike.room = self.room_now(strike.room)
             choices = self.icon_choices(who, strike)
             if not choices:
                 return

@@ -1,8 +1,8 @@
 """Corner rooms, terminals and the security code. (D-CORNER, D-CODE)"""
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.acts import Act
 from dreadhall.darkest.actions import Choices
+from dreadhall.darkest.acts import Act
 from dreadhall.darkest.catalogue import CHIP_SLOTS, CHIPS
 from dreadhall.darkest.doors import Doors
 from dreadhall.darkest.state import Held, Survivor
@@ -17,7 +17,7 @@ class Corners(Doors):
 
     def add_actions(self, who: Survivor, into: Choices) -> None:
         super().add_actions(who, into)
-        function = next((name for name, room in self.house.corners.items() if room == who.room), None)
+        function = self.house.function_of.get(who.room)
         if function is None or self.points(who) < FUNCTION_COST or self.is_destroyed(self.square(who.room)):
             return
         if self.function_works(who, function) and self.is_unused(who.room, function):
@@ -71,7 +71,9 @@ class Corners(Doors):
 
     def reloadable(self, who: Survivor) -> list[Held]:
         """The firearms that the reserve would fill."""
-        return [held for held in self.cards_of(who) if self.item(held.card).kind == "weapon" and self.reserve_ammo(held) > 0]
+        return [
+            held for held in self.cards_of(who) if self.item(held.card).kind == "weapon" and self.reserve_ammo(held) > 0
+        ]
 
     async def do_antidote_cabinet(self, who: Survivor, act: Act) -> None:
         """The second virus token goes. (D-CORNER-08)"""
@@ -106,6 +108,7 @@ class Corners(Doors):
         chosen = await self.ask_team("code-tokens", choices, [who], chip=chip)
         for colour in matching if chosen == "match" else [chosen]:
             self.remove_code_token(colour, "terminal")
+        await self.code_tokens_removed(who)
 
     def matching_tokens(self, chip: str) -> list[str]:
         """One token for each icon of the chip, as far as they are there. (D-CODE-03)"""
@@ -127,6 +130,9 @@ class Corners(Doors):
             self.emit("laboratory-opens")
             self.reveal_seen_tokens()
 
+    async def code_tokens_removed(self, who: Survivor) -> None:
+        """An open laboratory waits for somebody to enter it. (D-LAB-02)"""
+
     # Bypassing the code (D-CODE-08)
 
     def add_free_acts(self, who: Survivor, into: Choices) -> None:
@@ -136,17 +142,25 @@ class Corners(Doors):
 
     def can_bypass(self, who: Survivor) -> bool:
         """Once a round, beside a terminal, while there is darkness to pay with. (D-CODE-08)"""
-        return (
-            who.room in self.house.terminals
-            and not self.state.code_bypassed
-            and not self.is_destroyed(self.square(who.room))
-            and self.darkness_spaces_left() > 0
-        )
+        return self.may_bypass_here(who) and self.can_pay_bypass()
+
+    def may_bypass_here(self, who: Survivor) -> bool:
+        """Once a round, beside a terminal. (D-CODE-08)"""
+        at_terminal = who.room in self.house.terminals and not self.is_destroyed(self.square(who.room))
+        return at_terminal and not self.state.code_bypassed
+
+    def can_pay_bypass(self) -> bool:
+        """Not from the last space of the darkness track. (D-CODE-08)"""
+        return self.darkness_spaces_left() > 0
+
+    async def token_to_bypass(self, who: Survivor) -> str:
+        """The colour that whoever does it likes. (D-CODE-08)"""
+        colours = [acts.colour(colour) for colour in dict.fromkeys(self.state.code)]
+        return await self.ask_owner(who, "bypass-which", colours)
 
     async def do_bypass(self, who: Survivor, act: Act) -> None:
         """One token goes, and the darkness grows. (D-CODE-08)"""
         self.state.code_bypassed = True
-        colours = [acts.colour(colour) for colour in dict.fromkeys(self.state.code)]
-        colour = await self.ask_owner(who, "bypass-which", colours)
-        self.remove_code_token(colour, "bypass")
+        self.remove_code_token(await self.token_to_bypass(who), "bypass")
         await self.advance_darkness("bypass")
+        await self.code_tokens_removed(who)

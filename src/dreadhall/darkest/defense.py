@@ -4,10 +4,11 @@ from dreadhall.darkest import acts
 from dreadhall.darkest.catalogue import CREATURE_DIE, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.entering import Entering
 from dreadhall.darkest.state import Foe, Survivor
-from dreadhall.kernel import Choice, Data
+from dreadhall.kernel import Choice, Data, Face
 
 ORDER = {"entrap": 0, "heavy-damage": 1, "damage": 2, "bite": 3, "reinforcement": 4, "fear": 5}
 WOUNDS = {"damage": 1, "heavy-damage": 2}
+GUARDIAN_DICE = 2
 
 
 class Attack(Data):
@@ -24,15 +25,16 @@ class Defense(Entering):
     """From the creature dice to the wounds."""
 
     async def horde_attacks(self, room: str) -> None:
-        """One die a zombie, at most six; those called this round hold back. (D-REACT-14, D-REINF-05)"""
+        """One die a zombie, at most six; whoever attacks moves no more in this phase. (D-REACT-14, D-ZMOVE-01)"""
         horde = self.state.hordes[room]
         dice = min(self.horde_dice(room), LIMITS.horde_dice)
         horde.downed = horde.knocked = 0
+        horde.moved = len(horde)
         if dice and self.survivors_in(room):
             await self.resolve_attack(Attack("zombies", room, room), dice)
 
     def horde_dice(self, room: str) -> int:
-        """The zombies of a room that may attack."""
+        """The zombies of a room that may attack: those called this round hold back. (D-REINF-05)"""
         horde = self.state.hordes[room]
         return len(horde) - horde.waiting
 
@@ -43,7 +45,9 @@ class Defense(Entering):
     async def resolve_attack(self, attack: Attack, dice: int) -> None:
         """Roll, weaken, defend, allocate, suffer. (D-CDICE-02)"""
         attack.icons = sorted((str(face) for face in self.roll(CREATURE_DIE, dice)), key=ORDER.__getitem__)
-        self.emit("attack-roll", attacker=attack.attacker, room=attack.room, dice=attack.icons, target=attack.target)
+        dice_shown = list(attack.icons)
+        self.emit("attack-roll", attacker=attack.attacker, room=attack.room, dice=dice_shown, target=attack.target)
+        await self.attack_rolled(attack)
         self.weaken(attack)
         await self.defend(attack)
         allocated = await self.allocate(attack)
@@ -51,6 +55,9 @@ class Defense(Entering):
         for _ in range(attack.icons.count("reinforcement")):
             await self.reinforcement(attack)
         self.free_where_no_enemy_is(attack.room)
+
+    async def attack_rolled(self, attack: Attack) -> None:
+        """What icons do as they fall, whatever becomes of them later."""
 
     def attacking_foe(self, attack: Attack) -> Foe | None:
         """The creature or nemesis that attacks; None for zombies."""
@@ -76,13 +83,15 @@ class Defense(Entering):
     async def defend(self, attack: Attack) -> None:
         """The survivors in the room may roll together; each success cancels a die. (D-DEF-01 to 05)"""
         people = self.survivors_in(attack.room)
+        for who in people:
+            await self.may_learn_now(who, "guardian")
         dice = self.defense_dice(attack.room)
         if not attack.icons or not dice or not await self.wants_to_defend(attack, people):
             return
         faces = self.roll(SURVIVOR_DIE, dice)
         self.emit("defense-roll", room=attack.room, dice=faces)
         if await self.armor_rerolls(people, faces.count("success"), attack):
-            faces = self.roll(SURVIVOR_DIE, dice)
+            faces = self.roll_defense_again(faces)
             self.emit("rerolled", cause="armor", dice=faces)
         for _ in range(faces.count("success")):
             if not (icons := self.cancellable(attack)):
@@ -93,43 +102,44 @@ class Defense(Entering):
 
     def defense_dice(self, room: str) -> int:
         """One die for everybody who is not entrapped, at most four. (D-DEF-02, D-ADV-09)"""
-        people = self.survivors_in(room)
-        dice = sum(not who.entrapped for who in people)
-        if dice and self.is_secure(room):
+        people = [who for who in self.survivors_in(room) if self.defends(who)]
+        if self.is_secure(room) and self.secure_room_helps(room):
             return LIMITS.survivor_dice
-        if any(self.has_skill(who, "guardian") and not who.entrapped for who in people):
-            dice += 2
-        return min(dice, LIMITS.survivor_dice)
+        guarded = any(self.has_skill(who, "guardian") for who in people)
+        return min(len(people) + (GUARDIAN_DICE if guarded else 0), LIMITS.survivor_dice)
+
+    def defends(self, who: Survivor) -> bool:
+        """Whether a survivor takes part in the roll: not while entrapped. (D-DEF-02, R-46)"""
+        return not who.entrapped
 
     def is_secure(self, room: str) -> bool:
         """A secure room of the advanced rules. (D-ADV-09)"""
         square = self.square(room)
         return self.options.advanced and square in self.house.secure and not self.is_destroyed(square)
 
+    def secure_room_helps(self, room: str) -> bool:
+        """Only while somebody there is not entrapped. (D-ADV-09)"""
+        return any(not who.entrapped for who in self.survivors_in(room))
+
     async def wants_to_defend(self, attack: Attack, people: list[Survivor]) -> bool:
-        """The team may decline; before the roll, armour may still be put on. (D-DEF-01, D-INV-08)"""
-        while True:
-            choices: list[Choice[acts.Act]] = [acts.DEFEND, acts.ENDURE]
-            for who in people:
-                choices += [
-                    acts.act("ready", who.id, held.card, "card")
-                    for held in who.pack
-                    if self.item(held.card).effect == "armor-reroll" and self.fits_in_hands(who, held.card)
-                ]
-            chosen = await self.ask_team(
-                "defend", choices, people, attacker=attack.attacker, room=attack.room, icons=attack.icons
-            )
-            if chosen.verb != "ready":
-                return chosen.verb == "defend"
-            await self.do_ready(self.survivor(chosen.who), chosen)
+        """The team may decline. (D-DEF-01)"""
+        choices = [acts.DEFEND, acts.ENDURE]
+        data = {"attacker": attack.attacker, "room": attack.room, "icons": list(attack.icons)}
+        return (await self.ask_team("defend", choices, people, **data)).verb == "defend"
 
     async def armor_rerolls(self, people: list[Survivor], successes: int, attack: Attack) -> bool:
-        """Somebody's armour lets the whole roll be made again, once. (D-DEF-04, D-ITEM-13)"""
+        """Somebody's armour, put on even now, lets the whole roll be made again, once. (D-DEF-04, D-ITEM-13, R-73)"""
         for who in people:
-            if self.uses(who, "armor") and await self.confirm(who, "armor", successes=successes, icons=attack.icons):
+            armor = self.at_hand(who, "armor") if self.defends(who) else None
+            if armor is not None and await self.confirm(who, "armor", successes=successes, icons=attack.icons):
+                await self.take_in_hand(who, armor)
                 self.emit("armor-used", survivor=who.id)
                 return True
         return False
+
+    def roll_defense_again(self, faces: list[Face]) -> list[Face]:
+        """All dice of the defense roll. (D-ITEM-13)"""
+        return self.roll(SURVIVOR_DIE, len(faces))
 
     def cancellable(self, attack: Attack) -> list[Choice[int]]:
         """The icons a success may cancel."""
@@ -141,6 +151,9 @@ class Defense(Entering):
     async def allocate(self, attack: Attack) -> list[tuple[str, str]]:
         """Give every icon to somebody who can take it. (D-CDICE-03, 04, 05)"""
         allocated: list[tuple[str, str]] = []
+        if "bite" in attack.icons:
+            for who in self.targets_of(attack):
+                await self.may_learn_now(who, "virus-resistance")
         for icon in await self.allocation_order(attack):
             if icon == "reinforcement":
                 continue
@@ -178,7 +191,7 @@ class Defense(Entering):
         """The results happen; those of the dead are lost. (D-CDICE-07 to 09)"""
         for icon, name in allocated:
             who = self.state.survivors.get(name)
-            if who is None or who.room != attack.room:
+            if who is None:
                 continue
             if icon in WOUNDS:
                 await self.lose_health(who, WOUNDS[icon], attack.attacker)

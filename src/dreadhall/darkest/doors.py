@@ -1,13 +1,11 @@
 """Locked doors and the chips on them. (D-UNLOCK, D-CHAR-21)"""
 
-from collections import Counter
-
 from dreadhall.darkest import acts
-from dreadhall.darkest.acts import Act
 from dreadhall.darkest.actions import Choices
+from dreadhall.darkest.acts import Act
 from dreadhall.darkest.catalogue import CHIPS
 from dreadhall.darkest.searching import Searching
-from dreadhall.darkest.state import Survivor
+from dreadhall.darkest.state import Lock, Survivor
 
 RECODE_PRICE = 4
 
@@ -16,8 +14,9 @@ class Doors(Searching):
     """Opening what is closed, by the code or by force."""
 
     def locks_at(self, room: str) -> list[str]:
-        """The locked doors of a room, from either side."""
-        return [door for door in self.state.locks if room in self.house.doors[door].rooms]
+        """The locked doors of a room, from either side. (D-UNLOCK-04)"""
+        locks = self.state.locks
+        return [door for door in self.plan.closed_at[room] if door in locks]
 
     def add_actions(self, who: Survivor, into: Choices) -> None:
         super().add_actions(who, into)
@@ -35,9 +34,14 @@ class Doors(Searching):
 
     def missing_icons(self, chip: str, people: list[Survivor]) -> list[str]:
         """The chip's icons that the cards of these survivors do not cover. (D-UNLOCK-06)"""
-        wanted = Counter(CHIPS[chip].icons)
-        wanted.subtract(Counter(colour for who in people for colour in self.key_colours(who)))
-        return [colour for colour, count in wanted.items() for _ in range(count) if count > 0]
+        at_hand = [colour for who in people for colour in self.key_colours(who)]
+        missing = []
+        for colour in CHIPS[chip].icons:
+            if colour in at_hand:
+                at_hand.remove(colour)
+            else:
+                missing.append(colour)
+        return missing
 
     def key_colours(self, who: Survivor) -> list[str]:
         """The icons a survivor can bring to bear: all of them. (D-UNLOCK-05, 06)"""
@@ -61,7 +65,7 @@ class Doors(Searching):
         if len(missing) > self.darkness_spaces_left():
             self.emit("unlock-fails", survivor=who.id, door=door, missing=missing)
             return
-        if missing and not await self.wants_to_force(who, door, missing):
+        if missing and not await self.want_to_force([who, *helpers], door, missing):
             return
         for one in (who, *helpers):
             self.spend(one, 1)
@@ -78,15 +82,15 @@ class Doors(Searching):
         helpers: list[Survivor] = []
         for other in self.possible_helpers(who):
             missing = self.missing_icons(chip, [who, *helpers])
-            if set(missing) & set(self.key_colours(other)) and await self.confirm(
-                other, "help-unlock", leader=who.id, missing=missing
-            ):
+            fewer = self.missing_icons(chip, [who, *helpers, other])
+            if len(fewer) < len(missing) and await self.confirm(other, "help-unlock", leader=who.id, missing=missing):
                 helpers.append(other)
         return helpers
 
-    async def wants_to_force(self, who: Survivor, door: str, missing: list[str]) -> bool:
-        """Every missing icon costs a darkness space. (D-UNLOCK-10)"""
-        return await self.confirm(who, "force-door", door=door, missing=missing)
+    async def want_to_force(self, people: list[Survivor], door: str, missing: list[str]) -> bool:
+        """Every missing icon costs a darkness space; all who would pay for the attempt decide. (D-UNLOCK-10)"""
+        choices = [acts.YES, acts.NO]
+        return await self.ask_team("force-door", choices, people, survivor=people[0].id, door=door, missing=missing)
 
     def open_door(self, door: str) -> None:
         """The way is open for good. (D-MODEL-06, D-UNLOCK-13)"""
@@ -103,8 +107,12 @@ class Doors(Searching):
         super().add_free_acts(who, into)
         if self.has_ability(who, "recode") and self.can_pay_recode(who):
             for door in self.locks_at(who.room):
-                if self.spare_chips(self.state.locks[door].icons):
+                if self.can_recode(door):
                     into.append(acts.act("recode", who.id, door, "door"))
+
+    def can_recode(self, door: str) -> bool:
+        """An unused chip with as many icons is left. (D-CHAR-21)"""
+        return bool(self.spare_chips(self.state.locks[door].icons))
 
     def can_pay_recode(self, who: Survivor) -> bool:
         """Four experience points."""
@@ -126,7 +134,7 @@ class Doors(Searching):
         new = spare[self.chance(f"spare-{lock.icons}", len(spare))[0]]
         self.state.unused_chips.remove(new)
         self.put_back_chip(lock.chip, lock.icons)
-        lock.chip = new
+        self.state.locks[act.what] = Lock(lock.icons, new)
         self.emit("door-recoded", survivor=who.id, door=act.what, chip=new)
 
     def put_back_chip(self, chip: str, icons: int) -> None:

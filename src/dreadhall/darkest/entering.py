@@ -4,7 +4,7 @@ from dreadhall.darkest import acts
 from dreadhall.darkest.catalogue import CHIPS, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.ground import DESTROYED_HEAT
 from dreadhall.darkest.inventory import Inventory
-from dreadhall.darkest.state import Survivor
+from dreadhall.darkest.state import Lock, Survivor
 from dreadhall.kernel import Face
 
 
@@ -58,9 +58,10 @@ class Entering(Inventory):
         if lock.chip:
             return
         pool = [chip for chip in self.state.hidden_chips if len(CHIPS[chip].icons) == lock.icons]
-        lock.chip = pool[self.chance(f"chips-{lock.icons}", len(pool))[0]]
-        self.state.hidden_chips.remove(lock.chip)
-        self.emit("chip-flipped", door=door, chip=lock.chip)
+        chip = pool[self.chance(f"chips-{lock.icons}", len(pool))[0]]
+        self.state.hidden_chips.remove(chip)
+        self.state.locks[door] = Lock(lock.icons, chip)
+        self.emit("chip-flipped", door=door, chip=chip)
 
     # Lurking creatures (advanced rules)
 
@@ -72,7 +73,7 @@ class Entering(Inventory):
         if self.state.creature is not None or not people:
             return
         dice = self.roll(SURVIVOR_DIE, min(len(people), LIMITS.survivor_dice))
-        self.emit("lurking-check", tile=square, dice=dice)
+        self.emit("lurking-check", tile=square, dice=list(dice))
         dice = await self.reroll_lurking_check(people, dice)
         if "failure" in dice:
             await self.creature_appears("lurking")
@@ -80,20 +81,26 @@ class Entering(Inventory):
     async def reroll_lurking_check(self, people: list[Survivor], dice: list[Face]) -> list[Face]:
         """Night vision rolls any of the dice again, once. (D-ADV-08, D-ITEM-20)"""
         for who in people:
-            if not self.uses(who, "night-vision"):
+            goggles = self.at_hand(who, "night-vision")
+            if goggles is None:
                 continue
             chosen: list[int] = []
-            while len(chosen) < len(dice):
+            while len(chosen) < self.dice_for_night_vision(dice):
                 left = {dice[n]: acts.icon(str(dice[n]), n) for n in reversed(range(len(dice))) if n not in chosen}
                 number = await self.ask_owner(who, "night-vision", [*left.values(), acts.icon("stop", -1)], dice=dice)
                 if number < 0:
                     break
                 chosen.append(number)
             if chosen:
+                await self.take_in_hand(who, goggles)
                 for number, face in zip(chosen, self.roll(SURVIVOR_DIE, len(chosen)), strict=True):
                     dice[number] = face
-                self.emit("rerolled", cause="night-vision", survivor=who.id, dice=dice)
+                self.emit("rerolled", cause="night-vision", survivor=who.id, dice=list(dice))
         return dice
+
+    def dice_for_night_vision(self, dice: list[Face]) -> int:
+        """How many dice may be rolled again: all. (D-ITEM-20)"""
+        return len(dice)
 
     async def check_radiation(self, people: list[Survivor], newcomers: list[Survivor], room: str) -> None:
         """The house is clean; the expansion knows better."""

@@ -1,8 +1,8 @@
 """Held by the dead: how to get free. (D-ENTRAP)"""
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.acts import Act
 from dreadhall.darkest.actions import Choices
+from dreadhall.darkest.acts import Act
 from dreadhall.darkest.catalogue import LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.corners import Corners
 from dreadhall.darkest.state import Survivor
@@ -54,6 +54,16 @@ class Escaping(Corners):
         await self.escape_rolled(who, faces.count("retreat"))
 
     async def escape_rolled(self, who: Survivor, retreats: int) -> None:
-        """Free, and in the own turn with all AP of the round but those spent. (D-ENTRAP-09, 10)"""
-        if retreats:
-            self.free(who, "escape")
+        """Free, and in the own turn with all AP of the round but those spent. (D-ENTRAP-10)"""
+        captives = self.freed_together(who)
+        if retreats >= len(captives):
+            for captive in captives:
+                self.free(captive, "escape")
+            await self.have_escaped(captives)
+
+    def freed_together(self, who: Survivor) -> list[Survivor]:
+        """Those whom an attempt frees, for a retreat icon each: only the one it was made for. (D-ENTRAP-13)"""
+        return [who]
+
+    async def have_escaped(self, people: list[Survivor]) -> None:
+        """The freed stay in the room. (D-ENTRAP-09)"""

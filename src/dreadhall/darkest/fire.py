@@ -6,6 +6,8 @@ from dreadhall.darkest.catalogue import D4, LIMITS
 from dreadhall.darkest.plan import Direction
 
 COMPASS: dict[int, Direction] = {1: "n", 2: "e", 3: "s", 4: "w"}
+TILES_LIT = 2
+"""How many tiles a gas leak sets alight."""
 
 
 class Fire(Beasts):
@@ -24,23 +26,31 @@ class Fire(Beasts):
 
     async def outbreak(self, cause: str) -> None:
         """A fire breaks out where the dice say; it hurts nobody yet. (D-FIRE-02, 03, 05)"""
-        square = self.roll_outbreak_square()
+        square = await self.outbreak_square(cause)
         if square is None:
             return
+        self.state.spreading = True
         self.state.fire = square
         self.emit("fire-breaks-out", cause=cause, tile=square)
-        await self.add_burn(square)
         await self.fire_arrives(square)
+        self.state.spreading = False
         await self.resolve_waiting_fire_icons()
 
+    async def outbreak_square(self, cause: str) -> str | None:
+        """The tile where it breaks out: wherever the dice say. (D-FIRE-03)"""
+        return self.roll_outbreak_square()
+
     def roll_outbreak_square(self) -> str | None:
-        """A location roll, again for a 6, the laboratory and destroyed tiles. (D-FIRE-03)"""
+        """A location roll, again for the laboratory and destroyed tiles; of a 6 only the D6. (D-FIRE-03)"""
         if not any(self.can_burn(square) for square in self.house.squares):
             return None
         while True:
             row, column = self.roll_row(), self.roll_column()
             self.emit("location-roll", cause="fire", row=row, column=column)
-            if column <= len(self.house.columns) and self.can_burn(self.house.square(row, column)):
+            while column > len(self.house.columns):
+                column = self.roll_column()
+                self.emit("location-roll", cause="fire", row=row, column=column)
+            if self.can_burn(self.house.square(row, column)):
                 return self.house.square(row, column)
 
     def can_burn(self, square: str) -> bool:
@@ -58,7 +68,6 @@ class Fire(Beasts):
         if goal is not None and self.fire_can_enter(goal):
             self.state.fire = goal
             self.emit("fire-moves", cause=cause, tile=goal, direction=direction)
-            await self.add_burn(goal)
             await self.fire_arrives(goal)
         else:
             self.emit("fire-stays", cause=cause, tile=front, direction=direction)
@@ -82,13 +91,23 @@ class Fire(Beasts):
         return square != self.house.laboratory_square
 
     async def fire_arrives(self, square: str) -> None:
-        """A gas leak blows up when the fire comes to it: two tiles beside it burn. (D-ADV-02 to 04)"""
-        if not self.options.advanced or square not in self.house.gas_leaks:
-            return
+        """It burns hotter here, and the gas the tile had till now blows up. (D-FIRE-10, D-ADV-02, 04, R-69)"""
+        leaks = self.leaks_gas(square)
+        await self.add_burn(square)
+        if leaks:
+            await self.gas_explodes(square)
+
+    def leaks_gas(self, square: str) -> bool:
+        """A gas leak of the advanced rules, gone with its tile. (D-ADV-01, D-MODEL-11)"""
+        return self.options.advanced and square in self.house.gas_leaks and not self.is_destroyed(square)
+
+    async def gas_explodes(self, square: str) -> None:
+        """Two tiles beside the leak burn as well, as far as they can. (D-ADV-02, 03)"""
         beside = [near for near in self.house.neighbours4(square) if self.can_burn(near)]
         self.emit("gas-leak", tile=square)
-        for _ in range(min(2, len(beside))):
-            near = await self.ask_team("gas-leak", [acts.tile(near) for near in beside if self.can_burn(near)])
+        for still in range(min(TILES_LIT, len(beside)), 0, -1):
+            choices = [acts.tile(near) for near in beside]
+            near = await self.ask_team("gas-leak", choices if len(beside) > still else choices[:1])
             beside.remove(near)
             await self.add_burn(near)
 
@@ -163,9 +182,11 @@ class Fire(Beasts):
             creature = self.state.creature
             if creature is not None and self.square(creature.room) == square and not self.resists_fire(creature.id):
                 await self.burn_beast(creature, heat)
-            await self.burn_nemesis(square, heat)
             for who in self.survivors_on(square):
                 await self.lose_health(who, heat, "fire")
+        # The nemesis comes last: what wins and loses at once loses. (D-END-08)
+        for square in [square for square in self.house.squares if self.heat(square)]:
+            await self.burn_nemesis(square, self.heat(square))
 
     def resists_fire(self, creature: str) -> bool:
         """Whether its board shows the fire icon. (D-CREA-11)"""
@@ -177,13 +198,23 @@ class Fire(Beasts):
 
     async def burn_zombies(self, square: str, heat: int) -> None:
         """As many zombies burn as the tile is hot; of two rooms the team chooses. (D-FIRE-18)"""
-        for _ in range(heat):
-            rooms = [room for room in self.house.rooms_in[square] if self.burnable(room)]
-            if not rooms:
-                return
+        while rooms := [room for room in self.house.rooms_in[square] if self.can_burn_zombie(room, heat)]:
             room = await self.ask_team("burn-zombie", [acts.room(room) for room in rooms])
-            self.burn_zombie(room)
-            self.emit("zombie-burns", room=room)
+            heat -= self.heat_per_zombie(room)
+            await self.zombie_burns(room)
+
+    def can_burn_zombie(self, room: str, heat: int) -> bool:
+        """Whether a zombie is there, and heat enough for it."""
+        return self.burnable(room) > 0 and self.heat_per_zombie(room) <= heat
+
+    def heat_per_zombie(self, room: str) -> int:
+        """How much heat one zombie takes."""
+        return 1
+
+    async def zombie_burns(self, room: str) -> None:
+        """One of the room's zombies is gone. (D-FIRE-18)"""
+        self.burn_zombie(room)
+        self.emit("zombie-burns", room=room)
 
     # Putting it out (D-EXT)
 
@@ -198,7 +229,7 @@ class Fire(Beasts):
         else:
             self.state.burns[square] = there - gone
         self.emit("burns-removed", cause=cause, tile=square, markers=gone)
-        if self.fire_is_out():
+        if self.state.fire is not None and self.fire_is_out():
             self.state.fire = None
             self.emit("fire-is-out")
 

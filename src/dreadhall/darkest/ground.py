@@ -25,13 +25,16 @@ class Ground(Rules[DarkestState, DarkestOptions]):
     def __init__(self, state: DarkestState, options: DarkestOptions, seats: int, *, record: bool = True) -> None:
         super().__init__(state, options, seats, record=record)
         self._plan: Plan | None = None
+        self._house: House | None = None
 
     # The house
 
     @property
     def house(self) -> House:
         """The house as it was built."""
-        return parse_layout(self.state.layout)
+        if self._house is None:
+            self._house = parse_layout(self.state.layout)
+        return self._house
 
     @property
     def plan(self) -> Plan:
@@ -53,6 +56,10 @@ class Ground(Rules[DarkestState, DarkestOptions]):
     def square(self, room: str) -> str:
         """The tile a room is on."""
         return self.house.square_of[room]
+
+    def room_now(self, room: str) -> str:
+        """The room itself, or the one it became part of when its tile was destroyed. (D-MODEL-11)"""
+        return room if room in self.plan.links else self.house.passage_of[self.square(room)]
 
     def is_destroyed(self, square: str) -> bool:
         """Whether the tile lies with its flames up."""

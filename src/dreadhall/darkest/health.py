@@ -1,8 +1,13 @@
-"""Wounds, healing, experience, death. (D-SURV, D-XP, D-DEATH)"""
+"""Wounds, healing, experience and skills, death. (D-SURV, D-XP, D-DEATH)"""
 
-from dreadhall.darkest.catalogue import LIMITS
+from dreadhall.darkest import acts
+from dreadhall.darkest.acts import Act
+from dreadhall.darkest.catalogue import LIMITS, SURVIVORS, Skill
 from dreadhall.darkest.darkness import Darkness
 from dreadhall.darkest.state import Fallen, Survivor
+from dreadhall.kernel import Choice
+
+CHEAPEST_SKILL = min(skill.xp for sheet in SURVIVORS.values() for skill in (*sheet.skills, *sheet.errata_skills))
 
 
 class Health(Darkness):
@@ -32,14 +37,14 @@ class Health(Darkness):
         await self.health_zone_changed(who, before, self.zone(who))
 
     async def health_zone_changed(self, who: Survivor, before: int, after: int) -> None:
-        """Another zone gives other AP from the next round on; the showdown counts at once. (D-SURV-10, D-MARK-07, 08)"""
+        """Another zone gives other AP from the next round on; in the showdown at once. (D-SURV-10, D-MARK-07, 08)"""
 
     async def eliminate(self, who: Survivor, cause: str) -> None:
         """The survivor and all it carries leave the game; darkness grows. (D-DEATH-01 to 05)"""
         state = self.state
         del state.survivors[who.id]
         state.fallen.append(Fallen(who.seat, who.id))
-        for group in state.groups:
+        for group in (*state.groups, *state.finished):
             if who.id in group:
                 group.remove(who.id)
         self.emit("eliminated", cause=cause, survivor=who.id)
@@ -61,6 +66,46 @@ class Health(Darkness):
         for who in self.state.survivors.values():
             self.gain_xp(who, points, cause)
 
+    # Skills (D-XP-07, 08)
+
+    def skills_of(self, who: Survivor) -> tuple[Skill, ...]:
+        """The four skills of a survivor; errata may change one. (D-CHAR-28)"""
+        sheet = self.sheet(who)
+        return sheet.errata_skills if self.options.faq_errata and sheet.errata_skills else sheet.skills
+
+    def skills_for_sale(self, who: Survivor) -> list[Skill]:
+        """Skills not bought yet and not lost to zombification. (D-ZOMB-04)"""
+        return [
+            skill
+            for slot, skill in enumerate(self.skills_of(who), start=1)
+            if slot < who.zombification and skill.key not in who.skills
+        ]
+
+    def add_skills(self, who: Survivor, into: list[Choice[Act]]) -> None:
+        """What a survivor has the experience for. (D-XP-07)"""
+        if who.xp < CHEAPEST_SKILL:
+            return
+        for skill in self.skills_for_sale(who):
+            if skill.xp <= who.xp:
+                into.append(acts.act("learn", who.id, skill.key, "skill"))
+
+    async def may_learn_now(self, who: Survivor, skill: str) -> None:
+        """Outside the own turn a skill is offered at the moment it would help. (D-XP-07, R-73)"""
+        choices: list[Choice[Act]] = []
+        self.add_skills(who, choices)
+        for choice in choices:
+            if choice.value.what == skill and await self.confirm(who, "learn-now", skill=skill):
+                await self.do_learn(who, choice.value)
+
+    async def do_learn(self, who: Survivor, act: Act) -> None:
+        """Buy a skill for its printed price. (D-XP-07)"""
+        price = next(skill.xp for skill in self.skills_of(who) if skill.key == act.what)
+        who.xp -= price
+        who.skills.append(act.what)
+        self.emit("skill-learnt", survivor=who.id, skill=act.what, xp=price)
+
+    # Entrapment
+
     def free(self, who: Survivor, cause: str) -> None:
         """The entrap token is taken away; in the own turn the rest of the AP comes back. (D-ENTRAP-15)"""
         who.entrapped = ""
@@ -69,11 +114,11 @@ class Health(Darkness):
         self.emit("freed", cause=cause, survivor=who.id)
 
     def free_where_no_enemy_is(self, room: str) -> None:
-        """Entrapment ends with the last enemy in the room. (D-ENTRAP-06)"""
+        """Entrapment ends with the last enemy in the room, unless the bird holds on. (D-ENTRAP-06, D-BEAST-02)"""
         if self.enemies_in(room):
             return
         for who in self.survivors_in(room):
-            if who.entrapped:
+            if who.entrapped == "enemies":
                 self.free(who, "no-enemy-left")
 
     def entrap(self, who: Survivor, how: str) -> None:

@@ -3,7 +3,7 @@
 from dreadhall.darkest import acts
 from dreadhall.darkest.catalogue import D4, D6
 from dreadhall.darkest.health import Health
-from dreadhall.darkest.state import Horde, Survivor, Token
+from dreadhall.darkest.state import Foe, Horde, Survivor, Token
 
 NO_COLUMN = 6
 
@@ -21,8 +21,15 @@ class Hordes(Health):
         horde.moved += moved
         return horde
 
+    def zombies_appear(self, room: str, count: int) -> Horde:
+        """Zombies that come from nowhere."""
+        return self.add_zombies(room, count)
+
+    def steps_into(self, enemy: Horde | Token | Foe, source: str, room: str) -> None:
+        """Nothing happens to an enemy on its way from room to room, be it pushed or walking."""
+
     def remove_zombie(self, room: str) -> None:
-        """One ordinary zombie leaves the room; those called last go last, those lying down after the standing. (R-06)"""
+        """One ordinary zombie leaves the room; those called go last, those lying down after the standing. (R-06)"""
         horde = self.state.hordes[room]
         horde.zombies -= 1
         self.tidy(room)
@@ -50,12 +57,12 @@ class Hordes(Health):
     # Spawn tokens
 
     def tokens_left(self) -> int:
-        """How many tokens can still be drawn: those on the board are not decided, but spoken for. (D-SPAWN-10)"""
-        return len(self.state.spawn) - len(self.state.tokens)
+        """How many tokens can still be drawn: what lies or burnt unseen is not decided, but spoken for. (D-SPAWN-10)"""
+        return len(self.state.spawn) - len(self.state.tokens) - self.state.tokens_burnt
 
     def place_token(self, room: str, cause: str) -> None:
         """A token, face down; it is turned over where a survivor sees it. (D-SPAWN-01, 03, 04)"""
-        self.state.tokens.append(Token(room))
+        self.new_token(room)
         self.emit("token-placed", cause=cause, room=room)
         self.reveal_seen_tokens()
 
@@ -72,9 +79,11 @@ class Hordes(Health):
         """Turn a token into the horde it stands for. (D-SPAWN-03)"""
         self.state.tokens.remove(token)
         face = self.draw(self.state.spawn)
+        there = self.state.hordes.get(token.room)
+        before = len(there) if there else 0
         horde = self.token_turned(token, face)
         if token.moved:
-            horde.moved = len(horde)
+            horde.moved += len(horde) - before
         return horde
 
     def token_turned(self, token: Token, face: str) -> Horde:
@@ -85,9 +94,10 @@ class Hordes(Health):
     def place_horde(self, room: str, cause: str) -> None:
         """A token drawn and turned over at once. (D-SPAWN-05)"""
         self.emit("horde-arrives", cause=cause, room=room)
-        self.reveal(self._new_token(room))
+        self.reveal(self.new_token(room))
 
-    def _new_token(self, room: str) -> Token:
+    def new_token(self, room: str) -> Token:
+        """A token lies in a room; what it shows is not decided yet."""
         token = Token(room)
         self.state.tokens.append(token)
         return token
@@ -153,8 +163,8 @@ class Hordes(Health):
         """Rooms that do not burn, on a tile beside a survivor's and in its sight. (D-SPAWN-05)"""
         near = []
         for who in self.state.survivors.values():
-            beside = self.house.neighbours4(self.square(who.room))
-            near += [room for room in self.plan.sees[who.room] if self.square(room) in beside and not self.heat(self.square(room))]
+            beside = [tile for tile in self.house.neighbours4(self.square(who.room)) if not self.heat(tile)]
+            near += [room for room in self.plan.sees[who.room] if self.square(room) in beside]
         return sorted(set(near))
 
     def spawn_rooms_anywhere(self) -> list[str]:

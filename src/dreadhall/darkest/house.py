@@ -220,6 +220,16 @@ class House:
         }
 
     @cached_property
+    def function_of(self) -> dict[Room, str]:
+        """What each corner room is good for."""
+        return {room: function for function, room in self.corners.items()}
+
+    @cached_property
+    def doors_at(self) -> dict[Room, tuple[DoorId, ...]]:
+        """The doors with a lock of each room, from either side."""
+        return {room: tuple(door.id for door in self.doors.values() if room in door.rooms) for room in self.rooms}
+
+    @cached_property
     def terminals(self) -> tuple[Room, ...]:
         """The rooms with a terminal."""
         return tuple(self.passage_of[square] for square, tile in self.tile_at.items() if tile.terminal)

@@ -115,6 +115,25 @@ class Inventory(Fire):
         who.hands.append(self.take_from(who, act.what))
         self.emit("readied", survivor=who.id, card=act.what)
 
+    def at_hand(self, who: Survivor, item: str) -> Held | None:
+        """A card of this kind that is in use, or could be at once. (D-INV-05, 08)"""
+        free = LIMITS.hands - who.virus.count("right")
+        in_pack = (held for held in who.pack if CARDS[held.card].item == item and self.item(held.card).hands <= free)
+        return self.uses(who, item) or next(in_pack, None)
+
+    async def take_in_hand(self, who: Survivor, held: Held) -> None:
+        """Put a card to use; what is in its way is put away. (D-INV-08)"""
+        if held in who.hands:
+            return
+        while not self.fits_in_hands(who, held.card):
+            await self.stow_something(who)
+        await self.do_ready(who, acts.Act("ready", who.id, held.card))
+
+    async def stow_something(self, who: Survivor) -> None:
+        """Free a hand."""
+        card = await self.ask_owner(who, "stow-what", [acts.card(held.card) for held in who.hands])
+        await self.do_stow(who, acts.Act("stow", who.id, card))
+
     async def do_discard(self, who: Survivor, act: acts.Act) -> None:
         """Throw a card away on purpose. (D-PASS-09)"""
         self.discard(who, act.what)
@@ -146,8 +165,7 @@ class Inventory(Fire):
         who.virus.append(side)
         self.emit("bitten", survivor=who.id, side=side, tokens=len(who.virus))
         while self.hands_used(who) > LIMITS.hands:
-            card = await self.ask_owner(who, "stow-what", [acts.card(held.card) for held in who.hands])
-            await self.do_stow(who, acts.Act("stow", who.id, card))
+            await self.stow_something(who)
 
     def cure_second_virus(self, who: Survivor, cause: str) -> None:
         """The token received second is the one that goes. (D-BITE-06, 08, 09)"""

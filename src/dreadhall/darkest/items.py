@@ -3,9 +3,9 @@
 from collections.abc import Awaitable, Callable
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.acts import Act
 from dreadhall.darkest.actions import Choices
-from dreadhall.darkest.catalogue import D4
+from dreadhall.darkest.acts import Act
+from dreadhall.darkest.catalogue import D4, LIMITS
 from dreadhall.darkest.fire import COMPASS
 from dreadhall.darkest.hordes import NO_COLUMN
 from dreadhall.darkest.knockback import Knockback
@@ -44,13 +44,13 @@ class Items(Knockback):
         if effect in HEALING:
             return any(other.wounds for other in self.survivors_in(who.room))
         if effect == "reload":
-            return self.weapon_to_reload(who, held) is not None
+            return bool(self.weapons_to_reload(who, held))
         if effect in BLASTS:
             return not who.entrapped and self.points(who) >= item.ap_cost and bool(self.blast_rooms(who))
         if effect == "antidote":
             return self.is_infected(who)
         if effect == "energy-drink":
-            return not who.entrapped
+            return True
         if effect == "flashbang-free":
             return any(other.entrapped == "enemies" for other in self.survivors_in(who.room))
         if effect == "gas-mask-pass":
@@ -89,8 +89,8 @@ class Items(Knockback):
     def ways_to_lighten(self, who: Survivor) -> list[Choice[Act]]:
         """With a full inventory: use up a consumable, or pass a card on. (D-INV-09)"""
         choices = [use for use in self.usable_cards(who) if self.item(use.value.what).single_use]
-        others = [other for other in self.survivors_in(who.room) if other is not who]
-        if others and not who.entrapped and (self.points(who) > 0 or self.passes_freely(who)):
+        can_pay = self.passes_freely(who) or (self.points(who) > 0 and not who.entrapped)
+        if can_pay and len(self.survivors_in(who.room)) > 1:
             choices.append(acts.act("pass", who.id))
         return choices
 
@@ -99,7 +99,7 @@ class Items(Knockback):
         if chosen.verb == "use":
             await self.do_use(who, chosen)
         else:
-            await self.do_pass(who, chosen)
+            await self.pass_one_of(who, [acts.card(held.card) for held in self.cards_of(who)])
 
     # Healing
 
@@ -116,15 +116,14 @@ class Items(Knockback):
 
     # Ammunition (D-AMMO-03, 04)
 
-    def weapon_to_reload(self, who: Survivor, held: Held) -> Held | None:
-        """The least loaded weapon the ammo card is made for."""
-        fitting = [w for w in self.cards_of(who) if self.item(w.card).key == self.item(held.card).reloads and w.ammo < 8]
-        return min(fitting, key=lambda weapon: weapon.ammo, default=None)
+    def weapons_to_reload(self, who: Survivor, held: Held) -> list[Held]:
+        """The weapons of the kind named on the card that are not full, on either side. (D-AMMO-02, 04)"""
+        kind = self.item(held.card).reloads
+        return [w for w in self.cards_of(who) if self.item(w.card).key == kind and w.ammo < LIMITS.ammo_max]
 
     async def use_ammo_card(self, who: Survivor, held: Held) -> None:
-        """Load a weapon of the kind named on the card. (D-AMMO-03)"""
-        kind = self.item(held.card).reloads
-        fitting = [weapon for weapon in self.cards_of(who) if self.item(weapon.card).key == kind and weapon.ammo < 8]
+        """Load one of them, with the markers found beside the card too. (D-AMMO-03, D-CHAR-10)"""
+        fitting = self.weapons_to_reload(who, held)
         card = await self.ask_owner(who, "reload-what", [acts.card(weapon.card) for weapon in fitting])
         weapon = next(weapon for weapon in fitting if weapon.card == card)
         self.add_ammo(who, weapon, self.item(held.card).amount + held.ammo)
@@ -164,8 +163,9 @@ class Items(Knockback):
         self.gain_points(who, ENERGY)
 
     def gain_points(self, who: Survivor, points: int) -> None:
-        """Action points for this turn only."""
-        who.ap += points
+        """Action points for this turn only; whoever is held has them once free. (D-ENTRAP-04, 15)"""
+        who.full_ap += points
+        who.ap += 0 if who.entrapped else points
         self.emit("gains-ap", survivor=who.id, ap=points)
 
     async def use_flashbang(self, who: Survivor, held: Held) -> None:
@@ -178,8 +178,13 @@ class Items(Knockback):
         """Until the turn ends, moving through fire costs nothing. (D-ITEM-16)"""
         who.gas_mask = True
 
+    def take_masks_off(self) -> None:
+        """The turn is over. (D-INV-13)"""
+        for who in self.state.survivors.values():
+            who.gas_mask = False
+
     def doors_in_reach(self, who: Survivor) -> list[str]:
-        """Doors with a face-down chip that two moves would lead to. (D-ITEM-21)"""
+        """Doors with a face-down chip that two moves would lead to. (D-ITEM-21, R-74)"""
         far = self.plan.distances(who.room, frozenset(), None)
         near = {room for room, steps in far.items() if steps <= FLASHLIGHT_STEPS}
         return [

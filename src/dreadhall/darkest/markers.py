@@ -22,6 +22,8 @@ class Markers(Upkeep):
 
     def points(self, who: Survivor) -> int:
         """The markers in hand; a survivor who is held may use one, to escape, between two reactions. (R-53)"""
+        if who.entrapped == "bird":
+            return 0
         if who.entrapped:
             return min(1, len(who.markers)) if self.is_fresh(who, "escape") else 0
         return len(who.markers)
@@ -65,11 +67,12 @@ class Markers(Upkeep):
         return len(self.showdown().boxes[0]) >= FULL_BOX
 
     def may_shift(self) -> bool:
-        """With a marker in the left box, or with none in any hand. (D-MARK-04, 09)"""
-        return bool(self.showdown().boxes[0]) or not any(who.markers for who in self.state.survivors.values())
+        """With a marker in the left box, or where nobody has one to spend. (D-MARK-04, 09, R-56)"""
+        return bool(self.showdown().boxes[0]) or not any(self.points(who) for who in self.active())
 
     def shift(self) -> None:
         """Markers move on a box, and the enemies react. (D-MARK-05)"""
+        self.take_masks_off()
         self.return_markers()
         self.emit("shift", boxes=[len(box) for box in self.showdown().boxes])
         self.state.phase = "showdown-event"
@@ -115,7 +118,8 @@ class Markers(Upkeep):
         self.emit("marker-lost", survivor=who.id, place=place)
 
     def remove_markers_of(self, who: Survivor) -> None:
-        """The dead take their markers with them, from everywhere. (D-MARK-10)"""
+        """The dead take their markers with them, from everywhere; what was lent to them goes home. (D-MARK-10)"""
+        self.hand_back(who.markers)
         boxes = self.showdown().boxes
         for number, box in enumerate(boxes):
             boxes[number] = [owner for owner in box if owner != who.id]

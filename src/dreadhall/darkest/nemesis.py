@@ -13,14 +13,15 @@ class Nemesis(Markers):
     async def nemesis_appears(self) -> None:
         """A board at random, in the laboratory, with cubes for every survivor. (D-SHOW-06 to 08)"""
         name = self.draw(self.state.nemeses)
-        areas = len(NEMESES[name].targets)
+        targets = NEMESES[name].targets
+        areas = len(targets)
         cubes = sum(self.zone(who) + 1 for who in self.state.survivors.values())
         self.state.nemesis = Foe(name, self.house.laboratory, [cubes // areas] * areas)
         self.emit("nemesis-appears", beast=name, room=self.house.laboratory, cubes=cubes)
         free = list(range(areas))
         for _ in range(cubes % areas):
-            targets = NEMESES[name].targets
-            number = await self.ask_team("nemesis-cube", [acts.part(targets[n].colour, n, name) for n in free], beast=name)
+            choices = [acts.part(targets[n].colour, n, name) for n in free]
+            number = await self.ask_team("nemesis-cube", choices, beast=name)
             free.remove(number)
             self.state.nemesis.cubes[number] += 1
 
@@ -40,11 +41,9 @@ class Nemesis(Markers):
 
     async def destroy_corner(self, nemesis: Foe) -> None:
         """Fire over everything in the room, then an attack on who is left. (D-NEM-05 to 07)"""
-        room = nemesis.room
-        await self.burn_out(room)
-        await self.destroy(self.square(room), nemesis.id)
-        if self.survivors_in(room) and not self.is_gone(nemesis):
-            await self.beast_attacks(nemesis)
+        await self.destroy(self.square(nemesis.room), nemesis.id)
+        await self.burn_out(nemesis.room)
+        await self.nemesis_attacks(nemesis)
 
     async def burn_out(self, room: str) -> None:
         """Three wounds for everybody, death to the zombies, three hits on a creature. (D-NEM-06)"""
@@ -64,26 +63,36 @@ class Nemesis(Markers):
         """To the closest corner, attacking in every room with survivors on the way. (D-NEM-02 to 04, 14)"""
         await self.nemesis_attacks_where_it_starts(nemesis)
         goal = await self.nemesis_goal(nemesis)
-        steps = self.movement(nemesis)
-        while goal is not None and steps and not self.is_gone(nemesis) and nemesis.room != goal:
-            ways = self.plan.routes(nemesis.room, goal, frozenset(), None)
-            room = await self.ask_team("nemesis-route", [acts.room(way) for way in ways], beast=nemesis.id, goal=goal)
-            steps -= 1
-            left = nemesis.room
-            nemesis.room = room
-            self.emit("nemesis-moves", beast=nemesis.id, source=left, room=room)
-            self.free_where_no_enemy_is(left)
-            if self.survivors_in(room):
-                await self.beast_attacks(nemesis)
+        for _ in range(self.movement(nemesis)):
+            if goal not in self.corners_standing():
+                goal = await self.nemesis_goal(nemesis)
+            if goal is None or nemesis.room in self.corners_standing():
+                return
+            await self.nemesis_steps(nemesis, goal)
+
+    async def nemesis_steps(self, nemesis: Foe, goal: str) -> None:
+        """One room on by a shortest way, and an attack on whoever is there. (D-NEM-02, 03, 09)"""
+        left = nemesis.room
+        ways = [acts.room(way) for way in self.plan.routes(left, goal)]
+        nemesis.room = await self.ask_team("nemesis-route", ways, beast=nemesis.id, goal=goal)
+        self.steps_into(nemesis, left, nemesis.room)
+        self.emit("nemesis-moves", beast=nemesis.id, source=left, room=nemesis.room)
+        self.free_where_no_enemy_is(left)
+        await self.nemesis_enters(nemesis, left)
+        await self.nemesis_attacks(nemesis)
 
     async def nemesis_attacks_where_it_starts(self, nemesis: Foe) -> None:
         """Also the room it stands in. (D-NEM-03)"""
+        await self.nemesis_attacks(nemesis)
+
+    async def nemesis_attacks(self, nemesis: Foe) -> None:
+        """Attack whoever shares its room."""
         if self.survivors_in(nemesis.room):
             await self.beast_attacks(nemesis)
 
     async def nemesis_goal(self, nemesis: Foe) -> str | None:
         """The closest corner that stands; the team breaks ties. (D-NEM-02)"""
-        far = self.plan.distances(nemesis.room, frozenset(), None)
+        far = self.plan.distances(nemesis.room)
         corners = [corner for corner in self.corners_standing() if corner in far]
         if not corners:
             return None

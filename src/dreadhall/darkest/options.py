@@ -17,6 +17,7 @@ class DarkestOptions(Options, frozen=True):
     mode: Literal["dark", "darker", "darkest"] = "dark"
     survivors: Survivors | None = None
     team: tuple[str, ...] = ()
+    split: tuple[int, ...] = ()
     house: str = "recommended"
     openness: Literal["closed", "normal", "open"] = "normal"
     cameras: Literal["few", "normal", "many"] = "normal"

@@ -21,6 +21,7 @@ class Plan:
         "_distances",
         "_goals",
         "closed",
+        "closed_at",
         "destroyed",
         "house",
         "links",
@@ -49,12 +50,20 @@ class Plan:
         self.neighbours: dict[Room, tuple[Room, ...]] = {
             room: tuple([other for _, other in links]) for room, links in self.links.items()
         }
+        self.closed_at: dict[Room, tuple[DoorId, ...]] = {
+            room: tuple([door for door in closed if room in self._joined_by(door)]) for room in self.rooms
+        }
         self.sight: dict[Room, dict[Direction, tuple[Room, ...]]] = {}
         self.sees: dict[Room, tuple[Room, ...]] = {}
         self._bearings: dict[Room, dict[Room, tuple[int, Direction]]] = {}
         self._look(ways)
         self._distances: dict[tuple[Room, frozenset[Square], frozenset[Square] | None], Steps] = {}
         self._goals: dict[tuple[Room, frozenset[Square], frozenset[Square] | None], Steps] = {}
+
+    def _joined_by(self, door: DoorId) -> tuple[Room, ...]:
+        """The two rooms a door lies between, or what is left of them. (D-MODEL-11)"""
+        rooms = self.house.doors[door].rooms
+        return tuple([room if room in self.square_of else self.house.passage_of[self.house.square_of[room]] for room in rooms])
 
     def _ways(self) -> dict[Room, dict[Direction, Room]]:
         """From each room and direction to the next room: nowhere a wall, nowhere a closed door. (D-MODEL-05, 06, 11)"""

@@ -33,7 +33,8 @@ class Powers(Defense):
         people = self.dog_prey(attack)
         if not people:
             return
-        name = await self.ask_team("dog-snatches", [acts.survivor(who) for who in people])
+        concerned = [self.survivor(name) for name in people]
+        name = await self.ask_team("dog-snatches", [acts.survivor(name) for name in people], concerned)
         who = self.survivor(name)
         if cards := self.cards_of(who):
             card = await self.ask_owner(who, "dog-takes", [acts.card(held.card) for held in cards])

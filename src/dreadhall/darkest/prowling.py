@@ -1,5 +1,8 @@
 """How enemies move: hordes, tokens, the creature, and those that are called. (D-ZMOVE, D-CMOVE, D-REINF)"""
 
+from collections.abc import Collection
+from itertools import pairwise
+
 from dreadhall.darkest import acts
 from dreadhall.darkest.powers import Powers
 from dreadhall.darkest.state import Foe, Horde, Token, Unit
@@ -26,22 +29,8 @@ class Prowling(Powers):
         (D-ZMOVE-01 to 13)
         """
         goal = await self.choose_goal(unit.room, area, goals)
-        if goal is None:
-            return
-        pack = self.leave_room(unit)
-        room = unit.room
-        for _ in range(self.zombie_steps(unit)):
-            step = await self.next_step(room, goal, area)
-            if step is None:
-                break
-            room = step
-            pack = self.unit_passes(pack, room)
-            if self.survivors_in(room):
-                break
-        self.settle(pack, room)
-        if room != unit.room:
-            self.emit("zombies-move", source=unit.room, room=room)
-            self.free_where_no_enemy_is(unit.room)
+        path = [] if goal is None else await self.zombie_path(unit, goal, area)
+        room = self.walk(unit, path)
         if room in self.state.hordes and self.survivors_in(room):
             await self.horde_attacks(room)
 
@@ -55,12 +44,36 @@ class Prowling(Powers):
         tied = [goal for goal in reachable if far[goal] == nearest]
         return await self.ask_team("zombie-target", [acts.room(goal) for goal in tied], room_from=room)
 
+    async def zombie_path(self, unit: Unit, goal: str, area: frozenset[str] | None) -> list[str]:
+        """The rooms the unit walks through, up to the first with survivors. (D-ZMOVE-01, 05, 08)"""
+        path: list[str] = []
+        for _ in range(self.zombie_steps(unit)):
+            step = await self.next_step(path[-1] if path else unit.room, goal, area)
+            if step is None:
+                break
+            path.append(step)
+            if self.survivors_in(step):
+                break
+        return path
+
     async def next_step(self, room: str, goal: str, area: frozenset[str] | None) -> str | None:
         """One room on along a shortest route; the team chooses among equals. (D-ZMOVE-05)"""
         steps = self.plan.routes(room, goal, self.forbidden_to_zombies(), area)
         if not steps:
             return None
         return await self.ask_team("zombie-route", [acts.room(step) for step in steps], room_from=room, goal=goal)
+
+    def walk(self, unit: Unit, path: list[str]) -> str:
+        """Room by room to where the move ends; who has nowhere to go has had its move. (D-ZMOVE-10)"""
+        pack = self.leave_room(unit)
+        for source, room in pairwise((unit.room, *path)):
+            self.steps_into(pack, source, room)
+            pack = self.unit_passes(pack, room)
+        end = path[-1] if path else unit.room
+        self.settle(pack, end)
+        if path:
+            self.emit("zombies-move", source=unit.room, room=end)
+        return end
 
     def leave_room(self, unit: Unit) -> Horde | Token:
         """Take up what moves: of a horde, those that have not moved yet in this phase. (D-ZMOVE-10, R-68)"""
@@ -74,9 +87,11 @@ class Prowling(Powers):
             del self.state.hordes[unit.room]
             horde.downed = horde.knocked = 0
             return horde
-        moving = Horde(horde.zombies - stay, horde.specials, infected=horde.infected)
+        waiting = max(0, horde.waiting - stay)
+        moving = Horde(horde.zombies - stay, horde.specials, waiting=waiting, infected=horde.infected)
         horde.specials = []
         horde.zombies = stay
+        horde.waiting -= waiting
         self.tidy(unit.room)
         return moving
 
@@ -123,7 +138,8 @@ class Prowling(Powers):
             path = await self.creature_path(creature, goal, steps)
             if path and self.comes_closer(creature.room, path[-1], goal):
                 await self.creature_walks(creature, path)
-        await self.after_creature_move(creature)
+        if not self.is_gone(creature):
+            await self.creature_strikes(creature)
 
     async def creature_goal(self, creature: Foe, goals: list[str]) -> str | None:
         """The closest of the rooms it has an open way to. (D-CMOVE-02, 04)"""
@@ -160,36 +176,44 @@ class Prowling(Powers):
         return abs(house.row(a) - house.row(b)) + abs(house.column(a) - house.column(b))
 
     async def creature_walks(self, creature: Foe, path: list[str]) -> None:
-        """Room by room, then the attack. (D-CMOVE-07)"""
+        """Room by room. (D-CMOVE-05)"""
         start = creature.room
         for room in path:
+            self.steps_into(creature, creature.room, room)
             creature.room = room
             await self.creature_enters(creature, room)
             if self.is_gone(creature):
                 return
         self.emit("creature-moves", beast=creature.id, source=start, room=creature.room)
         self.free_where_no_enemy_is(start)
-        if self.survivors_in(creature.room):
-            await self.beast_attacks(creature)
 
     async def creature_enters(self, creature: Foe, room: str) -> None:
         """Nothing happens to a creature on its way. (D-FIRE-24)"""
 
-    async def after_creature_move(self, creature: Foe) -> None:
-        """The Security Guard shoots at everybody in sight within two rooms. (D-BEAST-05, 06)"""
-        if self.is_gone(creature) or not self.board(creature).ranged or self.survivors_in(creature.room):
-            return
-        fired: set[str] = set()
-        while targets := [name for name in self.shot_targets(creature) if name not in fired]:
-            name = await self.ask_team("guard-shoots", [acts.survivor(name) for name in targets])
-            fired.add(name)
+    async def nemesis_enters(self, nemesis: Foe, left: str) -> None:
+        """Nor does fire hurt the nemesis. (D-NEM-09)"""
+
+    async def creature_strikes(self, creature: Foe) -> None:
+        """It attacks whomever it meets; what fights from afar shoots instead. (D-CMOVE-07, D-BEAST-05)"""
+        if self.board(creature).ranged:
+            await self.shoot(creature)
+        elif self.survivors_in(creature.room):
+            await self.beast_attacks(creature)
+
+    async def shoot(self, creature: Foe) -> None:
+        """One attack on each survivor the Security Guard has in sight where it stops. (D-BEAST-05, 06, R-83)"""
+        aimed_at = self.shot_targets(creature)
+        while targets := [name for name in self.shot_targets(creature) if name in aimed_at]:
+            people = [self.survivor(name) for name in targets]
+            name = await self.ask_team("guard-shoots", [acts.survivor(name) for name in targets], people)
+            aimed_at.remove(name)
             await self.beast_attacks(creature, self.survivor(name).room, name)
 
     def shot_targets(self, creature: Foe) -> list[str]:
-        """Survivors in line of sight within its range."""
+        """Survivors in line of sight within its range, its own room included."""
         reach = self.board(creature).ranged
         near = {name: self.plan.range_between(creature.room, who.room) for name, who in self.state.survivors.items()}
-        return [name for name, rooms in near.items() if rooms is not None and 0 < rooms <= reach]
+        return [name for name, rooms in near.items() if rooms is not None and rooms <= reach]
 
     # Reinforcements (D-REINF)
 
@@ -204,12 +228,24 @@ class Prowling(Powers):
 
     def units_to_call(self, room: str) -> list[Unit]:
         """Exactly two tiles away in a straight line, and no survivor on the way. (D-REINF-02, 06, R-06)"""
-        return [unit for unit in self.all_units() if self.is_two_tiles_off(unit.room, room) and self.walks_in(unit.room, room)]
+        far = [unit for unit in self.all_units() if self.is_two_tiles_off(unit.room, room)]
+        return [unit for unit in far if self.walks_in(unit.room, room)]
 
     def all_units(self) -> list[Unit]:
-        """Every horde and, once a room, every token in the house."""
+        """Every horde and, once a room, every token in the house that is not among survivors."""
         hordes = [Unit("horde", room) for room in self.state.hordes if not self.survivors_in(room)]
         return hordes + [Unit("token", room) for room in dict.fromkeys(token.room for token in self.state.tokens)]
+
+    def fresh_units(self, area: Collection[str]) -> list[Unit]:
+        """The units of an area that have neither moved nor attacked in this phase. (D-ZMOVE-01, 10)"""
+        return [unit for unit in self.all_units() if self.square(unit.room) in area and not self.has_moved(unit)]
+
+    def has_moved(self, unit: Unit) -> bool:
+        """Whether nothing of it is left to move."""
+        if unit.kind == "token":
+            return all(token.moved for token in self.state.tokens if token.room == unit.room)
+        horde = self.state.hordes[unit.room]
+        return horde.moved >= len(horde)
 
     def is_two_tiles_off(self, source: str, room: str) -> bool:
         """Two tiles on along a row or a column."""

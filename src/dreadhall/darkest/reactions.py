@@ -23,7 +23,6 @@ class Reactions(Abilities):
             return
         room = await self.ask_team("attack-order", [acts.room(room) for room in reaction.attacks])
         reaction.attacks.remove(room)
-        self.state.hordes[room].moved = len(self.state.hordes[room])
         await self.horde_attacks(room)
 
     def can_attack_in(self, room: str) -> bool:
@@ -38,26 +37,13 @@ class Reactions(Abilities):
             await self.beast_attacks(creature)
 
     async def move_step(self, next_phase: str) -> None:
-        """The team chooses which unit moves next. (D-ZMOVE-09, 10)"""
-        reaction = self.reaction()
-        reaction.units = [unit for unit in reaction.units if self.can_move(unit)]
-        if not reaction.units:
+        """The team chooses which unit of the area moves next. (D-REACT-06, D-ZMOVE-09, 10)"""
+        units = self.fresh_units(self.reaction().area)
+        if not units:
             self.state.phase = next_phase
             return
-        choices = list({choice.key: choice for choice in (acts.unit(u.kind, u.room) for u in reaction.units)}.values())
-        kind, room = await self.ask_team("move-order", choices)
-        unit = next(unit for unit in reaction.units if (unit.kind, unit.room) == (kind, room))
-        reaction.units.remove(unit)
-        await self.move_unit(unit, self.movement_area(), self.zombie_goals())
-
-    def can_move(self, unit: Unit) -> bool:
-        """Still there, not moved yet, and with no survivor in the room. (D-ZMOVE-01)"""
-        if self.survivors_in(unit.room):
-            return False
-        if unit.kind == "token":
-            return any(token.room == unit.room and not token.moved for token in self.state.tokens)
-        horde = self.state.hordes.get(unit.room)
-        return horde is not None and horde.moved < len(horde)
+        kind, room = await self.ask_team("move-order", [acts.unit(unit.kind, unit.room) for unit in units])
+        await self.move_unit(Unit(kind, room), self.movement_area(), self.zombie_goals())
 
     def movement_area(self) -> frozenset[str] | None:
         """Zombies never leave the triggering area. (D-ZMOVE-03)"""
@@ -88,8 +74,3 @@ class Reactions(Abilities):
             horde.knocked = 0
             if self.square(room) in area:
                 horde.downed = 0
-
-    def unit_list(self, area: list[str]) -> list[Unit]:
-        """Every horde and token of the area, tokens one by one. (D-REACT-06)"""
-        units = [Unit("horde", room) for room in self.state.hordes if self.square(room) in area]
-        return units + [Unit("token", token.room) for token in self.state.tokens if self.square(token.room) in area]

@@ -67,8 +67,8 @@ class Rounds(Setup):
         return "action"
 
     async def begin_action_phase(self) -> None:
-        """The first group is up; without one, enemies and fire act alone. (D-ACT-01)"""
-        self.next_group()
+        """The first group is up. (D-ACT-01)"""
+        await self.next_group()
 
     def active(self) -> list[Survivor]:
         """The group at the first team space, wherever its members stand. (D-ACT-02, R-02)"""
@@ -83,18 +83,18 @@ class Rounds(Setup):
 
     # A group's turn (D-ACT)
 
-    def next_group(self) -> None:
+    async def next_group(self) -> None:
         """Hand the turn to the next group, or end the round. (D-ACT-01, D-ROUND-05)"""
         state = self.state
         while state.groups and not state.groups[0]:
             state.groups.pop(0)
         if not state.groups:
+            await self.survivors_have_acted()
             self.end_round()
             return
         state.phase = "group"
-        self.emit("group-acts", survivors=state.groups[0])
+        self.emit("group-acts", survivors=list(state.groups[0]))
         for who in self.active():
-            who.gas_mask = False
             if who.entrapped:
                 who.ap = min(who.ap, 1)
 
@@ -111,6 +111,9 @@ class Rounds(Setup):
                 choices.append(acts.END)
         chosen = acts.END.value
         if any(choices != [acts.END] for choices in parts.values()):
+            for who in self.state.survivors.values():
+                if not self.is_active(who):
+                    self.add_skills(who, parts.setdefault(who.seat, []))
             chosen = await self.ask_any("act", {seat: choices for seat, choices in parts.items() if choices})
         if chosen.verb == "end-turn":
             self.begin_reaction()
@@ -122,6 +125,9 @@ class Rounds(Setup):
     def begin_reaction(self) -> None:
         """Fix the trigger zones, wake what is in them. (D-REACT-01 to 07)"""
         state = self.state
+        self.take_masks_off()
+        for who in self.active():
+            who.ap = 0  # What was not spent is lost. (D-ACT-04)
         group = state.groups.pop(0) if state.groups else []
         state.finished.append(group)
         triggers = [state.survivors[name].room for name in group if name in state.survivors]
@@ -132,7 +138,6 @@ class Rounds(Setup):
         self.emit("reaction", tiles=area)
         state.reaction.attacks = self.attacking_rooms(area)
         self.stand_up()
-        state.reaction.units = self.unit_list(area)
         state.phase = "attacks"
 
     def attacking_rooms(self, area: list[str]) -> list[str]:
@@ -144,7 +149,7 @@ class Rounds(Setup):
         await self.spread_fire("reaction")
         self.state.reaction = None
         self.forget_moves()
-        self.next_group()
+        await self.next_group()
 
     # The end of a round (D-END-03)
 

@@ -1,8 +1,8 @@
 """Looking for equipment. (D-SEARCH)"""
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.acts import Act
 from dreadhall.darkest.actions import Actions, Choices
+from dreadhall.darkest.acts import Act
 from dreadhall.darkest.catalogue import LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.kernel import Face
@@ -70,6 +70,10 @@ class Searching(Actions):
         """The searcher gives each card to somebody in the room, one each at most. (D-SEARCH-04, 06)"""
         takers = self.survivors_in(who.room)
         await self.drop_surplus(who, found, len(takers))
+        await self.hand_out(who, found, takers)
+
+    async def hand_out(self, who: Survivor, found: list[Held], takers: list[Survivor]) -> None:
+        """Each card to whomever the searcher likes. (D-SEARCH-04)"""
         for held in found:
             names = [acts.survivor(taker.id) for taker in takers]
             name = await self.ask_owner(who, "search-keep", names, card=held.card)

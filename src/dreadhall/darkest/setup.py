@@ -5,6 +5,7 @@ from collections import Counter
 from dreadhall.darkest import acts
 from dreadhall.darkest.building import PRESETS, random_house
 from dreadhall.darkest.catalogue import CHIPS, CODE_TOKENS_PER_COLOUR, COLOURS, LAYOUTS, SURVIVORS
+from dreadhall.darkest.house import parse_layout
 from dreadhall.darkest.plan import best_facings
 from dreadhall.darkest.state import Camera, Lock
 from dreadhall.darkest.upkeep import Upkeep
@@ -12,6 +13,7 @@ from dreadhall.darkest.upkeep import Upkeep
 CODE_LENGTH = 7
 FAIR = 2
 OPENNESS = {"closed": 0, "normal": 1, "open": 2}
+MORE_THREES = {"more2": -2, "balanced": 0, "more3": 2}
 
 
 class Setup(Upkeep):
@@ -32,16 +34,23 @@ class Setup(Upkeep):
         """The team gathers in the entrance hall. (D-SURV-01 to 07)"""
         self.state.four_ap = self.starts_with_four()
         await self.choose_survivors()
+        self.state.groups = [list(self.state.survivors)]
         self.flip_chips_near(self.square(self.house.entrance))
         self.state.phase = "round"
 
     def build_house(self) -> None:
         """A house that was drawn up, or one the dice build. (D-HOUSE-11)"""
-        wanted = self.options.house
-        if wanted == "random":
-            wanted = random_house(self.choose_below, OPENNESS[self.options.openness], self.options.cameras)
-        self.state.layout = PRESETS.get(wanted, wanted)
+        self.state.layout = parse_layout(self.choose_layout(self.options.house)).text
         self.emit("house-built", house=self.state.layout)
+
+    def choose_layout(self, wanted: str) -> str:
+        """The layout of the house the table wants."""
+        return self.random_layout() if wanted == "random" else PRESETS.get(wanted, wanted)
+
+    def random_layout(self, reactor_square: str | None = None) -> str:
+        """A layout the dice choose. (D-HOUSE-03 to 12)"""
+        openness = OPENNESS[self.options.openness]
+        return random_house(self.choose_below, openness, self.options.cameras, reactor_square)
 
     def choose_below(self, below: int) -> int:
         """A number for the house builder, from the table's dice."""
@@ -82,12 +91,14 @@ class Setup(Upkeep):
         return pool.pop(self.chance(purpose, len(pool), to=())[0])
 
     def number_of_three_icon_chips(self, locks: int) -> int:
-        """By survivors and table option, never fewer than corner locks nor so many that no two are left. (D-SEC-05 to 07)"""
+        """As the table wants, but threes for all corners and two twos for the code. (D-SEC-05 to 07)"""
         least = sum(self.is_corner_lock(door.id) for door in self.house.doors.values())
         most = min(locks - 2, sum(len(chip.icons) == 3 for chip in CHIPS.values()))
         wanted = self.options.three_icon_chips
         if wanted is None:
-            wanted = self.usual_three_icon_chips(locks) + {"balanced": 0, "more2": -2, "more3": 2}[self.options.chip_mix]
+            wanted = (
+                self.usual_three_icon_chips(locks) + {"balanced": 0, "more2": -2, "more3": 2}[self.options.chip_mix]
+            )
         return max(least, min(wanted, most))
 
     def usual_three_icon_chips(self, locks: int) -> int:
@@ -143,8 +154,7 @@ class Setup(Upkeep):
 
     async def choose_survivors(self) -> None:
         """Each seat chooses in turn until the team is complete. (D-SURV-01, 02)"""
-        for number in range(self.team_size()):
-            seat = number % self.seats
+        for number, seat in enumerate(self.seats_in_turn()):
             free = [name for name in SURVIVORS if name not in self.state.survivors]
             if number < len(self.options.team):
                 name = self.options.team[number]
@@ -152,3 +162,9 @@ class Setup(Upkeep):
                 name = await self.ask(seat, "choose-survivor", [acts.survivor(name) for name in free])
             self.state.survivors[name] = self.new_survivor(name, seat)
             self.emit("survivor-chosen", survivor=name, seat=seat)
+
+    def seats_in_turn(self) -> list[int]:
+        """Who plays the first survivor, the second and so on: evenly, or as the table split them. (D-SURV-02)"""
+        even = [len(range(seat, self.team_size(), self.seats)) for seat in range(self.seats)]
+        split = self.options.split or even
+        return [seat for turn in range(max(split)) for seat, count in enumerate(split) if turn < count]

@@ -3,15 +3,12 @@
 from dreadhall.darkest import acts
 from dreadhall.darkest.acts import Act
 from dreadhall.darkest.catalogue import SHOWDOWN_DARKNESS
-from dreadhall.darkest.ground import TurnDropped
 from dreadhall.darkest.nemesis import Nemesis
 from dreadhall.darkest.state import Reaction, Survivor
 from dreadhall.kernel import Choice
 
 CLOCKS = (False, True, True)
 """The event cycle on the back of the Multitracker: the top is empty, then two clocks."""
-
-STEPS_PER_MARKER = 2
 
 
 class ShowdownRules(Nemesis):
@@ -65,6 +62,7 @@ class ShowdownRules(Nemesis):
         self.board_changed()
         while state.tokens:
             self.reveal(state.tokens[0])
+        self.let_hordes_rest()
         if state.fire is None:
             await self.outbreak("showdown")
         self.check_corners()
@@ -112,23 +110,29 @@ class ShowdownRules(Nemesis):
         for one in party:
             self.spend(one, 1)
         await self.enter(party, act.where, "move")
-        for _ in range(STEPS_PER_MARKER - 1):
-            if self.in_play(who) and not self.enemies_in(who.room):
-                rooms = [acts.room(room) for room in self.plan.neighbours[who.room]]
-                goal = await self.ask_owner(who, "move-on", [*rooms, acts.named("stop")])
-                if goal != "stop":
-                    followers = [one for one in party if self.in_play(one) and await self.follows(one, who, goal)]
-                    await self.enter(followers, goal, "move")
+        while party := [one for one in party if self.in_play(one) and not self.enemies_in(one.room)]:
+            await self.move_on(party)
 
-    async def follows(self, one: Survivor, leader: Survivor, room: str) -> bool:
-        """Whether somebody who came along goes on."""
-        return one is leader or await self.confirm(one, "come-along", leader=leader.id, room=room)
+    async def move_on(self, party: list[Survivor]) -> None:
+        """The first of those who came here goes on with whoever follows, or stays. (D-SHOW-15, D-MOVE-08)"""
+        leader = party.pop(0)
+        rooms = [acts.room(room) for room in self.plan.neighbours[leader.room]]
+        goal = await self.ask_owner(leader, "move-on", [*rooms, acts.named("stop")])
+        if goal == "stop":
+            return
+        together = [leader]
+        for one in list(party):
+            if await self.confirm(one, "come-along", leader=leader.id, room=goal):
+                party.remove(one)
+                together.append(one)
+        await self.enter(together, goal, "move")
 
     # The reaction phase (D-SREACT)
 
     async def showdown_event(self) -> None:
         """The marker moves on the cycle, then the fire spreads, then the infected turn. (D-SREACT-01 to 03)"""
         self.state.phase = "showdown-nemesis"
+        await self.survivors_have_acted()
         show = self.showdown()
         show.event = (show.event + 1) % len(CLOCKS)
         self.emit("reaction", tiles=list(self.house.squares))
@@ -146,24 +150,38 @@ class ShowdownRules(Nemesis):
         self.state.reaction = Reaction(area=area)
         self.state.reaction.attacks = [room for room in self.state.hordes if self.survivors_in(room)]
         self.stand_up()
-        self.state.reaction.units = self.unit_list(area)
+
+    async def creature_attack_step(self) -> None:
+        """The creature waits until all hordes have acted. (D-SREACT-01, 06)"""
+
+    async def creature_step(self, next_phase: str) -> None:
+        """It attacks where it is, or moves and attacks. (D-SREACT-06)"""
+        creature = self.state.creature
+        if creature is None or not self.survivors_in(creature.room):
+            await super().creature_step(next_phase)
+            return
+        self.state.phase = next_phase
+        await self.beast_attacks(creature)
 
     async def end_showdown_reaction(self) -> None:
         """Limits are renewed, and the survivors are up again. (D-SHOW-16, R-53)"""
         self.state.reaction = None
-        self.forget_moves()
-        for horde in self.state.hordes.values():
-            horde.waiting = 0
+        self.let_hordes_rest()
         self.renew_limits()
         self.state.phase = "showdown-act"
         await self.reaction_is_over()
+
+    def let_hordes_rest(self) -> None:
+        """Nobody has moved, and nobody has to wait any longer. (D-REINF-05)"""
+        self.forget_moves()
+        for horde in self.state.hordes.values():
+            horde.waiting = 0
 
     def renew_limits(self) -> None:
         """What was once a round is once between two reactions. (D-SHOW-16)"""
         self.state.functions_used = []
         for who in self.state.survivors.values():
             who.used = []
-            who.gas_mask = False
 
     async def reaction_is_over(self) -> None:
         """What hurts after a reaction."""
@@ -202,7 +220,3 @@ class ShowdownRules(Nemesis):
         """All players lose together. (D-END-06)"""
         self.emit("lost", reason=reason)
         self.end_game([], reason)
-
-    async def enter_laboratory(self, who: Survivor) -> None:
-        """The cure is taken already."""
-        raise TurnDropped

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+import msgspec
+
 from dreadhall.kernel import Data, Stack, State
 
 NO_CUBE = 5
@@ -47,11 +49,19 @@ class Fallen(Data):
     asked: int = 0
 
 
+class Special(msgspec.Struct, frozen=True):
+    """A special zombie: its species, whether it lies down, and whether it has moved already."""
+
+    kind: str
+    downed: bool = False
+    moved: bool = False
+
+
 class Horde(Data):
     """All zombies of one room. Of the ordinary ones some lie down, were called and wait, or have moved already."""
 
     zombies: int = 0
-    specials: list[str] = []
+    specials: list[Special] = []
     downed: int = 0
     knocked: int = 0
     waiting: int = 0
@@ -70,14 +80,14 @@ class Token(Data):
     moved: bool = False
 
 
-class Lock(Data):
+class Lock(msgspec.Struct, frozen=True):
     """A code chip on a door: how many icons everybody sees, and which chip it is once it was flipped."""
 
     icons: int
     chip: str = ""
 
 
-class Camera(Data):
+class Camera(msgspec.Struct, frozen=True):
     """A camera and the way it looks."""
 
     room: str
@@ -101,12 +111,11 @@ class Unit(Data):
 
 
 class Reaction(Data):
-    """The reaction phase that is running: its area, who attacks, who moves, and what the creature has done."""
+    """The reaction phase that is running: its area, who attacks, and what the creature has done."""
 
     area: list[str] = []
     triggers: list[str] = []
     attacks: list[str] = []
-    units: list[Unit] = []
     creature_attacked: bool = False
 
 
@@ -163,6 +172,7 @@ class DarkestState(State, kw_only=True):
     functions_used: list[str] = []
     hordes: dict[str, Horde] = {}
     tokens: list[Token] = []
+    tokens_burnt: int = 0
     spawn: Stack
     equipment: Stack
     creatures: Stack

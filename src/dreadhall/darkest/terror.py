@@ -64,26 +64,27 @@ class Terror(Prowling):
         elif self.survivors_in(creature.room):
             await self.beast_attacks(creature)
         else:
-            await self.move_creature([name for name in self.house.rooms_in[self.square(room)] if name in self.plan.links])
+            await self.move_creature(list(dict.fromkeys(who.room for who in self.survivors_on(self.square(room)))))
 
     async def hordes_stir(self, room: str) -> None:
-        """Two units from the tiles around come up to two rooms closer. (D-TERROR-06)"""
-        stirred: list[str] = []
+        """Two units come closer, one after the other. (D-TERROR-06, R-49)"""
         for _ in range(UNITS_STIRRED):
-            units = [unit for unit in self.units_around(room) if f"{unit.kind}:{unit.room}" not in stirred]
+            units = self.units_to_stir(room)
             if not units:
-                return
+                break
             choices = [acts.unit(unit.kind, unit.room) for unit in units]
             kind, source = await self.ask_team("horde-stirs", choices, self.survivors_in(room))
-            unit = Unit(kind, source)
-            await self.move_unit(unit, None, [room])
-            stirred.append(f"{kind}:{source}")
-            self.forget_moves()
+            await self.stir(Unit(kind, source), room)
+        self.forget_moves()
 
-    def units_around(self, room: str) -> list[Unit]:
-        """Hordes and tokens on the eight tiles around that are not busy with survivors."""
-        around = self.squares_around(self.square(room))
-        return [unit for unit in self.all_units() if self.square(unit.room) in around]
+    def units_to_stir(self, room: str) -> list[Unit]:
+        """Hordes and tokens on the eight tiles around. (D-TERROR-06)"""
+        return self.fresh_units(self.squares_around(self.square(room)))
+
+    async def stir(self, unit: Unit, room: str) -> None:
+        """Up to two rooms closer, without leaving those tiles. (D-TERROR-06)"""
+        square = self.square(room)
+        await self.move_unit(unit, frozenset((square, *self.squares_around(square))), [room])
 
     def forget_moves(self) -> None:
         """Outside the reaction phase nobody keeps count of who has moved."""

@@ -60,10 +60,11 @@ class Upkeep(Reactions):
         self.state.groups = []
         rooms = self.occupied_rooms()
         while rooms:
-            room = await self.ask_team("group-order", [acts.room(room) for room in rooms], place=len(self.state.groups) + 1)
+            place = len(self.state.groups) + 1
+            room = await self.ask_team("group-order", [acts.room(room) for room in rooms], place=place)
             rooms.remove(room)
             self.state.groups.append([who.id for who in self.survivors_in(room)])
-        self.emit("groups", groups=self.state.groups)
+        self.emit("groups", groups=[list(group) for group in self.state.groups])
 
     async def bring_back_the_fallen(self) -> None:
         """Every seat that lost a survivor may bring one in. (D-DEATH-06, 07, 11)"""
@@ -83,14 +84,17 @@ class Upkeep(Reactions):
         """A fresh survivor in the entrance hall. (D-DEATH-06, 08)"""
         who = self.new_survivor(name, seat)
         self.state.survivors[name] = who
-        who.full_ap = who.ap = self.zone(who)
         self.emit("returns", survivor=name, room=who.room)
         self.reveal_seen_tokens()
 
     def new_survivor(self, name: str, seat: int) -> Survivor:
-        """Full health, the starting weapon in hand, nothing else. (D-SURV-04 to 07)"""
+        """Full health and its AP, the starting weapon in hand, nothing else. (D-SURV-04 to 07)"""
         who = Survivor(name, seat, self.house.entrance)
-        who.hands.append(self.new_card(SURVIVORS[name].starting_card))
+        who.full_ap = who.ap = self.zone(who)
+        card = SURVIVORS[name].starting_card
+        while any(held.card == card for other in self.state.survivors.values() for held in self.cards_of(other)):
+            card += "+"
+        who.hands.append(self.new_card(card))
         return who
 
     # Step 3 (D-CCHK)
@@ -116,8 +120,8 @@ class Upkeep(Reactions):
         ]
 
     def observed(self, camera: Camera) -> tuple[str, ...]:
-        """Its own room and the line it looks along. (D-CAM-05 to 09)"""
-        return (camera.room, *self.plan.sight[camera.room].get(camera.facing, ()))
+        """Its own room and the line it looks along, as things are now. (D-CAM-05 to 09)"""
+        return self.plan.observed(camera.room, camera.facing)
 
     def check_dice(self, room: str) -> int:
         """A die for each survivor but those who sneak. (D-CCHK-02, 07)"""
@@ -125,6 +129,10 @@ class Upkeep(Reactions):
 
     async def check_room(self, camera: str, room: str) -> None:
         """A failure sets off the terror die. (D-CCHK-02, 03)"""
+        for who in self.survivors_in(room):
+            await self.may_learn_now(who, "sneak")
+        if not self.check_dice(room):
+            return
         dice = self.roll_camera_check(self.check_dice(room))
         terror = self.roll_terror()
         self.emit("camera-check", camera=camera, room=room, dice=dice, terror=terror)
@@ -150,8 +158,10 @@ class Upkeep(Reactions):
     async def zombification(self) -> None:
         """The infected lose a skill a round, and in the end themselves. (D-ZOMB-01 to 08)"""
         for who in list(self.state.survivors.values()):
-            if self.is_infected(who) and not self.has_skill(who, "virus-resistance"):
-                await self.zombify(who)
+            if self.in_play(who) and self.is_infected(who):
+                await self.may_learn_now(who, "virus-resistance")
+                if not self.has_skill(who, "virus-resistance"):
+                    await self.zombify(who)
 
     async def zombify(self, who: Survivor) -> None:
         """The grey cube moves one skill to the left. (D-ZOMB-02 to 05)"""
@@ -163,8 +173,11 @@ class Upkeep(Reactions):
         if who.zombification == 1:
             await self.become_zombie(who)
 
+    async def survivors_have_acted(self) -> None:
+        """Nobody turns between two zombification steps. (D-ZOMB-05)"""
+
     async def become_zombie(self, who: Survivor) -> None:
         """Where a survivor stood there is a zombie. (D-ZOMB-05, 08)"""
-        self.add_zombies(who.room, 1)
+        self.zombies_appear(who.room, 1)
         self.emit("zombified", survivor=who.id, room=who.room)
         await self.eliminate(who, "zombified")

@@ -270,8 +270,9 @@ def see(rules: Upkeep) -> DarkestView:
         groups=state.groups,
         finished=state.finished,
         hordes=[
-            HordeView(room, horde.zombies, horde.specials, horde.downed, horde.waiting, horde.infected)
+            HordeView(room, horde.zombies, kinds, horde.downed, horde.waiting, horde.infected)
             for room, horde in state.hordes.items()
+            for kinds in ([special.kind for special in horde.specials],)
         ],
         tokens=[TokenView(token.room, token.infected) for token in state.tokens],
         creature=see_foe(rules, state.creature),

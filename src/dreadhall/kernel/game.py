@@ -98,7 +98,10 @@ class Game(Generic[S, O]):
             return msgspec.convert(dict(given), self.options_type, strict=not from_text)
         except msgspec.ValidationError as error:
             message, _, where = str(error).partition(" - at ")
-            raise BadOption(f"option {where.strip('`').removeprefix('$.')}: {message}") from None
+            name = where.strip("`").removeprefix("$.")
+            values = self.options[name].values if name in known else ()
+            hint = f"; it can be {', '.join(map(str, values))}" if values else ""
+            raise BadOption(f"option {name}: {message}{hint}") from None
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game can be played with so many."""

@@ -96,6 +96,16 @@ class Table:
         """Everything that happened so far, whoever may know it."""
         return [event for step in self._steps() for event in step.told(self)] + self._rules.events
 
+    def events_after(self, move: int) -> list[Event]:
+        """Everything that happened after this move, whoever may know it, without looking back any further."""
+        steps: list[Step] = []
+        step = self._past
+        while step is not None and step.end > move:
+            steps.append(step)
+            step = step.before
+        told = [event for step in reversed(steps) for event in step.told(self)] + self._rules.events
+        return [event for event in told if event.move > move]
+
     @property
     def rolls(self) -> list[Roll]:
         """Every roll so far."""

@@ -5,7 +5,7 @@
 3
 """
 
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Self
 
 from dreadhall.darkest.catalogue import CHIPS, CREATURES, DICE, NEMESES
@@ -14,7 +14,7 @@ from dreadhall.darkest.ground import Ground
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.rounds import Rounds
 from dreadhall.darkest.state import DarkestState, Foe, Horde, Lock, Showdown, Survivor, Token
-from dreadhall.kernel import Ask, Choice, Dice, Event, Table
+from dreadhall.kernel import Ask, Choice, Dice, Event, State, Table
 from dreadhall.kernel.dice import Key, commitment, seed_bytes
 from dreadhall.testing.loaded import forbid_chance, load_dice, put_on_top
 from dreadhall.testing.play import play
@@ -68,6 +68,16 @@ class Position:
     def play(self, *answers: str) -> Self:
         """Give these answers in order; `1=yes` is given by seat 1."""
         play(self.table, *answers)
+        return self
+
+    def arrange(self, change: Callable[[DarkestState], None]) -> Self:
+        """Change the position by hand, before the question that is open."""
+
+        def changed(state: State) -> None:
+            assert isinstance(state, DarkestState)
+            change(state)
+
+        self.table.arrange(changed)
         return self
 
     @property
@@ -125,7 +135,7 @@ def position(
     fire: str | None = None,
     burns: Mapping[str, int] | None = None,
     destroyed: Sequence[str] = (),
-    creature: tuple[str, str] | None = None,
+    creature: tuple[str, str] | Foe | None = None,
     nemesis: tuple[str, str] | None = None,
     locks: Mapping[str, str | int] | None = None,
     unlocked: Sequence[str] | str = (),
@@ -141,7 +151,7 @@ def position(
     searched: Sequence[str] = (),
     darkness: int = 1,
     event: int = 2,
-    spawn: Sequence[int] = (),
+    spawn: Sequence[int | str] = (),
     equipment: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
     **fields: Any,
@@ -149,9 +159,9 @@ def position(
     """A position before the first action of a round, or at any other phase; the game stops before the next round.
 
     `survivors` says who stands where (in the entrance hall unless said), seats taking them in turn. `locks` puts a chip
-    (face up, by id) or a number (face down) on a door; `unlocked` opens doors, "all" every one. `cards` are put into the
-    hands as far as they fit, starting weapons included only if named. `spawn` and `equipment` lie on top of their
-    stacks. `fields` sets any other field of the state.
+    (face up, by id) or a number (face down) on a door; `unlocked` opens doors, "all" every one. `creature` is unhurt or
+    a Foe with its cubes. `cards` are put into the hands as far as they fit, starting weapons included only if named.
+    `spawn` and `equipment` lie on top of their stacks. `fields` sets any other field of the state.
     """
     names = list(survivors)
     given = {"survivors": max(2, len(names)), "team": tuple(names), **(options or {})}
@@ -182,6 +192,7 @@ def position(
     for name in entrapped:
         how = entrapped[name] if isinstance(entrapped, Mapping) else "enemies"
         state.survivors[name].entrapped = "bird" if how == "bird" else "enemies"
+        state.survivors[name].ap = min(1, state.survivors[name].ap)
     state.groups = [list(group) for group in groups] if groups is not None else rooms_as_groups(state)
     state.phase, state.round, state.darkness, state.event = phase, 1, darkness, event
     state.searched = list(searched)
@@ -208,7 +219,8 @@ def _answer_by_first_choice(step: Coroutine[Ask, Any, None]) -> None:
     try:
         ask = step.send(None)
         while True:
-            ask = step.send(ask.choices[0].value)
+            first = {seat: ask.choices_for(seat)[0].value for seat in ask.seats}
+            ask = step.send(first if ask.join == "all" else first[ask.seats[0]])
     except StopIteration:
         return
 
@@ -232,16 +244,18 @@ def _furnish(
     fire: str | None,
     burns: Mapping[str, int],
     destroyed: Sequence[str],
-    creature: tuple[str, str] | None,
+    creature: tuple[str, str] | Foe | None,
     nemesis: tuple[str, str] | None,
 ) -> None:
     state.hordes = {room: Horde(horde) if isinstance(horde, int) else horde for room, horde in hordes.items()}
     state.tokens = [Token(room) for room in tokens]
     state.fire, state.burns, state.destroyed = fire, dict(burns), list(destroyed)
     if creature is not None:
-        name, room = creature
-        state.creature = Foe(name, room, [0] * len(CREATURES[name].targets))
-        state.creatures.rest.remove(name)
+        if not isinstance(creature, Foe):
+            name, room = creature
+            creature = Foe(name, room, [0] * len(CREATURES[name].targets))
+        state.creature = creature
+        state.creatures.rest.remove(creature.id)
     if nemesis is not None:
         name, room = nemesis
         state.nemesis = Foe(name, room, [3] * len(NEMESES[name].targets))
@@ -270,9 +284,14 @@ def showdown(
     markers: Mapping[str, Sequence[str]] | None = None,
     phase: str = "showdown-act",
     fire: str | None = None,
+    event: int = 2,
+    night: int = 1,
     **fields: Any,
 ) -> Position:
-    """A position in the final showdown: doors open, no chips or cameras, three markers in each hand unless said."""
+    """A position in the final showdown: doors open, no chips or cameras, three markers in each hand unless said.
+
+    `event` and `night` are the spaces of the showdown's own event cycle and darkness track.
+    """
     hands = {name: list((markers or {}).get(name, [name] * 3)) for name in survivors}
     return position(
         survivors,
@@ -285,8 +304,6 @@ def showdown(
         markers=hands,
         cameras=[],
         cure=cure or next(iter(survivors)),
-        showdown=Showdown(event=2, boxes=[list(box) for box in boxes]),
+        showdown=Showdown(darkness=night, event=event, boxes=[list(box) for box in boxes]),
         **fields,
     )
-
-

@@ -1,16 +1,19 @@
 """Editions and single rules that can be exchanged. (section 32 of the rules)
 
-The chapters of the game are the revised edition. Every rule that another edition or a translation plays differently is a
-layer of its own, known by its key: `FIRST` chooses those of the first edition, the option `house_rules` any single one.
+The chapters of the game are the revised edition. Every rule that another edition or a translation plays differently is
+a layer of its own, known by its key: `FIRST` chooses those of the first edition, the option `house_rules` any single
+one.
 """
 
 from typing import Any
 
 from dreadhall.darkest.editions.keys import FIRST, KEYS
 from dreadhall.darkest.ground import Ground
+from dreadhall.darkest.markers import Markers
 from dreadhall.darkest.modules import module_layers
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.rounds import Rounds
+from dreadhall.darkest.setup import Setup
 from dreadhall.darkest.showdown import ShowdownRules
 
 __all__ = ["FIRST", "KEYS", "rules_of"]
@@ -20,7 +23,8 @@ COMPOSED: dict[Any, type[Ground]] = {}
 
 def rules_of(options: DarkestOptions, *, showdown: bool) -> type[Ground]:
     """The rules of a table: the rounds or the showdown, under the layers its options ask for."""
-    wanted = (options.edition, tuple(options.house_rules.items()), options.radioactive, bool(options.species), showdown)
+    modules = (options.radioactive, any(options.species.values()))
+    wanted = (options.edition, tuple(options.house_rules.items()), modules, showdown)
     rules = COMPOSED.get(wanted)
     if rules is None:
         base: type[Ground] = ShowdownRules if showdown else Rounds
@@ -37,6 +41,6 @@ def edition_layers(options: DarkestOptions) -> list[type[Ground]]:
 
 def compose(base: type[Ground], layers: tuple[type[Ground], ...]) -> type[Ground]:
     """One class out of layers; a layer for the other half of the game is left out."""
-    other = Rounds if issubclass(base, ShowdownRules) else ShowdownRules
+    other: type[Ground] = Setup if issubclass(base, ShowdownRules) else Markers
     fitting = tuple(dict.fromkeys(layer for layer in layers if not issubclass(layer, other)))
     return type(base.__name__, (*fitting, base), {}) if fitting else base

@@ -1,7 +1,27 @@
-"""Doors in the first edition. (D-UNLOCK-08, 12)"""
+"""Doors in the first edition. (D-UNLOCK-02, 08, 12)"""
 
+from dreadhall.darkest import acts
+from dreadhall.darkest.actions import Choices
+from dreadhall.darkest.acts import Act
 from dreadhall.darkest.doors import Doors
 from dreadhall.darkest.state import Survivor
+
+
+class ChipsFlippedByHand(Doors):
+    """A chip is turned up only by a survivor beside its door, for nothing. (D-UNLOCK-02)"""
+
+    def flip_chips_near(self, square: str) -> None:
+        return
+
+    def add_free_acts(self, who: Survivor, into: Choices) -> None:
+        super().add_free_acts(who, into)
+        for door in self.locks_at(who.room):
+            if not self.state.locks[door].chip:
+                into.append(acts.act("flip", who.id, door, "door"))
+
+    async def do_flip(self, who: Survivor, act: Act) -> None:
+        """Look what the door wants. (D-UNLOCK-02, 03)"""
+        self.flip_chip(act.what)
 
 
 class NoHelp(Doors):

@@ -1,0 +1,66 @@
+"""Fighting and getting away in the first edition. (D-DICE-04, 17, D-COMBAT-15, D-ENTRAP-09, 14)"""
+
+from dreadhall.darkest import acts
+from dreadhall.darkest.acts import Act
+from dreadhall.darkest.combat import Combat, Strike
+from dreadhall.darkest.escaping import Escaping
+from dreadhall.darkest.knockback import Knockback
+from dreadhall.darkest.state import Survivor
+from dreadhall.kernel import Choice
+
+
+class AimAtOneHit(Combat):
+    """Every aim goes to one success and carries only that one farther. (D-DICE-04)"""
+
+    async def aimed_hits(self, who: Survivor, weapon: str, successes: int, aims: int) -> list[int]:
+        reach = self.weapon_range(who, weapon)
+        effect = self.weapon_effect(weapon)
+        extra = self.extra_hits(who, effect, reach, successes, aims)
+        if not (reach and aims and successes and self.aim_adds_range(who, weapon)):
+            return [reach] * (successes + extra)
+        hits = await self.assign_aims(who, [reach] * successes, aims)
+        if effect == "aim-adds-hit":
+            return hits + [reach] * extra
+        return hits + [hit for hit in hits for _ in range(hit - reach if extra else 0)]
+
+    async def assign_aims(self, who: Survivor, hits: list[int], aims: int) -> list[int]:
+        """One aim after the other; hits that reach equally far are alike."""
+        for left in range(aims, 0, -1):
+            reaches = [acts.number(reach) for reach in sorted(set(hits))]
+            chosen = await self.ask_owner(who, "aim-which", reaches, hits=list(hits), aims=left)
+            hits.remove(chosen)
+            hits.append(chosen + 1)
+        return sorted(hits)
+
+
+class OneRetreatEach(Knockback):
+    """No survivor retreats twice in an attack. (D-DICE-17)"""
+
+    def may_retreat(self, who: Survivor, strike: Strike) -> bool:
+        return super().may_retreat(who, strike) and who.id not in strike.retreated
+
+
+class RetreatAfterHits(Knockback):
+    """Nobody slips away before all hits are dealt. (D-COMBAT-15)"""
+
+    def retreat_choices(self, who: Survivor, strike: Strike) -> list[Choice[Act]]:
+        return [] if self.hit_choices(strike) else super().retreat_choices(who, strike)
+
+
+class EscapeLeadsOut(Escaping):
+    """Whoever gets free has to leave the room. (D-ENTRAP-09)"""
+
+    async def have_escaped(self, people: list[Survivor]) -> None:
+        leader = people[0]
+        rooms = self.plan.neighbours[leader.room]
+        if rooms:
+            room = await self.ask_owner(leader, "escape-where", [acts.room(room) for room in rooms])
+            await self.enter(people, room, "escape")
+
+
+class AllEscapeOrNone(Escaping):
+    """The entrapped of a room get free together, for a retreat icon each, or not at all. (D-ENTRAP-14)"""
+
+    def freed_together(self, who: Survivor) -> list[Survivor]:
+        others = [other for other in self.survivors_in(who.room) if other is not who]
+        return [who, *(other for other in others if other.entrapped == "enemies")]

@@ -1,0 +1,48 @@
+"""Being attacked in the first edition. (D-CDICE-05, D-FEAR-02, D-DEF-02, D-ADV-09)"""
+
+from dreadhall.darkest import acts
+from dreadhall.darkest.defense import ORDER, Attack, Defense
+from dreadhall.darkest.state import Survivor
+
+
+class AnyOrder(Defense):
+    """The team deals entrapment and fear in any order; whoever is to flee can no longer be held. (D-CDICE-05)"""
+
+    async def allocation_order(self, attack: Attack) -> list[str]:
+        order = [icon for icon in await super().allocation_order(attack) if icon not in ("entrap", "fear")]
+        left = {icon: attack.icons.count(icon) for icon in ("entrap", "fear")}
+        while any(left.values()):
+            choices = [acts.named("icon", icon) for icon, count in left.items() if count]
+            icon = await self.ask_team("allocate-next", choices, self.targets_of(attack), icons=list(attack.icons))
+            left[icon] -= 1
+            order.append(icon)
+        return order
+
+    async def allocate(self, attack: Attack) -> list[tuple[str, str]]:
+        """Flight still comes last of what happens."""
+        return sorted(await super().allocate(attack), key=lambda result: ORDER[result[0]])
+
+    def can_take(self, who: Survivor, icon: str, attack: Attack, allocated: list[tuple[str, str]]) -> bool:
+        flees = icon == "entrap" and ("fear", who.id) in allocated
+        return not flees and super().can_take(who, icon, attack, allocated)
+
+
+class BlindFear(Defense):
+    """The frightened run anywhere, into the fire too. (D-FEAR-02)"""
+
+    def fear_rooms(self, who: Survivor) -> list[str]:
+        return list(self.plan.neighbours[who.room])
+
+
+class EntrappedDefend(Defense):
+    """Everybody in the room takes part in the defence. (D-DEF-02)"""
+
+    def defends(self, who: Survivor) -> bool:
+        return True
+
+
+class SecureForEverybody(Defense):
+    """A secure room gives four dice even if all are held. (D-ADV-09)"""
+
+    def secure_room_helps(self, room: str) -> bool:
+        return bool(self.survivors_in(room))

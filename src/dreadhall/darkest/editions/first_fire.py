@@ -1,0 +1,63 @@
+"""Fire in the first edition. (D-FIRE-09, 15, 23, 25, D-DARK-05, D-EXT-04, D-TERROR-11)"""
+
+from dreadhall.darkest.fire import Fire
+from dreadhall.darkest.knockback import Knockback
+from dreadhall.darkest.state import Foe, Survivor
+
+
+class RuinsStopFire(Fire):
+    """What has burned down burns no more. (D-FIRE-09)"""
+
+    def fire_can_enter(self, square: str) -> bool:
+        return super().fire_can_enter(square) and not self.is_destroyed(square)
+
+
+class TokensBurn(Fire):
+    """A tile takes its spawn tokens with it; what they showed nobody ever learns. (D-FIRE-15)"""
+
+    def tokens_on_destroyed_tile(self, square: str) -> None:
+        left = [token for token in self.state.tokens if self.square(token.room) != square]
+        burnt = len(self.state.tokens) - len(left)
+        if burnt:
+            self.state.tokens = left
+            self.state.tokens_burnt += burnt
+            self.emit("tokens-burn", tile=square, tokens=burnt)
+
+
+class IconLeavesFireAlone(Fire):
+    """The icon on the darkness track means nothing to a fire that burns already. (D-DARK-05)"""
+
+    async def fire_icon_while_burning(self) -> None:
+        return
+
+
+class FireEndsOnItsTile(Fire):
+    """The fire is out once its own tile has no marker left, whatever smoulders elsewhere. (D-EXT-04, 06)"""
+
+    def fire_is_out(self) -> bool:
+        fire = self.state.fire
+        return fire is not None and not self.heat(fire)
+
+
+class KnockedThroughFire(Knockback):
+    """A zombie burns on every hot tile it is knocked through. (D-FIRE-23)"""
+
+    def heat_on(self, path: list[str]) -> int:
+        return sum(self.heat(square) for square in dict.fromkeys(self.square(room) for room in path))
+
+
+class CreatureBurnsOnEntry(Knockback):
+    """A creature burns on every hot tile it comes to, also where it appears. (D-FIRE-25, D-TERROR-11)"""
+
+    async def creature_has_appeared(self, creature: Foe) -> None:
+        await super().creature_has_appeared(creature)
+        await self.burn_on_entry(creature, self.square(creature.room), None)
+
+    async def beast_lands(self, who: Survivor, foe: Foe, path: list[str]) -> None:
+        for square in dict.fromkeys(self.square(room) for room in path):
+            await self.burn_on_entry(foe, square, who)
+
+    async def burn_on_entry(self, foe: Foe, square: str, by: Survivor | None) -> None:
+        """The heat of the tile, unless it resists fire; the nemesis minds none. (D-CREA-11, D-NEM-09)"""
+        if foe is self.state.creature and not self.board(foe).fire_resistant:
+            await self.burn_beast(foe, self.heat(square), by)

@@ -1,0 +1,64 @@
+"""The reaction phase in the first edition. (D-REACT-11, D-ZMOVE-07, D-CMOVE-03, D-REINF-04)"""
+
+from dreadhall.darkest import acts
+from dreadhall.darkest.prowling import Prowling
+from dreadhall.darkest.rounds import Rounds
+from dreadhall.darkest.state import Unit
+
+
+class EveryHordeAttacks(Rounds):
+    """All hordes that share a room with survivors attack, wherever they are. (D-REACT-11, R-40)"""
+
+    def attacking_rooms(self, area: list[str]) -> list[str]:
+        return super().attacking_rooms(list(self.house.squares))
+
+
+class ZombiesComeStraight(Rounds):
+    """Zombies go for the closest survivors, also outside the area, and never away from them. (D-ZMOVE-07, R-41)"""
+
+    def movement_area(self) -> frozenset[str] | None:
+        return None
+
+    def zombie_goals(self) -> list[str]:
+        return self.occupied_rooms()
+
+    async def next_step(self, room: str, goal: str, area: frozenset[str] | None) -> str | None:
+        ways = self.plan.routes(room, goal, self.forbidden_to_zombies(), area)
+        steps = [acts.room(way) for way in ways if self.tile_distance(way, goal) <= self.tile_distance(room, goal)]
+        if not steps:
+            return None
+        return await self.ask_team("zombie-route", steps, room_from=room, goal=goal)
+
+
+class CreatureHuntsTheGroup(Rounds):
+    """The creature wants those who have just acted; others only if none of them is left. (D-CMOVE-03, D-REACT-09)"""
+
+    def creature_goals(self) -> list[str]:
+        group = [self.survivor(name) for name in self.state.finished[-1] if name in self.state.survivors]
+        return list(dict.fromkeys(who.room for who in group)) or super().creature_goals()
+
+
+class CalledFromNextDoor(Prowling):
+    """Help comes from the rooms around, straight or round a corner. (D-REINF-04)"""
+
+    def units_to_call(self, room: str) -> list[Unit]:
+        if self.heat(self.square(room)):
+            return []
+        units = self.all_units()
+        return [unit for unit in units if self.is_beside(unit.room, room) or self.comes_round(unit.room, room)]
+
+    def is_beside(self, source: str, room: str) -> bool:
+        """Next door, with a line of sight into the contested room."""
+        return source in self.plan.neighbours[room] and source in self.plan.sees[room]
+
+    def comes_round(self, source: str, room: str) -> bool:
+        """From a diagonal tile, if both rooms see into one between them where nobody stands and nothing burns."""
+        if not self.is_diagonal(source, room) or self.heat(self.square(source)):
+            return False
+        between = set(self.plan.neighbours[source]) & set(self.plan.neighbours[room])
+        return any(not self.heat(self.square(corner)) and not self.survivors_in(corner) for corner in between)
+
+    def is_diagonal(self, source: str, room: str) -> bool:
+        """Whether the tiles touch at a corner."""
+        here, there = self.square(room), self.square(source)
+        return there in self.squares_around(here) and there not in self.house.neighbours4(here)

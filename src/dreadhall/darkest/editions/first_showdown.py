@@ -1,0 +1,36 @@
+"""The final showdown in the first edition. (D-SHOW-09, D-SREACT-03, D-MARK-06, D-NEM-03, 06)"""
+
+from dreadhall.darkest.markers import Markers
+from dreadhall.darkest.nemesis import Nemesis
+from dreadhall.darkest.showdown import ShowdownRules
+from dreadhall.darkest.state import Foe
+
+
+class EventsFromTheTop(ShowdownRules):
+    """The event marker starts on the empty space at the top. (D-SHOW-09, D-SREACT-03)"""
+
+    def first_event_space(self) -> int:
+        return 0
+
+
+class MarkersReturnLater(Markers):
+    """Markers go through the right box before they come back. (D-MARK-06, R-55)"""
+
+    def return_markers(self) -> None:
+        boxes = self.showdown().boxes
+        self.hand_back(boxes[2])
+        boxes[2], boxes[1], boxes[0] = boxes[1], boxes[0], []
+
+
+class NemesisAttacksOnEntry(Nemesis):
+    """It attacks where it comes to, not where it sets out. (D-NEM-03)"""
+
+    async def nemesis_attacks_where_it_starts(self, nemesis: Foe) -> None:
+        return
+
+
+class InfernoBurnsAll(Nemesis):
+    """Its inferno hurts any creature. (D-NEM-06)"""
+
+    def inferno_hurts(self, creature: Foe) -> bool:
+        return True

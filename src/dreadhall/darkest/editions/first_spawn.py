@@ -1,0 +1,44 @@
+"""Where zombies appear and stir in the first edition. (D-SPAWN-05, 07, D-TERROR-07)"""
+
+from dreadhall.darkest import acts
+from dreadhall.darkest.hordes import Hordes
+from dreadhall.darkest.state import Unit
+from dreadhall.darkest.terror import Terror
+
+
+class SpawnNextDoor(Hordes):
+    """A displaced horde needs a room next to a survivor's, be it on the same tile. (D-SPAWN-05)"""
+
+    def spawn_rooms_near_survivors(self) -> list[str]:
+        seen = {
+            room
+            for who in self.state.survivors.values()
+            for room in self.plan.neighbours[who.room]
+            if room in self.plan.sees[who.room]
+        }
+        return sorted(room for room in seen if not self.heat(self.square(room)))
+
+
+class SpawnInTheOpen(Hordes):
+    """With no room near a survivor the zombies appear, turned up, in any room that does not burn. (D-SPAWN-07, 15)"""
+
+    def spawn_rooms_anywhere(self) -> list[str]:
+        return [room for room in self.plan.rooms if not self.heat(self.square(room)) and not self.plan.is_locked(room)]
+
+    async def spawn_anywhere(self, rooms: list[str], cause: str) -> None:
+        room = await self.ask_team("spawn-anywhere", [acts.room(room) for room in rooms])
+        self.place_horde(room, cause)
+
+
+class HordesStirAnywhere(Terror):
+    """Two hordes from anywhere in the house come one room closer. (D-TERROR-07)"""
+
+    def units_to_stir(self, room: str) -> list[Unit]:
+        return [unit for unit in self.fresh_units(self.house.squares) if unit.kind == "horde"]
+
+    async def stir(self, unit: Unit, room: str) -> None:
+        goal = await self.choose_goal(unit.room, None, [room])
+        step = None if goal is None else await self.next_step(unit.room, goal, None)
+        end = self.walk(unit, [] if step is None else [step])
+        if self.survivors_in(end):
+            await self.horde_attacks(end)

@@ -1,0 +1,29 @@
+"""The upkeep phase in the first edition. (D-CCHK-04, D-DEATH-07, 08)"""
+
+from dreadhall.darkest.catalogue import LIMITS, SURVIVOR_DIE
+from dreadhall.darkest.state import Fallen
+from dreadhall.darkest.upkeep import Upkeep
+from dreadhall.kernel import Face
+
+
+class FourCameraDice(Upkeep):
+    """A camera check never takes more than four dice. (D-CCHK-04)"""
+
+    def roll_camera_check(self, people: int) -> list[Face]:
+        return self.roll(SURVIVOR_DIE, min(people, LIMITS.survivor_dice))
+
+
+class SameSurvivorReturns(Upkeep):
+    """Nobody takes the place of the fallen. (D-DEATH-07)"""
+
+    def returning(self, fallen: Fallen) -> list[str]:
+        return [fallen.survivor]
+
+
+class ReturnThroughFire(Upkeep):
+    """Coming back into a hot entrance hall hurts like moving there. (D-DEATH-08)"""
+
+    async def come_back(self, name: str, seat: int) -> None:
+        await super().come_back(name, seat)
+        who = self.survivor(name)
+        await self.lose_health(who, self.entry_damage(who, self.square(who.room)), "fire")

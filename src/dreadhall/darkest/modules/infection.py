@@ -1,0 +1,167 @@
+"""Infected enemies: how they come to it, and what it makes of them. (D-RAD-15 to 21)"""
+
+from dreadhall.darkest import acts
+from dreadhall.darkest.defense import Attack
+from dreadhall.darkest.modules.two_hits import TwoHits
+from dreadhall.darkest.powers import Powers
+from dreadhall.darkest.state import Foe, Horde, Radiation, Token, Unit
+
+Enemy = Horde | Token | Foe
+HEAT_PER_INFECTED = 2
+
+
+class Infection(TwoHits):
+    """Whatever walks through radiation carries it on."""
+
+    @property
+    def radiation(self) -> Radiation:
+        """The markers and the reactor."""
+        assert self.state.radiation is not None
+        return self.state.radiation
+
+    def is_irradiated(self, room: str) -> bool:
+        """Whether a radiation marker lies on the room's tile. (D-RAD-07)"""
+        return self.square(room) in self.radiation.tiles
+
+    # Catching it (D-RAD-15, 16, 32)
+
+    def infect(self, enemy: Enemy, room: str) -> None:
+        """The figure is exchanged for a red one. (D-RAD-15)"""
+        if enemy.infected or (isinstance(enemy, Foe) and not self.can_be_irradiated(enemy)):
+            return
+        enemy.infected = True
+        name = enemy.id if isinstance(enemy, Foe) else "token" if isinstance(enemy, Token) else "zombies"
+        self.emit("enemy-infected", enemy=name, room=room)
+
+    def expose(self, enemy: Enemy, room: str) -> None:
+        """Who comes onto an irradiated tile is infected without a roll. (D-RAD-15)"""
+        if self.is_irradiated(room):
+            self.infect(enemy, room)
+
+    def mingle(self, room: str, *visitors: Enemy) -> None:
+        """One infected enemy infects all that share the room with it. (D-RAD-16)"""
+        together = [*self.enemies_at(room), *visitors]
+        if any(enemy.infected for enemy in together):
+            for enemy in together:
+                self.infect(enemy, room)
+
+    def enemies_at(self, room: str) -> list[Enemy]:
+        """Every enemy in a room, those still face down included. (R-79)"""
+        state = self.state
+        foes = [foe for foe in (state.creature, state.nemesis) if foe is not None and foe.room == room]
+        hordes = [state.hordes[room]] if room in state.hordes else []
+        return [*hordes, *foes, *(token for token in state.tokens if token.room == room)]
+
+    def steps_into(self, enemy: Enemy, source: str, room: str) -> None:
+        """On the way from tile to tile, pushed or walking. (D-RAD-15, 16)"""
+        super().steps_into(enemy, source, room)
+        if self.square(source) != self.square(room):
+            self.expose(enemy, room)
+        self.mingle(room, enemy)
+
+    def new_token(self, room: str) -> Token:
+        """A token that appears in radiation keeps it for its zombies. (D-RAD-15)"""
+        token = super().new_token(room)
+        self.expose(token, room)
+        self.mingle(room)
+        return token
+
+    def token_turned(self, token: Token, face: str) -> Horde:
+        """The zombies have what their token had. (D-RAD-15)"""
+        horde = super().token_turned(token, face)
+        if token.infected:
+            self.infect(horde, token.room)
+        self.mingle(token.room)
+        return horde
+
+    def zombies_appear(self, room: str, count: int) -> Horde:
+        """Who becomes a zombie in radiation is an infected one. (D-RAD-15)"""
+        horde = super().zombies_appear(room, count)
+        self.expose(horde, room)
+        self.mingle(room)
+        return horde
+
+    async def creature_has_appeared(self, creature: Foe) -> None:
+        """It may appear in radiation. (D-RAD-15)"""
+        self.expose(creature, creature.room)
+        self.mingle(creature.room)
+        await super().creature_has_appeared(creature)
+
+    def bring(self, unit: Unit, room: str) -> None:
+        """Called zombies enter the tiles on their way too. (D-RAD-15)"""
+        exposed = self.leads_through_radiation(unit.room, room)
+        super().bring(unit, room)
+        if exposed:
+            self.infect(self.state.hordes[room], room)
+        self.mingle(room)
+
+    def leads_through_radiation(self, source: str, room: str) -> bool:
+        """Whether no shortest way there keeps clear of irradiated tiles. (R-79)"""
+
+        def is_dirty(here: str, there: str) -> bool:
+            return self.square(here) != self.square(there) and self.is_irradiated(there)
+
+        steps = self.plan.routes(source, room, self.forbidden_to_zombies())
+        return bool(steps) and all(is_dirty(source, step) or is_dirty(step, room) for step in steps)
+
+    def move_everything(self, room: str, into: str) -> None:
+        """Two rooms become one, and their enemies meet. (D-RAD-16)"""
+        super().move_everything(room, into)
+        self.mingle(into)
+
+    # Infected zombies (D-RAD-17 to 19)
+
+    def is_infected_horde(self, room: str) -> bool:
+        """Whether the zombies of a room are red ones; they all are, or none."""
+        horde = self.state.hordes.get(room)
+        return horde is not None and horde.infected
+
+    def needs_two_hits(self, room: str) -> bool:
+        """The first hit lays an infected zombie down. (D-RAD-17)"""
+        return self.is_infected_horde(room) or super().needs_two_hits(room)
+
+    def heat_per_zombie(self, room: str) -> int:
+        """Spreading fire needs more heat for an infected zombie. (D-RAD-19)"""
+        return HEAT_PER_INFECTED if self.is_infected_horde(room) else super().heat_per_zombie(room)
+
+    def fire_kills_pushed(self, room: str, path: list[str]) -> bool:
+        """An infected zombie survives a little fire. (D-RAD-18)"""
+        if self.is_infected_horde(room) and self.heat_on(path) < HEAT_PER_INFECTED:
+            return False
+        return super().fire_kills_pushed(room, path)
+
+    def zombie_lands(self, zombie: Horde, path: list[str]) -> None:
+        """Fire that did not kill it has laid it down. (D-RAD-18)"""
+        if self.heat_on(path):
+            self.lay_down(zombie)
+            self.emit("laid-down", cause="knockback-fire", room=path[-1])
+        super().zombie_lands(zombie, path)
+
+    # Infected beasts (D-RAD-20)
+
+    async def power_attack(self, foe: Foe, attack: Attack) -> None:
+        """Every power attack of an infected creature heals it. (D-RAD-20)"""
+        await super().power_attack(foe, attack)
+        if foe.infected and foe is self.state.creature:
+            await self.recover(foe, 1, "radiation")
+
+
+class NemesisRadiation(Powers):
+    """The nemesis can be infected as well. (D-RAD-21)"""
+
+    def can_be_irradiated(self, foe: Foe) -> bool:
+        return True
+
+    async def attack_rolled(self, attack: Attack) -> None:
+        """An infected nemesis gains a cube for every reinforcement icon it rolls. (D-RAD-21)"""
+        await super().attack_rolled(attack)
+        nemesis = self.attacking_foe(attack)
+        if nemesis is None or nemesis is not self.state.nemesis or not nemesis.infected:
+            return
+        targets = self.board(nemesis).targets
+        parts = [acts.part(target.colour, number, nemesis.id) for number, target in enumerate(targets)]
+        for _ in range(attack.icons.count("reinforcement")):
+            number = await self.ask_team("nemesis-cube", parts, beast=nemesis.id)
+            nemesis.cubes[number] += 1
+            part = targets[number].colour
+            self.emit("beast-recovers", cause="radiation", beast=nemesis.id, part=part, number=number + 1)

@@ -1,0 +1,153 @@
+"""Irradiated tiles and what they do to survivors. (D-RAD-06 to 14, 22 to 25, 29, 30)"""
+
+from dreadhall.darkest import acts
+from dreadhall.darkest.actions import Choices
+from dreadhall.darkest.acts import Act
+from dreadhall.darkest.catalogue import RADIATION, SURVIVOR_DIE
+from dreadhall.darkest.items import Use
+from dreadhall.darkest.modules.infection import Infection
+from dreadhall.darkest.state import Held, Survivor
+
+KIT = "decontamination-kit"
+SUIT = "radiation-suit"
+PILLS = "radiation-pills"
+DICE = RADIATION.dice
+AP = RADIATION.ap
+
+
+class Radioactivity(Infection):
+    """Markers spread, survivors glow, a kit helps."""
+
+    # Markers (D-RAD-06, 07)
+
+    async def darkness_reached(self, space: int) -> None:
+        """On the marked space the reactor begins to leak. (D-RAD-06)"""
+        await super().darkness_reached(space)
+        radiation = self.radiation
+        if space == radiation.space and not radiation.leaking and not radiation.shut_down:
+            await self.leak()
+
+    async def leak(self) -> None:
+        """A marker on the reactor and one on a tile beside it, whatever walls there are. (D-RAD-06, R-64)"""
+        self.radiation.leaking = True
+        square = self.house.reactor_square
+        assert square is not None
+        self.emit("reactor-leaks", tile=square)
+        self.irradiate(square)
+        beside = [near for near in self.house.neighbours4(square) if near not in self.radiation.tiles]
+        self.irradiate(await self.ask_team("radiation-where", [acts.tile(near) for near in beside]))
+
+    def irradiate(self, square: str) -> None:
+        """One marker a tile; who stands there already has not entered it. (D-RAD-07, 32)"""
+        if square not in self.radiation.tiles:
+            self.radiation.tiles.append(square)
+            self.emit("irradiated", tile=square)
+
+    def clean(self, square: str, cause: str) -> None:
+        """The marker of a tile is taken away."""
+        if square in self.radiation.tiles:
+            self.radiation.tiles.remove(square)
+            self.emit("decontaminated", cause=cause, tile=square)
+
+    # Checks (D-RAD-09 to 12, 23, 24, 30)
+
+    async def check_radiation(self, people: list[Survivor], newcomers: list[Survivor], room: str) -> None:
+        """Everybody who comes in makes one check, for the worst there is. (D-RAD-09 to 11)"""
+        for who in people:
+            if self.check_dice_for(who, people, newcomers, room) > DICE["with-suit"] and not self.is_active(who):
+                await self.protect_in_time(who)
+        dice = {who.id: self.check_dice_for(who, people, newcomers, room) for who in people}
+        helped = await self.who_is_helped([who for who in people if dice[who.id] > DICE["kit-helper"]], room)
+        for who in people:
+            if dice[who.id]:
+                self.make_radiation_check(who, DICE["kit-helper"] if who.id == helped else dice[who.id])
+
+    def check_dice_for(self, who: Survivor, people: list[Survivor], newcomers: list[Survivor], room: str) -> int:
+        """None with three tokens; few with kit or suit. (D-RAD-11, 12, 23, 30)"""
+        if who.radiation >= RADIATION.level:
+            return 0
+        dice = self.danger(room, people, entered_tile=who in newcomers)
+        if self.uses(who, KIT):
+            dice = min(dice, DICE["with-kit"])
+        return min(dice, DICE["with-suit"]) if self.uses(who, SUIT) else dice
+
+    async def protect_in_time(self, who: Survivor) -> None:
+        """Outside the own turn suit or kit may still be taken in hand. (D-INV-08, R-73, R-80)"""
+        gear = self.at_hand(who, SUIT) or self.at_hand(who, KIT)
+        if gear is not None and await self.confirm(who, "radiation-gear", card=gear.card):
+            await self.take_in_hand(who, gear)
+
+    def danger(self, room: str, people: list[Survivor], *, entered_tile: bool) -> int:
+        """The most dice that apply: for the tile, an infected enemy, an infected survivor. (D-RAD-09 to 11)"""
+        if entered_tile and self.is_irradiated(room):
+            return DICE["irradiated-tile"]
+        if any(enemy.infected for enemy in self.enemies_at(room)):
+            return DICE["infected-enemy"]
+        others = [other for other in self.survivors_in(room) if other not in people]
+        return DICE["infected-survivor"] if any(other.radiation for other in others) else 0
+
+    async def who_is_helped(self, people: list[Survivor], room: str) -> str:
+        """The kit protects one other survivor on its holder's tile a little. (D-RAD-24, R-80)"""
+        if not people or self.kit_holder(self.square(room)) is None:
+            return ""
+        return await self.ask_team("kit-helps", [acts.survivor(who.id) for who in people], people)
+
+    def kit_holder(self, square: str) -> Survivor | None:
+        """Who has the kit in use on a tile."""
+        return next((who for who in self.survivors_on(square) if self.uses(who, KIT)), None)
+
+    def make_radiation_check(self, who: Survivor, dice: int) -> None:
+        """Any failure is a radiation token. (D-RAD-09, 12)"""
+        faces = self.roll(SURVIVOR_DIE, dice)
+        self.emit("radiation-check", survivor=who.id, dice=faces)
+        if "failure" in faces:
+            who.radiation += 1
+            self.emit("radiation-token", survivor=who.id, tokens=who.radiation)
+
+    # Harm and cure (D-RAD-13, 14, 29)
+
+    async def round_has_begun(self) -> None:
+        """Every round takes its toll. (D-RAD-13)"""
+        await super().round_has_begun()
+        await self.radiation_hurts()
+
+    async def radiation_hurts(self) -> None:
+        """One health for each token. (D-RAD-13, 14)"""
+        for who in list(self.state.survivors.values()):
+            await self.lose_health(who, who.radiation, "radiation")
+
+    def is_usable(self, who: Survivor, held: Held) -> bool:
+        """Pills help whoever has a token. (D-RAD-29)"""
+        if self.item(held.card).effect == PILLS:
+            return who.radiation > 0
+        return super().is_usable(who, held)
+
+    def use_of(self, effect: str) -> Use:
+        """One more effect a card can have."""
+        return self.use_pills if effect == PILLS else super().use_of(effect)
+
+    async def use_pills(self, who: Survivor, held: Held) -> None:
+        """All tokens of the user go. (D-RAD-29)"""
+        who.radiation = 0
+        self.emit("radiation-cured", survivor=who.id)
+
+    # Removing markers (D-RAD-22, 24, 25)
+
+    def add_actions(self, who: Survivor, into: Choices) -> None:
+        super().add_actions(who, into)
+        cost = self.cleaning_cost(who)
+        if cost and self.points(who) >= cost:
+            into.append(acts.act("decontaminate", who.id))
+
+    def cleaning_cost(self, who: Survivor) -> int:
+        """Two AP with the kit, three beside its holder; 0 where it cannot be done. (D-RAD-22, 24)"""
+        if not self.is_irradiated(who.room):
+            return 0
+        if self.uses(who, KIT):
+            return AP["remove-marker"]
+        return AP["remove-marker-helper"] if self.kit_holder(self.square(who.room)) else 0
+
+    async def do_decontaminate(self, who: Survivor, act: Act) -> None:
+        """The tile is clean, until radiation comes back. (D-RAD-22, 24, 25)"""
+        self.spend(who, self.cleaning_cost(who))
+        self.clean(self.square(who.room), "decontaminate")

@@ -1,0 +1,35 @@
+"""Zombies that a first hit only lays down. (D-RAD-17, D-SPEC-11)"""
+
+from dreadhall.darkest.state import Horde, Survivor
+from dreadhall.darkest.upkeep import Upkeep
+
+
+class TwoHits(Upkeep):
+    """What infected zombies and those around a Tuff Guy have in common."""
+
+    def needs_two_hits(self, room: str) -> bool:
+        """Whether one hit is not enough for the zombies of this room."""
+        return False
+
+    def hit_zombie(self, who: Survivor, room: str, cause: str) -> None:
+        """A hit eliminates a zombie that lies there, else it lays one down. (D-RAD-17)"""
+        horde = self.state.hordes[room]
+        if self.needs_two_hits(room) and not horde.downed:
+            horde.downed += 1
+            self.emit("laid-down", cause=cause, survivor=who.id, room=room)
+            return
+        if self.needs_two_hits(room):
+            horde.downed -= 1
+            horde.knocked = min(horde.knocked, horde.downed)
+        super().hit_zombie(who, room, cause)
+
+    def lay_down(self, zombie: Horde) -> None:
+        """A zombie that was pushed lies where it lands."""
+        zombie.downed = zombie.zombies
+
+    def stand_up(self) -> None:
+        """The next reaction phase finds them on their feet, wherever they are. (D-RAD-17)"""
+        super().stand_up()
+        for room, horde in self.state.hordes.items():
+            if self.needs_two_hits(room):
+                horde.downed = 0

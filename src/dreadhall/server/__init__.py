@@ -1,0 +1,1 @@
+"""Tables on a server: seats with links, storage, live updates and bots, for any registered game."""

@@ -1,0 +1,65 @@
+"""Who is asking: what the key that came with a request opens."""
+
+import msgspec
+
+from dreadhall.server.errors import bad_key, forbidden
+from dreadhall.server.keys import Role, StoredKey, match
+from dreadhall.server.tables import Live
+
+NOBODY = StoredKey(b"\0" * 32, "spectator", None)
+
+
+class Access(msgspec.Struct, frozen=True):
+    """A table, and the key by which somebody came to it."""
+
+    live: Live
+    key: StoredKey
+
+    @property
+    def role(self) -> Role:
+        """What the key is for."""
+        return self.key.role
+
+    @property
+    def eyes(self) -> int | None:
+        """The seat through whose eyes the game is seen; None for those who only watch."""
+        if self.role == "invite":
+            raise forbidden("take a seat first, or ask for a spectator's link")
+        return self.key.seat
+
+    def need_host(self) -> None:
+        """Only the host may do this."""
+        if self.role != "host":
+            raise forbidden("only the host may do this")
+
+    def need_seat(self) -> int:
+        """The seat that this key is for."""
+        if self.key.seat is None:
+            raise forbidden("only somebody with a seat may do this")
+        return self.key.seat
+
+    def need_this_seat(self, seat: int, *, or_host: bool = False) -> None:
+        """Only whoever sits here, or perhaps the host, may do this."""
+        if self.key.seat != seat and not (or_host and self.role == "host"):
+            raise forbidden("this is somebody else's seat")
+
+
+def admit(live: Live, key: str) -> Access:
+    """What this key opens at this table; refused alike whatever is wrong with it."""
+    found = match(key, live.stored.keys)
+    if found is None:
+        raise bad_key()
+    return Access(live, found)
+
+
+def still_valid(access: Access, live: Live) -> bool:
+    """Whether a key has not been withdrawn since."""
+    return any(key.hash == access.key.hash for key in live.stored.keys)
+
+
+def bearer(header: str | None) -> str:
+    """The key in an Authorization header."""
+    scheme, _, key = (header or "").partition(" ")
+    if scheme.lower() != "bearer" or not key:
+        raise bad_key()
+    return key.strip()

@@ -1,0 +1,192 @@
+"""Bots at tables. They think in processes of their own; which server moves a table's bots is settled by a lease.
+
+The lease saves work: that a bot's move is made only once is seen to by the log, as for everybody.
+"""
+
+import asyncio
+import secrets
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+import structlog
+
+from dreadhall.kernel import DreadhallError
+from dreadhall.server.config import Settings
+from dreadhall.server.errors import Refused, StorageFailed
+from dreadhall.server.metrics import Metrics
+from dreadhall.server.play import Play
+from dreadhall.server.tables import Clock, Live, Tables
+from dreadhall.server.thinker import Task, Thought
+
+LONGEST_LINE = 64 * 1024 * 1024
+PAUSE_AFTER_FAILURE = 1.0
+
+log = structlog.get_logger("dreadhall.bots")
+
+
+class Thinkers:
+    """A few processes in which bots think, each with a limit of time."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._plugins = settings.plugins
+        self._seconds = settings.bot_seconds
+        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
+        for _ in range(settings.bots):
+            self._free.put_nowait(None)
+        self._running: set[Process] = set()
+
+    async def think(self, task: Task) -> Thought:
+        """What a bot chooses; None where it fails or thinks too long, and its process is ended."""
+        process = await self._free.get()
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._start()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(msgspec.json.encode(task) + b"\n")
+            async with asyncio.timeout(self._seconds):
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+            return msgspec.json.decode(line, type=Thought)
+        except TimeoutError:
+            await self._end(process)
+            return Thought(None, "overtime")
+        except (msgspec.DecodeError, OSError) as error:
+            await self._end(process)
+            return Thought(None, type(error).__name__)
+        except BaseException:
+            await self._end(process)
+            raise
+        finally:
+            self._free.put_nowait(process)
+
+    async def _start(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "dreadhall.server.thinker", *self._plugins, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+        )
+        self._running.add(process)
+        return process
+
+    async def _end(self, process: Process | None) -> None:
+        if process is None:
+            return
+        self._running.discard(process)
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+    async def stop(self) -> None:
+        """End all processes."""
+        for process in list(self._running):
+            await self._end(process)
+
+
+class Bots:
+    """Whoever moves the bots of this process's tables."""
+
+    def __init__(
+        self, tables: Tables, play: Play, thinkers: Thinkers, metrics: Metrics, clock: Clock, process: str, lease: float
+    ) -> None:
+        self._tables = tables
+        self._play = play
+        self._thinkers = thinkers
+        self._metrics = metrics
+        self._clock = clock
+        self._process = process
+        self._lease = lease
+        self._ours_until: dict[str, float] = {}
+        self._theirs_until: dict[str, float] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._stopping = False
+
+    def consider(self, live: Live) -> None:
+        """Have a look at a table that has changed: perhaps a bot should move."""
+        if self._stopping or live.id in self._tasks or live.bot_to_move() is None:
+            return
+        if self._theirs_until.get(live.id, 0) > self._clock():
+            return  # the sweep comes back to it when the lease has run out
+        task = asyncio.create_task(self._run(live.id), name=f"bots of {live.id}")
+        self._tasks[live.id] = task
+        task.add_done_callback(lambda _done: self._ended(live))
+
+    def _ended(self, live: Live) -> None:
+        self._tasks.pop(live.id, None)
+        if not live.moves_behind:
+            self.consider(live)  # it may have become a bot's turn again in the last moment
+
+    async def take_over(self) -> None:
+        """Look after tables where a bot should move and nobody has taken charge, or whoever had has died."""
+        for table_id in await self._tables.store.due(self._clock()):
+            try:
+                self.consider(await self._tables.get(table_id))
+            except Refused as refusal:
+                log.warning("table left alone", table=table_id, reason=refusal.error)
+
+    async def stop(self) -> None:
+        """Move no more bots, and let others take over at once."""
+        self._stopping = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._thinkers.stop()
+        if self._ours_until:
+            try:
+                await self._tables.store.release(self._process)
+            except StorageFailed:
+                log.warning("leases not released")
+
+    async def idle(self) -> None:
+        """Wait until no bot of ours has anything to do: for tests."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+            await asyncio.sleep(0)
+
+    async def _run(self, table_id: str) -> None:
+        """Move a table's bots for as long as it is their turn."""
+        try:
+            while not self._stopping:
+                live = await self._tables.get(table_id)
+                seat = live.bot_to_move()
+                if seat is None or not await self._in_charge(table_id):
+                    return
+                await self._move(live, seat)
+        except (DreadhallError, OSError) as error:
+            log.warning("bot could not move", table=table_id, reason=type(error).__name__)
+            await asyncio.sleep(PAUSE_AFTER_FAILURE)
+
+    async def _in_charge(self, table_id: str) -> bool:
+        now = self._clock()
+        if self._ours_until.get(table_id, 0) - now > self._lease / 2:
+            return True
+        until = now + self._lease
+        theirs = await self._tables.store.lease(table_id, self._process, now, until)
+        if theirs is not None:
+            self._theirs_until[table_id] = theirs
+            self._ours_until.pop(table_id, None)
+            return False
+        self._ours_until[table_id] = until
+        self._theirs_until.pop(table_id, None)
+        return True
+
+    async def _move(self, live: Live, seat: int) -> None:
+        position = live.started
+        bot = live.seat(seat).bot
+        if bot is None or seat not in position.asked:
+            return
+        began = time.perf_counter()
+        thought = await self._thinkers.think(Task(position.table.save(), seat, bot, secrets.randbits(63)))
+        self._metrics.thinking.observe(time.perf_counter() - began)
+        if thought.problem:
+            self._metrics.overtime.inc()
+            log.warning("bot without an answer", bot=bot, game=live.row.game, problem=thought.problem)
+        ask = position.table.ask
+        assert ask is not None
+        # A game never waits for a bot that is at its wits' end.
+        answer = thought.answer or secrets.choice(ask.choices_for(seat)).key
+        try:
+            await self._play.answer(live, seat, position.asked[seat], answer, by_bot=True)
+        except Refused as refusal:
+            log.debug("bot was too late", reason=refusal.error)

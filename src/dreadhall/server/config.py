@@ -1,0 +1,130 @@
+"""The settings of a server: from the environment (`DREADHALL_...`), overruled by the command line."""
+
+import importlib
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from dreadhall.server.errors import BadSetting
+
+PREFIX = "DREADHALL_"
+
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+Seconds = Annotated[float, Meta(gt=0, le=86_400)]
+Bytes = Annotated[int, Meta(ge=1024, le=256 * 1024 * 1024)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that can be set, with defaults for one machine and a few friends."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
+    # Where SQLite and other files go; a database URL makes it unnecessary.
+    data: str = ""
+    database: str = ""
+    sqlite_sync: Literal["full", "normal"] = "full"
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    # Pages of other origins that may open live connections, and proxies whose word about addresses is taken.
+    origins: tuple[str, ...] = ()
+    proxies: str = "127.0.0.1"
+    # Modules that register further games, imported here and wherever bots think.
+    plugins: tuple[str, ...] = ()
+
+    live_tables: Count = 500
+    idle: Seconds = 900
+    checkpoint_every: Count = 25
+    sweep: Seconds = 5
+
+    bots: Annotated[int, Meta(ge=0, le=64)] = 1
+    bot_seconds: Seconds = 5
+    lease: Seconds = 15
+
+    body: Bytes = 64 * 1024
+    save_body: Bytes = 8 * 1024 * 1024
+    frame: Bytes = 16 * 1024
+    connections: Count = 2000
+    table_connections: Count = 64
+    # Requests and frames a second, and how many may come at once.
+    rate: Count = 50
+    burst: Count = 200
+    tables_per_minute: Count = 30
+    hello_seconds: Seconds = 10
+    send_seconds: Seconds = 10
+    shutdown_seconds: Seconds = 10
+
+    metrics: bool = True
+    log: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["json", "text"] = "json"
+
+    @property
+    def database_url(self) -> str:
+        """The URL as SQLAlchemy wants it, with the asynchronous driver named."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{self.data_folder / 'dreadhall.sqlite3'}"
+        try:
+            url = make_url(self.database)
+        except ArgumentError:
+            raise BadSetting("database: not a database URL; try sqlite:///file or postgresql://user@host/name") from None
+        drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+        backend = url.drivername.partition("+")[0]
+        if backend not in drivers:
+            raise BadSetting(f"database: sqlite or postgresql, not {backend[:30]!r}")
+        return url.set(drivername=drivers[backend]).render_as_string(hide_password=False)
+
+    @property
+    def data_folder(self) -> Path:
+        """Where files go: as set, or in the data folder of whoever runs the server."""
+        if self.data:
+            return Path(self.data).expanduser()
+        home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+        return Path(home).expanduser() / "dreadhall"
+
+
+LISTS = ("origins", "plugins")
+
+
+def read_settings(environment: Mapping[str, str], given: Mapping[str, Any] | None = None) -> Settings:
+    """The settings of this environment; what is given by name goes before it. BadSetting names what is wrong.
+
+    >>> read_settings({"DREADHALL_PORT": "8080"}).port
+    8080
+    """
+    raw: dict[str, Any] = {}
+    for name in Settings.__struct_fields__:
+        text = environment.get(PREFIX + name.upper())
+        if text is not None and text.strip():
+            raw[name] = [part.strip() for part in text.split(",") if part.strip()] if name in LISTS else text.strip()
+    raw |= {name: value for name, value in (given or {}).items() if value is not None}
+    try:
+        settings = msgspec.convert(raw, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        message, _, where = str(error).partition(" - at ")
+        name = where.strip("`").removeprefix("$.").partition("[")[0] or "setting"
+        raise BadSetting(f"{name} ({PREFIX}{name.upper()}): {message}") from None
+    if settings.workers > 1 and settings.database_url.startswith("sqlite"):
+        raise BadSetting("workers: several processes need PostgreSQL; set DREADHALL_DATABASE")
+    return settings
+
+
+def as_environment(settings: Settings) -> dict[str, str]:
+    """The settings as variables, for processes started from this one."""
+    return {
+        PREFIX + name.upper(): ",".join(value) if name in LISTS else str(value)
+        for name, value in msgspec.structs.asdict(settings).items()
+        if value != "" and value != ()
+    }
+
+
+def load_plugins(names: tuple[str, ...]) -> None:
+    """Import the modules that register further games."""
+    for name in names:
+        try:
+            importlib.import_module(name)
+        except ImportError as error:
+            raise BadSetting(f"plugins: cannot import {name[:80]!r}: {error}") from None

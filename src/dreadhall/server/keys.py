@@ -1,0 +1,63 @@
+"""Capability links: whoever holds a key may do what it is for, and nobody else.
+
+A key has 192 random bits. Only its hash is stored; what arrives is compared in constant time. The two letters in front
+let logs recognise and hide one wherever it turns up.
+"""
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Iterable
+from typing import Literal, TypeVar
+
+import msgspec
+
+Role = Literal["host", "invite", "seat", "spectator"]
+
+LETTERS: dict[str, str] = {"host": "h", "invite": "i", "seat": "s", "spectator": "w", "save": "f"}
+PATTERN = re.compile(r"dh[hiswf]_[A-Za-z0-9_-]{32}")
+
+
+class StoredKey(msgspec.Struct, frozen=True):
+    """A key as the server remembers it."""
+
+    hash: bytes
+    role: Role
+    seat: int | None
+
+
+def new_key(purpose: str) -> str:
+    """A fresh key; this is the only moment at which the server knows it.
+
+    >>> len(new_key("seat")), new_key("seat") == new_key("seat")
+    (36, False)
+    """
+    return f"dh{LETTERS[purpose]}_{secrets.token_urlsafe(24)}"
+
+
+def hash_key(key: str) -> bytes:
+    """What is stored of a key."""
+    return hashlib.blake2b(key.encode("utf-8", "surrogateescape"), digest_size=32, person=b"dreadhall-link").digest()
+
+
+K = TypeVar("K", bound=StoredKey)
+
+
+def match(key: str, known: Iterable[K]) -> K | None:
+    """The stored key that this one is, looking at all of them whatever comes."""
+    hashed = hash_key(key)
+    found: K | None = None
+    for stored in known:
+        if hmac.compare_digest(hashed, stored.hash):
+            found = stored
+    return found
+
+
+def hide(text: str) -> str:
+    """A text without the keys in it.
+
+    >>> hide("see " + new_key("host"))
+    'see [key]'
+    """
+    return PATTERN.sub("[key]", text)

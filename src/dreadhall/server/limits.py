@@ -1,0 +1,48 @@
+"""How much of anything a client may send."""
+
+from collections import OrderedDict
+
+from dreadhall.server.tables import Clock
+
+MOST_KNOWN = 20_000
+
+
+class Bucket:
+    """Fills at a steady rate up to a brim; everything that comes in takes one out."""
+
+    __slots__ = ("_brim", "_clock", "_filled", "_level", "_rate")
+
+    def __init__(self, rate: float, brim: float, clock: Clock) -> None:
+        self._rate = rate
+        self._brim = brim
+        self._clock = clock
+        self._level = brim
+        self._filled = clock()
+
+    def take(self) -> bool:
+        """Whether there was one left."""
+        now = self._clock()
+        self._level = min(self._brim, self._level + (now - self._filled) * self._rate)
+        self._filled = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each client; those not seen for longest are forgotten."""
+
+    def __init__(self, rate: float, brim: float, clock: Clock) -> None:
+        self._make = lambda: Bucket(rate, brim, clock)
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, client: str) -> bool:
+        """Whether this client had one left."""
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            bucket = self._buckets[client] = self._make()
+            if len(self._buckets) > MOST_KNOWN:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(client)
+        return bucket.take()

@@ -1,0 +1,235 @@
+"""Around the table: opening it, taking and leaving seats, bots, links, and the start."""
+
+import secrets
+from typing import Any
+
+import msgspec
+
+import dreadhall
+from dreadhall.bots import make_bot
+from dreadhall.kernel import AnyGame, Table
+from dreadhall.kernel.dice import commitment
+from dreadhall.registry import find_game
+from dreadhall.server.errors import conflict
+from dreadhall.server.keys import Role, StoredKey, new_key
+from dreadhall.server.records import Position, Record, newly_asked
+from dreadhall.server.storage.rows import SeatRow, Stored, TableRow, checkpoint, pack, unpack
+from dreadhall.server.storage.store import Change, Store
+from dreadhall.server.tables import Clock
+
+# How long somebody counts as being there after the last sign of life.
+HERE_SECONDS = 60.0
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table and its links. Nobody can show them again."""
+
+    table_id: str
+    host_key: str
+    invite_key: str
+    spectator_key: str
+
+
+class Lobby:
+    """What can be done around a table."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def open(self, game_name: str, seats: int, options: dict[str, Any], title: str, away: int | None) -> Opened:
+        """A new table; its dice are drawn now, and their seal is shown from the beginning."""
+        game = find_game(game_name)
+        checked = check_options(game, seats, options)
+        seed = secrets.token_bytes(32)
+        return await self._keep(game.name, seats, checked, title, away, seed, commitment(seed), None)
+
+    async def restore(self, save: object, title: str, away: int | None) -> Opened:
+        """A new table that goes on where a saved one stood."""
+        table = dreadhall.load_table(save)
+        packed = table.save()
+        seed = bytes.fromhex(packed["seed"])
+        options = packed["options"]
+        return await self._keep(table.game.name, table.seats, options, title, away, seed, table.commitment, pack(packed))
+
+    async def _keep(
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, Any],
+        title: str,
+        away: int | None,
+        seed: bytes,
+        seal: str,
+        restored: bytes | None,
+    ) -> Opened:
+        now = self._clock()
+        row = TableRow(
+            id=secrets.token_hex(10),
+            game=game,
+            title=title,
+            status="lobby",
+            options=options,
+            away=away,
+            seed=seed,
+            commitment=seal,
+            restored=restored,
+            undo=None,
+            result=None,
+            bot_due=False,
+            version=1,
+            created=now,
+            changed=now,
+        )
+        opened = Opened(row.id, new_key("host"), new_key("invite"), new_key("spectator"))
+        keys: list[tuple[str, Role]] = [
+            (opened.host_key, "host"),
+            (opened.invite_key, "invite"),
+            (opened.spectator_key, "spectator"),
+        ]
+        await self._store.open(row, seats, keys)
+        return opened
+
+    async def set_up(
+        self, table_id: str, seats: int | None, options: dict[str, Any] | None, title: str | None, away: int | None
+    ) -> None:
+        """Change how the table will be played; its name and its patience can change at any time."""
+        async with self._store.change(table_id, self._clock()) as change:
+            row = change.stored.table
+            if seats is not None or options is not None:
+                in_lobby(change.stored)
+                if row.restored is not None:
+                    raise conflict("restored", "a restored table keeps its seats and options")
+                count = len(change.stored.seats) if seats is None else seats
+                if any(is_taken(seat) for seat in change.stored.seats[count:]):
+                    raise conflict("seat-taken", "somebody sits on a seat that would go")
+                checked = check_options(find_game(row.game), count, row.options if options is None else options)
+                await change.table(options=checked)
+                await change.set_seats(count)
+            if title is not None:
+                await change.table(title=title)
+            if away is not None:
+                await change.table(away=away or None)
+
+    async def start(self, table_id: str) -> None:
+        """Begin: every seat needs a person or a bot."""
+        async with self._store.change(table_id, self._clock()) as change:
+            stored = change.stored
+            in_lobby(stored)
+            empty = [str(seat.seat) for seat in stored.seats if not is_taken(seat)]
+            if empty:
+                raise conflict("seat-empty", f"nobody sits on seat {', '.join(empty)}: invite somebody, or put a bot there")
+            table = first_position(stored)
+            position = Position(table.move, table, newly_asked(table, table.move))
+            events = tuple(table.events)
+            record = Record(table.move, "start", None, None, None, table.move, 0, events, self._clock())
+            await change.begin(record, checkpoint(position))
+            bot_due = any(stored.seats[seat].bot for seat in position.asked)
+            status = "over" if table.ask is None else "playing"
+            await change.table(status=status, bot_due=bot_due, result=table.result)
+
+    async def join(self, table_id: str, seat: int, name: str, beside: StoredKey | None) -> str:
+        """Take a free seat; the key is its new link. `beside` is a seat the same person has already."""
+        key = new_key("seat")
+        async with self._store.change(table_id, self._clock()) as change:
+            stored = change.stored
+            taken = seat_of(stored, seat)
+            if taken.person is not None:
+                raise conflict("seat-taken", f"somebody sits on seat {seat} already")
+            person = secrets.token_hex(8)
+            if beside is not None and beside.seat is not None:
+                person = stored.seats[beside.seat].person or person
+            here = self._clock() + HERE_SECONDS
+            await change.seat(seat, name=name, person=person, bot=None, here_until=here)
+            await change.revoke("seat", seat)
+            await change.add_key(key, "seat", seat)
+            await self._bots_changed(change, seat, has_bot=False)
+        return key
+
+    async def rename(self, table_id: str, seat: int, name: str) -> None:
+        """Name whoever sits here."""
+        async with self._store.change(table_id, self._clock()) as change:
+            seat_of(change.stored, seat)
+            await change.seat(seat, name=name)
+
+    async def vacate(self, table_id: str, seat: int) -> None:
+        """Free a seat, because its person leaves or is sent away; its link is void from now on."""
+        async with self._store.change(table_id, self._clock()) as change:
+            if seat_of(change.stored, seat).person is None:
+                raise conflict("seat-empty", f"nobody sits on seat {seat}")
+            await change.seat(seat, name="", person=None, here_until=0)
+            await change.revoke("seat", seat)
+
+    async def put_bot(self, table_id: str, seat: int, bot: str) -> None:
+        """Let a bot play for a seat; whoever sits there keeps the link and may take over again."""
+        async with self._store.change(table_id, self._clock()) as change:
+            seat_of(change.stored, seat)
+            make_bot(change.stored.table.game, bot, 0)
+            await change.seat(seat, bot=bot)
+            await self._bots_changed(change, seat, has_bot=True)
+
+    async def take_off_bot(self, table_id: str, seat: int) -> None:
+        """Let the bot of a seat play no more."""
+        async with self._store.change(table_id, self._clock()) as change:
+            if seat_of(change.stored, seat).bot is None:
+                raise conflict("no-bot", f"no bot plays for seat {seat}")
+            await change.seat(seat, bot=None, here_until=self._clock() + HERE_SECONDS)
+            await self._bots_changed(change, seat, has_bot=False)
+
+    async def renew_link(self, table_id: str, role: Role) -> str:
+        """A new link in place of the old one, which is void from now on."""
+        key = new_key(role)
+        async with self._store.change(table_id, self._clock()) as change:
+            await change.revoke(role)
+            await change.add_key(key, role)
+        return key
+
+    async def arrive(self, table_id: str, seat: int) -> None:
+        """Somebody is at a seat, and others see it."""
+        async with self._store.change(table_id, self._clock()) as change:
+            await change.seat(seat, here_until=self._clock() + HERE_SECONDS)
+
+    async def go_away(self, table_id: str, seat: int) -> None:
+        """Nobody is at a seat any more, and others see it."""
+        async with self._store.change(table_id, self._clock()) as change:
+            await change.seat(seat, here_until=self._clock())
+
+    async def _bots_changed(self, change: Change, seat: int, *, has_bot: bool) -> None:
+        """Let whoever moves bots have a look; it costs nothing if none is asked."""
+        stored = change.stored
+        others = any(other.bot for other in stored.seats if other.seat != seat)
+        await change.table(bot_due=stored.table.status == "playing" and (has_bot or others))
+
+
+def check_options(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The options in full; BadOption where they do not go together."""
+    read = game.read_options(options)
+    game.check(read, game.check_seats(seats))
+    checked: dict[str, Any] = msgspec.to_builtins(read)
+    return checked
+
+
+def first_position(stored: Stored) -> Table:
+    """The table as it begins, or as it was saved."""
+    row = stored.table
+    if row.restored is not None:
+        return dreadhall.load_table(unpack(row.restored))
+    return dreadhall.new_table(row.game, len(stored.seats), row.seed, row.options)
+
+
+def in_lobby(stored: Stored) -> None:
+    """Refuse what can be done only before the start."""
+    if stored.table.status != "lobby":
+        raise conflict("started", "the game has begun")
+
+
+def is_taken(seat: SeatRow) -> bool:
+    """Whether a person or a bot has the seat."""
+    return seat.person is not None or seat.bot is not None
+
+
+def seat_of(stored: Stored, seat: int) -> SeatRow:
+    """The seat of this number."""
+    if not 0 <= seat < len(stored.seats):
+        raise conflict("no-such-seat", f"there is no seat {seat}; seats are 0 to {len(stored.seats) - 1}")
+    return stored.seats[seat]

@@ -1,0 +1,250 @@
+"""Playing at a table: answers are applied exactly once, and stored before anybody hears of them."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+
+from dreadhall.kernel import CannotUndo
+from dreadhall.server.errors import Refused, StorageFailed, conflict
+from dreadhall.server.metrics import Metrics
+from dreadhall.server.records import Position, Record
+from dreadhall.server.storage.moves import Move, MoveWriter
+from dreadhall.server.storage.rows import UndoWish, checkpoint
+from dreadhall.server.tables import Clock, Live, Tables
+
+T = TypeVar("T")
+
+TRIES = 20
+
+
+class Accepted(msgspec.Struct, frozen=True):
+    """The receipt of an answer or an undo: the number under which it is stored, and how many answers stand then.
+
+    Whoever sends the same again gets the same receipt.
+    """
+
+    number: int
+    move: int
+
+
+class UndoReply(msgspec.Struct, frozen=True):
+    """Either done (with its receipt), or other people are asked first: these seats."""
+
+    done: Accepted | None
+    waiting: list[int]
+
+
+class Play:
+    """What can be done at a table that has begun."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        writer: MoveWriter,
+        metrics: Metrics,
+        clock: Clock,
+        moved: Callable[[Live], None],
+        *,
+        checkpoint_every: int,
+    ) -> None:
+        self._tables = tables
+        self._writer = writer
+        self._metrics = metrics
+        self._clock = clock
+        self._moved = moved
+        self._checkpoint_every = checkpoint_every
+
+    # Answers
+
+    async def answer(self, live: Live, seat: int, asked: int, answer: str, *, by_bot: bool = False) -> Accepted:
+        """Give a seat's answer to the question it knows by this number."""
+        return await finish(self._answer(live, seat, asked, answer, by_bot=by_bot))
+
+    async def _answer(self, live: Live, seat: int, asked: int, answer: str, *, by_bot: bool) -> Accepted:
+        began = time.perf_counter()
+        async with live.lock:
+            for _ in range(TRIES):
+                if live.moves_behind:
+                    await self._tables.catch_up(live)
+                if (bot := live.seat(seat).bot) is not None and not by_bot:
+                    raise conflict("bot-plays", f"{bot} plays for this seat: take it back first")
+                if by_bot and bot is None:
+                    raise conflict("person-plays", "a person has taken this seat back")
+                position = live.started
+                if position.asked.get(seat) != asked:
+                    return await self._given_before(live, seat, asked, answer)
+                later = position.answered(position.number + 1, seat, answer)
+                events = tuple(later.table.events_after(position.table.move))
+                record = Record(
+                    later.number, "answer", seat, answer, asked, later.table.move, position.table.move, events, self._clock()
+                )
+                if await self._store(live, record, later, "bot" if by_bot else "person"):
+                    self._metrics.answer.observe(time.perf_counter() - began)
+                    return Accepted(record.number, record.move)
+        raise busy()
+
+    async def _given_before(self, live: Live, seat: int, asked: int, answer: str) -> Accepted:
+        """The receipt of an answer that came before; any other answer to a question of the past is refused."""
+        record = next((r for r in live.recent if r.seat == seat and r.asked == asked), None)
+        if record is None and asked <= live.number:
+            record = await self._tables.store.find(live.id, seat, asked)
+        if record is not None and record.kind == "answer" and record.answer == answer:
+            return Accepted(record.number, record.move)
+        raise stale(live, seat)
+
+    # Undo
+
+    async def undo(self, live: Live, seat: int, number: int) -> UndoReply:
+        """Take back what this seat did last, as the table stood at this number; others are asked where it affects them."""
+        return await finish(self._undo(live, seat, number))
+
+    async def _undo(self, live: Live, seat: int, number: int) -> UndoReply:
+        async with live.lock:
+            if live.moves_behind:
+                await self._tables.catch_up(live)
+            if (record := await self._undone_before(live, seat, number)) is not None:
+                return UndoReply(Accepted(record.number, record.move), [])
+            if number != live.started.number:
+                raise stale(live, seat)
+            taken = what_to_take_back(live, seat)
+            if waiting := who_must_agree(live, seat, taken):
+                await self._wish(live, UndoWish(number, seat, tuple(waiting)))
+                return UndoReply(None, waiting)
+            return UndoReply(await self._take_back(live, seat, number, taken), [])
+
+    async def agree(self, live: Live, seat: int, number: int, *, agrees: bool) -> UndoReply:
+        """Say yes or no to somebody's wish to take something back."""
+        return await finish(self._agree(live, seat, number, agrees))
+
+    async def _agree(self, live: Live, seat: int, number: int, agrees: bool) -> UndoReply:
+        async with live.lock:
+            live.info_behind = True
+            await self._tables.catch_up(live)
+            wish = live.wish
+            if wish is None or wish.number != number:
+                if wish is None and number < live.number:
+                    raise stale(live, seat)
+                raise conflict("nothing-asked", "nobody asks to take anything back")
+            mine = seats_of_person(live, seat)
+            if not set(mine) & set(wish.waiting):
+                raise conflict("not-asked", "this seat is not asked")
+            if not agrees:
+                await self._wish(live, None)
+                return UndoReply(None, [])
+            if waiting := tuple(other for other in wish.waiting if other not in mine):
+                await self._wish(live, UndoWish(number, wish.seat, waiting))
+                return UndoReply(None, list(waiting))
+            taken = what_to_take_back(live, wish.seat)
+            return UndoReply(await self._take_back(live, wish.seat, number, taken), [])
+
+    async def _undone_before(self, live: Live, seat: int, number: int) -> Record | None:
+        if number >= live.started.number:
+            return None
+        record = await self._tables.store.find(live.id, seat, number)
+        return record if record is not None and record.kind == "undo" else None
+
+    async def _wish(self, live: Live, wish: UndoWish | None) -> None:
+        async with self._tables.store.change(live.id, self._clock()) as change:
+            await change.table(undo=wish)
+        live.info_behind = True
+        await self._tables.catch_up(live)
+        self._moved(live)
+
+    async def _take_back(self, live: Live, seat: int, asked: int, taken: list[int]) -> Accepted:
+        """Store an undo for each of these answers, the last of which carries the number of the request."""
+        for kept in taken:
+            position = live.started
+            later = position.taken_back(position.number + 1, kept)
+            name = asked if kept == taken[-1] else None
+            record = Record(later.number, "undo", seat, None, name, later.table.move, kept, (), self._clock())
+            if not await self._store(live, record, later, "person"):
+                await self._tables.catch_up(live)
+                raise stale(live, seat)
+        return Accepted(record.number, record.move)
+
+    # Both
+
+    async def _store(self, live: Live, record: Record, later: Position, by: str) -> bool:
+        """Store a record; if that went well, the table goes on and everybody is told."""
+        was_over, is_over = live.is_over, later.table.ask is None
+        bot_due = live.bot_to_move(later) is not None
+        keep = record.number - live.checkpointed >= self._checkpoint_every or is_over
+        move = Move(
+            live.id,
+            record,
+            checkpoint(later) if keep else None,
+            bot_due if bot_due != live.row.bot_due else None,
+            later.table.result,
+            resumed=was_over and not is_over,
+        )
+        try:
+            stored = await self._writer.append(move)
+        except BaseException:
+            live.moves_behind = live.info_behind = True  # it may have been stored, or not
+            raise
+        if not stored:
+            live.moves_behind = True
+            return False
+        if live.number < record.number:
+            live.advance(record, later)
+        if keep:
+            live.checkpointed = record.number
+        if is_over or was_over:
+            live.info_behind = True
+        self._metrics.moves.labels(record.kind, by).inc()
+        self._moved(live)
+        return True
+
+
+async def finish(work: Awaitable[T]) -> T:
+    """Wait for something that is carried through even if whoever asked for it goes away."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
+def stale(live: Live, seat: int) -> Refused:
+    """The question has been settled or has changed; the position as it is now comes with the refusal."""
+    position = live.started
+    extra = {"number": position.number, "asked": position.asked.get(seat), "view": msgspec.Raw(live.view(seat))}
+    return Refused(409, "stale", "the table has gone on: this is not the question any more", extra)
+
+
+def busy() -> StorageFailed:
+    """Somebody else was faster again and again."""
+    return StorageFailed("too much is going on at this table: try again")
+
+
+def seats_of_person(live: Live, seat: int) -> list[int]:
+    """All seats held by whoever holds this one."""
+    person = live.seat(seat).person
+    return [other.seat for other in live.seats if other.seat == seat or (person and other.person == person)]
+
+
+def what_to_take_back(live: Live, seat: int) -> list[int]:
+    """The places on the tape, last first: the seat's own part of an open question, or the last answer of a person
+    and what bots have answered since."""
+    table = live.started.table
+    tape = table.tape
+    if table.ask is not None and seat in table.ask.answered:
+        return [max(at for at, (who, _) in enumerate(tape) if who == seat)]
+    taken: list[int] = []
+    for at in range(len(tape) - 1, -1, -1):
+        taken.append(at)
+        if live.seat(tape[at][0]).bot is None:
+            if at < table.barrier[1] and not table.options.household:
+                raise CannotUndo("something was revealed by the last answer: it stands")
+            return taken
+    raise CannotUndo("there is no answer to take back")
+
+
+def who_must_agree(live: Live, seat: int, taken: list[int]) -> list[int]:
+    """The seats of other people, where something was revealed since or somebody else's answer would go."""
+    table = live.started.table
+    mine = seats_of_person(live, seat)
+    own = table.tape[taken[-1]][0] in mine
+    open_part = table.ask is not None and table.tape[taken[-1]][0] in table.ask.answered
+    if own and (open_part or taken[-1] >= table.barrier[1]):
+        return []
+    return [other.seat for other in live.seats if other.person and other.bot is None and other.seat not in mine]

@@ -1,0 +1,118 @@
+"""The log of a table: every answer and every undo, numbered, in the order in which they were stored.
+
+It only ever grows. A client that knows the log up to one number is told everything after it, in order; where something
+was taken back in between, it is told how far to forget first.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from dreadhall.kernel import Event, Table
+
+Kind = Literal["start", "answer", "undo", "rules"]
+
+
+class Record(msgspec.Struct, frozen=True):
+    """One entry of the log.
+
+    `number` is its place, `asked` the number its question or request was known by, `move` how many answers stand
+    after it, and `kept` how many of those before it stand unchanged.
+    """
+
+    number: int
+    kind: Kind
+    seat: int | None
+    answer: str | None
+    asked: int | None
+    move: int
+    kept: int
+    events: tuple[Event, ...]
+    at: float
+
+
+class News(msgspec.Struct, frozen=True):
+    """What happened between two numbers: forget the events of moves after `back`, then add these."""
+
+    number: int
+    since: int | None
+    back: int | None
+    events: list[Event]
+
+
+def news(records: Sequence[Record], number: int, since: int | None, move: int) -> News:
+    """What a client that knows the log up to `since`, at this move, has missed; a client that knows nothing: all."""
+    low = move
+    told: list[Event] = []
+    for record in records:
+        if record.kind in ("undo", "rules"):
+            low = min(low, record.kept)
+            told = [event for event in told if event.move <= record.kept]
+        told.extend(record.events)
+    return News(number, since, low if since is None or low < move else None, told)
+
+
+def told_to(events: Iterable[Event], seat: int | None) -> list[dict[str, Any]]:
+    """Those events this seat may know, as it hears them."""
+    return [event.told_to(seat) for event in events if event.is_for(seat)]
+
+
+class Position(msgspec.Struct, frozen=True):
+    """Where a table stands: nobody changes it, a later position is another one.
+
+    `asked` holds, for each seat that is asked, the number by which its answer names the question.
+    """
+
+    number: int
+    table: Table
+    asked: dict[int, int]
+
+    def answered(self, number: int, seat: int, answer: str) -> "Position":
+        """The position after this answer; IllegalAnswer where it cannot be given."""
+        table = self.table.fork()
+        table.answer(answer, seat)
+        ask = table.ask
+        if ask is not None and ask.join == "all" and ask.answered:
+            # A part was given: to the others the question is still the one they know.
+            return Position(number, table, {other: self.asked[other] for other in ask.seats})
+        return Position(number, table, newly_asked(table, number))
+
+    def taken_back(self, number: int, kept: int) -> "Position":
+        """The position without the answer at this place of the tape: the last one, or a part of an open question."""
+        table = self.table.fork()
+        seat = table.tape[kept][0]
+        withdrawn = table.ask is not None and seat in table.ask.answered
+        table.undo(seat)
+        asked = newly_asked(table, number)
+        return Position(number, table, asked | {s: n for s, n in self.asked.items() if withdrawn and s != seat})
+
+    def after(self, record: Record) -> "Position":
+        """The position after a record of the log."""
+        if record.kind == "answer":
+            assert record.seat is not None
+            assert record.answer is not None
+            return self.answered(record.number, record.seat, record.answer)
+        assert record.kind == "undo", "a table begins, and goes on with other rules, from a checkpoint"
+        return self.taken_back(record.number, record.kept)
+
+
+def newly_asked(table: Table, number: int) -> dict[int, int]:
+    """The seats asked now, all by this number."""
+    return dict.fromkeys(table.ask.seats, number) if table.ask else {}
+
+
+def tape_after(tape: Sequence[tuple[int, str]], records: Iterable[Record]) -> list[tuple[int, str]]:
+    """The answers that stand after these records, where these stood before."""
+    standing = list(tape)
+    for record in records:
+        if record.kind == "answer":
+            assert record.seat is not None
+            assert record.answer is not None
+            standing.append((record.seat, record.answer))
+        elif record.kind == "undo":
+            del standing[record.kept]
+        elif record.kind == "rules":
+            del standing[record.move :]
+    return standing
+

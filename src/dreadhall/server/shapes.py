@@ -1,0 +1,399 @@
+"""What goes over the wire: one definition for the server, its documentation and the browser's types."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from dreadhall.kernel import Result
+from dreadhall.server.records import News, told_to
+from dreadhall.server.storage.rows import ChatLine, Status
+from dreadhall.server.tables import Live
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
+Title = Annotated[str, Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Text = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]+$")]
+AnswerKey = Annotated[str, Meta(min_length=1, max_length=500)]
+Number = Annotated[int, Meta(ge=0, le=2_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+SeatCount = Annotated[int, Meta(ge=1, le=64)]
+AwaySeconds = Annotated[int, Meta(ge=0, le=604_800, description="0: nobody is ever replaced by a bot on their own")]
+KeyText = Annotated[str, Meta(max_length=100)]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Every refusal: a code for programs and one line for people."""
+
+    error: str
+    message: str
+
+
+class ShownChoice(msgspec.Struct, frozen=True):
+    """One legal answer."""
+
+    key: str
+    verb: str
+    data: dict[str, Any]
+
+
+class ShownAsk(msgspec.Struct, frozen=True):
+    """The open question as a seat sees it."""
+
+    prompt: str
+    join: Literal["any", "all"]
+    data: dict[str, Any]
+    choices: list[ShownChoice]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What a seat may know; `position` is in the words of the game."""
+
+    game: str
+    seat: int | None
+    seats: int
+    move: int
+    commitment: str
+    ask: ShownAsk | None
+    waiting: list[int]
+    result: Result | None
+    position: dict[str, Any]
+
+
+class ShownEvent(msgspec.Struct, frozen=True):
+    """Something that happened, as a seat hears it."""
+
+    kind: str
+    cause: str
+    move: int
+    data: dict[str, Any]
+
+
+class Stale(msgspec.Struct, frozen=True):
+    """An answer came too late; this is how the table stands now."""
+
+    error: Literal["stale"]
+    message: str
+    number: int
+    asked: int | None
+    view: SeatView
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game; `values` lists them where they are few, `help` is the key of a message."""
+
+    name: str
+    default: Any
+    values: list[Any]
+    help: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    fewest_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a new table is to be like."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: SeatCount
+    options: dict[str, Any] = {}
+    title: Title = ""
+    away: AwaySeconds | None = None
+
+
+class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to change; whatever is left out stays."""
+
+    title: Title | None = None
+    away: AwaySeconds | None = None
+    seats: SeatCount | None = None
+    options: dict[str, Any] | None = None
+
+
+class Restore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A saved table, as it was given out."""
+
+    save: dict[str, Any]
+    title: Title = ""
+    away: AwaySeconds | None = None
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it; a bot may play for a person who is away."""
+
+    seat: int
+    name: str
+    taken: bool
+    bot: str | None
+    here: bool
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """Somebody asks to take an answer back; these seats have yet to agree."""
+
+    number: int
+    seat: int
+    waiting: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everybody with a link sees it, but for the game itself. The version grows with every change."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    version: int
+    options: dict[str, Any]
+    commitment: str
+    restored: bool
+    away: int | None
+    seats: list[SeatInfo]
+    number: int
+    undo: UndoInfo | None
+    result: Result | None
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table that one of the given keys opens: which key (by its place in the list), and what for."""
+
+    index: int
+    role: str
+    seat: int | None
+    my_turn: bool
+    table: TableInfo
+
+
+class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Keys a browser holds."""
+
+    keys: Annotated[list[KeyText], Meta(max_length=100)]
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who takes a seat; `beside` is the key of a seat that the same person has already, for a hot seat."""
+
+    name: Name
+    beside: KeyText | None = None
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """The seat and its new link."""
+
+    seat: int
+    key: str
+
+
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name."""
+
+    name: Name
+
+
+class BotChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which bot."""
+
+    bot: Annotated[str, Meta(max_length=64)] = "random"
+
+
+class NewLink(msgspec.Struct, frozen=True):
+    """A link in place of the old one."""
+
+    key: str
+
+
+class AnswerGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer: `move` is the number given as `asked` with the question, `answer` the key of a choice."""
+
+    move: Number
+    answer: AnswerKey
+
+
+class UndoAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to take back the last answer, as the table stood at this number."""
+
+    number: Number
+
+
+class UndoAgreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Yes or no to the wish that was made at this number."""
+
+    number: Number
+    agree: bool
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say."""
+
+    text: Text
+
+
+class PlayState(msgspec.Struct, frozen=True):
+    """How the table stands for a seat, and what happened since the number it knew.
+
+    A client forgets the events of moves after `back` (if that is given), then adds `events`. `asked` is the number to
+    send with an answer, or null where this seat is not asked.
+    """
+
+    number: int
+    since: int | None
+    back: int | None
+    asked: int | None
+    events: list[ShownEvent]
+    view: SeatView
+
+
+class EventList(msgspec.Struct, frozen=True):
+    """What happened since a number: forget the events of moves after `back`, then add these."""
+
+    number: int
+    since: int | None
+    back: int | None
+    events: list[ShownEvent]
+
+
+class SealedSave(msgspec.Struct, frozen=True):
+    """A table with secrets of several people: it stays here, and this key opens it again as a new table."""
+
+    format: Literal["dreadhall-sealed"]
+    game: str
+    number: int
+    key: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How the server does."""
+
+    status: Literal["ok"]
+    version: str
+
+
+def play_state(live: Live, seat: int | None, news: News) -> PlayState:
+    """The state of play in the eyes of a seat. View and events come from the table, and only those for this seat."""
+    position = live.started
+    asked = position.asked.get(seat) if seat is not None else None
+    events: Any = told_to(news.events, seat)
+    view: Any = msgspec.Raw(live.view(seat))  # encoded already, in the shape of a SeatView
+    return PlayState(news.number, news.since, news.back, asked, events, view)
+
+
+def table_info(live: Live, now: float) -> TableInfo:
+    """The table as everybody with a link sees it."""
+    row = live.row
+    seats = [
+        SeatInfo(seat.seat, seat.name, seat.person is not None, seat.bot, seat.person is not None and seat.here_until > now)
+        for seat in live.seats
+    ]
+    wish = live.wish
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        status=row.status,
+        version=row.version,
+        options=row.options,
+        commitment=row.commitment,
+        restored=row.restored is not None,
+        away=row.away,
+        seats=seats,
+        number=live.number,
+        undo=UndoInfo(wish.number, wish.seat, list(wish.waiting)) if wish else None,
+        result=row.result,
+    )
+
+
+# Over the live connection
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="type"):
+    """The first frame: the key, and how far the client knows the log and the chat already."""
+
+    key: KeyText
+    since: Number | None = None
+    chat: Number = 0
+
+
+class SendAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answer", tag_field="type"):
+    """An answer; the reply carries the same id."""
+
+    move: Number
+    answer: AnswerKey
+    id: Number = 0
+
+
+class SendUndo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo", tag_field="type"):
+    """A wish to take the last answer back."""
+
+    number: Number
+    id: Number = 0
+
+
+class SendAgree(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="agree", tag_field="type"):
+    """Yes or no to somebody's wish."""
+
+    number: Number
+    agree: bool
+    id: Number = 0
+
+
+class SendChat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="chat", tag_field="type"):
+    """Something to say."""
+
+    text: Text
+    id: Number = 0
+
+
+class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="type"):
+    """Are you there?"""
+
+    id: Number = 0
+
+
+Frame = SendAnswer | SendUndo | SendAgree | SendChat | Ping
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved", tag_field="type"):
+    """The table has gone on, or this is where a client comes in; see PlayState."""
+
+    play: PlayState
+
+
+class TableChanged(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
+    """Seats, names, bots, status or a wish to undo have changed."""
+
+    table: TableInfo
+
+
+class ChatHeard(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
+    """What was said, in order."""
+
+    lines: list[ChatLine]
+
+
+class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):
+    """The reply to a frame that was accepted."""
+
+    id: int
+    number: int | None = None
+    move: int | None = None
+    waiting: list[int] = []
+
+
+class NotDone(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
+    """The reply to a frame that was not."""
+
+    id: int
+    error: str
+    message: str
+    number: int | None = None
+    asked: int | None = None
+
+
+Message = Moved | TableChanged | ChatHeard | Done | NotDone

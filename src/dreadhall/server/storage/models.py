@@ -1,0 +1,137 @@
+"""The tables of the database. The log of moves is only ever added to; (table, number) is its key."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+
+def of_table() -> Column[str]:
+    """The table a row belongs to, which takes the row with it when it goes."""
+    return Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("title", Text, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("away", Integer),
+    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("restored", LargeBinary),
+    Column("undo", Text),
+    Column("result", Text),
+    Column("bot_due", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index(None, "status", "bot_due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("person", String(32)),
+    Column("bot", String(64)),
+    Column("here_until", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    of_table(),
+    Column("role", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("created", Float, nullable=False),
+    Column("revoked", Float),
+    Index(None, "table_id"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    of_table(),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("answer", Text),
+    Column("asked", Integer),
+    Column("move", Integer, nullable=False),
+    Column("kept", Integer, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    # One question, one answer of a seat: the database itself refuses a second one.
+    UniqueConstraint("table_id", "seat", "asked"),
+)
+
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    of_table(),
+    Column("number", Integer, nullable=False),
+    Column("move", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("save", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    of_table(),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+saves = Table(
+    "saves",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    of_table(),
+    Column("number", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    of_table(),
+    Column("holder", String(32), nullable=False),
+    Column("until", Float, nullable=False),
+    PrimaryKeyConstraint("table_id"),
+)

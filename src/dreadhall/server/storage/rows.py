@@ -1,0 +1,123 @@
+"""What the database holds, as small values, and how positions are packed into it."""
+
+import zlib
+from typing import Any, Literal
+
+import msgspec
+
+import dreadhall
+from dreadhall.kernel import Event, Result
+from dreadhall.server.keys import StoredKey
+from dreadhall.server.records import Kind, Position, Record
+
+Status = Literal["lobby", "playing", "over"]
+
+LARGEST_SAVE = 64 * 1024 * 1024
+
+
+class UndoWish(msgspec.Struct, frozen=True):
+    """Somebody asks to take an answer back; these seats have yet to agree."""
+
+    number: int
+    seat: int
+    waiting: tuple[int, ...]
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table, but for its moves."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    options: dict[str, Any]
+    away: int | None
+    seed: bytes
+    commitment: str
+    restored: bytes | None
+    undo: UndoWish | None
+    result: Result | None
+    bot_due: bool
+    version: int
+    created: float
+    changed: float
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat: who has taken it (an id that joins the seats of one person), and which bot plays for it, if one does."""
+
+    seat: int
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    here_until: float = 0
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table with its seats and the keys that open it."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    keys: tuple[StoredKey, ...]
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """A position that need not be played again to be reached."""
+
+    number: int
+    move: int
+    rules: int
+    asked: dict[int, int]
+    save: bytes
+
+    def position(self) -> Position:
+        """The position as it was."""
+        return Position(self.number, dreadhall.load_table(unpack(self.save)), dict(self.asked))
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something somebody said; a seat of None is the host."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """A table that a key opens."""
+
+    hash: bytes
+    table_id: str
+    role: str
+    seat: int | None
+
+
+def checkpoint(position: Position) -> Checkpoint:
+    """A position, packed."""
+    table = position.table
+    return Checkpoint(position.number, table.move, table.game.version, position.asked, pack(table.save()))
+
+
+def pack(save: object) -> bytes:
+    """A save, made small."""
+    return zlib.compress(msgspec.json.encode(save), 1)
+
+
+def unpack(packed: bytes) -> Any:
+    """The save that was packed."""
+    return msgspec.json.decode(zlib.decompressobj().decompress(packed, LARGEST_SAVE))
+
+
+def record_row(table_id: str, record: Record) -> dict[str, Any]:
+    """A record as the database holds it."""
+    row = msgspec.structs.asdict(record)
+    return row | {"table_id": table_id, "events": msgspec.json.encode(record.events)}
+
+
+def read_record(row: Any) -> Record:
+    """A record from the database."""
+    kind: Kind = row.kind
+    events = msgspec.json.decode(row.events, type=tuple[Event, ...])
+    return Record(row.number, kind, row.seat, row.answer, row.asked, row.move, row.kept, events, row.at)

@@ -1,0 +1,313 @@
+"""Reading and changing what is kept of tables. Moves are written by `moves.py`."""
+
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dreadhall.kernel import Result
+from dreadhall.server.errors import StorageFailed, bad_key
+from dreadhall.server.keys import Role, StoredKey, hash_key
+from dreadhall.server.notify import Notifier
+from dreadhall.server.records import Record
+from dreadhall.server.storage.engine import Database
+from dreadhall.server.storage.models import chat, checkpoints, keys, leases, moves, saves, seats, tables
+from dreadhall.server.storage.rows import (
+    ChatLine,
+    Checkpoint,
+    Mine,
+    SeatRow,
+    Stored,
+    TableRow,
+    UndoWish,
+    read_record,
+    record_row,
+)
+
+PAGE = 200
+
+
+class Change:
+    """A change to a table outside its moves, all of it or nothing."""
+
+    def __init__(self, connection: AsyncConnection, stored: Stored, now: float) -> None:
+        self._connection = connection
+        self._now = now
+        self.stored = stored
+        self.id = stored.table.id
+
+    async def table(self, **values: Any) -> None:
+        """Set fields of the table."""
+        encoded = {name: _encode(name, value) for name, value in values.items()}
+        await self._connection.execute(update(tables).where(tables.c.id == self.id).values(**encoded))
+
+    async def seat(self, seat: int, **values: Any) -> None:
+        """Set fields of a seat."""
+        where = and_(seats.c.table_id == self.id, seats.c.seat == seat)
+        await self._connection.execute(update(seats).where(where).values(**values))
+
+    async def set_seats(self, count: int) -> None:
+        """Have so many seats."""
+        await self._connection.execute(delete(seats).where(seats.c.table_id == self.id, seats.c.seat >= count))
+        for number in range(len(self.stored.seats), count):
+            await self._connection.execute(insert(seats).values(table_id=self.id, **_fields(SeatRow(number))))
+
+    async def add_key(self, key: str, role: Role, seat: int | None = None) -> None:
+        """Let a new key open the table."""
+        row = {"hash": hash_key(key), "table_id": self.id, "role": role, "seat": seat, "created": self._now}
+        await self._connection.execute(insert(keys).values(**row))
+
+    async def revoke(self, role: Role, seat: int | None = None) -> None:
+        """Withdraw the keys of a role, or of a seat."""
+        where = and_(keys.c.table_id == self.id, keys.c.role == role, keys.c.revoked.is_(None))
+        if seat is not None:
+            where = and_(where, keys.c.seat == seat)
+        await self._connection.execute(update(keys).where(where).values(revoked=self._now))
+
+    async def begin(self, record: Record, first: Checkpoint) -> None:
+        """Write the first entry of the log."""
+        await self._connection.execute(insert(moves).values(**record_row(self.id, record)))
+        await self._connection.execute(insert(checkpoints).values(**checkpoint_row(self.id, first)))
+
+
+class Store:
+    """The database in the words of the game."""
+
+    def __init__(self, database: Database, notifier: Notifier) -> None:
+        self.database = database
+        self.notifier = notifier
+
+    # Tables, seats and keys
+
+    async def open(self, table: TableRow, seat_count: int, new_keys: Iterable[tuple[str, Role]]) -> None:
+        """Keep a new table."""
+        row = {name: _encode(name, value) for name, value in _fields(table).items()}
+        async with self.database.writing() as connection:
+            await connection.execute(insert(tables).values(**row))
+            await connection.execute(
+                insert(seats), [{"table_id": table.id, **_fields(SeatRow(number))} for number in range(seat_count)]
+            )
+            await connection.execute(
+                insert(keys),
+                [
+                    {"hash": hash_key(key), "table_id": table.id, "role": role, "seat": None, "created": table.created}
+                    for key, role in new_keys
+                ],
+            )
+
+    async def read(self, table_id: str) -> Stored | None:
+        """A table with its seats and valid keys."""
+        async with self.database.reading() as connection:
+            return await _read(connection, table_id)
+
+    @asynccontextmanager
+    async def change(self, table_id: str, now: float) -> AsyncIterator[Change]:
+        """Change a table while nobody else does; everybody hears of it afterwards."""
+        async with self.database.writing() as connection:
+            stored = await _read(connection, table_id, lock=True)
+            if stored is None:
+                raise bad_key()
+            yield Change(connection, stored, now)
+            where = tables.c.id == table_id
+            await connection.execute(update(tables).where(where).values(version=tables.c.version + 1, changed=now))
+            await self.notifier.tell(connection, "table", [table_id])
+
+    async def touch(self, table_id: str, seat: int, here_until: float) -> None:
+        """Note that somebody is at a seat."""
+        where = and_(seats.c.table_id == table_id, seats.c.seat == seat)
+        async with self.database.writing() as connection:
+            await connection.execute(update(seats).where(where).values(here_until=here_until))
+
+    async def opened_by(self, hashes: Sequence[bytes]) -> list[Mine]:
+        """The tables that these keys open."""
+        query = select(keys.c.hash, keys.c.table_id, keys.c.role, keys.c.seat).where(
+            keys.c.hash.in_(hashes), keys.c.revoked.is_(None)
+        )
+        async with self.database.reading() as connection:
+            return [Mine(*row) for row in await connection.execute(query)]
+
+    async def ping(self) -> None:
+        """Fail where the database does not answer."""
+        async with self.database.reading() as connection:
+            await connection.execute(select(1))
+
+    # The log
+
+    async def records(self, table_id: str, first: int = 0, last: int | None = None) -> list[Record]:
+        """The log from one number to another, both included."""
+        query = select(moves).where(moves.c.table_id == table_id, moves.c.number >= first).order_by(moves.c.number)
+        if last is not None:
+            query = query.where(moves.c.number <= last)
+        async with self.database.reading() as connection:
+            return [read_record(row) for row in await connection.execute(query)]
+
+    async def find(self, table_id: str, seat: int, asked: int) -> Record | None:
+        """The record by which a seat answered the question of this number."""
+        where = and_(moves.c.table_id == table_id, moves.c.seat == seat, moves.c.asked == asked)
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(moves).where(where))).first()
+        return read_record(row) if row else None
+
+    async def nearest(self, table_id: str, last: int | None = None) -> tuple[Checkpoint, list[Record]]:
+        """The last checkpoint before a number (or the end) that nothing was taken back behind, and the log from there."""
+        before: int | None = None
+        while True:
+            found = await self._checkpoint(table_id, last, before)
+            if found is None:
+                raise StorageFailed("a table is damaged: it has moves, but no checkpoint")
+            since = await self.records(table_id, found.number + 1, last)
+            if all(record.kept >= found.move for record in since):
+                return found, since
+            before = found.number
+
+    async def _checkpoint(self, table_id: str, last: int | None, before: int | None) -> Checkpoint | None:
+        query: Select[Any] = select(checkpoints).where(checkpoints.c.table_id == table_id)
+        if last is not None:
+            query = query.where(checkpoints.c.number <= last)
+        if before is not None:
+            query = query.where(checkpoints.c.number < before)
+        async with self.database.reading() as connection:
+            row = (await connection.execute(query.order_by(checkpoints.c.number.desc()).limit(1))).first()
+        if row is None:
+            return None
+        asked = msgspec.json.decode(row.asked, type=dict[int, int], strict=False)
+        return Checkpoint(row.number, row.move, row.rules, asked, row.save)
+
+    async def keep_checkpoint(self, table_id: str, kept: Checkpoint) -> None:
+        """Add a checkpoint, if there is none at its number."""
+        async with self.database.writing() as connection:
+            insertion = self.insert(checkpoints).values(**checkpoint_row(table_id, kept)).on_conflict_do_nothing()
+            await connection.execute(insertion)
+
+    def insert(self, into: Any) -> Any:
+        """An insertion that can say what to do on a conflict."""
+        return postgres_insert(into) if self.database.is_postgres else sqlite_insert(into)
+
+    # Chat
+
+    async def say(self, table_id: str, seat: int | None, name: str, text: str, now: float) -> ChatLine:
+        """Add a line to what was said."""
+        async with self.database.writing() as connection:
+            # The row of the table is the lock that keeps the numbers in order.
+            await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+            highest = await connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == table_id))
+            line = ChatLine((highest or 0) + 1, seat, name, text, now)
+            await connection.execute(insert(chat).values(table_id=table_id, **_fields(line)))
+            await self.notifier.tell(connection, "chat", [table_id])
+        return line
+
+    async def said(self, table_id: str, since: int) -> list[ChatLine]:
+        """What was said after the line of this number; at most a page of it, from the oldest on."""
+        query = (
+            select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+            .where(chat.c.table_id == table_id, chat.c.number > since)
+            .order_by(chat.c.number)
+            .limit(PAGE)
+        )
+        async with self.database.reading() as connection:
+            return [ChatLine(*row) for row in await connection.execute(query)]
+
+    # Sealed saves
+
+    async def seal_save(self, key: str, table_id: str, number: int, now: float) -> None:
+        """Remember a point of a table under a key."""
+        async with self.database.writing() as connection:
+            row = {"hash": hash_key(key), "table_id": table_id, "number": number, "at": now}
+            await connection.execute(insert(saves).values(**row))
+
+    async def sealed_save(self, key: str) -> tuple[str, int] | None:
+        """The table and the number that a key stands for."""
+        query = select(saves.c.table_id, saves.c.number).where(saves.c.hash == hash_key(key))
+        async with self.database.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return (row.table_id, row.number) if row else None
+
+    # Bots and those who are away
+
+    async def lease(self, table_id: str, holder: str, now: float, until: float) -> float | None:
+        """Take or renew the right to move a table's bots: None if we have it, or until when somebody else does."""
+        wish = self.insert(leases).values(table_id=table_id, holder=holder, until=until)
+        ours_or_free = or_(leases.c.holder == holder, leases.c.until < now)
+        wish = wish.on_conflict_do_update(
+            index_elements=[leases.c.table_id], set_={"holder": holder, "until": until}, where=ours_or_free
+        )
+        async with self.database.writing() as connection:
+            await connection.execute(wish)
+            query = select(leases.c.holder, leases.c.until).where(leases.c.table_id == table_id)
+            row = (await connection.execute(query)).one()
+        return None if row.holder == holder else float(row.until)
+
+    async def release(self, holder: str) -> None:
+        """Give back every lease of a process."""
+        async with self.database.writing() as connection:
+            await connection.execute(delete(leases).where(leases.c.holder == holder))
+
+    async def due(self, now: float) -> list[str]:
+        """Tables where a bot should move and nobody has taken charge of it."""
+        query = (
+            select(tables.c.id)
+            .outerjoin(leases, leases.c.table_id == tables.c.id)
+            .where(tables.c.status == "playing", tables.c.bot_due, or_(leases.c.until.is_(None), leases.c.until < now))
+            .limit(PAGE)
+        )
+        async with self.database.reading() as connection:
+            return list(await connection.scalars(query))
+
+    async def away(self, now: float) -> list[str]:
+        """Tables at which somebody has been away for longer than the table allows."""
+        query = (
+            select(tables.c.id)
+            .distinct()
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(tables.c.status == "playing", tables.c.away.is_not(None), seats.c.person.is_not(None))
+            .where(seats.c.bot.is_(None), seats.c.here_until + tables.c.away < now)
+            .limit(PAGE)
+        )
+        async with self.database.reading() as connection:
+            return list(await connection.scalars(query))
+
+
+async def _read(connection: AsyncConnection, table_id: str, *, lock: bool = False) -> Stored | None:
+    query = select(tables).where(tables.c.id == table_id)
+    row = (await connection.execute(query.with_for_update() if lock else query)).first()
+    if row is None:
+        return None
+    seat_query = select(seats.c.seat, seats.c.name, seats.c.person, seats.c.bot, seats.c.here_until)
+    seat_query = seat_query.where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    key_query = select(keys.c.hash, keys.c.role, keys.c.seat)
+    key_query = key_query.where(keys.c.table_id == table_id, keys.c.revoked.is_(None))
+    return Stored(
+        _table(row),
+        tuple(SeatRow(*seat) for seat in await connection.execute(seat_query)),
+        tuple(StoredKey(*key) for key in await connection.execute(key_query)),
+    )
+
+
+def _table(row: Any) -> TableRow:
+    values = dict(row._mapping)
+    values["options"] = msgspec.json.decode(values["options"])
+    values["undo"] = msgspec.json.decode(values["undo"], type=UndoWish) if values["undo"] else None
+    values["result"] = msgspec.json.decode(values["result"], type=Result) if values["result"] else None
+    return TableRow(**values)
+
+
+def checkpoint_row(table_id: str, kept: Checkpoint) -> dict[str, Any]:
+    """A checkpoint as the database holds it."""
+    return _fields(kept) | {"table_id": table_id, "asked": msgspec.json.encode(kept.asked).decode()}
+
+
+def _encode(name: str, value: Any) -> Any:
+    if name in ("options", "undo", "result") and value is not None:
+        return msgspec.json.encode(value).decode()
+    return value
+
+
+def _fields(struct: msgspec.Struct) -> dict[str, Any]:
+    return msgspec.structs.asdict(struct)
+
+

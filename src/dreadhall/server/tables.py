@@ -1,0 +1,307 @@
+"""The tables in memory: brought there when somebody needs them, dropped when nobody has for a while.
+
+What is in memory is only a copy. The database decides; a copy that has fallen behind catches up before it is used.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+import msgspec
+import structlog
+
+from dreadhall.kernel import AnyGame, DreadhallError, Event
+from dreadhall.registry import GAMES
+from dreadhall.server.errors import Refused, StorageFailed, bad_key, conflict
+from dreadhall.server.metrics import Metrics
+from dreadhall.server.records import News, Position, Record, newly_asked, news, tape_after
+from dreadhall.server.storage.moves import Move, MoveWriter
+from dreadhall.server.storage.rows import Checkpoint, SeatRow, Stored, TableRow, UndoWish, checkpoint, unpack
+from dreadhall.server.storage.store import Store
+
+Clock = Callable[[], float]
+
+RECENT = 200
+
+log = structlog.get_logger("dreadhall.tables")
+
+
+class Live:
+    """A table in memory: what is stored of it, where it stands, and the newest part of its log."""
+
+    def __init__(self, stored: Stored, position: Position | None, recent: list[Record], now: float) -> None:
+        self.id = stored.table.id
+        self.stored = stored
+        self.position = position
+        self.recent = recent
+        self.used = now
+        self.connections = 0
+        self.checkpointed = position.number if position is not None else -1
+        self.info_behind = False
+        self.moves_behind = False
+        self.chat_number = 0
+        # One at a time changes the table in this process; between processes the database sees to it.
+        self.lock = asyncio.Lock()
+        self.catching_up = asyncio.Lock()
+        self._views: dict[int | None, tuple[int, bytes]] = {}
+
+    @property
+    def row(self) -> TableRow:
+        """The table, but for its moves."""
+        return self.stored.table
+
+    @property
+    def seats(self) -> tuple[SeatRow, ...]:
+        """The seats."""
+        return self.stored.seats
+
+    @property
+    def number(self) -> int:
+        """The number of the last record, or -1 before the start."""
+        return -1 if self.position is None else self.position.number
+
+    @property
+    def started(self) -> Position:
+        """Where the table stands; refused before the start."""
+        if self.position is None:
+            raise conflict("not-started", "the game has not begun")
+        return self.position
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position is not None and self.position.table.ask is None
+
+    @property
+    def wish(self) -> UndoWish | None:
+        """The request to take something back, while it is still about the present position."""
+        wish = self.row.undo
+        return wish if wish is not None and wish.number == self.number else None
+
+    def seat(self, seat: int) -> SeatRow:
+        """The seat of this number."""
+        if not 0 <= seat < len(self.seats):
+            raise Refused(404, "no-such-seat", f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}")
+        return self.seats[seat]
+
+    def bot_to_move(self, position: Position | None = None) -> int | None:
+        """A seat that is asked and is played by a bot."""
+        position = position or self.position
+        asked = position.asked if position is not None else {}
+        return next((seat for seat in asked if self.seats[seat].bot is not None), None)
+
+    def view(self, seat: int | None) -> bytes:
+        """The view of a seat as JSON; it is made once for all who see the same."""
+        position = self.started
+        number, encoded = self._views.get(seat, (-1, b""))
+        if number != position.number:
+            encoded = msgspec.json.encode(position.table.view(seat))
+            self._views[seat] = (position.number, encoded)
+        return encoded
+
+    def advance(self, record: Record, position: Position) -> None:
+        """Go on to a position that is stored."""
+        self.position = position
+        self.recent.append(record)
+        bot_due = self.bot_to_move() is not None
+        if bot_due != self.row.bot_due:
+            # Whoever stored the record has noted this with it.
+            self.stored = msgspec.structs.replace(self.stored, table=msgspec.structs.replace(self.row, bot_due=bot_due))
+        if len(self.recent) > 2 * RECENT:
+            del self.recent[:RECENT]
+
+
+class Tables:
+    """All tables, as far as this process has them in memory."""
+
+    def __init__(self, store: Store, writer: MoveWriter, metrics: Metrics, clock: Clock, *, bound: int, idle: float) -> None:
+        self.store = store
+        self._writer = writer
+        self._metrics = metrics
+        self._clock = clock
+        self._bound = bound
+        self._idle = idle
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+
+    async def get(self, table_id: str) -> Live:
+        """A table that is up to date; refused like a wrong key where there is none."""
+        live = self._live.get(table_id)
+        if live is None:
+            live = await self._load_once(table_id)
+        if live.info_behind or live.moves_behind:
+            await self.catch_up(live)
+        live.used = self._clock()
+        if table_id in self._live:
+            self._live.move_to_end(table_id)
+        return live
+
+    def in_memory(self, table_id: str) -> Live | None:
+        """A table, if it is here."""
+        return self._live.get(table_id)
+
+    def all_in_memory(self) -> list[Live]:
+        """Every table that is here."""
+        return list(self._live.values())
+
+    async def _load_once(self, table_id: str) -> Live:
+        """Load a table, once for all who are waiting for it."""
+        waiting = self._loading.get(table_id)
+        if waiting is None:
+            waiting = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = waiting
+            waiting.add_done_callback(lambda _done: self._loading.pop(table_id, None))
+        return await asyncio.shield(waiting)
+
+    async def _load(self, table_id: str) -> Live:
+        began = time.perf_counter()
+        stored = await self.store.read(table_id)
+        if stored is None:
+            raise bad_key()
+        position, recent = None, list[Record]()
+        if stored.table.status != "lobby":
+            position, recent = await self._reach(stored.table)
+        live = Live(stored, position, recent, self._clock())
+        live.checkpointed = position.number - len(recent) if position is not None else -1
+        self._live[table_id] = live
+        self._make_room()
+        self._metrics.live_tables.set(len(self._live))
+        self._metrics.loads.observe(time.perf_counter() - began)
+        return live
+
+    async def _reach(self, row: TableRow) -> tuple[Position, list[Record]]:
+        """Where a table stands: its last checkpoint, and the few moves since."""
+        game = known_game(row.game)
+        kept, since = await self.store.nearest(row.id)
+        if kept.rules < game.version:
+            return await self._go_on_with_new_rules(row, kept, since)
+        position = kept.position()
+        for record in since:
+            position = position.after(record)
+        return position, since
+
+    async def _go_on_with_new_rules(
+        self, row: TableRow, kept: Checkpoint, since: list[Record]
+    ) -> tuple[Position, list[Record]]:
+        """The checkpoint under the new rules, and as many of the answers since as these allow.
+
+        What they do not allow is taken back, by a record of its own, so that the log still tells all.
+        """
+        table = kept.position().table
+        standing = table.move
+        tape = tape_after(unpack(kept.save)["tape"], since)
+        try:
+            for seat, answer in tape[standing:]:
+                table.answer(answer, seat)
+        except DreadhallError:
+            log.warning("answers dropped under new rules", table=row.id, dropped=len(tape) - table.move)
+        number = (since[-1].number if since else kept.number) + 1
+        position = Position(number, table, newly_asked(table, number))
+        events = tuple(table.events_after(standing))
+        record = Record(number, "rules", None, None, None, table.move, standing, events, self._clock())
+        if not await self._writer.append(Move(row.id, record, checkpoint(position))):
+            return await self._reach(row)  # another process was faster
+        return position, [record]
+
+    async def catch_up(self, live: Live) -> None:
+        """Read what other processes have written since."""
+        async with live.catching_up:
+            try:
+                if live.info_behind:
+                    live.info_behind = False
+                    live.stored = await self.store.read(live.id) or live.stored
+                if live.moves_behind or (live.position is None and live.row.status != "lobby"):
+                    live.moves_behind = False
+                    await self._read_moves(live)
+            except BaseException:
+                live.info_behind = live.moves_behind = True
+                raise
+
+    async def _read_moves(self, live: Live) -> None:
+        if live.position is None:
+            live.position, live.recent = await self._reach(live.row) if live.row.status != "lobby" else (None, [])
+            return
+        for record in await self.store.records(live.id, live.number + 1):
+            if record.number != live.number + 1:
+                return  # somebody in this process was faster
+            if record.kind == "rules":
+                live.position, live.recent = await self._reach(live.row)
+                return
+            live.advance(record, live.position.after(record))
+
+    def forget(self, live: Live) -> None:
+        """Drop a table from memory; it comes back when it is needed."""
+        if self._live.get(live.id) is live:
+            del self._live[live.id]
+            self._metrics.live_tables.set(len(self._live))
+
+    def _make_room(self) -> None:
+        """Keep to the bound: those without connections go first, the longest unused before others."""
+        surplus = len(self._live) - self._bound
+        if surplus <= 0:
+            return
+        candidates = sorted((live for live in self._live.values()), key=lambda live: (live.connections > 0, live.used))
+        for live in candidates[:surplus]:
+            self.forget(live)
+
+    async def drop_idle(self) -> None:
+        """Drop what nobody has used for long, with a checkpoint that makes coming back cheap."""
+        limit = self._clock() - self._idle
+        for live in self.all_in_memory():
+            if live.used < limit and not live.connections and not live.lock.locked():
+                await self.keep_checkpoint(live)
+                self.forget(live)
+
+    async def keep_checkpoint(self, live: Live) -> None:
+        """Add a checkpoint where the table stands, unless there is one."""
+        position = live.position
+        if position is not None and live.checkpointed < position.number and not live.moves_behind:
+            live.checkpointed = position.number
+            try:
+                await self.store.keep_checkpoint(live.id, checkpoint(position))
+            except StorageFailed:
+                log.warning("no checkpoint", table=live.id)
+
+    async def news(self, live: Live, since: int | None) -> News:
+        """What happened after the record of this number; all of it for None or a number that is not known."""
+        position = live.started
+        if since is not None and since > position.number:
+            since = None
+        recent = live.recent
+        if since is not None and since == position.number:
+            return News(position.number, since, None, [])
+        if since is not None and recent and recent[0].number <= since:
+            at = since - recent[0].number
+            return news(recent[at + 1 :], position.number, since, recent[at].move)
+        first = 0 if since is None else since
+        records = await self.store.records(live.id, first, position.number)
+        if since is None or not records or records[0].number != since:
+            return news(records, position.number, None, -1)
+        return news(records[1:], position.number, since, records[0].move)
+
+    async def position_at(self, live: Live, number: int) -> tuple[Position, list[Event]]:
+        """Where the table stood after the record of this number, and all that had happened by then."""
+        if not 0 <= number <= live.started.number:
+            raise Refused(404, "no-such-move", f"the log of this table ends at {live.started.number}")
+        records = await self.store.records(live.id, 0, number)
+        if not records:
+            raise Refused(404, "no-such-move", "the log of this table begins later")
+        kept, since = await self.store.nearest(live.id, number)
+        try:
+            position = kept.position()
+            for record in since:
+                position = position.after(record)
+        except DreadhallError:
+            raise conflict("other-rules", "this part of the game was played by older rules") from None
+        return position, news(records, number, None, -1).events
+
+
+def known_game(name: str) -> AnyGame:
+    """The game of a stored table."""
+    game = GAMES.get(name)
+    if game is None:
+        raise Refused(503, "game-missing", f"this server cannot play {name[:40]!r} at the moment")
+    return game
+
+

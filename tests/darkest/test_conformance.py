@@ -1,0 +1,58 @@
+"""The suite that every game must pass, over editions, modules and modes, and again in the showdown."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+import dreadhall
+from dreadhall.darkest.game import Darkest
+from dreadhall.kernel import AuditFailed, Table
+from dreadhall.testing import Conformance, play_randomly
+from dreadhall.testing.conformance import everybody
+from dreadhall.testing.darkest_games import into_the_showdown, random_table
+
+EXPANSIONS = {"radioactive": True, "species": {"disco-doll": 3, "guts": 3, "chunk": 3}}
+
+
+class TestDarkest(Conformance):
+    game = Darkest()
+    options = (
+        {"house": "random", "mode": "darker", "team_decision": "vote", "survivors": 5},
+        {"edition": "first", "house": "hard", "advanced": True, "team_decision": "lead"},
+        {**EXPANSIONS, "mode": "darkest"},
+    )
+    games = 2
+    most_moves = 45
+
+
+class TestDarkestInTheShowdown(Conformance):
+    """Tables that were carried into the late game by hand, so that what lies before is sealed."""
+
+    game = Darkest()
+    games = 2
+    most_moves = 40
+
+    def tables(self) -> Iterator[tuple[Table, int]]:
+        """Tables of each edition, in the showdown."""
+        for number in range(self.games):
+            for edition in ("revised", "first"):
+                yield into_the_showdown(random_table(number, edition=edition), number), number
+
+    def test_a_saved_table_continues_identically(self) -> None:
+        """In all but the story of how it came there."""
+        for table in self.decisions(every=3):
+            loaded = dreadhall.load_table(json.loads(json.dumps(table.save())))
+            assert loaded.dump() == table.dump()
+            assert [loaded.view(seat) for seat in everybody(table)] == [table.view(seat) for seat in everybody(table)]
+            assert play_randomly(loaded, 2, most=4).dump() == play_randomly(table.fork(), 2, most=4).dump()
+
+    def test_seed_and_tape_replay_the_game(self) -> None:
+        """Such a table knows that its tape does not lead there."""
+        assert not any(table.whole for table, _ in self.tables())
+
+    def test_a_finished_table_can_be_audited(self) -> None:
+        """But not one whose position was changed by hand."""
+        for table, number in self.tables():
+            with pytest.raises(AuditFailed):
+                dreadhall.audit(play_randomly(table, number))

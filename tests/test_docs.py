@@ -1,0 +1,37 @@
+"""The examples in docstrings and in the README run."""
+
+import doctest
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+
+import pytest
+
+import dreadhall
+
+ROOT = Path(__file__).parent.parent
+MODULES = sorted(
+    module.name
+    for module in pkgutil.walk_packages(dreadhall.__path__, "dreadhall.")
+    if not module.name.endswith("__main__")
+)
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_examples_of_a_module_run(name: str) -> None:
+    failed, _ = doctest.testmod(importlib.import_module(name))
+    assert not failed
+
+
+def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    block = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert block is not None
+    exec(block.group(1), {})
+    assert capsys.readouterr().out == "5\n"
+
+
+def test_links_in_the_documents_lead_somewhere() -> None:
+    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/*.md"), ROOT / "docs/rules/README.md"]:
+        for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+            assert "://" in target or (page.parent / target).exists(), f"{page.name}: {target}"
