@@ -7,17 +7,19 @@ PIP += --only-binary :all: --no-binary rlcard
 # Runs a command and shows what it said only if it failed.
 quietly = out=$$($(1) 2>&1) || { echo "$$out" | tail -n 40 >&2; exit 1; }
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
+NODE := $(BIN)/python tools/node.py
+CLIENT := src/dreadhall/server/static/index.html
 
 .NOTPARALLEL:
-.PHONY: help play test lint types imports units rules format bench soak clean anew
+.PHONY: help play test lint types imports units rules web web-check web-types browser format bench soak clean anew
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: $(or $(wildcard .venv/.dev),.venv/.play) ## Play in the terminal (ARGS="--help" shows the options)
-	@$(BIN)/python -m dreadhall play $(ARGS)
+play: $(or $(wildcard .venv/.dev),.venv/.play) web ## Play in the browser (ARGS="--help" shows the options)
+	@$(BIN)/python -m dreadhall serve --open $(ARGS)
 
-test: lint types imports units rules ## Check everything
+test: lint types imports units rules web-check browser ## Check everything
 
 lint: .venv/.dev ## Check style and formatting
 	@echo "== lint" && $(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
@@ -29,11 +31,27 @@ imports: .venv/.dev ## Check that dependencies between packages point one way
 	@echo "== imports" && { $(call quietly,$(BIN)/lint-imports --no-logo); }
 
 units: .venv/.dev ## Run the tests, on all cores
-	@echo "== units" && $(PYTEST) -m "not soak" --cov --cov-report=
+	@echo "== units" && $(PYTEST) -m "not soak" --ignore=tests/browser --cov --cov-report=
 	@total=$$($(BIN)/coverage report --format=total) && echo "coverage: $$total% ($(BIN)/coverage report has the details)"
 
 rules: .venv/.dev ## Check that every rule is named by a test
 	@echo "== rules" && $(BIN)/python tools/rule_coverage.py --check
+
+web: $(CLIENT) ## Build the web client
+
+web-check: .venv/.dev web/node_modules/.made ## Check the web client: types, logic, and that its types are Python's
+	@echo "== web-check" && $(BIN)/python tools/write_schema.py --check
+	@$(call quietly,$(NODE) npx --no json2ts -i src/api/schema.json -o node_modules/.views.ts --no-additionalProperties)
+	@cmp -s web/src/api/views.ts web/node_modules/.views.ts || { echo "web/src/api/views.ts is not what the schema is now: run \`make web-types\`" >&2; exit 1; }
+	@$(call quietly,$(NODE) npm run --silent check)
+	@$(call quietly,$(NODE) npm run --silent test)
+
+web-types: .venv/.dev web/node_modules/.made ## Write the web client's types anew from Python's
+	@$(BIN)/python tools/write_schema.py
+	@$(NODE) npx --no json2ts -i src/api/schema.json -o src/api/views.ts --no-additionalProperties
+
+browser: .venv/.dev web ## Run the tests in a real Chromium (found here, or else installed: Playwright's own, or the system's package)
+	@echo "== browser" && browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" $(PYTEST) tests/browser
 
 format: .venv/.dev ## Format the code and repair what can be repaired
 	@$(BIN)/ruff check -q --fix-only . && $(BIN)/ruff format .
@@ -45,6 +63,7 @@ soak: .venv/.dev ## Run the tests that play for a long time
 	@$(PYTEST) -m soak
 
 clean: ## Remove everything that was made
+	@rm -rf web/node_modules src/dreadhall/server/static
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov dist
 	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -62,7 +81,7 @@ endif
 	    fi; \
 	done; echo "Dreadhall needs Python 3.11 or newer with venv: none found (PYTHON=... names one)" >&2; exit 1
 
-.venv/.play: EXTRA :=
+.venv/.play: EXTRA := [server]
 .venv/.dev: EXTRA := [dev]
 .venv/.bench: EXTRA := [bench]
 .venv/.play .venv/.dev .venv/.bench: .venv/.made pyproject.toml constraints.txt
@@ -70,3 +89,13 @@ endif
 	@mv .venv/.made .venv/.busy
 	@$(call quietly,$(PIP) -e '.$(EXTRA)')
 	@mv .venv/.busy .venv/.made && touch $@
+
+# The web client is built when something in it is newer than what was built last.
+web/node_modules/.made: web/package.json web/package-lock.json | .venv/.made
+	@echo "Fetching what the web client is built with"
+	@$(call quietly,$(NODE) npm ci --no-audit --no-fund) && touch $@
+
+$(CLIENT): web/node_modules/.made web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
+    $(shell find web/src web/public locales -type f ! -name '*.test.ts')
+	@echo "Building the web client"
+	@$(call quietly,$(NODE) npm run --silent build) && touch $@

@@ -161,7 +161,9 @@ def test_lists_are_said_in_a_row_and_counted(german: Words) -> None:
 
 def test_truth_and_nothing_can_be_selected_by_and_nested_data_is_left_out(german: Words) -> None:
     data = {"locked": True, "open": False, "owner": None, "count": 3, "inside": {"a": 1}}
-    assert german.arguments("lanterns", data) == {"locked": "true", "open": "false", "owner": "none", "count": 3}
+    said = {"locked": "true", "open": "false", "owner": "none", "owner-id": "none", "count": 3}
+    assert german.arguments("lanterns", data) == said
+    assert german.argument("lanterns", "owner", "") == {"owner": "none", "owner-id": "none"}
 
 
 def test_a_choice_can_mention_what_its_key_is_about(german: Words) -> None:

@@ -6,15 +6,34 @@ python tools/write_schema.py --check   fails where that file is not what this wo
 
 import json
 import sys
+import typing
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from dreadhall.darkest.view import DarkestView
+from dreadhall.server import shapes
+from dreadhall.server.lobby import Opened
+from dreadhall.server.play import Accepted, UndoReply
+from dreadhall.server.storage.rows import ChatLine
 
 SCHEMA = Path("web/src/api/schema.json")
-VIEWS: list[type] = [DarkestView]
+VIEWS: list[Any] = [
+    DarkestView,
+    shapes.GameInfo,
+    shapes.TableInfo,
+    shapes.MyTable,
+    shapes.PlayState,
+    shapes.Problem,
+    shapes.Joined,
+    shapes.NewLink,
+    UndoReply,
+    Accepted,
+    Opened,
+    ChatLine,
+    *typing.get_args(shapes.Message),
+]
 
 
 def schema() -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """The command line: `python -m dreadhall`, or `dreadhall` where it is installed."""
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -164,6 +165,31 @@ def bench(
     chosen = arguments.choose_game(game)
     figures = speed.measure(chosen, arguments.choose_seats(chosen, seats), decisions)
     typer.echo(f"{chosen.name}: {figures.decisions:,.0f} decisions and {figures.forks:,.0f} forks per second")
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen on.  [default: 127.0.0.1]")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0 takes any that is free.  [default: 8000]")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///file, or postgresql://user@host/name.")
+    ] = None,
+    data: Annotated[str | None, typer.Option(metavar="FOLDER", help="Where files go if no database is given.")] = None,
+    workers: Annotated[int | None, typer.Option(help="How many processes; more than one needs PostgreSQL.")] = None,
+    log: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
+) -> None:
+    """Serve tables to browsers.
+
+    Everything can also be set by the environment, as DREADHALL_PORT or DREADHALL_DATABASE; docs/deploy.md has the list.
+    """
+    try:
+        from dreadhall.server.config import read_settings
+        from dreadhall.server.run import serve as run_server
+    except ModuleNotFoundError as error:
+        raise arguments.BadArgument(f"the server needs more: pip install 'dreadhall[server]' ({error.name})") from None
+    given = {"host": host, "port": port, "database": database, "data": data, "workers": workers, "log": log}
+    run_server(read_settings(os.environ, given), open_browser=open_browser, say=typer.echo)
 
 
 @app.command()

@@ -10,11 +10,13 @@ Messages are found by name, and the names follow from what is said:
 | a result | `<game>-result-<reason>` | `$winners` |
 | an option | `option-<game>-<name>`, or `option-table-<name>` where every table has it | |
 | a component | `<game>-<kind>-<id>` | |
+| what an argument stands for, where its name does not say it | `<game>-argument-<name>` | |
 
 Help, where there is any, is the attribute `.help` of the same message. What the arguments become in a sentence is
-said once, in `Words.argument`.
+said once, in `Words.argument`; `web/src/words` does the same in the browser.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -22,10 +24,13 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import MessageReference
 
 from dreadhall.kernel.errors import DreadhallError
 
 LANGUAGES = ("en", "de", "fr")
+NOT_IN_A_NAME = re.compile(r"[^A-Za-z0-9_-]")
+"""What the name of a message cannot hold; in the id of a component it is left out."""
 
 
 class UnknownLanguage(DreadhallError):
@@ -55,6 +60,15 @@ def load_catalogue(language: str, folders: tuple[Path, ...]) -> FluentBundle:
         for file in sorted((folder / language).glob("*.ftl")):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def begin(text: str) -> str:
+    """A sentence begins with a capital, whatever its first word is.
+
+    >>> begin("the zombies wait.")
+    'The zombies wait.'
+    """
+    return text[:1].upper() + text[1:]
 
 
 class Words:
@@ -95,20 +109,21 @@ class Words:
 
     def say_prompt(self, game: str, ask: Mapping[str, Any]) -> str:
         """The question of an ask, as a seat is shown it."""
-        return self.say(f"{game}-ask-{ask['prompt']}", **self.arguments(game, ask["data"]))
+        return begin(self.say(f"{game}-ask-{ask['prompt']}", **self.arguments(game, ask["data"])))
 
     def say_choice(self, game: str, choice: Mapping[str, Any]) -> str:
         """A choice, as a seat is shown it."""
-        return self.say(f"{game}-choice-{choice['verb']}", **self._choice_arguments(game, choice))
+        return begin(self.say(f"{game}-choice-{choice['verb']}", **self._choice_arguments(game, choice)))
 
     def help_choice(self, game: str, choice: Mapping[str, Any]) -> str | None:
         """What more there is to say about a choice."""
-        return self.help(f"{game}-choice-{choice['verb']}", **self._choice_arguments(game, choice))
+        text = self.help(f"{game}-choice-{choice['verb']}", **self._choice_arguments(game, choice))
+        return None if text is None else begin(text)
 
     def say_event(self, game: str, event: Mapping[str, Any]) -> str:
         """An event, as a seat is told it."""
         data = {"cause": event["cause"], **event["data"]}
-        return self.say(f"{game}-event-{event['kind']}", **self.arguments(game, data))
+        return begin(self.say(f"{game}-event-{event['kind']}", **self.arguments(game, data)))
 
     def say_result(self, game: str, result: Mapping[str, Any]) -> str:
         """Why the game ended as it did."""
@@ -120,8 +135,8 @@ class Words:
 
     def name(self, game: str, kind: str, value: str) -> str:
         """The name of a component, or its id where it has none."""
-        component = f"{game}-{kind}-{value}"
-        return self.say(component) if self.has(component) else value
+        message, parts = self._component(game, kind, value)
+        return self.say(message, **parts) if message else value
 
     def arguments(self, game: str, data: Mapping[str, Any]) -> dict[str, Any]:
         """Everything that a sentence about this data may mention."""
@@ -138,13 +153,18 @@ class Words:
         | a text | `$card`: the name of that component; `$card-id`: the text itself; `$card-<form>`: each attribute |
         |        | of the component's message, for languages that bend their nouns |
         | a number | `$card`: the number |
-        | true, false, nothing | `$card`: `true`, `false`, `none`, to select by |
+        | true, false | `$card`: `true`, `false`, to select by |
+        | nothing, an empty text | `$card` and `$card-id`: `none`, to select by |
         | a list, `cards` | `$cards`: the names of all its cards in a row; `$cards-count`: how many |
         """
         kind = name.rpartition("_")[2]
+        if value is None or value == "":
+            return {name: "none", f"{name}-id": "none"}
         if isinstance(value, str):
-            return {**self._forms(game, name, kind, value), name: self.name(game, kind, value), f"{name}-id": value}
-        if value is None or isinstance(value, bool):
+            message, parts = self._component(game, kind, value)
+            said = self.say(message, **parts) if message else value
+            return {**self._forms(name, message, parts), name: said, f"{name}-id": value}
+        if isinstance(value, bool):
             return {name: str(value).lower()}
         if isinstance(value, int | float):
             return {name: value}
@@ -154,12 +174,32 @@ class Words:
             return {name: self.say_list(items), f"{name}-count": len(items)}
         return {}
 
-    def _forms(self, game: str, name: str, kind: str, value: str) -> dict[str, str]:
-        component = f"{game}-{kind}-{value}"
-        if not self.has(component):
+    def _component(self, game: str, kind: str, value: str) -> tuple[str, dict[str, Any]]:
+        """The message that names a component, and what it mentions; none where the component has no name.
+
+        `<game>-argument-<kind>` may say what kinds it can be, the first that fits counting (`card chip`), or what its
+        id is put together from (`room.direction` for the door `pantry.n`, which the message `<game>-door` names).
+        """
+        declared = f"{game}-argument-{kind}"
+        for one in self.say(declared).split() if self.has(declared) else [kind]:
+            if "." in one:
+                return f"{game}-{kind}", self.arguments(game, dict(zip(one.split("."), value.split("."), strict=False)))
+            message = f"{game}-{one}-{NOT_IN_A_NAME.sub('', value)}"
+            if self.has(message):
+                return self._meant(message), {}
+        return "", {}
+
+    def _meant(self, message: str) -> str:
+        """The message, or the one it is another name for: with `card-7 = { item-axe }` a card has the item's forms."""
+        reference = getattr(self._catalogue.get_message(message).value, "expression", None)
+        is_name = isinstance(reference, MessageReference) and reference.attribute is None
+        return str(reference.id.name) if is_name else message
+
+    def _forms(self, name: str, message: str, parts: dict[str, Any]) -> dict[str, str]:
+        if not message:
             return {}
-        forms = self._catalogue.get_message(component).attributes
-        return {f"{name}-{form}": self._fill(component, pattern, {}) for form, pattern in forms.items()}
+        forms = self._catalogue.get_message(message).attributes
+        return {f"{name}-{form}": self._fill(message, pattern, parts) for form, pattern in forms.items()}
 
     def _choice_arguments(self, game: str, choice: Mapping[str, Any]) -> dict[str, Any]:
         return self.arguments(game, {"object": choice["key"].partition(":")[2], **choice["data"]})

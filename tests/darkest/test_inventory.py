@@ -262,3 +262,21 @@ def test_a_second_starting_weapon_of_a_kind_is_a_card_of_its_own() -> None:
     ask = table.table.ask
     assert ask is not None
     assert len({choice.key for choice in ask.choices}) == len(ask.choices)
+
+
+@rule("D-INV-02")
+def test_whoever_loses_the_skill_to_carry_more_has_to_throw_something_away() -> None:
+    table = position(
+        ["jack"],
+        cards={"jack": [*FIVE, HANDGUN]},
+        skills={"jack": ["backpacker"]},
+        event=0,
+        options={"house_rules": {"zombification_grace": "de"}},
+    )
+    table.arrange(infected("jack", "left", "left"))
+    table.arrange(lambda state: setattr(state.survivors["jack"], "zombification", 2))
+    table.play("discard:jack:EQ01", "discard:jack:EQ32", "end-turn")
+    table.with_dice(d4=[2], d6=[1]).play("go-on")
+    assert table.prompt == "inventory-full"
+    table.play("discard:jack:EQ49")
+    assert table.cards("jack") == [HANDGUN, SPRAY_2, KIT]

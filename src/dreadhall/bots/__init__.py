@@ -6,13 +6,14 @@
 
 import difflib
 
-from dreadhall.bots.base import Bot, BotFactory, SeatAt, play_out
+from dreadhall.bots.base import Bot, BotFactory, PatientBot, SeatAt, next_answer, play_out, would_wait
+from dreadhall.bots.darkest import ScoutBot
 from dreadhall.bots.random import RandomBot
 from dreadhall.kernel.errors import DreadhallError
 
 # Bots that can play anything, and those that know one game, by the game's name.
 BOTS: dict[str, BotFactory] = {"random": RandomBot}
-GAME_BOTS: dict[str, dict[str, BotFactory]] = {}
+GAME_BOTS: dict[str, dict[str, BotFactory]] = {"darkest": {"scout": ScoutBot}}
 
 
 class UnknownBot(DreadhallError):
@@ -39,10 +40,13 @@ __all__ = [
     "GAME_BOTS",
     "Bot",
     "BotFactory",
+    "PatientBot",
     "RandomBot",
     "SeatAt",
     "UnknownBot",
     "bots_for",
     "make_bot",
+    "next_answer",
     "play_out",
+    "would_wait",
 ]

@@ -1,9 +1,9 @@
 """What a bot is, and the little it may use of a table."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
-from dreadhall.kernel import AnyGame, Ask, BadSeat, IllegalAnswer, Result, Table
+from dreadhall.kernel import AnyGame, Ask, BadSeat, IllegalAnswer, Options, Result, Table
 
 
 class SeatAt:
@@ -20,6 +20,11 @@ class SeatAt:
     def game(self) -> AnyGame:
         """The game that is played."""
         return self._table.game
+
+    @property
+    def options(self) -> Options:
+        """How the table is played; everybody knows that."""
+        return self._table.options
 
     @property
     def ask(self) -> dict[str, Any]:
@@ -73,18 +78,48 @@ class Bot(Protocol):
         ...
 
 
+@runtime_checkable
+class PatientBot(Protocol):
+    """A bot that gives others who are asked with it the chance to do something first."""
+
+    def would_rather_wait(self, answer: str) -> bool:
+        """Whether this answer of its own is meant only for when nobody else has a better one."""
+        ...
+
+
 # A bot is made from a number, so that a simulation can be repeated.
 BotFactory = Callable[[int], Bot]
+
+
+def next_answer(ask: Ask, bots: Mapping[int, Bot], places: Mapping[int, SeatAt]) -> tuple[int, str] | None:
+    """Which of these bots answers, and what; None where none of them is asked.
+
+    The first in order, but where one answer settles the question a patient bot lets the others go first.
+    """
+    patient: tuple[int, str] | None = None
+    for seat in ask.seats:
+        if seat in bots:
+            answer = bots[seat].choose(places[seat])
+            if ask.join == "all" or not would_wait(bots[seat], answer):
+                return seat, answer
+            patient = patient or (seat, answer)
+    return patient
+
+
+def would_wait(bot: Bot, answer: str) -> bool:
+    """Whether a bot would rather leave the question to somebody else."""
+    return isinstance(bot, PatientBot) and bot.would_rather_wait(answer)
 
 
 def play_out(table: Table, bots: Mapping[int, Bot]) -> Result:
     """Let these bots, by seat, play a table to its end."""
     places = {seat: SeatAt(table, seat) for seat in bots}
     while (ask := table.ask) is not None:
-        seat = next((seat for seat in ask.seats if seat in bots), None)
-        if seat is None:
+        move = next_answer(ask, bots, places)
+        if move is None:
             raise BadSeat(f"no bot sits where the table waits: seat {ask.seats[0]}")
-        table.answer(bots[seat].choose(places[seat]), seat)
+        seat, answer = move
+        table.answer(answer, seat)
     result = table.result
     assert result is not None, "a table without a question is over"
     return result

@@ -44,9 +44,9 @@ def room(name: str) -> Choice[str]:
 
 
 @lru_cache(maxsize=None)
-def tile(square: str) -> Choice[str]:
-    """The choice of a tile."""
-    return Choice(f"tile:{square}", square, {"tile": square})
+def tile(square: str, main_room: str) -> Choice[str]:
+    """The choice of a tile, known by its open room."""
+    return Choice(f"tile:{square}", square, {"tile": square, "room": main_room})
 
 
 @lru_cache(maxsize=None)
@@ -99,8 +99,8 @@ def number(count: int) -> Choice[int]:
 
 @lru_cache(maxsize=None)
 def named(verb: str, value: str = "") -> Choice[str]:
-    """A plain choice: a word that stands for itself."""
-    return Choice(f"{verb}:{value}" if value else verb, value or verb, {"value": value} if value else {})
+    """A plain choice: a word that stands for itself, or one of the things the verb names."""
+    return Choice(f"{verb}:{value}" if value else verb, value or verb, {verb: value} if value else {})
 
 
 @lru_cache(maxsize=None)

@@ -50,7 +50,7 @@ class Corners(Doors):
     async def do_sprinkler(self, who: Survivor, act: Act) -> None:
         """Water on one tile, anywhere. (D-CORNER-05)"""
         self.mark_used(who, "sprinkler")
-        square = await self.ask_owner(who, "sprinkler-where", [acts.tile(tile) for tile in self.state.burns])
+        square = await self.ask_owner(who, "sprinkler-where", [self.tile_choice(tile) for tile in self.state.burns])
         self.remove_burns(square, self.state.burns[square], "sprinkler")
 
     async def do_medic_bay(self, who: Survivor, act: Act) -> None:

@@ -92,7 +92,7 @@ class Defense(Entering):
         self.emit("defense-roll", room=attack.room, dice=faces)
         if await self.armor_rerolls(people, faces.count("success"), attack):
             faces = self.roll_defense_again(faces)
-            self.emit("rerolled", cause="armor", dice=faces)
+            self.emit("rerolled", cause="armor", survivor="", dice=faces)
         for _ in range(faces.count("success")):
             if not (icons := self.cancellable(attack)):
                 return

@@ -73,7 +73,7 @@ class Entering(Inventory):
         if self.state.creature is not None or not people:
             return
         dice = self.roll(SURVIVOR_DIE, min(len(people), LIMITS.survivor_dice))
-        self.emit("lurking-check", tile=square, dice=list(dice))
+        self.emit("lurking-check", tile=square, room=self.main_room(square), dice=list(dice))
         dice = await self.reroll_lurking_check(people, dice)
         if "failure" in dice:
             await self.creature_appears("lurking")

@@ -31,7 +31,7 @@ class Fire(Beasts):
             return
         self.state.spreading = True
         self.state.fire = square
-        self.emit("fire-breaks-out", cause=cause, tile=square)
+        self.emit("fire-breaks-out", cause=cause, tile=square, room=self.main_room(square))
         await self.fire_arrives(square)
         self.state.spreading = False
         await self.resolve_waiting_fire_icons()
@@ -67,10 +67,10 @@ class Fire(Beasts):
         goal = self.house.beyond(front, direction)
         if goal is not None and self.fire_can_enter(goal):
             self.state.fire = goal
-            self.emit("fire-moves", cause=cause, tile=goal, direction=direction)
+            self.emit("fire-moves", cause=cause, tile=goal, room=self.main_room(goal), direction=direction)
             await self.fire_arrives(goal)
         else:
-            self.emit("fire-stays", cause=cause, tile=front, direction=direction)
+            self.emit("fire-stays", cause=cause, tile=front, room=self.main_room(front), direction=direction)
             await self.add_burn(front)
         await self.burn_everyone()
         self.state.spreading = False
@@ -104,9 +104,9 @@ class Fire(Beasts):
     async def gas_explodes(self, square: str) -> None:
         """Two tiles beside the leak burn as well, as far as they can. (D-ADV-02, 03)"""
         beside = [near for near in self.house.neighbours4(square) if self.can_burn(near)]
-        self.emit("gas-leak", tile=square)
+        self.emit("gas-leak", tile=square, room=self.main_room(square))
         for still in range(min(TILES_LIT, len(beside)), 0, -1):
-            choices = [acts.tile(near) for near in beside]
+            choices = [self.tile_choice(near) for near in beside]
             near = await self.ask_team("gas-leak", choices if len(beside) > still else choices[:1])
             beside.remove(near)
             await self.add_burn(near)
@@ -117,7 +117,7 @@ class Fire(Beasts):
             return
         markers = self.state.burns.get(square, 0) + 1
         self.state.burns[square] = markers
-        self.emit("burns", tile=square, markers=markers)
+        self.emit("burns", tile=square, room=self.main_room(square), markers=markers)
         if markers >= LIMITS.burns_to_destroy:
             await self.destroy(square, "fire")
 
@@ -134,7 +134,7 @@ class Fire(Beasts):
         for room in rooms[1:]:
             self.move_everything(room, rooms[0])
         self.tokens_on_destroyed_tile(square)
-        self.emit("tile-destroyed", cause=cause, tile=square)
+        self.emit("tile-destroyed", cause=cause, tile=square, room=self.main_room(square))
         self.reveal_seen_tokens()
         await self.after_destruction(square)
 
@@ -214,7 +214,7 @@ class Fire(Beasts):
     async def zombie_burns(self, room: str) -> None:
         """One of the room's zombies is gone. (D-FIRE-18)"""
         self.burn_zombie(room)
-        self.emit("zombie-burns", room=room)
+        self.emit("zombie-burns", room=room, special="")
 
     # Putting it out (D-EXT)
 
@@ -228,7 +228,7 @@ class Fire(Beasts):
             del self.state.burns[square]
         else:
             self.state.burns[square] = there - gone
-        self.emit("burns-removed", cause=cause, tile=square, markers=gone)
+        self.emit("burns-removed", cause=cause, tile=square, room=self.main_room(square), markers=gone)
         if self.state.fire is not None and self.fire_is_out():
             self.state.fire = None
             self.emit("fire-is-out")

@@ -57,6 +57,14 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         """The tile a room is on."""
         return self.house.square_of[room]
 
+    def tile_choice(self, square: str) -> Choice[str]:
+        """A tile to choose, which players know by its main room."""
+        return acts.tile(square, self.main_room(square))
+
+    def main_room(self, square: str) -> str:
+        """The open room of a tile, by which players know it."""
+        return self.house.passage_of[square]
+
     def room_now(self, room: str) -> str:
         """The room itself, or the one it became part of when its tile was destroyed. (D-MODEL-11)"""
         return room if room in self.plan.links else self.house.passage_of[self.square(room)]

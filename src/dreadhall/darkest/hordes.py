@@ -88,7 +88,7 @@ class Hordes(Health):
 
     def token_turned(self, token: Token, face: str) -> Horde:
         """As many zombies as the token shows."""
-        self.emit("token-revealed", room=token.room, zombies=int(face))
+        self.emit("token-revealed", room=token.room, zombies=int(face), special="")
         return self.add_zombies(token.room, int(face))
 
     def place_horde(self, room: str, cause: str) -> None:
@@ -180,6 +180,6 @@ class Hordes(Health):
     def zombie_dies(self, room: str, by: Survivor, cause: str) -> None:
         """A zombie falls in combat: 1 XP for the one who did it. (D-COMBAT-11, D-XP-01)"""
         self.remove_zombie(room)
-        self.emit("zombie-dies", cause=cause, survivor=by.id, room=room)
+        self.emit("zombie-dies", cause=cause, survivor=by.id, room=room, special="")
         self.gain_xp(by, 1, "zombie")
         self.free_where_no_enemy_is(room)

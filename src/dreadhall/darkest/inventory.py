@@ -50,8 +50,12 @@ class Inventory(Fire):
     async def receive(self, who: Survivor, held: Held) -> None:
         """Take a card; with a full inventory something has to go. (D-INV-09)"""
         self.put_away(who, held)
+        await self.keep_to_limit(who, held.card)
+
+    async def keep_to_limit(self, who: Survivor, new: str = "") -> None:
+        """Nobody carries more than the limit, new card or not. (D-INV-02, 09)"""
         while self.load(who) > self.inventory_limit(who):
-            await self.make_room(who, held)
+            await self.make_room(who, new)
 
     def put_away(self, who: Survivor, held: Held) -> None:
         """Gear goes into free hands, everything else into the pack; moving it later is free. (D-INV-04, 07, 08)"""
@@ -60,14 +64,14 @@ class Inventory(Fire):
         else:
             who.pack.append(held)
 
-    async def make_room(self, who: Survivor, new: Held) -> None:
+    async def make_room(self, who: Survivor, new: str) -> None:
         """Discard a card, or in the own turn use one up or pass one on. (D-INV-09)"""
         choices: list[Choice[acts.Act]] = [
             acts.act("discard", who.id, held.card, "card") for held in self.cards_of(who)
         ]
         if self.is_active(who):
             choices += self.ways_to_lighten(who)
-        chosen = await self.ask_owner(who, "inventory-full", choices, card=new.card)
+        chosen = await self.ask_owner(who, "inventory-full", choices, card=new)
         if chosen.verb == "discard":
             self.discard(who, chosen.what)
         else:

@@ -172,6 +172,8 @@ class Upkeep(Reactions):
         self.emit("zombification", survivor=who.id, slot=who.zombification, skill=lost)
         if who.zombification == 1:
             await self.become_zombie(who)
+        if self.in_play(who):
+            await self.keep_to_limit(who)
 
     async def survivors_have_acted(self) -> None:
         """Nobody turns between two zombification steps. (D-ZOMB-05)"""

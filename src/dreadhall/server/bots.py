@@ -64,7 +64,13 @@ class Thinkers:
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "dreadhall.server.thinker", *self._plugins, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+            sys.executable,
+            "-m",
+            "dreadhall.server.thinker",
+            *self._plugins,
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LONGEST_LINE,
         )
         self._running.add(process)
         return process
@@ -115,6 +121,10 @@ class Bots:
         self._tasks.pop(live.id, None)
         if not live.moves_behind:
             self.consider(live)  # it may have become a bot's turn again in the last moment
+
+    def in_charge_of(self, table_id: str) -> bool:
+        """Whether this process moves the bots of a table at present."""
+        return self._ours_until.get(table_id, 0) > self._clock()
 
     async def take_over(self) -> None:
         """Look after tables where a bot should move and nobody has taken charge, or whoever had has died."""

@@ -70,7 +70,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         try:
             url = make_url(self.database)
         except ArgumentError:
-            raise BadSetting("database: not a database URL; try sqlite:///file or postgresql://user@host/name") from None
+            raise BadSetting(
+                "database: not a database URL; try sqlite:///file or postgresql://user@host/name"
+            ) from None
         drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
         backend = url.drivername.partition("+")[0]
         if backend not in drivers:

@@ -2,7 +2,17 @@
 
 from typing import Any
 
-from dreadhall.kernel import DreadhallError
+from dreadhall.bots import UnknownBot
+from dreadhall.kernel import (
+    AuditFailed,
+    BadOption,
+    BadSave,
+    BadSeat,
+    CannotUndo,
+    DreadhallError,
+    IllegalAnswer,
+    UnknownGame,
+)
 
 
 class Refused(DreadhallError):
@@ -37,3 +47,34 @@ def forbidden(message: str) -> Refused:
 def conflict(error: str, message: str) -> Refused:
     """The table is not in a state in which this can be done."""
     return Refused(409, error, message)
+
+
+# Errors of the game and what they are called outside; whatever is not here is our own fault.
+CODES: dict[type[DreadhallError], tuple[int, str]] = {
+    UnknownGame: (404, "no-such-game"),
+    UnknownBot: (404, "no-such-bot"),
+    BadOption: (400, "bad-option"),
+    BadSeat: (404, "no-such-seat"),
+    BadSave: (400, "bad-save"),
+    IllegalAnswer: (422, "illegal-answer"),
+    CannotUndo: (409, "cannot-undo"),
+    AuditFailed: (409, "no-audit"),
+    StorageFailed: (503, "try-again"),
+}
+
+
+def code_of(error: DreadhallError) -> str:
+    """The code of an error of the game or of the server."""
+    return status_and_code(error)[1]
+
+
+def status_and_code(error: DreadhallError) -> tuple[int, str]:
+    """How an error is called outside."""
+    if isinstance(error, Refused):
+        return error.status, error.error
+    return CODES.get(type(error), (400, "refused"))
+
+
+def one_line(error: object) -> str:
+    """What went wrong, in a line of bounded length."""
+    return " ".join(str(error).split())[:300]

@@ -34,14 +34,16 @@ class Buckets:
     """One bucket for each client; those not seen for longest are forgotten."""
 
     def __init__(self, rate: float, brim: float, clock: Clock) -> None:
-        self._make = lambda: Bucket(rate, brim, clock)
+        self._rate = rate
+        self._brim = brim
+        self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
         """Whether this client had one left."""
         bucket = self._buckets.get(client)
         if bucket is None:
-            bucket = self._buckets[client] = self._make()
+            bucket = self._buckets[client] = Bucket(self._rate, self._brim, self._clock)
             if len(self._buckets) > MOST_KNOWN:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)

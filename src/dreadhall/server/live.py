@@ -1,24 +1,22 @@
 """Live connections: each is told what it has not heard yet, in order, as fast as it can listen.
 
-Nothing is queued for a connection. It remembers how far it has been told; when the table goes on it is told the difference,
-be it one move or ten. One that does not listen for too long is closed.
+Nothing is queued for a connection. It remembers how far it has been told; when the table goes on it is told the
+difference, be it one move or ten. One that does not listen for too long is closed.
 """
 
 import asyncio
-from collections.abc import Awaitable
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
-import structlog
 
 from dreadhall.kernel import DreadhallError
 from dreadhall.server.access import Access, admit, still_valid
 from dreadhall.server.config import Settings
-from dreadhall.server.errors import Refused, StorageFailed
+from dreadhall.server.errors import Refused, StorageFailed, code_of, one_line
 from dreadhall.server.limits import Bucket
-from dreadhall.server.lobby import Lobby
 from dreadhall.server.metrics import Metrics
-from dreadhall.server.play import Accepted, Play, UndoReply
+from dreadhall.server.play import Accepted, Play, UndoReply, finish
+from dreadhall.server.presence import Presence
 from dreadhall.server.shapes import (
     ChatHeard,
     Done,
@@ -36,10 +34,8 @@ from dreadhall.server.shapes import (
     play_state,
     table_info,
 )
-from dreadhall.server.storage.store import Store
-from dreadhall.server.tables import Clock, Live, Tables
-
-log = structlog.get_logger("dreadhall.live")
+from dreadhall.server.tables import Clock, Tables
+from dreadhall.server.talk import Talk
 
 GOING_AWAY, BAD_HELLO, BAD_KEY, WITHDRAWN, TOO_SLOW, TOO_MANY = 1012, 4400, 4401, 4403, 4408, 4429
 
@@ -81,9 +77,10 @@ class Connection:
         self.access = access
         self.table_id = access.live.id
         self.number = hello.since
-        self.chat = hello.chat
+        self.told_of_play = False
         self.version = -1
-        self.told_once = False
+        self.chat = hello.chat
+        self.chat_due = True
         self.wake = asyncio.Event()
         self.wake.set()
 
@@ -96,44 +93,199 @@ class Hub:
         settings: Settings,
         tables: Tables,
         play: Play,
-        lobby: Lobby,
-        store: Store,
+        presence: Presence,
+        talk: Talk,
         metrics: Metrics,
         clock: Clock,
     ) -> None:
         self._settings = settings
         self._tables = tables
         self._play = play
-        self._lobby = lobby
-        self._store = store
+        self._presence = presence
+        self._talk = talk
         self._metrics = metrics
         self._clock = clock
         self._connections: dict[str, set[Connection]] = {}
         self._count = 0
         self._stopping = False
 
+    # Who is to hear something
+
     def wake(self, table_id: str, *, chat: bool = False) -> None:
         """Something has changed at a table."""
         for connection in self._connections.get(table_id, ()):
-            if chat:
-                connection.chat = -connection.chat if connection.chat > 0 else connection.chat
+            connection.chat_due = connection.chat_due or chat
             connection.wake.set()
 
     def wake_all(self) -> None:
         """Anything may have changed."""
         for table_id in self._connections:
-            self.wake(table_id)
-
-    def seats_here(self, table_id: str) -> set[int]:
-        """The seats whose people are connected to this process."""
-        connections = self._connections.get(table_id, ())
-        return {c.access.key.seat for c in connections if c.access.key.seat is not None}
-
-    def tables_here(self) -> list[str]:
-        """The tables with connections."""
-        return list(self._connections)
+            self.wake(table_id, chat=True)
 
     def close_all(self) -> None:
-        """Tell everybody to come again elsewhere."""
+        """Ask everybody to come again later."""
         self._stopping = True
         self.wake_all()
+
+    def seats_here(self) -> list[tuple[str, int]]:
+        """The seats whose people are connected to this process."""
+        found = {(c.table_id, c.access.key.seat) for group in self._connections.values() for c in group}
+        return [(table_id, seat) for table_id, seat in found if seat is not None]
+
+    # One connection
+
+    async def serve(self, wire: Wire, table_id: str) -> None:
+        """Talk with a client until one side has enough; Closed says that it is we."""
+        connection = await self._greet(wire, table_id)
+        live = connection.access.live
+        group = self._connections.setdefault(table_id, set())
+        if len(group) >= self._settings.table_connections or self._count >= self._settings.connections:
+            raise Closed(TOO_MANY, "too many connections")
+        group.add(connection)
+        self._count += 1
+        live.connections += 1
+        self._metrics.connections.set(self._count)
+        seat = connection.access.key.seat
+        try:
+            if seat is not None:
+                await self._presence.arrive(live, seat)
+            await self._talk_both_ways(connection)
+        finally:
+            group.discard(connection)
+            if not group and self._connections.get(table_id) is group:
+                del self._connections[table_id]
+            self._count -= 1
+            live.connections -= 1
+            self._metrics.connections.set(self._count)
+            if seat is not None and (table_id, seat) not in self.seats_here() and not self._stopping:
+                await finish(self._presence.go_away(live, seat))
+
+    async def _greet(self, wire: Wire, table_id: str) -> Connection:
+        """The first frame says who it is."""
+        try:
+            async with asyncio.timeout(self._settings.hello_seconds):
+                text = await wire.receive()
+        except TimeoutError:
+            raise Closed(TOO_SLOW, "no hello") from None
+        try:
+            hello = hello_decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError):
+            raise Closed(BAD_HELLO, "the first frame must be a hello with a key") from None
+        try:
+            access = admit(await self._tables.get(table_id), hello.key)
+            if access.role == "invite":
+                hello = Hello(hello.key)
+        except Refused as refusal:
+            raise Closed(BAD_KEY, refusal.message) from None
+        return Connection(wire, access, hello)
+
+    async def _talk_both_ways(self, connection: Connection) -> None:
+        telling = asyncio.create_task(self._tell_on(connection))
+        listening = asyncio.create_task(self._listen_on(connection))
+        try:
+            done, _ = await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in (telling, listening):
+                task.cancel()
+            await asyncio.gather(telling, listening, return_exceptions=True)
+
+    # What it is told
+
+    async def _tell_on(self, connection: Connection) -> None:
+        while True:
+            await connection.wake.wait()
+            connection.wake.clear()
+            if self._stopping:
+                raise Closed(GOING_AWAY, "the server restarts")
+            try:
+                await self._tell(connection)
+            except StorageFailed:
+                connection.chat_due = True
+                await asyncio.sleep(1)
+                connection.wake.set()
+
+    async def _tell(self, connection: Connection) -> None:
+        """Everything that this connection has not heard yet."""
+        live = await self._tables.get(connection.table_id)
+        if not still_valid(connection.access, live):
+            raise Closed(WITHDRAWN, "this link has been withdrawn")
+        if live.row.version != connection.version:
+            connection.version = live.row.version
+            await self._send(connection, TableChanged(table_info(live, self._clock())))
+        if connection.access.role == "invite":
+            return
+        if live.position is not None and (not connection.told_of_play or connection.number != live.number):
+            news = await self._tables.news(live, connection.number)
+            if news.number == live.number:
+                state = play_state(live, connection.access.eyes, news)
+                connection.number, connection.told_of_play = news.number, True
+                await self._send(connection, Moved(state))
+            else:
+                connection.wake.set()  # the table went on while we looked back
+        while connection.chat_due:
+            connection.chat_due = False
+            if lines := await self._talk.heard_since(live, connection.chat):
+                connection.chat, connection.chat_due = lines[-1].number, True
+                await self._send(connection, ChatHeard(lines))
+
+    async def _send(self, connection: Connection, message: Message) -> None:
+        try:
+            async with asyncio.timeout(self._settings.send_seconds):
+                await connection.wire.send(encoder.encode(message).decode())
+        except TimeoutError:
+            raise Closed(TOO_SLOW, "this connection listens too slowly") from None
+
+    # What it says
+
+    async def _listen_on(self, connection: Connection) -> None:
+        bucket = Bucket(self._settings.rate, self._settings.burst, self._clock)
+        while True:
+            text = await connection.wire.receive()
+            if not bucket.take():
+                raise Closed(TOO_MANY, "too many frames")
+            await self._send(connection, await self._reply(connection, text))
+
+    async def _reply(self, connection: Connection, text: str) -> Done | NotDone:
+        try:
+            frame = frame_decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            return NotDone(0, "bad-frame", one_line(error))
+        try:
+            return await self._do(connection, frame)
+        except Refused as refusal:
+            extra = refusal.extra
+            return NotDone(frame.id, refusal.error, refusal.message, extra.get("number"), extra.get("asked"))
+        except DreadhallError as error:
+            return NotDone(frame.id, code_of(error), one_line(error))
+
+    async def _do(self, connection: Connection, frame: Frame) -> Done:
+        if isinstance(frame, Ping):
+            return Done(frame.id)
+        live = await self._tables.get(connection.table_id)
+        if not still_valid(connection.access, live):
+            raise Closed(WITHDRAWN, "this link has been withdrawn")
+        access = Access(live, connection.access.key)
+        if isinstance(frame, SendChat):
+            line = await self._talk.say(access, frame.text)
+            return Done(frame.id, line.number)
+        seat = access.need_seat()
+        if isinstance(frame, SendAnswer):
+            return accepted(frame.id, await self._play.answer(live, seat, frame.move, frame.answer))
+        if isinstance(frame, SendUndo):
+            return undone(frame.id, await self._play.undo(live, seat, frame.number))
+        assert isinstance(frame, SendAgree)
+        return undone(frame.id, await self._play.agree(live, seat, frame.number, agrees=frame.agree))
+
+
+def accepted(frame: int, receipt: Accepted) -> Done:
+    """The reply to an answer."""
+    return Done(frame, receipt.number, receipt.move)
+
+
+def undone(frame: int, reply: UndoReply) -> Done:
+    """The reply to an undo or to a yes or no."""
+    if reply.done is None:
+        return Done(frame, waiting=reply.waiting)
+    return Done(frame, reply.done.number, reply.done.move)

@@ -1,6 +1,8 @@
 """Around the table: opening it, taking and leaving seats, bots, links, and the start."""
 
 import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -33,9 +35,19 @@ class Opened(msgspec.Struct, frozen=True):
 class Lobby:
     """What can be done around a table."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, changed: Callable[[str], None]) -> None:
         self._store = store
         self._clock = clock
+        self._changed = changed
+
+    @asynccontextmanager
+    async def _change(self, table_id: str) -> AsyncIterator[Change]:
+        """A change that everybody hears of once it is stored."""
+        try:
+            async with self._store.change(table_id, self._clock()) as change:
+                yield change
+        finally:
+            self._changed(table_id)
 
     async def open(self, game_name: str, seats: int, options: dict[str, Any], title: str, away: int | None) -> Opened:
         """A new table; its dice are drawn now, and their seal is shown from the beginning."""
@@ -50,7 +62,9 @@ class Lobby:
         packed = table.save()
         seed = bytes.fromhex(packed["seed"])
         options = packed["options"]
-        return await self._keep(table.game.name, table.seats, options, title, away, seed, table.commitment, pack(packed))
+        return await self._keep(
+            table.game.name, table.seats, options, title, away, seed, table.commitment, pack(packed)
+        )
 
     async def _keep(
         self,
@@ -94,7 +108,7 @@ class Lobby:
         self, table_id: str, seats: int | None, options: dict[str, Any] | None, title: str | None, away: int | None
     ) -> None:
         """Change how the table will be played; its name and its patience can change at any time."""
-        async with self._store.change(table_id, self._clock()) as change:
+        async with self._change(table_id) as change:
             row = change.stored.table
             if seats is not None or options is not None:
                 in_lobby(change.stored)
@@ -113,12 +127,14 @@ class Lobby:
 
     async def start(self, table_id: str) -> None:
         """Begin: every seat needs a person or a bot."""
-        async with self._store.change(table_id, self._clock()) as change:
+        async with self._change(table_id) as change:
             stored = change.stored
             in_lobby(stored)
             empty = [str(seat.seat) for seat in stored.seats if not is_taken(seat)]
             if empty:
-                raise conflict("seat-empty", f"nobody sits on seat {', '.join(empty)}: invite somebody, or put a bot there")
+                raise conflict(
+                    "seat-empty", f"nobody sits on seat {', '.join(empty)}: invite somebody, or put a bot there"
+                )
             table = first_position(stored)
             position = Position(table.move, table, newly_asked(table, table.move))
             events = tuple(table.events)
@@ -131,7 +147,7 @@ class Lobby:
     async def join(self, table_id: str, seat: int, name: str, beside: StoredKey | None) -> str:
         """Take a free seat; the key is its new link. `beside` is a seat the same person has already."""
         key = new_key("seat")
-        async with self._store.change(table_id, self._clock()) as change:
+        async with self._change(table_id) as change:
             stored = change.stored
             taken = seat_of(stored, seat)
             if taken.person is not None:
@@ -148,13 +164,13 @@ class Lobby:
 
     async def rename(self, table_id: str, seat: int, name: str) -> None:
         """Name whoever sits here."""
-        async with self._store.change(table_id, self._clock()) as change:
+        async with self._change(table_id) as change:
             seat_of(change.stored, seat)
             await change.seat(seat, name=name)
 
     async def vacate(self, table_id: str, seat: int) -> None:
         """Free a seat, because its person leaves or is sent away; its link is void from now on."""
-        async with self._store.change(table_id, self._clock()) as change:
+        async with self._change(table_id) as change:
             if seat_of(change.stored, seat).person is None:
                 raise conflict("seat-empty", f"nobody sits on seat {seat}")
             await change.seat(seat, name="", person=None, here_until=0)
@@ -162,7 +178,7 @@ class Lobby:
 
     async def put_bot(self, table_id: str, seat: int, bot: str) -> None:
         """Let a bot play for a seat; whoever sits there keeps the link and may take over again."""
-        async with self._store.change(table_id, self._clock()) as change:
+        async with self._change(table_id) as change:
             seat_of(change.stored, seat)
             make_bot(change.stored.table.game, bot, 0)
             await change.seat(seat, bot=bot)
@@ -170,7 +186,7 @@ class Lobby:
 
     async def take_off_bot(self, table_id: str, seat: int) -> None:
         """Let the bot of a seat play no more."""
-        async with self._store.change(table_id, self._clock()) as change:
+        async with self._change(table_id) as change:
             if seat_of(change.stored, seat).bot is None:
                 raise conflict("no-bot", f"no bot plays for seat {seat}")
             await change.seat(seat, bot=None, here_until=self._clock() + HERE_SECONDS)
@@ -179,20 +195,16 @@ class Lobby:
     async def renew_link(self, table_id: str, role: Role) -> str:
         """A new link in place of the old one, which is void from now on."""
         key = new_key(role)
-        async with self._store.change(table_id, self._clock()) as change:
+        async with self._change(table_id) as change:
             await change.revoke(role)
             await change.add_key(key, role)
         return key
 
-    async def arrive(self, table_id: str, seat: int) -> None:
-        """Somebody is at a seat, and others see it."""
-        async with self._store.change(table_id, self._clock()) as change:
-            await change.seat(seat, here_until=self._clock() + HERE_SECONDS)
-
-    async def go_away(self, table_id: str, seat: int) -> None:
-        """Nobody is at a seat any more, and others see it."""
-        async with self._store.change(table_id, self._clock()) as change:
-            await change.seat(seat, here_until=self._clock())
+    async def set_here(self, table_id: str, seat: int, until: float) -> None:
+        """Somebody has come to a seat or has gone, and others see it."""
+        async with self._change(table_id) as change:
+            seat_of(change.stored, seat)
+            await change.seat(seat, here_until=until)
 
     async def _bots_changed(self, change: Change, seat: int, *, has_bot: bool) -> None:
         """Let whoever moves bots have a look; it costs nothing if none is asked."""

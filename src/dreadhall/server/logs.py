@@ -32,7 +32,11 @@ def set_up_logs(settings: Settings) -> None:
         structlog.processors.format_exc_info,
         hide_secrets,
     ]
-    shown: Any = structlog.processors.JSONRenderer() if settings.log_format == "json" else structlog.dev.ConsoleRenderer(colors=False)
+    shown: Any = (
+        structlog.processors.JSONRenderer()
+        if settings.log_format == "json"
+        else structlog.dev.ConsoleRenderer(colors=False)
+    )
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,

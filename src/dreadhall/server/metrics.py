@@ -11,15 +11,30 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.requests = Histogram(
-            "dreadhall_request_seconds", "Requests by route and status", ("method", "route", "status"), buckets=FINE, registry=self.registry
+            "dreadhall_request_seconds",
+            "Requests by route and status",
+            ("method", "route", "status"),
+            buckets=FINE,
+            registry=self.registry,
         )
         self.moves = Counter("dreadhall_moves_total", "Moves stored, by kind", ("kind", "by"), registry=self.registry)
-        self.answer = Histogram("dreadhall_answer_seconds", "From an answer to its being stored", buckets=FINE, registry=self.registry)
-        self.batch = Histogram("dreadhall_batch_moves", "Moves in one transaction", buckets=(1, 2, 5, 10, 20, 50, 100), registry=self.registry)
-        self.loads = Histogram("dreadhall_load_seconds", "Bringing a table into memory", buckets=FINE, registry=self.registry)
+        self.answer = Histogram(
+            "dreadhall_answer_seconds", "From an answer to its being stored", buckets=FINE, registry=self.registry
+        )
+        self.batch = Histogram(
+            "dreadhall_batch_moves",
+            "Moves in one transaction",
+            buckets=(1, 2, 5, 10, 20, 50, 100),
+            registry=self.registry,
+        )
+        self.loads = Histogram(
+            "dreadhall_load_seconds", "Bringing a table into memory", buckets=FINE, registry=self.registry
+        )
         self.live_tables = Gauge("dreadhall_live_tables", "Tables in memory", registry=self.registry)
         self.connections = Gauge("dreadhall_connections", "Live connections", registry=self.registry)
-        self.dropped = Counter("dreadhall_dropped_total", "Connections closed by us, by reason", ("reason",), registry=self.registry)
+        self.dropped = Counter(
+            "dreadhall_dropped_total", "Connections closed by us, by reason", ("reason",), registry=self.registry
+        )
         self.thinking = Histogram("dreadhall_bot_seconds", "How long bots think", buckets=FINE, registry=self.registry)
         self.overtime = Counter("dreadhall_bot_overtime_total", "Bots that thought too long", registry=self.registry)
 

@@ -44,7 +44,7 @@ class Notifier:
             )
 
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
-        """Hear what others say from now on; after an interruption `missed` is called, since anything may have changed."""
+        """Hear what others say from now on; `missed` is called after an interruption: anything may have changed."""
         if self._database.is_postgres:
             ready = asyncio.Event()
             self._task = asyncio.create_task(self._listen(heard, missed, ready), name="listener")

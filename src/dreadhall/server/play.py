@@ -79,7 +79,15 @@ class Play:
                 later = position.answered(position.number + 1, seat, answer)
                 events = tuple(later.table.events_after(position.table.move))
                 record = Record(
-                    later.number, "answer", seat, answer, asked, later.table.move, position.table.move, events, self._clock()
+                    later.number,
+                    "answer",
+                    seat,
+                    answer,
+                    asked,
+                    later.table.move,
+                    position.table.move,
+                    events,
+                    self._clock(),
                 )
                 if await self._store(live, record, later, "bot" if by_bot else "person"):
                     self._metrics.answer.observe(time.perf_counter() - began)
@@ -98,7 +106,7 @@ class Play:
     # Undo
 
     async def undo(self, live: Live, seat: int, number: int) -> UndoReply:
-        """Take back what this seat did last, as the table stood at this number; others are asked where it affects them."""
+        """Take back what this seat did last, as the table stood at this number; others affected are asked."""
         return await finish(self._undo(live, seat, number))
 
     async def _undo(self, live: Live, seat: int, number: int) -> UndoReply:
@@ -147,9 +155,11 @@ class Play:
         return record if record is not None and record.kind == "undo" else None
 
     async def _wish(self, live: Live, wish: UndoWish | None) -> None:
-        async with self._tables.store.change(live.id, self._clock()) as change:
-            await change.table(undo=wish)
-        live.info_behind = True
+        try:
+            async with self._tables.store.change(live.id, self._clock()) as change:
+                await change.table(undo=wish)
+        finally:
+            live.info_behind = True
         await self._tables.catch_up(live)
         self._moved(live)
 

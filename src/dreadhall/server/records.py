@@ -115,4 +115,3 @@ def tape_after(tape: Sequence[tuple[int, str]], records: Iterable[Record]) -> li
         elif record.kind == "rules":
             del standing[record.move :]
     return standing
-

@@ -68,14 +68,14 @@ class ShownEvent(msgspec.Struct, frozen=True):
     data: dict[str, Any]
 
 
-class Stale(msgspec.Struct, frozen=True):
-    """An answer came too late; this is how the table stands now."""
+class MoveProblem(msgspec.Struct, frozen=True):
+    """The refusal of a move; one that came too late (`stale`) is told how the table stands now."""
 
-    error: Literal["stale"]
+    error: str
     message: str
-    number: int
-    asked: int | None
-    view: SeatView
+    number: int | None = None
+    asked: int | None = None
+    view: SeatView | None = None
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -288,7 +288,9 @@ def table_info(live: Live, now: float) -> TableInfo:
     """The table as everybody with a link sees it."""
     row = live.row
     seats = [
-        SeatInfo(seat.seat, seat.name, seat.person is not None, seat.bot, seat.person is not None and seat.here_until > now)
+        SeatInfo(
+            seat.seat, seat.name, seat.person is not None, seat.bot, seat.person is not None and seat.here_until > now
+        )
         for seat in live.seats
     ]
     wish = live.wish

@@ -86,10 +86,14 @@ class Live:
         return self.seats[seat]
 
     def bot_to_move(self, position: Position | None = None) -> int | None:
-        """A seat that is asked and is played by a bot."""
+        """A seat that is asked and is played by a bot; what people are asked together with bots, they decide."""
         position = position or self.position
-        asked = position.asked if position is not None else {}
-        return next((seat for seat in asked if self.seats[seat].bot is not None), None)
+        if position is None or position.table.ask is None:
+            return None
+        asked = [self.seats[seat] for seat in position.asked]
+        if position.table.ask.join == "any" and any(seat.person and not seat.bot for seat in asked):
+            return None
+        return next((seat.seat for seat in asked if seat.bot), None)
 
     def view(self, seat: int | None) -> bytes:
         """The view of a seat as JSON; it is made once for all who see the same."""
@@ -115,7 +119,9 @@ class Live:
 class Tables:
     """All tables, as far as this process has them in memory."""
 
-    def __init__(self, store: Store, writer: MoveWriter, metrics: Metrics, clock: Clock, *, bound: int, idle: float) -> None:
+    def __init__(
+        self, store: Store, writer: MoveWriter, metrics: Metrics, clock: Clock, *, bound: int, idle: float
+    ) -> None:
         self.store = store
         self._writer = writer
         self._metrics = metrics
@@ -209,14 +215,19 @@ class Tables:
         async with live.catching_up:
             try:
                 if live.info_behind:
-                    live.info_behind = False
-                    live.stored = await self.store.read(live.id) or live.stored
+                    await self._read_info(live)
                 if live.moves_behind or (live.position is None and live.row.status != "lobby"):
                     live.moves_behind = False
                     await self._read_moves(live)
+                if live.info_behind or live.is_over != (live.row.status == "over"):
+                    await self._read_info(live)
             except BaseException:
                 live.info_behind = live.moves_behind = True
                 raise
+
+    async def _read_info(self, live: Live) -> None:
+        live.info_behind = False
+        live.stored = await self.store.read(live.id) or live.stored
 
     async def _read_moves(self, live: Live) -> None:
         if live.position is None:
@@ -303,5 +314,3 @@ def known_game(name: str) -> AnyGame:
     if game is None:
         raise Refused(503, "game-missing", f"this server cannot play {name[:40]!r} at the moment")
     return game
-
-

@@ -111,50 +111,46 @@ def play_game(table: Table, seed: int, player: Player, *, look: Callable[[Table]
 
 # Short cuts
 
+Cut = Callable[[str, Table, int], None]
+"""Somebody who takes the short cut of this name at a table, with a seed."""
 
-def near_the_showdown(table: Table, seed: int) -> Table:
-    """The table in its first rounds, the code broken at a stroke and everybody in the room beside the laboratory."""
+
+def take_cut(name: str, table: Table, seed: int) -> None:
+    """Change the position by hand, the same way for the same position and seed."""
+    CUTS[name](table, seed)
+
+
+def near_the_showdown(table: Table, seed: int, cut: Cut = take_cut) -> Table:
+    """The table at its first action, the code broken at a stroke and everybody in the room beside the laboratory."""
     rng = random.Random(f"short cut {seed}")
     while table.ask is not None and table.ask.prompt != "act":
         answer(table, uniform, rng)
     if table.ask is not None:
-        table.arrange(break_the_code)
+        cut("break-the-code", table, seed)
     return table
 
 
-def break_the_code(state: State) -> None:
-    """Open the laboratory and gather the survivors, rested, before its door."""
-    assert isinstance(state, DarkestState)
-    house = plan_for(state.layout, (), ()).house
-    room = plan_for(state.layout, (), tuple(state.destroyed)).neighbours[house.laboratory][0]
-    state.code, state.lab_open = [], True
-    state.locks = {door: lock for door, lock in state.locks.items() if room not in house.doors[door].rooms}
-    for who in state.survivors.values():
-        who.room, who.entrapped, who.ap, who.spent = room, "", who.full_ap, 0
-    state.groups = [list(state.survivors)]
-    state.hordes.pop(room, None)
-    if state.creature is not None and state.creature.room == room:
-        state.creature.room = house.entrance
-    seen = plan_for(state.layout, tuple(state.locks), tuple(state.destroyed)).sees[room]
-    state.tokens = [token for token in state.tokens if token.room not in seen]
-
-
-def into_the_showdown(table: Table, seed: int) -> Table:
-    """The first survivor goes in, and the showdown is well under way: wounds, cards, a worn nemesis, a late hour."""
-    rng = random.Random(f"showdown {seed}")
-    near_the_showdown(table, seed)
+def into_the_showdown(table: Table, seed: int, cut: Cut = take_cut) -> Table:
+    """Somebody has gone in, and the showdown is well under way: wounds, cards, a worn nemesis, a late hour."""
+    rng = random.Random(f"way in {seed}")
+    near_the_showdown(table, seed, cut)
     while table.ask is not None and not in_showdown(table):
-        keys = {choice.key: seat for seat in table.ask.seats for choice in table.ask.choices_for(seat)}
-        entering = [key for key in keys if key.startswith("move:") and key.endswith(":laboratory")]
-        key = entering[0] if entering else rng.choice(list(keys))
-        table.answer(key, keys[key])
+        answer(table, hasty, rng)
     while table.ask is not None and table.ask.prompt != "act":
         answer(table, uniform, rng)
-    rules = table.rules
-    assert isinstance(rules, Upkeep)
     if table.ask is not None:
-        table.arrange(lambda state: wear_down(state, rules, rng))
+        cut("wear-down", table, seed)
     return table
+
+
+def hasty(table: Table, rng: random.Random) -> tuple[int, str]:
+    """Into the laboratory as soon as it can be reached."""
+    assert table.ask is not None
+    for seat in table.ask.seats:
+        for choice in table.ask.choices_for(seat):
+            if choice.verb == "move" and choice.key.endswith(":laboratory"):
+                return seat, choice.key
+    return uniform(table, rng)
 
 
 def in_showdown(table: Table) -> bool:
@@ -163,16 +159,48 @@ def in_showdown(table: Table) -> bool:
     return table.state.showdown is not None
 
 
-def wear_down(state: State, rules: Upkeep, rng: random.Random) -> None:
+def break_the_code(table: Table, seed: int) -> None:
+    """Open the laboratory and gather the survivors, rested, before its door."""
+
+    def change(state: State) -> None:
+        assert isinstance(state, DarkestState)
+        house = plan_for(state.layout, (), ()).house
+        room = plan_for(state.layout, (), tuple(state.destroyed)).neighbours[house.laboratory][0]
+        state.code, state.lab_open = [], True
+        state.locks = {door: lock for door, lock in state.locks.items() if room not in house.doors[door].rooms}
+        for who in state.survivors.values():
+            who.room, who.entrapped, who.ap, who.spent = room, "", who.full_ap, 0
+        state.groups = [list(state.survivors)]
+        state.hordes.pop(room, None)
+        if state.creature is not None and state.creature.room == room:
+            state.creature.room = house.entrance
+        seen = plan_for(state.layout, tuple(state.locks), tuple(state.destroyed)).sees[room]
+        state.tokens = [token for token in state.tokens if token.room not in seen]
+
+    table.arrange(change)
+
+
+def wear_down(table: Table, seed: int) -> None:
     """Hurt and equip the survivors, wear the nemesis down, and let the night go on."""
-    assert isinstance(state, DarkestState)
-    assert state.showdown is not None
-    assert state.nemesis is not None
-    state.showdown.darkness = rng.randint(1, 4)
-    state.nemesis.cubes = [1, *(rng.randint(0, 2) for _ in state.nemesis.cubes[1:])]
-    for who in state.survivors.values():
-        for _ in range(min(len(state.equipment), rng.randint(0, rules.inventory_limit(who) - rules.load(who)))):
-            card = state.equipment.rest.pop(rng.randrange(len(state.equipment.rest)))
-            rules.put_away(who, rules.new_card(card))
-        who.wounds = rng.randrange(len(rules.health_track(who)) - 1)
-        who.markers = [who.id] * rules.zone(who)
+    rng = random.Random(f"wear {seed}")
+    rules = table.rules
+    assert isinstance(rules, Upkeep)
+
+    def change(state: State) -> None:
+        assert isinstance(state, DarkestState)
+        assert state.showdown is not None
+        assert state.nemesis is not None
+        state.showdown.darkness = rng.randint(1, 4)
+        state.nemesis.cubes = [1, *(rng.randint(0, 2) for _ in state.nemesis.cubes[1:])]
+        for who in state.survivors.values():
+            for _ in range(min(len(state.equipment), rng.randint(0, rules.inventory_limit(who) - rules.load(who)))):
+                card = state.equipment.rest.pop(rng.randrange(len(state.equipment.rest)))
+                rules.put_away(who, rules.new_card(card))
+            who.wounds = rng.randrange(len(rules.health_track(who)) - 1)
+            who.markers = [who.id] * rules.zone(who)
+
+    table.arrange(change)
+
+
+CUTS: dict[str, Callable[[Table, int], None]] = {"break-the-code": break_the_code, "wear-down": wear_down}
+"""The short cuts by name."""

@@ -295,6 +295,8 @@ class Watch:
 
     def __call__(self, table: Table) -> None:
         """Look at a table; it is meant for `play_randomly(..., look=Watch())`."""
+        if self.before is None:
+            table.fork()  # a table that was forked keeps all its checkpoints at hand
         check_invariants(table)
         now = table.checkpoint
         assert isinstance(now, DarkestState)

@@ -16,6 +16,11 @@ def put_marker(state: DarkestState) -> None:
     state.showdown.boxes[0].append("leo")
 
 
+def hide_leo(state: DarkestState) -> None:
+    """Where nothing meets him."""
+    state.survivors["leo"].room = "panic-room"
+
+
 def darkness(table: Position) -> int:
     """The space of the showdown's darkness marker."""
     assert table.state.showdown is not None
@@ -34,7 +39,7 @@ def test_the_events_of_the_first_edition_start_from_the_top(
         table.play(table.keys[0])
     assert table.state.showdown is not None
     assert table.state.showdown.event == start
-    table.arrange(lambda state: state.survivors["leo"].__setattr__("room", "panic-room"))
+    table.arrange(hide_leo)
     reached = []
     for _ in range(3):
         table.arrange(put_marker).play("shift")

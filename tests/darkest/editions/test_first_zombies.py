@@ -147,6 +147,14 @@ def test_of_a_split_group_the_creature_of_the_first_edition_hunts_the_closest() 
     assert (table.prompt, creature_room(table)) == ("defend", "great-hall")
 
 
+@rule("D-CMOVE-03")
+def test_with_nobody_left_who_acted_the_creature_of_the_first_edition_hunts_the_nearest() -> None:
+    where, bird = {"leo": "gallery", "nina": "conservatory"}, ("undead-bird", "boiler-room")
+    table = position(where, hordes={"gallery": 1}, creature=bird, wounds={"leo": 9}, options=FIRST)
+    table.with_dice(creature=["damage"] * 3).play("end-turn", "endure")
+    assert ("leo" in table.state.survivors, creature_room(table)) == (False, "conservatory")
+
+
 @rule("D-REACT-EX5")
 @pytest.mark.parametrize("options", [REVISED, FIRST])
 @pytest.mark.parametrize(

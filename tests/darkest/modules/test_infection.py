@@ -230,9 +230,9 @@ def test_every_power_attack_of_an_infected_creature_removes_a_cube() -> None:
 
 @rule("D-RAD-20")
 def test_a_creature_that_is_not_infected_does_not_heal() -> None:
-    table = radioactive({"leo": "dining-room"}, creature=Foe(DOG, "dining-room", [1, 1, 0, 0]), cards={})
+    table = radioactive({"leo": "dining-room"}, creature=Foe(DOG, "dining-room", [1, 0, 0, 0]), cards={})
     table.with_dice(creature=["reinforcement", "damage", "damage"]).play("end-turn", "endure")
-    assert creature(table).cubes == [1, 1, 0, 0]
+    assert creature(table).cubes == [1, 0, 0, 0]
 
 
 def nemesis_attacks(*faces: str, infected: bool, **options: object) -> Position:

@@ -6,7 +6,49 @@
  */
 
 export interface Views {
+  Accepted: Accepted;
+  ChatHeard: ChatHeard;
+  ChatLine: ChatLine;
   DarkestView: DarkestView;
+  Done: Done;
+  GameInfo: GameInfo;
+  Joined: Joined;
+  Moved: Moved;
+  MyTable: MyTable;
+  NewLink: NewLink;
+  NotDone: NotDone;
+  Opened: Opened;
+  PlayState: PlayState;
+  Problem: Problem;
+  TableChanged: TableChanged;
+  TableInfo: TableInfo;
+  UndoReply: UndoReply;
+}
+/**
+ * The receipt of an answer or an undo: the number under which it is stored, and how many answers stand then.
+ *
+ *     Whoever sends the same again gets the same receipt.
+ */
+export interface Accepted {
+  move: number;
+  number: number;
+}
+/**
+ * What was said, in order.
+ */
+export interface ChatHeard {
+  lines: ChatLine[];
+  type: "chat";
+}
+/**
+ * Something somebody said; a seat of None is the host.
+ */
+export interface ChatLine {
+  at: number;
+  name: string;
+  number: number;
+  seat: number | null;
+  text: string;
 }
 /**
  * The whole table.
@@ -249,4 +291,212 @@ export interface TrackView {
   rounds_left: number | null;
   showdown: boolean;
   spaces: number;
+}
+/**
+ * The reply to a frame that was accepted.
+ */
+export interface Done {
+  id: number;
+  move: number | null;
+  number: number | null;
+  type: "done";
+  waiting: number[];
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameInfo {
+  bots: string[];
+  fewest_seats: number;
+  most_seats: number;
+  name: string;
+  options: OptionInfo[];
+  rules: number;
+}
+/**
+ * An option of a game; `values` lists them where they are few, `help` is the key of a message.
+ */
+export interface OptionInfo {
+  default: unknown;
+  help: string;
+  name: string;
+  values: unknown[];
+}
+/**
+ * The seat and its new link.
+ */
+export interface Joined {
+  key: string;
+  seat: number;
+}
+/**
+ * The table has gone on, or this is where a client comes in; see PlayState.
+ */
+export interface Moved {
+  play: PlayState;
+  type: "moved";
+}
+/**
+ * How the table stands for a seat, and what happened since the number it knew.
+ *
+ *     A client forgets the events of moves after `back` (if that is given), then adds `events`. `asked` is the number to
+ *     send with an answer, or null where this seat is not asked.
+ */
+export interface PlayState {
+  asked: number | null;
+  back: number | null;
+  events: ShownEvent[];
+  number: number;
+  since: number | null;
+  view: SeatView;
+}
+/**
+ * Something that happened, as a seat hears it.
+ */
+export interface ShownEvent {
+  cause: string;
+  data: {
+    [k: string]: unknown;
+  };
+  kind: string;
+  move: number;
+}
+/**
+ * What a seat may know; `position` is in the words of the game.
+ */
+export interface SeatView {
+  ask: ShownAsk | null;
+  commitment: string;
+  game: string;
+  move: number;
+  position: {
+    [k: string]: unknown;
+  };
+  result: Result | null;
+  seat: number | null;
+  seats: number;
+  waiting: number[];
+}
+/**
+ * The open question as a seat sees it.
+ */
+export interface ShownAsk {
+  choices: ShownChoice[];
+  data: {
+    [k: string]: unknown;
+  };
+  join: "all" | "any";
+  prompt: string;
+}
+/**
+ * One legal answer.
+ */
+export interface ShownChoice {
+  data: {
+    [k: string]: unknown;
+  };
+  key: string;
+  verb: string;
+}
+/**
+ * Who won, by seat, and why.
+ */
+export interface Result {
+  reason: string;
+  winners: number[];
+}
+/**
+ * A table that one of the given keys opens: which key (by its place in the list), and what for.
+ */
+export interface MyTable {
+  index: number;
+  my_turn: boolean;
+  role: string;
+  seat: number | null;
+  table: TableInfo;
+}
+/**
+ * A table as everybody with a link sees it, but for the game itself. The version grows with every change.
+ */
+export interface TableInfo {
+  away: number | null;
+  commitment: string;
+  game: string;
+  id: string;
+  number: number;
+  options: {
+    [k: string]: unknown;
+  };
+  restored: boolean;
+  result: Result | null;
+  seats: SeatInfo[];
+  status: "lobby" | "over" | "playing";
+  title: string;
+  undo: UndoInfo | null;
+  version: number;
+}
+/**
+ * A seat as everybody sees it; a bot may play for a person who is away.
+ */
+export interface SeatInfo {
+  bot: string | null;
+  here: boolean;
+  name: string;
+  seat: number;
+  taken: boolean;
+}
+/**
+ * Somebody asks to take an answer back; these seats have yet to agree.
+ */
+export interface UndoInfo {
+  number: number;
+  seat: number;
+  waiting: number[];
+}
+/**
+ * A link in place of the old one.
+ */
+export interface NewLink {
+  key: string;
+}
+/**
+ * The reply to a frame that was not.
+ */
+export interface NotDone {
+  asked: number | null;
+  error: string;
+  id: number;
+  message: string;
+  number: number | null;
+  type: "refused";
+}
+/**
+ * A new table and its links. Nobody can show them again.
+ */
+export interface Opened {
+  host_key: string;
+  invite_key: string;
+  spectator_key: string;
+  table_id: string;
+}
+/**
+ * Every refusal: a code for programs and one line for people.
+ */
+export interface Problem {
+  error: string;
+  message: string;
+}
+/**
+ * Seats, names, bots, status or a wish to undo have changed.
+ */
+export interface TableChanged {
+  table: TableInfo;
+  type: "table";
+}
+/**
+ * Either done (with its receipt), or other people are asked first: these seats.
+ */
+export interface UndoReply {
+  done: Accepted | null;
+  waiting: number[];
 }

@@ -68,7 +68,30 @@ function fill(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Data)
 
 /** The name of a component, or its id where it has none. */
 export function name(game: string, kind: string, value: string): string {
-  return has(`${game}-${kind}-${value}`) ? say(`${game}-${kind}-${value}`) : value
+  const found = component(game, kind, value)
+  return found ? say(found.message, found.parts) : value
+}
+
+/** The message that names a component, and what it mentions; see `Words._component` in Python. */
+function component(game: string, kind: string, value: string): { message: string; parts: Data } | null {
+  const declared = `${game}-argument-${kind}`
+  for (const one of has(declared) ? say(declared).split(' ') : [kind]) {
+    if (one.includes('.')) {
+      const ids = value.split('.')
+      const parts = Object.fromEntries(one.split('.').map((part, number) => [part, ids[number]]))
+      return { message: `${game}-${kind}`, parts: argumentsOf(game, parts) }
+    }
+    const message = `${game}-${one}-${value.replace(/[^A-Za-z0-9_-]/g, '')}`
+    if (has(message)) return { message: meant(message), parts: {} }
+  }
+  return null
+}
+
+/** The message, or the one it is another name for. */
+function meant(message: string): string {
+  const value = shown.bundle?.getMessage(message)?.value
+  const only = Array.isArray(value) && value.length === 1 ? value[0] : undefined
+  return typeof only === 'object' && only.type === 'mesg' && only.attr === null ? only.name : message
 }
 
 /** A list as the language writes it. */
@@ -85,10 +108,13 @@ export function argumentsOf(game: string, data: Data): Data {
 
 function argument(game: string, key: string, value: unknown): Data {
   const kind = key.slice(key.lastIndexOf('_') + 1)
+  if (value == null || value === '') return { [key]: 'none', [`${key}-id`]: 'none' }
   if (typeof value === 'string') {
-    return { ...forms(game, key, kind, value), [key]: name(game, kind, value), [`${key}-id`]: value }
+    const found = component(game, kind, value)
+    const said = found ? say(found.message, found.parts) : value
+    return { ...(found ? forms(key, found.message, found.parts) : {}), [key]: said, [`${key}-id`]: value }
   }
-  if (value == null || typeof value === 'boolean') return { [key]: value == null ? 'none' : String(value) }
+  if (typeof value === 'boolean') return { [key]: String(value) }
   if (typeof value === 'number') return { [key]: value }
   if (Array.isArray(value)) {
     const one = kind.replace(/s$/, '')
@@ -98,12 +124,16 @@ function argument(game: string, key: string, value: unknown): Data {
   return {}
 }
 
-function forms(game: string, key: string, kind: string, value: string): Data {
-  const message = shown.bundle?.getMessage(`${game}-${kind}-${value}`)
-  if (!message) return {}
+function forms(key: string, message: string, parts: Data): Data {
+  const attributes = shown.bundle?.getMessage(message)?.attributes ?? {}
   return Object.fromEntries(
-    Object.entries(message.attributes).map(([form, pattern]) => [`${key}-${form}`, fill(pattern, {})]),
+    Object.entries(attributes).map(([form, pattern]) => [`${key}-${form}`, fill(pattern, parts)]),
   )
+}
+
+/** A sentence begins with a capital, whatever its first word is. */
+function begin(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 export interface Spoken {
@@ -114,12 +144,12 @@ export interface Spoken {
 
 /** A choice in words. */
 export function sayChoice(game: string, choice: Spoken): string {
-  return say(`${game}-choice-${choice.verb}`, choiceArguments(game, choice))
+  return begin(say(`${game}-choice-${choice.verb}`, choiceArguments(game, choice)))
 }
 
 /** What more there is to say about a choice. */
 export function helpChoice(game: string, choice: Spoken): string {
-  return help(`${game}-choice-${choice.verb}`, choiceArguments(game, choice))
+  return begin(help(`${game}-choice-${choice.verb}`, choiceArguments(game, choice)))
 }
 
 function choiceArguments(game: string, choice: Spoken): Data {
@@ -129,10 +159,10 @@ function choiceArguments(game: string, choice: Spoken): Data {
 
 /** The question of an ask. */
 export function sayPrompt(game: string, ask: { prompt: string; data: Data }): string {
-  return say(`${game}-ask-${ask.prompt}`, argumentsOf(game, ask.data))
+  return begin(say(`${game}-ask-${ask.prompt}`, argumentsOf(game, ask.data)))
 }
 
 /** What happened, as a sentence. */
 export function sayEvent(game: string, event: { kind: string; cause: string; data: Data }): string {
-  return say(`${game}-event-${event.kind}`, argumentsOf(game, { cause: event.cause, ...event.data }))
+  return begin(say(`${game}-event-${event.kind}`, argumentsOf(game, { cause: event.cause, ...event.data })))
 }

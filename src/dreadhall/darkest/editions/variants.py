@@ -56,7 +56,7 @@ class OutbreakLikeSpawn(Fire):
         for rooms in (self.spawn_rooms_near_survivors(), self.spawn_rooms_anywhere()):
             squares = [square for square in dict.fromkeys(map(self.square, rooms)) if self.can_burn(square)]
             if squares:
-                return await self.ask_team("outbreak-where", [acts.tile(square) for square in squares])
+                return await self.ask_team("outbreak-where", [self.tile_choice(square) for square in squares])
         return None
 
 

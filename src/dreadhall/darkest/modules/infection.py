@@ -134,7 +134,7 @@ class Infection(TwoHits):
         """Fire that did not kill it has laid it down. (D-RAD-18)"""
         if self.heat_on(path):
             self.lay_down(zombie)
-            self.emit("laid-down", cause="knockback-fire", room=path[-1])
+            self.emit("laid-down", cause="knockback-fire", survivor="", room=path[-1], special="")
         super().zombie_lands(zombie, path)
 
     # Infected beasts (D-RAD-20)

@@ -32,22 +32,22 @@ class Radioactivity(Infection):
         self.radiation.leaking = True
         square = self.house.reactor_square
         assert square is not None
-        self.emit("reactor-leaks", tile=square)
+        self.emit("reactor-leaks", tile=square, room=self.main_room(square))
         self.irradiate(square)
         beside = [near for near in self.house.neighbours4(square) if near not in self.radiation.tiles]
-        self.irradiate(await self.ask_team("radiation-where", [acts.tile(near) for near in beside]))
+        self.irradiate(await self.ask_team("radiation-where", [self.tile_choice(near) for near in beside]))
 
     def irradiate(self, square: str) -> None:
         """One marker a tile; who stands there already has not entered it. (D-RAD-07, 32)"""
         if square not in self.radiation.tiles:
             self.radiation.tiles.append(square)
-            self.emit("irradiated", tile=square)
+            self.emit("irradiated", tile=square, room=self.main_room(square))
 
     def clean(self, square: str, cause: str) -> None:
         """The marker of a tile is taken away."""
         if square in self.radiation.tiles:
             self.radiation.tiles.remove(square)
-            self.emit("decontaminated", cause=cause, tile=square)
+            self.emit("decontaminated", cause=cause, tile=square, room=self.main_room(square))
 
     # Checks (D-RAD-09 to 12, 23, 24, 30)
 

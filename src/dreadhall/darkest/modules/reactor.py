@@ -135,7 +135,7 @@ class RadioactiveRounds(Reactor, Rounds):
         """Two markers beside those that lie there already. (D-RAD-08, R-81)"""
         free = self.tiles_in_danger()
         for _ in range(min(MARKERS_A_ROUND, len(free))):
-            square = await self.ask_team("radiation-where", [acts.tile(near) for near in free])
+            square = await self.ask_team("radiation-where", [self.tile_choice(near) for near in free])
             free.remove(square)
             self.irradiate(square)
 

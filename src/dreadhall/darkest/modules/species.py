@@ -58,7 +58,7 @@ class SpecialZombies(TwoHits):
         if self.needs_two_hits(room) and not special.downed:
             specials = self.state.hordes[room].specials
             specials[specials.index(special)] = msgspec.structs.replace(special, downed=True)
-            self.emit("laid-down", survivor=who.id, room=room, special=kind)
+            self.emit("laid-down", cause="attack", survivor=who.id, room=room, special=kind)
         else:
             self.special_dies(room, special, who, "attack")
 

@@ -16,7 +16,7 @@ class TwoHits(Upkeep):
         horde = self.state.hordes[room]
         if self.needs_two_hits(room) and not horde.downed:
             horde.downed += 1
-            self.emit("laid-down", cause=cause, survivor=who.id, room=room)
+            self.emit("laid-down", cause=cause, survivor=who.id, room=room, special="")
             return
         if self.needs_two_hits(room):
             horde.downed -= 1

@@ -37,7 +37,9 @@ class Database:
     def _make_engine(self) -> AsyncEngine:
         # Errors would otherwise quote the values of a failed statement, seeds and hashes among them.
         if self.is_postgres:
-            return create_async_engine(self.url, hide_parameters=True, pool_pre_ping=True, pool_size=10, max_overflow=10)
+            return create_async_engine(
+                self.url, hide_parameters=True, pool_pre_ping=True, pool_size=10, max_overflow=10
+            )
         engine = create_async_engine(self.url, hide_parameters=True, connect_args={"timeout": 30})
         event.listen(engine.sync_engine, "connect", self._prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)

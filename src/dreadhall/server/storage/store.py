@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Select, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -117,11 +117,14 @@ class Store:
             await connection.execute(update(tables).where(where).values(version=tables.c.version + 1, changed=now))
             await self.notifier.tell(connection, "table", [table_id])
 
-    async def touch(self, table_id: str, seat: int, here_until: float) -> None:
-        """Note that somebody is at a seat."""
-        where = and_(seats.c.table_id == table_id, seats.c.seat == seat)
+    async def touch(self, here: Sequence[tuple[str, int]], until: float) -> None:
+        """Note that somebody is at these seats."""
+        where = and_(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
         async with self.database.writing() as connection:
-            await connection.execute(update(seats).where(where).values(here_until=here_until))
+            await connection.execute(
+                update(seats).where(where).values(here_until=until),
+                [{"of_table": table_id, "of_seat": seat} for table_id, seat in here],
+            )
 
     async def opened_by(self, hashes: Sequence[bytes]) -> list[Mine]:
         """The tables that these keys open."""
@@ -154,7 +157,7 @@ class Store:
         return read_record(row) if row else None
 
     async def nearest(self, table_id: str, last: int | None = None) -> tuple[Checkpoint, list[Record]]:
-        """The last checkpoint before a number (or the end) that nothing was taken back behind, and the log from there."""
+        """The last checkpoint before a number (or the end) that no undo went behind, and the log from there."""
         before: int | None = None
         while True:
             found = await self._checkpoint(table_id, last, before)
@@ -309,5 +312,3 @@ def _encode(name: str, value: Any) -> Any:
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:
     return msgspec.structs.asdict(struct)
-
-

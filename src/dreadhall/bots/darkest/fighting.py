@@ -1,0 +1,142 @@
+"""Attacks: with what, on whom, and what to make of the dice."""
+
+from dreadhall.bots.darkest.judgement import PARTS, best_part, item_of
+from dreadhall.bots.darkest.position import Position
+from dreadhall.bots.darkest.question import Question
+from dreadhall.darkest.catalogue import ITEMS
+from dreadhall.darkest.view import SurvivorView, WeaponView
+
+FISTS = "fists"
+POWER = {"automatic": 2.0, "shotgun": 1.4, "sniper-rifle": 1.2}
+"""How much better than others a weapon's dice are."""
+
+
+def power(weapon: WeaponView) -> float:
+    """How many hits a weapon promises, roughly."""
+    return weapon.dice * POWER.get(item_of(weapon.card), 1.0)
+
+
+def needs_ammo(weapon: WeaponView) -> bool:
+    """Whether every attack costs a marker."""
+    return ITEMS[item_of(weapon.card)].ammo is not None
+
+
+def attack_key(pos: Position, who: SurvivorView) -> str | None:
+    """How to hit an enemy in the same room, if there is one and the survivor can."""
+    if who.entrapped or not pos.enemies_in(who.room):
+        return None
+    verb = attack_verb(who)
+    if verb is None:
+        return None
+    few = pos.hordes.get(who.room, 0) <= 2 and who.room not in pos.beasts
+    weapons = sorted(who.weapons, key=lambda weapon: power(weapon) - (0.6 if few and needs_ammo(weapon) else 0.0))
+    return f"{verb}:{who.id}:{weapons[-1].card if weapons else FISTS}"
+
+
+def attack_verb(who: SurvivorView) -> str | None:
+    """The free attack first, then those for AP."""
+    if who.ability == "free-attack" and "free-attack" not in who.used:
+        return "free-attack"
+    return "attack" if who.ap > 0 else None
+
+
+def shot_key(pos: Position, who: SurvivorView, *, beast: bool = False) -> str | None:
+    """How to hit an enemy in another room, if one is in reach; a beast above all."""
+    verb = attack_verb(who)
+    if who.entrapped or verb is None:
+        return None
+    targets = [room for room, _ in pos.beasts.items()] if beast else [*pos.hordes, *pos.beasts]
+    weapons = [weapon for weapon in who.weapons if weapon.range and any(room in weapon.rooms for room in targets)]
+    if not weapons:
+        return None
+    return f"{verb}:{who.id}:{max(weapons, key=power).card}"
+
+
+# What to make of the dice
+
+CANCEL_FIRST = ("failure", "retreat", "knockback", "aim", "success")
+WEAK = 3
+"""With so little health left one rather slips away."""
+
+
+def cancel_own_icon(question: Question) -> str:
+    """A failure best takes another failure with it."""
+    return question.best("icon", lambda icon: -CANCEL_FIRST.index(icon))
+
+
+def use_icons(question: Question) -> str:
+    """Hits on what is most dangerous, pushes that clear the room or lead into fire, retreats for the weak."""
+    for answer in (hit(question), push(question), retreat(question)):
+        if answer is not None:
+            return answer
+    return "done" if question.has("done") else question.first
+
+
+def hit(question: Question) -> str | None:
+    """The nemesis, then whatever shares the room, then what is nearest."""
+    pos = question.pos
+    here = question.who.room
+    hits = [key for key in question.choices if key.startswith("hit-")]
+
+    def urgency(key: str) -> tuple[bool, bool, bool, int]:
+        data = question.choices[key]
+        room = data["room"]
+        nemesis = pos.view.nemesis is not None and data.get("beast") == pos.view.nemesis.id
+        return nemesis, room == here, bool(pos.people_in(room)), -(pos.plan.range_between(here, room) or 0)
+
+    return max(hits, key=urgency, default=None)
+
+
+def push(question: Question) -> str | None:
+    """Into fire, down, or out of the room if that clears it."""
+    pos, here = question.pos, question.who.room
+    for verb in ("finish-off", "knock-down"):
+        if keys := question.verb(verb):
+            return keys[0]
+    pushes = [key for key in question.verb("push") if not question.choices[key]["enemy"].startswith(("doctor", "lisa"))]
+    hot = [key for key in pushes if pos.heat_in(question.choices[key]["room"])]
+    if hot:
+        return hot[0]
+    clears = pos.hordes.get(here, 0) + (here in pos.beasts) <= question.data.get("knockbacks", 0)
+    empty = [key for key in pushes if not pos.people_in(question.choices[key]["room"])]
+    return empty[0] if clears and empty else None
+
+
+def retreat(question: Question) -> str | None:
+    """Only who would not survive another attack leaves, and not into fire or other arms."""
+    pos = question.pos
+
+    def is_wise(key: str) -> bool:
+        data = question.choices[key]
+        who = pos.survivors[data["survivor"]]
+        return who.health <= WEAK and pos.enemies_in(who.room) and not pos.danger(data["room"])
+
+    return next((key for key in question.verb("retreat") if is_wise(key)), None)
+
+
+def hit_where(question: Question) -> str:
+    """The part that is nearly lost, or weakens the beast most."""
+    view = question.pos.view
+    nemesis = view.nemesis is not None and view.nemesis.id == question.data["beast"]
+    foe = view.nemesis if nemesis else view.creature
+    if foe is None:
+        return question.first
+    best = best_part(foe, [data["number"] - 1 for data in question.choices.values()], nemesis=nemesis)
+    return next(key for key, data in question.choices.items() if data["number"] == best + 1)
+
+
+def part_to_spare(question: Question) -> str:
+    """Where a cube on the enemy's board does least harm to us."""
+    return question.best("part", lambda colour: -PARTS.get(colour, 0))
+
+
+def blast_where(question: Question) -> str:
+    """Where the blast does most."""
+    pos = question.pos
+    return question.best("room", lambda room: 10 * (room in pos.beasts) + pos.hordes.get(room, 0))
+
+
+def blast_what(question: Question) -> str:
+    """A beast rather than a zombie."""
+    beasts = question.verb("hit-beast")
+    return beasts[0] if beasts else question.first

@@ -1,0 +1,65 @@
+"""Where: rooms and tiles for friends, enemies and fire."""
+
+from dreadhall.bots.darkest.position import Position
+from dreadhall.bots.darkest.question import Question
+
+FAR = 99.0
+
+
+def farthest_room(question: Question) -> str:
+    """As far from everybody as possible."""
+    return question.best("room", lambda room: distance_to_people(question.pos, room))
+
+
+def smallest_unit(question: Question) -> str:
+    """If something has to come, then the smallest."""
+    pos = question.pos
+    return min(question.choices, key=lambda key: pos.hordes.get(question.choices[key].get("room", ""), 3))
+
+
+def distance_to_people(pos: Position, room: str) -> float:
+    """How far the nearest survivor is from a room."""
+    far = pos.plan.distances(room) if room in pos.plan.links else {}
+    return min((far[who.room] for who in pos.view.survivors if who.room in far), default=FAR)
+
+
+def farthest_tile(question: Question) -> str:
+    """A tile nobody is near, and no terminal."""
+    pos = question.pos
+
+    def comfort(square: str) -> float:
+        rooms = pos.plan.rooms_in[square]
+        terminal = any(room in pos.terminals for room in rooms)
+        return distance_to_people(pos, rooms[0]) - 3.0 * terminal - pos.heat.get(square, 0)
+
+    return question.best("tile", comfort)
+
+
+def strongest_room(question: Question) -> str:
+    """Where most survivors can defend themselves."""
+    pos = question.pos
+    return question.best("room", lambda room: sum(who.health for who in pos.people_in(room)))
+
+
+def safest_room(question: Question) -> str:
+    """Where a survivor who runs is best off: out of danger, and close to the others."""
+    pos = question.pos
+    others = [who for who in pos.view.survivors if who.id != question.data.get("survivor")]
+
+    def comfort(room: str) -> float:
+        far = pos.plan.distances(room)
+        near = min((far.get(who.room, FAR) for who in others), default=0.0)
+        return -2.0 * pos.danger(room) - near
+
+    return question.best("room", comfort)
+
+
+def wettest_tile(question: Question) -> str:
+    """Where water does most good."""
+    pos = question.pos
+    return question.best("tile", lambda square: pos.heat.get(square, 0) * 10 - distance_of_tile(pos, square))
+
+
+def distance_of_tile(pos: Position, square: str) -> float:
+    """How far a tile is from the survivors."""
+    return distance_to_people(pos, pos.plan.rooms_in[square][0])

@@ -1,0 +1,177 @@
+"""What a seat sees of a table of Dark, Darker, Darkest, with the questions a player asks of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from dreadhall.darkest.plan import Plan, plan_for
+from dreadhall.darkest.view import CardView, DarkestView, DoorView, SurvivorView
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+RUIN = 3
+"""How hot a destroyed tile is."""
+
+LAST_RESORT = 8.0
+"""What a step onto a tile that burns is worth avoiding, for each of its burn markers."""
+
+
+class Position:
+    """A view, and what follows from it."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.seat: int = view["seat"]
+        self.waiting: list[int] = view["waiting"]
+        self.view = msgspec.convert(view["position"], DarkestView)
+        self.survivors: dict[str, SurvivorView] = {who.id: who for who in self.view.survivors}
+        self.hordes: dict[str, int] = {horde.room: horde.zombies + len(horde.specials) for horde in self.view.hordes}
+
+    # The house
+
+    @cached_property
+    def plan(self) -> Plan:
+        """What is open and what can be seen."""
+        text = " ".join(f"{tile.tile}.{tile.rotation}" for tile in self.view.house)
+        closed = tuple(door.id for door in self.view.doors if door.closed)
+        return plan_for(text, closed, tuple(tile.square for tile in self.view.house if tile.destroyed))
+
+    @cached_property
+    def heat(self) -> dict[str, int]:
+        """How hot each tile that burns or is destroyed is."""
+        tiles = {tile.square: RUIN if tile.destroyed else tile.burns for tile in self.view.house}
+        return {square: heat for square, heat in tiles.items() if heat}
+
+    @cached_property
+    def terminals(self) -> list[str]:
+        """The corner rooms whose terminals stand."""
+        return [room for room in self.plan.house.terminals if self.plan.square_of[room] not in self.plan.destroyed]
+
+    @cached_property
+    def laboratory(self) -> str:
+        """Where the cure is."""
+        return self.plan.house.laboratory
+
+    @cached_property
+    def searched(self) -> set[str]:
+        """Rooms that give nothing up any more."""
+        return {room.id for tile in self.view.house for room in tile.rooms if room.searched or tile.destroyed}
+
+    @cached_property
+    def tokens(self) -> set[str]:
+        """Rooms with a face-down spawn token."""
+        return {token.room for token in self.view.tokens}
+
+    def heat_in(self, room: str) -> int:
+        """How hot it is in a room."""
+        return self.heat.get(self.plan.square_of[room], 0)
+
+    # People
+
+    def people_in(self, room: str) -> list[SurvivorView]:
+        """Everybody in a room."""
+        return [who for who in self.view.survivors if who.room == room]
+
+    @cached_property
+    def active(self) -> list[SurvivorView]:
+        """Those whose turn it is."""
+        return [who for who in self.view.survivors if who.active]
+
+    @cached_property
+    def mine(self) -> list[SurvivorView]:
+        """The survivors of this seat."""
+        return [who for who in self.view.survivors if who.seat == self.seat]
+
+    @cached_property
+    def home(self) -> str:
+        """The room where most survivors are; of equals the one of the first."""
+        rooms = Counter(who.room for who in self.view.survivors)
+        return max(rooms, key=lambda room: rooms[room]) if rooms else self.plan.house.entrance
+
+    # Enemies
+
+    def enemies_in(self, room: str) -> bool:
+        """Whether an enemy stands in a room."""
+        return room in self.hordes or room in self.beasts
+
+    @cached_property
+    def beasts(self) -> dict[str, str]:
+        """Where the creature and the nemesis are."""
+        foes = (self.view.creature, self.view.nemesis)
+        return {foe.room: foe.id for foe in foes if foe is not None}
+
+    def danger(self, room: str) -> float:
+        """How much there is to fear in a room, in moves one would make to avoid it."""
+        beast = 4.0 if room in self.beasts else 0.0
+        token = 3.0 if room in self.tokens else 0.0
+        return 1.5 * self.hordes.get(room, 0) + beast + token + LAST_RESORT * self.heat_in(room)
+
+    def ways(self, start: str) -> dict[str, tuple[float, str]]:
+        """To every room that can be reached: what it costs to go there, and the first step."""
+        found: dict[str, tuple[float, str]] = {}
+        front: list[tuple[float, str, str]] = [(0.0, start, start)]
+        while front:
+            cost, room, first = heappop(front)
+            if room in found:
+                continue
+            found[room] = (cost, first)
+            for there in self.plan.neighbours[room]:
+                if there not in found:
+                    step = first if room != start else there
+                    heappush(front, (cost + 1 + self.danger(there), there, step))
+        return found
+
+    def step_towards(self, start: str, goal: str) -> str | None:
+        """The next room on the way, or None where there is no way or one is there."""
+        there = self.ways(start).get(goal)
+        return None if there is None or goal == start else there[1]
+
+    # Doors, chips and the code
+
+    @cached_property
+    def locks(self) -> list[DoorView]:
+        """The doors with a chip."""
+        return [door for door in self.view.doors if door.closed and door.lock == "chip"]
+
+    @cached_property
+    def chips(self) -> dict[str, tuple[str, ...]]:
+        """The chips of the whole team and their colours."""
+        return {chip: colours for who in self.view.survivors for chip, colours in who.chips.items()}
+
+    @property
+    def slots_left(self) -> int:
+        """How many chips can still be entered."""
+        return self.view.security.slots - len(self.view.security.chips)
+
+    @cached_property
+    def rounds_left(self) -> int:
+        """How many rounds the clock alone leaves, this one included."""
+        track = self.view.track
+        to_clock = {"clock": 3, "zombie": 2, "fire": 1}[track.event] if not track.showdown else 0
+        left = track.spaces - track.darkness
+        return 1 + (track.rounds_left or 0) if left <= 0 else to_clock + 3 * (left - 1) + 1
+
+    @property
+    def darkness_left(self) -> int:
+        """How many spaces of darkness are left."""
+        return self.view.track.spaces - self.view.track.darkness
+
+
+def cards_of(who: SurvivorView) -> list[CardView]:
+    """Everything a survivor carries."""
+    return [*who.hands, *who.pack]
+
+
+def colours_of(people: Iterable[SurvivorView]) -> Counter[str]:
+    """The code colours on the cards of these survivors."""
+    return Counter(colour for who in people for card in cards_of(who) for colour in card.colours)
+
+
+def missing(colours: Iterable[str], at_hand: Counter[str]) -> int:
+    """How many of these colours are not at hand."""
+    return (Counter(colours) - at_hand).total()

@@ -1,0 +1,181 @@
+"""What a group does in its turn, before the final showdown: the next thing to do, and who does it."""
+
+from collections.abc import Iterator
+
+from dreadhall.bots.darkest.codebreaking import time_to_enter, tokens_to_bypass
+from dreadhall.bots.darkest.fighting import attack_key, shot_key
+from dreadhall.bots.darkest.goals import carries_chips, door_worth, doors_at, goal_of, opener
+from dreadhall.bots.darkest.judgement import has_skill
+from dreadhall.bots.darkest.position import Position
+from dreadhall.darkest.view import SurvivorView
+
+Intent = tuple[SurvivorView, str]
+"""Who should do what: the key of the choice."""
+
+TERMINAL_COST = 2
+EXTINGUISH_COST = 2
+
+
+class Turn:
+    """A group's turn as one of its players sees it."""
+
+    def __init__(self, pos: Position, *, helped: bool) -> None:
+        self.pos = pos
+        self.helped = helped
+        self.able = [who for who in pos.active if who.ap > 0 and not who.entrapped]
+
+    def intents(self) -> Iterator[Intent]:
+        """What the group wants, the most urgent first."""
+        yield from self.code()
+        yield from self.fights()
+        yield from self.escapes()
+        yield from self.fire()
+        yield from self.doors()
+        yield from self.searches()
+        yield from self.chips_to_the_wizard()
+        yield from self.moves()
+        yield from self.idle()
+
+    # The code
+
+    def code(self) -> Iterator[Intent]:
+        """Enter chips, and pay with darkness for what is left, when the time has come."""
+        pos = self.pos
+        if not time_to_enter(pos):
+            return
+        for who in sorted(self.able, key=carries_chips, reverse=True):
+            if who.room not in pos.terminals:
+                continue
+            if who.chips and who.ap >= TERMINAL_COST and pos.slots_left:
+                yield who, f"terminal:{who.id}"
+        for who in pos.active:
+            if who.room in pos.terminals and self.should_bypass():
+                yield who, f"bypass:{who.id}"
+
+    def should_bypass(self) -> bool:
+        """Whether the rest of the code can only be paid for, and the team can afford it."""
+        return 0 < tokens_to_bypass(self.pos) <= self.pos.darkness_left
+
+    # Fighting
+
+    def fights(self) -> Iterator[Intent]:
+        """Whoever has an enemy in the room hits it; who can shoot first shoots."""
+        for who in self.pos.active:
+            if (key := attack_key(self.pos, who)) is not None:
+                yield who, key
+
+    def escapes(self) -> Iterator[Intent]:
+        """Held survivors struggle, and others pull them out."""
+        for who in self.pos.active:
+            if who.entrapped == "enemies" and who.ap > 0:
+                yield who, f"escape:{who.id}"
+        for who in self.able:
+            for other in self.pos.people_in(who.room):
+                if other.entrapped == "enemies":
+                    yield who, f"rescue:{who.id}:{other.id}"
+
+    # Fire
+
+    def fire(self) -> Iterator[Intent]:
+        """Put out what can be put out at once; nobody stays where it burns."""
+        for who in self.able:
+            heat = self.pos.heat_in(who.room)
+            if not heat:
+                continue
+            yield from self.extinguish(who, heat)
+            if (refuge := self.cool_room(who.room)) is not None and not self.pos.enemies_in(who.room):
+                yield who, f"move:{who.id}:{refuge}"
+
+    def extinguish(self, who: SurvivorView, heat: int) -> Iterator[Intent]:
+        """With a tool for one AP, without for two, if that ends the fire."""
+        for held in who.hands:
+            if held.item in ("fire-axe", "fire-extinguisher"):
+                yield who, f"douse:{who.id}:{held.card}"
+        together = sum(one.ap // 2 for one in self.able if one.room == who.room)
+        if who.ap >= EXTINGUISH_COST and heat <= together and sum(self.pos.heat.values()) == heat:
+            yield who, f"extinguish:{who.id}"
+
+    def cool_room(self, room: str) -> str | None:
+        """A room next door where it does not burn."""
+        pos = self.pos
+        cool = [there for there in pos.plan.neighbours[room] if not pos.heat_in(there)]
+        return min(cool, key=lambda there: (pos.danger(there), there), default=None)
+
+    # Doors, cupboards, chips
+
+    def doors(self) -> Iterator[Intent]:
+        """Open what the cards at hand open."""
+        pos = self.pos
+        for room in dict.fromkeys(who.room for who in self.able):
+            here = [who for who in self.able if who.room == room]
+            for door in sorted(doors_at(pos, room), key=lambda door: -door_worth(pos, door)):
+                for people in [here] if self.helped else [[one] for one in here]:
+                    if (who := opener(pos, people, door)) is not None:
+                        yield who, f"unlock:{who.id}:{door.id}"
+                if not door.colours:
+                    yield from ((who, f"flip:{who.id}:{door.id}") for who in here)
+
+    def searches(self) -> Iterator[Intent]:
+        """Search the room, by whoever can best spare the time."""
+        for who in sorted(self.able, key=lambda who: -who.ap):
+            if who.room not in self.pos.searched and self.pos.view.security.code and not self.in_a_hurry(who):
+                yield who, f"search:{who.id}"
+
+    def in_a_hurry(self, who: SurvivorView) -> bool:
+        """Whether the group should be on its way to a terminal instead."""
+        return time_to_enter(self.pos) and self.pos.rounds_left <= 3
+
+    def chips_to_the_wizard(self) -> Iterator[Intent]:
+        """Who enters several chips at a time should have them all."""
+        wizards = [who for who in self.pos.view.survivors if has_skill(who, "tech-wizard")]
+        for who in self.able:
+            if who.chips and who not in wizards and any(one.room == who.room for one in wizards):
+                yield who, f"pass:{who.id}"
+
+    # Moving
+
+    def moves(self) -> Iterator[Intent]:
+        """The group follows its first member, who waits until all can come along."""
+        if not self.able:
+            return
+        leader = self.able[0]
+        for who in self.able[1:]:
+            if who.room != leader.room:
+                yield from self.move(who, leader.room)
+        if not any(who.room == leader.room and who not in self.able and not who.entrapped for who in self.pos.active):
+            yield from self.move(leader, self.destination(leader))
+
+    def destination(self, leader: SurvivorView) -> str | None:
+        """Where the group wants to be; a small one wants to be with the others."""
+        pos = self.pos
+        if pos.home != leader.room and len(pos.people_in(leader.room)) < len(pos.people_in(pos.home)) + 1:
+            near = pos.ways(leader.room).get(pos.home)
+            if near is not None and pos.view.security.code:
+                return pos.home
+        here = [who for who in self.able if who.room == leader.room]
+        return goal_of(pos, here, leader.room)
+
+    def move(self, who: SurvivorView, goal: str | None) -> Iterator[Intent]:
+        """One step of somebody on the way to a room."""
+        if goal is not None and (step := self.pos.step_towards(who.room, goal)) is not None:
+            if step in self.pos.plan.neighbours[who.room] and not self.pos.enemies_in(who.room):
+                yield who, f"move:{who.id}:{step}"
+
+    # What is left to do with the rest of the AP
+
+    def idle(self) -> Iterator[Intent]:
+        """Shoot at what comes closer, heal, put out fire."""
+        for who in self.able:
+            if (key := shot_key(self.pos, who)) is not None:
+                yield who, key
+        for who in self.able:
+            if who.ability == "field-medic":
+                for other in self.pos.people_in(who.room):
+                    if other.id != who.id and other.health < len(other.track):
+                        yield who, f"heal:{who.id}:{other.id}"
+            if who.health <= len(who.track) - 2:
+                yield who, f"medic-bay:{who.id}"
+            if who.ap >= 2 and self.pos.heat_in(who.room):
+                yield who, f"extinguish:{who.id}"
+            yield who, f"ammo-reserve:{who.id}"
+            yield who, f"antidote-cabinet:{who.id}"

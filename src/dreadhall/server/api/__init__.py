@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket interface, a file for each subject."""

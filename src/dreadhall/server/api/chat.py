@@ -1,0 +1,25 @@
+"""Chat."""
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from dreadhall.server.api.common import MOST, By, Part, TableId, refusals_at_table
+from dreadhall.server.shapes import Said
+from dreadhall.server.storage.rows import ChatLine
+
+Line = Annotated[int, QueryParameter(ge=0, le=MOST, required=False, description="The last line the client knows")]
+
+
+@get("/api/tables/{table_id:str}/chat", summary="What was said", tags=["chat"], responses=refusals_at_table())
+async def hear(services: Part, access: By, table_id: TableId, since: Line = 0) -> list[ChatLine]:
+    """What was said after a line, oldest first, a page at a time."""
+    assert access.eyes is None or access.eyes >= 0  # an invitation alone hears nothing
+    return await services.talk.heard_since(access.live, since)
+
+
+@post("/api/tables/{table_id:str}/chat", summary="Say something", tags=["chat"], responses=refusals_at_table())
+async def say(services: Part, access: By, table_id: TableId, data: JSONBody[Said]) -> ChatLine:
+    """By those with seats, and the host."""
+    return await services.talk.say(access, data.text)

@@ -1,0 +1,73 @@
+"""The WebSocket at a table."""
+
+import asyncio
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from dreadhall.server.api.common import Part, TableId
+from dreadhall.server.live import Closed, Gone
+from dreadhall.server.services import Services
+
+Socket = WebSocket[Any, Any, State]
+
+FOREIGN = 4403
+
+
+class FramedSocket:
+    """A WebSocket that knows only text."""
+
+    def __init__(self, socket: Socket) -> None:
+        self._socket = socket
+
+    async def receive(self) -> str:
+        """The next text frame; an empty one where it was something else."""
+        try:
+            event: Any = await self._socket.receive()
+        except WebSocketDisconnect:
+            raise Gone from None
+        if event["type"] == "websocket.disconnect":
+            raise Gone
+        return event.get("text") or ""
+
+    async def send(self, text: str) -> None:
+        """Send a frame."""
+        try:
+            await self._socket.send_text(text)
+        except (WebSocketDisconnect, OSError, RuntimeError):
+            raise Gone from None
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: Socket, services: Part, table_id: TableId) -> None:
+    """Hello with a key, then everything that happens, as it happens; see the documentation of the frames."""
+    await socket.accept()
+    try:
+        if not is_welcome(socket, services):
+            raise Closed(FOREIGN, "this page may not connect here")
+        await services.hub.serve(FramedSocket(socket), table_id)
+    except Gone:
+        return
+    except Closed as closed:
+        services.metrics.dropped.labels(str(closed.code)).inc()
+        await close(socket, closed)
+
+
+async def close(socket: Socket, closed: Closed) -> None:
+    """Say why, if somebody is still there to hear it."""
+    try:
+        async with asyncio.timeout(1):
+            await socket.close(closed.code, closed.reason)
+    except (WebSocketDisconnect, OSError, RuntimeError, TimeoutError):
+        return
+
+
+def is_welcome(socket: Socket, services: Services) -> bool:
+    """Whether a page of this origin may connect: our own, those that are set, and programs, which have none."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host") or origin in services.settings.origins

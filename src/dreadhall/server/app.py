@@ -1,0 +1,145 @@
+"""The application: routes, refusals and documentation around the services."""
+
+import os
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+import dreadhall
+from dreadhall.kernel import DreadhallError
+from dreadhall.server import pages
+from dreadhall.server.api import chat, games, health, live, play, saves, seats, tables
+from dreadhall.server.api.common import provide_access, provide_services
+from dreadhall.server.config import Settings, read_settings
+from dreadhall.server.errors import Refused, one_line, status_and_code
+from dreadhall.server.logs import set_up_logs
+from dreadhall.server.services import Services
+from dreadhall.server.shell import Shell
+from dreadhall.server.tables import Clock
+
+log = structlog.get_logger("dreadhall.server")
+
+# For everybody.
+OPEN: list[Any] = [
+    games.list_games,
+    games.frames,
+    tables.open_table,
+    tables.mine,
+    saves.restore,
+    health.health,
+    health.ready,
+    health.metrics,
+    live.live,
+    pages.docs,
+    pages.client,
+]
+# For those with a key to the table.
+AT_A_TABLE: list[Any] = [
+    tables.look,
+    tables.change,
+    tables.start,
+    tables.renew_link,
+    seats.join,
+    seats.rename,
+    seats.leave,
+    seats.kick,
+    seats.put_bot,
+    seats.take_off_bot,
+    play.view,
+    play.events,
+    play.answer,
+    play.undo,
+    play.agree,
+    play.replay,
+    play.audit,
+    chat.hear,
+    chat.say,
+    saves.save,
+]
+
+AnyRequest = Request[Any, Any, State]
+
+CODES = {401: "bad-key", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-large", 415: "bad-media"}
+
+
+def refused(_request: AnyRequest, error: DreadhallError) -> Response[dict[str, Any]]:
+    """What the game or the server will not do."""
+    status, code = status_and_code(error)
+    extra = error.extra if isinstance(error, Refused) else {}
+    return Response({"error": code, "message": one_line(error), **extra}, status_code=status)
+
+
+def unreadable(_request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
+    """What the framework will not take."""
+    status = error.status_code
+    details = error.extra if isinstance(error.extra, list) else []
+    told = [f"{d.get('key', '')}: {d.get('message', '')}".strip(": ") for d in details if isinstance(d, dict)]
+    message = "; ".join(told) or (error.detail if status < 500 else "")
+    if status >= 500:
+        log.error("failed", reason=type(error).__name__)
+        return Response({"error": "internal", "message": "something went wrong here"}, status_code=500)
+    content = {"error": CODES.get(status, "bad-request"), "message": one_line(message) or "bad request"}
+    return Response(content, status_code=status, headers=error.headers)
+
+
+def failed(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    """Our own fault: the log has the details, the client none of them."""
+    if isinstance(error, RecursionError):
+        return Response({"error": "bad-request", "message": "nested too deeply"}, status_code=400)
+    log.error("failed", route=request.scope.get("path_template"), exc_info=error)
+    return Response({"error": "internal", "message": "something went wrong here"}, status_code=500)
+
+
+def create_app(settings: Settings, clock: Clock = time.time) -> Shell:
+    """The application for these settings; `clock` is for tests."""
+    services = Services(settings, clock)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await services.start()
+        try:
+            yield
+        finally:
+            await services.stop()
+
+    app = Litestar(
+        [
+            *OPEN,
+            Router(
+                "/", route_handlers=AT_A_TABLE, dependencies={"access": Provide(provide_access)}, security=[{"key": []}]
+            ),
+        ],
+        dependencies={"services": Provide(provide_services, sync_to_thread=False)},
+        exception_handlers={DreadhallError: refused, HTTPException: unreadable, Exception: failed},
+        lifespan=[lifespan],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Dreadhall",
+            version=dreadhall.__version__,
+            description="Tables of haunted-house board games. A key is sent as a bearer token.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+            components=Components(security_schemes={"key": SecurityScheme(type="http", scheme="bearer")}),
+        ),
+        request_max_body_size=settings.body,
+        state=State({"services": services}),
+    )
+    return Shell(app, services)
+
+
+def from_environment() -> Shell:
+    """The application as the environment describes it, for a process of several."""
+    settings = read_settings(os.environ)
+    set_up_logs(settings)
+    return create_app(settings)

@@ -1,0 +1,156 @@
+"""Everything the server consists of, put together, started and stopped in order."""
+
+import asyncio
+import time
+
+import structlog
+
+from dreadhall.kernel import DreadhallError
+from dreadhall.server.bots import Bots, Thinkers
+from dreadhall.server.config import Settings, load_plugins
+from dreadhall.server.limits import Buckets
+from dreadhall.server.live import Hub
+from dreadhall.server.lobby import Lobby
+from dreadhall.server.metrics import Metrics
+from dreadhall.server.notify import Notifier, Topic
+from dreadhall.server.play import Play
+from dreadhall.server.presence import Presence
+from dreadhall.server.storage.engine import Database
+from dreadhall.server.storage.moves import MoveWriter
+from dreadhall.server.storage.store import Store
+from dreadhall.server.tables import Clock, Live, Tables
+from dreadhall.server.talk import Talk
+
+log = structlog.get_logger("dreadhall.server")
+
+
+class Services:
+    """The parts of one server process."""
+
+    def __init__(self, settings: Settings, clock: Clock = time.time) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.metrics = Metrics()
+        self.database = Database(settings)
+        self.notifier = Notifier(self.database)
+        self.store = Store(self.database, self.notifier)
+        self.writer = MoveWriter(self.store, self.metrics)
+        self.tables = Tables(
+            self.store, self.writer, self.metrics, clock, bound=settings.live_tables, idle=settings.idle
+        )
+        self.play = Play(
+            self.tables, self.writer, self.metrics, clock, self.moved, checkpoint_every=settings.checkpoint_every
+        )
+        self.lobby = Lobby(self.store, clock, self.changed)
+        self.presence = Presence(self.store, self.tables, self.lobby, clock)
+        self.talk = Talk(self.store, clock, self.spoken)
+        self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.metrics, clock)
+        self.bots = Bots(
+            self.tables, self.play, Thinkers(settings), self.metrics, clock, self.notifier.process, settings.lease
+        )
+        self.requests = Buckets(settings.rate, settings.burst, clock)
+        self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, clock)
+        self._sweeper: asyncio.Task[None] | None = None
+        self._looking: set[asyncio.Task[None]] = set()
+        self._running = False
+
+    async def start(self) -> None:
+        """Open the database and begin, if that has not been done; BadSetting says in a line why that cannot be."""
+        if self._running:
+            return
+        load_plugins(self.settings.plugins)
+        await self.database.open()
+        self._running = True
+        self.writer.start()
+        await self.notifier.listen(self.heard, self.missed)
+        self._sweeper = asyncio.create_task(self._sweep_on(), name="sweeper")
+        log.info("started", database=self.database.url.get_backend_name())
+
+    async def stop(self) -> None:
+        """Take in no more, finish what is being written, and leave everything in order."""
+        if not self._running:
+            await self.database.close()
+            return
+        self._running = False
+        self.hub.close_all()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        await self.bots.stop()
+        await asyncio.gather(*self._looking, return_exceptions=True)
+        await self.notifier.stop()
+        await self.writer.stop()
+        for live in self.tables.all_in_memory():
+            await self.tables.keep_checkpoint(live)
+        await self.database.close()
+        log.info("stopped")
+
+    # What happens, and who is to know
+
+    def moved(self, live: Live) -> None:
+        """A move of ours is stored, or a wish to undo."""
+        self.hub.wake(live.id)
+        self.bots.consider(live)
+
+    def changed(self, table_id: str) -> None:
+        """We have changed something around a table."""
+        live = self.tables.in_memory(table_id)
+        if live is not None:
+            live.info_behind = True
+            self._look_at(table_id)
+
+    def spoken(self, table_id: str) -> None:
+        """Somebody has said something here."""
+        self.hub.wake(table_id, chat=True)
+
+    def heard(self, topic: Topic, table_id: str) -> None:
+        """Another process has changed something."""
+        live = self.tables.in_memory(table_id)
+        if live is None:
+            return
+        if topic == "chat":
+            self.hub.wake(table_id, chat=True)
+            return
+        live.info_behind = live.info_behind or topic == "table"
+        live.moves_behind = live.moves_behind or topic == "moves"
+        if self.bots.in_charge_of(table_id):
+            self._look_at(table_id)
+        else:
+            self.hub.wake(table_id)
+
+    def missed(self) -> None:
+        """We did not hear for a while: anything may have changed."""
+        for live in self.tables.all_in_memory():
+            live.info_behind = live.moves_behind = True
+        self.hub.wake_all()
+
+    def _look_at(self, table_id: str) -> None:
+        task = asyncio.create_task(self._look(table_id))
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
+
+    async def _look(self, table_id: str) -> None:
+        try:
+            live = await self.tables.get(table_id)
+        except DreadhallError as error:
+            log.warning("cannot look", table=table_id, reason=type(error).__name__)
+            return
+        self.hub.wake(table_id)
+        self.bots.consider(live)
+
+    # What has to be done now and then
+
+    async def sweep(self) -> None:
+        """Look after bots without a mover, people who are away, and tables that nobody uses."""
+        await self.presence.still_here(self.hub.seats_here())
+        await self.presence.replace_the_absent()
+        await self.bots.take_over()
+        await self.tables.drop_idle()
+
+    async def _sweep_on(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except DreadhallError as error:
+                log.warning("sweep failed", reason=type(error).__name__)
+            await asyncio.sleep(self.settings.sweep)

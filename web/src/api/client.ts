@@ -1,0 +1,63 @@
+/** Requests to the server. Every refusal is a `Refused` with one line for people. */
+import type { Accepted, GameInfo, Joined, MyTable, NewLink, Opened, PlayState, TableInfo, UndoReply } from './views'
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+type Body = Record<string, unknown>
+
+async function request<T>(method: string, path: string, key?: string, body?: Body): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (key) headers['Authorization'] = `Bearer ${key}`
+  if (body) headers['Content-Type'] = 'application/json'
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body ? JSON.stringify(body) : null })
+  } catch {
+    throw new Refused('offline', 'the server cannot be reached', 0)
+  }
+  const data: unknown = answer.headers.get('content-type')?.includes('json') ? await answer.json() : null
+  if (answer.ok) return data as T
+  const problem = (data ?? {}) as { error?: string; message?: string }
+  throw new Refused(problem.error ?? 'failed', problem.message ?? answer.statusText, answer.status)
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`
+
+export const api = {
+  games: () => request<GameInfo[]>('GET', '/games'),
+  open: (body: { game: string; seats: number; options: Body; title?: string; away?: number }) =>
+    request<Opened>('POST', '/tables', undefined, body),
+  look: (table: string, key: string) => request<TableInfo>('GET', at(table), key),
+  change: (table: string, key: string, body: Body) => request<TableInfo>('PATCH', at(table), key, body),
+  start: (table: string, key: string) => request<TableInfo>('POST', `${at(table)}/start`, key),
+  renew: (table: string, key: string, link: string) => request<NewLink>('POST', `${at(table)}/links/${link}`, key),
+  mine: (keys: string[]) => request<MyTable[]>('POST', '/mine', undefined, { keys }),
+  join: (table: string, key: string, seat: number, name: string, beside?: string) =>
+    request<Joined>('POST', `${at(table)}/seats/${seat}/join`, key, beside ? { name, beside } : { name }),
+  rename: (table: string, key: string, seat: number, name: string) =>
+    request<TableInfo>('PATCH', `${at(table)}/seats/${seat}`, key, { name }),
+  leave: (table: string, key: string, seat: number) => request<TableInfo>('POST', `${at(table)}/seats/${seat}/leave`, key),
+  kick: (table: string, key: string, seat: number) => request<TableInfo>('POST', `${at(table)}/seats/${seat}/kick`, key),
+  bot: (table: string, key: string, seat: number, bot: string) =>
+    request<TableInfo>('PUT', `${at(table)}/seats/${seat}/bot`, key, { bot }),
+  unbot: (table: string, key: string, seat: number) => request<TableInfo>('DELETE', `${at(table)}/seats/${seat}/bot`, key),
+  play: (table: string, key: string) => request<PlayState>('GET', `${at(table)}/play`, key),
+  answer: (table: string, key: string, move: number, answer: string) =>
+    request<Accepted>('POST', `${at(table)}/answer`, key, { move, answer }),
+  undo: (table: string, key: string, number: number) => request<UndoReply>('POST', `${at(table)}/undo`, key, { number }),
+  agree: (table: string, key: string, number: number, agree: boolean) =>
+    request<UndoReply>('POST', `${at(table)}/undo/agree`, key, { number, agree }),
+  replay: (table: string, key: string, number: number, seat?: number) =>
+    request<PlayState>('GET', `${at(table)}/replay?number=${number}${seat === undefined ? '' : `&seat=${seat}`}`, key),
+  audit: (table: string, key: string) => request<Body>('GET', `${at(table)}/audit`, key),
+  save: (table: string, key: string) => request<Body>('GET', `${at(table)}/save`, key),
+  restore: (save: Body) => request<Opened>('POST', '/tables/restore', undefined, { save }),
+}

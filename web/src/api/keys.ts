@@ -1,0 +1,37 @@
+/** The keys this browser holds: whoever has a key may do what it is for. They never leave but to the server. */
+
+export interface HeldKey {
+  table: string
+  role: 'host' | 'invite' | 'seat' | 'spectator'
+  key: string
+  seat?: number
+}
+
+const KEPT = 'dreadhall-keys'
+
+/** Every key, newest first. */
+export function heldKeys(): HeldKey[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]')
+    return Array.isArray(kept) ? (kept as HeldKey[]) : []
+  } catch {
+    return []
+  }
+}
+
+/** The keys to one table. */
+export function keysTo(table: string): HeldKey[] {
+  return heldKeys().filter((held) => held.table === table)
+}
+
+/** Keep a key; the same key is kept once. */
+export function keepKey(held: HeldKey): void {
+  const others = heldKeys().filter((one) => one.key !== held.key)
+  localStorage.setItem(KEPT, JSON.stringify([held, ...others].slice(0, 200)))
+}
+
+/** Forget the keys of a table, or one of them. */
+export function dropKeys(table: string, key?: string): void {
+  const left = heldKeys().filter((one) => one.table !== table || (key !== undefined && one.key !== key))
+  localStorage.setItem(KEPT, JSON.stringify(left))
+}

@@ -1,0 +1,91 @@
+/** The live connection to a table: catches up after every loss, in order and without a gap. */
+import type { ChatHeard, Done, Moved, NotDone, TableChanged } from './views'
+
+type Message = Moved | TableChanged | ChatHeard | Done | NotDone
+
+export interface Hearing {
+  since: () => number | null
+  chat: () => number
+  heard: (message: Message) => void
+  connected: (yes: boolean) => void
+}
+
+const SLOWEST = 10_000
+
+export class Live {
+  #socket: WebSocket | null = null
+  #closed = false
+  #wait = 300
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #next = 1
+  #replies = new Map<number, (reply: Done | NotDone) => void>()
+
+  constructor(
+    private readonly table: string,
+    private readonly key: string,
+    private readonly hearing: Hearing,
+  ) {
+    this.#connect()
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+  }
+
+  /** Send a frame and wait for its reply. */
+  send(frame: Record<string, unknown>): Promise<Done | NotDone> {
+    const id = this.#next++
+    return new Promise((resolve) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) {
+        resolve({ type: 'refused', id, error: 'offline', message: 'offline', number: null, asked: null })
+        return
+      }
+      this.#replies.set(id, resolve)
+      this.#socket.send(JSON.stringify({ ...frame, id }))
+    })
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    this.#socket?.close()
+  }
+
+  #hurry = (): void => {
+    if (this.#closed || document.hidden || this.#socket?.readyState === WebSocket.OPEN) return
+    clearTimeout(this.#timer)
+    this.#wait = 300
+    this.#connect()
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#wait = 300
+      const since = this.hearing.since()
+      socket.send(JSON.stringify({ type: 'hello', key: this.key, since, chat: this.hearing.chat() }))
+      this.hearing.connected(true)
+    }
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as Message
+      if (message.type === 'done' || message.type === 'refused') {
+        this.#replies.get(message.id)?.(message)
+        this.#replies.delete(message.id)
+      }
+      this.hearing.heard(message)
+    }
+    socket.onclose = () => {
+      if (this.#socket !== socket) return
+      this.hearing.connected(false)
+      for (const [id, resolve] of this.#replies) {
+        resolve({ type: 'refused', id, error: 'offline', message: 'offline', number: null, asked: null })
+      }
+      this.#replies.clear()
+      if (this.#closed) return
+      this.#timer = setTimeout(() => this.#connect(), this.#wait)
+      this.#wait = Math.min(this.#wait * 2, SLOWEST)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/** What a seat is asked and told, whichever game is played. */
+import type { SeatView, ShownAsk, ShownChoice, ShownEvent } from './views'
+
+export type Choice = ShownChoice
+export type Ask = ShownAsk
+export type GameEvent = ShownEvent
+
+/** `table.view(seat)` as the server sends it; `position` is the game's own. */
+export type View<P = unknown> = Omit<SeatView, 'position'> & { position: P }
+
+/** What a game's board is given: it shows the position and offers the choices where the hand goes. */
+export interface BoardProps<P> {
+  position: P
+  choices: Choice[]
+  /** Choose, or where several choices lie in one place, let the player pick among them. */
+  pick: (choices: Choice[]) => void
+  /** Open the explanation of a piece. */
+  explain: (kind: string, id: string) => void
+  /** A place that somebody points at. */
+  pointed?: string
+}

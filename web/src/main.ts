@@ -1,0 +1,14 @@
+import '@fontsource/alegreya-sans/latin-400.css'
+import '@fontsource/alegreya-sans/latin-500.css'
+import '@fontsource/alegreya-sans/latin-700.css'
+import '@fontsource/cinzel/latin-700.css'
+import '@fontsource/cormorant-garamond/latin-600.css'
+import '@fontsource/cormorant-garamond/latin-700.css'
+import './styles/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { preferredLanguage, setLanguage } from './words/words.svelte'
+
+await setLanguage(preferredLanguage())
+const target = document.getElementById('app')
+if (target) mount(App, { target })

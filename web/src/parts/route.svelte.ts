@@ -1,0 +1,27 @@
+/** Where the player is: the part of the address after the #, so that a link opens the same place anywhere. */
+
+export interface Place {
+  screen: string
+  rest: string[]
+  key: string
+}
+
+function read(): Place {
+  const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?')
+  const [screen = '', ...rest] = path.split('/').map(decodeURIComponent)
+  return { screen, rest, key: new URLSearchParams(query).get('key') ?? '' }
+}
+
+class Route {
+  place = $state<Place>(read())
+  constructor() {
+    addEventListener('hashchange', () => (this.place = read()))
+  }
+}
+
+export const route = new Route()
+
+/** Go to a place such as `table/abc`. */
+export function go(place: string): void {
+  location.hash = `#/${place}`
+}

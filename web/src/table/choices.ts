@@ -1,0 +1,32 @@
+/** How choices are laid out in the list, and which keys choose them. */
+import type { Choice } from '../api/play'
+
+export interface Group {
+  heading: string
+  choices: Choice[]
+}
+
+/** The choices under their headings, in the order in which each heading first comes. */
+export function grouped(choices: readonly Choice[], groupOf: (choice: Choice) => string): Group[] {
+  const groups = new Map<string, Choice[]>()
+  for (const choice of choices) {
+    const heading = groupOf(choice)
+    groups.set(heading, [...(groups.get(heading) ?? []), choice])
+  }
+  return [...groups].map(([heading, members]) => ({ heading, choices: members }))
+}
+
+const DIGITS = '123456789'
+
+/** Digits for the first nine choices; `e` for the end of a turn, `y` and `n` for yes and no. */
+export function quickKey(choices: readonly Choice[]): Map<string, string> {
+  const letters: Record<string, string> = { 'end-turn': 'e', shift: 'e', yes: 'y', no: 'n', done: 'e' }
+  const keys = new Map<string, string>()
+  let next = 0
+  for (const choice of choices) {
+    const letter = letters[choice.verb]
+    if (letter) keys.set(choice.key, letter)
+    else if (next < DIGITS.length) keys.set(choice.key, DIGITS[next++]!)
+  }
+  return keys
+}

@@ -1,0 +1,216 @@
+/** One table as this browser plays it: its seats, the live connection, the view, the log and the chat. */
+import { api, Refused } from '../api/client'
+import { keepKey, keysTo, type HeldKey } from '../api/keys'
+import { Live } from '../api/live'
+import type { Choice, GameEvent, View } from '../api/play'
+import type { ChatLine, PlayState, TableInfo } from '../api/views'
+
+export interface MySeat {
+  seat: number
+  key: string
+}
+
+/** A view may be for one of several seats of this browser: each has a connection of its own. */
+class SeatFeed {
+  view = $state.raw<View | null>(null)
+  asked = $state<number | null>(null)
+  number = $state<number | null>(null)
+  events = $state.raw<GameEvent[]>([])
+  connected = $state(false)
+  live: Live
+
+  constructor(
+    table: string,
+    readonly key: string,
+    readonly seat: number | null,
+    changed: (table: TableInfo) => void,
+    said: (lines: ChatLine[]) => void,
+    chat: () => number,
+  ) {
+    this.live = new Live(table, key, {
+      since: () => this.number,
+      chat,
+      connected: (yes) => (this.connected = yes),
+      heard: (message) => {
+        if (message.type === 'moved') this.take(message.play)
+        else if (message.type === 'table') changed(message.table)
+        else if (message.type === 'chat') said(message.lines)
+      },
+    })
+  }
+
+  take(play: PlayState): void {
+    if (this.number !== null && play.since !== null && play.number < this.number) return
+    const kept = play.since === null ? [] : play.back === null ? this.events : this.events.filter((e) => e.move <= play.back!)
+    this.events = [...kept, ...play.events]
+    this.number = play.number
+    this.asked = play.asked
+    this.view = play.view
+  }
+}
+
+export class TableSession {
+  table = $state.raw<TableInfo | null>(null)
+  problem = $state('')
+  chat = $state.raw<ChatLine[]>([])
+  feeds = $state.raw<SeatFeed[]>([])
+  mySeats = $state.raw<MySeat[]>([])
+  hostKey = $state('')
+  inviteKey = $state('')
+  spectatorKey = $state('')
+  /** The seat whose hand is on the screen, among mine. */
+  chosenSeat = $state<number | null>(null)
+  busy = $state(false)
+  #closed = false
+
+  constructor(
+    readonly tableId: string,
+    readonly watching = '',
+  ) {
+    void this.refresh()
+  }
+
+  /** Read the keys again and connect what is not connected yet. */
+  async refresh(): Promise<void> {
+    const held = keysTo(this.tableId)
+    this.#readKeys(held)
+    const key = this.mySeats[0]?.key ?? this.hostKey ?? this.inviteKey
+    const any = key || this.inviteKey || this.spectatorKey || this.watching
+    if (!any) {
+      this.problem = 'no-key'
+      return
+    }
+    try {
+      this.table = await api.look(this.tableId, any)
+      this.problem = ''
+    } catch (error) {
+      this.problem = error instanceof Refused ? error.code : 'failed'
+      if (this.problem !== 'offline') return
+    }
+    this.#connect(any)
+  }
+
+  #readKeys(held: HeldKey[]): void {
+    const seats = held.filter((one) => one.role === 'seat' && one.seat !== undefined)
+    this.mySeats = seats.map((one) => ({ seat: one.seat ?? 0, key: one.key })).sort((a, b) => a.seat - b.seat)
+    this.hostKey = held.find((one) => one.role === 'host')?.key ?? ''
+    this.inviteKey = held.find((one) => one.role === 'invite')?.key ?? ''
+    this.spectatorKey = held.find((one) => one.role === 'spectator')?.key ?? ''
+  }
+
+  #connect(fallback: string): void {
+    const wanted: [string, number | null][] = this.mySeats.map(({ key, seat }) => [key, seat])
+    if (!wanted.length) wanted.push([this.watching || this.hostKey || this.spectatorKey || fallback, null])
+    const kept = this.feeds.filter((feed) => wanted.some(([key]) => key === feed.key))
+    for (const feed of this.feeds) if (!kept.includes(feed)) feed.live.close()
+    const added = wanted.filter(([key]) => !kept.some((feed) => feed.key === key))
+    this.feeds = [
+      ...kept,
+      ...added.map(
+        ([key, seat]) =>
+          new SeatFeed(
+            this.tableId,
+            key,
+            seat,
+            (table) => this.#changed(table),
+            (lines) => this.#said(lines),
+            () => this.chat.at(-1)?.number ?? 0,
+          ),
+      ),
+    ]
+  }
+
+  #changed(table: TableInfo): void {
+    if (!this.#closed && (!this.table || table.version >= this.table.version)) this.table = table
+  }
+
+  #said(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.number ?? 0
+    this.chat = [...this.chat, ...lines.filter((line) => line.number > last)]
+  }
+
+  /** The feed on the screen: the chosen seat, else one that is asked, else the first. */
+  get feed(): SeatFeed | undefined {
+    return (
+      this.feeds.find((feed) => feed.seat !== null && feed.seat === this.chosenSeat) ??
+      this.feeds.find((feed) => feed.asked !== null) ??
+      this.feeds[0]
+    )
+  }
+
+  get view(): View | null {
+    return this.feed?.view ?? null
+  }
+
+  get events(): GameEvent[] {
+    return this.feed?.events ?? []
+  }
+
+  get connected(): boolean {
+    return this.feed?.connected ?? false
+  }
+
+  get isHost(): boolean {
+    return this.hostKey !== ''
+  }
+
+  /** What a seat is called. */
+  seatName(seat: number): string {
+    return this.table?.seats[seat]?.name ?? ''
+  }
+
+  /** Give an answer for the seat on the screen; sent once, however often it is clicked. */
+  async answer(choice: Choice): Promise<void> {
+    const feed = this.feed
+    if (!feed || feed.asked === null || this.busy) return
+    this.busy = true
+    try {
+      const reply = await feed.live.send({ type: 'answer', move: feed.asked, answer: choice.key })
+      if (reply.type === 'refused' && reply.error === 'offline') await this.#answerByRequest(feed, choice)
+      else if (reply.type === 'refused' && reply.error !== 'stale') this.problem = reply.message
+    } finally {
+      this.busy = false
+    }
+  }
+
+  async #answerByRequest(feed: SeatFeed, choice: Choice): Promise<void> {
+    if (feed.asked === null) return
+    try {
+      await api.answer(this.tableId, feed.key, feed.asked, choice.key)
+      feed.take({ ...(await api.play(this.tableId, feed.key)), since: null })
+    } catch (error) {
+      this.problem = error instanceof Refused ? error.message : 'failed'
+    }
+  }
+
+  /** Ask to take back the last answer. */
+  async undo(): Promise<void> {
+    const feed = this.feed
+    if (!feed || feed.number === null) return
+    const reply = await feed.live.send({ type: 'undo', number: feed.number })
+    this.problem = reply.type === 'refused' ? reply.message : ''
+  }
+
+  /** Yes or no to somebody's wish to take an answer back. */
+  async agree(yes: boolean): Promise<void> {
+    const wish = this.table?.undo
+    const feed = this.feeds.find((one) => one.seat !== null && wish?.waiting.includes(one.seat))
+    if (wish && feed) await feed.live.send({ type: 'agree', number: wish.number, agree: yes })
+  }
+
+  async sayInChat(text: string): Promise<void> {
+    const reply = await this.feed?.live.send({ type: 'chat', text })
+    if (reply?.type === 'refused') this.problem = reply.message
+  }
+
+  /** Keep a new key and use it. */
+  async addKey(held: HeldKey): Promise<void> {
+    keepKey(held)
+    await this.refresh()
+  }
+
+  close(): void {
+    this.#closed = true
+    for (const feed of this.feeds) feed.live.close()
+  }
+}
