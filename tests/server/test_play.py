@@ -39,20 +39,19 @@ async def test_two_people_play_a_whole_game_over_live_connections(server: Server
 async def play_live(listener: Listener, seed: int) -> None:
     """Answer at random whenever asked, until the game is over."""
     rng = random.Random(seed)
-    answered: int | None = None
+    answered: set[int | None] = {None}
     while True:
-        await listener.until(
-            lambda: (
-                bool(listener.play)
-                and (listener.play["view"]["result"] is not None or listener.play["asked"] not in (None, answered))
-            )
-        )
-        if listener.play["view"]["result"] is not None:
+        await listener.until(lambda: bool(listener.play) and (over(listener) or listener.play["asked"] not in answered))
+        if over(listener):
             return
-        answered = listener.play["asked"]
+        answered.add(asked := listener.play["asked"])
         choice = rng.choice(listener.play["view"]["ask"]["choices"])["key"]
-        reply = await listener.do("answer", move=answered, answer=choice)
-        assert reply["type"] in ("done", "refused")
+        await listener.do("answer", move=asked, answer=choice)
+
+
+def over(listener: Listener) -> bool:
+    """Whether the game is over, as far as this one knows."""
+    return listener.play["view"]["result"] is not None
 
 
 async def test_the_same_answer_gets_the_same_receipt_and_is_applied_once(server: Server) -> None:

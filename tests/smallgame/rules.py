@@ -105,7 +105,8 @@ class Turns(Rules[LanternState, LanternOptions]):
         others = [o for o, player in enumerate(self.state.players) if player.hand and o != seat]
         victim = await self.ask(seat, "peek-whom", [Choice(f"seat:{other}", other, {"seat": other}) for other in others])
         card = min(self.state.players[victim].hand)
-        self.state.peeked.append((seat, victim, card))
+        if (seat, victim, card) not in self.state.peeked:
+            self.state.peeked.append((seat, victim, card))
         self.emit("peeked", to=[seat, victim], by=seat, seat=victim, card=card)
         self.emit("somebody-peeked", by=seat, seat=victim)
 

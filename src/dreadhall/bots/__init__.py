@@ -6,7 +6,7 @@
 
 import difflib
 
-from dreadhall.bots.base import Bot, BotFactory, PatientBot, SeatAt, next_answer, play_out, would_wait
+from dreadhall.bots.base import Bot, BotFactory, PatientBot, SeatAt, next_answer, play_out, reluctance_of
 from dreadhall.bots.darkest import ScoutBot
 from dreadhall.bots.random import RandomBot
 from dreadhall.kernel.errors import DreadhallError
@@ -48,5 +48,5 @@ __all__ = [
     "make_bot",
     "next_answer",
     "play_out",
-    "would_wait",
+    "reluctance_of",
 ]

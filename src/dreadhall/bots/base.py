@@ -82,8 +82,8 @@ class Bot(Protocol):
 class PatientBot(Protocol):
     """A bot that gives others who are asked with it the chance to do something first."""
 
-    def would_rather_wait(self, answer: str) -> bool:
-        """Whether this answer of its own is meant only for when nobody else has a better one."""
+    def reluctance(self) -> int:
+        """How gladly it would leave the question to somebody else, after choosing its own answer; 0 is not at all."""
         ...
 
 
@@ -94,21 +94,25 @@ BotFactory = Callable[[int], Bot]
 def next_answer(ask: Ask, bots: Mapping[int, Bot], places: Mapping[int, SeatAt]) -> tuple[int, str] | None:
     """Which of these bots answers, and what; None where none of them is asked.
 
-    The first in order, but where one answer settles the question a patient bot lets the others go first.
+    The first in order; but where one answer settles the question, whoever is least reluctant.
     """
-    patient: tuple[int, str] | None = None
+    best: tuple[int, str] | None = None
+    least = 0
     for seat in ask.seats:
-        if seat in bots:
-            answer = bots[seat].choose(places[seat])
-            if ask.join == "all" or not would_wait(bots[seat], answer):
-                return seat, answer
-            patient = patient or (seat, answer)
-    return patient
+        if seat not in bots:
+            continue
+        answer = bots[seat].choose(places[seat])
+        reluctance = reluctance_of(bots[seat])
+        if ask.join == "all" or not reluctance:
+            return seat, answer
+        if best is None or reluctance < least:
+            best, least = (seat, answer), reluctance
+    return best
 
 
-def would_wait(bot: Bot, answer: str) -> bool:
-    """Whether a bot would rather leave the question to somebody else."""
-    return isinstance(bot, PatientBot) and bot.would_rather_wait(answer)
+def reluctance_of(bot: Bot) -> int:
+    """How gladly a bot would take its last answer back if somebody else had a better one."""
+    return bot.reluctance() if isinstance(bot, PatientBot) else 0
 
 
 def play_out(table: Table, bots: Mapping[int, Bot]) -> Result:

@@ -6,9 +6,11 @@ from itertools import islice
 from random import Random
 from typing import Literal
 
-from dreadhall.darkest.catalogue import LAYOUTS
+import msgspec
+
+from dreadhall.darkest.catalogue import LAYOUTS, TILES
 from dreadhall.darkest.compass import DIRECTIONS, OPPOSITE, WORDS, Direction
-from dreadhall.darkest.house import BORDERS, SQUARES, House, Square, lay_out, parse_layout
+from dreadhall.darkest.house import BORDERS, NEEDED, SQUARES, House, Square, lay_out, parse_layout
 from dreadhall.darkest.laying import (
     ALLOWED,
     ENTRANCE_SQUARE,
@@ -40,6 +42,24 @@ KEEPING_TRIES = 16
 
 PRESETS: dict[str, str] = {layout.id: layout.text for layout in LAYOUTS.values()}
 
+FaultCode = Literal[
+    "expansion", "section", "lacks", "leads-out", "window", "blocked", "two-doors", "unreachable", "locked-north"
+]
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A breach of the building rules: what, on which square, on which side of it, and beside which other.
+
+    What the house lacks as a whole has no square, but the id of the missing tile.
+    """
+
+    code: FaultCode
+    square: Square
+    line: str
+    edge: Direction | None = None
+    beyond: Square = ""
+    tile: str = ""
+
 
 def check_house(text: str, *, reactor: bool = False, generated: bool = False) -> House:
     """The house of a layout, if it was built by the rules; otherwise BadOption names a tile and what is wrong with it.
@@ -55,25 +75,45 @@ def check_house(text: str, *, reactor: bool = False, generated: bool = False) ->
 
 def faults(house: House, *, reactor: bool = False, generated: bool = False) -> Iterator[str]:
     """Every breach of the building rules, one line each. (D-HOUSE-01 to 08, 12)"""
+    for fault in find_faults(house, reactor=reactor, generated=generated):
+        yield fault.line
+
+
+def find_faults(house: House, *, reactor: bool = False, generated: bool = False) -> Iterator[Fault]:
+    """The same, with the places concerned; the house may even lack tiles that `parse_layout` demands."""
     for square in SQUARES:
         tile, wanted = house.tile_at[square], sections_for(square)
+        name = _name(house, square)
         if tile.module and not reactor:
-            yield f"{_name(house, square)} belongs to an expansion that is not in play"
+            yield Fault("expansion", square, f"{name} belongs to an expansion that is not in play")
         if tile.section not in wanted:
-            yield f"{_name(house, square)} is of the section {tile.section}; here belongs one of {wanted[0]}"
+            line = f"{name} is of the section {tile.section}; here belongs one of {wanted[0]}"
+            yield Fault("section", square, line)
+    missing = [tile for tile in TILES.values() if tile.section in NEEDED and tile not in house.tile_at.values()]
+    for tile in missing:
+        yield Fault("lacks", "", f"the house lacks tile {tile.id} ({tile.name})", tile=tile.id)
     if reactor and house.reactor is None:
-        yield "the house lacks tile R1 (Reactor)"
+        yield Fault("lacks", "", "the house lacks tile R1 (Reactor)", tile="R1")
     for square in SQUARES:
         yield from _faults_at_the_edge(house, square)
     for square, way, beyond in BORDERS:
         yield from _faults_between(house, square, way, beyond)
+    if not missing:
+        yield from _faults_on_the_way(house, generated=generated)
+
+
+def _faults_on_the_way(house: House, *, generated: bool) -> Iterator[Fault]:
+    """One can come everywhere, and to row 1 without a key. (D-HOUSE-08, 12)"""
     reached = Plan(house, (), ()).distances(house.entrance)
     for room in house.rooms:
         if room not in reached:
-            sides = " and ".join(WORDS[way] for way in house.sides[house.square_of[room]])
-            yield f"{_name(house, house.square_of[room])}: nobody can come to its {sides} side from the entrance hall"
+            square = house.square_of[room]
+            sides = " and ".join(WORDS[way] for way in house.sides[square])
+            line = f"{_name(house, square)}: nobody can come to its {sides} side from the entrance hall"
+            yield Fault("unreachable", square, line)
     if generated and not has_open_way_north(house):
-        yield f"{_name(house, ENTRANCE_SQUARE)}: all ways from its north, east and west sides to row 1 are locked"
+        line = f"{_name(house, ENTRANCE_SQUARE)}: all ways from its north, east and west sides to row 1 are locked"
+        yield Fault("locked-north", ENTRANCE_SQUARE, line)
 
 
 def _name(house: House, square: Square) -> str:
@@ -81,26 +121,31 @@ def _name(house: House, square: Square) -> str:
     return f"{square}: {tile.id} ({tile.name})"
 
 
-def _faults_at_the_edge(house: House, square: Square) -> Iterator[str]:
+def _faults_at_the_edge(house: House, square: Square) -> Iterator[Fault]:
     """Windows look out of the house, and nothing leads there. (D-HOUSE-05, 07)"""
+    name = _name(house, square)
     for way in DIRECTIONS:
         window = any(edges[way] == "window" for edges in house.drawing[square].rooms.values())
         if way in OUTWARD[square] and way in house.sides[square]:
-            yield f"{_name(house, square)}: its {WORDS[way]} side leads out of the house"
+            yield Fault("leads-out", square, f"{name}: its {WORDS[way]} side leads out of the house", way)
         elif way not in OUTWARD[square] and window:
-            yield f"{_name(house, square)}: the window on its {WORDS[way]} side does not look out of the house"
+            line = f"{name}: the window on its {WORDS[way]} side does not look out of the house"
+            yield Fault("window", square, line, way)
 
 
-def _faults_between(house: House, square: Square, way: Direction, beyond: Square) -> Iterator[str]:
+def _faults_between(house: House, square: Square, way: Direction, beyond: Square) -> Iterator[Fault]:
     """No opening meets a wall, and no doorway has two locks. (D-HOUSE-07)"""
     here, there = house.sides[square].get(way), house.sides[beyond].get(OPPOSITE[way])
+    name, other, back = _name(house, square), _name(house, beyond), OPPOSITE[way]
     if here is not None and there is None:
-        yield f"{_name(house, square)}: its {WORDS[way]} side is blocked by the wall of {_name(house, beyond)}"
+        line = f"{name}: its {WORDS[way]} side is blocked by the wall of {other}"
+        yield Fault("blocked", square, line, way, beyond)
     elif here is None and there is not None:
-        back = WORDS[OPPOSITE[way]]
-        yield f"{_name(house, beyond)}: its {back} side is blocked by the wall of {_name(house, square)}"
+        line = f"{other}: its {WORDS[back]} side is blocked by the wall of {name}"
+        yield Fault("blocked", beyond, line, back, square)
     elif here is not None and there is not None and here.door and there.door:
-        yield f"{_name(house, square)}: the door on its {WORDS[way]} side meets the door of {_name(house, beyond)}"
+        line = f"{name}: the door on its {WORDS[way]} side meets the door of {other}"
+        yield Fault("two-doors", square, line, way, beyond)
 
 
 def has_open_way_north(house: House) -> bool:

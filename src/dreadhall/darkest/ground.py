@@ -183,14 +183,17 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         self, prompt: str, choices: Iterable[Choice[T]], about: Sequence[Survivor] = (), **data: Any
     ) -> T:
         """A decision of all players together, taken by those whose survivors are concerned. (R-01)"""
+        offered = choices if isinstance(choices, list) else list(choices)
+        if len(offered) == 1:
+            only: T = offered[0].value
+            return only
         seats = self.seats_of(about)
         if self.options.team_decision == "lead":
             seats = seats[:1]
-        offered = choices if isinstance(choices, list) else list(choices)
-        if self.options.team_decision == "vote" and len(seats) > 1 and len(offered) > 1:
+        if self.options.team_decision == "vote" and len(seats) > 1:
             return await self._vote(seats, prompt, offered, data)
         chosen: T = await self.ask(seats, prompt, offered, **data)
-        if len(seats) > 1 and len(offered) > 1:
+        if len(seats) > 1:
             self.emit("team-decides", seat=self.decided_by, prompt=prompt)
         return chosen
 

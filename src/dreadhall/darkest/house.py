@@ -7,7 +7,7 @@ from typing import Literal
 
 from dreadhall.darkest.catalogue import LIMITS, TILES
 from dreadhall.darkest.compass import DIRECTIONS, OPPOSITE, STEP, Direction, turned
-from dreadhall.darkest.tiles import Edge, RoomLetter, Tile, TileRoom
+from dreadhall.darkest.tiles import Edge, RoomLetter, Section, Tile, TileRoom
 from dreadhall.kernel import BadOption
 
 Room = str
@@ -16,6 +16,8 @@ DoorId = str
 DoorLock = Literal["chip", "security-board", "reactor"]
 
 PASSABLE = ("open", "door")
+NEEDED: tuple[Section, ...] = ("laboratory", "entrance")
+"""The sections without whose only tile there is no house."""
 CELL = re.compile(r"([A-Z][0-9]{1,2})\.(0|90|180|270)", re.ASCII)
 
 
@@ -300,6 +302,16 @@ def parse_layout(text: str) -> House:
 
 def lay_out(text: str) -> House:
     """The house of a layout: 20 tiles with their rotations, row by row."""
+    house = lay_tiles(text)
+    for section in NEEDED:
+        if not any(tile.section == section for tile in house.tile_at.values()):
+            missing = next(tile for tile in TILES.values() if tile.section == section)
+            raise BadOption(f"the house lacks tile {missing.id} ({missing.name})")
+    return house
+
+
+def lay_tiles(text: str) -> House:
+    """Any 20 different tiles, also while somebody is still building and the laboratory lies aside."""
     cells = text.split()
     if len(cells) != len(SQUARES):
         raise BadOption(
@@ -318,10 +330,6 @@ def lay_out(text: str) -> House:
             raise BadOption(f"{square}: tile {tile.id} ({tile.name}) is used twice")
         tiles[square] = tile
         drawing[square] = draw(tile, int(match[2]))
-    for section in ("laboratory", "entrance"):
-        if not any(tile.section == section for tile in tiles.values()):
-            missing = next(tile for tile in TILES.values() if tile.section == section)
-            raise BadOption(f"the house lacks tile {missing.id} ({missing.name})")
     return House(" ".join(cells), SQUARES, tiles, drawing)
 
 

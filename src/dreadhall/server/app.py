@@ -18,7 +18,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 import dreadhall
 from dreadhall.kernel import DreadhallError
 from dreadhall.server import pages
-from dreadhall.server.api import chat, games, health, live, play, saves, seats, tables
+from dreadhall.server.api import catalogue, chat, games, health, houses, live, play, saves, seats, tables
 from dreadhall.server.api.common import provide_access, provide_services
 from dreadhall.server.config import Settings, read_settings
 from dreadhall.server.errors import Refused, one_line, status_and_code
@@ -32,6 +32,11 @@ log = structlog.get_logger("dreadhall.server")
 # For everybody.
 OPEN: list[Any] = [
     games.list_games,
+    houses.presets,
+    houses.at_random,
+    houses.check,
+    catalogue.catalogue,
+    catalogue.rules,
     games.frames,
     tables.open_table,
     tables.mine,

@@ -1,5 +1,6 @@
 """What a browser gets: the web client where it is built, or else a page that says how to go on."""
 
+import mimetypes
 from html import escape
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,6 +14,8 @@ from litestar.response import File
 STATIC = Path(__file__).with_name("static")
 FOR_EVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"
+KINDS = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".woff2": "font/woff2"}
+"""The types that some machines do not know, or know otherwise."""
 
 PAGE = """<!doctype html>
 <html lang="en">
@@ -77,4 +80,5 @@ async def client(path: Annotated[str | None, PathParameter(required=False)] = No
 
 def sent(file: Path, cache: str) -> File:
     """A file, with how long it may be kept."""
-    return File(path=file, content_disposition_type="inline", headers={"cache-control": cache})
+    kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return File(path=file, content_disposition_type="inline", media_type=kind, headers={"cache-control": cache})

@@ -67,8 +67,7 @@ class Play:
         began = time.perf_counter()
         async with live.lock:
             for _ in range(TRIES):
-                if live.moves_behind:
-                    await self._tables.catch_up(live)
+                await self._tables.catch_up(live)
                 if (bot := live.seat(seat).bot) is not None and not by_bot:
                     raise conflict("bot-plays", f"{bot} plays for this seat: take it back first")
                 if by_bot and bot is None:
@@ -111,8 +110,7 @@ class Play:
 
     async def _undo(self, live: Live, seat: int, number: int) -> UndoReply:
         async with live.lock:
-            if live.moves_behind:
-                await self._tables.catch_up(live)
+            await self._tables.catch_up(live)
             if (record := await self._undone_before(live, seat, number)) is not None:
                 return UndoReply(Accepted(record.number, record.move), [])
             if number != live.started.number:

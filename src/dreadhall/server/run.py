@@ -6,6 +6,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -25,14 +26,16 @@ def serve(settings: Settings, *, open_browser: bool = False, say: Callable[[str]
         if settings.workers > 1:
             say(f"Dreadhall listens on {address}")
             serve_with_workers(settings, listening)
-        else:
+            return
+        with suppress(KeyboardInterrupt):
             asyncio.run(serve_alone(settings, listening, lambda: greet(address, say, open_browser=open_browser)))
 
 
 def bind(settings: Settings) -> socket.socket:
     """The socket to listen on."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family)
+    # The protocol must be named: otherwise small replies wait for each other (Nagle's algorithm stays on).
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
-from dreadhall.kernel import AnyGame, DreadhallError, Event
+from dreadhall.kernel import AnyGame, DreadhallError
 from dreadhall.registry import GAMES
 from dreadhall.server.errors import Refused, StorageFailed, bad_key, conflict
 from dreadhall.server.metrics import Metrics
@@ -30,17 +30,17 @@ log = structlog.get_logger("dreadhall.tables")
 class Live:
     """A table in memory: what is stored of it, where it stands, and the newest part of its log."""
 
-    def __init__(self, stored: Stored, position: Position | None, recent: list[Record], now: float) -> None:
+    def __init__(self, stored: Stored, now: float) -> None:
         self.id = stored.table.id
         self.stored = stored
-        self.position = position
-        self.recent = recent
+        self.position: Position | None = None
+        self.recent: list[Record] = []
         self.used = now
         self.connections = 0
-        self.checkpointed = position.number if position is not None else -1
+        # The number of the last checkpoint.
+        self.checkpointed = -1
         self.info_behind = False
         self.moves_behind = False
-        self.chat_number = 0
         # One at a time changes the table in this process; between processes the database sees to it.
         self.lock = asyncio.Lock()
         self.catching_up = asyncio.Lock()
@@ -104,6 +104,12 @@ class Live:
             self._views[seat] = (position.number, encoded)
         return encoded
 
+    def place(self, position: Position, since: list[Record]) -> None:
+        """Stand where a checkpoint and the records since it lead."""
+        self.position = position
+        self.recent = since
+        self.checkpointed = position.number - len(since)
+
     def advance(self, record: Record, position: Position) -> None:
         """Go on to a position that is stored."""
         self.position = position
@@ -136,8 +142,7 @@ class Tables:
         live = self._live.get(table_id)
         if live is None:
             live = await self._load_once(table_id)
-        if live.info_behind or live.moves_behind:
-            await self.catch_up(live)
+        await self.catch_up(live)
         live.used = self._clock()
         if table_id in self._live:
             self._live.move_to_end(table_id)
@@ -165,11 +170,9 @@ class Tables:
         stored = await self.store.read(table_id)
         if stored is None:
             raise bad_key()
-        position, recent = None, list[Record]()
+        live = Live(stored, self._clock())
         if stored.table.status != "lobby":
-            position, recent = await self._reach(stored.table)
-        live = Live(stored, position, recent, self._clock())
-        live.checkpointed = position.number - len(recent) if position is not None else -1
+            live.place(*await self._reach(stored.table))
         self._live[table_id] = live
         self._make_room()
         self._metrics.live_tables.set(len(self._live))
@@ -208,10 +211,12 @@ class Tables:
         record = Record(number, "rules", None, None, None, table.move, standing, events, self._clock())
         if not await self._writer.append(Move(row.id, record, checkpoint(position))):
             return await self._reach(row)  # another process was faster
-        return position, [record]
+        return position, []
 
     async def catch_up(self, live: Live) -> None:
-        """Read what other processes have written since."""
+        """Read what has been written since by others, or wait for whoever is reading it already."""
+        if not (live.info_behind or live.moves_behind or live.catching_up.locked()):
+            return
         async with live.catching_up:
             try:
                 if live.info_behind:
@@ -231,13 +236,14 @@ class Tables:
 
     async def _read_moves(self, live: Live) -> None:
         if live.position is None:
-            live.position, live.recent = await self._reach(live.row) if live.row.status != "lobby" else (None, [])
+            if live.row.status != "lobby":
+                live.place(*await self._reach(live.row))
             return
         for record in await self.store.records(live.id, live.number + 1):
             if record.number != live.number + 1:
                 return  # somebody in this process was faster
             if record.kind == "rules":
-                live.position, live.recent = await self._reach(live.row)
+                live.place(*await self._reach(live.row))
                 return
             live.advance(record, live.position.after(record))
 
@@ -291,8 +297,8 @@ class Tables:
             return news(records, position.number, None, -1)
         return news(records[1:], position.number, since, records[0].move)
 
-    async def position_at(self, live: Live, number: int) -> tuple[Position, list[Event]]:
-        """Where the table stood after the record of this number, and all that had happened by then."""
+    async def position_at(self, live: Live, number: int, since: int | None = None) -> tuple[Position, News]:
+        """Where the table stood after the record of this number, and what had happened by then since another."""
         if not 0 <= number <= live.started.number:
             raise Refused(404, "no-such-move", f"the log of this table ends at {live.started.number}")
         records = await self.store.records(live.id, 0, number)
@@ -305,7 +311,10 @@ class Tables:
                 position = position.after(record)
         except DreadhallError:
             raise conflict("other-rules", "this part of the game was played by older rules") from None
-        return position, news(records, number, None, -1).events
+        known = [record for record in records if since is not None and record.number <= since]
+        if since is None or not known:
+            return position, news(records, number, None, -1)
+        return position, news(records[len(known) :], number, since, known[-1].move)
 
 
 def known_game(name: str) -> AnyGame:

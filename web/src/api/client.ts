@@ -1,5 +1,19 @@
 /** Requests to the server. Every refusal is a `Refused` with one line for people. */
-import type { Accepted, GameInfo, Joined, MyTable, NewLink, Opened, PlayState, TableInfo, UndoReply } from './views'
+import type {
+  Accepted,
+  Catalogue,
+  GameInfo,
+  HouseView,
+  Joined,
+  MyTable,
+  NamedHouse,
+  NewLink,
+  Opened,
+  PlayState,
+  Rulebook,
+  TableInfo,
+  UndoReply,
+} from './views'
 
 export class Refused extends Error {
   constructor(
@@ -33,6 +47,13 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 
 export const api = {
   games: () => request<GameInfo[]>('GET', '/games'),
+  houses: () => request<NamedHouse[]>('GET', '/games/darkest/houses'),
+  randomHouse: (wish: Record<string, string>) =>
+    request<HouseView>('GET', `/games/darkest/houses/random?${new URLSearchParams(wish)}`),
+  checkHouse: (layout: string, reactor: boolean) =>
+    request<HouseView>('GET', `/games/darkest/houses/check?${new URLSearchParams({ layout, reactor: String(reactor) })}`),
+  catalogue: () => request<Catalogue>('GET', '/games/darkest/catalogue'),
+  rules: () => request<Rulebook>('GET', '/games/darkest/rules'),
   open: (body: { game: string; seats: number; options: Body; title?: string; away?: number }) =>
     request<Opened>('POST', '/tables', undefined, body),
   look: (table: string, key: string) => request<TableInfo>('GET', at(table), key),
@@ -55,8 +76,13 @@ export const api = {
   undo: (table: string, key: string, number: number) => request<UndoReply>('POST', `${at(table)}/undo`, key, { number }),
   agree: (table: string, key: string, number: number, agree: boolean) =>
     request<UndoReply>('POST', `${at(table)}/undo/agree`, key, { number, agree }),
-  replay: (table: string, key: string, number: number, seat?: number) =>
-    request<PlayState>('GET', `${at(table)}/replay?number=${number}${seat === undefined ? '' : `&seat=${seat}`}`, key),
+  /** The game after a number of the log, with what happened since another (or from the beginning). */
+  replay: (table: string, key: string, number: number, seat?: number, since?: number) => {
+    const query = new URLSearchParams({ number: String(number) })
+    if (seat !== undefined) query.set('seat', String(seat))
+    if (since !== undefined) query.set('since', String(since))
+    return request<PlayState>('GET', `${at(table)}/replay?${query}`, key)
+  },
   audit: (table: string, key: string) => request<Body>('GET', `${at(table)}/audit`, key),
   save: (table: string, key: string) => request<Body>('GET', `${at(table)}/save`, key),
   restore: (save: Body) => request<Opened>('POST', '/tables/restore', undefined, { save }),

@@ -7,19 +7,23 @@
 
 export interface Views {
   Accepted: Accepted;
+  Catalogue: Catalogue;
   ChatHeard: ChatHeard;
   ChatLine: ChatLine;
   DarkestView: DarkestView;
   Done: Done;
   GameInfo: GameInfo;
+  HouseView: HouseView;
   Joined: Joined;
   Moved: Moved;
   MyTable: MyTable;
+  NamedHouse: NamedHouse;
   NewLink: NewLink;
   NotDone: NotDone;
   Opened: Opened;
   PlayState: PlayState;
   Problem: Problem;
+  Rulebook: Rulebook;
   TableChanged: TableChanged;
   TableInfo: TableInfo;
   UndoReply: UndoReply;
@@ -32,6 +36,171 @@ export interface Views {
 export interface Accepted {
   move: number;
   number: number;
+}
+/**
+ * Everything that can be explained, in numbers.
+ */
+export interface Catalogue {
+  beasts: BeastPage[];
+  cards: CardPage[];
+  chips: ChipPage[];
+  colours: string[];
+  damage: {
+    [k: string]: number;
+  };
+  dice: DiePage[];
+  items: ItemPage[];
+  limits: LimitPage;
+  species: SpeciesPage[];
+  survivors: SurvivorPage[];
+  tiles: TilePage[];
+  track: TrackPage;
+  zombie: ZombiePage;
+}
+/**
+ * A creature or a nemesis; one without a movement rolls for it.
+ */
+export interface BeastPage {
+  bite: boolean;
+  dice: number;
+  fire_resistant: boolean;
+  id: string;
+  knockback_immune: boolean;
+  movement: number | null;
+  nemesis: boolean;
+  power: string;
+  ranged: number;
+  targets: TargetPage[];
+}
+/**
+ * A body part and the hits it takes; 0 where they depend on the survivors.
+ */
+export interface TargetPage {
+  colour: "blue" | "orange" | "red" | "white";
+  hits: number;
+}
+/**
+ * A card: the item on it and its colours.
+ */
+export interface CardPage {
+  colours: string[];
+  id: string;
+  item: string;
+}
+/**
+ * A code chip and its colours.
+ */
+export interface ChipPage {
+  colours: string[];
+  id: string;
+}
+/**
+ * A die and its faces.
+ */
+export interface DiePage {
+  faces: string[];
+  id: string;
+}
+/**
+ * What a card of equipment can do; `ammo` is null for what needs none, `cards` counts those in the search deck.
+ */
+export interface ItemPage {
+  ammo: number | null;
+  amount: number;
+  ap: number;
+  attack: number;
+  cards_first: number;
+  cards_revised: number;
+  effect: string;
+  hands: number;
+  id: string;
+  kind: "ammo" | "consumable" | "gear" | "weapon";
+  module: string;
+  range: number;
+  reloads: string;
+  single_use: boolean;
+  starting: string[];
+  timing: string;
+}
+/**
+ * What holds for everybody.
+ */
+export interface LimitPage {
+  ammo: number;
+  burns: number;
+  destroyed_damage: number;
+  dice: number;
+  hands: number;
+  virus: number;
+  xp: number;
+}
+/**
+ * A kind of special zombie.
+ */
+export interface SpeciesPage {
+  id: string;
+  tokens: number;
+}
+/**
+ * A survivor's board: action points by wounds taken, on either side of it.
+ */
+export interface SurvivorPage {
+  ability: string;
+  colour: string;
+  entrap_rate: number;
+  errata_skills: SkillPage[];
+  health_four: number[];
+  health_three: number[];
+  id: string;
+  item: string;
+  skills: SkillPage[];
+}
+/**
+ * A skill and its price.
+ */
+export interface SkillPage {
+  skill: string;
+  xp: number;
+}
+/**
+ * A room tile: its rooms and what is printed on it.
+ */
+export interface TilePage {
+  camera: string;
+  doors: number;
+  enwalled: string[];
+  function: string;
+  gas_leak: boolean;
+  id: string;
+  lock: string;
+  lurking: boolean;
+  module: string;
+  rooms: string[];
+  section: "corner" | "entrance" | "inner" | "laboratory" | "outer";
+  secure: boolean;
+  terminal: boolean;
+}
+/**
+ * The Multitracker in numbers.
+ */
+export interface TrackPage {
+  code_slots: {
+    [k: string]: number;
+  };
+  darkness: number;
+  events: string[];
+  fire_spaces: number[];
+  showdown_darkness: number;
+}
+/**
+ * An ordinary zombie, and how many spawn tokens bring 1, 2, 3 … of them.
+ */
+export interface ZombiePage {
+  dice: number;
+  hits: number;
+  most_dice: number;
+  movement: number;
+  tokens: number[];
 }
 /**
  * What was said, in order.
@@ -323,6 +492,62 @@ export interface OptionInfo {
   values: unknown[];
 }
 /**
+ * A house as it would stand on the table: drawn, with every door locked, what is wrong with it, and how hard it is.
+ *
+ *     `spare` are the tiles left over. A house with faults may have no rating.
+ */
+export interface HouseView {
+  cameras: CameraView[];
+  doors: DoorView[];
+  faults: Fault[];
+  layout: string;
+  rating: Appraisal | null;
+  spare: TileView[];
+  squares: SquareView[];
+  tiles: TileView[];
+}
+/**
+ * A breach of the building rules: what, on which square, on which side of it, and beside which other.
+ *
+ *     What the house lacks as a whole has no square, but the id of the missing tile.
+ */
+export interface Fault {
+  beyond: string;
+  code:
+    | "blocked"
+    | "expansion"
+    | "lacks"
+    | "leads-out"
+    | "locked-north"
+    | "section"
+    | "two-doors"
+    | "unreachable"
+    | "window";
+  edge: ("e" | "n" | "s" | "w") | null;
+  line: string;
+  square: string;
+  tile: string;
+}
+/**
+ * What makes a house easy or hard; `views` counts the rooms each camera sees, `far_corners` those behind a lock.
+ */
+export interface Appraisal {
+  enwalled: number;
+  far_corners: number;
+  hall_watched: boolean;
+  laboratory_row: number;
+  points: number;
+  rating: "easy" | "hard" | "normal";
+  views: number[];
+}
+/**
+ * A square of the plan, and the kinds of tiles that belong there.
+ */
+export interface SquareView {
+  sections: ("corner" | "entrance" | "inner" | "laboratory" | "outer")[];
+  square: string;
+}
+/**
  * The seat and its new link.
  */
 export interface Joined {
@@ -454,6 +679,13 @@ export interface UndoInfo {
   waiting: number[];
 }
 /**
+ * A ready-made house.
+ */
+export interface NamedHouse {
+  house: HouseView;
+  id: string;
+}
+/**
  * A link in place of the old one.
  */
 export interface NewLink {
@@ -485,6 +717,37 @@ export interface Opened {
 export interface Problem {
   error: string;
   message: string;
+}
+/**
+ * All sections in their order; one that only holds others has no rules.
+ */
+export interface Rulebook {
+  sections: RuleSection[];
+}
+/**
+ * A section: its number, its English title and its rules. One of a module holds only where that is played.
+ */
+export interface RuleSection {
+  module: "" | "advanced" | "radioactive" | "species";
+  number: string;
+  rules: Rule[];
+  title: string;
+}
+/**
+ * A single rule, and the rulings behind it. An example tells what the rules come to.
+ */
+export interface Rule {
+  example: boolean;
+  id: string;
+  parts: Part[];
+  rulings: string[];
+}
+/**
+ * A part of a rule; without scopes it holds always, else in these editions or translations.
+ */
+export interface Part {
+  scopes: ("de" | "first" | "fr" | "revised")[];
+  text: string;
 }
 /**
  * Seats, names, bots, status or a wish to undo have changed.

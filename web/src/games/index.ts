@@ -32,6 +32,8 @@ export interface GameScreens {
   iconOf: (choice: Choice) => string
   /** Which choice is the main one, if any. */
   isMain: (choice: Choice) => boolean
+  /** Whether a choice is a small thing that waits in a fold, and lies on its card besides. */
+  isMinor: (choice: Choice) => boolean
   /** Group choices for the list: the heading of each. */
   groupOf: (choice: Choice) => string
   /** The dice of an event, if it is a roll. */

@@ -14,8 +14,13 @@ function read(): Place {
 
 class Route {
   place = $state<Place>(read())
+  /** Where the player was before, if anywhere. */
+  before: Place | null = null
   constructor() {
-    addEventListener('hashchange', () => (this.place = read()))
+    addEventListener('hashchange', () => {
+      this.before = this.place
+      this.place = read()
+    })
   }
 }
 

@@ -4,9 +4,18 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from dreadhall.bots.darkest.position import Position
+from dreadhall.bots.darkest.position import FAR, Position
 
 Colours = Sequence[str]
+
+ROUNDS_A_SPACE = 3
+"""How long the clock takes for a space of darkness."""
+
+MOVES_A_ROUND = 3
+EARLY, TOO_LATE = 1, -1
+"""How many rounds to spare make it time to go, and how few make it hopeless."""
+
+USUAL_WAY = 5
 
 
 def matches(code: Counter[str], chip: Colours) -> Counter[str]:
@@ -57,9 +66,22 @@ def time_to_enter(pos: Position) -> bool:
     if not pos.view.security.code:
         return False
     rest = tokens_to_bypass(pos)
-    if rest > pos.darkness_left:
-        return pos.rounds_left <= 3 and bool(pos.chips) and pos.slots_left > 0
-    return rest == 0 or pos.rounds_left <= 4 + 3 * rest
+    if rest == 0 or rest > pos.darkness_left:
+        return rest == 0
+    spare = pos.rounds_left - ROUNDS_A_SPACE * rest - rounds_needed(pos, rest)
+    return TOO_LATE <= spare <= EARLY
+
+
+def rounds_needed(pos: Position, rest: int) -> int:
+    """How many rounds it takes to a terminal, at it, and from there to the laboratory."""
+    way = min((way_over(pos, room) for room in pos.terminals), default=FAR)
+    return way // MOVES_A_ROUND + max(rest, min(pos.slots_left, len(pos.chips))) + 1
+
+
+def way_over(pos: Position, terminal: str) -> int:
+    """How many moves it is to a terminal and on to the laboratory, as things are open now."""
+    there = pos.plan.distances(terminal).get(pos.home, USUAL_WAY)
+    return there + pos.to_laboratory.get(terminal, USUAL_WAY)
 
 
 def uncovered(pos: Position) -> str:

@@ -1,4 +1,6 @@
-"""Where a group of survivors should go, and what it could do where it stands."""
+"""What there is to do in the rooms of the house, and what it is worth."""
+
+from typing import NamedTuple
 
 from dreadhall.bots.darkest.codebreaking import gain_of, hopes_of, time_to_enter
 from dreadhall.bots.darkest.judgement import has_skill
@@ -8,12 +10,20 @@ from dreadhall.darkest.view import DoorView, SurvivorView
 LABORATORY = 1000.0
 TERMINAL = 80.0
 DOOR, CODE_TOKEN, FIRST_TERMINAL = 6.0, 7.0, 14.0
-SEARCH = 8.0
-WAY = 2.0
-"""What a move costs, in the same measure."""
+SEARCH = 14.0
+LABORATORY_PULL = 0.3
+"""What it is worth to do things close to the laboratory, where one has to be in the end; a move counts so much."""
 
-COVERED_BY = 6
-"""How many cards a team needs before doors matter more than cupboards."""
+FAR_OFF = 10
+HELPED = 1.7
+"""How many AP it takes to open a door, on average."""
+
+
+class Chance(NamedTuple):
+    """Something to do in a room: what it is worth, and how many AP it takes."""
+
+    worth: float
+    ap: float
 
 
 def doors_at(pos: Position, room: str) -> list[DoorView]:
@@ -58,27 +68,28 @@ def can_open(pos: Position, people: list[SurvivorView], door: DoorView) -> bool:
     return bool(door.colours) and not missing(door.colours, colours_of(people))
 
 
-def goal_of(pos: Position, people: list[SurvivorView], start: str) -> str | None:
-    """The room it is best to go to from here; None where nothing is worth the way."""
-    ways = pos.ways(start)
-    wishes: dict[str, float] = {}
+def chances_of(pos: Position, people: list[SurvivorView]) -> dict[str, list[Chance]]:
+    """What these people could do where, the best first."""
+    chances: dict[str, list[Chance]] = {}
 
-    def wish(room: str, worth: float) -> None:
-        if room in ways and room != start:
-            wishes[room] = max(wishes.get(room, 0.0), worth)
+    def add(room: str, worth: float, ap: float) -> None:
+        pull = LABORATORY_PULL * pos.to_laboratory.get(room, FAR_OFF)
+        if worth > pull:
+            chances.setdefault(room, []).append(Chance(worth - pull, ap))
 
     if not pos.view.security.code:
-        wish(pos.laboratory, LABORATORY)
-    elif time_to_enter(pos):
+        add(pos.laboratory, LABORATORY, 0.0)
+        return chances
+    if time_to_enter(pos):
         for room in pos.terminals:
-            wish(room, TERMINAL)
+            add(room, TERMINAL, 2.0)
     for door in pos.locks:
         if can_open(pos, people, door):
             for room in door.rooms:
-                wish(room, door_worth(pos, door))
-    for room in ways:
+                add(room, door_worth(pos, door), HELPED)
+    luck = 1 - (2 / 3) ** min(len(people), 4)
+    for room in pos.plan.rooms:
         if room not in pos.searched and room != pos.laboratory:
-            wish(room, SEARCH)
-    scored = {room: worth - WAY * ways[room][0] for room, worth in wishes.items()}
-    best = max(sorted(scored), key=lambda room: scored[room], default=None)
-    return best if best is not None and scored[best] > 0 else None
+            add(room, SEARCH * luck, 1.0)
+            add(room, SEARCH * luck * (1 - luck), 1.0)
+    return chances

@@ -1,5 +1,6 @@
 """Where: rooms and tiles for friends, enemies and fire."""
 
+from dreadhall.bots.darkest.outlook import Outlook
 from dreadhall.bots.darkest.position import Position
 from dreadhall.bots.darkest.question import Question
 
@@ -63,3 +64,10 @@ def wettest_tile(question: Question) -> str:
 def distance_of_tile(pos: Position, square: str) -> float:
     """How far a tile is from the survivors."""
     return distance_to_people(pos, pos.plan.rooms_in[square][0])
+
+
+def beside_survivors(question: Question) -> str:
+    """Where a horde that comes in sight is least in the way: with others, and off the survivors' path."""
+    pos = question.pos
+    way = set(Outlook(pos, pos.people_in(pos.home), pos.home).path)
+    return question.best("room", lambda room: pos.hordes.get(room, 0) - 3 * (room in way))

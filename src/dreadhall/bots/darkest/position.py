@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cached_property
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -20,6 +20,27 @@ RUIN = 3
 
 LAST_RESORT = 8.0
 """What a step onto a tile that burns is worth avoiding, for each of its burn markers."""
+
+
+ZOMBIE_STEPS = 2
+USUAL_HORDE = 2.5
+EXPOSED = 2.0
+"""What the heat of a tile is worth in enemies."""
+
+WATCHED = 2.0
+"""The same for a camera that sees the room."""
+
+DEAD_END = 1.5
+"""The same for a room with only one way out."""
+
+FAR = 99
+
+
+class Way(NamedTuple):
+    """What a way costs, and the rooms along it, the last of them the goal."""
+
+    cost: float
+    path: tuple[str, ...]
 
 
 class Position:
@@ -56,6 +77,13 @@ class Position:
     def laboratory(self) -> str:
         """Where the cure is."""
         return self.plan.house.laboratory
+
+    @cached_property
+    def to_laboratory(self) -> dict[str, int]:
+        """How many moves it is from each room to the laboratory, its own door taken as open."""
+        before = [room for door in self.view.doors if self.laboratory in door.rooms for room in door.rooms]
+        front = next((room for room in before if room != self.laboratory), self.laboratory)
+        return {room: moves + 1 for room, moves in self.plan.distances(front).items()}
 
     @cached_property
     def searched(self) -> set[str]:
@@ -111,25 +139,52 @@ class Position:
         token = 3.0 if room in self.tokens else 0.0
         return 1.5 * self.hordes.get(room, 0) + beast + token + LAST_RESORT * self.heat_in(room)
 
-    def ways(self, start: str) -> dict[str, tuple[float, str]]:
-        """To every room that can be reached: what it costs to go there, and the first step."""
-        found: dict[str, tuple[float, str]] = {}
-        front: list[tuple[float, str, str]] = [(0.0, start, start)]
+    def threat(self, room: str) -> float:
+        """How many enemies would attack a group that ends its turn in a room."""
+        square_of = self.plan.square_of
+        zone = (square_of[room], *self.plan.house.around(square_of[room]))
+        far = self.plan.distances(room, self.hot)
+        threat = 0.0
+        for horde, zombies in self.hordes.items():
+            if square_of[horde] in zone and far.get(horde, FAR) <= ZOMBIE_STEPS:
+                threat += zombies
+        for token in self.view.tokens:
+            if square_of[token.room] in zone and far.get(token.room, FAR) <= ZOMBIE_STEPS:
+                threat += USUAL_HORDE
+        creature = self.view.creature
+        if creature is not None and far.get(creature.room, FAR) <= (creature.movement or 2) + creature.ranged:
+            threat += creature.dice
+        trapped = DEAD_END if len(self.plan.neighbours[room]) < 2 else 0.0
+        return threat + trapped + WATCHED * self.watched[room] + EXPOSED * self.heat_in(room)
+
+    @cached_property
+    def watched(self) -> Counter[str]:
+        """How many cameras see each room."""
+        return Counter(room for camera in self.view.cameras for room in camera.sees)
+
+    @cached_property
+    def hot(self) -> frozenset[str]:
+        """The tiles that burn or are destroyed."""
+        return frozenset(self.heat)
+
+    def ways(self, start: str) -> dict[str, Way]:
+        """To every room that can be reached: what it costs to go there, and the rooms on the way."""
+        found: dict[str, Way] = {}
+        front: list[tuple[float, str, tuple[str, ...]]] = [(0.0, start, ())]
         while front:
-            cost, room, first = heappop(front)
+            cost, room, path = heappop(front)
             if room in found:
                 continue
-            found[room] = (cost, first)
+            found[room] = Way(cost, path)
             for there in self.plan.neighbours[room]:
                 if there not in found:
-                    step = first if room != start else there
-                    heappush(front, (cost + 1 + self.danger(there), there, step))
+                    heappush(front, (cost + 1 + self.danger(there), there, (*path, there)))
         return found
 
     def step_towards(self, start: str, goal: str) -> str | None:
         """The next room on the way, or None where there is no way or one is there."""
-        there = self.ways(start).get(goal)
-        return None if there is None or goal == start else there[1]
+        way = self.ways(start).get(goal)
+        return way.path[0] if way is not None and way.path else None
 
     # Doors, chips and the code
 

@@ -154,7 +154,7 @@ ANSWERS: dict[str, Answer] = {
     "search-own": dealing.keep_best,
     "share-consent": yes,
     "spawn-anywhere": places.farthest_room,
-    "spawn-near": places.farthest_room,
+    "spawn-near": places.beside_survivors,
     "sprinkler-where": places.wettest_tile,
     "stow-what": dealing.stow,
     "use-icons": fighting.use_icons,

@@ -12,7 +12,8 @@ from dreadhall.bots.darkest.showdown import Showdown
 from dreadhall.bots.darkest.turns import Intent, Turn
 from dreadhall.darkest.options import DarkestOptions
 
-END = ("end-turn", "shift")
+LAST_RESORTS = ("end-turn", "shift", "escape", "attack", "heal", "medic-bay", "rescue", "move", "use", "learn")
+"""What to do where nothing makes sense: where nobody can end the turn, at least something that brings an end nearer."""
 
 
 class ScoutBot:
@@ -22,14 +23,14 @@ class ScoutBot:
 
     def __init__(self, seed: int = 0) -> None:
         self._pending: Counter[str] = Counter()
-        self._waits = False
+        self._reluctance = 0
 
     def choose(self, seat: SeatAt) -> str:
         """The key of the choice it likes best."""
         question = Question(seat, self._pending)
         if question.prompt != "allocate":
             self._pending.clear()
-        self._waits = False
+        self._reluctance = 0
         if question.prompt == "act":
             return self._act(question, seat)
         if len(question.choices) == 1:
@@ -38,9 +39,9 @@ class ScoutBot:
         chosen = question.first if answer is None else answer(question)
         return chosen if question.has(chosen) else question.first
 
-    def would_rather_wait(self, answer: str) -> bool:
-        """Whether it has nothing to do at the moment and leaves the turn to the others."""
-        return self._waits
+    def reluctance(self) -> int:
+        """1 where somebody else should act first, 2 where it has nothing to do itself, 3 where all it could do is pointless."""
+        return self._reluctance
 
     def _act(self, question: Question, seat: SeatAt) -> str:
         """The next thing to do with a survivor of its own; else it waits, or ends the turn if nobody has more to do."""
@@ -49,16 +50,17 @@ class ScoutBot:
             for key in handle(pos, who):
                 if question.has(key):
                     return key
-        later = [key for key in END if question.has(key)]
         for who, key in intents(pos, seat):
             if who.seat == pos.seat and question.has(key):
-                if not self._waits:
-                    return key
-                later.append(key)
-            elif who.seat != pos.seat and who.seat in pos.waiting:
-                self._waits = True
-        self._waits = True
-        return later[0] if later else question.first
+                return key
+            if who.seat != pos.seat and who.seat in pos.waiting:
+                self._reluctance = 1
+        self._reluctance = 2
+        for verb in LAST_RESORTS:
+            if keys := question.verb(verb):
+                return keys[0]
+        self._reluctance = 3
+        return question.first
 
 
 def intents(pos: Position, seat: SeatAt) -> Iterator[Intent]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from dreadhall.bots.darkest.fighting import attack_key, shot_key
-from dreadhall.bots.darkest.position import Position
+from dreadhall.bots.darkest.position import Position, Way
 from dreadhall.bots.darkest.question import Question
 from dreadhall.bots.darkest.turns import Intent
 from dreadhall.darkest.view import SurvivorView
@@ -66,14 +66,14 @@ class Showdown:
         if careful and (not reach or who.health <= FRAIL):
             return self.refuge(ways)
         rooms = [room for room in pos.plan.sees[nemesis.room] if room in ways and self.fits(room, nemesis.room, reach)]
-        return min(rooms, key=lambda room: (ways[room][0] - 0.5 * (room != nemesis.room), room), default=None)
+        return min(rooms, key=lambda room: (ways[room].cost - 0.5 * (room != nemesis.room), room), default=None)
 
     def fits(self, room: str, target: str, reach: int) -> bool:
         """Whether a room is near enough to the target; who shoots stays out of its room."""
         far = self.pos.plan.range_between(room, target)
         return far is not None and (1 if reach else 0) <= far <= reach
 
-    def refuge(self, ways: dict[str, tuple[float, str]]) -> str:
+    def refuge(self, ways: dict[str, Way]) -> str:
         """The quietest place there is."""
         pos = self.pos
         threats = [*pos.hordes, *pos.beasts]
@@ -81,7 +81,7 @@ class Showdown:
 
         def quiet(room: str) -> tuple[float, str]:
             near = min((steps.get(room, 9) for steps in far.values()), default=9)
-            return near - 3.0 * pos.danger(room) - 0.3 * ways[room][0], room
+            return near - 3.0 * pos.danger(room) - 0.3 * ways[room].cost, room
 
         return max(ways, key=quiet)
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from dreadhall.bots.darkest.codebreaking import time_to_enter, tokens_to_bypass
 from dreadhall.bots.darkest.fighting import attack_key, shot_key
-from dreadhall.bots.darkest.goals import carries_chips, door_worth, doors_at, goal_of, opener
+from dreadhall.bots.darkest.goals import carries_chips, door_worth, doors_at, opener
 from dreadhall.bots.darkest.judgement import has_skill
+from dreadhall.bots.darkest.outlook import Outlook
 from dreadhall.bots.darkest.position import Position
 from dreadhall.darkest.view import SurvivorView
 
@@ -13,6 +14,9 @@ Intent = tuple[SurvivorView, str]
 """Who should do what: the key of the choice."""
 
 TERMINAL_COST = 2
+WORTH_REJOINING = 7.0
+"""How far and dangerous a way to the others may be."""
+
 EXTINGUISH_COST = 2
 
 
@@ -23,6 +27,19 @@ class Turn:
         self.pos = pos
         self.helped = helped
         self.able = [who for who in pos.active if who.ap > 0 and not who.entrapped]
+        self.outlooks: dict[str, Outlook] = {}
+        self.free = [who for who in self.able if who.ap > self.reserve(who.room)]
+
+    def outlook(self, room: str) -> Outlook:
+        """What those in a room can make of their turn."""
+        if room not in self.outlooks:
+            self.outlooks[room] = Outlook(self.pos, [who for who in self.able if who.room == room], room)
+        return self.outlooks[room]
+
+    def reserve(self, room: str) -> int:
+        """How many AP those in a room keep to go where they want to be."""
+        stuck = any(who.room == room and not who.ap for who in self.pos.active)
+        return 0 if stuck or self.pos.enemies_in(room) else len(self.outlook(room).path)
 
     def intents(self) -> Iterator[Intent]:
         """What the group wants, the most urgent first."""
@@ -106,8 +123,8 @@ class Turn:
     def doors(self) -> Iterator[Intent]:
         """Open what the cards at hand open."""
         pos = self.pos
-        for room in dict.fromkeys(who.room for who in self.able):
-            here = [who for who in self.able if who.room == room]
+        for room in dict.fromkeys(who.room for who in self.free):
+            here = [who for who in self.free if who.room == room]
             for door in sorted(doors_at(pos, room), key=lambda door: -door_worth(pos, door)):
                 for people in [here] if self.helped else [[one] for one in here]:
                     if (who := opener(pos, people, door)) is not None:
@@ -117,7 +134,7 @@ class Turn:
 
     def searches(self) -> Iterator[Intent]:
         """Search the room, by whoever can best spare the time."""
-        for who in sorted(self.able, key=lambda who: -who.ap):
+        for who in sorted(self.free, key=lambda who: -who.ap):
             if who.room not in self.pos.searched and self.pos.view.security.code and not self.in_a_hurry(who):
                 yield who, f"search:{who.id}"
 
@@ -148,12 +165,12 @@ class Turn:
     def destination(self, leader: SurvivorView) -> str | None:
         """Where the group wants to be; a small one wants to be with the others."""
         pos = self.pos
-        if pos.home != leader.room and len(pos.people_in(leader.room)) < len(pos.people_in(pos.home)) + 1:
-            near = pos.ways(leader.room).get(pos.home)
-            if near is not None and pos.view.security.code:
+        if pos.view.security.code and len(pos.people_in(leader.room)) <= len(pos.people_in(pos.home)) and pos.home != leader.room:
+            way = pos.ways(leader.room).get(pos.home)
+            if way is not None and way.cost <= WORTH_REJOINING:
                 return pos.home
-        here = [who for who in self.able if who.room == leader.room]
-        return goal_of(pos, here, leader.room)
+        path = self.outlook(leader.room).path
+        return path[0] if path else None
 
     def move(self, who: SurvivorView, goal: str | None) -> Iterator[Intent]:
         """One step of somebody on the way to a room."""

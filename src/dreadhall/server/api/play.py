@@ -62,7 +62,9 @@ async def agree(services: Part, access: By, table_id: TableId, data: JSONBody[Un
 
 
 @get(f"{TABLE}/replay", summary="The game as it was", tags=["play"], responses=refusals_at_table(404, 409))
-async def replay(services: Part, access: By, table_id: TableId, number: Number, seat: Eyes = None) -> PlayState:
+async def replay(
+    services: Part, access: By, table_id: TableId, number: Number, seat: Eyes = None, since: Since = None
+) -> PlayState:
     """The game after the record of a number, through one's own eyes; after the end, through anybody's."""
     eyes = access.eyes
     live = access.live
@@ -70,11 +72,11 @@ async def replay(services: Part, access: By, table_id: TableId, number: Number, 
         if not live.is_over:
             raise forbidden("other eyes can be used when the game is over")
         eyes = live.seat(seat).seat
-    position, happened = await services.tables.position_at(live, number)
-    told: Any = told_to(happened, eyes)
+    position, news = await services.tables.position_at(live, number, since)
+    told: Any = told_to(news.events, eyes)
     seen: Any = position.table.view(eyes)
     asked = position.asked.get(eyes) if eyes is not None else None
-    return PlayState(number, None, -1, asked, told, seen)
+    return PlayState(number, news.since, news.back, asked, told, seen)
 
 
 @get(f"{TABLE}/audit", summary="The proof of the dice", tags=["play"], responses=refusals_at_table(409))

@@ -60,6 +60,15 @@ export function standingBox(tile: TileView, room: string): Box {
   }
 }
 
+/** Where the name of a room is written: away from the door of a walled room. */
+export function labelPoint(tile: TileView, room: string): Point {
+  const box = standingBox(tile, room)
+  const first = tile.rooms[0]?.id === room
+  const top = tile.inner && !tile.destroyed && tile.inner.direction === (first ? 's' : 'n')
+  const door = sideOf(tile, 's') === 'door' && box.y + box.h === corner(tile.square).y + TILE
+  return { x: box.x + box.w / 2, y: top ? box.y + 24 : box.y + box.h - (door ? 26 : 11) }
+}
+
 /** The middle of a box. */
 export function middle(box: Box): Point {
   return { x: box.x + box.w / 2, y: box.y + box.h / 2 }
@@ -114,10 +123,10 @@ export function opposite(way: Direction): Direction {
 }
 
 /** So many places in a box, in rows as even as they come, each `size` wide. */
-export function spots(count: number, box: Box, size = 54): Point[] {
+export function spots(count: number, box: Box, size = 54, tall = size + 14): Point[] {
   const perRow = Math.max(1, Math.min(count, Math.floor((box.w - 12) / size)))
   const rows = Math.ceil(count / perRow)
-  const step = Math.min(size, (box.h - 12) / Math.max(1, rows))
+  const step = Math.min(tall, (box.h - 12) / Math.max(1, rows))
   const { x, y } = middle(box)
   return Array.from({ length: count }, (_, n) => {
     const row = Math.floor(n / perRow)
@@ -127,7 +136,7 @@ export function spots(count: number, box: Box, size = 54): Point[] {
 }
 
 /** The tile a room is on; a room that a fire has swallowed is found on its tile, too. */
-export function tileOf(view: DarkestView, room: string): TileView | undefined {
+export function tileOf(view: Pick<DarkestView, 'house'>, room: string): TileView | undefined {
   return view.house.find((tile) => tile.rooms.some((one) => one.id === room))
 }
 
@@ -138,7 +147,7 @@ export function roomPoint(view: DarkestView, room: string): Point {
 }
 
 /** The cone of a camera: from its room along its facing to the far end of the last room it sees. */
-export function cone(view: DarkestView, room: string, facing: Direction, sees: readonly string[]): string {
+export function cone(view: Pick<DarkestView, 'house'>, room: string, facing: Direction, sees: readonly string[]): string {
   const tile = tileOf(view, room)
   const last = sees.length > 1 ? tileOf(view, sees[sees.length - 1]!) : undefined
   if (!tile || !last) return ''

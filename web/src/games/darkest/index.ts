@@ -22,6 +22,7 @@ const HARM = new Set([
   'last-round',
   'lost',
 ])
+const MINOR = new Set(['stow', 'ready', 'discard'])
 const MAIN = new Set(['end-turn', 'defend', 'yes', 'match'])
 
 /** The rule that a kind of event follows from. */
@@ -107,6 +108,7 @@ export const screens: GameScreens = {
   Track,
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? '',
   isMain: (choice) => MAIN.has(choice.verb),
+  isMinor: (choice) => MINOR.has(choice.verb),
   groupOf: (choice) => {
     const who = choice.data['survivor']
     return typeof who === 'string' ? name(GAME, 'survivor', who) : say('table-choices')

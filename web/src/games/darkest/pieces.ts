@@ -65,7 +65,7 @@ export const FACE_ICONS: Record<string, string> = {
   knockback: 'punch-blast',
   retreat: 'run',
   failure: 'death-skull',
-  damage: 'drop',
+  damage: 'ragged-wound',
   'heavy-damage': 'broken-bone',
   entrap: 'grab',
   fear: 'terror',

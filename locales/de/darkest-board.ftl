@@ -1,0 +1,44 @@
+### Das Spielfeld von Dark, Darker, Darkest, für den Bildschirm.
+
+darkest-board = Das Haus
+darkest-board-horde =
+    { $count ->
+        [one] ein Zombie
+       *[other] { $count } Zombies
+    }{ $downed ->
+        [0] {""}
+        [one] , einer davon am Boden
+       *[other] , { $downed } davon am Boden
+    }
+darkest-board-token = ein verdeckter Marker: niemand weiß, wie viele
+darkest-board-door =
+    { $icons ->
+        [0] durch den Sicherheitscode verschlossen
+       *[other] verschlossene Tür, { $icons } Symbole, Farben unbekannt
+    }
+darkest-board-door-colours = verschlossene Tür: { $colours }
+darkest-board-door-open = offener Durchgang
+darkest-board-xp = Erfahrung
+darkest-board-health = Gesundheit { $health } von { $of }
+darkest-board-health-word = Gesundheit
+darkest-board-ap = Aktionspunkte: { $ap }
+darkest-board-ap-word = Aktionen
+darkest-board-hands = Hände
+darkest-board-pack = Rucksack
+darkest-board-cure = trägt das Heilmittel
+darkest-board-entrapped = festgehalten
+darkest-board-virus =
+    { $count ->
+        [one] ein Virusmarker
+       *[other] infiziert: { $count } Virusmarker
+    }
+darkest-board-radiation = Strahlung { $count }
+darkest-board-skills = Fertigkeiten
+darkest-board-round = Runde { $round }
+darkest-board-showdown = Endkampf
+darkest-board-event = Ereignis der Runde
+darkest-board-darkness = Dunkelheit
+darkest-board-darkness-at = Feld { $space } von { $of }
+darkest-board-code = Code
+darkest-board-code-open = geknackt: das Labor ist offen
+darkest-board-boxes = Aktionsmarker

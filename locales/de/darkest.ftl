@@ -1,0 +1,652 @@
+### Die Wörter von Dark, Darker, Darkest: Fragen, Möglichkeiten und Ereignisse. Die Namen der Dinge stehen in darkest-pieces.ftl.
+
+darkest-title = Dark, Darker, Darkest
+    .help = Zwei bis fünf Überlebende, ein brennendes Haus voller Toter und ein Heilmittel hinter der letzten Tür.
+
+## Wofür Argumente stehen: Arten von Dingen, in jeder Sprache gleich
+
+darkest-argument-source = room
+darkest-argument-goal = room
+darkest-argument-from = room
+darkest-argument-camera = room
+darkest-argument-leader = survivor
+darkest-argument-giver = survivor
+darkest-argument-captive = survivor
+darkest-argument-other = survivor
+darkest-argument-by = survivor
+darkest-argument-target = survivor
+darkest-argument-thing = card chip
+darkest-argument-attacker = beast enemy
+darkest-argument-enemy = beast special enemy
+darkest-argument-cause = cause beast enemy item function ability skill
+darkest-argument-dice = icon direction
+darkest-argument-face = icon
+darkest-argument-missing = colour
+darkest-argument-forced = colour
+darkest-argument-code = colour
+darkest-argument-event = track
+darkest-argument-door = room.direction
+
+## Fragen
+
+darkest-ask-act = Was tust du?
+darkest-ask-aim-camera = Wohin blickt die Kamera { $room-in }?
+darkest-ask-aim-which = { $survivor } zielt (noch { $aims }). Welcher Treffer soll einen Raum weiter reichen?
+darkest-ask-allocate = { $icon } ({ $attacker }): Wen trifft es?
+darkest-ask-allocate-next = Was wird als Nächstes verteilt? Gewürfelt: { $icons }
+darkest-ask-another-chip = Gibt { $survivor } noch einen Chip ein?
+darkest-ask-armor =
+    Setzt { $survivor } auf die Schutzweste? { $successes ->
+        [0] Bisher kein Erfolg
+        [one] Bisher ein Erfolg
+       *[other] Bisher { $successes } Erfolge
+    } gegen: { $icons }
+darkest-ask-attack-order = Wo greifen die Toten als Nächstes an?
+darkest-ask-bird-pins = Wen packt der untote Vogel?
+darkest-ask-blast-what = Die Explosion { $room-in }: Was trifft sie?
+darkest-ask-blast-where = Wohin wirft { $survivor } es?
+darkest-ask-burn-special = Das Feuer { $room-in } holt sich einen von ihnen. Welchen?
+darkest-ask-burn-where = Wo verletzt das Feuer { $beast-acc }?
+darkest-ask-burn-zombie = In welchem Raum verbrennt ein Zombie?
+darkest-ask-bypass-which = Welche Farbe wird aus dem Code gestrichen?
+darkest-ask-call-horde = Die Zombies { $room-in } rufen um Hilfe. Wer kommt?
+darkest-ask-camera-order = Welche Kamera wird als Nächstes geprüft?
+darkest-ask-cancel-icon = Welchen Würfel wehrt ihr ab? { $attacker }: { $icons }
+darkest-ask-cancel-own-icon = Ein Fehlschlag: Welches Symbol gibt { $survivor } auf? Übrig: { $dice }
+darkest-ask-choose-survivor = Wen spielst du?
+darkest-ask-code-tokens = Der Chip ist drin: { $chip }. Welche Farben werden aus dem Code gestrichen?
+darkest-ask-come-along = { $leader } geht { $room-into }. Kommt { $survivor } mit?
+darkest-ask-creature-route = { $beast-the } ist unterwegs; das Ziel: { $goal-the }. Durch welchen Raum?
+darkest-ask-creature-target = Wohin zieht es { $beast-acc }?
+darkest-ask-defend =
+    { $attacker-id ->
+        [zombies] Die Zombies greifen { $room-in } an: { $icons }. Verteidigt ihr euch?
+       *[other] { $attacker-the } greift { $room-in } an: { $icons }. Verteidigt ihr euch?
+    }
+darkest-ask-doctor-calls = Wo erscheint Doktor Mortimers Horde?
+darkest-ask-dog-snatches = Auf wen geht der Zombiehund los?
+darkest-ask-dog-takes = Was entreißt der Zombiehund { $survivor }?
+darkest-ask-enter-chip = Welchen Chip gibt { $survivor } ein?
+darkest-ask-enter-laboratory = Das Labor steht offen. Wer wagt sich hinein?
+darkest-ask-escape-where = { $survivor } ist los. Wohin?
+darkest-ask-fire-alarm = Das Feuer will sich { $direction-to } ausbreiten. Benutzt { $survivor } den Feuermelder?
+darkest-ask-flare-gun =
+    { $column ->
+        [6] Zombies kommen, doch die Würfel zeigen am Haus vorbei (Reihe { $row }). Schießt { $survivor } mit der Leuchtpistole?
+       *[other] Zombies kommen in Reihe { $row }, Spalte { $column }. Schießt { $survivor } mit der Leuchtpistole?
+    }
+darkest-ask-flashbang-whom = Wen befreit { $survivor } mit der Blendgranate?
+darkest-ask-flashlight-where = Welches Schloss leuchtet { $survivor } an?
+darkest-ask-flee-where = Panik! Wohin rennt { $survivor }?
+darkest-ask-force-door =
+    Für { $door-the } fehlt { $survivor } noch: { $missing }. Aufbrechen? { $missing-count ->
+        [one] Die Dunkelheit wächst um einen Schritt.
+       *[other] Die Dunkelheit wächst um { $missing-count } Schritte.
+    }
+darkest-ask-free-skill = Der Reaktor schweigt. Welche Fertigkeit bekommt { $survivor } dafür?
+darkest-ask-gas-leak = Das Gas explodiert. Wo brennt es noch?
+darkest-ask-give = { $by } bittet um { $thing-the }. Gibt { $survivor } das her?
+darkest-ask-group-order = Wer handelt als Gruppe Nummer { $place }?
+darkest-ask-guard-shoots = Auf wen schießt der Wachmann als Nächstes?
+darkest-ask-hazmat-specialist = Wer kennt sich mit Strahlung aus und trägt das Dekontaminationsset?
+darkest-ask-heal-whom = Wen versorgt { $survivor } { $card-with }?
+darkest-ask-help-unlock = { $leader } fehlt noch: { $missing }. Hilft { $survivor } am Schloss?
+darkest-ask-hit-where = Wo trifft { $survivor } { $beast-acc }?
+darkest-ask-horde-nearby = Schritte im Dunkeln. Wo taucht eine verborgene Horde auf?
+darkest-ask-horde-stirs = Die Toten regen sich. Welche Horde rückt näher?
+darkest-ask-inventory-full = { $survivor } trägt zu viel, um { $card-the } zu behalten. Was muss weg?
+darkest-ask-join-escape = { $captive } will sich losreißen. Packt { $survivor } mit an?
+darkest-ask-kit-helps = Wen schützt das Dekontaminationsset ein wenig?
+darkest-ask-leak-space = Bei welchem Schritt der Dunkelheit bekommt der Reaktor ein Leck?
+darkest-ask-learn-now = Lernt { $survivor } das noch im letzten Augenblick? { $skill }
+darkest-ask-lose-marker = { $survivor } wird schwächer. Woher kommt der Aktionsmarker, der weggeht?
+darkest-ask-map = Terror: { $face }. Benutzt { $survivor } den Hausplan, um neu zu würfeln?
+darkest-ask-move-on = { $survivor } hat Kraft für noch einen Raum. Wohin?
+darkest-ask-move-order = Wer von den Toten bewegt sich als Nächstes?
+darkest-ask-nemesis-cube = Wo gewinnt { $beast-the } an Kraft?
+darkest-ask-nemesis-route = { $beast-the } will Zerstörung; als Nächstes: { $goal-the }. Durch welchen Raum?
+darkest-ask-nemesis-target = Welchen Raum will { $beast-the } als Nächstes zerstören?
+darkest-ask-night-vision = Welchen Würfel wirft { $survivor } neu? Gewürfelt: { $dice }
+darkest-ask-outbreak-where = Wo bricht das Feuer aus?
+darkest-ask-pass-to = Wer bekommt { $thing-the } von { $survivor }?
+darkest-ask-pass-what = Was gibt { $survivor } weiter?
+darkest-ask-push-on =
+    Treibt { $survivor } { $enemy-acc } weiter { $room-into }? { $free ->
+        [true] Das kostet nichts weiter.
+       *[false] Das kostet noch einen Rückstoß.
+    }
+darkest-ask-push-where = Wohin stößt { $survivor } { $enemy-acc }?
+darkest-ask-radiation-gear = Greift { $survivor } schnell noch zum Schutz gegen die Strahlung? { $card }
+darkest-ask-radiation-where = Wohin sickert die Strahlung als Nächstes?
+darkest-ask-recover-where = Wo erholt sich { $beast-the }?
+darkest-ask-reload-what = Welche Waffe lädt { $survivor } nach?
+darkest-ask-return = { $survivor } ist tot. Wer nimmt den leeren Platz ein?
+darkest-ask-search-drop = Es sind nicht genug Hände da. Was lässt { $survivor } liegen?
+darkest-ask-search-keep = Wer bekommt { $card-the }?
+darkest-ask-search-own = Was behält { $survivor }?
+darkest-ask-share-consent =
+    { $way-id ->
+        [give-ap] { $number ->
+            [one] { $by } will { $survivor } einen Aktionspunkt geben. Einverstanden?
+           *[other] { $by } will { $survivor } { $number } Aktionspunkte geben. Einverstanden?
+        }
+       *[take-ap] { $number ->
+            [one] { $by } bittet { $survivor } um einen Aktionspunkt. Einverstanden?
+           *[other] { $by } bittet { $survivor } um { $number } Aktionspunkte. Einverstanden?
+        }
+    }
+darkest-ask-share-how-much = Wie viele Aktionspunkte wechseln zwischen { $survivor } und { $other }?
+darkest-ask-share-with = Mit wem teilt { $survivor } Aktionspunkte?
+darkest-ask-spawn-anywhere = In eurer Nähe ist kein Platz. Wo erscheinen die Toten?
+darkest-ask-spawn-near = Die Toten kommen nahe, direkt vor euren Augen. Wo?
+darkest-ask-sprinkler-where = Wo fällt das Wasser?
+darkest-ask-stow-what = { $survivor } braucht eine freie Hand. Was kommt in den Rucksack?
+darkest-ask-take-from = Wen bittet { $survivor }?
+darkest-ask-take-what = Was will { $survivor } von { $giver }?
+darkest-ask-use-icons =
+    Was macht { $survivor } daraus? Übrig: { $hits ->
+        [0] keine Treffer
+        [one] ein Treffer
+       *[other] { $hits } Treffer
+    }, { $knockbacks ->
+        [0] kein Rückstoß
+        [one] ein Rückstoß
+       *[other] { $knockbacks } Rückstöße
+    }, { $retreats ->
+        [0] kein Rückzug
+        [one] ein Rückzug
+       *[other] { $retreats } Rückzüge
+    }
+darkest-ask-virus-discard = { $survivor } wird gebissen und lässt etwas fallen. Was?
+darkest-ask-virus-side = Das Virus nimmt seinen Platz ein, für immer. Wo belastet es { $survivor }?
+darkest-ask-zombie-route = Die Toten schlurfen { $room_from-from } weiter; sie wittern Leben { $goal-in }. Durch welchen Raum?
+darkest-ask-zombie-target = Die Toten { $room_from-in } wittern Leben auf mehreren Seiten. Wohin gehen sie?
+
+## Möglichkeiten
+
+darkest-choice-yes = Ja
+darkest-choice-no = Nein
+darkest-choice-end-turn = Den Zug beenden
+    .help = Nicht ausgegebene Aktionspunkte verfallen, und die Toten ringsum reagieren.
+darkest-choice-shift = Die Aktionsmarker weiterrücken
+    .help = Benutzte Marker rücken ein Feld näher an eure Hände, aber alle Feinde reagieren.
+darkest-choice-defend = Euch verteidigen
+    .help = Ein Würfel für alle, die nicht festgehalten werden; jeder Erfolg wehrt einen Würfel des Angriffs ab.
+darkest-choice-endure = Es hinnehmen
+    .help = Ihr würfelt nicht: Alles, was gegen euch gewürfelt wurde, geschieht.
+darkest-choice-done = Den Rest verfallen lassen
+    .help = Was vom Wurf übrig ist, verfällt.
+darkest-choice-room = { $room }
+darkest-choice-tile = { $room } ({ $tile })
+darkest-choice-survivor = { $survivor }
+    .help = { $survivor-help }
+darkest-choice-card = { $card }
+    .help = { $card-help }
+darkest-choice-chip = Chip: { $chip }
+darkest-choice-door = { $door }
+darkest-choice-colour = { $colour }
+darkest-choice-icon =
+    { $icon-id ->
+        [stop] Die Würfel liegen lassen
+       *[other] { $icon }
+    }
+    .help =
+        { $icon-id ->
+            [stop] Der Wurf gilt.
+           *[other] { $icon-help }
+        }
+darkest-choice-part = Körperteil { $number } ({ $part })
+    .help = { $part-help }
+darkest-choice-number = { $number }
+darkest-choice-horde = Die Horde { $room-in }
+darkest-choice-token = Die verborgene Horde { $room-in }
+    .help = Noch weiß niemand, wie viele es sind.
+darkest-choice-check = Die Kamera { $camera-in }: Sie sieht, wer { $room-in } ist
+    .help = Ein Würfel für alle im Bild, die nicht schleichen; ein Fehlschlag bringt Terror.
+darkest-choice-facing = { $direction-to }
+darkest-choice-keep = Die Würfel gelten lassen
+darkest-choice-match = Die Farben des Chips
+    .help = Jede Farbe des Chips, die noch im Code steht, wird gestrichen.
+darkest-choice-none = Keine Fertigkeit
+darkest-choice-stay-out = Vorerst niemand
+    .help = Nächste Runde wirst du wieder gefragt.
+darkest-choice-stop = Hierbleiben
+darkest-choice-marker =
+    { $marker-id ->
+        [hand] Aus der Hand
+        [left] Aus dem linken Feld
+        [middle] Aus dem mittleren Feld
+       *[right] Aus dem rechten Feld
+    }
+    .help =
+        { $marker-id ->
+            [hand] Er fehlt sofort.
+            [left] Er wurde eben erst benutzt und käme lange nicht zurück.
+            [middle] Er wäre bald zurückgekommen.
+           *[right] Er wäre als Nächstes zurückgekommen.
+        }
+darkest-choice-reroll =
+    { $reroll-id ->
+        [row] Die Reihe neu würfeln
+        [column] Die Spalte neu würfeln
+       *[both] Beides neu würfeln
+    }
+    .help = Die Leuchtpistole ist danach verbraucht.
+darkest-choice-side =
+    { $side-id ->
+        [left] Im Rucksack
+       *[right] An einer Hand
+    }
+    .help =
+        { $side-id ->
+            [left] Es nimmt den Platz von etwas, das du tragen könntest.
+           *[right] Es nimmt eine Hand, mit der du etwas halten könntest.
+        }
+darkest-choice-skill = { $skill }
+    .help = { $skill-help }
+darkest-choice-special = { $special }
+    .help = { $special-help }
+darkest-choice-move = { $survivor }: { $room-into } gehen
+    .help = Kostet 1 Aktionspunkt. Wer in Feuer oder Trümmer gerät, wird verletzt.
+darkest-choice-search = { $survivor }: den Raum durchsuchen
+    .help = Kostet 1 Aktionspunkt. Ein Würfel für alle im Raum, höchstens vier: Erfolge finden Ausrüstung; ein anderes Symbol doppelt macht Lärm.
+darkest-choice-pass = { $survivor }: etwas weitergeben
+    .help = Eine Karte oder ein Chip geht für 1 Aktionspunkt an jemanden im Raum; mit Koordination kostet es nichts.
+darkest-choice-take = { $survivor }: um etwas bitten
+    .help = Für 1 Aktionspunkt bekommst du eine Karte oder einen Chip von jemandem im Raum, wenn der andere einverstanden ist.
+darkest-choice-extinguish = { $survivor }: eine Flamme ausschlagen
+    .help = Kostet 2 Aktionspunkte: Das Plättchen brennt eine Stufe schwächer.
+darkest-choice-douse = { $survivor }: das Feuer bekämpfen, { $card-with }
+    .help = Kostet 1 Aktionspunkt. { $card-help }
+darkest-choice-unlock = { $survivor }: { $door-the } öffnen
+    .help = Kostet 1 Aktionspunkt. Die Farben auf euren Karten müssen den Chip abdecken; jede fehlende Farbe kostet einen Schritt Dunkelheit.
+darkest-choice-flip = { $survivor }: { $door-the } untersuchen
+    .help = Kostet nichts: Die Farben des Chips werden aufgedeckt.
+darkest-choice-recode = { $survivor }: { $door-the } umprogrammieren
+    .help = Kostet 4 Punkte, in der Regel Erfahrung: Ein anderer Chip mit gleich vielen Symbolen kommt offen an die Stelle des alten.
+darkest-choice-sprinkler = { $survivor }: die Sprinkleranlage einschalten
+    .help = { darkest-function-sprinkler.help }
+darkest-choice-medic-bay = { $survivor }: sich auf der Krankenstation versorgen
+    .help = { darkest-function-medic-bay.help }
+darkest-choice-ammo-reserve = { $survivor }: im Munitionslager nachladen
+    .help = { darkest-function-ammo-reserve.help }
+darkest-choice-antidote-cabinet = { $survivor }: den Gegengiftschrank öffnen
+    .help = { darkest-function-antidote-cabinet.help }
+darkest-choice-terminal = { $survivor }: das Terminal benutzen
+    .help = { darkest-function-terminal.help }
+darkest-choice-bypass = { $survivor }: den Code austricksen
+    .help = Kostet keine Aktionspunkte, aber einen Schritt Dunkelheit: Eine Farbe deiner Wahl wird aus dem Code gestrichen.
+darkest-choice-escape = { $survivor }: sich losreißen
+    .help = Kostet 1 Aktionspunkt. Ein Rückzug genügt, und Freunde im Raum können helfen.
+darkest-choice-rescue = { $survivor }: { $other } befreien
+    .help = Kostet 1 Aktionspunkt. Ein Rückzug genügt.
+darkest-choice-attack = { $survivor }: { $card-with } angreifen
+    .help = Kostet 1 Aktionspunkt und mit einer Schusswaffe einen Schuss. { $card-help }
+darkest-choice-free-attack = { $survivor }: { $card-with } angreifen, ohne Aktionspunkt
+    .help = Einmal pro Runde, ohne Aktionspunkt. { $card-help }
+darkest-choice-bandage = { $survivor }: eine Wunde verbinden
+    .help = { darkest-skill-eternal-bandage.help }
+darkest-choice-share-ap = { $survivor }: Aktionspunkte teilen
+    .help = { darkest-ability-share-ap.help }
+darkest-choice-heal = { $survivor }: { $other } heilen
+    .help = Kostet 1 Aktionspunkt und heilt 1 Wunde.
+darkest-choice-give-ap = { $other } welche geben
+darkest-choice-take-ap = Von { $other } welche nehmen
+darkest-choice-learn = { $survivor }: { $skill } lernen
+    .help = { $skill-help }
+darkest-choice-use = { $survivor }: { $card-the } benutzen
+    .help = { $card-help }
+darkest-choice-ready = { $survivor }: { $card-the } in die Hand nehmen
+    .help = Kostet nichts. Nur was in der Hand liegt, ist in Gebrauch. { $card-help }
+darkest-choice-stow = { $survivor }: { $card-the } in den Rucksack stecken
+    .help = Kostet nichts und macht eine Hand frei.
+darkest-choice-discard = { $survivor }: { $card-the } wegwerfen
+    .help = Das ist dann für immer weg.
+darkest-choice-hit-zombie = Einen Zombie { $room-in } treffen
+darkest-choice-hit-special = { $special-acc } { $room-in } treffen
+    .help = { $special-help }
+darkest-choice-hit-beast = { $beast-acc } { $room-in } treffen
+    .help = Den Körperteil wählst du danach.
+darkest-choice-push = { $enemy-acc } { $room-into } stoßen
+    .help = Kostet einen Rückstoß. Was ins Feuer gestoßen wird, brennt.
+darkest-choice-knock-down = Einen Zombie niederschlagen
+    .help = Kostet einen Rückstoß. Er liegt, bis er wieder aufsteht oder ein zweiter Schlag ihm den Rest gibt.
+darkest-choice-finish-off = Einem Zombie am Boden den Rest geben
+    .help = Kostet einen Rückstoß.
+darkest-choice-retreat = { $survivor }: { $room-into } entwischen
+    .help = Kostet einen Rückzug, aber keine Aktionspunkte.
+darkest-choice-decontaminate = { $survivor }: dieses Plättchen von Strahlung reinigen
+    .help = Kostet 2 Aktionspunkte mit dem Set in der Hand, 3 neben jemandem, der es hält.
+darkest-choice-reactor-chip = { $survivor }: einen Chip in die Reaktortür stecken: { $chip }
+    .help = Kostet 2 Aktionspunkte, und der Chip ist weg; der zweite öffnet beide Türen des Reaktors.
+darkest-choice-shut-down = { $survivor }: den Reaktor abschalten
+    .help = { darkest-function-reactor-shutdown.help }
+
+## Ereignisse: Aufbau
+
+darkest-event-house-built = Das Haus steht im Dunkeln und wartet.
+darkest-event-code-set = Das Labor ist mit einem Code versiegelt: { $code }.
+darkest-event-camera-aimed = Die Kamera { $room-in } blickt { $direction-to }.
+darkest-event-survivor-chosen = Platz { $seat } spielt { $survivor }.
+darkest-event-reactor-placed = Irgendwo im Haus brummt ein Reaktor: { $tile }.
+darkest-event-hazmat-specialist = { $survivor } kennt sich mit Strahlung aus und trägt das Dekontaminationsset.
+darkest-event-leak-space = Der Reaktor wird bei Schritt { $space } der Dunkelheit ein Leck bekommen.
+
+## Ereignisse: Runden, Gruppen und die Nacht
+
+darkest-event-round-begins = Runde { $round } beginnt.
+darkest-event-event =
+    { $event-id ->
+        [zombie] Ereignis: Noch mehr Tote finden herein.
+        [fire] Ereignis: Das Feuer hat Hunger.
+       *[clock] Ereignis: Irgendwo im Haus schlägt eine Uhr.
+    }
+darkest-event-groups =
+    { $groups-count ->
+        [one] Ihr bleibt alle zusammen.
+       *[other] Ihr handelt in { $groups-count } Gruppen.
+    }
+darkest-event-group-acts = Jetzt kommt es auf { $survivors } an.
+darkest-event-reaction = Das Haus regt sich.
+darkest-event-darkness-grows =
+    { $cause-id ->
+        [clock] Die Uhr schlägt; die Dunkelheit wächst (Schritt { $space }).
+        [bypass] Der ausgetrickste Code hat seinen Preis; die Dunkelheit wächst (Schritt { $space }).
+        [elimination] Mit jedem Tod wächst die Dunkelheit (Schritt { $space }).
+        [forced-door] Das Aufbrechen der Tür hat zu lange gedauert; die Dunkelheit wächst (Schritt { $space }).
+        [tile-destroyed] Wo ein Raum niederbrennt, wächst die Dunkelheit (Schritt { $space }).
+       *[other] Die Dunkelheit wächst (Schritt { $space }).
+    }
+darkest-event-last-round =
+    { $rounds ->
+        [0] Die Nacht ist vollkommen. Erreicht in dieser Runde das Labor, oder nie.
+       *[other] Die Nacht ist vollkommen. Nach dieser Runde bleibt nur eine Gnadenfrist von einer Runde.
+    }
+darkest-event-team-decides = Platz { $seat } entscheidet für das Team.
+darkest-event-team-votes = Das Team hat abgestimmt.
+darkest-event-location-roll =
+    { $column ->
+        [6] Die Würfel zeigen am Haus vorbei (Reihe { $row }).
+       *[other] Die Würfel zeigen auf Reihe { $row }, Spalte { $column }.
+    }
+
+## Ereignisse: Was Überlebende tun
+
+darkest-event-moves =
+    { $cause-id ->
+        [retreat] { $survivor } entwischt { $room-into }.
+        [fear] In Panik rennt { $survivor } { $room-into }.
+        [escape] { $survivor } bricht aus, { $room-into }.
+        [code-broken] Ohne zu zögern tritt { $survivor } { $room-into }.
+       *[other] { $survivor } geht { $room-into }.
+    }
+darkest-event-search-roll = { $survivor } sucht { $room-in }: { $dice }.
+darkest-event-card-found = { $survivor } findet { $card-a }.
+darkest-event-card-kept = { $survivor } nimmt { $card-the }.
+darkest-event-card-used = { $survivor } benutzt { $card-the }.
+darkest-event-discarded = { $survivor } verliert { $card-the } für immer.
+darkest-event-stowed = { $survivor } steckt { $card-the } in den Rucksack.
+darkest-event-readied = { $survivor } nimmt { $card-the } in die Hand.
+darkest-event-reloaded =
+    { $ammo ->
+        [one] { $survivor } lädt { $card-the } nach: ein Schuss.
+       *[other] { $survivor } lädt { $card-the } nach: { $ammo } Schuss.
+    }
+darkest-event-handed-over = { $survivor } gibt { $thing-the } an { $to_survivor } weiter.
+darkest-event-refused = { $survivor } schlägt { $by } die Bitte ab.
+darkest-event-ap-shared =
+    { $ap ->
+        [one] { $survivor } überlässt { $to_survivor } einen Aktionspunkt.
+       *[other] { $survivor } überlässt { $to_survivor } { $ap } Aktionspunkte.
+    }
+darkest-event-gains-ap =
+    { $ap ->
+        [one] { $survivor } gewinnt einen Aktionspunkt.
+       *[other] { $survivor } gewinnt { $ap } Aktionspunkte.
+    }
+darkest-event-gains-xp =
+    { $cause-id ->
+        [door] { $survivor } lernt aus der offenen Tür: { $xp } Erfahrung.
+        [creature] { $survivor } lernt aus dem Tod der Kreatur: { $xp } Erfahrung.
+       *[other] { $survivor } gewinnt { $xp } Erfahrung.
+    }
+darkest-event-skill-learnt =
+    { $xp ->
+        [0] { $survivor } lernt umsonst dazu: { $skill }.
+       *[other] { $survivor } lernt für { $xp } Erfahrung dazu: { $skill }.
+    }
+darkest-event-function-used = { $survivor } benutzt { $function-the }.
+darkest-event-healed =
+    { $wounds ->
+        [one] { $survivor } gewinnt 1 Leben zurück ({ $cause }).
+       *[other] { $survivor } gewinnt { $wounds } Leben zurück ({ $cause }).
+    }
+darkest-event-virus-cured = Das Gegengift wirkt: { $survivor } ist einen Virusmarker los.
+darkest-event-returns = Ein neues Gesicht: { $survivor } steht { $room-in }.
+darkest-event-rerolled =
+    { $cause-id ->
+        [armor] Die Verteidigung wird neu gewürfelt: { $dice }.
+       *[other] { $survivor } lässt { $cause-with } neu würfeln: { $dice }.
+    }
+
+## Ereignisse: Türen und der Code
+
+darkest-event-chip-flipped = Was { $door-the } verlangt: { $chip }.
+darkest-event-door-unlocked =
+    { $forced-count ->
+        [0] { $survivor } öffnet { $door-the } und steckt den Chip ein: { $chip }.
+       *[other] { $survivor } bricht { $door-the } auf (es fehlt: { $forced }) und steckt den Chip ein: { $chip }.
+    }
+darkest-event-unlock-fails = { $survivor } bekommt { $door-the } nicht auf; es fehlt: { $missing }.
+darkest-event-door-recoded = { $survivor } programmiert { $door-the } um; jetzt verlangt sie { $chip }.
+darkest-event-chip-entered = { $survivor } gibt { $chip-the } ein.
+darkest-event-code-token-removed =
+    { $left ->
+        [0] Die letzte Farbe ist aus dem Code gestrichen: { $colour }.
+       *[other] Eine Farbe ist aus dem Code gestrichen: { $colour }. Übrig: { $left }.
+    }
+darkest-event-laboratory-opens = Der Code ist geknackt. Das Labor steht offen.
+darkest-event-cure-found = { $survivor } ist zuerst im Labor und hält das Heilmittel in der Hand.
+
+## Ereignisse: Kameras und Terror
+
+darkest-event-camera-check = Die Kamera { $camera-in } sucht nach Leben { $room-in }: { $dice }.
+darkest-event-terror = Terror { $room-in }: { $face }.
+darkest-event-lurking-check = Lauert { $room-in } etwas? { $dice }.
+
+## Ereignisse: Feuer
+
+darkest-event-fire-breaks-out = { $room-in } bricht Feuer aus!
+darkest-event-fire-moves = Das Feuer springt { $direction-to }, { $room-into }.
+darkest-event-fire-stays = Das Feuer findet keinen Weg { $direction-to } und wütet { $room-in } weiter.
+darkest-event-gas-leak = { $room-in } explodiert Gas!
+darkest-event-burns =
+    { $markers ->
+        [1] { $room-the } fängt Feuer.
+        [2] Die Flammen { $room-in } schlagen höher.
+       *[other] { $room-the } ist nicht mehr zu retten.
+    }
+darkest-event-tile-destroyed =
+    { $cause-id ->
+        [fire] { $room-the } brennt nieder.
+       *[other] { $room-the } wird { $cause-by } in Asche gelegt.
+    }
+darkest-event-burns-removed =
+    { $markers ->
+        [one] Eine Flamme { $room-in } erlischt.
+       *[other] { $markers } Flammen { $room-in } erlöschen.
+    }
+darkest-event-fire-is-out = Das Feuer ist aus. Nur Rauch bleibt zurück.
+darkest-event-tokens-burn =
+    { $tokens ->
+        [one] Was sich { $room-in } verbarg, verbrennt mit.
+       *[other] Alles, was sich { $room-in } verbarg, verbrennt mit: { $tokens } Horden.
+    }
+darkest-event-zombie-burns =
+    { $special ->
+        [none] Ein Zombie verbrennt { $room-in }.
+       *[other] { $special-the } verbrennt { $room-in }.
+    }
+darkest-event-zombies-burn = Alle Zombies { $room-in } verbrennen.
+
+## Ereignisse: Die Toten kommen
+
+darkest-event-token-placed =
+    { $cause-id ->
+        [terror] Vom Lärm angelockt, schlurft etwas { $room-in } herum.
+       *[other] { $room-in } schlurft etwas herum.
+    }
+darkest-event-token-revealed =
+    { $special ->
+        [none] { $zombies ->
+            [one] Ein Zombie zeigt sich { $room-in }.
+           *[other] { $zombies } Zombies zeigen sich { $room-in }.
+        }
+       *[other] { $zombies ->
+            [one] Ein Zombie zeigt sich { $room-in }, angeführt { $special-by }.
+           *[other] { $zombies } Zombies zeigen sich { $room-in }, angeführt { $special-by }.
+        }
+    }
+darkest-event-horde-arrives =
+    { $cause-id ->
+        [doctor-mortimer] Doktor Mortimer ruft eine Horde { $room-into }.
+       *[other] Eine Horde bricht { $room-into } ein.
+    }
+darkest-event-horde-called =
+    { $zombies ->
+        [one] Ein Zombie hört den Ruf und kommt { $source-from } { $room-into }.
+       *[other] { $zombies } Zombies hören den Ruf und kommen { $source-from } { $room-into }.
+    }
+darkest-event-no-tokens-left = Es kommen keine Toten mehr: Alle sind schon im Haus.
+darkest-event-no-room-to-spawn = Die Toten finden keinen Weg herein.
+darkest-event-zombies-move = Schlurfende Schritte führen { $source-from } { $room-into }.
+darkest-event-creature-appears =
+    { $cause-id ->
+        [lurking] { $beast-the } hat { $room-in } gelauert!
+       *[other] { $beast-the } erscheint { $room-in }!
+    }
+darkest-event-creature-moves = { $beast-the } kommt { $source-from } { $room-into }.
+darkest-event-movement-roll =
+    { $movement ->
+        [one] { $beast-the } bricht auf, einen Raum weit.
+       *[other] { $beast-the } bricht auf, bis zu { $movement } Räume weit.
+    }
+
+## Ereignisse: Kämpfe
+
+darkest-event-attack-rolled = { $survivor } greift { $card-with } an: { $dice }.
+darkest-event-failure-cancels = Ein Fehlschlag kostet { $survivor } ein Symbol: { $icon }.
+darkest-event-zombie-dies =
+    { $cause-id ->
+        [finish-off] { $survivor } gibt einem Zombie { $room-in } den Rest.
+        [knockback-fire] { $special ->
+            [none] { $survivor } stößt einen Zombie { $room-from } ins Feuer.
+           *[other] { $survivor } stößt { $special-acc } ins Feuer.
+        }
+       *[other] { $special ->
+            [none] { $survivor } tötet einen Zombie { $room-in }.
+           *[other] { $survivor } tötet { $special-acc } { $room-in }.
+        }
+    }
+darkest-event-laid-down =
+    { $cause-id ->
+        [knockback-fire] Die Flammen { $room-in } werfen einen Zombie nieder, doch er zuckt noch.
+       *[other] { $special ->
+            [none] { $survivor } streckt einen Zombie { $room-in } nieder, doch er zuckt noch.
+           *[other] { $survivor } streckt { $special-acc } { $room-in } nieder, doch nicht für lange.
+        }
+    }
+darkest-event-knocked-down = { $survivor } schlägt einen Zombie { $room-in } nieder.
+darkest-event-pushed = { $survivor } stößt { $enemy-acc } { $room-into }.
+darkest-event-beast-hit =
+    { $cause-id ->
+        [fire] Das Feuer versengt { $beast-acc }: Körperteil { $number } ({ $part }).
+       *[other] { $survivor ->
+            [none] { $beast-the } wird getroffen: Körperteil { $number } ({ $part }).
+           *[other] { $survivor } trifft { $beast-acc }: Körperteil { $number } ({ $part }).
+        }
+    }
+darkest-event-beast-recovers = { $beast-the } erholt sich: Körperteil { $number } ({ $part }).
+darkest-event-beast-dies = { $beast-the } stirbt { $room-in }.
+darkest-event-attack-roll =
+    { $target ->
+        [none] { $attacker-id ->
+            [zombies] Die Zombies greifen { $room-in } an: { $dice }.
+           *[other] { $attacker-the } greift { $room-in } an: { $dice }.
+        }
+       *[other] { $attacker-the } schießt auf { $target } { $room-in }: { $dice }.
+    }
+darkest-event-defense-roll = Ihr verteidigt euch { $room-in }: { $dice }.
+darkest-event-armor-used = { $survivor } vertraut auf die Schutzweste.
+darkest-event-icon-cancelled = Abgewehrt: { $icon }.
+darkest-event-power-attack = Die Kraft { $beast-of }: { $power }.
+darkest-event-wounded = { $survivor } verliert { $wounds } Leben durch { $cause-acc }; übrig: { $left }.
+darkest-event-bitten =
+    { $tokens ->
+        [1] { $survivor } wird gebissen. Das Virus hat einen Weg hinein gefunden.
+       *[other] { $survivor } wird wieder gebissen. Jetzt beginnt die Verwandlung.
+    }
+darkest-event-entrapped = { $survivor } wird { $cause-by } festgehalten.
+darkest-event-escape-roll = { $survivor } wehrt sich: { $dice }.
+darkest-event-freed =
+    { $cause-id ->
+        [escape] { $survivor } reißt sich los.
+        [flashbang] Ein greller Blitz, und { $survivor } ist frei.
+       *[other] Nichts hält { $survivor } mehr fest.
+    }
+darkest-event-zombification = Das Virus nagt an { $survivor }: { $skill } ist verloren.
+darkest-event-last-chance = { $survivor } ist fast verwandelt. Nur ein Gegengift kann helfen, und zwar schnell.
+darkest-event-zombified = { $survivor } stirbt { $room-in } und steht wieder auf, unter den Toten.
+darkest-event-eliminated =
+    { $cause-id ->
+        [zombified] { $survivor } gehört nicht mehr zu euch.
+       *[other] { $survivor } fällt { $cause-to } zum Opfer.
+    }
+
+## Ereignisse: Endkampf
+
+darkest-event-showdown-begins = Alle Türen springen auf. { $survivor } hat das Heilmittel; jetzt kommt lebend hier heraus.
+darkest-event-nemesis-appears = { $beast-the } steht { $room-in }, und { $cubes } Treffer sind nötig, um das zu beenden.
+darkest-event-nemesis-moves = { $beast-the } schreitet { $source-from } { $room-into }.
+darkest-event-shift = Die Aktionsmarker rücken weiter.
+darkest-event-marker-lost =
+    { $place-id ->
+        [hand] { $survivor } wird schwächer und verliert einen Aktionsmarker aus der Hand.
+        [left] { $survivor } wird schwächer und verliert einen Aktionsmarker aus dem linken Feld.
+        [middle] { $survivor } wird schwächer und verliert einen Aktionsmarker aus dem mittleren Feld.
+       *[right] { $survivor } wird schwächer und verliert einen Aktionsmarker aus dem rechten Feld.
+    }
+darkest-event-won = Ihr habt es geschafft. Das Heilmittel verlässt das Haus.
+darkest-event-lost = Alles ist verloren.
+
+## Ereignisse: Strahlung
+
+darkest-event-reactor-leaks = Der Reaktor leckt { $room-in }. Etwas Unsichtbares sickert heraus.
+darkest-event-irradiated = Strahlung breitet sich { $room-in } aus.
+darkest-event-decontaminated = Keine Strahlung mehr { $room-in }.
+darkest-event-enemy-infected =
+    { $enemy-id ->
+        [zombies] Die Zombies { $room-in } beginnen zu glühen.
+       *[other] { $enemy-the } { $room-in } beginnt zu glühen.
+    }
+darkest-event-radiation-check = Strahlung! { $survivor } würfelt: { $dice }.
+darkest-event-radiation-token =
+    { $tokens ->
+        [one] { $survivor } bekommt eine Dosis ab: ein Strahlungsmarker.
+       *[other] { $survivor } bekommt noch eine Dosis ab: { $tokens } Strahlungsmarker.
+    }
+darkest-event-radiation-cured = Das Glühen weicht von { $survivor }.
+darkest-event-reactor-chip-entered =
+    { $chips ->
+        [1] { $survivor } steckt { $chip-the } in die Tür des Reaktors. Noch einer, und sie geht auf.
+       *[other] { $survivor } steckt { $chip-the } in die Tür des Reaktors.
+    }
+darkest-event-reactor-opens = Die Türen des Reaktors gleiten auf.
+darkest-event-reactor-shut-down = { $survivor } legt den letzten Hebel um. Der Reaktor verstummt.
+
+## Ergebnisse
+
+darkest-result-nemesis-dead = Der Erzfeind ist tot und das Heilmittel in Sicherheit. Ihr tretet hinaus in den Morgen.
+darkest-result-darkness = Die Dunkelheit ist vollkommen. Niemand wird je fragen, was aus euch geworden ist.
+darkest-result-cure-lost = Wer das Heilmittel trug, ist tot, und das Heilmittel liegt in den Flammen.
+darkest-result-corners-destroyed = Die letzte Ecke des Hauses stürzt ein und begräbt euch unter sich.

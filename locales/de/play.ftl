@@ -1,0 +1,34 @@
+### Der Tisch im Browser.
+
+play-home = Startseite
+play-loading = Langsam öffnet sich die Tür …
+play-no-key = Du hast keinen Schlüssel zu diesem Tisch. Bitte den Gastgeber um einen Link.
+play-table-problem = Dieser Tisch lässt sich nicht öffnen. Vielleicht wurde der Link zurückgezogen.
+play-board = Das Spielfeld
+play-prompt = Was zu tun ist
+play-side = Überlebende, Protokoll und Chat
+play-tab-survivors = Überlebende
+play-tab-log = Protokoll
+play-tab-chat = Chat
+play-which = Was davon?
+play-never-mind = Doch nicht
+play-waiting-for = Warten auf { $names }
+play-seat = Platz { $seat }
+play-other-seat = Auch { $name } ist gefragt
+play-look-back = Auf das Spiel zurückblicken
+play-your-turn = Du bist dran
+play-offline = Verbindung verloren, neuer Versuch …
+play-undo-wish = { $name } möchte die letzte Antwort zurücknehmen. Einverstanden?
+play-undo-asked = Die anderen werden gefragt, ob die letzte Antwort zurückgenommen werden darf.
+play-agree = Einverstanden
+play-disagree = Nein
+play-chat-empty = Noch hat niemand etwas gesagt.
+play-chat-say = Sag etwas
+play-chat-send = Senden
+play-zoom-help = Das Spielfeld. Pfeiltasten verschieben es, Plus und Minus zoomen, 0 zeigt alles.
+play-zoom-in = Näher heran
+play-zoom-out = Weiter weg
+play-zoom-all = Alles zeigen
+play-point = Darauf zeigen
+play-pointed = { $name } zeigt auf { $place }
+play-more = Ausrüstung und Kleinigkeiten ({ $count })

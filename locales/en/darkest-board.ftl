@@ -1,0 +1,44 @@
+### The board of Dark, Darker, Darkest, for the screen.
+
+darkest-board = The house
+darkest-board-horde =
+    { $count ->
+        [one] one zombie
+       *[other] { $count } zombies
+    }{ $downed ->
+        [0] {""}
+        [one] , one of them down
+       *[other] , { $downed } of them down
+    }
+darkest-board-token = a face-down token: nobody knows how many
+darkest-board-door =
+    { $icons ->
+        [0] closed by the security code
+       *[other] locked door, { $icons } icons, colours unknown
+    }
+darkest-board-door-colours = locked door: { $colours }
+darkest-board-door-open = open doorway
+darkest-board-xp = Experience
+darkest-board-health = Health { $health } of { $of }
+darkest-board-health-word = Health
+darkest-board-ap = Action points: { $ap }
+darkest-board-ap-word = Actions
+darkest-board-hands = Hands
+darkest-board-pack = Pack
+darkest-board-cure = holds the cure
+darkest-board-entrapped = held fast
+darkest-board-virus =
+    { $count ->
+        [one] one virus token
+       *[other] infected: { $count } virus tokens
+    }
+darkest-board-radiation = radiation { $count }
+darkest-board-skills = Skills
+darkest-board-round = Round { $round }
+darkest-board-showdown = Final showdown
+darkest-board-event = Event of the round
+darkest-board-darkness = Darkness
+darkest-board-darkness-at = space { $space } of { $of }
+darkest-board-code = Code
+darkest-board-code-open = broken: the laboratory is open
+darkest-board-boxes = Action markers

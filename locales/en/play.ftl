@@ -1,0 +1,34 @@
+### The table in the browser.
+
+play-home = Home
+play-loading = The door opens slowly …
+play-no-key = You have no key to this table. Ask whoever opened it for a link.
+play-table-problem = This table cannot be opened. The link may have been withdrawn.
+play-board = The board
+play-prompt = What to do
+play-side = Survivors, log and chat
+play-tab-survivors = Survivors
+play-tab-log = Log
+play-tab-chat = Chat
+play-which = Which one?
+play-never-mind = Never mind
+play-waiting-for = Waiting for { $names }
+play-seat = seat { $seat }
+play-other-seat = { $name } is asked, too
+play-look-back = Look back at this game
+play-your-turn = Your turn
+play-offline = Connection lost, trying again …
+play-undo-wish = { $name } would like to take back the last answer. Is that all right?
+play-undo-asked = The others are asked whether the last answer may be taken back.
+play-agree = All right
+play-disagree = No
+play-chat-empty = Nobody has said anything yet.
+play-chat-say = Say something
+play-chat-send = Send
+play-zoom-help = The board. Arrow keys move it, plus and minus zoom, 0 shows all of it.
+play-zoom-in = Zoom in
+play-zoom-out = Zoom out
+play-zoom-all = Show everything
+play-point = Point at this
+play-pointed = { $name } points at { $place }
+play-more = Gear and small things ({ $count })

@@ -1,0 +1,44 @@
+### Le plateau de Dark, Darker, Darkest, pour l’écran.
+
+darkest-board = La maison
+darkest-board-horde =
+    { $count ->
+        [one] un zombie
+       *[other] { $count } zombies
+    }{ $downed ->
+        [0] {""}
+        [one] , dont un à terre
+       *[other] , dont { $downed } à terre
+    }
+darkest-board-token = un jeton caché : personne ne sait combien
+darkest-board-door =
+    { $icons ->
+        [0] fermée par le code de sécurité
+       *[other] porte verrouillée, { $icons } symboles, couleurs inconnues
+    }
+darkest-board-door-colours = porte verrouillée : { $colours }
+darkest-board-door-open = passage ouvert
+darkest-board-xp = Expérience
+darkest-board-health = Santé { $health } sur { $of }
+darkest-board-health-word = Santé
+darkest-board-ap = Points d’action : { $ap }
+darkest-board-ap-word = Actions
+darkest-board-hands = Mains
+darkest-board-pack = Sac
+darkest-board-cure = porte le remède
+darkest-board-entrapped = immobilisé
+darkest-board-virus =
+    { $count ->
+        [one] un jeton virus
+       *[other] infecté : { $count } jetons virus
+    }
+darkest-board-radiation = radiation { $count }
+darkest-board-skills = Talents
+darkest-board-round = Manche { $round }
+darkest-board-showdown = Affrontement final
+darkest-board-event = Événement de la manche
+darkest-board-darkness = Ténèbres
+darkest-board-darkness-at = case { $space } sur { $of }
+darkest-board-code = Code
+darkest-board-code-open = percé : le laboratoire est ouvert
+darkest-board-boxes = Marqueurs d’action

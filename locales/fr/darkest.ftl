@@ -1,0 +1,747 @@
+### Les mots de Dark, Darker, Darkest : questions, choix et événements. Les noms des pièces du jeu sont dans darkest-pieces.ftl.
+
+darkest-title = Dark, Darker, Darkest
+    .help = Deux à cinq survivants, une maison en feu pleine de morts, et un remède derrière la dernière porte.
+
+## Ce que désignent les arguments : des sortes de pièces, les mêmes dans toutes les langues
+
+darkest-argument-source = room
+darkest-argument-goal = room
+darkest-argument-from = room
+darkest-argument-camera = room
+darkest-argument-leader = survivor
+darkest-argument-giver = survivor
+darkest-argument-captive = survivor
+darkest-argument-other = survivor
+darkest-argument-by = survivor
+darkest-argument-target = survivor
+darkest-argument-thing = card chip
+darkest-argument-attacker = beast enemy
+darkest-argument-enemy = beast special enemy
+darkest-argument-cause = cause beast enemy item function ability skill
+darkest-argument-dice = icon direction
+darkest-argument-face = icon
+darkest-argument-missing = colour
+darkest-argument-forced = colour
+darkest-argument-code = colour
+darkest-argument-event = track
+darkest-argument-door = room.direction
+
+## Questions
+
+darkest-ask-act = Que faites-vous ?
+darkest-ask-aim-camera = Où regarde la caméra { $room-in } ?
+darkest-ask-aim-which = { $survivor } vise (reste { $aims }). Quelle touche doit porter une pièce plus loin ?
+darkest-ask-allocate = { $icon } ({ $attacker }) : qui encaisse ?
+darkest-ask-allocate-next = Que répartit-on ensuite ? Lancé : { $icons }
+darkest-ask-another-chip =
+    { $survivor } entre-t-{ $survivor-gender ->
+        [f] elle
+       *[m] il
+    } une autre puce ?
+darkest-ask-armor =
+    Le gilet pare-balles sert-il à { $survivor } ? { $successes ->
+        [0] Aucune réussite
+        [one] Une réussite
+       *[other] { $successes } réussites
+    } jusqu’ici contre : { $icons }
+darkest-ask-attack-order = Où les morts attaquent-ils maintenant ?
+darkest-ask-bird-pins = Qui l’oiseau mort-vivant saisit-il ?
+darkest-ask-blast-what = L’explosion { $room-in } : que touche-t-elle ?
+darkest-ask-blast-where =
+    Où { $survivor } lance-t-{ $survivor-gender ->
+        [f] elle
+       *[m] il
+    } l’explosif ?
+darkest-ask-burn-special = Le feu { $room-in } en prend un. Lequel ?
+darkest-ask-burn-where = Où le feu blesse-t-il { $beast-acc } ?
+darkest-ask-burn-zombie = Dans quelle pièce un zombie brûle-t-il ?
+darkest-ask-bypass-which = Quelle couleur rayer du code ?
+darkest-ask-call-horde = Les zombies { $room-in } appellent à l’aide. Qui vient ?
+darkest-ask-camera-order = Quelle caméra vérifie-t-on maintenant ?
+darkest-ask-cancel-icon = Quel dé parez-vous ? { $attacker } : { $icons }
+darkest-ask-cancel-own-icon =
+    Un échec : quel symbole { $survivor } abandonne-t-{ $survivor-gender ->
+        [f] elle
+       *[m] il
+    } ? Reste : { $dice }
+darkest-ask-choose-survivor = Qui jouez-vous ?
+darkest-ask-code-tokens = La puce est entrée : { $chip }. Quelles couleurs rayer du code ?
+darkest-ask-come-along = { $leader } va { $room-into }. { $survivor } vient aussi ?
+darkest-ask-creature-route = { $beast-the } est en chemin ; son but : { $goal-the }. Par quelle pièce ?
+darkest-ask-creature-target = Où se dirige { $beast-the } ?
+darkest-ask-defend =
+    { $attacker-id ->
+        [zombies] Les zombies attaquent { $room-in } : { $icons }. Vous défendez-vous ?
+       *[other] { $attacker-the } attaque { $room-in } : { $icons }. Vous défendez-vous ?
+    }
+darkest-ask-doctor-calls = Où surgit la horde du docteur Mortimer ?
+darkest-ask-dog-snatches = Sur qui le chien zombie se jette-t-il ?
+darkest-ask-dog-takes = Qu’est-ce que le chien zombie arrache à { $survivor } ?
+darkest-ask-enter-chip =
+    Quelle puce { $survivor } entre-t-{ $survivor-gender ->
+        [f] elle
+       *[m] il
+    } ?
+darkest-ask-enter-laboratory = Le laboratoire est ouvert. Qui ose y entrer ?
+darkest-ask-escape-where =
+    { $survivor } s’est { $survivor-gender ->
+        [f] dégagée
+       *[m] dégagé
+    }. Vers où ?
+darkest-ask-fire-alarm = Le feu va se propager { $direction-to }. { $survivor } déclenche l’alarme incendie ?
+darkest-ask-flare-gun =
+    { $column ->
+        [6] Des zombies arrivent, mais les dés désignent le vide (rangée { $row }). { $survivor } tire au pistolet de détresse ?
+       *[other] Des zombies arrivent en rangée { $row }, colonne { $column }. { $survivor } tire au pistolet de détresse ?
+    }
+darkest-ask-flashbang-whom = Qui libérer avec la grenade aveuglante de { $survivor } ?
+darkest-ask-flashlight-where = Quelle serrure éclairer avec la lampe de { $survivor } ?
+darkest-ask-flee-where = Panique ! Où court { $survivor } ?
+darkest-ask-force-door =
+    Pour { $door-the }, il manque à { $survivor } : { $missing }. Forcer ? { $missing-count ->
+        [one] Les ténèbres avanceront d’un pas.
+       *[other] Les ténèbres avanceront de { $missing-count } pas.
+    }
+darkest-ask-free-skill =
+    Le réacteur s’est tu. Quelle compétence { $survivor } y gagne-t-{ $survivor-gender ->
+        [f] elle
+       *[m] il
+    } ?
+darkest-ask-gas-leak = Le gaz explose. Où le feu prend-il encore ?
+darkest-ask-give = { $by } demande { $thing-the }. { $survivor } accepte ?
+darkest-ask-group-order = Qui agit en groupe numéro { $place } ?
+darkest-ask-guard-shoots = Sur qui le vigile tire-t-il maintenant ?
+darkest-ask-hazmat-specialist = Qui s’y connaît en radioactivité et porte le kit de décontamination ?
+darkest-ask-heal-whom = Qui soigner { $card-with } de { $survivor } ?
+darkest-ask-help-unlock = Il manque à { $leader } : { $missing }. { $survivor } l’aide à ouvrir ?
+darkest-ask-hit-where =
+    Où { $survivor } touche-t-{ $survivor-gender ->
+        [f] elle
+       *[m] il
+    } { $beast-acc } ?
+darkest-ask-horde-nearby = Des pas dans le noir. Où surgit une horde cachée ?
+darkest-ask-horde-stirs = Les morts s’agitent. Quelle horde se rapproche ?
+darkest-ask-inventory-full = { $survivor } porte trop pour garder { $card-the }. Que laisser ?
+darkest-ask-join-escape = { $captive } se débat. { $survivor } lui prête main-forte ?
+darkest-ask-kit-helps = Qui le kit de décontamination protège-t-il un peu ?
+darkest-ask-leak-space = À quel pas des ténèbres le réacteur commence-t-il à fuir ?
+darkest-ask-learn-now =
+    { $survivor } apprend-{ $survivor-gender ->
+        [f] elle
+       *[m] il
+    } cela au dernier instant ? { $skill }
+darkest-ask-lose-marker = { $survivor } faiblit. D’où retirer un marqueur d’action ?
+darkest-ask-map = Terreur : { $face }. { $survivor } utilise le plan pour relancer ?
+darkest-ask-move-on = { $survivor } peut encore avancer d’une pièce. Vers où ?
+darkest-ask-move-order = Qui, parmi les morts, se déplace maintenant ?
+darkest-ask-nemesis-cube =
+    Où { $beast-the } gagne-t-{ $beast-id ->
+        [lisa-mortimer] elle
+       *[other] il
+    } en force ?
+darkest-ask-nemesis-route = { $beast-the } veut tout détruire ; prochain but : { $goal-the }. Par quelle pièce ?
+darkest-ask-nemesis-target =
+    Quelle pièce { $beast-the } veut-{ $beast-id ->
+        [lisa-mortimer] elle
+       *[other] il
+    } détruire maintenant ?
+darkest-ask-night-vision =
+    Quel dé { $survivor } relance-t-{ $survivor-gender ->
+        [f] elle
+       *[m] il
+    } ? Lancé : { $dice }
+darkest-ask-outbreak-where = Où le feu prend-il ?
+darkest-ask-pass-to = Qui reçoit { $thing-the } de { $survivor } ?
+darkest-ask-pass-what = Que donne { $survivor } ?
+darkest-ask-push-on =
+    { $survivor } pousse { $enemy-acc } encore plus loin, { $room-into } ? { $free ->
+        [true] Cela ne coûte rien de plus.
+       *[false] Cela prend un autre recul.
+    }
+darkest-ask-push-where =
+    Où { $survivor } pousse-t-{ $survivor-gender ->
+        [f] elle
+       *[m] il
+    } { $enemy-acc } ?
+darkest-ask-radiation-gear = Contre la radioactivité, { $survivor } saisit vite { $card-the } ?
+darkest-ask-radiation-where = Où la radioactivité s’infiltre-t-elle maintenant ?
+darkest-ask-recover-where =
+    Où { $beast-the } se remet-{ $beast-id ->
+        [lisa-mortimer] elle
+       *[other] il
+    } ?
+darkest-ask-reload-what =
+    Quelle arme { $survivor } recharge-t-{ $survivor-gender ->
+        [f] elle
+       *[m] il
+    } ?
+darkest-ask-return =
+    { $survivor } est { $survivor-gender ->
+        [f] morte
+       *[m] mort
+    }. Qui prend la place vide ?
+darkest-ask-search-drop = Il n’y a pas assez de mains. Que laisse { $survivor } ?
+darkest-ask-search-keep = Qui prend { $card-the } ?
+darkest-ask-search-own = Que garde { $survivor } ?
+darkest-ask-share-consent =
+    { $way-id ->
+        [give-ap] { $number ->
+            [one] { $by } veut donner un point d’action à { $survivor }. D’accord ?
+           *[other] { $by } veut donner { $number } points d’action à { $survivor }. D’accord ?
+        }
+       *[take-ap] { $number ->
+            [one] { $by } demande un point d’action à { $survivor }. D’accord ?
+           *[other] { $by } demande { $number } points d’action à { $survivor }. D’accord ?
+        }
+    }
+darkest-ask-share-how-much = Combien de points d’action passent entre { $survivor } et { $other } ?
+darkest-ask-share-with =
+    Avec qui { $survivor } partage-t-{ $survivor-gender ->
+        [f] elle
+       *[m] il
+    } ses points d’action ?
+darkest-ask-spawn-anywhere = Il n’y a pas de place près de vous. Où les morts apparaissent-ils ?
+darkest-ask-spawn-near = Les morts approchent, sous vos yeux. Où ?
+darkest-ask-sprinkler-where = Où l’eau tombe-t-elle ?
+darkest-ask-stow-what = { $survivor } a besoin d’une main libre. Que mettre dans le sac ?
+darkest-ask-take-from =
+    À qui { $survivor } demande-t-{ $survivor-gender ->
+        [f] elle
+       *[m] il
+    } ?
+darkest-ask-take-what = Que veut { $survivor } de { $giver } ?
+darkest-ask-use-icons =
+    Qu’en fait { $survivor } ? Reste : { $hits ->
+        [0] aucune touche
+        [one] une touche
+       *[other] { $hits } touches
+    }, { $knockbacks ->
+        [0] aucun recul
+        [one] un recul
+       *[other] { $knockbacks } reculs
+    }, { $retreats ->
+        [0] aucun repli
+        [one] un repli
+       *[other] { $retreats } replis
+    }
+darkest-ask-virus-discard =
+    { $survivor } est { $survivor-gender ->
+        [f] mordue
+       *[m] mordu
+    } et lâche quelque chose. Quoi ?
+darkest-ask-virus-side = Le virus prend sa place, pour de bon. Où pèse-t-il sur { $survivor } ?
+darkest-ask-zombie-route = Les morts partent { $room_from-from } ; ils flairent la vie { $goal-in }. Par quelle pièce ?
+darkest-ask-zombie-target = Les morts { $room_from-in } flairent la vie de plusieurs côtés. Où vont-ils ?
+
+## Choix
+
+darkest-choice-yes = Oui
+darkest-choice-no = Non
+darkest-choice-end-turn = Finir le tour
+    .help = Les points d’action non dépensés sont perdus, et les morts alentour réagissent.
+darkest-choice-shift = Faire avancer les marqueurs d’action
+    .help = Les marqueurs dépensés se rapprochent de vos mains d’une case, mais tous les ennemis réagissent.
+darkest-choice-defend = Se défendre
+    .help = Un dé pour chacun qui n’est pas retenu ; chaque réussite pare un dé de l’attaque.
+darkest-choice-endure = Encaisser
+    .help = Vous ne lancez rien : tout ce qui a été lancé contre vous se produit.
+darkest-choice-done = Laisser le reste
+    .help = Ce qui reste du lancer est perdu.
+darkest-choice-room = { $room }
+darkest-choice-tile = { $room } ({ $tile })
+darkest-choice-survivor = { $survivor }
+    .help = { $survivor-help }
+darkest-choice-card = { $card }
+    .help = { $card-help }
+darkest-choice-chip = Puce : { $chip }
+darkest-choice-door = { $door }
+darkest-choice-colour = { $colour }
+darkest-choice-icon =
+    { $icon-id ->
+        [stop] Laisser les dés
+       *[other] { $icon }
+    }
+    .help =
+        { $icon-id ->
+            [stop] Le lancer compte.
+           *[other] { $icon-help }
+        }
+darkest-choice-part = Partie { $number } ({ $part })
+    .help = { $part-help }
+darkest-choice-number = { $number }
+darkest-choice-horde = La horde { $room-in }
+darkest-choice-token = La horde cachée { $room-in }
+    .help = Nul ne sait encore combien ils sont.
+darkest-choice-check = La caméra { $camera-in } : elle voit qui se trouve { $room-in }
+    .help = Un dé pour chacun dans le champ, sauf les discrets ; un échec attire la terreur.
+darkest-choice-facing = { $direction-to }
+darkest-choice-keep = Garder les dés
+darkest-choice-match = Les couleurs de la puce
+    .help = Chaque couleur de la puce encore dans le code est rayée.
+darkest-choice-none = Aucune compétence
+darkest-choice-stay-out = Personne pour l’instant
+    .help = La question reviendra à la prochaine manche.
+darkest-choice-stop = Rester ici
+darkest-choice-marker =
+    { $marker-id ->
+        [hand] De la main
+        [left] De la case de gauche
+        [middle] De la case du milieu
+       *[right] De la case de droite
+    }
+    .help =
+        { $marker-id ->
+            [hand] Il manque tout de suite.
+            [left] Il vient de servir et serait long à revenir.
+            [middle] Il serait bientôt revenu.
+           *[right] Il allait revenir.
+        }
+darkest-choice-reroll =
+    { $reroll-id ->
+        [row] Relancer la rangée
+        [column] Relancer la colonne
+       *[both] Relancer les deux
+    }
+    .help = Le pistolet de détresse est alors épuisé.
+darkest-choice-side =
+    { $side-id ->
+        [left] Dans le sac
+       *[right] Sur une main
+    }
+    .help =
+        { $side-id ->
+            [left] Il prend la place d’un objet à porter.
+           *[right] Il prend une main qui pourrait tenir quelque chose.
+        }
+darkest-choice-skill = { $skill }
+    .help = { $skill-help }
+darkest-choice-special = { $special }
+    .help = { $special-help }
+darkest-choice-move = { $survivor } : aller { $room-into }
+    .help = Coûte 1 point d’action. Le feu et les ruines blessent qui y entre.
+darkest-choice-search = { $survivor } : fouiller la pièce
+    .help = Coûte 1 point d’action. Un dé par personne dans la pièce, quatre au plus : les réussites trouvent de l’équipement ; un autre symbole en double fait du bruit.
+darkest-choice-pass = { $survivor } : donner quelque chose
+    .help = Une carte ou une puce va à quelqu’un dans la pièce, pour 1 point d’action ; gratuit avec la coordination.
+darkest-choice-take = { $survivor } : demander quelque chose
+    .help = Pour 1 point d’action, vous recevez une carte ou une puce de quelqu’un dans la pièce, s’il accepte.
+darkest-choice-extinguish = { $survivor } : étouffer une flamme
+    .help = Coûte 2 points d’action : la tuile brûle d’un cran de moins.
+darkest-choice-douse = { $survivor } : combattre le feu { $card-with }
+    .help = Coûte 1 point d’action. { $card-help }
+darkest-choice-unlock = { $survivor } : ouvrir { $door-the }
+    .help = Coûte 1 point d’action. Les couleurs de vos cartes doivent couvrir la puce ; chaque couleur manquante coûte un pas de ténèbres.
+darkest-choice-flip = { $survivor } : examiner { $door-the }
+    .help = Ne coûte rien : les couleurs de la puce sont révélées.
+darkest-choice-recode = { $survivor } : reprogrammer { $door-the }
+    .help = Coûte 4 points, d’expérience en règle générale : une autre puce du même nombre de symboles remplace l’ancienne, visible de tous.
+darkest-choice-sprinkler = { $survivor } : déclencher les sprinklers
+    .help = { darkest-function-sprinkler.help }
+darkest-choice-medic-bay = { $survivor } : se soigner à l’infirmerie
+    .help = { darkest-function-medic-bay.help }
+darkest-choice-ammo-reserve = { $survivor } : recharger à la réserve de munitions
+    .help = { darkest-function-ammo-reserve.help }
+darkest-choice-antidote-cabinet = { $survivor } : ouvrir l’armoire à antidotes
+    .help = { darkest-function-antidote-cabinet.help }
+darkest-choice-terminal = { $survivor } : utiliser le terminal
+    .help = { darkest-function-terminal.help }
+darkest-choice-bypass = { $survivor } : contourner le code
+    .help = Ne coûte aucun point d’action, mais un pas de ténèbres : une couleur de votre choix est rayée du code.
+darkest-choice-escape = { $survivor } : tenter de se libérer
+    .help = Coûte 1 point d’action. Un repli suffit, et des amis dans la pièce peuvent aider.
+darkest-choice-rescue = { $survivor } : tenter de libérer { $other }
+    .help = Coûte 1 point d’action. Un repli suffit.
+darkest-choice-attack = { $survivor } : attaquer { $card-with }
+    .help = Coûte 1 point d’action, et une balle avec une arme à feu. { $card-help }
+darkest-choice-free-attack = { $survivor } : attaquer { $card-with }, gratuitement
+    .help = Une fois par manche, sans point d’action. { $card-help }
+darkest-choice-bandage = { $survivor } : panser une blessure
+    .help = { darkest-skill-eternal-bandage.help }
+darkest-choice-share-ap = { $survivor } : partager des points d’action
+    .help = { darkest-ability-share-ap.help }
+darkest-choice-heal = { $survivor } : soigner { $other }
+    .help = Coûte 1 point d’action et soigne 1 blessure.
+darkest-choice-give-ap = En donner à { $other }
+darkest-choice-take-ap = En prendre à { $other }
+darkest-choice-learn = { $survivor } : apprendre { $skill }
+    .help = { $skill-help }
+darkest-choice-use = { $survivor } : utiliser { $card-the }
+    .help = { $card-help }
+darkest-choice-ready = { $survivor } : prendre en main { $card-the }
+    .help = Ne coûte rien. Seul ce qui est en main sert. { $card-help }
+darkest-choice-stow = { $survivor } : ranger { $card-the } dans le sac
+    .help = Ne coûte rien et libère une main.
+darkest-choice-discard = { $survivor } : jeter { $card-the }
+    .help = C’est perdu pour de bon.
+darkest-choice-hit-zombie = Toucher un zombie { $room-in }
+darkest-choice-hit-special = Toucher { $special-acc } { $room-in }
+    .help = { $special-help }
+darkest-choice-hit-beast = Toucher { $beast-acc } { $room-in }
+    .help = Vous choisirez ensuite la partie du corps.
+darkest-choice-push = Pousser { $enemy-acc } { $room-into }
+    .help = Prend un recul. Le feu brûle ce qu’on y pousse.
+darkest-choice-knock-down = Coucher un zombie
+    .help = Prend un recul. Il reste à terre jusqu’à ce qu’il se relève, ou qu’un second coup l’achève.
+darkest-choice-finish-off = Achever un zombie à terre
+    .help = Prend un recul.
+darkest-choice-retreat = { $survivor } : s’esquiver { $room-into }
+    .help = Prend un repli, mais aucun point d’action.
+darkest-choice-decontaminate = { $survivor } : décontaminer cette tuile
+    .help = Coûte 2 points d’action avec le kit en main, 3 à côté de qui le tient.
+darkest-choice-reactor-chip = { $survivor } : entrer une puce dans la porte du réacteur : { $chip }
+    .help = Coûte 2 points d’action, et la puce est perdue ; la seconde ouvre les deux portes du réacteur.
+darkest-choice-shut-down = { $survivor } : arrêter le réacteur
+    .help = { darkest-function-reactor-shutdown.help }
+
+## Événements : mise en place
+
+darkest-event-house-built = La maison attend, dressée dans le noir.
+darkest-event-code-set = Le laboratoire est scellé par un code : { $code }.
+darkest-event-camera-aimed = La caméra { $room-in } regarde { $direction-to }.
+darkest-event-survivor-chosen = La place { $seat } joue { $survivor }.
+darkest-event-reactor-placed = Quelque part dans la maison, un réacteur bourdonne : { $tile }.
+darkest-event-hazmat-specialist = { $survivor } s’y connaît en radioactivité et porte le kit de décontamination.
+darkest-event-leak-space = Le réacteur se mettra à fuir au pas { $space } des ténèbres.
+
+## Événements : manches, groupes et nuit
+
+darkest-event-round-begins = La manche { $round } commence.
+darkest-event-event =
+    { $event-id ->
+        [zombie] Événement : d’autres morts trouvent l’entrée.
+        [fire] Événement : le feu a faim.
+       *[clock] Événement : une horloge sonne quelque part dans la maison.
+    }
+darkest-event-groups =
+    { $groups-count ->
+        [one] Vous restez tous ensemble.
+       *[other] Vous agissez en { $groups-count } groupes.
+    }
+darkest-event-group-acts = À présent, tout dépend de { $survivors }.
+darkest-event-reaction = La maison s’agite.
+darkest-event-darkness-grows =
+    { $cause-id ->
+        [clock] L’horloge sonne ; les ténèbres avancent (pas { $space }).
+        [bypass] Contourner le code a son prix ; les ténèbres avancent (pas { $space }).
+        [elimination] À chaque mort, les ténèbres avancent (pas { $space }).
+        [forced-door] Forcer la porte a pris trop de temps ; les ténèbres avancent (pas { $space }).
+        [tile-destroyed] Là où une pièce brûle, les ténèbres avancent (pas { $space }).
+       *[other] Les ténèbres avancent (pas { $space }).
+    }
+darkest-event-last-round =
+    { $rounds ->
+        [0] La nuit est complète. Atteignez le laboratoire dans cette manche, ou jamais.
+       *[other] La nuit est complète. Après cette manche, il ne reste qu’une manche de grâce.
+    }
+darkest-event-team-decides = La place { $seat } décide pour l’équipe.
+darkest-event-team-votes = L’équipe a voté.
+darkest-event-location-roll =
+    { $column ->
+        [6] Les dés désignent le vide (rangée { $row }).
+       *[other] Les dés désignent la rangée { $row }, colonne { $column }.
+    }
+
+## Événements : ce que font les survivants
+
+darkest-event-moves =
+    { $cause-id ->
+        [retreat] { $survivor } s’esquive { $room-into }.
+        [fear] La panique pousse { $survivor } { $room-into }.
+        [escape] { $survivor } s’échappe { $room-into }.
+        [code-broken] Sans hésiter, { $survivor } entre { $room-into }.
+       *[other] { $survivor } va { $room-into }.
+    }
+darkest-event-search-roll = { $survivor } fouille { $room-the } : { $dice }.
+darkest-event-card-found = { $survivor } trouve { $card-a }.
+darkest-event-card-kept = { $survivor } prend { $card-the }.
+darkest-event-card-used = { $survivor } utilise { $card-the }.
+darkest-event-discarded = { $survivor } perd { $card-the } pour de bon.
+darkest-event-stowed = { $survivor } range { $card-the } dans le sac.
+darkest-event-readied = { $survivor } prend en main { $card-the }.
+darkest-event-reloaded =
+    { $ammo ->
+        [one] { $survivor } recharge { $card-the } : une balle.
+       *[other] { $survivor } recharge { $card-the } : { $ammo } balles.
+    }
+darkest-event-handed-over = { $survivor } donne { $thing-the } à { $to_survivor }.
+darkest-event-refused = { $survivor } refuse ce que demande { $by }.
+darkest-event-ap-shared =
+    { $ap ->
+        [one] { $survivor } laisse un point d’action à { $to_survivor }.
+       *[other] { $survivor } laisse { $ap } points d’action à { $to_survivor }.
+    }
+darkest-event-gains-ap =
+    { $ap ->
+        [one] { $survivor } gagne un point d’action.
+       *[other] { $survivor } gagne { $ap } points d’action.
+    }
+darkest-event-gains-xp =
+    { $cause-id ->
+        [door] La porte ouverte instruit { $survivor } : { $xp ->
+            [one] 1 point d’expérience
+           *[other] { $xp } points d’expérience
+        }.
+        [creature] La mort de la créature instruit { $survivor } : { $xp ->
+            [one] 1 point d’expérience
+           *[other] { $xp } points d’expérience
+        }.
+       *[other] { $survivor } gagne { $xp ->
+            [one] 1 point d’expérience
+           *[other] { $xp } points d’expérience
+        }.
+    }
+darkest-event-skill-learnt =
+    { $xp ->
+        [0] { $survivor } apprend gratuitement : { $skill }.
+       *[other] { $survivor } apprend pour { $xp } points d’expérience : { $skill }.
+    }
+darkest-event-function-used = { $survivor } utilise { $function-the }.
+darkest-event-healed =
+    { $wounds ->
+        [one] { $survivor } regagne 1 point de vie ({ $cause }).
+       *[other] { $survivor } regagne { $wounds } points de vie ({ $cause }).
+    }
+darkest-event-virus-cured = L’antidote agit : { $survivor } perd un jeton virus.
+darkest-event-returns = Un nouveau visage : { $survivor } se tient { $room-in }.
+darkest-event-rerolled =
+    { $cause-id ->
+        [armor] La défense est relancée : { $dice }.
+       *[other] { $survivor } fait relancer { $cause-with } : { $dice }.
+    }
+
+## Événements : portes et code
+
+darkest-event-chip-flipped = Ce que demande { $door-the } : { $chip }.
+darkest-event-door-unlocked =
+    { $forced-count ->
+        [0] { $survivor } ouvre { $door-the } et empoche la puce : { $chip }.
+       *[other] { $survivor } force { $door-the } (il manque : { $forced }) et empoche la puce : { $chip }.
+    }
+darkest-event-unlock-fails = { $survivor } ne peut ouvrir { $door-the } ; il manque : { $missing }.
+darkest-event-door-recoded = { $survivor } reprogramme { $door-the }, qui demande à présent : { $chip }.
+darkest-event-chip-entered = { $survivor } entre { $chip-the }.
+darkest-event-code-token-removed =
+    { $left ->
+        [0] La dernière couleur du code est rayée : { $colour }.
+       *[other] Une couleur du code est rayée : { $colour }. Reste : { $left }.
+    }
+darkest-event-laboratory-opens = Le code est cassé. Le laboratoire est ouvert.
+darkest-event-cure-found = { $survivor } atteint le laboratoire et tient le remède.
+
+## Événements : caméras et terreur
+
+darkest-event-camera-check = La caméra { $camera-in } cherche la vie { $room-in } : { $dice }.
+darkest-event-terror = Terreur { $room-in } : { $face }.
+darkest-event-lurking-check = Quelque chose guette-t-il { $room-in } ? { $dice }.
+
+## Événements : feu
+
+darkest-event-fire-breaks-out = Le feu éclate { $room-in } !
+darkest-event-fire-moves = Le feu bondit { $direction-to }, { $room-into }.
+darkest-event-fire-stays = Le feu ne trouve pas de chemin { $direction-to } et fait rage { $room-in }.
+darkest-event-gas-leak = Du gaz explose { $room-in } !
+darkest-event-burns =
+    { $markers ->
+        [1] { $room-the } prend feu.
+        [2] Les flammes montent { $room-in }.
+       *[other] Rien ne peut plus sauver { $room-the }.
+    }
+darkest-event-tile-destroyed =
+    { $cause-id ->
+        [fire] { $room-the } n’est plus que cendres.
+       *[other] { $cause-the } réduit { $room-the } en cendres.
+    }
+darkest-event-burns-removed =
+    { $markers ->
+        [one] Une flamme s’éteint { $room-in }.
+       *[other] { $markers } flammes s’éteignent { $room-in }.
+    }
+darkest-event-fire-is-out = Le feu est éteint. Il ne reste que la fumée.
+darkest-event-tokens-burn =
+    { $tokens ->
+        [one] Ce qui se cachait { $room-in } brûle avec le reste.
+       *[other] Tout ce qui se cachait { $room-in } brûle avec le reste : { $tokens } hordes.
+    }
+darkest-event-zombie-burns =
+    { $special ->
+        [none] Un zombie brûle { $room-in }.
+       *[other] { $special-the } brûle { $room-in }.
+    }
+darkest-event-zombies-burn = Tous les zombies { $room-in } brûlent.
+
+## Événements : les morts arrivent
+
+darkest-event-token-placed =
+    { $cause-id ->
+        [terror] Attiré par le bruit, quelque chose se traîne { $room-in }.
+       *[other] Quelque chose se traîne { $room-in }.
+    }
+darkest-event-token-revealed =
+    { $special ->
+        [none] { $zombies ->
+            [one] Un zombie se montre { $room-in }.
+           *[other] { $zombies } zombies se montrent { $room-in }.
+        }
+       *[other] { $zombies ->
+            [one] Un zombie se montre { $room-in }, mené { $special-by }.
+           *[other] { $zombies } zombies se montrent { $room-in }, menés { $special-by }.
+        }
+    }
+darkest-event-horde-arrives =
+    { $cause-id ->
+        [doctor-mortimer] Le docteur Mortimer appelle une horde { $room-into }.
+       *[other] Une horde fait irruption { $room-into }.
+    }
+darkest-event-horde-called =
+    { $zombies ->
+        [one] Un zombie entend l’appel et passe { $source-from } { $room-into }.
+       *[other] { $zombies } zombies entendent l’appel et passent { $source-from } { $room-into }.
+    }
+darkest-event-no-tokens-left = Aucun mort ne vient plus : tous sont déjà dans la maison.
+darkest-event-no-room-to-spawn = Les morts ne trouvent pas d’entrée.
+darkest-event-zombies-move = Des pas traînants passent { $source-from } { $room-into }.
+darkest-event-creature-appears =
+    { $cause-id ->
+        [lurking] { $beast-the } guettait { $room-in } !
+       *[other] { $beast-the } surgit { $room-in } !
+    }
+darkest-event-creature-moves = { $beast-the } passe { $source-from } { $room-into }.
+darkest-event-movement-roll =
+    { $movement ->
+        [one] { $beast-the } se met en marche, pour une pièce.
+       *[other] { $beast-the } se met en marche, pour { $movement } pièces au plus.
+    }
+
+## Événements : combats
+
+darkest-event-attack-rolled = { $survivor } attaque { $card-with } : { $dice }.
+darkest-event-failure-cancels = Un échec coûte un symbole à { $survivor } : { $icon }.
+darkest-event-zombie-dies =
+    { $cause-id ->
+        [finish-off] { $survivor } achève un zombie { $room-in }.
+        [knockback-fire] { $special ->
+            [none] { $survivor } pousse un zombie dans le feu.
+           *[other] { $survivor } pousse { $special-acc } dans le feu.
+        }
+       *[other] { $special ->
+            [none] { $survivor } tue un zombie { $room-in }.
+           *[other] { $survivor } tue { $special-acc } { $room-in }.
+        }
+    }
+darkest-event-laid-down =
+    { $cause-id ->
+        [knockback-fire] Les flammes { $room-in } couchent un zombie, mais il remue encore.
+       *[other] { $special ->
+            [none] { $survivor } couche un zombie { $room-in }, mais il remue encore.
+           *[other] { $survivor } couche { $special-acc } { $room-in }, mais pas pour longtemps.
+        }
+    }
+darkest-event-knocked-down = { $survivor } couche un zombie { $room-in }.
+darkest-event-pushed = { $survivor } pousse { $enemy-acc } { $room-into }.
+darkest-event-beast-hit =
+    { $cause-id ->
+        [fire] Le feu brûle { $beast-acc } : partie { $number } ({ $part }).
+       *[other] { $survivor ->
+            [none] Une blessure de plus pour { $beast-the } : partie { $number } ({ $part }).
+           *[other] { $survivor } touche { $beast-acc } : partie { $number } ({ $part }).
+        }
+    }
+darkest-event-beast-recovers = { $beast-the } se remet : partie { $number } ({ $part }).
+darkest-event-beast-dies = { $beast-the } meurt { $room-in }.
+darkest-event-attack-roll =
+    { $target ->
+        [none] { $attacker-id ->
+            [zombies] Les zombies attaquent { $room-in } : { $dice }.
+           *[other] { $attacker-the } attaque { $room-in } : { $dice }.
+        }
+       *[other] { $attacker-the } tire sur { $target } { $room-in } : { $dice }.
+    }
+darkest-event-defense-roll = Vous vous défendez { $room-in } : { $dice }.
+darkest-event-armor-used = { $survivor } compte sur le gilet pare-balles.
+darkest-event-icon-cancelled = Paré : { $icon }.
+darkest-event-power-attack = Le pouvoir { $beast-of } : { $power }.
+darkest-event-wounded =
+    { $wounds ->
+        [one] { $survivor } perd 1 point de vie à cause { $cause-of } ; reste : { $left }.
+       *[other] { $survivor } perd { $wounds } points de vie à cause { $cause-of } ; reste : { $left }.
+    }
+darkest-event-bitten =
+    { $tokens ->
+        [1] { $survivor } est { $survivor-gender ->
+            [f] mordue
+           *[m] mordu
+        }. Le virus a trouvé un chemin.
+       *[other] { $survivor } est encore { $survivor-gender ->
+            [f] mordue
+           *[m] mordu
+        }. La métamorphose commence.
+    }
+darkest-event-entrapped =
+    { $survivor } est { $survivor-gender ->
+        [f] retenue
+       *[m] retenu
+    } { $cause-by }.
+darkest-event-escape-roll = { $survivor } se débat : { $dice }.
+darkest-event-freed =
+    { $cause-id ->
+        [escape] { $survivor } se libère.
+        [flashbang] Un éclair aveuglant, et { $survivor } est libre.
+       *[other] Plus rien ne retient { $survivor }.
+    }
+darkest-event-zombification = Le virus ronge { $survivor } : { $skill }, c’est fini.
+darkest-event-last-chance = { $survivor } va basculer. Seul un antidote peut aider, et vite.
+darkest-event-zombified = { $survivor } meurt { $room-in }, puis se relève parmi les morts.
+darkest-event-eliminated =
+    { $cause-id ->
+        [zombified] { $survivor } n’est plus des vôtres.
+       *[other] { $survivor } succombe { $cause-to }.
+    }
+
+## Événements : affrontement final
+
+darkest-event-showdown-begins = Toutes les portes s’ouvrent. { $survivor } a le remède ; à vous de sortir d’ici vivants.
+darkest-event-nemesis-appears = { $beast-the } se dresse { $room-in }, et il faut { $cubes } touches pour en finir.
+darkest-event-nemesis-moves = { $beast-the } passe { $source-from } { $room-into }.
+darkest-event-shift = Les marqueurs d’action avancent.
+darkest-event-marker-lost =
+    { $place-id ->
+        [hand] { $survivor } faiblit et perd un marqueur d’action de sa main.
+        [left] { $survivor } faiblit et perd un marqueur d’action de la case de gauche.
+        [middle] { $survivor } faiblit et perd un marqueur d’action de la case du milieu.
+       *[right] { $survivor } faiblit et perd un marqueur d’action de la case de droite.
+    }
+darkest-event-won = Vous avez réussi. Le remède quitte la maison.
+darkest-event-lost = Tout est perdu.
+
+## Événements : radioactivité
+
+darkest-event-reactor-leaks = Le réacteur fuit { $room-in }. Quelque chose d’invisible s’en échappe.
+darkest-event-irradiated = La radioactivité se répand { $room-in }.
+darkest-event-decontaminated = Plus de radioactivité { $room-in }.
+darkest-event-enemy-infected =
+    { $enemy-id ->
+        [zombies] Les zombies { $room-in } se mettent à luire.
+       *[other] { $enemy-the } { $room-in } se met à luire.
+    }
+darkest-event-radiation-check = Radioactivité ! { $survivor } lance : { $dice }.
+darkest-event-radiation-token =
+    { $tokens ->
+        [one] { $survivor } prend une dose : un jeton de radiation.
+       *[other] { $survivor } prend encore une dose : { $tokens } jetons de radiation.
+    }
+darkest-event-radiation-cured = La lueur quitte { $survivor }.
+darkest-event-reactor-chip-entered =
+    { $chips ->
+        [1] { $survivor } entre { $chip-the } dans la porte du réacteur. Encore une, et elle s’ouvre.
+       *[other] { $survivor } entre { $chip-the } dans la porte du réacteur.
+    }
+darkest-event-reactor-opens = Les portes du réacteur s’ouvrent.
+darkest-event-reactor-shut-down = { $survivor } abaisse le dernier levier. Le réacteur se tait.
+
+## Résultats
+
+darkest-result-nemesis-dead = La némésis est morte et le remède est sauf. Vous sortez dans l’aube.
+darkest-result-darkness = Les ténèbres sont totales. Nul ne demandera jamais ce que vous êtes devenus.
+darkest-result-cure-lost = Qui portait le remède est mort, et le remède gît dans les flammes.
+darkest-result-corners-destroyed = Le dernier coin de la maison s’effondre et vous ensevelit.

@@ -1,0 +1,34 @@
+### La table dans le navigateur.
+
+play-home = Accueil
+play-loading = La porte s’ouvre lentement …
+play-no-key = Vous n’avez pas la clé de cette table. Demandez un lien à la personne qui l’a ouverte.
+play-table-problem = Cette table ne s’ouvre pas. Le lien a peut-être été retiré.
+play-board = Le plateau
+play-prompt = Que faire
+play-side = Survivants, journal et discussion
+play-tab-survivors = Survivants
+play-tab-log = Journal
+play-tab-chat = Discussion
+play-which = Lequel ?
+play-never-mind = Finalement non
+play-waiting-for = On attend { $names }
+play-seat = place { $seat }
+play-other-seat = { $name } doit aussi répondre
+play-look-back = Revoir cette partie
+play-your-turn = À vous de jouer
+play-offline = Connexion perdue, nouvel essai …
+play-undo-wish = { $name } aimerait reprendre sa dernière réponse. D’accord ?
+play-undo-asked = On demande aux autres si la dernière réponse peut être reprise.
+play-agree = D’accord
+play-disagree = Non
+play-chat-empty = Personne n’a encore rien dit.
+play-chat-say = Dites quelque chose
+play-chat-send = Envoyer
+play-zoom-help = Le plateau. Les flèches le déplacent, plus et moins zooment, 0 le montre en entier.
+play-zoom-in = Zoomer
+play-zoom-out = Dézoomer
+play-zoom-all = Tout montrer
+play-point = Montrer du doigt
+play-pointed = { $name } montre { $place }
+play-more = Équipement et petites choses ({ $count })

@@ -1,0 +1,46 @@
+/** The options of Dark, Darker, Darkest, as the lobby asks for them. */
+import type { Field, OptionHints, Values } from '../../lobby/options'
+
+const SURVIVORS = ['leo', 'jack', 'nina', 'bruce', 'lucy']
+const SPECIES = ['disco-doll', 'guts', 'chunk', 'tuff-guy']
+const TOKENS = ['1', '2', '3', '4', '5', '6']
+const MOST_TOKENS = 10
+
+/** How many survivors there will be. */
+function teamSize(values: Values, seats: number): number {
+  return typeof values['survivors'] === 'number' ? values['survivors'] : Math.max(3, seats)
+}
+
+function field(name: string, values: Values, seats: number): Field | null {
+  switch (name) {
+    case 'survivors':
+      return { kind: 'number', least: Math.max(2, seats), most: SURVIVORS.length, auto: true }
+    case 'house':
+      return { kind: 'made', values: ['recommended', 'hard', 'random'], link: '#/house', storage: 'dreadhall-house' }
+    case 'team':
+      return { kind: 'picks', from: SURVIVORS, most: teamSize(values, seats) }
+    case 'split':
+      return { kind: 'shares', total: teamSize(values, seats) }
+    case 'species':
+      return { kind: 'counts', of: SPECIES, most: MOST_TOKENS }
+    case 'spawn_removed':
+      return { kind: 'counts', of: TOKENS, most: MOST_TOKENS }
+    case 'three_icon_chips':
+      return { kind: 'number', least: 0, most: 20, auto: true }
+    default:
+      return null
+  }
+}
+
+/** Some options say how a random house is built. */
+function matters(name: string, values: Values): boolean {
+  return !['openness', 'cameras'].includes(name) || values['house'] === 'random'
+}
+
+export const hints: OptionHints = {
+  first: ['mode', 'edition', 'house', 'openness', 'cameras', 'survivors', 'advanced', 'radioactive', 'species'],
+  hidden: ['house_rules'],
+  field,
+  matters,
+  component: { team: 'survivor', species: 'special' },
+}

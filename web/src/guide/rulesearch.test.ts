@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Rulebook } from '../api/views'
+import { EVERYTHING, holds, playedAt, ruleOf, search, spans } from './rulesearch'
+
+const part = (text: string, ...scopes: ('revised' | 'first' | 'de' | 'fr')[]) => ({ text, scopes })
+const BOOK: Rulebook = {
+  sections: [
+    {
+      number: '3.3',
+      title: 'Fire',
+      module: '',
+      rules: [
+        { id: 'D-FIRE-15', parts: [part('Tokens stay.', 'revised'), part('They are removed.', 'first')], rulings: [], example: false },
+        { id: 'D-FIRE-04', parts: [part('Spawn handling.', 'de', 'fr')], rulings: [], example: false },
+        { id: 'D-FIRE-EX1', parts: [part('Roll 3, see D-FIRE-15.')], rulings: ['R-16'], example: true },
+      ],
+    },
+    { number: '30', title: 'Radioactive', module: 'radioactive', rules: [{ id: 'D-RAD-01', parts: [part('Kit.')], rulings: [], example: false }] },
+  ],
+}
+
+describe('the rules reference', () => {
+  it('shows the rules of a table', () => {
+    const played = playedAt({ edition: 'first', house_rules: { outbreak_roll: 'de' }, species: { guts: 0 } })
+    expect(played).toEqual({ edition: 'first', advanced: false, radioactive: false, species: false, variants: ['de'] })
+    const [fire, ...others] = search(BOOK, '', played, true)
+    expect(others).toEqual([])
+    expect(fire?.rules.map((rule) => rule.parts.map((one) => one.text))).toEqual([
+      ['They are removed.'],
+      ['Spawn handling.'],
+      ['Roll 3, see D-FIRE-15.'],
+    ])
+  })
+
+  it('finds by number and by every word', () => {
+    const ids = (query: string) => search(BOOK, query, EVERYTHING, true).flatMap((s) => s.rules.map((rule) => rule.id))
+    expect(ids('d-fire-15')).toEqual(['D-FIRE-15', 'D-FIRE-EX1'])
+    expect(ids('fire TOKENS')).toEqual(['D-FIRE-15'])
+    expect(ids('nothing')).toEqual([])
+    expect(search(BOOK, '', EVERYTHING, false)[0]?.rules).toHaveLength(2)
+  })
+
+  it('knows which parts hold and where a rule is', () => {
+    expect(holds(part('x'), EVERYTHING)).toBe(true)
+    expect(holds(part('x', 'first'), playedAt({}))).toBe(false)
+    expect(ruleOf(BOOK, 'D-RAD-01')?.parts[0]?.text).toBe('Kit.')
+    expect(ruleOf(BOOK, 'D-RAD-99')).toBeUndefined()
+  })
+
+  it('makes links of rules, and marks what was looked for', () => {
+    expect(spans('See D-FIRE-15 and `mode`, token.', ['token'])).toEqual([
+      { text: 'See ', rule: '', code: false, found: false },
+      { text: 'D-FIRE-15', rule: 'D-FIRE-15', code: false, found: false },
+      { text: ' and ', rule: '', code: false, found: false },
+      { text: 'mode', rule: '', code: true, found: false },
+      { text: ', ', rule: '', code: false, found: false },
+      { text: 'token', rule: '', code: false, found: true },
+      { text: '.', rule: '', code: false, found: false },
+    ])
+  })
+})

@@ -1,0 +1,66 @@
+/** A table being planned, kept while the player looks at another screen, such as the house builder. */
+import type { GameInfo } from '../api/views'
+import { defaults, hintsOf, leftBehind, type Values } from './options'
+import { proposed, type Sitter } from './plan'
+
+export interface Draft {
+  plan: Sitter[]
+  options: Values
+  title: string
+  away: number
+}
+
+const key = (game: string) => `dreadhall-new-${game}`
+const madeSeen = (storage: string) => `${storage}-seen`
+
+/** What was planned before, or a first proposal; whatever the game does not know any more is left out. */
+export function draftOf(game: GameInfo): Draft {
+  const fresh: Draft = {
+    plan: proposed('alone', game.fewest_seats, game.most_seats, game.bots),
+    options: defaults(game.options),
+    title: '',
+    away: 0,
+  }
+  const kept = read(key(game.name))
+  const plan = Array.isArray(kept?.plan) ? kept.plan.filter((one) => isSitter(one, game.bots)) : []
+  const options = Object.fromEntries(Object.entries(kept?.options ?? {}).filter(([name]) => name in fresh.options))
+  return {
+    plan: plan.length >= game.fewest_seats && plan.length <= game.most_seats ? plan : fresh.plan,
+    options: withMade(game, { ...fresh.options, ...options }),
+    title: typeof kept?.title === 'string' ? kept.title : '',
+    away: typeof kept?.away === 'number' ? kept.away : 0,
+  }
+}
+
+/** Something newly made on another screen is taken at once, and only once. */
+function withMade(game: GameInfo, options: Values): Values {
+  const made: Values = {}
+  for (const { name } of game.options) {
+    const field = hintsOf(game.name).field(name, options, game.fewest_seats)
+    if (field?.kind !== 'made') continue
+    const there = leftBehind(field.storage)
+    if (there && there !== localStorage.getItem(madeSeen(field.storage))) made[name] = there
+    localStorage.setItem(madeSeen(field.storage), there)
+  }
+  return { ...options, ...made }
+}
+
+function isSitter(one: unknown, bots: readonly string[]): one is Sitter {
+  return one === 'me' || one === 'other' || bots.some((bot) => one === `bot:${bot}`)
+}
+
+function read(name: string): Partial<Draft> | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<Draft> | null
+  } catch {
+    return null
+  }
+}
+
+export function keepDraft(game: string, draft: Draft): void {
+  sessionStorage.setItem(key(game), JSON.stringify(draft))
+}
+
+export function dropDraft(game: string): void {
+  sessionStorage.removeItem(key(game))
+}

@@ -1,0 +1,74 @@
+/** What games, options, bots and seats are called. */
+import type { OptionInfo, SeatInfo } from '../api/views'
+import { has, help, list, name, say } from '../words/words.svelte'
+import { readable, type Field, type OptionHints } from './options'
+
+export function gameTitle(game: string): string {
+  return has(`${game}-title`) ? say(`${game}-title`) : readable(game)
+}
+
+/** A few sentences about a game, or none. */
+export function gameBlurb(game: string): string {
+  return has(`web-blurb-${game}`) ? say(`web-blurb-${game}`) : ''
+}
+
+export function optionName(option: OptionInfo): string {
+  return has(option.help) ? say(option.help) : readable(option.name)
+}
+
+export function optionHelp(option: OptionInfo): string {
+  return help(option.help)
+}
+
+/** The message of one value of an option: `option-darkest-mode-darker`. */
+function valueMessage(option: OptionInfo, value: string): string {
+  return `${option.help}-${value.replace(/[^A-Za-z0-9-]/g, '-')}`
+}
+
+export function valueName(option: OptionInfo, value: string): string {
+  const message = valueMessage(option, value)
+  return has(message) ? say(message) : readable(value)
+}
+
+export function valueHelp(option: OptionInfo, value: string): string {
+  return help(valueMessage(option, value))
+}
+
+/** The name of a component that an option speaks of, such as a survivor. */
+export function entryName(game: string, hints: OptionHints, option: OptionInfo, entry: string): string {
+  const kind = hints.component[option.name]
+  const called = kind ? name(game, kind, entry) : entry
+  return called === entry ? valueName(option, entry) : called
+}
+
+export function botName(bot: string): string {
+  return has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : readable(bot)
+}
+
+/** Who has a seat. */
+export function seatHolder(seat: SeatInfo): string {
+  if (seat.taken) return seat.name
+  return seat.bot === null ? say('web-seat-free') : botName(seat.bot)
+}
+
+/** The value of an option in words, for a summary. */
+export function valueText(game: string, hints: OptionHints, option: OptionInfo, field: Field, value: unknown): string {
+  switch (field.kind) {
+    case 'flag':
+      return say(value ? 'web-on' : 'web-off')
+    case 'choice':
+      return valueName(option, String(value))
+    case 'made':
+      return field.values.includes(String(value)) ? valueName(option, String(value)) : say('web-option-own')
+    case 'number':
+      return typeof value === 'number' ? String(value) : say('web-option-auto')
+    case 'picks':
+      return list((value as string[]).map((one) => entryName(game, hints, option, one))) || say('web-option-chance')
+    case 'shares':
+      return (value as number[]).join(' + ') || say('web-option-auto')
+    case 'counts': {
+      const counts = Object.entries(value as Record<string, number>)
+      return list(counts.map(([one, count]) => `${entryName(game, hints, option, one)} × ${count}`)) || say('web-option-none')
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { MyTable, TableInfo } from '../api/views'
+import { qrPath } from './qr'
+import { emptySeats, freeSeats, gathered, heldAs, watchKey } from './tables'
+
+const table = (id: string, status: TableInfo['status']): TableInfo => ({
+  id,
+  status,
+  game: 'darkest',
+  title: '',
+  version: 1,
+  options: {},
+  commitment: '',
+  restored: false,
+  away: null,
+  number: 0,
+  undo: null,
+  result: null,
+  seats: [
+    { seat: 0, name: 'Ada', taken: true, bot: null, here: true },
+    { seat: 1, name: '', taken: false, bot: 'random', here: false },
+    { seat: 2, name: '', taken: false, bot: null, here: false },
+  ],
+})
+const mine = (id: string, status: TableInfo['status'], part: Partial<MyTable> = {}): MyTable => ({
+  index: 0,
+  role: 'seat',
+  seat: 0,
+  my_turn: false,
+  table: table(id, status),
+  ...part,
+})
+
+test('several keys to one table make one entry', () => {
+  const found = gathered([mine('a', 'playing'), mine('a', 'playing', { seat: 2, my_turn: true }), mine('a', 'playing', { role: 'host', seat: null })])
+  expect(found).toHaveLength(1)
+  expect(found[0]).toMatchObject({ seats: [0, 2], isHost: true, myTurn: true })
+})
+
+test('what waits for me comes first, what is over last', () => {
+  const found = gathered([mine('over', 'over'), mine('lobby', 'lobby'), mine('turn', 'playing', { my_turn: true }), mine('on', 'playing')])
+  expect(found.map((one) => one.table.id)).toEqual(['turn', 'on', 'lobby', 'over'])
+})
+
+test('a bot gives way to a person, but its seat is not missing', () => {
+  expect(freeSeats(table('a', 'lobby'))).toEqual([1, 2])
+  expect(emptySeats(table('a', 'lobby'))).toEqual([2])
+})
+
+test('a link for players may carry a key to watch', () => {
+  expect(watchKey('#/join/a?key=dhi_1&watch=dhw_2')).toBe('dhw_2')
+  expect(watchKey('#/join/a?key=dhi_1')).toBe('')
+})
+
+test('a key is kept as what it is for', () => {
+  expect(heldAs(mine('a', 'lobby', { seat: 2 }), 'k')).toEqual({ table: 'a', role: 'seat', key: 'k', seat: 2 })
+  expect(heldAs(mine('a', 'lobby', { role: 'host', seat: null }), 'k')).toEqual({ table: 'a', role: 'host', key: 'k' })
+})
+
+test('a QR code has its three finders', () => {
+  const { size, d } = qrPath('https://example.org/#/join/a?key=dhi_1')
+  expect(size).toBeGreaterThanOrEqual(21)
+  expect(d.startsWith('M0 0h7v1H0z')).toBe(true)
+  expect(d).toContain(`M${size - 7} 0h7v1H${size - 7}z`)
+  expect(d).toContain(`M0 ${size - 1}h7v1H0z`)
+})

@@ -1,0 +1,91 @@
+/** The tables this browser has keys to, and the links that open a table elsewhere. */
+import { api } from '../api/client'
+import { heldKeys, type HeldKey } from '../api/keys'
+import type { MyTable, TableInfo } from '../api/views'
+
+const MOST_KEYS = 100
+
+export interface Mine {
+  table: TableInfo
+  seats: number[]
+  isHost: boolean
+  myTurn: boolean
+}
+
+/** One entry for each table: those that wait for me first, then running ones, open ones, and what is over. */
+export function gathered(found: readonly MyTable[]): Mine[] {
+  const tables = new Map<string, Mine>()
+  for (const one of found) {
+    const mine = tables.get(one.table.id) ?? { table: one.table, seats: [], isHost: false, myTurn: false }
+    if (one.seat !== null && !mine.seats.includes(one.seat)) mine.seats.push(one.seat)
+    mine.isHost ||= one.role === 'host'
+    mine.myTurn ||= one.my_turn
+    tables.set(one.table.id, mine)
+  }
+  const rank = (mine: Mine) => (mine.myTurn ? 0 : ['playing', 'lobby', 'over'].indexOf(mine.table.status) + 1)
+  return [...tables.values()].sort((a, b) => rank(a) - rank(b))
+}
+
+/** Ask the server about every key that this browser holds. */
+export async function myTables(): Promise<Mine[]> {
+  const keys = heldKeys().map((held) => held.key)
+  const found: MyTable[] = []
+  for (let from = 0; from < keys.length; from += MOST_KEYS) {
+    found.push(...(await api.mine(keys.slice(from, from + MOST_KEYS))))
+  }
+  return gathered(found)
+}
+
+/** A link to a place in the client, to be opened anywhere. */
+export function linkTo(place: string): string {
+  return `${location.origin}${location.pathname}#/${place}`
+}
+
+/** For players, who may also watch if there is a key for that. */
+export function playerLink(table: string, invite: string, spectator: string): string {
+  return linkTo(`join/${table}?key=${invite}${spectator ? `&watch=${spectator}` : ''}`)
+}
+
+/** For those who watch; and to take a seat to another device. */
+export function keyLink(table: string, key: string): string {
+  return linkTo(`join/${table}?key=${key}`)
+}
+
+/** For the television. */
+export function televisionLink(table: string, spectator: string): string {
+  return linkTo(`tv/${table}?key=${spectator}`)
+}
+
+/** The key for spectators that came along in a link for players. */
+export function watchKey(hash: string): string {
+  return new URLSearchParams(hash.split('?')[1] ?? '').get('watch') ?? ''
+}
+
+/** A key as it is kept, by what the server says it is for. */
+export function heldAs(found: MyTable, key: string): HeldKey {
+  const role = found.role as HeldKey['role']
+  return { table: found.table.id, role, key, ...(found.seat === null ? {} : { seat: found.seat }) }
+}
+
+/** The seats that are nobody's; a bot gives way to a person. */
+export function freeSeats(table: TableInfo): number[] {
+  return table.seats.filter((seat) => !seat.taken).map((seat) => seat.seat)
+}
+
+/** The seats on which nobody sits at all, so that the game cannot begin. */
+export function emptySeats(table: TableInfo): number[] {
+  return table.seats.filter((seat) => !seat.taken && seat.bot === null).map((seat) => seat.seat)
+}
+
+const NAME = 'dreadhall-name'
+export const LONGEST_NAME = 40
+
+/** The name this browser gave last. */
+export function myName(): string {
+  return localStorage.getItem(NAME) ?? ''
+}
+
+/** Keep a name for the next table. */
+export function keepName(name: string): void {
+  localStorage.setItem(NAME, name)
+}
