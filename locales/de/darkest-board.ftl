@@ -42,3 +42,16 @@ darkest-board-darkness-at = Feld { $space } von { $of }
 darkest-board-code = Code
 darkest-board-code-open = geknackt: das Labor ist offen
 darkest-board-boxes = Aktionsmarker
+darkest-hint-attack =
+    { $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    }, Reichweite { $range }, { $odds } % für einen Treffer
+darkest-hint-search =
+    { $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    } und der Terrorwürfel
+darkest-hint-cost = { $ap } Aktionen
+darkest-hint-darkness = Dunkelheit +1
+darkest-hint-fire = Feuer: { $heat } Wunden

@@ -71,9 +71,9 @@ darkest-ask-enter-laboratory = Das Labor steht offen. Wer wagt sich hinein?
 darkest-ask-escape-where = { $survivor } ist los. Wohin?
 darkest-ask-fire-alarm = Das Feuer will sich { $direction-to } ausbreiten. Benutzt { $survivor } den Feuermelder?
 darkest-ask-flare-gun =
-    { $column ->
-        [6] Zombies kommen, doch die Würfel zeigen am Haus vorbei (Reihe { $row }). Schießt { $survivor } mit der Leuchtpistole?
-       *[other] Zombies kommen in Reihe { $row }, Spalte { $column }. Schießt { $survivor } mit der Leuchtpistole?
+    { $room ->
+        [none] Zombies kommen, doch die Würfel zeigen am Haus vorbei. Schießt { $survivor } mit der Leuchtpistole?
+       *[other] Zombies kommen { $room-into } (Reihe { $row }, Spalte { $column }). Schießt { $survivor } mit der Leuchtpistole?
     }
 darkest-ask-flashbang-whom = Wen befreit { $survivor } mit der Blendgranate?
 darkest-ask-flashlight-where = Welches Schloss leuchtet { $survivor } an?
@@ -86,7 +86,7 @@ darkest-ask-force-door =
 darkest-ask-free-skill = Der Reaktor schweigt. Welche Fertigkeit bekommt { $survivor } dafür?
 darkest-ask-gas-leak = Das Gas explodiert. Wo brennt es noch?
 darkest-ask-give = { $by } bittet um { $thing-the }. Gibt { $survivor } das her?
-darkest-ask-group-order = Wer handelt als Gruppe Nummer { $place }?
+darkest-ask-group-order = Aus welchem Raum bricht Gruppe Nummer { $place } auf?
 darkest-ask-guard-shoots = Auf wen schießt der Wachmann als Nächstes?
 darkest-ask-hazmat-specialist = Wer kennt sich mit Strahlung aus und trägt das Dekontaminationsset?
 darkest-ask-heal-whom = Wen versorgt { $survivor } { $card-with }?
@@ -94,7 +94,11 @@ darkest-ask-help-unlock = { $leader } fehlt noch: { $missing }. Hilft { $survivo
 darkest-ask-hit-where = Wo trifft { $survivor } { $beast-acc }?
 darkest-ask-horde-nearby = Schritte im Dunkeln. Wo taucht eine verborgene Horde auf?
 darkest-ask-horde-stirs = Die Toten regen sich. Welche Horde rückt näher?
-darkest-ask-inventory-full = { $survivor } trägt zu viel, um { $card-the } zu behalten. Was muss weg?
+darkest-ask-inventory-full =
+    { $card ->
+        [none] { $survivor } trägt zu viel. Was muss weg?
+       *[other] { $survivor } trägt zu viel, um { $card-the } zu behalten. Was muss weg?
+    }
 darkest-ask-join-escape = { $captive } will sich losreißen. Packt { $survivor } mit an?
 darkest-ask-kit-helps = Wen schützt das Dekontaminationsset ein wenig?
 darkest-ask-leak-space = Bei welchem Schritt der Dunkelheit bekommt der Reaktor ein Leck?
@@ -281,7 +285,7 @@ darkest-choice-escape = { $survivor }: sich losreißen
 darkest-choice-rescue = { $survivor }: { $other } befreien
     .help = Kostet 1 Aktionspunkt. Ein Rückzug genügt.
 darkest-choice-attack = { $survivor }: { $card-with } angreifen
-    .help = Kostet 1 Aktionspunkt und mit einer Schusswaffe einen Schuss. { $card-help }
+    .help = Kostet 1 Aktionspunkt. { $card-help }
 darkest-choice-free-attack = { $survivor }: { $card-with } angreifen, ohne Aktionspunkt
     .help = Einmal pro Runde, ohne Aktionspunkt. { $card-help }
 darkest-choice-bandage = { $survivor }: eine Wunde verbinden
@@ -350,7 +354,7 @@ darkest-event-group-acts = Jetzt kommt es auf { $survivors } an.
 darkest-event-reaction = Das Haus regt sich.
 darkest-event-darkness-grows =
     { $cause-id ->
-        [clock] Die Uhr schlägt; die Dunkelheit wächst (Schritt { $space }).
+        [clock] Die Zeit verrinnt; die Dunkelheit wächst (Schritt { $space }).
         [bypass] Der ausgetrickste Code hat seinen Preis; die Dunkelheit wächst (Schritt { $space }).
         [elimination] Mit jedem Tod wächst die Dunkelheit (Schritt { $space }).
         [forced-door] Das Aufbrechen der Tür hat zu lange gedauert; die Dunkelheit wächst (Schritt { $space }).
@@ -365,9 +369,9 @@ darkest-event-last-round =
 darkest-event-team-decides = Platz { $seat } entscheidet für das Team.
 darkest-event-team-votes = Das Team hat abgestimmt.
 darkest-event-location-roll =
-    { $column ->
-        [6] Die Würfel zeigen am Haus vorbei (Reihe { $row }).
-       *[other] Die Würfel zeigen auf Reihe { $row }, Spalte { $column }.
+    { $room ->
+        [none] Die Würfel zeigen am Haus vorbei (Reihe { $row }, Spalte { $column }).
+       *[other] Die Würfel zeigen { $room-into } (Reihe { $row }, Spalte { $column }).
     }
 
 ## Ereignisse: Was Überlebende tun
@@ -431,7 +435,7 @@ darkest-event-rerolled =
 
 ## Ereignisse: Türen und der Code
 
-darkest-event-chip-flipped = Was { $door-the } verlangt: { $chip }.
+darkest-event-chip-flipped = { $door-the } verlangt { $chip }.
 darkest-event-door-unlocked =
     { $forced-count ->
         [0] { $survivor } öffnet { $door-the } und steckt den Chip ein: { $chip }.
@@ -605,7 +609,7 @@ darkest-event-eliminated =
 
 ## Ereignisse: Endkampf
 
-darkest-event-showdown-begins = Alle Türen springen auf. { $survivor } hat das Heilmittel; jetzt kommt lebend hier heraus.
+darkest-event-showdown-begins = Alle Türen springen auf. { $survivor } hat das Heilmittel, doch hier hat jemand gewartet.
 darkest-event-nemesis-appears = { $beast-the } steht { $room-in }, und { $cubes } Treffer sind nötig, um das zu beenden.
 darkest-event-nemesis-moves = { $beast-the } schreitet { $source-from } { $room-into }.
 darkest-event-shift = Die Aktionsmarker rücken weiter.
@@ -621,7 +625,7 @@ darkest-event-lost = Alles ist verloren.
 
 ## Ereignisse: Strahlung
 
-darkest-event-reactor-leaks = Der Reaktor leckt { $room-in }. Etwas Unsichtbares sickert heraus.
+darkest-event-reactor-leaks = Der Reaktor hat ein Leck. Etwas Unsichtbares sickert heraus.
 darkest-event-irradiated = Strahlung breitet sich { $room-in } aus.
 darkest-event-decontaminated = Keine Strahlung mehr { $room-in }.
 darkest-event-enemy-infected =

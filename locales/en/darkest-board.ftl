@@ -42,3 +42,16 @@ darkest-board-darkness-at = space { $space } of { $of }
 darkest-board-code = Code
 darkest-board-code-open = broken: the laboratory is open
 darkest-board-boxes = Action markers
+darkest-hint-attack =
+    { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }, range { $range }, { $odds } % for a hit
+darkest-hint-search =
+    { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    } and the terror die
+darkest-hint-cost = { $ap } actions
+darkest-hint-darkness = darkness +1
+darkest-hint-fire = fire: { $heat } wounds

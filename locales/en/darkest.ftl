@@ -71,9 +71,9 @@ darkest-ask-enter-laboratory = The laboratory stands open. Who dares to go in?
 darkest-ask-escape-where = { $survivor } is loose. Where to?
 darkest-ask-fire-alarm = The fire is about to spread { $direction-to }. Does { $survivor } use the fire alarm?
 darkest-ask-flare-gun =
-    { $column ->
-        [6] Zombies are coming, but the dice point past the house (row { $row }). Does { $survivor } fire the flare gun?
-       *[other] Zombies are coming to row { $row }, column { $column }. Does { $survivor } fire the flare gun?
+    { $room ->
+        [none] Zombies are coming, but the dice point past the house. Does { $survivor } fire the flare gun?
+       *[other] Zombies are coming { $room-into } (row { $row }, column { $column }). Does { $survivor } fire the flare gun?
     }
 darkest-ask-flashbang-whom = Whom does { $survivor } free with the flashbang?
 darkest-ask-flashlight-where = Which lock does { $survivor } light up?
@@ -86,7 +86,7 @@ darkest-ask-force-door =
 darkest-ask-free-skill = The reactor is silent. Which skill does { $survivor } gain for it?
 darkest-ask-gas-leak = The gas blows up. Where does it burn as well?
 darkest-ask-give = { $by } asks for { $thing-the }. Does { $survivor } hand it over?
-darkest-ask-group-order = Who acts as group number { $place }?
+darkest-ask-group-order = From which room does group number { $place } set out?
 darkest-ask-guard-shoots = At whom does the security guard shoot next?
 darkest-ask-hazmat-specialist = Who knows about radiation and carries the decontamination kit?
 darkest-ask-heal-whom = Whom does { $survivor } treat { $card-with }?
@@ -94,7 +94,11 @@ darkest-ask-help-unlock = { $leader } still lacks: { $missing }. Does { $survivo
 darkest-ask-hit-where = Where does { $survivor } hit { $beast-acc }?
 darkest-ask-horde-nearby = Steps in the dark. Where does a hidden horde turn up?
 darkest-ask-horde-stirs = The dead stir. Which horde comes closer?
-darkest-ask-inventory-full = { $survivor } carries too much to keep { $card-the }. What goes?
+darkest-ask-inventory-full =
+    { $card ->
+        [none] { $survivor } carries too much. What goes?
+       *[other] { $survivor } carries too much to keep { $card-the }. What goes?
+    }
 darkest-ask-join-escape = { $captive } struggles to get free. Does { $survivor } lend a hand?
 darkest-ask-kit-helps = Whom does the decontamination kit protect a little?
 darkest-ask-leak-space = At which step of darkness does the reactor begin to leak?
@@ -281,7 +285,7 @@ darkest-choice-escape = { $survivor }: try to break free
 darkest-choice-rescue = { $survivor }: try to free { $other }
     .help = Costs 1 action point. A retreat icon is enough.
 darkest-choice-attack = { $survivor }: attack { $card-with }
-    .help = Costs 1 action point, and with a firearm one round. { $card-help }
+    .help = Costs 1 action point. { $card-help }
 darkest-choice-free-attack = { $survivor }: attack { $card-with }, free of charge
     .help = Once a round, without an action point. { $card-help }
 darkest-choice-bandage = { $survivor }: bandage a wound
@@ -350,7 +354,7 @@ darkest-event-group-acts = Now it is up to { $survivors }.
 darkest-event-reaction = The house stirs.
 darkest-event-darkness-grows =
     { $cause-id ->
-        [clock] The clock strikes; the darkness grows (step { $space }).
+        [clock] Time runs out; the darkness grows (step { $space }).
         [bypass] The cheated code has its price; the darkness grows (step { $space }).
         [elimination] With every death the darkness grows (step { $space }).
         [forced-door] Forcing the door took too long; the darkness grows (step { $space }).
@@ -365,9 +369,9 @@ darkest-event-last-round =
 darkest-event-team-decides = Seat { $seat } decides for the team.
 darkest-event-team-votes = The team has voted.
 darkest-event-location-roll =
-    { $column ->
-        [6] The dice point past the house (row { $row }).
-       *[other] The dice point to row { $row }, column { $column }.
+    { $room ->
+        [none] The dice point past the house (row { $row }, column { $column }).
+       *[other] The dice point to { $room-the } (row { $row }, column { $column }).
     }
 
 ## Events: what survivors do
@@ -431,7 +435,7 @@ darkest-event-rerolled =
 
 ## Events: doors and the code
 
-darkest-event-chip-flipped = What { $door-the } asks for: { $chip }.
+darkest-event-chip-flipped = { $door-the } asks for { $chip }.
 darkest-event-door-unlocked =
     { $forced-count ->
         [0] { $survivor } opens { $door-the } and pockets the chip: { $chip }.
@@ -605,7 +609,7 @@ darkest-event-eliminated =
 
 ## Events: the final showdown
 
-darkest-event-showdown-begins = All doors spring open. { $survivor } has the cure; now get out of here alive.
+darkest-event-showdown-begins = All doors spring open. { $survivor } has the cure, but somebody has been waiting here.
 darkest-event-nemesis-appears = { $beast-the } stands { $room-in }, and { $cubes } hits are needed to end this.
 darkest-event-nemesis-moves = { $beast-the } strides { $source-from } { $room-into }.
 darkest-event-shift = The action markers move on.
@@ -621,7 +625,7 @@ darkest-event-lost = All is lost.
 
 ## Events: radiation
 
-darkest-event-reactor-leaks = The reactor has sprung a leak { $room-in }. Something invisible seeps out.
+darkest-event-reactor-leaks = The reactor has sprung a leak. Something invisible seeps out.
 darkest-event-irradiated = Radiation spreads { $room-in }.
 darkest-event-decontaminated = No more radiation { $room-in }.
 darkest-event-enemy-infected =

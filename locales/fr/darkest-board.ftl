@@ -42,3 +42,16 @@ darkest-board-darkness-at = case { $space } sur { $of }
 darkest-board-code = Code
 darkest-board-code-open = percé : le laboratoire est ouvert
 darkest-board-boxes = Marqueurs d’action
+darkest-hint-attack =
+    { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    }, portée { $range }, { $odds } % de toucher
+darkest-hint-search =
+    { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    } et le dé de terreur
+darkest-hint-cost = { $ap } actions
+darkest-hint-darkness = ténèbres +1
+darkest-hint-fire = feu : { $heat } blessures

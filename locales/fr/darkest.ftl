@@ -91,9 +91,9 @@ darkest-ask-escape-where =
     }. Vers où ?
 darkest-ask-fire-alarm = Le feu va se propager { $direction-to }. { $survivor } déclenche l’alarme incendie ?
 darkest-ask-flare-gun =
-    { $column ->
-        [6] Des zombies arrivent, mais les dés désignent le vide (rangée { $row }). { $survivor } tire au pistolet de détresse ?
-       *[other] Des zombies arrivent en rangée { $row }, colonne { $column }. { $survivor } tire au pistolet de détresse ?
+    { $room ->
+        [none] Des zombies arrivent, mais les dés désignent le vide. { $survivor } tire au pistolet de détresse ?
+       *[other] Des zombies arrivent { $room-into } (rangée { $row }, colonne { $column }). { $survivor } tire au pistolet de détresse ?
     }
 darkest-ask-flashbang-whom = Qui libérer avec la grenade aveuglante de { $survivor } ?
 darkest-ask-flashlight-where = Quelle serrure éclairer avec la lampe de { $survivor } ?
@@ -110,7 +110,7 @@ darkest-ask-free-skill =
     } ?
 darkest-ask-gas-leak = Le gaz explose. Où le feu prend-il encore ?
 darkest-ask-give = { $by } demande { $thing-the }. { $survivor } accepte ?
-darkest-ask-group-order = Qui agit en groupe numéro { $place } ?
+darkest-ask-group-order = De quelle pièce part le groupe numéro { $place } ?
 darkest-ask-guard-shoots = Sur qui le vigile tire-t-il maintenant ?
 darkest-ask-hazmat-specialist = Qui s’y connaît en radioactivité et porte le kit de décontamination ?
 darkest-ask-heal-whom = Qui soigner { $card-with } de { $survivor } ?
@@ -122,7 +122,11 @@ darkest-ask-hit-where =
     } { $beast-acc } ?
 darkest-ask-horde-nearby = Des pas dans le noir. Où surgit une horde cachée ?
 darkest-ask-horde-stirs = Les morts s’agitent. Quelle horde se rapproche ?
-darkest-ask-inventory-full = { $survivor } porte trop pour garder { $card-the }. Que laisser ?
+darkest-ask-inventory-full =
+    { $card ->
+        [none] { $survivor } porte trop. Que laisser ?
+       *[other] { $survivor } porte trop pour garder { $card-the }. Que laisser ?
+    }
 darkest-ask-join-escape = { $captive } se débat. { $survivor } lui prête main-forte ?
 darkest-ask-kit-helps = Qui le kit de décontamination protège-t-il un peu ?
 darkest-ask-leak-space = À quel pas des ténèbres le réacteur commence-t-il à fuir ?
@@ -353,7 +357,7 @@ darkest-choice-escape = { $survivor } : tenter de se libérer
 darkest-choice-rescue = { $survivor } : tenter de libérer { $other }
     .help = Coûte 1 point d’action. Un repli suffit.
 darkest-choice-attack = { $survivor } : attaquer { $card-with }
-    .help = Coûte 1 point d’action, et une balle avec une arme à feu. { $card-help }
+    .help = Coûte 1 point d’action. { $card-help }
 darkest-choice-free-attack = { $survivor } : attaquer { $card-with }, gratuitement
     .help = Une fois par manche, sans point d’action. { $card-help }
 darkest-choice-bandage = { $survivor } : panser une blessure
@@ -422,7 +426,7 @@ darkest-event-group-acts = À présent, tout dépend de { $survivors }.
 darkest-event-reaction = La maison s’agite.
 darkest-event-darkness-grows =
     { $cause-id ->
-        [clock] L’horloge sonne ; les ténèbres avancent (pas { $space }).
+        [clock] Le temps fuit ; les ténèbres avancent (pas { $space }).
         [bypass] Contourner le code a son prix ; les ténèbres avancent (pas { $space }).
         [elimination] À chaque mort, les ténèbres avancent (pas { $space }).
         [forced-door] Forcer la porte a pris trop de temps ; les ténèbres avancent (pas { $space }).
@@ -437,9 +441,9 @@ darkest-event-last-round =
 darkest-event-team-decides = La place { $seat } décide pour l’équipe.
 darkest-event-team-votes = L’équipe a voté.
 darkest-event-location-roll =
-    { $column ->
-        [6] Les dés désignent le vide (rangée { $row }).
-       *[other] Les dés désignent la rangée { $row }, colonne { $column }.
+    { $room ->
+        [none] Les dés désignent le vide (rangée { $row }, colonne { $column }).
+       *[other] Les dés désignent { $room-the } (rangée { $row }, colonne { $column }).
     }
 
 ## Événements : ce que font les survivants
@@ -512,7 +516,7 @@ darkest-event-rerolled =
 
 ## Événements : portes et code
 
-darkest-event-chip-flipped = Ce que demande { $door-the } : { $chip }.
+darkest-event-chip-flipped = { $door-the } demande : { $chip }.
 darkest-event-door-unlocked =
     { $forced-count ->
         [0] { $survivor } ouvre { $door-the } et empoche la puce : { $chip }.
@@ -700,7 +704,7 @@ darkest-event-eliminated =
 
 ## Événements : affrontement final
 
-darkest-event-showdown-begins = Toutes les portes s’ouvrent. { $survivor } a le remède ; à vous de sortir d’ici vivants.
+darkest-event-showdown-begins = Toutes les portes s’ouvrent. { $survivor } a le remède, mais quelqu’un attendait ici.
 darkest-event-nemesis-appears = { $beast-the } se dresse { $room-in }, et il faut { $cubes } touches pour en finir.
 darkest-event-nemesis-moves = { $beast-the } passe { $source-from } { $room-into }.
 darkest-event-shift = Les marqueurs d’action avancent.
@@ -716,7 +720,7 @@ darkest-event-lost = Tout est perdu.
 
 ## Événements : radioactivité
 
-darkest-event-reactor-leaks = Le réacteur fuit { $room-in }. Quelque chose d’invisible s’en échappe.
+darkest-event-reactor-leaks = Le réacteur fuit. Quelque chose d’invisible s’en échappe.
 darkest-event-irradiated = La radioactivité se répand { $room-in }.
 darkest-event-decontaminated = Plus de radioactivité { $room-in }.
 darkest-event-enemy-infected =

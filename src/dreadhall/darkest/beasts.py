@@ -127,7 +127,7 @@ class Beasts(Hordes):
         """A location roll, again on a 6 or a locked tile. (D-TERROR-10)"""
         while True:
             row, column = self.roll_row(), self.roll_column()
-            self.emit("location-roll", cause="creature", row=row, column=column)
+            self.tell_location("creature", row, column)
             if column > len(self.house.columns):
                 continue
             square = self.house.square(row, column)

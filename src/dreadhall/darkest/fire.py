@@ -46,10 +46,10 @@ class Fire(Beasts):
             return None
         while True:
             row, column = self.roll_row(), self.roll_column()
-            self.emit("location-roll", cause="fire", row=row, column=column)
+            self.tell_location("fire", row, column)
             while column > len(self.house.columns):
                 column = self.roll_column()
-                self.emit("location-roll", cause="fire", row=row, column=column)
+                self.tell_location("fire", row, column)
             if self.can_burn(self.house.square(row, column)):
                 return self.house.square(row, column)
 

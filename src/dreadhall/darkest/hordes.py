@@ -120,8 +120,16 @@ class Hordes(Health):
     async def roll_spawn_place(self, cause: str) -> tuple[int, int]:
         """The row and the column of the location roll; a column of 6 is none. (D-MODEL-15)"""
         row, column = self.roll_row(), self.roll_spawn_column()
-        self.emit("location-roll", cause=cause, row=row, column=column)
+        self.tell_location(cause, row, column)
         return row, column
+
+    def tell_location(self, cause: str, row: int, column: int) -> None:
+        """Where a location roll points, and that a 6 points nowhere. (D-MODEL-15)"""
+        self.emit("location-roll", cause=cause, row=row, column=column, room=self.room_at(row, column))
+
+    def room_at(self, row: int, column: int) -> str:
+        """The main room of the tile there; none beyond the last column."""
+        return "" if column == NO_COLUMN else self.main_room(self.house.square(row, column))
 
     def roll_row(self) -> int:
         """The D4 of a location roll."""

@@ -238,8 +238,9 @@ class Items(Knockback):
         """A flare gun rolls one or both dice of a spawn again. (D-SPAWN-14, D-ITEM-19)"""
         row, column = await super().roll_spawn_place(cause)
         for who, held in self.holders_of("flare-reroll"):
-            options = [acts.named("reroll", part) for part in ("row", "column", "both")]
-            chosen = await self.ask_owner(who, "flare-gun", [*options, acts.named("keep")], row=row, column=column)
+            choices = [*(acts.named("reroll", part) for part in ("row", "column", "both")), acts.named("keep")]
+            room = self.room_at(row, column)
+            chosen = await self.ask_owner(who, "flare-gun", choices, row=row, column=column, room=room)
             if chosen == "keep":
                 continue
             self.discard(who, held.card)

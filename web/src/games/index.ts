@@ -1,6 +1,7 @@
 /** What each game brings to the screen: its board, the boards at its side, and its track. */
 import type { Component } from 'svelte'
 import type { BoardProps, Choice, GameEvent } from '../api/play'
+import type { Chronicle } from '../replay/statistics'
 
 export interface SideProps<P> {
   position: P
@@ -34,6 +35,8 @@ export interface GameScreens {
   isMain: (choice: Choice) => boolean
   /** Whether a choice is a small thing that waits in a fold, and lies on its card besides. */
   isMinor: (choice: Choice) => boolean
+  /** What a choice would cost and bring, in a few words. */
+  hint: (choice: Choice, position: unknown) => string
   /** Group choices for the list: the heading of each. */
   groupOf: (choice: Choice) => string
   /** The dice of an event, if it is a roll. */
@@ -44,6 +47,8 @@ export interface GameScreens {
   ruleOf: (event: GameEvent) => string
   /** The part of the board that matters now, for small screens: x, y, width, height, or null for all of it. */
   focus: (position: unknown) => { x: number; y: number; w: number; h: number } | null
+  /** What is counted for the summary after the game. */
+  chronicle?: Chronicle
 }
 
 const LOADERS: Record<string, () => Promise<{ screens: GameScreens }>> = {

@@ -66,6 +66,8 @@ export class TableSession {
   constructor(
     readonly tableId: string,
     readonly watching = '',
+    /** See only what everybody may see, whatever seats this browser holds. */
+    readonly publicly = false,
   ) {
     void this.refresh()
   }
@@ -99,7 +101,7 @@ export class TableSession {
   }
 
   #connect(fallback: string): void {
-    const wanted: [string, number | null][] = this.mySeats.map(({ key, seat }) => [key, seat])
+    const wanted: [string, number | null][] = this.publicly ? [] : this.mySeats.map(({ key, seat }) => [key, seat])
     if (!wanted.length) wanted.push([this.watching || this.hostKey || this.spectatorKey || fallback, null])
     const kept = this.feeds.filter((feed) => wanted.some(([key]) => key === feed.key))
     for (const feed of this.feeds) if (!kept.includes(feed)) feed.live.close()

@@ -11,6 +11,9 @@ LABORATORY = 1000.0
 TERMINAL = 80.0
 DOOR, CODE_TOKEN, FIRST_TERMINAL = 6.0, 7.0, 14.0
 SEARCH = 14.0
+FIRE, SMALL_FIRE = 24.0, 2
+"""What it is worth to put out a fire, as long as it is small."""
+
 LABORATORY_PULL = 0.3
 """What it is worth to do things close to the laboratory, where one has to be in the end; a move counts so much."""
 
@@ -87,6 +90,10 @@ def chances_of(pos: Position, people: list[SurvivorView]) -> dict[str, list[Chan
         if can_open(pos, people, door):
             for room in door.rooms:
                 add(room, door_worth(pos, door), HELPED)
+    heat = sum(pos.heat.values())
+    if 0 < heat <= SMALL_FIRE and not pos.plan.destroyed:
+        for square in pos.heat:
+            add(pos.plan.rooms_in[square][0], FIRE, 2.0 * pos.heat[square])
     luck = 1 - (2 / 3) ** min(len(people), 4)
     for room in pos.plan.rooms:
         if room not in pos.searched and room != pos.laboratory:

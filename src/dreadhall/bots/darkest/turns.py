@@ -80,6 +80,10 @@ class Turn:
         for who in self.pos.active:
             if (key := attack_key(self.pos, who)) is not None:
                 yield who, key
+        for who in self.able:
+            if any(self.pos.people_in(room) for room in self.pos.hordes if room in self.pos.plan.sees[who.room]):
+                if (key := shot_key(self.pos, who)) is not None:
+                    yield who, key
 
     def escapes(self) -> Iterator[Intent]:
         """Held survivors struggle, and others pull them out."""
@@ -100,6 +104,7 @@ class Turn:
             if not heat:
                 continue
             yield from self.extinguish(who, heat)
+            yield who, f"sprinkler:{who.id}"
             if (refuge := self.cool_room(who.room)) is not None and not self.pos.enemies_in(who.room):
                 yield who, f"move:{who.id}:{refuge}"
 

@@ -45,7 +45,7 @@ class OutbreakLikeSpawn(Fire):
         if cause != "darkness":
             return await super().outbreak_square(cause)
         row, column = self.roll_row(), self.roll_column()
-        self.emit("location-roll", cause="fire", row=row, column=column)
+        self.tell_location("fire", row, column)
         square = None if column == NO_COLUMN else self.house.square(row, column)
         if square is not None and self.spawn_room(square) and self.can_burn(square):
             return square

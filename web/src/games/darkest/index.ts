@@ -4,7 +4,9 @@ import type { GameEvent } from '../../api/play'
 import { name, say } from '../../words/words.svelte'
 import type { GameScreens, Rolled } from '../index'
 import Board from './Board.svelte'
+import { chronicle } from './chronicle'
 import { HEIGHT, roomPoint, TILE, WIDTH } from './geometry'
+import { hint } from './hints'
 import { FACE_ICONS, VERB_ICONS } from './pieces'
 import Side from './Survivors.svelte'
 import Track from './Track.svelte'
@@ -108,6 +110,7 @@ export const screens: GameScreens = {
   Track,
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? '',
   isMain: (choice) => MAIN.has(choice.verb),
+  hint: (choice, position) => hint(choice, position as DarkestView),
   isMinor: (choice) => MINOR.has(choice.verb),
   groupOf: (choice) => {
     const who = choice.data['survivor']
@@ -117,4 +120,5 @@ export const screens: GameScreens = {
   isHarm: (event) => HARM.has(event.kind),
   ruleOf: (event) => RULES[event.kind] ?? '',
   focus,
+  chronicle,
 }

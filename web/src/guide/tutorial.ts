@@ -1,0 +1,86 @@
+/** The guided first game: what there is to learn, and what to say at each question. Pure functions. */
+import type { Ask, GameEvent } from '../api/play'
+
+export const GOALS = ['look', 'search', 'move', 'door', 'fight', 'end', 'reaction'] as const
+export type Goal = (typeof GOALS)[number]
+
+/** The event that shows that something was done. */
+const SHOWN_BY: Partial<Record<Goal, string>> = {
+  search: 'search-roll',
+  move: 'moves',
+  door: 'door-unlocked',
+  fight: 'attack-rolled',
+  end: 'reaction',
+}
+
+/** What was learnt so far; `looked` is the reader's own word. */
+export function learnt(events: readonly GameEvent[], looked: boolean): Set<Goal> {
+  const kinds = events.map((event) => event.kind)
+  const met = new Set<Goal>(looked ? ['look'] : [])
+  for (const goal of GOALS) {
+    const kind = SHOWN_BY[goal]
+    if (kind && kinds.includes(kind)) met.add(goal)
+  }
+  const stirred = kinds.indexOf('reaction')
+  if (stirred >= 0 && kinds.slice(stirred).some((kind) => kind === 'group-acts' || kind === 'round-begins')) met.add('reaction')
+  return met
+}
+
+/** The choice that leads to a goal. */
+const VERBS: [Goal, string][] = [
+  ['fight', 'attack'],
+  ['search', 'search'],
+  ['door', 'unlock'],
+  ['move', 'move'],
+]
+
+/** Questions with a hint of their own. */
+export const HINTED = new Set([
+  'aim-camera',
+  'allocate',
+  'allocate-next',
+  'attack-order',
+  'camera-order',
+  'cancel-icon',
+  'cancel-own-icon',
+  'come-along',
+  'defend',
+  'flee-where',
+  'force-door',
+  'group-order',
+  'help-unlock',
+  'hit-where',
+  'horde-nearby',
+  'inventory-full',
+  'join-escape',
+  'move-order',
+  'push-where',
+  'return',
+  'search-keep',
+  'spawn-anywhere',
+  'spawn-near',
+  'stow-what',
+  'use-icons',
+  'virus-discard',
+  'virus-side',
+  'zombie-route',
+  'zombie-target',
+])
+
+/** The message that helps with the question on the screen. */
+export function hintFor(ask: Ask | null, met: ReadonlySet<Goal>, over: boolean): string {
+  if (over) return 'guide-hint-over'
+  if (!ask) return 'guide-hint-wait'
+  if (ask.prompt === 'act') return `guide-hint-act-${nextGoal(ask, met)}`
+  return HINTED.has(ask.prompt) ? `guide-hint-${ask.prompt}` : 'guide-hint-other'
+}
+
+function nextGoal(ask: Ask, met: ReadonlySet<Goal>): string {
+  if (!met.has('look')) return 'look'
+  const verbs = new Set(ask.choices.map((choice) => choice.verb))
+  for (const [goal, verb] of VERBS) if (!met.has(goal) && verbs.has(verb)) return goal
+  if (!verbs.has('move') && verbs.has('escape')) return 'escape'
+  if (!verbs.has('move') && verbs.has('attack')) return 'fight'
+  if (met.has('end') && verbs.has('move')) return 'free'
+  return 'end'
+}
