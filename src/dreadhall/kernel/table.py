@@ -321,18 +321,18 @@ class Table:
         for _ in range(MOST_SILENT_STEPS):
             try:
                 self._ask = self._run.send(value)
-                self._note_what_was_learnt()
-                return
+                break
             except (StopIteration, GameEnds):
-                pass
-            self._note_what_was_learnt()
+                self._note_what_was_learnt()
             self._finish_step()
             if self._rules.state.result is not None:
                 self._ask = None
                 return
             self._run = self._rules.step()
             value = None
-        raise RuntimeError(f"{self.game.name}: {MOST_SILENT_STEPS} steps without a question")
+        else:
+            raise RuntimeError(f"{self.game.name}: {MOST_SILENT_STEPS} steps without a question")
+        self._note_what_was_learnt()
 
     def _note_what_was_learnt(self) -> None:
         if self._rules.learnt:

@@ -304,10 +304,10 @@ class Tables:
         records = await self.store.records(live.id, 0, number)
         if not records:
             raise Refused(404, "no-such-move", "the log of this table begins later")
-        kept, since = await self.store.nearest(live.id, number)
+        kept, later = await self.store.nearest(live.id, number)
         try:
             position = kept.position()
-            for record in since:
+            for record in later:
                 position = position.after(record)
         except DreadhallError:
             raise conflict("other-rules", "this part of the game was played by older rules") from None

@@ -61,6 +61,12 @@ export function watchKey(hash: string): string {
   return new URLSearchParams(hash.split('?')[1] ?? '').get('watch') ?? ''
 }
 
+/** The seat that a link for players suggests, as the codes on the television do. */
+export function wantedSeat(hash: string): number | null {
+  const seat = new URLSearchParams(hash.split('?')[1] ?? '').get('seat')
+  return seat !== null && /^\d+$/.test(seat) ? Number(seat) : null
+}
+
 /** A key as it is kept, by what the server says it is for. */
 export function heldAs(found: MyTable, key: string): HeldKey {
   const role = found.role as HeldKey['role']

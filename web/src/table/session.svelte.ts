@@ -77,7 +77,9 @@ export class TableSession {
     const held = keysTo(this.tableId)
     this.#readKeys(held)
     const key = this.mySeats[0]?.key ?? this.hostKey ?? this.inviteKey
-    const any = key || this.inviteKey || this.spectatorKey || this.watching
+    const any = this.publicly
+      ? this.watching || this.spectatorKey || this.hostKey
+      : key || this.inviteKey || this.spectatorKey || this.watching
     if (!any) {
       this.problem = 'no-key'
       return

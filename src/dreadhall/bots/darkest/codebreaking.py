@@ -12,8 +12,8 @@ ROUNDS_A_SPACE = 3
 """How long the clock takes for a space of darkness."""
 
 MOVES_A_ROUND = 3
-EARLY, TOO_LATE = 1, -1
-"""How many rounds to spare make it time to go, and how few make it hopeless."""
+OPTIMISM = 0
+"""How many rounds faster than one expects it may go."""
 
 USUAL_WAY = 5
 
@@ -66,16 +66,17 @@ def time_to_enter(pos: Position) -> bool:
     if not pos.view.security.code:
         return False
     rest = tokens_to_bypass(pos)
-    if rest == 0 or rest > pos.darkness_left:
-        return rest == 0
-    spare = pos.rounds_left - ROUNDS_A_SPACE * rest - rounds_needed(pos, rest)
-    return TOO_LATE <= spare <= EARLY
+    if rest <= 1 or rest > pos.darkness_left:
+        return rest <= min(1, pos.darkness_left)
+    return pos.rounds_left - ROUNDS_A_SPACE * rest >= rounds_needed(pos, rest) - OPTIMISM
 
 
 def rounds_needed(pos: Position, rest: int) -> int:
     """How many rounds it takes to a terminal, at it, and from there to the laboratory."""
     way = min((way_over(pos, room) for room in pos.terminals), default=FAR)
-    return way // MOVES_A_ROUND + max(rest, min(pos.slots_left, len(pos.chips))) + 1
+    wizard = any(skill.skill == "tech-wizard" and skill.owned for who in pos.view.survivors for skill in who.skills)
+    entering = 1 if wizard else min(pos.slots_left, len(pos.chips))
+    return way // MOVES_A_ROUND + max(rest, entering)
 
 
 def way_over(pos: Position, terminal: str) -> int:

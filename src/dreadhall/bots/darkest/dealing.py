@@ -138,6 +138,25 @@ def lend(question: Question) -> str:
     return "no" if weapons == [thing] else "yes"
 
 
+# AP
+
+
+def share_with(question: Question) -> str:
+    """Give to who has least, or take from who has most."""
+    pos, who = question.pos, question.who
+    verb = "give-ap" if who.ap else "take-ap"
+    others = [key for key in question.verb(verb) if pos.survivors[question.choices[key]["other"]].room == who.room]
+    sign = -1 if who.ap else 1
+    return max(others, key=lambda key: sign * pos.survivors[question.choices[key]["other"]].ap, default=question.first)
+
+
+def share_how_much(question: Question) -> str:
+    """Half of the difference."""
+    other = question.pos.survivors[question.data["other"]]
+    half = max(1, abs(question.who.ap - other.ap) // 2)
+    return question.best("number", lambda number: -abs(number - half))
+
+
 # The code
 
 

@@ -13,8 +13,11 @@ THREAT = 1.5
 LATER = 0.7
 """What something is worth in the next turn, if it is worth 1 in this."""
 
-WAY = 1.5
-"""What a move of the whole group costs."""
+CLOSER = 0.93
+"""What becomes of that with every move it is farther away."""
+
+THROUGH_FIRE = 3
+"""How many moves one would make to avoid a fire."""
 
 
 class Outlook:
@@ -66,11 +69,15 @@ class Outlook:
     def end_worth(self, room: str) -> float:
         """What it is worth to end the turn in a room: what is near it, and what comes."""
         if room not in self._ends:
-            far = self.pos.plan.distances(room, self.pos.hot)
-            near = [self.later(chance, far.get(there, FAR)) for there, some in self.chances.items() for chance in some]
+            cool, far = self.pos.plan.distances(room, self.pos.hot), self.pos.plan.distances(room)
+            near = [
+                self.later(chance, min(cool.get(there, FAR), far.get(there, FAR) + THROUGH_FIRE))
+                for there, some in self.chances.items()
+                for chance in some
+            ]
             self._ends[room] = max(near, default=0.0) - THREAT * self.pos.threat(room)
         return self._ends[room]
 
     def later(self, chance: Chance, moves: int) -> float:
         """What a chance so far away is worth."""
-        return LATER * max(0.0, chance.worth - WAY * moves)
+        return LATER * max(0.0, chance.worth * CLOSER**moves - moves)

@@ -153,6 +153,8 @@ ANSWERS: dict[str, Answer] = {
     "search-keep": dealing.search_keep,
     "search-own": dealing.keep_best,
     "share-consent": yes,
+    "share-how-much": dealing.share_how_much,
+    "share-with": dealing.share_with,
     "spawn-anywhere": places.farthest_room,
     "spawn-near": places.beside_survivors,
     "sprinkler-where": places.wettest_tile,

@@ -7,7 +7,7 @@ from dreadhall.bots.darkest.fighting import attack_key, shot_key
 from dreadhall.bots.darkest.goals import carries_chips, door_worth, doors_at, opener
 from dreadhall.bots.darkest.judgement import has_skill
 from dreadhall.bots.darkest.outlook import Outlook
-from dreadhall.bots.darkest.position import Position
+from dreadhall.bots.darkest.position import FAR, Position
 from dreadhall.darkest.view import SurvivorView
 
 Intent = tuple[SurvivorView, str]
@@ -47,6 +47,7 @@ class Turn:
         yield from self.fights()
         yield from self.escapes()
         yield from self.fire()
+        yield from self.share()
         yield from self.doors()
         yield from self.searches()
         yield from self.chips_to_the_wizard()
@@ -70,14 +71,19 @@ class Turn:
                 yield who, f"bypass:{who.id}"
 
     def should_bypass(self) -> bool:
-        """Whether the rest of the code can only be paid for, and the team can afford it."""
-        return 0 < tokens_to_bypass(self.pos) <= self.pos.darkness_left
+        """Whether the rest of the code can only be paid for, and there is time to reach the laboratory afterwards."""
+        pos = self.pos
+        rest = tokens_to_bypass(pos)
+        if not 0 < rest <= pos.darkness_left:
+            return False
+        in_reach = any(pos.to_laboratory.get(who.room, FAR) <= who.ap for who in pos.view.survivors if not who.entrapped)
+        return rest < pos.darkness_left or (rest == len(pos.view.security.code) and in_reach)
 
     # Fighting
 
     def fights(self) -> Iterator[Intent]:
-        """Whoever has an enemy in the room hits it; who can shoot first shoots."""
-        for who in self.pos.active:
+        """Whoever has an enemy in the room hits it, those with most time to spare first."""
+        for who in sorted(self.pos.active, key=lambda who: (who.ability != "free-attack", -who.ap)):
             if (key := attack_key(self.pos, who)) is not None:
                 yield who, key
         for who in self.able:
@@ -94,6 +100,15 @@ class Turn:
             for other in self.pos.people_in(who.room):
                 if other.entrapped == "enemies":
                     yield who, f"rescue:{who.id}:{other.id}"
+
+    def share(self) -> Iterator[Intent]:
+        """Who can lend AP helps those who would keep the group from moving on."""
+        pos = self.pos
+        for who in pos.active:
+            if who.ability == "share-ap" and "share" not in who.used and not who.entrapped:
+                here = [one.ap for one in pos.active if one.room == who.room and not one.entrapped]
+                if min(here) == 0 and max(here) > 1 and who.ap in (0, max(here)) and not pos.enemies_in(who.room):
+                    yield who, f"share-ap:{who.id}"
 
     # Fire
 

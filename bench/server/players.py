@@ -1,0 +1,82 @@
+"""A process full of players, which does what it is told on its standard input: `python -m bench.server.players`."""
+
+import asyncio
+import contextlib
+import sys
+import time
+
+import httpx
+import msgspec
+
+from bench.server.ours import OurCrowd
+from bench.server.tables import Crowd, Failed
+from bench.server.theirs import TheirCrowd
+
+LEAD = 0.5
+
+
+class Come(msgspec.Struct, tag="come", tag_field="do", omit_defaults=True):
+    """Open tables on a server; `game` is a game of ours, or None where the server is boardgame.io's."""
+
+    server: str
+    address: str
+    tables: int
+    game: str | None = None
+
+
+class Go(msgspec.Struct, tag="go", tag_field="do"):
+    """Play on a server, all tables at once."""
+
+    server: str
+    seconds: float
+
+
+class Played(msgspec.Struct):
+    """What came of it; `busy` is the share of a processor that the players themselves took."""
+
+    seconds: float = 0.0
+    waits: list[float] = []
+    busy: float = 0.0
+    problem: str | None = None
+
+
+Order = Come | Go
+decoder: msgspec.json.Decoder[Order] = msgspec.json.Decoder(Order)
+
+
+async def obey(order: Order, crowds: dict[str, Crowd]) -> Played:
+    """Do one thing."""
+    if isinstance(order, Come):
+        crowd = TheirCrowd(order.address) if order.game is None else OurCrowd(order.address, order.game)
+        crowds[order.server] = crowd
+        await crowd.come(order.tables)
+        return Played()
+    busy, begun = time.process_time(), time.perf_counter()
+    sample = await crowds[order.server].play(LEAD, order.seconds)
+    share = (time.process_time() - busy) / (time.perf_counter() - begun)
+    return Played(sample.seconds, sample.waits, share)
+
+
+async def main() -> None:
+    """Obey until nobody gives orders any more."""
+    crowds: dict[str, Crowd] = {}
+    loop = asyncio.get_running_loop()
+    while line := await loop.run_in_executor(None, sys.stdin.buffer.readline):
+        try:
+            played = await obey(decoder.decode(line), crowds)
+        except (Failed, OSError, TimeoutError, httpx.HTTPError) as failure:
+            played = Played(problem=f"{type(failure).__name__}: {failure}")
+        sys.stdout.buffer.write(msgspec.json.encode(played) + b"\n")
+        sys.stdout.buffer.flush()
+    for crowd in crowds.values():
+        await crowd.leave()
+
+
+if __name__ == "__main__":
+    factory = None
+    with contextlib.suppress(ImportError):
+        import uvloop
+
+        factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(main())

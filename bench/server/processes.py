@@ -1,0 +1,111 @@
+"""The processes of a measurement. Each ends when its standard input does, so none outlives whoever started it."""
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+
+from bench.server.players import Order, Played
+from bench.server.tables import Failed
+
+ROOT = Path(__file__).parents[2]
+LONGEST_LINE = 256 * 1024 * 1024
+START_SECONDS = 60.0
+STOP_SECONDS = 15.0
+
+
+@asynccontextmanager
+async def started(command: Sequence[str], log: Path, environment: Mapping[str, str]) -> AsyncIterator[Process]:
+    """A process for the length of a block; what it complains of goes into a file."""
+    with log.open("wb") as complaints:
+        process = await asyncio.create_subprocess_exec(
+            *command,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=complaints,
+            cwd=ROOT,
+            env={**os.environ, **environment},
+            limit=LONGEST_LINE,
+        )
+    try:
+        yield process
+    finally:
+        await end(process)
+
+
+async def end(process: Process) -> None:
+    """Ask a process to stop, and see to it that it does."""
+    assert process.stdin is not None
+    process.stdin.close()
+    try:
+        async with asyncio.timeout(STOP_SECONDS):
+            await process.wait()
+    except TimeoutError:
+        process.kill()
+        await process.wait()
+
+
+def memory(pid: int) -> int:
+    """The bytes of memory a process has at present."""
+    status = Path(f"/proc/{pid}/status")
+    if status.exists():
+        found = re.search(r"VmRSS:\s+(\d+)", status.read_text())
+        return int(found[1]) * 1024 if found else 0
+    shown = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, check=True)
+    return int(shown.stdout) * 1024
+
+
+@asynccontextmanager
+async def server(
+    name: str, command: Sequence[str], folder: Path, environment: Mapping[str, str]
+) -> AsyncIterator[tuple[int, str]]:
+    """A server: its process id, and the address that it says it listens on."""
+    log = folder / f"{name}.log"
+    async with started(command, log, environment) as process:
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                while line := await process.stdout.readline():
+                    if found := re.search(rb"listens on (\S+)", line):
+                        yield process.pid, found[1].decode()
+                        return
+        except TimeoutError:
+            pass
+        raise Failed(f"{name} does not start: {log.read_text(errors='replace')[-2000:]}")
+
+
+class Players:
+    """A process full of players."""
+
+    def __init__(self, process: Process, log: Path) -> None:
+        self._process = process
+        self._log = log
+
+    async def do(self, order: Order, seconds: float) -> Played:
+        """Give an order, and wait for so long until it is carried out."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(msgspec.json.encode(order) + b"\n")
+        async with asyncio.timeout(seconds):
+            line = await self._process.stdout.readline()
+        if not line:
+            raise Failed(f"the players are gone: {self._log.read_text(errors='replace')[-2000:]}")
+        played = msgspec.json.decode(line, type=Played)
+        if played.problem:
+            raise Failed(played.problem)
+        return played
+
+
+@asynccontextmanager
+async def players(number: int, folder: Path) -> AsyncIterator[Players]:
+    """A process of players for the length of a block."""
+    log = folder / f"players-{number}.log"
+    async with started([sys.executable, "-m", "bench.server.players"], log, {}) as process:
+        yield Players(process, log)

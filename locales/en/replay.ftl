@@ -1,0 +1,74 @@
+### Looking back at a game, and the house on the television.
+
+## Looking back
+
+replay-title = Looking back
+replay-tab-summary = Summary
+replay-tab-replay = Move by move
+replay-to-table = Back to the table
+replay-not-begun = This game has not begun yet: there is nothing to look back at.
+replay-failed = This part of the game could not be fetched. Check the connection and try again.
+replay-controls = Through the game
+replay-slider = Moment of the game
+replay-first = To the beginning
+replay-back = One move back
+replay-forward = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-times = × { $speed }
+replay-move = Move { $number }
+replay-move-of = { $number } / { $last }
+replay-eyes = Seen by
+replay-eyes-own = me
+
+## Passing on and taking home
+
+replay-share = Share
+replay-share-help = Whoever opens this link can look back at the game from here, and touches nothing.
+replay-copy = Copy
+replay-copied = Copied.
+replay-copy-failed = Mark the link and copy it yourself.
+replay-send = Send
+replay-save = Save as a file
+replay-audit = Proof of the dice
+replay-not-given = This link may not fetch that file.
+
+## The summary
+
+replay-summary = Summary of the game
+replay-won = Won
+replay-lost = Lost
+replay-winners = The winners: { $names }
+replay-chart-label = Line chart: { $title }. The figures are in the table below it.
+replay-chart-figures = Figures
+replay-chart-darkness = Darkness
+replay-chart-health = Health
+replay-chart-zombies = Zombies in the house
+replay-after = After
+replay-deeds = Who did what
+replay-deeds-none = Nobody has done anything yet.
+replay-who = Who
+replay-deed-moves = Moves
+replay-deed-searches = Searches
+replay-deed-doors = Doors
+replay-deed-kills = Kills
+replay-deed-hits = Hits
+replay-deed-wounds = Wounds
+
+## The television
+
+tv-seats = At the table
+tv-told = What is going on
+tv-join = Join
+tv-code = Seat { $seat }
+tv-here = here
+tv-away = not here
+tv-bot = bot
+tv-free = free
+tv-full = Full screen
+tv-welcome = A table is laid
+tv-scan = Hold your phone up to a code to take that seat.
+tv-ask-for-link = Whoever opened the table has the links for the free seats.
+tv-ready = Everybody is there.

@@ -1,0 +1,74 @@
+### Revoir une partie, et la maison sur le téléviseur.
+
+## Revoir
+
+replay-title = Revoir la partie
+replay-tab-summary = Bilan
+replay-tab-replay = Coup par coup
+replay-to-table = Retour à la table
+replay-not-begun = Cette partie n’a pas encore commencé : il n’y a rien à revoir.
+replay-failed = Ce passage de la partie n’a pas pu être chargé. Vérifiez la connexion et réessayez.
+replay-controls = À travers la partie
+replay-slider = Moment de la partie
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-speed-times = × { $speed }
+replay-move = Coup { $number }
+replay-move-of = { $number } / { $last }
+replay-eyes = Vu par
+replay-eyes-own = moi
+
+## Transmettre et emporter
+
+replay-share = Partager
+replay-share-help = Quiconque ouvre ce lien peut revoir la partie à partir d’ici, sans rien toucher.
+replay-copy = Copier
+replay-copied = Copié.
+replay-copy-failed = Sélectionnez le lien et copiez-le vous-même.
+replay-send = Envoyer
+replay-save = Enregistrer un fichier
+replay-audit = Preuve des dés
+replay-not-given = Ce lien ne donne pas accès à ce fichier.
+
+## Le bilan
+
+replay-summary = Bilan de la partie
+replay-won = Gagné
+replay-lost = Perdu
+replay-winners = Ont gagné : { $names }
+replay-chart-label = Courbe : { $title }. Les chiffres sont dans le tableau en dessous.
+replay-chart-figures = Chiffres
+replay-chart-darkness = Obscurité
+replay-chart-health = Santé
+replay-chart-zombies = Zombies dans la maison
+replay-after = Après
+replay-deeds = Qui a fait quoi
+replay-deeds-none = Personne n’a encore rien fait.
+replay-who = Qui
+replay-deed-moves = Pas
+replay-deed-searches = Fouilles
+replay-deed-doors = Portes
+replay-deed-kills = Abattus
+replay-deed-hits = Touches
+replay-deed-wounds = Blessures
+
+## Le téléviseur
+
+tv-seats = À la table
+tv-told = Ce qui se passe
+tv-join = Participer
+tv-code = Place { $seat }
+tv-here = présent
+tv-away = absent
+tv-bot = bot
+tv-free = libre
+tv-full = Plein écran
+tv-welcome = Une table est dressée
+tv-scan = Présentez votre téléphone devant un code pour prendre cette place.
+tv-ask-for-link = La personne qui a ouvert la table possède les liens des places libres.
+tv-ready = Tout le monde est là.

@@ -1,0 +1,74 @@
+"""One browser and one server for all tests of a process; people and tables come and go."""
+
+import fcntl
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+
+from tests.browser.people import ROOT, People
+from tests.browser.server import Server, Tables
+from tools.browser import find
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The web client is built, once, and anew where something has changed."""
+    environment = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
+    with (ROOT / "Makefile").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        done = subprocess.run(
+            ["make", "-s", "web"], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+        )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=10_000)
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    path = find()
+    if path is None:
+        pytest.fail("there is no Chromium here: `make browser` finds or installs one", pytrace=False)
+    browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(Path(tmp_path_factory.mktemp("server")))
+    yield server
+    assert server.stop() == ""
+
+
+@pytest.fixture(scope="session")
+def tables(playwright: Playwright, server: Server) -> Iterator[Tables]:
+    tables = Tables(playwright, server)
+    yield tables
+    tables.requests.dispose()
+
+
+@pytest.fixture
+def people(browser: Browser, server: Server) -> Iterator[People]:
+    people = People(browser, server)
+    yield people
+    for person in people.here:
+        person.leave()

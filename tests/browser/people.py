@@ -1,0 +1,146 @@
+"""Somebody at a screen: what they see, and what they do."""
+
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.browser.server import Opened, Server
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RAW_KEY = re.compile(r"\[[a-z]+(?:-[a-z0-9]+)+\]")
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+
+# Everything that is read or read out.
+ALL_WORDS = """() => {
+  const said = [document.title]
+  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  while (all.nextNode()) {
+    const node = all.currentNode
+    if (node.nodeType === Node.TEXT_NODE) said.push(node.data)
+    else for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) {
+      if (node.hasAttribute(name)) said.push(node.getAttribute(name))
+    }
+  }
+  return said.join('\\n')
+}"""
+
+CHECK = """async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'] })
+  return found.violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((n) => n.html.slice(0, 160)).join(' | ')}`)
+}"""
+
+
+class Person:
+    """Somebody at a screen of their own; nothing may go wrong on it while they look."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def visit(self, place: str) -> "Person":
+        """Go to a place of the client, such as `rules`, and wait for it to be there."""
+        self.page.goto(f"{self.address}/#/{place}")
+        expect(self.page.locator("main")).to_be_visible()
+        return self
+
+    def sit_at(self, table: Opened, seats: Sequence[int], *, host: bool = True) -> "Person":
+        """Take these seats: keep the keys and look at the table."""
+        self.keep(table.keys(seats, host=host))
+        self.visit(f"table/{table.id}")
+        expect(self.page.locator("[data-number]")).to_be_visible()
+        return self
+
+    def keep(self, keys: list[dict[str, Any]]) -> None:
+        """Put keys where the client keeps them."""
+        if not self.page.url.startswith(self.address):
+            self.page.goto(f"{self.address}/favicon.svg")
+        self.page.evaluate("keys => localStorage.setItem('dreadhall-keys', JSON.stringify(keys))", keys)
+
+    def speak(self, language: str) -> None:
+        """Choose a language, by whichever switch this screen has."""
+        self.page.locator("select").filter(has=self.page.locator("option[value=de]")).first.select_option(language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    @property
+    def number(self) -> int:
+        """How far this screen knows the log."""
+        return int(self.page.locator("[data-number]").get_attribute("data-number") or -1)
+
+    @property
+    def choices(self) -> Locator:
+        """The choices in the list."""
+        return self.page.locator("button[data-key]:not([disabled])")
+
+    def choice(self, key: str) -> Locator:
+        """One of the choices."""
+        return self.page.locator(f"button[data-key={json.dumps(key)}]:not([disabled])")
+
+    def keys(self) -> list[str]:
+        """The keys of the choices."""
+        return [key for key in self.choices.evaluate_all("all => all.map((one) => one.dataset.key)")]
+
+    def choose(self, key: str) -> None:
+        """Click a choice in the list, and wait until the table has gone on."""
+        before = self.number
+        self.choice(key).click()
+        self.wait_past(before)
+
+    def wait_past(self, number: int) -> None:
+        """Wait until the screen knows more of the log than this."""
+        self.page.wait_for_function(
+            "number => Number(document.querySelector('[data-number]')?.dataset.number) > number", arg=number
+        )
+
+    def check_words(self) -> None:
+        """No message is missing."""
+        assert RAW_KEY.findall(self.page.evaluate(ALL_WORDS)) == []
+
+    def check_access(self) -> None:
+        """Axe finds nothing wrong."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        assert self.page.evaluate(CHECK) == []
+
+    def check_width(self) -> None:
+        """Nothing sticks out to the side."""
+        wide = self.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0
+
+    def leave(self) -> None:
+        """Close the screen; nothing must have gone wrong on it."""
+        self.check_words()
+        self.context.close()
+        assert self.errors == []
+
+
+class People:
+    """Brings people to the tests, each with a browser profile of their own."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self._browser = browser
+        self._server = server
+        self.here: list[Person] = []
+
+    def come(self, *, phone: bool = False, language: str = "en", size: dict[str, int] | None = None) -> Person:
+        """Somebody comes, at a desk or with a phone."""
+        context = self._browser.new_context(
+            viewport=size or (PHONE if phone else DESK),  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            locale=language,
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        context.set_default_timeout(10_000)
+        person = Person(context, self._server.address)
+        self.here.append(person)
+        return person

@@ -1,0 +1,123 @@
+"""A server of our own for the tests, and short ways to set up tables on it."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Self
+
+from playwright.sync_api import APIRequestContext, APIResponse, Playwright
+
+GENEROUS = {"RATE": "5000", "BURST": "20000", "TABLES_PER_MINUTE": "5000", "BOT_SECONDS": "1", "LOG": "error"}
+
+
+class Server:
+    """A server process on a free port, with a database that is thrown away."""
+
+    def __init__(self, folder: Path) -> None:
+        settings = {f"DREADHALL_{name}": value for name, value in GENEROUS.items()}
+        command = [sys.executable, "-m", "dreadhall", "serve", "--port", "0", "--data", str(folder)]
+        self._process = subprocess.Popen(
+            command, env={**os.environ, **settings}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        if found is None:
+            raise RuntimeError(f"the server did not start: {line} {self.stop()}")
+        self.address = found[0]
+
+    def stop(self) -> str:
+        """End it; what it complained about."""
+        self._process.terminate()
+        _, complaints = self._process.communicate(timeout=20)
+        return complaints
+
+
+class Tables:
+    """Opens tables by the API, as the lobby would."""
+
+    def __init__(self, playwright: Playwright, server: Server) -> None:
+        self.requests: APIRequestContext = playwright.request.new_context(base_url=server.address)
+
+    def open(self, seats: int, bots: Sequence[int] = (), **options: Any) -> "Opened":
+        """A new table; the seats that are nobody's bot are taken, and the game begins."""
+        body = {"game": "darkest", "seats": seats, "options": options}
+        table = Opened(self, said(self.requests.post("/api/tables", data=body)))
+        return table.seat_people([seat for seat in range(seats) if seat not in bots], bots).start()
+
+    def laid(self, seats: int, **options: Any) -> "Opened":
+        """A new table before the start, with nobody at it."""
+        body = {"game": "darkest", "seats": seats, "options": options}
+        return Opened(self, said(self.requests.post("/api/tables", data=body)))
+
+    def restore(self, save: Mapping[str, Any], seats: int) -> "Opened":
+        """A table that goes on from a saved one."""
+        table = Opened(self, said(self.requests.post("/api/tables/restore", data={"save": save})))
+        return table.seat_people(range(seats)).start()
+
+
+class Opened:
+    """A table and the keys to it."""
+
+    def __init__(self, tables: Tables, opened: Mapping[str, Any]) -> None:
+        self._tables = tables
+        self.id: str = opened["table_id"]
+        self.host: str = opened["host_key"]
+        self.invite: str = opened["invite_key"]
+        self.spectator: str = opened["spectator_key"]
+        self.seats: dict[int, str] = {}
+
+    def seat_people(self, seats: Sequence[int], bots: Sequence[int] = ()) -> Self:
+        """Put a person on these seats (called Ada, Ben, Cleo, …), all of them the same one; and bots on those."""
+        for seat in seats:
+            body = {"name": ["Ada", "Ben", "Cleo", "Dora", "Emil"][seat]}
+            self.seats[seat] = self.post(f"seats/{seat}/join", self.invite, body)["key"]
+        for seat in bots:
+            path = f"/api/tables/{self.id}/seats/{seat}/bot"
+            said(self._tables.requests.put(path, data={"bot": "random"}, headers=bearer(self.host)))
+        return self
+
+    def start(self) -> Self:
+        """Begin."""
+        self.post("start", self.host)
+        return self
+
+    def play(self, seat: int) -> dict[str, Any]:
+        """The game as this seat sees it."""
+        path = f"/api/tables/{self.id}/play"
+        state: dict[str, Any] = said(self._tables.requests.get(path, headers=bearer(self.seats[seat])))
+        return state
+
+    def answer(self, answer: str, seat: int = 0) -> None:
+        """Answer behind the browser's back."""
+        self.post("answer", self.seats[seat], {"move": self.play(seat)["asked"], "answer": answer})
+
+    def post(self, what: str, key: str, body: Mapping[str, Any] | None = None) -> Any:
+        """A request with a key."""
+        path = f"/api/tables/{self.id}/{what}"
+        return said(self._tables.requests.post(path, data=dict(body or {}), headers=bearer(key)))
+
+    def keys(self, seats: Sequence[int], *, host: bool = True) -> list[dict[str, Any]]:
+        """What a browser keeps whose person has these seats."""
+        held: list[dict[str, Any]] = [
+            {"table": self.id, "role": "seat", "seat": seat, "key": self.seats[seat]} for seat in seats
+        ]
+        held.append({"table": self.id, "role": "spectator", "key": self.spectator})
+        if host:
+            held.append({"table": self.id, "role": "host", "key": self.host})
+            held.append({"table": self.id, "role": "invite", "key": self.invite})
+        return held
+
+
+def bearer(key: str) -> dict[str, str]:
+    """The header that carries a key."""
+    return {"Authorization": f"Bearer {key}"}
+
+
+def said(response: APIResponse) -> Any:
+    """What the server answered; it must have agreed."""
+    assert response.ok, response.text()
+    return response.json()

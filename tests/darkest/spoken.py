@@ -1,0 +1,155 @@
+"""What the code of the game asks, offers and tells, read from its source: prompts, verbs and events with their data."""
+
+import ast
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+
+import dreadhall.darkest
+from dreadhall.darkest import acts
+from dreadhall.darkest.catalogue import TILES
+
+SOURCES = [ast.parse(file.read_text(encoding="utf-8")) for file in Path(dreadhall.darkest.__path__[0]).rglob("*.py")]
+ACTS = ast.parse(Path(acts.__file__).read_text(encoding="utf-8"))
+ASKING = ("ask", "ask_owner", "ask_team", "ask_any", "ask_all", "confirm", "consents")
+ADDED = {"ask_owner": {"survivor"}, "confirm": {"survivor"}, "consents": {"survivor", "by"}}
+"""What some ways of asking add to the data."""
+
+Spoken = dict[str, set[str]]
+"""Messages by the last part of their name, each with the data that it always has."""
+
+
+def calls(*names: str, tree: ast.AST | None = None) -> Iterator[tuple[str, ast.Call]]:
+    """Every call of a function or method of one of these names."""
+    for node in (node for source in ([tree] if tree else SOURCES) for node in ast.walk(source)):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in names:
+                yield name, node
+
+
+def texts(call: ast.Call) -> list[str]:
+    """The arguments that are plain texts."""
+    return [arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+
+
+def keywords(call: ast.Call) -> set[str]:
+    """The names of a call's keywords; those of a dictionary beside it, where it is spread out."""
+    names = {keyword.arg for keyword in call.keywords if keyword.arg}
+    for spread in (keyword.value for keyword in call.keywords if keyword.arg is None):
+        names |= {key for source in SOURCES for key in keys_of(getattr(spread, "id", ""), source, call)}
+    return names
+
+
+def keys_of(variable: str, source: ast.Module, user: ast.Call) -> Iterator[str]:
+    """The keys of the dictionary that a variable was given in the function that uses it."""
+    for function in ast.walk(source):
+        if isinstance(function, ast.AsyncFunctionDef) and user in ast.walk(function):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict):
+                    if variable in [getattr(target, "id", "") for target in node.targets]:
+                        yield from (str(key.value) for key in node.value.keys if isinstance(key, ast.Constant))
+
+
+def add(spoken: Spoken, name: str, data: set[str]) -> None:
+    """One more place where it is said: what all of them have in common can be mentioned."""
+    spoken[name] = spoken[name] & data if name in spoken else data
+
+
+def prompts() -> Spoken:
+    """Every prompt that is asked."""
+    found: Spoken = {}
+    for way, call in calls(*ASKING):
+        if literals := texts(call):
+            add(found, literals[0], keywords(call) | ADDED.get(way, set()))
+    return found
+
+
+def events() -> Spoken:
+    """Every kind of event that is told."""
+    found: Spoken = {}
+    for _, call in calls("emit"):
+        add(found, texts(call)[0], keywords(call) | {"cause"})
+    return found
+
+
+def verbs() -> Spoken:
+    """Every verb that can be chosen."""
+    found: Spoken = {}
+    for _, call in calls("act"):
+        for verb in [*texts(call)[:1]] if isinstance(call.args[0], ast.Constant) else functions():
+            add(found, verb, data_of_act(call))
+    for _, call in calls("named"):
+        verb, *value = texts(call)
+        add(found, verb, {verb} if value or len(call.args) > 1 else set())
+    for _, call in calls("Choice", tree=ACTS):
+        data = {str(key.value) for part in call.args[2:] for key in getattr(part, "keys", []) if key is not None}
+        for verb in verb_of_choice(call.args[0]):
+            add(found, verb, data)
+    return found
+
+
+def data_of_act(call: ast.Call) -> set[str]:
+    """What `acts.act` makes of its arguments."""
+    _, who, *rest = call.args
+    data = set() if isinstance(who, ast.Constant) and not who.value else {"survivor"}
+    if len(rest) > 1:
+        data.add(str(typing.cast(ast.Constant, rest[1]).value))
+    if len(rest) > 2 or "where" in keywords(call):
+        data.add("room")
+    return data
+
+
+def verb_of_choice(key: ast.expr) -> list[str]:
+    """The verb of a choice built in `acts`; for units it is their kind."""
+    first = key.values[0] if isinstance(key, ast.JoinedStr) else key
+    if isinstance(first, ast.Constant):
+        return [str(first.value).partition(":")[0]]
+    if isinstance(first, ast.FormattedValue) and ast.unparse(first.value) == "kind":
+        return list(typing.get_args(acts.unit.__wrapped__.__annotations__["kind"]))
+    return []
+
+
+def functions() -> list[str]:
+    """The functions that are verbs of their own: those of the corner rooms."""
+    return [tile.function for tile in TILES.values() if tile.section in ("corner", "laboratory")]
+
+
+def reasons() -> set[str]:
+    """Every reason for which a game ends."""
+    return {reason for _, call in calls("lose", "end_game") for reason in texts(call)}
+
+
+def causes() -> set[str]:
+    """Every cause that stands in the code as a text, passed on by whatever way."""
+    places = {
+        function.name: names.index(name) - 1
+        for source in SOURCES
+        for function in ast.walk(source)
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+        for names in [[arg.arg for arg in function.args.args]]
+        for name in ("cause", "how")
+        if name in names
+    }
+    found = {text for name, call in calls(*places) if len(call.args) > places[name] for text in texts(call)}
+    given = [keyword.value for _, call in calls("emit") for keyword in call.keywords if keyword.arg == "cause"]
+    return found | {str(value.value) for value in given if isinstance(value, ast.Constant)}
+
+
+def phases() -> set[str]:
+    """Every phase the state can be in."""
+    found = {"set-up"} | {
+        text for _, call in calls("attack_step", "move_step", "creature_step") for text in texts(call)
+    }
+    for node in (node for source in SOURCES for node in ast.walk(source)):
+        if isinstance(node, ast.Assign) and "phase" in [getattr(target, "attr", "") for target in node.targets]:
+            found |= constants(node.value)
+        if isinstance(node, ast.FunctionDef) and node.name == "phase_after_zombification":
+            found |= {text for step in ast.walk(node) if isinstance(step, ast.Return) for text in constants(step.value)}
+    return found
+
+
+def constants(value: ast.expr | None) -> set[str]:
+    """The texts a value can be: itself, or either side of an `if`."""
+    sides = [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
+    return {side.value for side in sides if isinstance(side, ast.Constant) and isinstance(side.value, str)}
