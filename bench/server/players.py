@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import os
 import sys
+import threading
 import time
 
 import httpx
@@ -58,18 +60,24 @@ async def obey(order: Order, crowds: dict[str, Crowd]) -> Played:
 
 
 async def main() -> None:
-    """Obey until nobody gives orders any more."""
+    """Obey whatever order comes next."""
     crowds: dict[str, Crowd] = {}
-    loop = asyncio.get_running_loop()
-    while line := await loop.run_in_executor(None, sys.stdin.buffer.readline):
+    orders: asyncio.Queue[bytes] = asyncio.Queue()
+    threading.Thread(target=read_orders, args=(asyncio.get_running_loop(), orders), daemon=True).start()
+    while True:
         try:
-            played = await obey(decoder.decode(line), crowds)
+            played = await obey(decoder.decode(await orders.get()), crowds)
         except (Failed, OSError, TimeoutError, httpx.HTTPError) as failure:
             played = Played(problem=f"{type(failure).__name__}: {failure}")
         sys.stdout.buffer.write(msgspec.json.encode(played) + b"\n")
         sys.stdout.buffer.flush()
-    for crowd in crowds.values():
-        await crowd.leave()
+
+
+def read_orders(loop: asyncio.AbstractEventLoop, orders: asyncio.Queue[bytes]) -> None:
+    """Pass orders on; when there can be no more, end at once, whatever is going on."""
+    for line in sys.stdin.buffer:
+        loop.call_soon_threadsafe(orders.put_nowait, line)
+    os._exit(0)
 
 
 if __name__ == "__main__":

@@ -69,16 +69,23 @@ async def server(
     """A server: its process id, and the address that it says it listens on."""
     log = folder / f"{name}.log"
     async with started(command, log, environment) as process:
-        assert process.stdout is not None
-        try:
-            async with asyncio.timeout(START_SECONDS):
-                while line := await process.stdout.readline():
-                    if found := re.search(rb"listens on (\S+)", line):
-                        yield process.pid, found[1].decode()
-                        return
-        except TimeoutError:
-            pass
-        raise Failed(f"{name} does not start: {log.read_text(errors='replace')[-2000:]}")
+        address = await address_of(process)
+        if address is None:
+            raise Failed(f"{name} does not start: {log.read_text(errors='replace')[-2000:]}")
+        yield process.pid, address
+
+
+async def address_of(process: Process) -> str | None:
+    """Where a server says it listens, if it does so in time."""
+    assert process.stdout is not None
+    try:
+        async with asyncio.timeout(START_SECONDS):
+            while line := await process.stdout.readline():
+                if found := re.search(rb"listens on (\S+)", line):
+                    return found[1].decode()
+    except TimeoutError:
+        pass
+    return None
 
 
 class Players:

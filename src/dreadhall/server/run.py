@@ -12,9 +12,10 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from dreadhall.server.app import create_app
-from dreadhall.server.config import Settings, as_environment, load_plugins
+from dreadhall.server.config import Settings, as_environment
 from dreadhall.server.errors import BadSetting
 from dreadhall.server.logs import set_up_logs
+from dreadhall.server.plugins import load_plugins
 from dreadhall.server.storage.engine import Database
 
 

@@ -7,13 +7,14 @@ import structlog
 
 from dreadhall.kernel import DreadhallError
 from dreadhall.server.bots import Bots, Thinkers
-from dreadhall.server.config import Settings, load_plugins
+from dreadhall.server.config import Settings
 from dreadhall.server.limits import Buckets
 from dreadhall.server.live import Hub
 from dreadhall.server.lobby import Lobby
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.notify import Notifier, Topic
 from dreadhall.server.play import Play
+from dreadhall.server.plugins import load_plugins
 from dreadhall.server.presence import Presence
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.moves import MoveWriter

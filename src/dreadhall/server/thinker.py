@@ -12,7 +12,7 @@ import msgspec
 import dreadhall
 from dreadhall.bots import SeatAt, make_bot
 from dreadhall.kernel import DreadhallError
-from dreadhall.server.config import load_plugins
+from dreadhall.server.plugins import load_plugins
 
 
 class Task(msgspec.Struct, frozen=True):

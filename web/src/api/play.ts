@@ -18,4 +18,6 @@ export interface BoardProps<P> {
   explain: (kind: string, id: string) => void
   /** A place that somebody points at. */
   pointed?: string
+  /** Where it is given, the next place chosen is pointed at instead. */
+  point?: ((place: string) => void) | undefined
 }

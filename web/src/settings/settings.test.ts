@@ -1,0 +1,28 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { readKept as Read } from './settings.svelte'
+
+let readKept: typeof Read
+
+beforeAll(async () => {
+  const root = { style: { setProperty: vi.fn() }, dataset: {} }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: vi.fn() })
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }))
+  vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('document', { documentElement: root })
+  readKept = (await import('./settings.svelte')).readKept
+})
+
+test('without anything kept there is no sound, no notification, and text of the usual size', () => {
+  expect(readKept(null)).toEqual({ size: 1, motion: 'system', sound: false, volume: 0.6, notify: false })
+})
+
+test('what was kept is read again', () => {
+  const kept = { size: 1.3, motion: 'less', sound: true, volume: 0.2, notify: true }
+  expect(readKept(JSON.stringify(kept))).toEqual(kept)
+})
+
+test('what makes no sense is not taken over', () => {
+  expect(readKept('{"size": 40, "motion": "wild", "sound": "yes", "volume": 9}')).toEqual(readKept(null))
+  expect(readKept('not json')).toEqual(readKept(null))
+  expect(readKept('null')).toEqual(readKept(null))
+})
