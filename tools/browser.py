@@ -77,7 +77,10 @@ def main() -> int:
     """Print the path, or one line that says what to do."""
     browser = get()
     if browser is None:
-        print("No Chromium here and none can be installed: install one, or let DREADHALL_CHROMIUM name it", file=sys.stderr)
+        print(
+            "No Chromium here and none can be installed: install one, or let DREADHALL_CHROMIUM name it",
+            file=sys.stderr,
+        )
         return 1
     print(browser)
     return 0

@@ -75,7 +75,9 @@ def main() -> int:
         print(f"The web client needs Node {NEEDED}, and none can be had here: {error}", file=sys.stderr)
         return 1
     path = os.pathsep.join([str(Path(start[0]).parent), os.environ.get("PATH", "")])
-    return subprocess.run([*start, *arguments], cwd=ROOT / "web", env={**os.environ, "PATH": path}, check=False).returncode
+    return subprocess.run(
+        [*start, *arguments], cwd=ROOT / "web", env={**os.environ, "PATH": path}, check=False
+    ).returncode
 
 
 if __name__ == "__main__":

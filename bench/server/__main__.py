@@ -16,7 +16,7 @@ from bench import report
 from bench.measure import ROUNDS, Rate
 from bench.server.contenders import BOARDGAMEIO, Contender, boardgameio, on_postgres, on_sqlite
 from bench.server.players import Come, Go, Played
-from bench.server.processes import Players, memory, players
+from bench.server.processes import Players, memory, players, processor
 from bench.server.tables import PATIENCE, SEATS, Failed
 
 GAMES = {"small": "endless-lanterns", "darkest": "darkest"}
@@ -28,25 +28,28 @@ MILLISECONDS = 1000
 class Figures:
     """What was seen of a server, round by round."""
 
-    tables: int
+    memory: float
     speed: list[float] = field(default_factory=list)
     median: list[float] = field(default_factory=list)
     slowest: list[float] = field(default_factory=list)
+    work: list[float] = field(default_factory=list)
     busy: list[float] = field(default_factory=list)
     moves: int = 0
-    memory: float = 0.0
     stored: float | None = None
 
-    def add(self, parts: Sequence[Played]) -> None:
-        """Take note of a round, from all who played in it."""
+    def add(self, parts: Sequence[Played], work: float | None) -> None:
+        """Take note of a round, from all who played in it, and of the processor's time that the server took."""
         waits = sorted(wait for part in parts for wait in part.waits)
         if not waits:
             raise Failed("nobody could move")
-        self.moves += len(waits)
+        moves = sum(part.moves for part in parts)
+        self.moves += moves
         self.speed.append(sum(len(part.waits) / part.seconds for part in parts))
         self.median.append(percentile(waits, 50) * MILLISECONDS)
         self.slowest.append(percentile(waits, 99) * MILLISECONDS)
         self.busy.append(sum(part.busy for part in parts))
+        if work is not None:
+            self.work.append(work * MILLISECONDS / moves)
 
 
 def percentile(ordered: Sequence[float], share: float) -> float:
@@ -124,7 +127,7 @@ async def settle(contender: Contender, crowd: Sequence[Players], tables: int) ->
     orders = [Come(contender.name, contender.address, share, contender.game) for share in shares]
     await asyncio.gather(*(one.do(order, limit) for one, order in zip(crowd, orders, strict=True)))
     await go(contender, crowd, 2.0)
-    return Figures(tables, memory=(memory(contender.pid) - before) / tables)
+    return Figures((memory(contender.pid) - before) / tables)
 
 
 async def go(contender: Contender, crowd: Sequence[Players], seconds: float) -> list[Played]:
@@ -140,7 +143,9 @@ async def race(
     before = {one.name: await one.stored() for one in contenders if one.stored}
     for _ in range(ROUNDS):
         for one in contenders:
-            figures[one.name].add(await go(one, crowd, seconds))
+            worked = processor(one.pid)
+            played = await go(one, crowd, seconds)
+            figures[one.name].add(played, None if worked is None else (processor(one.pid) or 0) - worked)
     for one in contenders:
         if one.stored:
             figures[one.name].stored = (await one.stored() - before[one.name]) / figures[one.name].moves
@@ -152,6 +157,9 @@ def print_figures(show: Callable[[object], None], figures: dict[str, Figures]) -
     show(report.rates("Moves a second", rates(figures, lambda one: one.speed), peers))
     show(report.rates("Milliseconds, median", rates(figures, lambda one: one.median), peers, digits=1))
     show(report.rates("Milliseconds, 99th of 100", rates(figures, lambda one: one.slowest), peers, digits=1))
+    if all(one.work for one in figures.values()):
+        title = "Milliseconds of the server's processor a move"
+        show(report.rates(title, rates(figures, lambda one: one.work), peers, digits=2))
     show("From an answer to the last player told. Every table has one answer under way at any time.\n")
     table = report.frame("Cost", "KiB of memory a table", "bytes stored a move", "moves", "players' processor")
     for name, one in figures.items():

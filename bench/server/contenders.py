@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bench.server.processes import ROOT, server
 from tools.node import command as node_command
+
+from bench.server.processes import ROOT, server
 
 BOARDGAMEIO = ROOT / "bench" / "server" / "boardgameio"
 MANY = "1000000"

@@ -6,6 +6,7 @@ the library's own connections, would take more of it than some servers do.
 
 import asyncio
 from collections.abc import Callable
+from typing import cast
 from urllib.parse import urlsplit
 
 from websockets.client import ClientProtocol
@@ -23,16 +24,22 @@ class Line(asyncio.Protocol):
     transport: asyncio.Transport
 
     def __init__(self, address: str, hear: Hear, lost: Lost) -> None:
+        self._address = address
         self._socket = ClientProtocol(parse_uri(address), max_size=None)
         self._hear = hear
         self._lost = lost
         self._hung_up = False
-        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def connect(self) -> None:
+        """Connect, and wait until the server has agreed; it may be heard before that."""
+        place = urlsplit(self._address)
+        await asyncio.get_running_loop().create_connection(lambda: self, place.hostname, place.port)
+        await self._open
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)
         self._socket.send_request(self._socket.connect())
         self._flush()
 
@@ -41,7 +48,7 @@ class Line(asyncio.Protocol):
         self._socket.receive_data(data)
         for event in self._socket.events_received():
             if isinstance(event, Response):
-                self.open.set_result(None)
+                self._open.set_result(None)
             elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 assert event.fin, "no server here sends texts in pieces"
                 self._hear(bytes(event.data))
@@ -50,8 +57,8 @@ class Line(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         """Tell, unless it was we who hung up."""
         reason = str(error or self._socket.close_exc if not self._hung_up else "")
-        if not self.open.done():
-            self.open.set_exception(ConnectionError(reason))
+        if not self._open.done():
+            self._open.set_exception(ConnectionError(reason))
         if not self._hung_up:
             self._lost(reason)
 
@@ -68,13 +75,3 @@ class Line(asyncio.Protocol):
     def _flush(self) -> None:
         if pieces := self._socket.data_to_send():
             self.transport.write(b"".join(pieces))
-
-
-async def call(address: str, hear: Hear, lost: Lost) -> Line:
-    """Connect, and wait until the server has agreed."""
-    place = urlsplit(address)
-    _, line = await asyncio.get_running_loop().create_connection(
-        lambda: Line(address, hear, lost), place.hostname, place.port
-    )
-    await line.open
-    return line

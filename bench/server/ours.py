@@ -4,7 +4,7 @@ import random
 
 import msgspec
 
-from bench.server.tables import SEATS, Crowd, Failed, Player
+from bench.server.tables import SEATS, Crowd, Failed, Player, Seat
 
 
 class Choice(msgspec.Struct):
@@ -87,14 +87,14 @@ class OurCrowd(Crowd):
         super().__init__(address)
         self.game = game
 
-    async def open(self) -> list[tuple[Player, str, bytes | None]]:
+    async def open(self) -> list[Seat]:
         """Open a table, take its seats and begin."""
         opened = (await self.post("/api/tables", {"game": self.game, "seats": SEATS})).json()
         path = f"/api/tables/{opened['table_id']}"
         address = f"{self.address.replace('http', 'ws', 1)}{path}/live"
-        seats: list[tuple[Player, str, bytes | None]] = []
+        seats: list[Seat] = []
         for seat in range(SEATS):
             joined = await self.post(f"{path}/seats/{seat}/join", {"name": f"Player {seat}"}, opened["invite_key"])
-            seats.append((OurPlayer(), address, msgspec.json.encode(Hello(joined.json()["key"]))))
+            seats.append(Seat(OurPlayer(), address, msgspec.json.encode(Hello(joined.json()["key"]))))
         await self.post(f"{path}/start", None, opened["host_key"])
         return seats

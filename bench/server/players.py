@@ -34,10 +34,11 @@ class Go(msgspec.Struct, tag="go", tag_field="do"):
 
 
 class Played(msgspec.Struct):
-    """What came of it; `busy` is the share of a processor that the players themselves took."""
+    """What came of it (see Sample); `busy` is the share of a processor that the players themselves took."""
 
     seconds: float = 0.0
     waits: list[float] = []
+    moves: int = 0
     busy: float = 0.0
     problem: str | None = None
 
@@ -56,7 +57,7 @@ async def obey(order: Order, crowds: dict[str, Crowd]) -> Played:
     busy, begun = time.process_time(), time.perf_counter()
     sample = await crowds[order.server].play(LEAD, order.seconds)
     share = (time.process_time() - busy) / (time.perf_counter() - begun)
-    return Played(sample.seconds, sample.waits, share)
+    return Played(sample.seconds, sample.waits, sample.moves, share)
 
 
 async def main() -> None:

@@ -62,6 +62,15 @@ def memory(pid: int) -> int:
     return int(shown.stdout) * 1024
 
 
+def processor(pid: int) -> float | None:
+    """The seconds on a processor a process has had so far, where the system tells."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return None
+    user, system = stat.read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
 @asynccontextmanager
 async def server(
     name: str, command: Sequence[str], folder: Path, environment: Mapping[str, str]

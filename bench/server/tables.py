@@ -8,8 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import httpx
+import msgspec
 
-from bench.server.line import Line, call
+from bench.server.line import Line
 
 SEATS = 4
 AT_ONCE = 8  # tables that are opened at the same time
@@ -38,46 +39,51 @@ class Player(ABC):
         """One of the legal answers, ready to be sent."""
 
 
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player, where it connects, and what it says first, if it is the first to speak."""
+
+    player: Player
+    address: str
+    greeting: bytes = b""
+
+
 @dataclass
 class Sample:
-    """What was seen for a while: how long each move took from the answer to the last player told, in seconds."""
+    """What was seen for a while: how long each move took from the answer to the last player told, in seconds.
+
+    `moves` counts those before and after the sample, too.
+    """
 
     seconds: float = 0.0
     waits: list[float] = field(default_factory=list)
+    moves: int = 0
 
 
 class Table:
     """The players of one table."""
 
-    def __init__(self, players: list[Player], over: Callable[["Table"], None]) -> None:
+    def __init__(self, players: list[Player], crowd: "Crowd") -> None:
         self.players = players
-        self.over = over
-        self.sample: Sample | None = None
+        self.crowd = crowd
         self.rng = random.Random()
-        self.playing = False
         self.waiting = False
         self.expected = 0
         self.sent_at = 0.0
 
-    @property
-    def is_even(self) -> bool:
-        """Whether everybody knows of the last answer."""
-        return all(player.number >= self.expected for player in self.players)
-
     def told(self) -> None:
-        """Somebody has heard something."""
-        if self.waiting and self.is_even:
+        """Somebody has heard something: when all have, the next one answers."""
+        if self.waiting and all(player.number >= self.expected for player in self.players):
             self.waiting = False
-            if self.sample is not None:
-                self.sample.waits.append(time.perf_counter() - self.sent_at)
-            if self.playing:
+            self.crowd.moved(time.perf_counter() - self.sent_at)
+            if self.crowd.playing:
                 self.answer()
 
     def answer(self) -> None:
         """Let one of those who are asked answer."""
         asked = [player for player in self.players if player.may_answer]
         if not asked:
-            self.over(self)
+            self.crowd.over(self)
             return
         player = self.rng.choice(asked)
         self.expected = player.number + 1
@@ -86,11 +92,6 @@ class Table:
         self.sent_at = time.perf_counter()
         player.line.send(frame)
 
-    def hang_up(self) -> None:
-        """Everybody leaves."""
-        for player in self.players:
-            player.line.hang_up()
-
 
 class Crowd(ABC):
     """Everybody who plays on one server."""
@@ -98,14 +99,16 @@ class Crowd(ABC):
     def __init__(self, address: str) -> None:
         self.address = address
         self.tables: list[Table] = []
+        self.playing = False
         self.problem: str | None = None
+        self._sample = Sample()
         self._places = asyncio.Semaphore(AT_ONCE)
         self._replacing: set[asyncio.Task[None]] = set()
         self._http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
 
     @abstractmethod
-    async def open(self) -> list[tuple[Player, str, bytes | None]]:
-        """Open a table: its players, where each connects, and the first thing to say there, if it is ours to say it."""
+    async def open(self) -> list[Seat]:
+        """Open a table and take its seats."""
 
     async def post(self, path: str, body: object, key: str = "") -> httpx.Response:
         """A request that is granted."""
@@ -115,18 +118,21 @@ class Crowd(ABC):
             raise Failed(f"{path}: {reply.status_code} {reply.text[:200]}")
         return reply
 
+    # Coming and going
+
     async def come(self, count: int) -> None:
         """Open so many tables and connect all their players."""
         await asyncio.gather(*(self._sit_down() for _ in range(count)))
 
     async def _sit_down(self) -> Table:
-        async with self._places, asyncio.timeout(PATIENCE * 10):
+        async with self._places, asyncio.timeout(PATIENCE):
             seats = await self.open()
-            table = Table([player for player, _, _ in seats], self._over)
-            for player, address, greeting in seats:
-                player.line = await call(address, self._heard_by(player, table), self._lost)
-                if greeting is not None:
-                    player.line.send(greeting)
+            table = Table([seat.player for seat in seats], self)
+            for seat in seats:
+                seat.player.line = Line(seat.address, self._heard_by(seat.player, table), self._lost)
+                await seat.player.line.connect()
+                if seat.greeting:
+                    seat.player.line.send(seat.greeting)
             while not all(player.number >= 0 for player in table.players):
                 self._check()
                 await asyncio.sleep(0.01)
@@ -137,7 +143,7 @@ class Crowd(ABC):
         def heard(text: bytes) -> None:
             try:
                 player.hear(text)
-            except Failed as failure:
+            except (Failed, msgspec.DecodeError) as failure:
                 self.problem = str(failure)
             table.told()
 
@@ -150,47 +156,51 @@ class Crowd(ABC):
         if self.problem is not None:
             raise Failed(self.problem)
 
-    def _over(self, table: Table) -> None:
+    def over(self, table: Table) -> None:
         """A game has ended: its players go, and others come to a new table."""
         self.tables.remove(table)
-        table.hang_up()
-        task = asyncio.create_task(self._replace(table))
+        for player in table.players:
+            player.line.hang_up()
+        task = asyncio.create_task(self._replace())
         self._replacing.add(task)
         task.add_done_callback(self._replacing.discard)
 
-    async def _replace(self, old: Table) -> None:
+    async def _replace(self) -> None:
         try:
             table = await self._sit_down()
         except (Failed, OSError, TimeoutError, httpx.HTTPError) as failure:
             self.problem = f"no new table: {failure!r}"
             return
-        table.sample = old.sample
-        if old.playing:
-            table.playing = True
+        if self.playing:
             table.answer()
+
+    # Playing
 
     async def play(self, lead: float, seconds: float) -> Sample:
         """Let all tables play; the sample begins after a lead."""
-        for table in self.tables:
-            table.playing = True
+        self._sample = Sample()
+        self.playing = True
+        for table in self.tables[:]:
             table.answer()
         await asyncio.sleep(lead)
-        sample = Sample()
-        for table in self.tables:
-            table.sample = sample
+        self._sample.waits.clear()
         begun = time.perf_counter()
         await asyncio.sleep(seconds)
-        sample = Sample(time.perf_counter() - begun, sample.waits[:])
-        await self._pause()
-        return sample
+        waits = self._sample.waits[:]
+        seen = time.perf_counter() - begun
+        self.playing = False
+        await self._come_to_rest()
+        return Sample(seen, waits, self._sample.moves)
 
-    async def _pause(self) -> None:
-        """Answer no more, and wait for what is under way."""
+    def moved(self, wait: float) -> None:
+        """A move has been made, and everybody at its table knows it."""
+        self._sample.moves += 1
+        self._sample.waits.append(wait)
+
+    async def _come_to_rest(self) -> None:
+        """Wait for what is under way."""
         async with asyncio.timeout(PATIENCE):
-            while True:
-                for table in self.tables:
-                    table.sample, table.playing = None, False
+            while self._replacing or any(table.waiting for table in self.tables):
                 self._check()
-                if not self._replacing and not any(table.waiting for table in self.tables):
-                    return
                 await asyncio.sleep(0.01)
+        self._check()

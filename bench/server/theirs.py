@@ -8,8 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bench.server.line import Line
-from bench.server.tables import SEATS, Crowd, Player
+from bench.server.tables import SEATS, Crowd, Player, Seat
 
 GAME = "counter"
 # A packet of Engine.IO (4: message) with one of Socket.IO (0: connect, 2: event) in our namespace.
@@ -50,8 +49,6 @@ def event(*parts: Any) -> bytes:
 class TheirPlayer(Player):
     """Somebody in a match."""
 
-    line: Line
-
     def __init__(self, match: str, seat: str, credentials: str) -> None:
         super().__init__()
         self.match = match
@@ -84,13 +81,13 @@ class TheirPlayer(Player):
 class TheirCrowd(Crowd):
     """Players of the trivial game."""
 
-    async def open(self) -> list[tuple[Player, str, bytes | None]]:
+    async def open(self) -> list[Seat]:
         """Create a match and join it, through the lobby."""
         match = (await self.post(f"/games/{GAME}/create", {"numPlayers": SEATS})).json()["matchID"]
         address = f"{self.address.replace('http', 'ws', 1)}/socket.io/?EIO=4&transport=websocket"
-        seats: list[tuple[Player, str, bytes | None]] = []
+        seats: list[Seat] = []
         for seat in map(str, range(SEATS)):
             body = {"playerID": seat, "playerName": f"Player {seat}"}
             joined = (await self.post(f"/games/{GAME}/{match}/join", body)).json()
-            seats.append((TheirPlayer(match, seat, joined["playerCredentials"]), address, None))
+            seats.append(Seat(TheirPlayer(match, seat, joined["playerCredentials"]), address))
         return seats

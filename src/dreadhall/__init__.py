@@ -25,8 +25,9 @@ from dreadhall.kernel import (
     Table,
     UnknownGame,
     audit,
+    auditing,
+    opening,
 )
-from dreadhall.kernel import auditing, opening
 from dreadhall.registry import GAMES, find_game
 
 __version__ = "0.1.0"

@@ -192,8 +192,9 @@ class Words:
     def _meant(self, message: str) -> str:
         """The message, or the one it is another name for: with `card-7 = { item-axe }` a card has the item's forms."""
         reference = getattr(self._catalogue.get_message(message).value, "expression", None)
-        is_name = isinstance(reference, MessageReference) and reference.attribute is None
-        return str(reference.id.name) if is_name else message
+        if isinstance(reference, MessageReference) and reference.attribute is None:
+            return str(reference.id.name)
+        return message
 
     def _forms(self, name: str, message: str, parts: dict[str, Any]) -> dict[str, str]:
         if not message:

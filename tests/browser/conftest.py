@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+from tools.browser import find
 
 from tests.browser.people import ROOT, People
 from tests.browser.server import Server, Tables
-from tools.browser import find
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -26,7 +26,9 @@ ARGUMENTS = [
 @pytest.fixture(scope="session")
 def client() -> None:
     """The web client is built, once, and anew where something has changed."""
-    environment = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
+    environment = {
+        name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")
+    }
     with (ROOT / "Makefile").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         done = subprocess.run(

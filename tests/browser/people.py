@@ -78,21 +78,29 @@ class Person:
     @property
     def choices(self) -> Locator:
         """The choices in the list."""
-        return self.page.locator("button[data-key]:not([disabled])")
+        return self.page.locator(".prompt button[data-key]:not([disabled])")
 
     def choice(self, key: str) -> Locator:
         """One of the choices."""
-        return self.page.locator(f"button[data-key={json.dumps(key)}]:not([disabled])")
+        return self.page.locator(f".prompt button[data-key={json.dumps(key)}]:not([disabled])")
 
     def keys(self) -> list[str]:
         """The keys of the choices."""
-        return [key for key in self.choices.evaluate_all("all => all.map((one) => one.dataset.key)")]
+        return list(self.choices.evaluate_all("all => all.map((one) => one.dataset.key)"))
 
     def choose(self, key: str) -> None:
         """Click a choice in the list, and wait until the table has gone on."""
         before = self.number
         self.choice(key).click()
         self.wait_past(before)
+
+    def wait_for_question(self, number: int) -> None:
+        """Wait until this person is asked, or the screen knows more of the log than this."""
+        self.page.wait_for_function(
+            """number => document.querySelector('.prompt button[data-key]:not([disabled])') !== null
+              || Number(document.querySelector('[data-number]')?.dataset.number) > number""",
+            arg=number,
+        )
 
     def wait_past(self, number: int) -> None:
         """Wait until the screen knows more of the log than this."""

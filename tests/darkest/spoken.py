@@ -3,6 +3,7 @@
 import ast
 import typing
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import dreadhall.darkest
@@ -10,7 +11,8 @@ from dreadhall.darkest import acts
 from dreadhall.darkest.catalogue import TILES
 
 SOURCES = [ast.parse(file.read_text(encoding="utf-8")) for file in Path(dreadhall.darkest.__path__[0]).rglob("*.py")]
-ACTS = ast.parse(Path(acts.__file__).read_text(encoding="utf-8"))
+NODES = [node for source in SOURCES for node in ast.walk(source)]
+ACTS = list(ast.walk(ast.parse(Path(acts.__file__).read_text(encoding="utf-8"))))
 ASKING = ("ask", "ask_owner", "ask_team", "ask_any", "ask_all", "confirm", "consents")
 ADDED = {"ask_owner": {"survivor"}, "confirm": {"survivor"}, "consents": {"survivor", "by"}}
 """What some ways of asking add to the data."""
@@ -19,9 +21,9 @@ Spoken = dict[str, set[str]]
 """Messages by the last part of their name, each with the data that it always has."""
 
 
-def calls(*names: str, tree: ast.AST | None = None) -> Iterator[tuple[str, ast.Call]]:
+def calls(*names: str, among: list[ast.AST] = NODES) -> Iterator[tuple[str, ast.Call]]:
     """Every call of a function or method of one of these names."""
-    for node in (node for source in ([tree] if tree else SOURCES) for node in ast.walk(source)):
+    for node in among:
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if name in names:
@@ -34,21 +36,19 @@ def texts(call: ast.Call) -> list[str]:
 
 
 def keywords(call: ast.Call) -> set[str]:
-    """The names of a call's keywords; those of a dictionary beside it, where it is spread out."""
-    names = {keyword.arg for keyword in call.keywords if keyword.arg}
-    for spread in (keyword.value for keyword in call.keywords if keyword.arg is None):
-        names |= {key for source in SOURCES for key in keys_of(getattr(spread, "id", ""), source, call)}
-    return names
+    """The names of a call's keywords, and the keys of a dictionary that is spread out among them."""
+    spread = [keyword.value.id for keyword in call.keywords if isinstance(keyword.value, ast.Name) and not keyword.arg]
+    return {keyword.arg for keyword in call.keywords if keyword.arg} | {
+        key for name in spread for key in keys_of(name, call)
+    }
 
 
-def keys_of(variable: str, source: ast.Module, user: ast.Call) -> Iterator[str]:
+def keys_of(variable: str, user: ast.Call) -> Iterator[str]:
     """The keys of the dictionary that a variable was given in the function that uses it."""
-    for function in ast.walk(source):
-        if isinstance(function, ast.AsyncFunctionDef) and user in ast.walk(function):
-            for node in ast.walk(function):
-                if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict):
-                    if variable in [getattr(target, "id", "") for target in node.targets]:
-                        yield from (str(key.value) for key in node.value.keys if isinstance(key, ast.Constant))
+    functions = [node for node in NODES if isinstance(node, ast.AsyncFunctionDef) and user in ast.walk(node)]
+    for node in (node for function in functions for node in ast.walk(function) if isinstance(node, ast.Assign)):
+        if isinstance(node.value, ast.Dict) and variable in [getattr(target, "id", "") for target in node.targets]:
+            yield from (str(key.value) for key in node.value.keys if isinstance(key, ast.Constant))
 
 
 def add(spoken: Spoken, name: str, data: set[str]) -> None:
@@ -56,6 +56,7 @@ def add(spoken: Spoken, name: str, data: set[str]) -> None:
     spoken[name] = spoken[name] & data if name in spoken else data
 
 
+@cache
 def prompts() -> Spoken:
     """Every prompt that is asked."""
     found: Spoken = {}
@@ -65,6 +66,7 @@ def prompts() -> Spoken:
     return found
 
 
+@cache
 def events() -> Spoken:
     """Every kind of event that is told."""
     found: Spoken = {}
@@ -73,6 +75,7 @@ def events() -> Spoken:
     return found
 
 
+@cache
 def verbs() -> Spoken:
     """Every verb that can be chosen."""
     found: Spoken = {}
@@ -82,7 +85,7 @@ def verbs() -> Spoken:
     for _, call in calls("named"):
         verb, *value = texts(call)
         add(found, verb, {verb} if value or len(call.args) > 1 else set())
-    for _, call in calls("Choice", tree=ACTS):
+    for _, call in calls("Choice", among=ACTS):
         data = {str(key.value) for part in call.args[2:] for key in getattr(part, "keys", []) if key is not None}
         for verb in verb_of_choice(call.args[0]):
             add(found, verb, data)
@@ -115,17 +118,18 @@ def functions() -> list[str]:
     return [tile.function for tile in TILES.values() if tile.section in ("corner", "laboratory")]
 
 
+@cache
 def reasons() -> set[str]:
     """Every reason for which a game ends."""
     return {reason for _, call in calls("lose", "end_game") for reason in texts(call)}
 
 
+@cache
 def causes() -> set[str]:
     """Every cause that stands in the code as a text, passed on by whatever way."""
     places = {
         function.name: names.index(name) - 1
-        for source in SOURCES
-        for function in ast.walk(source)
+        for function in NODES
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
         for names in [[arg.arg for arg in function.args.args]]
         for name in ("cause", "how")
@@ -136,12 +140,12 @@ def causes() -> set[str]:
     return found | {str(value.value) for value in given if isinstance(value, ast.Constant)}
 
 
+@cache
 def phases() -> set[str]:
     """Every phase the state can be in."""
-    found = {"set-up"} | {
-        text for _, call in calls("attack_step", "move_step", "creature_step") for text in texts(call)
-    }
-    for node in (node for source in SOURCES for node in ast.walk(source)):
+    steps = calls("attack_step", "move_step", "creature_step")
+    found = {"set-up"} | {text for _, call in steps for text in texts(call)}
+    for node in NODES:
         if isinstance(node, ast.Assign) and "phase" in [getattr(target, "attr", "") for target in node.targets]:
             found |= constants(node.value)
         if isinstance(node, ast.FunctionDef) and node.name == "phase_after_zombification":

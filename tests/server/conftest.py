@@ -64,10 +64,12 @@ def postgres() -> Iterator[str]:
 async def execute(url: str, *statements: str) -> None:
     """Run statements on a PostgreSQL."""
     engine = create_async_engine(make_url(url).set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        for statement in statements:
-            await connection.execute(text(statement))
-    await engine.dispose()
+    try:
+        async with engine.connect() as connection:
+            for statement in statements:
+                await connection.execute(text(statement))
+    finally:
+        await engine.dispose()
 
 
 @pytest.fixture
@@ -105,8 +107,10 @@ async def start_server() -> AsyncIterator[StartServer]:
 @asynccontextmanager
 async def shared(database: str) -> AsyncIterator[Server]:
     """A server for all tests that need nothing special; each opens tables of its own."""
+    known = GAME.name in dreadhall.GAMES
     async with running(free_settings(database)) as server:
-        del dreadhall.GAMES[GAME.name]  # known only as long as a test of ours runs
+        if not known:
+            del dreadhall.GAMES[GAME.name]  # known only as long as a test of ours runs
         yield server
 
 

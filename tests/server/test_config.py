@@ -76,6 +76,12 @@ def test_an_unknown_plugin_is_one_line(tmp_path: Path, monkeypatch: pytest.Monke
     assert "no.such.module" in result.stderr
 
 
+def test_every_setting_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text(encoding="utf-8")
+    for name in Settings.__struct_fields__:
+        assert f"`DREADHALL_{name.upper()}`" in page, name
+
+
 def test_files_go_where_the_user_keeps_such_things(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert Settings().data_folder == tmp_path / "dreadhall"

@@ -22,7 +22,9 @@ class Lanterns(Game[LanternState, LanternOptions]):
 
     def imagine(self, state: LanternState, seat: int | None, dice: Dice) -> None:
         """Other hands and the stack are shuffled together, but for cards the seat has peeked at; the trap moves."""
-        kept = [[c for by, owner, c in state.peeked if by == seat and owner == other] for other in range(len(state.players))]
+        kept = [
+            [c for by, owner, c in state.peeked if by == seat and owner == other] for other in range(len(state.players))
+        ]
         unknown = state.cards.rest
         sizes = []
         for other, player in enumerate(state.players):

@@ -103,7 +103,9 @@ class Turns(Rules[LanternState, LanternOptions]):
 
     async def peek(self, seat: int) -> None:
         others = [o for o, player in enumerate(self.state.players) if player.hand and o != seat]
-        victim = await self.ask(seat, "peek-whom", [Choice(f"seat:{other}", other, {"seat": other}) for other in others])
+        victim = await self.ask(
+            seat, "peek-whom", [Choice(f"seat:{other}", other, {"seat": other}) for other in others]
+        )
         card = min(self.state.players[victim].hand)
         if (seat, victim, card) not in self.state.peeked:
             self.state.peeked.append((seat, victim, card))

@@ -1,6 +1,6 @@
 """The choices of the game, built once each: their keys are readable, stable and the same in every table."""
 
-from functools import lru_cache
+from functools import cache
 from typing import Any, Literal, NamedTuple
 
 from dreadhall.darkest.compass import Direction
@@ -25,7 +25,7 @@ YES = Choice("yes", True)
 NO = Choice("no", False)
 
 
-@lru_cache(maxsize=None)
+@cache
 def act(verb: str, who: str, what: str = "", kind: str = "", where: str = "") -> Choice[Act]:
     """A choice of the kind `verb:who:what:where`; `kind` names what `what` is, for the screen."""
     key = ":".join(part for part in (verb, who, what, where) if part)
@@ -37,85 +37,85 @@ def act(verb: str, who: str, what: str = "", kind: str = "", where: str = "") ->
     return Choice(key, Act(verb, who, what, where), data)
 
 
-@lru_cache(maxsize=None)
+@cache
 def room(name: str) -> Choice[str]:
     """The choice of a room."""
     return Choice(f"room:{name}", name, {"room": name})
 
 
-@lru_cache(maxsize=None)
+@cache
 def tile(square: str, main_room: str) -> Choice[str]:
     """The choice of a tile, known by its open room."""
     return Choice(f"tile:{square}", square, {"tile": square, "room": main_room})
 
 
-@lru_cache(maxsize=None)
+@cache
 def survivor(name: str) -> Choice[str]:
     """The choice of a survivor."""
     return Choice(f"survivor:{name}", name, {"survivor": name})
 
 
-@lru_cache(maxsize=None)
+@cache
 def card(name: str) -> Choice[str]:
     """The choice of an equipment card."""
     return Choice(f"card:{name}", name, {"card": name})
 
 
-@lru_cache(maxsize=None)
+@cache
 def chip(name: str) -> Choice[str]:
     """The choice of a code chip that can be seen."""
     return Choice(f"chip:{name}", name, {"chip": name})
 
 
-@lru_cache(maxsize=None)
+@cache
 def door(name: str) -> Choice[str]:
     """The choice of a door."""
     return Choice(f"door:{name}", name, {"door": name})
 
 
-@lru_cache(maxsize=None)
+@cache
 def colour(name: str) -> Choice[str]:
     """The choice of a code colour."""
     return Choice(f"colour:{name}", name, {"colour": name})
 
 
-@lru_cache(maxsize=None)
+@cache
 def icon(face: str, number: int) -> Choice[int]:
     """The choice of one die of a roll: the first of those that show the same face stands for all of them."""
     return Choice(f"icon:{face}", number, {"icon": face})
 
 
-@lru_cache(maxsize=None)
+@cache
 def part(colour_: str, number: int, beast: str) -> Choice[int]:
     """The choice of a hit location of a creature or a target area of the nemesis."""
     return Choice(f"part:{number + 1}-{colour_}", number, {"beast": beast, "part": colour_, "number": number + 1})
 
 
-@lru_cache(maxsize=None)
+@cache
 def number(count: int) -> Choice[int]:
     """The choice of a number."""
     return Choice(f"number:{count}", count, {"number": count})
 
 
-@lru_cache(maxsize=None)
+@cache
 def named(verb: str, value: str = "") -> Choice[str]:
     """A plain choice: a word that stands for itself, or one of the things the verb names."""
     return Choice(f"{verb}:{value}" if value else verb, value or verb, {verb: value} if value else {})
 
 
-@lru_cache(maxsize=None)
+@cache
 def unit(kind: Literal["horde", "token"], where: str) -> Choice[tuple[Literal["horde", "token"], str]]:
     """The choice of a horde or a face-down token."""
     return Choice(f"{kind}:{where}", (kind, where), {"unit": kind, "room": where})
 
 
-@lru_cache(maxsize=None)
+@cache
 def camera(where: str, seen: str) -> Choice[tuple[str, str]]:
     """The choice of a camera and a room it sees."""
     return Choice(f"check:{where}:{seen}", (where, seen), {"camera": where, "room": seen})
 
 
-@lru_cache(maxsize=None)
+@cache
 def facing(direction: Direction) -> Choice[Direction]:
     """The choice of a direction."""
     return Choice(f"facing:{direction}", direction, {"direction": direction})

@@ -96,7 +96,9 @@ class Defense(Entering):
         for _ in range(faces.count("success")):
             if not (icons := self.cancellable(attack)):
                 return
-            number = await self.ask_team("cancel-icon", icons, people, attacker=attack.attacker, icons=attack.icons)
+            number = await self.ask_team(
+                "cancel-icon", icons, people, attacker=attack.attacker, icons=list(attack.icons)
+            )
             self.emit("icon-cancelled", icon=attack.icons[number])
             del attack.icons[number]
 
@@ -131,7 +133,7 @@ class Defense(Entering):
         """Somebody's armour, put on even now, lets the whole roll be made again, once. (D-DEF-04, D-ITEM-13, R-73)"""
         for who in people:
             armor = self.at_hand(who, "armor") if self.defends(who) else None
-            if armor is not None and await self.confirm(who, "armor", successes=successes, icons=attack.icons):
+            if armor is not None and await self.confirm(who, "armor", successes=successes, icons=list(attack.icons)):
                 await self.take_in_hand(who, armor)
                 self.emit("armor-used", survivor=who.id)
                 return True

@@ -63,7 +63,9 @@ class Plan:
     def _joined_by(self, door: DoorId) -> tuple[Room, ...]:
         """The two rooms a door lies between, or what is left of them. (D-MODEL-11)"""
         rooms = self.house.doors[door].rooms
-        return tuple([room if room in self.square_of else self.house.passage_of[self.house.square_of[room]] for room in rooms])
+        return tuple(
+            [room if room in self.square_of else self.house.passage_of[self.house.square_of[room]] for room in rooms]
+        )
 
     def _ways(self) -> dict[Room, dict[Direction, Room]]:
         """From each room and direction to the next room: nowhere a wall, nowhere a closed door. (D-MODEL-05, 06, 11)"""

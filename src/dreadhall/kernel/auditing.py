@@ -63,7 +63,9 @@ def verify(data: object, games: Mapping[str, AnyGame], published: str | None = N
     table = _play(game, seed, record)
     for claimed, true in zip(record.rolls, table.rolls, strict=False):
         if claimed != true:
-            raise AuditFailed(f"roll {claimed.count} ({claimed.purpose}) is given as {claimed.results}; it was {true.results}")
+            raise AuditFailed(
+                f"roll {claimed.count} ({claimed.purpose}) is given as {claimed.results}; it was {true.results}"
+            )
     if len(record.rolls) != len(table.rolls):
         raise AuditFailed(f"{len(record.rolls)} rolls are given; there were {len(table.rolls)}")
     if table.result != record.result:

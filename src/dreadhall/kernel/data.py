@@ -1,8 +1,8 @@
 """Plain data that clones fast, dumps to JSON and loads back equal.
 
 Everything a game remembers is a tree of `Data`: numbers, strings, lists, dicts, tuples and other `Data`. Sets are
-refused, because their order differs from one process to the next. A clone shares what cannot change and copies the rest;
-its code is written once per class, from the field types, because cloning is what forks and checkpoints are made of.
+refused, because their order differs from one process to the next. A clone shares what cannot change and copies the
+rest; its code is written once per class, from the field types: cloning is what forks and checkpoints are made of.
 """
 
 import enum

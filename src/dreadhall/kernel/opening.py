@@ -52,7 +52,9 @@ def _continue(game: AnyGame, save: Save, record: bool) -> Table:
         raise ValueError("its parts do not belong together")
     past = _past(game, save, options, checkpoint.dice.keys, can_play_again=same_rules and save.whole)
     since = save.tape[save.at :] if same_rules else []
-    table = Table(game, options, save.seats, checkpoint, commitment(seed), record=record, past=past, barrier=save.barrier)
+    table = Table(
+        game, options, save.seats, checkpoint, commitment(seed), record=record, past=past, barrier=save.barrier
+    )
     for seat, key in since:
         table.replay_answer(seat, key)
     return table

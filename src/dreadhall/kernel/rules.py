@@ -1,7 +1,7 @@
 """The base of all rules: to ask, to roll, to tell, to end.
 
-A rule is an `async def` that awaits an answer where the rulebook lets somebody choose. There is no event loop: the table
-drives the coroutine itself, one answer at a time.
+A rule is an `async def` that awaits an answer where the rulebook lets somebody choose. There is no event loop: the
+table drives the coroutine itself, one answer at a time.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -67,7 +67,8 @@ class Rules(Generic[S, O]):
 
     async def ask_any(self, prompt: str, parts: Mapping[int, Sequence[Choice[T]]], **data: Any) -> T:
         """One choice by whichever seat answers first, each out of its own; asked even where there is only one."""
-        assert parts and all(parts.values()), f"{prompt}: asked without a choice"
+        assert parts, f"{prompt}: nobody is asked"
+        assert all(parts.values()), f"{prompt}: asked without a choice"
         answer: T = await Ask(prompt, parts, "any", data or NO_DATA)
         return answer
 

@@ -40,7 +40,6 @@ OPEN: list[Any] = [
     games.frames,
     tables.open_table,
     tables.mine,
-    saves.restore,
     health.health,
     health.ready,
     health.metrics,
@@ -120,6 +119,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Shell:
     app = Litestar(
         [
             *OPEN,
+            Router("/", route_handlers=[saves.restore], request_max_body_size=settings.save_body),
             Router(
                 "/", route_handlers=AT_A_TABLE, dependencies={"access": Provide(provide_access)}, security=[{"key": []}]
             ),

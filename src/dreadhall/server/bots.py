@@ -32,6 +32,7 @@ class Thinkers:
     def __init__(self, settings: Settings) -> None:
         self._plugins = settings.plugins
         self._seconds = settings.bot_seconds
+        self.count = settings.bots
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()
         for _ in range(settings.bots):
             self._free.put_nowait(None)
@@ -109,7 +110,7 @@ class Bots:
 
     def consider(self, live: Live) -> None:
         """Have a look at a table that has changed: perhaps a bot should move."""
-        if self._stopping or live.id in self._tasks or live.bot_to_move() is None:
+        if self._stopping or not self._thinkers.count or live.id in self._tasks or live.bot_to_move() is None:
             return
         if self._theirs_until.get(live.id, 0) > self._clock():
             return  # the sweep comes back to it when the lease has run out

@@ -9,7 +9,7 @@ import msgspec
 
 import dreadhall
 from dreadhall.bots import make_bot
-from dreadhall.kernel import AnyGame, Table
+from dreadhall.kernel import AnyGame, BadSave, DreadhallError, Table
 from dreadhall.kernel.dice import commitment
 from dreadhall.registry import find_game
 from dreadhall.server.errors import conflict
@@ -58,8 +58,15 @@ class Lobby:
 
     async def restore(self, save: object, title: str, away: int | None) -> Opened:
         """A new table that goes on where a saved one stood."""
-        table = dreadhall.load_table(save)
-        packed = table.save()
+        try:
+            table = dreadhall.load_table(save)
+            packed = table.save()
+            for seat in (None, *range(table.seats)):
+                table.view(seat)
+        except DreadhallError:
+            raise
+        except Exception:  # whoever made this file did not get it from us
+            raise BadSave("this save is damaged: the game cannot go on from there") from None
         seed = bytes.fromhex(packed["seed"])
         options = packed["options"]
         return await self._keep(

@@ -47,6 +47,10 @@ describe('the rules reference', () => {
     expect(ruleOf(BOOK, 'D-RAD-99')).toBeUndefined()
   })
 
+  it('names an edition in the middle of a sentence', () => {
+    expect(spans('One XP [revised].').map((span) => span.scope ?? span.text)).toEqual(['One XP ', 'revised', '.'])
+  })
+
   it('makes links of rules, and marks what was looked for', () => {
     expect(spans('See D-FIRE-15 and `mode`, token.', ['token'])).toEqual([
       { text: 'See ', rule: '', code: false, found: false },

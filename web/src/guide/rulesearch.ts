@@ -51,7 +51,8 @@ export function search(book: Rulebook, query: string, played: Played, examples: 
         .map((rule) => ({ ...rule, parts: rule.parts.filter((part) => holds(part, played)) }))
         .filter((rule) => rule.parts.length > 0 && matches(rule, section, words)),
     }))
-  return found.filter((section) => section.rules.length > 0)
+  const full = found.filter((section) => section.rules.length > 0)
+  return found.filter((section) => full.includes(section) || full.some((other) => other.number.startsWith(`${section.number}.`)))
 }
 
 function matches(rule: Rule, section: RuleSection, words: readonly string[]): boolean {
@@ -74,9 +75,11 @@ export interface Span {
   rule: string
   code: boolean
   found: boolean
+  /** The edition that what follows is about, if it is named in the middle of a sentence. */
+  scope?: 'revised' | 'first'
 }
 
-const NAMED = /(D-[A-Z]+-(?:EX)?\d+|R-\d{2}|`[^`]+`)/
+const NAMED = /(D-[A-Z]+-(?:EX)?\d+|R-\d{2}|`[^`]+`|\[revised\]|\[first\])/
 
 /** A text in pieces: rules that it names, names of options, and what was searched for. */
 export function spans(text: string, words: readonly string[] = []): Span[] {
@@ -86,6 +89,9 @@ export function spans(text: string, words: readonly string[] = []): Span[] {
     .split(NAMED)
     .filter(Boolean)
     .flatMap((piece): Span[] => {
+      if (piece === '[revised]' || piece === '[first]') {
+        return [{ text: '', rule: '', code: false, found: false, scope: piece === '[first]' ? 'first' : 'revised' }]
+      }
       if (piece.startsWith('`')) return [{ text: piece.slice(1, -1), rule: '', code: true, found: false }]
       if (NAMED.test(piece)) return [{ text: piece, rule: piece, code: false, found: false }]
       if (!marked) return [{ text: piece, rule: '', code: false, found: false }]

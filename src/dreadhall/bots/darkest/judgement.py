@@ -64,7 +64,7 @@ EXPERTS = {"handgun-expert": "handgun", "knife-expert": "combat-knife", "shotgun
 EXPERT_WORTH = 7
 
 HARM = {"entrap": 2.5, "heavy-damage": 2.2, "bite": 1.6, "fear": 1.5, "damage": 1.1, "reinforcement": 0.8}
-PARTS = {"red": 4, "blue": 3, "white": 2, "orange": 1}
+PARTS = {"blue": 4, "red": 3, "white": 2, "orange": 1}
 """Which part of a beast to hit first."""
 
 

@@ -68,5 +68,7 @@ def intents(pos: Position, seat: SeatAt) -> Iterator[Intent]:
     if pos.view.track.showdown:
         return Showdown(pos).intents()
     options = seat.options
-    helped = not isinstance(options, DarkestOptions) or options.house_rules.get("unlock_help", options.edition) != "first"
+    helped = (
+        not isinstance(options, DarkestOptions) or options.house_rules.get("unlock_help", options.edition) != "first"
+    )
     return Turn(pos, helped=helped).intents()

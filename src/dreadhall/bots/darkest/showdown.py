@@ -2,14 +2,18 @@
 
 from collections.abc import Iterator
 
-from dreadhall.bots.darkest.fighting import attack_key, shot_key
-from dreadhall.bots.darkest.position import Position, Way
+from dreadhall.bots.darkest.fighting import attack_key, power, shot_key
+from dreadhall.bots.darkest.position import FAR, Position, Way
 from dreadhall.bots.darkest.question import Question
 from dreadhall.bots.darkest.turns import Intent
 from dreadhall.darkest.view import SurvivorView
 
 FRAIL = 4
 """With so little health the one who has the cure keeps away from everything."""
+
+
+MOST_BURNS = 5
+"""Twice the heat one would go through for a good place."""
 
 
 class Showdown:
@@ -27,11 +31,12 @@ class Showdown:
         yield from self.clearings()
 
     def attacks(self) -> Iterator[Intent]:
-        """Whoever can hurt the nemesis does."""
-        for who in self.able:
+        """Whoever can hurt the nemesis does, the best weapons first; then what stands in the way."""
+        eager = sorted(self.able, key=lambda who: (-max(map(power, who.weapons), default=0.0), -who.ap, who.id))
+        for who in eager:
             if (key := shot_key(self.pos, who, beast=True)) is not None:
                 yield who, key
-        for who in self.able:
+        for who in eager:
             if (key := attack_key(self.pos, who)) is not None:
                 yield who, key
 
@@ -62,16 +67,35 @@ class Showdown:
             return None
         ways = pos.ways(who.room)
         reach = max((weapon.range for weapon in who.weapons), default=0)
-        careful = who.id == pos.view.cure
-        if careful and (not reach or who.health <= FRAIL):
+        if who.id == pos.view.cure and (not reach or who.health <= FRAIL):
             return self.refuge(ways)
-        rooms = [room for room in pos.plan.sees[nemesis.room] if room in ways and self.fits(room, nemesis.room, reach)]
-        return min(rooms, key=lambda room: (ways[room].cost - 0.5 * (room != nemesis.room), room), default=None)
+        rooms = [
+            room
+            for room in pos.plan.sees[nemesis.room]
+            if room in ways and self.fits(room, nemesis.room, reach) and self.is_bearable(who, ways[room])
+        ]
+        if not rooms:
+            return self.waiting_place(who, ways)
+        return min(rooms, key=lambda room: (ways[room].cost - 0.5 * (room != nemesis.room), room))
 
     def fits(self, room: str, target: str, reach: int) -> bool:
-        """Whether a room is near enough to the target; who shoots stays out of its room."""
+        """Whether a room is near enough to the target; who shoots stays out of its room, and all out of an inferno."""
         far = self.pos.plan.range_between(room, target)
-        return far is not None and (1 if reach else 0) <= far <= reach
+        doomed = room == target and room in self.pos.terminals
+        return far is not None and (1 if reach else 0) <= far <= reach and not doomed
+
+    def is_bearable(self, who: SurvivorView, way: Way) -> bool:
+        """Whether a way leads through no more fire than the survivor can stand."""
+        return 2 * sum(self.pos.heat_in(room) for room in way.path) < min(who.health, MOST_BURNS)
+
+    def waiting_place(self, who: SurvivorView, ways: dict[str, Way]) -> str | None:
+        """A cool room close to the nemesis, where there is no place to fight from."""
+        pos = self.pos
+        assert pos.view.nemesis is not None
+        far = pos.plan.distances(pos.view.nemesis.room)
+        rooms = [room for room, way in ways.items() if self.is_bearable(who, way) and not pos.danger(room)]
+        rooms = [room for room in rooms if far.get(room, FAR) >= 1]
+        return min(rooms, key=lambda room: (far.get(room, FAR), ways[room].cost, room), default=None)
 
     def refuge(self, ways: dict[str, Way]) -> str:
         """The quietest place there is."""

@@ -76,7 +76,9 @@ class Turn:
         rest = tokens_to_bypass(pos)
         if not 0 < rest <= pos.darkness_left:
             return False
-        in_reach = any(pos.to_laboratory.get(who.room, FAR) <= who.ap for who in pos.view.survivors if not who.entrapped)
+        in_reach = any(
+            pos.to_laboratory.get(who.room, FAR) <= who.ap for who in pos.view.survivors if not who.entrapped
+        )
         return rest < pos.darkness_left or (rest == len(pos.view.security.code) and in_reach)
 
     # Fighting
@@ -185,7 +187,11 @@ class Turn:
     def destination(self, leader: SurvivorView) -> str | None:
         """Where the group wants to be; a small one wants to be with the others."""
         pos = self.pos
-        if pos.view.security.code and len(pos.people_in(leader.room)) <= len(pos.people_in(pos.home)) and pos.home != leader.room:
+        if (
+            pos.view.security.code
+            and len(pos.people_in(leader.room)) <= len(pos.people_in(pos.home))
+            and pos.home != leader.room
+        ):
             way = pos.ways(leader.room).get(pos.home)
             if way is not None and way.cost <= WORTH_REJOINING:
                 return pos.home

@@ -46,7 +46,7 @@ def refusals(*statuses: int) -> Mapping[int, ResponseSpec]:
 
 def refusals_at_table(*statuses: int) -> Mapping[int, ResponseSpec]:
     """The same for a request that needs a key."""
-    return refusals(401, 403, *statuses)
+    return refusals(401, 403, 404, *statuses)
 
 
 def refusals_in_play() -> Mapping[int, ResponseSpec]:

@@ -17,7 +17,6 @@ from dreadhall.server.services import Services
 from dreadhall.server.shapes import Restore, SealedSave
 
 SEALED: Literal["dreadhall-sealed"] = "dreadhall-sealed"
-LARGEST_RESTORE = 8 * 1024 * 1024
 
 
 @get("/api/tables/{table_id:str}/save", summary="Save as a file", tags=["saves"], responses=refusals_at_table(409))
@@ -53,7 +52,6 @@ def may_see_all(access: Access) -> bool:
     "/api/tables/restore",
     summary="Open a saved table",
     tags=["saves"],
-    request_max_body_size=LARGEST_RESTORE,
     responses=refusals(409),
 )
 async def restore(request: Request[Any, Any, State], services: Part, data: JSONBody[Restore]) -> Opened:

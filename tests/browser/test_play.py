@@ -1,0 +1,222 @@
+"""Whole rounds and whole games at the table."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import expect
+
+import dreadhall
+from dreadhall.bots import RandomBot, SeatAt
+from dreadhall.darkest.state import DarkestState
+from dreadhall.kernel import Table
+from dreadhall.testing.darkest import showdown
+from tests.browser.people import People, Person
+from tests.browser.server import Tables
+
+
+def best(keys: Sequence[str]) -> str:
+    """The answer that brings a round to its end."""
+    return next((key for key in keys if key in ("end-turn", "shift")), keys[0])
+
+
+def play_until(people: Sequence[Person], goal: str) -> set[int]:
+    """Everybody answers whatever they are asked until the first of them reads this; who has answered."""
+    answered: set[int] = set()
+    first = people[0]
+    while not first.page.get_by_text(goal, exact=True).count():
+        number = first.number
+        for index, person in enumerate(people):
+            keys = person.keys()
+            if keys:
+                person.choose(best(keys))
+                answered.add(index)
+                break
+        else:
+            first.wait_for_question(number)
+    return answered
+
+
+def test_two_people_and_a_bot_open_a_table_and_play_a_whole_round(people: People) -> None:
+    ada, ben = people.come(), people.come()
+    ada.visit("")
+    ada.page.get_by_role("link", name="Play now").click()
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_text("With people").click()
+    seats = ada.page.get_by_label(re.compile(r"^Seat \d$"))
+    while seats.count() < 3:
+        ada.page.get_by_role("button", name="Seats: one more").click()
+    while seats.count() > 3:
+        ada.page.get_by_role("button", name="Seats: one fewer").click()
+    ada.page.get_by_label("Seat 3").select_option("bot:random")
+    ada.page.get_by_role("button", name="Open the table").click()
+    link = ada.page.get_by_role("textbox", name="Players").input_value()
+
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit here").click()
+    expect(ada.page.get_by_text("Ben", exact=True)).to_be_visible()
+    ada.page.get_by_role("button", name="Begin").click()
+
+    for person in (ada, ben):
+        expect(person.page.locator("[data-number]")).to_be_visible()
+    assert play_until([ada, ben], "Round 2") == {0, 1}
+    ben.page.wait_for_function(f"() => Number(document.querySelector('[data-number]').dataset.number) >= {ada.number}")
+    expect(ben.page.get_by_text("Round 2", exact=True)).to_be_visible()
+
+
+def near_the_end() -> dict[str, Any]:
+    """A showdown in which one good blow is enough, as a saved game."""
+    table = showdown(
+        {"leo": "gallery", "nina": "wardrobe"}, nemesis=("doctor-mortimer", "gallery"), cure="nina", seats=2
+    )
+
+    def weaken(state: DarkestState) -> None:
+        assert state.nemesis is not None
+        state.nemesis.cubes = [0, 0, 1, 0, 0]
+
+    return table.arrange(weaken).table.save()
+
+
+def winning_answers(save: dict[str, Any]) -> list[tuple[int, str]]:
+    """How the game is won from here: the dice of a saved game are what they are."""
+    for seed in range(1000):
+        table: Table = dreadhall.load_table(save)
+        bot = RandomBot(seed)
+        played: list[tuple[int, str]] = []
+        while table.ask is not None and len(played) < 12:
+            seat = SeatAt(table, table.ask.seats[0])
+            played.append((seat.seat, bot.choose(seat)))
+            table.answer(played[-1][1], seat.seat)
+        if table.result is not None and table.result.winners:
+            return played
+    raise AssertionError("nobody ever wins from here")
+
+
+def test_a_showdown_is_played_to_the_end_and_looked_back_at(people: People, tables: Tables) -> None:
+    save = near_the_end()
+    ada = people.come().sit_at(tables.restore(save, seats=2), [0, 1])
+    for seat, answer in winning_answers(save):
+        if not ada.choice(answer).count():
+            ada.page.get_by_role("button", name=f"{['Ada', 'Ben'][seat]} is asked, too").click()
+        ada.choose(answer)
+    expect(ada.page.get_by_role("heading", name="The nemesis is dead")).to_be_visible()
+    ada.check_access()
+    ada.page.get_by_role("link", name="Look back at this game").click()
+    expect(ada.page.get_by_role("heading", name="Won")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Who did what")).to_be_visible()
+    ada.check_access()
+
+
+def test_a_reload_in_the_middle_of_a_decision_changes_nothing(people: People, tables: Tables) -> None:
+    ada = people.come().sit_at(tables.open(1, survivors=2), [0])
+    ada.choose("facing:e")
+    keys, number = ada.keys(), ada.number
+    ada.page.reload()
+    expect(ada.choice(keys[0])).to_be_visible()
+    assert (ada.keys(), ada.number) == (keys, number)
+    ada.choose(keys[0])
+
+
+def test_whoever_loses_the_connection_comes_back_and_misses_nothing(people: People, tables: Tables) -> None:
+    table = tables.open(2, survivors=2)
+    ada = people.come().sit_at(table, [0])
+    ada.context.set_offline(True)
+    expect(ada.page.get_by_text("Connection lost")).to_be_visible()
+    table.answer("facing:e", seat=1)
+    table.answer("facing:n", seat=1)
+    ada.context.set_offline(False)
+    expect(ada.choice("survivor:leo")).to_be_visible()
+    expect(ada.page.get_by_text("Connection lost")).to_be_hidden()
+    assert ada.number == 2
+    ada.choose("survivor:leo")
+
+
+def test_two_screens_of_one_seat_stay_in_step(people: People, tables: Tables) -> None:
+    table = tables.open(1, survivors=2)
+    desk, phone = people.come().sit_at(table, [0]), people.come(phone=True).sit_at(table, [0])
+    desk.choose("facing:e")
+    phone.wait_past(0)
+    assert phone.keys() == desk.keys()
+
+
+def test_an_answer_is_taken_back(people: People, tables: Tables) -> None:
+    ada = people.come().sit_at(tables.open(1, survivors=2), [0])
+    before = ada.keys()
+    ada.choose("facing:e")
+    number = ada.number
+    ada.page.get_by_role("button", name="Undo").click()
+    ada.wait_past(number)
+    assert ada.keys() == before
+
+
+def test_the_language_changes_at_once_everywhere_on_the_table(people: People, tables: Tables) -> None:
+    ada = people.come().sit_at(tables.open(1, survivors=2), [0])
+    said = set()
+    for language in ("en", "de", "fr"):
+        ada.speak(language)
+        ada.check_words()
+        said.add(ada.choices.first.inner_text())
+    assert len(said) == 3
+
+
+def test_a_turn_is_played_on_a_phone_by_touch_alone(people: People) -> None:
+    ada = people.come(phone=True).visit("")
+    ada.page.get_by_role("link", name="Play now").tap()
+    ada.page.get_by_text("Alone", exact=True).tap()
+    ada.page.get_by_role("button", name="Begin").tap()
+    expect(ada.page.locator("[data-number]")).to_be_visible()
+    ada.check_width()
+    while "end-turn" not in ada.keys():
+        number = ada.number
+        ada.choices.first.tap()
+        ada.wait_past(number)
+        ada.wait_for_question(ada.number)
+    number = ada.number
+    goal = ada.page.locator("[data-room]").first
+    goal.scroll_into_view_if_needed()
+    goal.tap()
+    which = ada.page.get_by_role("dialog").locator("button[data-key]").first
+    expect(which.or_(ada.page.locator(f"[data-number='{number + 1}']")).first).to_be_visible()
+    if which.count():
+        which.tap()
+    ada.wait_past(number)
+    ada.check_width()
+
+
+def test_a_game_is_opened_and_played_to_its_end_by_keyboard_alone(people: People) -> None:
+    ada = people.come().visit("")
+    press_on(ada, "link", "Play now")
+    expect(ada.page.get_by_role("button", name="Begin")).to_be_visible()
+    tab_to(ada, "Alone")
+    ada.page.keyboard.press("Space")
+    press_on(ada, "button", "Begin")
+    expect(ada.page.locator("[data-number]")).to_be_visible()
+    over = ada.page.get_by_role("link", name="Look back at this game")
+    while not over.count():
+        ada.wait_for_question(ada.number)
+        number = ada.number
+        key = ada.page.locator(f".prompt button[data-key='{best(ada.keys())}'] kbd").inner_text()
+        ada.page.keyboard.press(key)
+        ada.wait_past(number)
+    press_on(ada, "link", "Look back at this game")
+    expect(ada.page.get_by_role("heading", name="Lost")).to_be_visible()
+
+
+def tab_to(person: Person, name: str) -> None:
+    """Press Tab until what has this name is focused."""
+    for _ in range(80):
+        person.page.keyboard.press("Tab")
+        focused = person.page.evaluate(
+            "() => { const e = document.activeElement; return (e.labels?.[0] ?? e).innerText || e.ariaLabel || '' }"
+        )
+        if name in focused:
+            return
+    raise AssertionError(f"Tab never comes to {name!r}")
+
+
+def press_on(person: Person, role: str, name: str) -> None:
+    """Go to it by Tab, and press Enter."""
+    expect(person.page.get_by_role(role, name=name).first).to_be_visible()  # type: ignore[arg-type]
+    tab_to(person, name)
+    person.page.keyboard.press("Enter")
