@@ -70,7 +70,7 @@ class Position(msgspec.Struct, frozen=True):
 
     def answered(self, number: int, seat: int, answer: str) -> "Position":
         """The position after this answer; IllegalAnswer where it cannot be given."""
-        table = self.table.fork()
+        table = next_of(self.table)
         table.answer(answer, seat)
         ask = table.ask
         if ask is not None and ask.join == "all" and ask.answered:
@@ -80,7 +80,7 @@ class Position(msgspec.Struct, frozen=True):
 
     def taken_back(self, number: int, kept: int) -> "Position":
         """The position without the answer at this place of the tape: the last one, or a part of an open question."""
-        table = self.table.fork()
+        table = next_of(self.table)
         seat = table.tape[kept][0]
         withdrawn = table.ask is not None and seat in table.ask.answered
         table.undo(seat)
@@ -95,6 +95,11 @@ class Position(msgspec.Struct, frozen=True):
             return self.answered(record.number, record.seat, record.answer)
         assert record.kind == "undo", "a table begins, and goes on with other rules, from a checkpoint"
         return self.taken_back(record.number, record.kept)
+
+
+def next_of(table: Table) -> Table:
+    """A fork that will be forked in its turn: it keeps each checkpoint, so that none has to be found by playing again."""
+    return table.branch(table.checkpoint, table.answers_since, table.past, table.barrier[0], every_step=True)
 
 
 def newly_asked(table: Table, number: int) -> dict[int, int]:

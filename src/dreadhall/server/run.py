@@ -28,8 +28,10 @@ def serve(settings: Settings, *, open_browser: bool = False, say: Callable[[str]
             say(f"Dreadhall listens on {address}")
             serve_with_workers(settings, listening)
             return
-        with suppress(KeyboardInterrupt):
-            asyncio.run(serve_alone(settings, listening, lambda: greet(address, say, open_browser=open_browser)))
+        # uvloop, where it is installed.
+        loop_factory = uvicorn.Config("").get_loop_factory()
+        with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory) as runner:
+            runner.run(serve_alone(settings, listening, lambda: greet(address, say, open_browser=open_browser)))
 
 
 def bind(settings: Settings) -> socket.socket:

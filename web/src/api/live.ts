@@ -11,6 +11,8 @@ export interface Hearing {
 }
 
 const SLOWEST = 10_000
+/** How long a sleeping connection may take to show that it is still alive. */
+const SIGN_OF_LIFE = 4_000
 
 export class Live {
   #socket: WebSocket | null = null
@@ -27,6 +29,7 @@ export class Live {
   ) {
     this.#connect()
     addEventListener('online', this.#hurry)
+    addEventListener('offline', this.#lost)
     document.addEventListener('visibilitychange', this.#hurry)
   }
 
@@ -47,15 +50,31 @@ export class Live {
     this.#closed = true
     clearTimeout(this.#timer)
     removeEventListener('online', this.#hurry)
+    removeEventListener('offline', this.#lost)
     document.removeEventListener('visibilitychange', this.#hurry)
     this.#socket?.close()
   }
 
+  /** The network is back or the device has woken up: connect at once, or see whether the connection still lives. */
   #hurry = (): void => {
-    if (this.#closed || document.hidden || this.#socket?.readyState === WebSocket.OPEN) return
+    if (this.#closed || document.hidden) return
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      const dead = setTimeout(this.#lost, SIGN_OF_LIFE)
+      void this.send({ type: 'ping' }).then(() => clearTimeout(dead))
+      return
+    }
     clearTimeout(this.#timer)
     this.#wait = 300
     this.#connect()
+  }
+
+  /** The network is gone: no need to wait until the socket notices. */
+  #lost = (): void => {
+    const socket = this.#socket
+    if (this.#closed || !socket) return
+    socket.onclose?.(new CloseEvent('close'))
+    socket.onclose = socket.onmessage = socket.onopen = null
+    socket.close()
   }
 
   #connect(): void {

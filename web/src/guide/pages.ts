@@ -212,7 +212,7 @@ function survivor(book: Catalogue, id: string): Page | null {
       ['escape', found.entrap_rate],
       ['item', called('item', found.item)],
       ['ability', called('ability', found.ability)],
-      ['skills', list(learnable(found).map((one) => say('guide-priced', { skill: called('skill', one.skill), xp: one.xp })))],
+      ['skills', list(found.skills.map((one) => say('guide-priced', { skill: called('skill', one.skill), xp: one.xp })))],
     ],
   )
 }
@@ -281,7 +281,7 @@ function beastFacts(found: BeastPage): Facts {
   return [
     ['movement', found.movement === null ? say('guide-movement-rolled') : found.movement],
     ['dice', found.dice],
-    ['parts', list(parts)],
+    ['parts', parts.join('; ')],
     ['bites', yes(found.bite)],
     ['fire', yes(found.fire_resistant)],
     ['pushed', yes(!found.knockback_immune)],
