@@ -15,15 +15,15 @@ table-commitment = Les dés sont scellés : { $commitment }
 ## Questions et réponses
 
 table-choices = Choix
-table-answer = Ta réponse (h pour l’aide) :
+table-answer = Votre réponse (h pour l’aide) :
 table-no-help = Il n’y a rien à ajouter sur « { $choice } ».
-table-pass-keyboard = Passez le clavier à la place { $seat }. Place { $seat }, appuie sur Entrée quand personne d’autre ne regarde.
+table-pass-keyboard = Passez le clavier à la place { $seat }. Place { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
 table-loaded = La partie reprend après le coup { $move }.
 
 ## Annuler
 
 table-undo = Annuler
-    .help = Reprend ta dernière réponse, tant qu’elle n’a rien révélé.
+    .help = Reprend votre dernière réponse, tant qu’elle n’a rien révélé.
 table-undone =
     { $count ->
         [one] Une réponse a été reprise.
@@ -62,13 +62,13 @@ table-winners =
 
 ## Aide du terminal : que taper, et à quoi cela sert
 
-table-help = Ce que tu peux taper
+table-help = Ce que vous pouvez taper
 table-help-number = donne la réponse qui porte ce numéro
 table-help-key = donne la réponse qui porte cette clé, par exemple { $key }
 table-help-explain = explique le choix qui porte ce numéro
-table-help-undo = reprend ta dernière réponse
+table-help-undo = reprend votre dernière réponse
 table-help-save = sauvegarde la partie dans un fichier
-table-help-log = montre tout ce que tu as appris
+table-help-log = montre tout ce que vous avez appris
 table-help-view = dessine encore le plateau
 table-help-quit = quitte la partie, en proposant d’abord de la sauvegarder
 table-help-help = montre ces lignes
@@ -82,11 +82,11 @@ table-error-no-choice =
         [one] Il n’y a que le choix 1.
        *[other] Il n’y a pas de choix { $text }, seulement 1 à { $count }.
     }
-table-error-unknown = « { $text } » n’est ni un choix ni une commande ; h montre ce que tu peux taper.
+table-error-unknown = « { $text } » n’est ni un choix ni une commande ; h montre ce que vous pouvez taper.
 table-error-cannot-undo = La dernière réponse reste : elle a révélé quelque chose.
 table-error-nothing-to-undo = Il n’y a pas de réponse à reprendre.
-table-error-not-yours = La dernière réponse vient de la place { $seat } : ce n’est pas à toi de la reprendre.
-table-error-no-file-name = Dis où sauvegarder : s FICHIER
+table-error-not-yours = La dernière réponse vient de la place { $seat } : ce n’est pas à vous de la reprendre.
+table-error-no-file-name = Dites où sauvegarder : s FICHIER
 table-error-cannot-save = Pas sauvegardé : { $reason }
 table-error-rule-failed = Une règle a échoué, c’est une erreur du programme ; la réponse a été reprise ({ $reason }).
 

@@ -91,7 +91,12 @@ class Person:
     def choose(self, key: str) -> None:
         """Click a choice in the list, and wait until the table has gone on."""
         before = self.number
-        self.choice(key).click()
+        choice = self.choice(key)
+        choice.wait_for(state="attached")
+        if not choice.is_visible():
+            hidden = self.page.locator(f"button[data-key={json.dumps(key)}]")
+            self.page.locator(".prompt details:not([open])").filter(has=hidden).locator("summary").click()
+        choice.click()
         self.wait_past(before)
 
     def wait_for_question(self, number: int) -> None:

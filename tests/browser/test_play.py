@@ -10,7 +10,7 @@ import dreadhall
 from dreadhall.bots import RandomBot, SeatAt
 from dreadhall.darkest.state import DarkestState
 from dreadhall.kernel import Table
-from dreadhall.testing.darkest import showdown
+from dreadhall.testing.darkest import position, showdown
 from tests.browser.people import People, Person
 from tests.browser.server import Tables
 
@@ -79,18 +79,18 @@ def near_the_end() -> dict[str, Any]:
 
 
 def winning_answers(save: dict[str, Any]) -> list[tuple[int, str]]:
-    """How the game is won from here: the dice of a saved game are what they are."""
-    for seed in range(1000):
-        table: Table = dreadhall.load_table(save)
-        bot = RandomBot(seed)
-        played: list[tuple[int, str]] = []
-        while table.ask is not None and len(played) < 12:
-            seat = SeatAt(table, table.ask.seats[0])
-            played.append((seat.seat, bot.choose(seat)))
-            table.answer(played[-1][1], seat.seat)
-        if table.result is not None and table.result.winners:
-            return played
-    raise AssertionError("nobody ever wins from here")
+    """A short way to win from here: the dice of a saved game are what they are."""
+    return min(filter(None, (tried(dreadhall.load_table(save), RandomBot(seed)) for seed in range(200))), key=len)
+
+
+def tried(table: Table, bot: RandomBot) -> list[tuple[int, str]]:
+    """What a bot answers until it wins; nothing where it does not, or not soon."""
+    played: list[tuple[int, str]] = []
+    while table.ask is not None and len(played) < 12:
+        seat = SeatAt(table, table.ask.seats[0])
+        played.append((seat.seat, bot.choose(seat)))
+        table.answer(played[-1][1], seat.seat)
+    return played if table.result is not None and table.result.winners else []
 
 
 def test_a_showdown_is_played_to_the_end_and_looked_back_at(people: People, tables: Tables) -> None:
@@ -98,7 +98,7 @@ def test_a_showdown_is_played_to_the_end_and_looked_back_at(people: People, tabl
     ada = people.come().sit_at(tables.restore(save, seats=2), [0, 1])
     for seat, answer in winning_answers(save):
         other = ada.page.get_by_role("button", name=f"{['Ada', 'Ben'][seat]} is asked, too")
-        expect(ada.choice(answer).or_(other).first).to_be_visible()
+        ada.choice(answer).or_(other).first.wait_for(state="attached")
         if not ada.choice(answer).count():
             other.click()
         ada.choose(answer)
@@ -162,27 +162,27 @@ def test_the_language_changes_at_once_everywhere_on_the_table(people: People, ta
     assert len(said) == 3
 
 
-def test_a_turn_is_played_on_a_phone_by_touch_alone(people: People) -> None:
+def test_a_table_is_opened_on_a_phone_by_touch_alone(people: People) -> None:
     ada = people.come(phone=True).visit("")
     ada.page.get_by_role("link", name="Play now").tap()
     ada.page.get_by_role("radio", name="Alone").tap()
     ada.page.get_by_role("button", name="Begin").tap()
     expect(ada.page.locator("[data-number]")).to_be_visible()
+    ada.choices.first.tap()
+    ada.wait_past(0)
     ada.check_width()
-    while "end-turn" not in ada.keys():
-        number = ada.number
-        ada.choices.first.tap()
-        ada.wait_past(number)
-        ada.wait_for_question(ada.number)
-    number = ada.number
-    goal = ada.page.locator("[data-room]").first
-    goal.scroll_into_view_if_needed()
-    goal.tap()
-    which = ada.page.get_by_role("dialog").locator("button[data-key]").first
-    expect(which.or_(ada.page.locator(f"[data-number='{number + 1}']")).first).to_be_visible()
-    if which.count():
-        which.tap()
-    ada.wait_past(number)
+
+
+def test_a_whole_turn_is_played_on_a_phone_by_touch_alone(people: People, tables: Tables) -> None:
+    quiet = position({"leo": "entrance-hall", "nina": "entrance-hall"}).table.save()
+    ada = people.come(phone=True).sit_at(tables.restore(quiet, seats=1), [0])
+    ada.page.locator("[data-room='conservatory']").tap()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Leo").tap()
+    ada.wait_past(0)
+    ada.page.get_by_role("tab", name="Survivors").tap()
+    expect(ada.page.get_by_role("article", name="Leo")).to_contain_text("Conservatory")
+    ada.choice("end-turn").tap()
+    ada.wait_past(1)
     ada.check_width()
 
 

@@ -78,18 +78,19 @@ class Player:
         for seat in range(self.seats):
             await table.join(seat, beside=0 if seat else None)
         await table.start()
-        self.table, self.acknowledged, self.under_way = table, [], None
+        self.table, self.acknowledged, self.under_way, self.is_connected = table, [], None, False
         self.forget()
 
     # The way of this player
 
-    is_connected = True
+    is_connected = False
 
     def forget(self) -> None:
         """Forget the last table."""
 
     async def connect(self, table: Table, connections: AsyncExitStack) -> None:
         """Connect the seats."""
+        self.is_connected = True
 
     async def look(self, table: Table, seat: int) -> dict[str, Any]:
         """How the table stands for a seat."""
@@ -118,7 +119,7 @@ class Player:
             await self.send(table, Entry("undo", last.seat, len(self.acknowledged), None))
         elif states[0]["view"]["result"] is not None:
             self.finished.append((table, self.acknowledged))
-            self.table, self.is_connected = None, False
+            self.table = None
         else:
             seat = self.rng.choice([seat for seat, state in enumerate(states) if state["asked"] is not None])
             choice = self.rng.choice(states[seat]["view"]["ask"]["choices"])["key"]
@@ -171,15 +172,12 @@ class Player:
 class LivePlayer(Player):
     """Plays over live connections, one for each seat; each goes on from what it knew."""
 
-    is_connected = False
-
     def __init__(self, rng: random.Random, game: str, seats: int) -> None:
         super().__init__(rng, game, seats)
         self.listeners: list[Listener] = []
 
     def forget(self) -> None:
         self.listeners = []
-        self.is_connected = False
 
     async def connect(self, table: Table, connections: AsyncExitStack) -> None:
         for seat in range(self.seats):
@@ -257,8 +255,8 @@ async def compare(database: str, server: ServerProcess, player: Player) -> None:
                 game = await replayed(connection, table, expected)
                 for seat in range(player.seats):
                     state = await table.at(server).state(seat)
-                    assert state["view"] == msgspec.to_builtins(game.view(seat))
-                    assert state["events"] == msgspec.to_builtins(game.events_for(seat))
+                    shown = msgspec.json.encode({"view": game.view(seat), "events": game.events_for(seat)})
+                    assert {"view": state["view"], "events": state["events"]} == msgspec.json.decode(shown)
                 if isinstance(player, LivePlayer) and table is player.table:
                     await caught_up(player, table, game)
     finally:
@@ -271,7 +269,7 @@ async def caught_up(player: LivePlayer, table: Table, game: Game) -> None:
         await player.connect(table, connections)
         for seat, listener in enumerate(player.listeners):
             await player.look(table, seat)
-            assert listener.events == game.events_for(seat)
+            assert listener.events == msgspec.json.decode(msgspec.json.encode(game.events_for(seat)))
 
 
 async def replayed(connection: AsyncConnection, table: Table, expected: list[Entry]) -> Game:

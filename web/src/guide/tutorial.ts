@@ -1,6 +1,11 @@
 /** The guided first game: what there is to learn, and what to say at each question. Pure functions. */
 import type { Ask, GameEvent } from '../api/play'
 
+/** A gentle house in which every camera has one way to look, so that the first question is what to do. */
+export const FIRST_HOUSE =
+  'C1.270 O03.0 O04.0 O13.0 C4.90 O05.270 I02.90 I03.270 I01.0 O11.90 ' +
+  'O08.270 I06.0 I07.0 I04.180 O06.90 C2.270 O01.180 E1.0 O09.180 C3.180'
+
 export const GOALS = ['look', 'search', 'move', 'door', 'fight', 'end', 'reaction'] as const
 export type Goal = (typeof GOALS)[number]
 
