@@ -44,14 +44,14 @@ web: $(CLIENT) ## Build the web client
 
 web-check: .venv/.dev web/node_modules/.made ## Check the web client: types, logic, and that its types are Python's
 	@echo "== web-check" && $(BIN)/python tools/write_schema.py --check
-	@$(call quietly,$(NODE) npx --no -- json2ts -i src/api/schema.json -o node_modules/.views.ts --no-additionalProperties)
+	@$(call quietly,$(NODE) npx --no -- json2ts -i src/api/schema.json -o node_modules/.views.ts)
 	@cmp -s web/src/api/views.ts web/node_modules/.views.ts || { echo "web/src/api/views.ts is not what the schema is now: run \`make web-types\`" >&2; exit 1; }
 	@$(call quietly,$(NODE) npm run --silent check)
 	@$(call quietly,$(NODE) npm run --silent test)
 
 web-types: .venv/.dev web/node_modules/.made ## Write the web client's types anew from Python's
 	@$(BIN)/python tools/write_schema.py
-	@$(NODE) npx --no -- json2ts -i src/api/schema.json -o src/api/views.ts --no-additionalProperties
+	@$(NODE) npx --no -- json2ts -i src/api/schema.json -o src/api/views.ts
 
 browser: .venv/.dev web ## Run the tests in a real Chromium (found here, or else installed: Playwright's own, or the system's package)
 	@echo "== browser" && browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" $(PYTEST) tests/browser

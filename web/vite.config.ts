@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Only the icons named in src/icons/names.json go into the client, out of the thousands in the set. */
@@ -23,8 +25,22 @@ function icons(): Plugin {
   }
 }
 
+/** Files go over the wire compressed: done once here, not at every request. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      for (const name of Object.keys(bundle).filter((file) => /\.(js|css|html|svg)$/.test(file))) {
+        const file = join(dir, name)
+        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }))
+      }
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), compressed()],
   build: { outDir: '../src/dreadhall/server/static', emptyOutDir: true, target: 'es2022' },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } },
 })

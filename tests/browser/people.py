@@ -115,24 +115,27 @@ class Person:
 
     def check_words(self) -> None:
         """No message is missing."""
-        assert RAW_KEY.findall(self.page.evaluate(ALL_WORDS)) == []
+        missing = sorted(set(RAW_KEY.findall(self.page.evaluate(ALL_WORDS))))
+        assert not missing, f"no words for {missing} on {self.page.url}"
 
     def check_access(self) -> None:
         """Axe finds nothing wrong."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        assert self.page.evaluate(CHECK) == []
+        found = self.page.evaluate(CHECK)
+        assert not found, "\n".join([self.page.url, *found])
 
     def check_width(self) -> None:
         """Nothing sticks out to the side."""
-        wide = self.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        assert wide <= 0
+        self.page.wait_for_function(
+            "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth", timeout=3000
+        )
 
     def leave(self) -> None:
         """Close the screen; nothing must have gone wrong on it."""
         self.check_words()
         self.context.close()
-        assert self.errors == []
+        assert not self.errors, "\n".join(self.errors)
 
 
 class People:

@@ -58,7 +58,7 @@ SCREENS: dict[str, tuple[str, Make | None, str]] = {
     "television-lobby": ("tv/{id}?key={spectator}", laid, "svg[role=img] path"),
     "house": ("house", None, "[data-place=r1c1]"),
     "replay": ("replay/{id}?key={spectator}&at=0", ended, "input[type=range]"),
-    "summary": ("replay/{id}?key={spectator}", ended, "figure svg path"),
+    "summary": ("replay/{id}?key={spectator}", ended, "figure svg text"),
     "rules": ("rules", None, "main h1"),
     "rule": ("rules/D-FIRE-06", None, "main h1"),
     "settings": ("settings", None, "main h1"),
@@ -102,7 +102,10 @@ def test_an_explanation_opens_from_the_table_and_closes_again(people: People, ta
 
 def test_the_tutorial_opens_a_table_and_says_what_to_do(people: People) -> None:
     ada = people.come().visit("tutorial")
-    expect(ada.page.locator("[aria-live]").first).to_be_visible()
+    ada.check_access()
+    ada.page.locator("button.main").click()
+    expect(ada.page.locator(".coach [aria-live]")).to_be_visible()
+    expect(ada.choices.first).to_be_visible()
     ada.check_access()
     for language in LANGUAGES:
         ada.speak(language)

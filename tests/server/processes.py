@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from dreadhall.server.config import PREFIX, as_environment
-from tests.server.helpers import Server, Table, free_settings
+from tests.server.helpers import Server, free_settings
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
+LOG = "SELECT number, kind, seat, asked, answer FROM moves WHERE table_id = :value ORDER BY number"
 COMMAND = (sys.executable, "-m", "dreadhall", "serve")
 
 
@@ -59,10 +62,6 @@ class ServerProcess(Server):
         if hasattr(self, "http"):
             await self.http.aclose()
 
-    def table(self, opened: dict[str, Any]) -> Table:
-        """A table that was opened here."""
-        return Table(self, opened)
-
 
 async def spawn(database: str, log: Path, **settings: Any) -> ServerProcess:
     """Start a process, and do not wait for it."""
@@ -85,3 +84,13 @@ async def serving(database: str, log: Path, count: int = 1, **settings: Any) -> 
         for server in servers:
             await server.close()
     assert "Traceback" not in log.read_text()
+
+
+async def look_up(database: str, query: str, value: object) -> list[tuple[Any, ...]]:
+    """What the database itself holds, read past all servers."""
+    engine = create_async_engine(free_settings(database).database_url)
+    try:
+        async with engine.connect() as connection:
+            return [tuple(row) for row in await connection.execute(text(query), {"value": value})]
+    finally:
+        await engine.dispose()

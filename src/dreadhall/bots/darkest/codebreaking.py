@@ -12,7 +12,7 @@ ROUNDS_A_SPACE = 3
 """How long the clock takes for a space of darkness."""
 
 MOVES_A_ROUND = 3
-OPTIMISM = 0
+OPTIMISM = 2
 """How many rounds faster than one expects it may go."""
 
 USUAL_WAY = 5
@@ -69,6 +69,11 @@ def time_to_enter(pos: Position) -> bool:
     if rest <= 1 or rest > pos.darkness_left:
         return rest <= min(1, pos.darkness_left)
     return pos.rounds_left - ROUNDS_A_SPACE * rest >= rounds_needed(pos, rest) - OPTIMISM
+
+
+def fits(pos: Position, chip: Colours) -> bool:
+    """Whether every icon of a chip takes a token off: such a chip can be entered at any time."""
+    return pos.slots_left > 0 and matches(Counter(pos.view.security.code), chip).total() == len(chip)
 
 
 def rounds_needed(pos: Position, rest: int) -> int:

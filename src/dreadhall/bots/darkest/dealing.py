@@ -2,13 +2,14 @@
 
 from collections import Counter
 
-from dreadhall.bots.darkest.codebreaking import broken_by, matches, tokens_to_bypass, uncovered
+from dreadhall.bots.darkest.codebreaking import broken_by, fits, matches, time_to_enter, uncovered
 from dreadhall.bots.darkest.judgement import FAVOURITES, best_taker, harm, item_of, least_useful, worth
-from dreadhall.bots.darkest.position import cards_of
+from dreadhall.bots.darkest.position import FAR, cards_of
 from dreadhall.bots.darkest.question import Question
 from dreadhall.darkest.catalogue import CHIPS
 from dreadhall.darkest.view import SurvivorView
 
+NEAR = 3
 WOUNDS = {"damage": 1, "heavy-damage": 2}
 
 
@@ -18,6 +19,15 @@ WOUNDS = {"damage": 1, "heavy-damage": 2}
 def favourite(question: Question) -> str:
     """The survivor one plays best with."""
     return question.best("survivor", lambda name: -FAVOURITES.index(name))
+
+
+def come_back(question: Question) -> str:
+    """Not alone into danger: only where the others are near, or nobody is left."""
+    pos = question.pos
+    entrance = pos.plan.house.entrance
+    near = pos.plan.distances(entrance).get(pos.home, FAR) <= NEAR
+    lonely = pos.view.survivors and (not near or pos.threat(entrance) > NEAR)
+    return "stay-out" if lonely and question.has("stay-out") else favourite(question)
 
 
 def strongest(question: Question) -> str:
@@ -170,7 +180,8 @@ def another_chip(question: Question) -> str:
     """Go on while it helps."""
     code, who = question.pos.view.security.code, question.who
     most = max((broken_by(code, [colours]) for colours in who.chips.values()), default=0)
-    return "yes" if most > 1 or most == len(code) or tokens_to_bypass(question.pos) else "no"
+    fitting = any(fits(question.pos, colours) for colours in who.chips.values())
+    return "yes" if most == len(code) or fitting or time_to_enter(question.pos) else "no"
 
 
 def code_tokens(question: Question) -> str:

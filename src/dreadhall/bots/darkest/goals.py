@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from dreadhall.bots.darkest.codebreaking import gain_of, hopes_of, time_to_enter
+from dreadhall.bots.darkest.codebreaking import fits, gain_of, hopes_of, time_to_enter
 from dreadhall.bots.darkest.judgement import has_skill
 from dreadhall.bots.darkest.position import Position, colours_of, missing
 from dreadhall.darkest.view import DoorView, SurvivorView
@@ -13,6 +13,12 @@ DOOR, CODE_TOKEN, FIRST_TERMINAL = 6.0, 7.0, 14.0
 SEARCH = 14.0
 FIRE, SMALL_FIRE = 24.0, 2
 """What it is worth to put out a fire, as long as it is small."""
+
+TILE, ALMOST_LOST = 12.0, 2
+"""What it is worth to keep a tile from being destroyed, and how many burn markers it has then."""
+
+FRIEND, MOST_FOUGHT = 14.0, 6
+"""What it is worth to stand by a friend, and against how many."""
 
 LABORATORY_PULL = 0.3
 """What it is worth to do things close to the laboratory, where one has to be in the end; a move counts so much."""
@@ -86,14 +92,22 @@ def chances_of(pos: Position, people: list[SurvivorView]) -> dict[str, list[Chan
     if time_to_enter(pos):
         for room in pos.terminals:
             add(room, TERMINAL, 2.0)
+    else:
+        fitting = [len(chip) for who in people for chip in who.chips.values() if fits(pos, chip)]
+        for room in pos.terminals:
+            add(room, CODE_TOKEN * max(fitting, default=0), 2.0)
     for door in pos.locks:
         if can_open(pos, people, door):
             for room in door.rooms:
                 add(room, door_worth(pos, door), HELPED)
-    heat = sum(pos.heat.values())
-    if 0 < heat <= SMALL_FIRE and not pos.plan.destroyed:
-        for square in pos.heat:
-            add(pos.plan.rooms_in[square][0], FIRE, 2.0 * pos.heat[square])
+    small = sum(pos.heat.values()) <= SMALL_FIRE
+    for square, heat in pos.heat.items():
+        if small or heat == ALMOST_LOST:
+            add(pos.plan.rooms_in[square][0], FIRE if small else TILE, 2.0)
+    here = {who.room for who in people}
+    for who in pos.view.survivors:
+        if who.room not in here and pos.enemies_in(who.room) and pos.hordes.get(who.room, 0) <= MOST_FOUGHT:
+            add(who.room, FRIEND, 0.0)
     luck = 1 - (2 / 3) ** min(len(people), 4)
     for room in pos.plan.rooms:
         if room not in pos.searched and room != pos.laboratory:

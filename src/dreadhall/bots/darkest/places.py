@@ -71,3 +71,9 @@ def beside_survivors(question: Question) -> str:
     pos = question.pos
     way = set(Outlook(pos, pos.people_in(pos.home), pos.home).path)
     return question.best("room", lambda room: pos.hordes.get(room, 0) - 3 * (room in way))
+
+
+def chips_first(question: Question) -> str:
+    """Those who carry chips act first: the others may go where the code opens a door."""
+    pos = question.pos
+    return question.best("room", lambda room: sum(len(who.chips) for who in pos.people_in(room)))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 RUIN = 3
 """How hot a destroyed tile is."""
 
-LAST_RESORT = 8.0
+LAST_RESORT = 3.0
 """What a step onto a tile that burns is worth avoiding, for each of its burn markers."""
 
 

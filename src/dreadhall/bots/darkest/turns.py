@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from dreadhall.bots.darkest.codebreaking import time_to_enter, tokens_to_bypass
+from dreadhall.bots.darkest.codebreaking import fits, time_to_enter, tokens_to_bypass
 from dreadhall.bots.darkest.fighting import attack_key, shot_key
-from dreadhall.bots.darkest.goals import carries_chips, door_worth, doors_at, opener
+from dreadhall.bots.darkest.goals import ALMOST_LOST, carries_chips, door_worth, doors_at, opener
 from dreadhall.bots.darkest.judgement import has_skill
 from dreadhall.bots.darkest.outlook import Outlook
 from dreadhall.bots.darkest.position import FAR, Position
@@ -59,15 +59,13 @@ class Turn:
     def code(self) -> Iterator[Intent]:
         """Enter chips, and pay with darkness for what is left, when the time has come."""
         pos = self.pos
-        if not time_to_enter(pos):
-            return
+        now = time_to_enter(pos)
         for who in sorted(self.able, key=carries_chips, reverse=True):
-            if who.room not in pos.terminals:
-                continue
-            if who.chips and who.ap >= TERMINAL_COST and pos.slots_left:
-                yield who, f"terminal:{who.id}"
+            if who.room in pos.terminals and who.ap >= TERMINAL_COST and pos.slots_left:
+                if any(now or fits(pos, chip) for chip in who.chips.values()):
+                    yield who, f"terminal:{who.id}"
         for who in pos.active:
-            if who.room in pos.terminals and self.should_bypass():
+            if now and who.room in pos.terminals and self.should_bypass():
                 yield who, f"bypass:{who.id}"
 
     def should_bypass(self) -> bool:
@@ -131,7 +129,8 @@ class Turn:
             if held.item in ("fire-axe", "fire-extinguisher"):
                 yield who, f"douse:{who.id}:{held.card}"
         together = sum(one.ap // 2 for one in self.able if one.room == who.room)
-        if who.ap >= EXTINGUISH_COST and heat <= together and sum(self.pos.heat.values()) == heat:
+        ends_it = heat <= together and sum(self.pos.heat.values()) == heat
+        if who.ap >= EXTINGUISH_COST and (ends_it or heat == ALMOST_LOST):
             yield who, f"extinguish:{who.id}"
 
     def cool_room(self, room: str) -> str | None:
@@ -181,7 +180,7 @@ class Turn:
         for who in self.able[1:]:
             if who.room != leader.room:
                 yield from self.move(who, leader.room)
-        if not any(who.room == leader.room and who not in self.able and not who.entrapped for who in self.pos.active):
+        if not any(who.room == leader.room and not who.ap and not who.entrapped for who in self.pos.active):
             yield from self.move(leader, self.destination(leader))
 
     def destination(self, leader: SurvivorView) -> str | None:
@@ -199,10 +198,14 @@ class Turn:
         return path[0] if path else None
 
     def move(self, who: SurvivorView, goal: str | None) -> Iterator[Intent]:
-        """One step of somebody on the way to a room."""
-        if goal is not None and (step := self.pos.step_towards(who.room, goal)) is not None:
-            if step in self.pos.plan.neighbours[who.room] and not self.pos.enemies_in(who.room):
-                yield who, f"move:{who.id}:{step}"
+        """One step of somebody on the way to a room; into the laboratory goes who stands most."""
+        step = None if goal is None else self.pos.step_towards(who.room, goal)
+        if step is None or self.pos.enemies_in(who.room):
+            return
+        if step == self.pos.laboratory:
+            here = [one for one in self.able if one.room == who.room]
+            who = max(here, key=lambda one: (one.health, max((weapon.range for weapon in one.weapons), default=0)))
+        yield who, f"move:{who.id}:{step}"
 
     # What is left to do with the rest of the AP
 
