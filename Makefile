@@ -54,7 +54,7 @@ web-types: .venv/.dev web/node_modules/.made ## Write the web client's types ane
 	@$(NODE) npx --no -- json2ts -i src/api/schema.json -o src/api/views.ts
 
 browser: .venv/.dev web ## Run the tests in a real Chromium (found here, or else installed: Playwright's own, or the system's package)
-	@echo "== browser" && browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" $(PYTEST) tests/browser
+	@echo "== browser" && browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" $(PYTEST) -m "not soak" tests/browser
 
 format: .venv/.dev ## Format the code and repair what can be repaired
 	@$(BIN)/ruff check -q --fix-only . && $(BIN)/ruff format .

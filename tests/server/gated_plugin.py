@@ -1,4 +1,4 @@
-"""A bot that thinks until somebody opens a gate: a named pipe, whose path is in the environment."""
+"""A bot that thinks until somebody opens a gate: a named pipe, whose path is in the environment, is closed."""
 
 import os
 from pathlib import Path
@@ -18,8 +18,7 @@ class Gated:
         self.seed = seed
 
     def choose(self, seat: SeatAt) -> str:
-        with Path(os.environ[GATE]).open("rb") as gate:
-            gate.read()
+        Path(os.environ[GATE]).read_bytes()
         return seat.keys[-1]
 
 

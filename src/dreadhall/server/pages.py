@@ -60,7 +60,9 @@ async def docs(request: Request[Any, Any, State]) -> Response[str]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(path: Annotated[str | None, PathParameter(required=False)] = None) -> Response[str] | File:
+async def client(
+    request: Request[Any, Any, State], path: Annotated[str | None, PathParameter(required=False)] = None
+) -> Response[str] | File:
     """A file of the web client; every other address that is not the interface's is one of the client's own."""
     wanted = (path or "").strip("/")
     if wanted == "api" or wanted.startswith("api/"):
@@ -72,13 +74,17 @@ async def client(path: Annotated[str | None, PathParameter(required=False)] = No
     file = (STATIC / wanted).resolve()
     if wanted and STATIC.resolve() in file.parents and file.is_file():
         cache = FOR_EVER if wanted.startswith("assets/") else EACH_TIME
-        return sent(file, cache)
+        return sent(request, file, cache)
     if wanted.startswith("assets/") or "." in wanted.rpartition("/")[2]:
         raise NotFoundException
-    return sent(STATIC / "index.html", EACH_TIME)
+    return sent(request, STATIC / "index.html", EACH_TIME)
 
 
-def sent(file: Path, cache: str) -> File:
-    """A file, with how long it may be kept."""
+def sent(request: Request[Any, Any, State], file: Path, cache: str) -> File:
+    """A file, with how long it may be kept; compressed where it was built so and the browser understands that."""
     kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return File(path=file, content_disposition_type="inline", media_type=kind, headers={"cache-control": cache})
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    packed = file.with_name(f"{file.name}.gz")
+    if packed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
+        file, headers["content-encoding"] = packed, "gzip"
+    return File(path=file, content_disposition_type="inline", media_type=kind, headers=headers)

@@ -3,8 +3,11 @@
 It reads tasks and writes answers, each a line of JSON, and ends when nobody is there to read them any more.
 """
 
+import os
 import signal
 import sys
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -47,10 +50,22 @@ def main() -> None:
     """Think until there is nothing more to read."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
     load_plugins(tuple(sys.argv[1:]))
+    tasks: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=read_tasks, args=(tasks,), daemon=True).start()
+    while True:
+        thought = think(msgspec.json.decode(tasks.get(), type=Task))
+        try:
+            sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            os._exit(0)
+
+
+def read_tasks(tasks: SimpleQueue[bytes]) -> None:
+    """Read what there is to think about. When the server is gone, even in the midst of a thought, so are we."""
     for line in sys.stdin.buffer:
-        thought = think(msgspec.json.decode(line, type=Task))
-        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
-        sys.stdout.buffer.flush()
+        tasks.put(line)
+    os._exit(0)
 
 
 if __name__ == "__main__":
