@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 import dreadhall
+from dreadhall.bots import default_bot
 from dreadhall.kernel import DreadhallError, Table
 from dreadhall.terminal import Client, Screen, arguments, replaying, simulation, speed
 from dreadhall.terminal.files import read_json, save_table, shown, write_json
@@ -60,7 +61,10 @@ def play(
     game: GameName = None,
     seats: Seats = None,
     bots: Annotated[
-        str, typer.Option(help="Who plays for whom: '1=random,2=random'; 'random' alone takes all seats left.")
+        str,
+        typer.Option(
+            help="Who plays for whom: '1=scout,2=random'; 'bot' is the game's own, and alone takes all seats left."
+        ),
     ] = "",
     seed: Annotated[int | None, typer.Option(help="A number, for the same dice again; secret if not given.")] = None,
     option: OptionList = None,
@@ -128,7 +132,9 @@ def simulate(
     game: GameName = None,
     games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 100,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option(help="Who plays: 'random', or '0=random,1=random'.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="Who plays: 'random', or '0=scout,1=random'; the game's own bot if not given.")
+    ] = "",
     seed: Annotated[int, typer.Option(help="The seed of the first game; the next has the next number.")] = 0,
     option: OptionList = None,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
@@ -137,7 +143,7 @@ def simulate(
     """Let bots play many games, and count how they end."""
     chosen = arguments.choose_game(game)
     count = arguments.choose_seats(chosen, seats)
-    names = arguments.read_bots(bots, count, rest="random")
+    names = arguments.read_bots(bots, count, rest=default_bot(chosen.name))
     if len(names) < count:
         raise arguments.BadArgument("nobody but bots can play in a simulation")
     arguments.make_bots(chosen.name, names, seed)

@@ -32,7 +32,8 @@ ALL_WORDS = """() => {
 
 CHECK = """async () => {
   const found = await axe.run(document, { resultTypes: ['violations'] })
-  return found.violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((n) => n.html.slice(0, 160)).join(' | ')}`)
+  const where = (one) => one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')
+  return found.violations.map((one) => `${one.id}: ${where(one)}`)
 }"""
 
 

@@ -8,10 +8,9 @@ from playwright.sync_api import expect
 
 import dreadhall
 from dreadhall.bots import RandomBot, SeatAt
-from dreadhall.darkest.state import DarkestState
 from dreadhall.kernel import Table
-from dreadhall.testing.darkest import position, showdown
 from tests.browser.people import People, Person
+from tests.browser.positions import near_the_end, quiet
 from tests.browser.server import Tables
 
 
@@ -63,19 +62,6 @@ def test_two_people_and_a_bot_open_a_table_and_play_a_whole_round(people: People
     assert play_until([ada, ben], "Round 2") == {0, 1}
     ben.page.wait_for_function(f"() => Number(document.querySelector('[data-number]').dataset.number) >= {ada.number}")
     expect(ben.page.get_by_text("Round 2", exact=True)).to_be_visible()
-
-
-def near_the_end() -> dict[str, Any]:
-    """A showdown in which one good blow is enough, as a saved game."""
-    table = showdown(
-        {"leo": "gallery", "nina": "wardrobe"}, nemesis=("doctor-mortimer", "gallery"), cure="nina", seats=2
-    )
-
-    def weaken(state: DarkestState) -> None:
-        assert state.nemesis is not None
-        state.nemesis.cubes = [0, 0, 1, 0, 0]
-
-    return table.arrange(weaken).table.save()
 
 
 def winning_answers(save: dict[str, Any]) -> list[tuple[int, str]]:
@@ -174,15 +160,15 @@ def test_a_table_is_opened_on_a_phone_by_touch_alone(people: People) -> None:
 
 
 def test_a_whole_turn_is_played_on_a_phone_by_touch_alone(people: People, tables: Tables) -> None:
-    quiet = position({"leo": "entrance-hall", "nina": "entrance-hall"}).table.save()
-    ada = people.come(phone=True).sit_at(tables.restore(quiet, seats=1), [0])
+    ada = people.come(phone=True).sit_at(tables.restore(quiet(), seats=1), [0])
     ada.page.locator("[data-room='conservatory']").tap()
     ada.page.get_by_role("dialog").get_by_role("button", name="Leo").tap()
-    ada.wait_past(0)
+    ada.choice("no").tap()  # Nina stays behind
+    ada.wait_past(1)
     ada.page.get_by_role("tab", name="Survivors").tap()
     expect(ada.page.get_by_role("article", name="Leo")).to_contain_text("Conservatory")
     ada.choice("end-turn").tap()
-    ada.wait_past(1)
+    ada.wait_past(2)
     ada.check_width()
 
 

@@ -6,37 +6,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from dreadhall.testing.darkest import position, showdown
 from tests.browser.people import People
+from tests.browser.positions import begun, ended
 from tests.browser.server import Opened, Tables
 
 LANGUAGES = ("en", "de", "fr")
 SIZES = ({"width": 360, "height": 740}, {"width": 820, "height": 1180}, {"width": 1440, "height": 900})
-
-
-def begun(tables: Tables) -> Opened:
-    """A table in the middle of things."""
-    busy = position(
-        {"leo": "entrance-hall", "nina": "dining-room"},
-        hordes={"conservatory": 3},
-        tokens=["gallery"],
-        fire="r2c1",
-        burns={"r2c1": 1},
-        creature=("zombie-dog", "vault"),
-        cards={"leo": ["ST1", "EQ13"], "nina": ["ST3"]},
-        xp={"leo": 5},
-    )
-    return tables.restore(busy.table.save(), seats=1)
-
-
-def ended(tables: Tables) -> Opened:
-    """A table at which the game is lost."""
-    last = showdown(
-        {"leo": "kitchen", "nina": "entrance-hall"}, cure="nina", wounds={"nina": 7}, burns={"r4c4": 1}, fire="r4c4"
-    )
-    table = tables.restore(last.table.save(), seats=1)
-    table.answer("move:nina:dining-room")
-    return table
 
 
 def laid(tables: Tables) -> Opened:
@@ -60,7 +35,6 @@ SCREENS: dict[str, tuple[str, Make | None, str]] = {
     "replay": ("replay/{id}?key={spectator}&at=0", ended, "input[type=range]"),
     "summary": ("replay/{id}?key={spectator}", ended, "figure svg text"),
     "rules": ("rules", None, "main h1"),
-    "rule": ("rules/D-FIRE-06", None, "main h1"),
     "settings": ("settings", None, "main h1"),
     "about": ("about", None, "main h1"),
     "no-key": ("table/nowhere", None, "[role=alert]"),
@@ -138,7 +112,9 @@ def test_the_television_shows_a_code_for_each_free_seat_only_where_the_invitatio
     table = laid(tables)
     host, guest = people.come(), people.come()
     host.keep(table.keys([0]))
-    codes = [person.visit(f"tv/{table.id}?key={table.spectator}").page.get_by_role("img", name="Seat") for person in (host, guest)]
+    codes = [person.page.get_by_role("img", name="Seat") for person in (host, guest)]
+    for person in (host, guest):
+        person.visit(f"tv/{table.id}?key={table.spectator}")
     expect(codes[0]).to_have_count(2)
     expect(guest.page.get_by_text("has the links")).to_be_visible()
     expect(codes[1]).to_have_count(0)

@@ -22,6 +22,7 @@ pytestmark = pytest.mark.anyio
 MOST_MOVES = 12
 # Nothing is waited for: death comes at any moment of a start, or of a move.
 LONGEST_START, LONGEST_WAIT = 1.0, 0.03
+OPENING = "SELECT game, options, seed FROM tables WHERE id = :value"
 DIED = (httpx.TransportError, WebSocketException, OSError, EOFError)
 
 
@@ -209,7 +210,7 @@ class LivePlayer(Player):
 
 
 async def survive(database: str, folder: Path, kills: int, seed: int) -> int:
-    """Play through so many deaths, then compare the log with what was acknowledged; how often one in flight was kept."""
+    """Play through so many deaths and compare the log with the receipts; how often one in flight was kept."""
     rng = random.Random(seed)
     players = [Player(rng, "lanterns", 3), LivePlayer(rng, "lanterns", 2), Player(rng, "darkest", 2)]
     log = folder / "server.log"
@@ -271,7 +272,7 @@ async def replayed(database: str, table: Table, expected: list[Entry]) -> Game:
     """The game as its log tells it, which says the same as the receipts."""
     log = await look_up(database, LOG, table.id)
     assert log == [(0, "start", None, None, None), *((n, *entry) for n, entry in enumerate(expected, 1))]
-    [(game, options, seed)] = await look_up(database, "SELECT game, options, seed FROM tables WHERE id = :value", table.id)
+    [(game, options, seed)] = await look_up(database, OPENING, table.id)
     played = dreadhall.new_table(game, len(table.keys), seed, msgspec.json.decode(options))
     for entry in expected:
         if entry.answer is None:

@@ -6,7 +6,7 @@
 
 import difflib
 
-from dreadhall.bots.base import Bot, BotFactory, PatientBot, SeatAt, next_answer, play_out, reluctance_of
+from dreadhall.bots.base import NOTHING_TO_DO, Bot, BotFactory, PatientBot, SeatAt, next_answer, play_out, reluctance_of
 from dreadhall.bots.darkest import ScoutBot
 from dreadhall.bots.random import RandomBot
 from dreadhall.kernel.errors import DreadhallError
@@ -25,6 +25,15 @@ def bots_for(game: str) -> dict[str, BotFactory]:
     return BOTS | GAME_BOTS.get(game, {})
 
 
+def default_bot(game: str) -> str:
+    """The bot where nobody says which: the first that knows the game, or the one that leaves all to chance.
+
+    >>> default_bot("darkest"), default_bot("any game")
+    ('scout', 'random')
+    """
+    return next(iter(GAME_BOTS.get(game, {})), "random")
+
+
 def make_bot(game: str, name: str, seed: int) -> Bot:
     """A new bot of this name for this game; UnknownBot lists what there is."""
     known = bots_for(game)
@@ -38,6 +47,7 @@ def make_bot(game: str, name: str, seed: int) -> Bot:
 __all__ = [
     "BOTS",
     "GAME_BOTS",
+    "NOTHING_TO_DO",
     "Bot",
     "BotFactory",
     "PatientBot",
@@ -45,6 +55,7 @@ __all__ = [
     "SeatAt",
     "UnknownBot",
     "bots_for",
+    "default_bot",
     "make_bot",
     "next_answer",
     "play_out",

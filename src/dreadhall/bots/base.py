@@ -78,12 +78,18 @@ class Bot(Protocol):
         ...
 
 
+NOTHING_TO_DO = 2
+
+
 @runtime_checkable
 class PatientBot(Protocol):
     """A bot that gives others who are asked with it the chance to do something first."""
 
     def reluctance(self) -> int:
-        """How gladly it would leave the question to somebody else, after choosing its own answer; 0 is not at all."""
+        """How gladly it would leave the question it has just answered to somebody else.
+
+        0: not at all. 1: others should act first. From `NOTHING_TO_DO` on it has nothing to do itself.
+        """
         ...
 
 

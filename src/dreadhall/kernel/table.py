@@ -155,8 +155,17 @@ class Table:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What one seat may know, ready for JSON; None is a spectator."""
+        view = self._seen_by(seat)
+        for name in ("result", "position"):
+            view[name] = msgspec.to_builtins(view[name], str_keys=True)
+        return view
+
+    def view_json(self, seat: int | None = None) -> bytes:
+        """The same as JSON, without making plain data of it first."""
+        return msgspec.json.encode(self._seen_by(seat))
+
+    def _seen_by(self, seat: int | None) -> dict[str, Any]:
         seat = self.check_seat(seat)
-        result = self.result
         return {
             "game": self.game.name,
             "seat": seat,
@@ -165,8 +174,8 @@ class Table:
             "commitment": self.commitment,
             "ask": self._ask.shown_to(seat) if self._ask else None,
             "waiting": self._ask.seats if self._ask else [],
-            "result": msgspec.to_builtins(result) if result else None,
-            "position": msgspec.to_builtins(self._rules.view(seat), str_keys=True),
+            "result": self.result,
+            "position": self._rules.view(seat),
         }
 
     def events_for(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:

@@ -13,6 +13,7 @@ from dreadhall.kernel import DreadhallError
 from dreadhall.server.access import Access, admit, still_valid
 from dreadhall.server.config import Settings
 from dreadhall.server.errors import Refused, StorageFailed, code_of, one_line
+from dreadhall.server.keys import StoredKey
 from dreadhall.server.limits import Bucket
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.play import Accepted, Play, UndoReply, finish
@@ -34,7 +35,7 @@ from dreadhall.server.shapes import (
     play_state,
     table_info,
 )
-from dreadhall.server.tables import Clock, Tables
+from dreadhall.server.tables import Clock, Live, Tables
 from dreadhall.server.talk import Talk
 
 GOING_AWAY, BAD_HELLO, BAD_KEY, WITHDRAWN, TOO_SLOW, TOO_MANY = 1012, 4400, 4401, 4403, 4408, 4429
@@ -83,6 +84,18 @@ class Connection:
         self.chat_due = True
         self.wake = asyncio.Event()
         self.wake.set()
+        # When each message began that is being sent at present, oldest first.
+        self.sending: list[float] = []
+        self._checked: tuple[StoredKey, ...] = ()
+
+    def is_still_valid(self, live: Live) -> bool:
+        """Whether its key has not been withdrawn; looked up again only when the table's keys have changed."""
+        keys = live.stored.keys
+        if keys is not self._checked:
+            if not still_valid(self.access, live):
+                return False
+            self._checked = keys
+        return True
 
 
 class Hub:
@@ -183,7 +196,12 @@ class Hub:
         telling = asyncio.create_task(self._tell_on(connection))
         listening = asyncio.create_task(self._listen_on(connection))
         try:
-            done, _ = await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
+            done: set[asyncio.Task[None]] = set()
+            while not done:
+                self._drop_if_slow(connection)
+                done, _ = await asyncio.wait(
+                    {telling, listening}, timeout=self._settings.send_seconds / 2, return_when=asyncio.FIRST_COMPLETED
+                )
             for task in done:
                 task.result()
         finally:
@@ -209,7 +227,7 @@ class Hub:
     async def _tell(self, connection: Connection) -> None:
         """Everything that this connection has not heard yet."""
         live = await self._tables.get(connection.table_id)
-        if not still_valid(connection.access, live):
+        if not connection.is_still_valid(live):
             raise Closed(WITHDRAWN, "this link has been withdrawn")
         if live.row.version != connection.version:
             connection.version = live.row.version
@@ -231,11 +249,16 @@ class Hub:
                 await self._send(connection, ChatHeard(lines))
 
     async def _send(self, connection: Connection, message: Message) -> None:
-        try:
-            async with asyncio.timeout(self._settings.send_seconds):
-                await connection.wire.send(encoder.encode(message).decode())
-        except TimeoutError:
-            raise Closed(TOO_SLOW, "this connection listens too slowly") from None
+        began = asyncio.get_running_loop().time()
+        connection.sending.append(began)
+        await connection.wire.send(encoder.encode(message).decode())
+        connection.sending.remove(began)
+
+    def _drop_if_slow(self, connection: Connection) -> None:
+        """Looked at now and then: a timer for each message would cost more than the message."""
+        limit = asyncio.get_running_loop().time() - self._settings.send_seconds
+        if connection.sending and connection.sending[0] <= limit:
+            raise Closed(TOO_SLOW, "this connection listens too slowly")
 
     # What it says
 
@@ -264,7 +287,7 @@ class Hub:
         if isinstance(frame, Ping):
             return Done(frame.id)
         live = await self._tables.get(connection.table_id)
-        if not still_valid(connection.access, live):
+        if not connection.is_still_valid(live):
             raise Closed(WITHDRAWN, "this link has been withdrawn")
         access = Access(live, connection.access.key)
         if isinstance(frame, SendChat):

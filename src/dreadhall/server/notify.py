@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import structlog
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreadhall.server.storage.engine import Database
@@ -35,13 +35,15 @@ class Notifier:
 
     async def tell(self, connection: AsyncConnection, topic: Topic, table_ids: Sequence[str]) -> None:
         """Say, when the transaction of this connection is stored, that these tables have changed."""
+        await connection.run_sync(self.tell_within, topic, table_ids)
+
+    def tell_within(self, connection: Connection, topic: Topic, table_ids: Sequence[str]) -> None:
+        """The same for work that is done in one go."""
         if not self._database.is_postgres:
             return
         for at in range(0, len(table_ids), MOST_TABLES):
             payload = f"{self.process} {topic} {','.join(table_ids[at : at + MOST_TABLES])}"
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-            )
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
         """Hear what others say from now on; `missed` is called after an interruption: anything may have changed."""

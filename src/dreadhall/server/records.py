@@ -98,7 +98,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 def next_of(table: Table) -> Table:
-    """A fork that will be forked in its turn: it keeps each checkpoint, so that none has to be found by playing again."""
+    """A fork that will be forked in its turn: it keeps each checkpoint, and none has to be found by playing again."""
     return table.branch(table.checkpoint, table.answers_since, table.past, table.barrier[0], every_step=True)
 
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from dreadhall.server.app import create_app
+from dreadhall.server.app import calm_collector, create_app
 from dreadhall.server.config import Settings, as_environment
 from dreadhall.server.errors import BadSetting
 from dreadhall.server.logs import set_up_logs
@@ -89,6 +89,7 @@ async def serve_alone(settings: Settings, listening: socket.socket, ready: Calla
     """One process."""
     app = create_app(settings)
     await app.services.start()
+    calm_collector()
     try:
         ready()
         await uvicorn.Server(uvicorn_config(settings, app)).serve(sockets=[listening])

@@ -85,10 +85,18 @@ class Live:
             raise Refused(404, "no-such-seat", f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}")
         return self.seats[seat]
 
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot plays for any seat."""
+        for seat in self.seats:
+            if seat.bot:
+                return True
+        return False
+
     def bot_to_move(self, position: Position | None = None) -> int | None:
         """A seat that is asked and is played by a bot; what people are asked together with bots, they decide."""
         position = position or self.position
-        if position is None or position.table.ask is None:
+        if position is None or position.table.ask is None or not self.has_bots:
             return None
         asked = [self.seats[seat] for seat in position.asked]
         if position.table.ask.join == "any" and any(seat.person and not seat.bot for seat in asked):
@@ -100,7 +108,7 @@ class Live:
         position = self.started
         number, encoded = self._views.get(seat, (-1, b""))
         if number != position.number:
-            encoded = msgspec.json.encode(position.table.view(seat))
+            encoded = position.table.view_json(seat)
             self._views[seat] = (position.number, encoded)
         return encoded
 

@@ -1,10 +1,14 @@
 """The table in a terminal: the client, its screen and keyboard, and what else the command line shows.
 
-A game brings its own board by adding a function to `RENDERERS`.
+A game brings its own board by adding a function to `RENDERERS`; `GROUPED_BY` says which of its choices belong together.
 """
 
-from dreadhall.terminal.boards import RENDERERS, Renderer
+from dreadhall.terminal import darkest
+from dreadhall.terminal.boards import GROUPED_BY, RENDERERS, Renderer
 from dreadhall.terminal.client import Client
 from dreadhall.terminal.screen import Screen
 
-__all__ = ["RENDERERS", "Client", "Renderer", "Screen"]
+RENDERERS["darkest"] = darkest.draw
+GROUPED_BY["darkest"] = "survivor"
+
+__all__ = ["GROUPED_BY", "RENDERERS", "Client", "Renderer", "Screen"]

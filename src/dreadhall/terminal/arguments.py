@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
-from dreadhall.bots import Bot, make_bot
+from dreadhall.bots import Bot, default_bot, make_bot
 from dreadhall.kernel import AnyGame, BadSeat, DreadhallError, UnknownGame
 from dreadhall.registry import GAMES, find_game
 
 PERSON = "human"
+ANY_BOT = "bot"
 MOST_SEATS = 64
 
 
@@ -77,6 +78,10 @@ def read_seat(text: str, seats: int) -> int:
 
 
 def make_bots(game: str, names: Mapping[int, str], seed: int | None) -> dict[int, Bot]:
-    """The bots of these names; with a seed, the same ones every time."""
+    """The bots of these names, `bot` being the game's own; with a seed, the same ones every time."""
     first = secrets.randbits(64) if seed is None else seed
-    return {seat: make_bot(game, name, first * MOST_SEATS + seat) for seat, name in names.items()}
+    usual = default_bot(game)
+    return {
+        seat: make_bot(game, usual if name == ANY_BOT else name, first * MOST_SEATS + seat)
+        for seat, name in names.items()
+    }

@@ -14,6 +14,9 @@ Renderer = Callable[[dict[str, Any], Words], RenderableType]
 # The boards that games have brought, by the game's name. A renderer gets a whole view, of a seat or of a spectator.
 RENDERERS: dict[str, Renderer] = {}
 
+# By what a game's choices are put together on the screen: a name in their data, and the kind of piece it names.
+GROUPED_BY: dict[str, str] = {}
+
 NOTHING = "—"
 
 

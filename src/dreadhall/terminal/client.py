@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from dreadhall.bots import Bot, SeatAt
+from dreadhall.bots import NOTHING_TO_DO, Bot, PatientBot, SeatAt, next_answer, reluctance_of
 from dreadhall.kernel import Ask, CannotUndo, Table
 from dreadhall.terminal.commands import Verb, printable, read_command
 from dreadhall.terminal.files import BadFile, save_table, shown
@@ -51,24 +51,41 @@ class Client:
         if self.table.move:
             self.screen.say("table-loaded", move=self.table.move)
         while not self.has_left and (ask := self.table.ask) is not None:
-            seat = self.who_answers(ask)
-            if seat in self.bots:
-                self.table.answer(self.bots[seat].choose(SeatAt(self.table, seat)), seat)
-                if not self.people:
-                    self.tell_news()
-            else:
+            move = self.bots_answer(ask)
+            if move is None:
+                seat = self.person_to_answer(ask)
                 self.sit_down(seat)
                 self.turn(seat)
+            else:
+                seat, answer = move
+                self.table.answer(answer, seat)
+                if not self.people:
+                    self.tell_news()
         if not self.has_left:
             self.show_end()
 
-    def who_answers(self, ask: Ask) -> int:
-        """Whose answer is taken next: people decide for a team before bots do; who has the keyboard keeps it."""
-        waiting = ask.seats
-        people = [seat for seat in waiting if seat not in self.bots]
-        bots = [seat for seat in waiting if seat in self.bots]
-        if bots and (ask.join == "all" or not people):
-            return bots[0]
+    def bots_answer(self, ask: Ask) -> tuple[int, str] | None:
+        """What a bot answers, and for which seat; None where a person answers.
+
+        People decide for a team before bots do. But where everybody has choices of their own, bots that know how
+        to wait do what they have to do before the people end the turn.
+        """
+        bots = {seat: bot for seat, bot in self.bots.items() if seat in ask.seats}
+        if ask.join == "any" and len(bots) < len(ask.seats):
+            if have_the_same_choices(ask):
+                return None
+            bots = {seat: bot for seat, bot in bots.items() if isinstance(bot, PatientBot)}
+            move = next_answer(ask, bots, self.places())
+            return move if move is not None and reluctance_of(bots[move[0]]) < NOTHING_TO_DO else None
+        return next_answer(ask, bots, self.places())
+
+    def places(self) -> dict[int, SeatAt]:
+        """The seats of the bots at the table as it is now."""
+        return {seat: SeatAt(self.table, seat) for seat in self.bots}
+
+    def person_to_answer(self, ask: Ask) -> int:
+        """Whose answer is taken next; who has the keyboard keeps it."""
+        people = [seat for seat in ask.seats if seat not in self.bots]
         return self.at_keyboard if self.at_keyboard in people else people[0]
 
     def sit_down(self, seat: int) -> None:
@@ -216,3 +233,9 @@ class Client:
         self.show_board(view)
         self.tell_news()
         self.screen.result(view["game"], view["result"])
+
+
+def have_the_same_choices(ask: Ask) -> bool:
+    """Whether a question is put to the team as a whole."""
+    first, *others = ([choice.key for choice in ask.choices_for(seat)] for seat in ask.seats)
+    return all(other == first for other in others)

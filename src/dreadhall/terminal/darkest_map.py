@@ -7,7 +7,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from dreadhall.darkest.compass import OPPOSITE, Direction
-from dreadhall.darkest.house import BEYOND, PLACES
+from dreadhall.darkest.house import PLACES
 from dreadhall.darkest.plan import Plan
 from dreadhall.darkest.reading import plan_of
 from dreadhall.darkest.view import DarkestView, DoorView, RoomView, SurvivorView, TileView
@@ -112,8 +112,8 @@ class HouseMap:
         """Every wall there could be; doorways are broken into them afterwards."""
         for row in range(ROWS + 1):
             rule = ("┏", "┯", "┓", "━") if row == 0 else ("┗", "┷", "┛", "━") if row == ROWS else ("┠", "┼", "┨", "─")
-            line = rule[0] + rule[1].join([rule[3] * WIDE] * COLUMNS) + rule[2]
-            self.canvas.put(row * (HIGH + 1), 0, line, WALL)
+            wall = rule[0] + rule[1].join([rule[3] * WIDE] * COLUMNS) + rule[2]
+            self.canvas.put(row * (HIGH + 1), 0, wall, WALL)
         for line in range(MAP_HEIGHT):
             if line % (HIGH + 1):
                 for column in range(0, MAP_WIDTH, WIDE + 1):
@@ -205,9 +205,8 @@ class HouseMap:
         name = self.words.name("darkest", "room", room.id)
         style = "grey62" if room.searched else "bold"
         marks = list(self.marks_of(tile, room, first=first))
-        lines = wrap(name, box.wide) if box.wide < WIDE else [name]
-        if box.high == HALF_HIGH and marks:
-            lines = [set_cell_size(name, box.wide - len(marks) - 1) if cell_len(name) > box.wide - len(marks) else name]
+        room_for_name = box.wide - len(marks) - bool(marks) if box.high == HALF_HIGH else box.wide
+        lines = [shorten(name, room_for_name)] if box.high == HALF_HIGH else wrap(name, box.wide)
         for number, text in enumerate(lines):
             self.canvas.put(box.top + number, box.left, shorten(text, box.wide), style)
         below = box.top + (0 if box.high == HALF_HIGH else len(lines))

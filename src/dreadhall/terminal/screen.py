@@ -1,15 +1,21 @@
 """What is printed: the header, the board, what happened, the question, the choices and the help."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dreadhall.terminal.boards import draw_board
+from dreadhall.terminal.boards import GROUPED_BY, draw_board
 from dreadhall.terminal.commands import Verb
 from dreadhall.words import Words
+
+MANY = 8
+"""From how many on choices are written in columns."""
 
 
 class Screen:
@@ -67,13 +73,34 @@ class Screen:
         self.events(game, events)
 
     def ask(self, game: str, ask: Mapping[str, Any]) -> None:
-        """The question and its numbered choices."""
+        """The question and its numbered choices, in columns where there are many, group by group."""
         self.line(self.words.say_prompt(game, ask), style="bold")
         self.say("table-choices", style="dim")
         width = len(str(len(ask["choices"])))
-        for number, choice in enumerate(ask["choices"], 1):
-            text = Text(f"  {number:>{width}}  ", style="bold cyan")
-            self.console.print(text.append(self.words.say_choice(game, choice), style="not bold default"))
+        lines = [
+            (self.group_of(game, choice), self.choice_line(game, choice, f"{number:>{width}}"))
+            for number, choice in enumerate(ask["choices"], 1)
+        ]
+        groups = Counter(group for group, _ in lines if group)
+        several = 1 < len(groups) < groups.total()
+        for group, some in groupby(lines, key=lambda line: line[0]):
+            if several and group:
+                self.line(f"  {group}", style="bold underline")
+            texts = [text for _, text in some]
+            if len(texts) < MANY:
+                self.console.print(*texts, sep="\n")
+            else:
+                self.console.print(Columns(texts, column_first=True, padding=(0, 1)))
+
+    def choice_line(self, game: str, choice: Mapping[str, Any], number: str) -> Text:
+        """A choice with its number."""
+        text = Text(f"  {number}  ", style="bold cyan")
+        return text.append(self.words.say_choice(game, choice), style="not bold default")
+
+    def group_of(self, game: str, choice: Mapping[str, Any]) -> str:
+        """What a choice is put together with."""
+        kind = GROUPED_BY.get(game)
+        return self.words.name(game, kind, choice["data"][kind]) if kind and kind in choice["data"] else ""
 
     def explain(self, game: str, choice: Mapping[str, Any]) -> None:
         """What more there is to say about a choice."""

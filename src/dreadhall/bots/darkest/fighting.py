@@ -28,8 +28,8 @@ def attack_key(pos: Position, who: SurvivorView) -> str | None:
     verb = attack_verb(who)
     if verb is None:
         return None
-    few = pos.hordes.get(who.room, 0) <= 2 and who.room not in pos.beasts
-    weapons = sorted(who.weapons, key=lambda weapon: power(weapon) - (0.6 if few and needs_ammo(weapon) else 0.0))
+    sparing = 0.0 if pos.view.track.showdown else 2.0 if pos.hordes.get(who.room, 0) <= 2 else 0.6
+    weapons = sorted(who.weapons, key=lambda weapon: power(weapon) - sparing * needs_ammo(weapon))
     return f"{verb}:{who.id}:{weapons[-1].card if weapons else FISTS}"
 
 

@@ -7,7 +7,7 @@ from dreadhall.bots.darkest.position import Position, cards_of
 from dreadhall.darkest.catalogue import CARDS, ITEMS, LIMITS
 from dreadhall.darkest.view import CardView, FoeView, SurvivorView
 
-FAVOURITES = ("lucy", "jack", "bruce", "leo", "nina")
+FAVOURITES = ("lucy", "bruce", "leo", "jack", "nina")
 """Whom to play, the best first."""
 
 WORTH = {
@@ -38,6 +38,9 @@ WORTH = {
 """What a card does for its owner; others are worth little but for their colours."""
 
 SPENT_WEAPON = 1.0
+ALWAYS_LOADED = 7.5
+"""What the first weapon that needs no ammunition is worth."""
+
 FITTING_AMMO = 4.0
 FITTING_SIGHT = 2.0
 SIGHTS = {"handgun-scope": "handgun", "laser-sight": "shotgun"}
@@ -85,6 +88,8 @@ def use_of(card: str, who: SurvivorView, ammo: int | None = None) -> float:
     if item.kind == "weapon":
         if item.ammo is not None and ammo == 0:
             return SPENT_WEAPON
+        if item.ammo is None and not any(is_weapon(key) and ITEMS[key].ammo is None for key in owned):
+            return ALWAYS_LOADED
         return WORTH[item.key] / (1 + sum(WORTH.get(key, 0) >= WORTH[item.key] for key in owned if is_weapon(key)) / 2)
     if item.kind == "ammo":
         return FITTING_AMMO if item.reloads in owned else 0.5

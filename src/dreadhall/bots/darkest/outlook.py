@@ -34,7 +34,8 @@ class Outlook:
     def path(self) -> tuple[str, ...]:
         """The rooms to walk through in this turn; none where it is best to stay."""
         fewest = min((who.ap for who in self.people), default=0)
-        best, chosen = self.worth(()), ()
+        chosen: tuple[str, ...] = ()
+        best = self.worth(chosen)
         for path in self.paths((), min(fewest, MOST_STEPS)):
             worth = self.worth(path)
             if worth > best + 1e-9:

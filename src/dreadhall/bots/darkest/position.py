@@ -7,9 +7,8 @@ from functools import cached_property
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import msgspec
-
-from dreadhall.darkest.plan import Plan, plan_for
+from dreadhall.darkest.plan import Plan
+from dreadhall.darkest.reading import plan_of, read_view
 from dreadhall.darkest.view import CardView, DarkestView, DoorView, SurvivorView
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ class Position:
     def __init__(self, view: dict[str, Any]) -> None:
         self.seat: int = view["seat"]
         self.waiting: list[int] = view["waiting"]
-        self.view = msgspec.convert(view["position"], DarkestView)
+        self.view: DarkestView = read_view(view)
         self.survivors: dict[str, SurvivorView] = {who.id: who for who in self.view.survivors}
         self.hordes: dict[str, int] = {horde.room: horde.zombies + len(horde.specials) for horde in self.view.hordes}
 
@@ -58,9 +57,7 @@ class Position:
     @cached_property
     def plan(self) -> Plan:
         """What is open and what can be seen."""
-        text = " ".join(f"{tile.tile}.{tile.rotation}" for tile in self.view.house)
-        closed = tuple(door.id for door in self.view.doors if door.closed)
-        return plan_for(text, closed, tuple(tile.square for tile in self.view.house if tile.destroyed))
+        return plan_of(self.view)
 
     @cached_property
     def heat(self) -> dict[str, int]:

@@ -40,7 +40,7 @@ class ScoutBot:
         return chosen if question.has(chosen) else question.first
 
     def reluctance(self) -> int:
-        """1 where somebody else should act first, 2 where it has nothing to do itself, 3 where all it could do is pointless."""
+        """1: somebody else should act first. 2: it has nothing to do. 3: all it could do is pointless."""
         return self._reluctance
 
     def _act(self, question: Question, seat: SeatAt) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dreadhall.bots.darkest.fighting import attack_key, power, shot_key
 from dreadhall.bots.darkest.position import FAR, Position, Way
 from dreadhall.bots.darkest.question import Question
-from dreadhall.bots.darkest.turns import Intent
+from dreadhall.bots.darkest.turns import Intent, fire_tools
 from dreadhall.darkest.view import SurvivorView
 
 FRAIL = 4
@@ -114,7 +114,9 @@ def come_along(question: Question) -> str:
     """With the group always; in the showdown where one's own way leads."""
     pos = question.pos
     if not pos.view.track.showdown:
-        return "yes"
+        leader = pos.survivors[question.data["leader"]]
+        puts_it_out = pos.heat_in(question.data["room"]) and fire_tools(leader) and pos.view.security.code
+        return "no" if puts_it_out else "yes"
     goal = Showdown(pos).place_for(question.who)
     return "yes" if goal is not None and pos.step_towards(question.who.room, goal) == question.data["room"] else "no"
 

@@ -1,6 +1,8 @@
 """What a group does in its turn, before the final showdown: the next thing to do, and who does it."""
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import cached_property
 
 from dreadhall.bots.darkest.codebreaking import fits, time_to_enter, tokens_to_bypass
 from dreadhall.bots.darkest.fighting import attack_key, shot_key
@@ -18,6 +20,16 @@ WORTH_REJOINING = 7.0
 """How far and dangerous a way to the others may be."""
 
 EXTINGUISH_COST = 2
+THERE_AND_BACK = 3
+FIGHTABLE_FIRE = 4
+"""How many burn markers in the whole house still make it worth fighting the fire."""
+
+FRAIL = 4
+
+
+def fire_tools(who: SurvivorView) -> list[str]:
+    """What a survivor has in hand to put out fire with."""
+    return [held.card for held in who.hands if held.item in ("fire-axe", "fire-extinguisher")]
 
 
 class Turn:
@@ -29,6 +41,12 @@ class Turn:
         self.able = [who for who in pos.active if who.ap > 0 and not who.entrapped]
         self.outlooks: dict[str, Outlook] = {}
         self.free = [who for who in self.able if who.ap > self.reserve(who.room)]
+
+    @cached_property
+    def leader(self) -> SurvivorView:
+        """Whom the others follow: the first who can act where most of the group are."""
+        rooms = Counter(who.room for who in self.pos.active if not who.entrapped)
+        return max(self.able, key=lambda who: rooms[who.room])
 
     def outlook(self, room: str) -> Outlook:
         """What those in a room can make of their turn."""
@@ -61,9 +79,9 @@ class Turn:
         pos = self.pos
         now = time_to_enter(pos)
         for who in sorted(self.able, key=carries_chips, reverse=True):
-            if who.room in pos.terminals and who.ap >= TERMINAL_COST and pos.slots_left:
-                if any(now or fits(pos, chip) for chip in who.chips.values()):
-                    yield who, f"terminal:{who.id}"
+            chips = [chip for chip in who.chips.values() if now or fits(pos, chip)]
+            if chips and who.room in pos.terminals and who.ap >= TERMINAL_COST and pos.slots_left:
+                yield who, f"terminal:{who.id}"
         for who in pos.active:
             if now and who.room in pos.terminals and self.should_bypass():
                 yield who, f"bypass:{who.id}"
@@ -87,9 +105,10 @@ class Turn:
             if (key := attack_key(self.pos, who)) is not None:
                 yield who, key
         for who in self.able:
-            if any(self.pos.people_in(room) for room in self.pos.hordes if room in self.pos.plan.sees[who.room]):
-                if (key := shot_key(self.pos, who)) is not None:
-                    yield who, key
+            beset = [room for room in self.pos.hordes if room in self.pos.plan.sees[who.room]]
+            key = shot_key(self.pos, who) if any(map(self.pos.people_in, beset)) else None
+            if key is not None:
+                yield who, key
 
     def escapes(self) -> Iterator[Intent]:
         """Held survivors struggle, and others pull them out."""
@@ -117,17 +136,31 @@ class Turn:
         for who in self.able:
             heat = self.pos.heat_in(who.room)
             if not heat:
+                yield from self.go_to_fire(who)
+                continue
+            if who.room != self.leader.room and who.ap <= 1:
                 continue
             yield from self.extinguish(who, heat)
             yield who, f"sprinkler:{who.id}"
             if (refuge := self.cool_room(who.room)) is not None and not self.pos.enemies_in(who.room):
                 yield who, f"move:{who.id}:{refuge}"
 
+    def go_to_fire(self, who: SurvivorView) -> Iterator[Intent]:
+        """Whoever has a tool steps next door, puts out what burns there and comes back in the same turn."""
+        pos = self.pos
+        if who.ap < THERE_AND_BACK or not fire_tools(who) or pos.enemies_in(who.room) or not pos.view.security.code:
+            return
+        for there in pos.plan.neighbours[who.room]:
+            heat = pos.heat_in(there)
+            small = sum(pos.heat.values()) <= FIGHTABLE_FIRE or heat == ALMOST_LOST
+            bearable = who.ability == "fireproof" or (heat == 1 and who.health > FRAIL)
+            if 0 < heat <= ALMOST_LOST and small and bearable and not pos.enemies_in(there):
+                yield who, f"move:{who.id}:{there}"
+
     def extinguish(self, who: SurvivorView, heat: int) -> Iterator[Intent]:
         """With a tool for one AP, without for two, if that ends the fire."""
-        for held in who.hands:
-            if held.item in ("fire-axe", "fire-extinguisher"):
-                yield who, f"douse:{who.id}:{held.card}"
+        for card in fire_tools(who):
+            yield who, f"douse:{who.id}:{card}"
         together = sum(one.ap // 2 for one in self.able if one.room == who.room)
         ends_it = heat <= together and sum(self.pos.heat.values()) == heat
         if who.ap >= EXTINGUISH_COST and (ends_it or heat == ALMOST_LOST):
@@ -176,8 +209,8 @@ class Turn:
         """The group follows its first member, who waits until all can come along."""
         if not self.able:
             return
-        leader = self.able[0]
-        for who in self.able[1:]:
+        leader = self.leader
+        for who in self.able:
             if who.room != leader.room:
                 yield from self.move(who, leader.room)
         if not any(who.room == leader.room and not who.ap and not who.entrapped for who in self.pos.active):

@@ -2,12 +2,13 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -22,6 +23,8 @@ except ImportError:  # no file locks on this system
 
 WRITES = "dreadhall_writes"
 
+T = TypeVar("T")
+
 
 class Database:
     """SQLite with a write-ahead log, used by one process; or PostgreSQL, used by any number."""
@@ -33,6 +36,9 @@ class Database:
         self._one_writer = asyncio.Lock()
         self._lock_file: IO[str] | None = None
         self.engine = self._make_engine()
+        # Another way into SQLite, for work that is done in one go.
+        self._direct = None if self.is_postgres else self._make_direct_engine()
+        self._thread = ThreadPoolExecutor(1, "dreadhall-writer")
 
     def _make_engine(self) -> AsyncEngine:
         # Errors would otherwise quote the values of a failed statement, seeds and hashes among them.
@@ -41,9 +47,20 @@ class Database:
                 self.url, hide_parameters=True, pool_pre_ping=True, pool_size=10, max_overflow=10
             )
         engine = create_async_engine(self.url, hide_parameters=True, connect_args={"timeout": 30})
-        event.listen(engine.sync_engine, "connect", self._prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        self._listen_to(engine.sync_engine)
         return engine
+
+    def _make_direct_engine(self) -> Engine:
+        url = self.url.set(drivername="sqlite")
+        engine = create_engine(
+            url, hide_parameters=True, connect_args={"timeout": 30}, execution_options={WRITES: True}
+        )
+        self._listen_to(engine)
+        return engine
+
+    def _listen_to(self, engine: Engine) -> None:
+        event.listen(engine, "connect", self._prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
 
     def _prepare_sqlite(self, connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # we say ourselves when a transaction begins
@@ -89,6 +106,9 @@ class Database:
     async def close(self) -> None:
         """Let go of the database."""
         await self.engine.dispose()
+        self._thread.shutdown()
+        if self._direct is not None:
+            self._direct.dispose()
         if self._lock_file is not None:
             self._lock_file.close()
 
@@ -115,6 +135,25 @@ class Database:
                     yield connection
         except (SQLAlchemyError, OSError) as error:
             raise StorageFailed("the database did not answer") from error
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction, which is stored for good when this returns, or not at all.
+
+        SQLite works in a thread. Going there and back for each statement would cost more than the statements do.
+        """
+        try:
+            if self._direct is None:
+                async with self.engine.begin() as connection:
+                    return await connection.run_sync(work)
+            async with self._one_writer:
+                return await asyncio.get_running_loop().run_in_executor(self._thread, _write, self._direct, work)
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageFailed("the database did not answer") from error
+
+
+def _write(engine: Engine, work: Callable[[Connection], T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -6,10 +6,11 @@ transaction is stored.
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, update
+from sqlalchemy import Connection, insert, update
 
 from dreadhall.kernel import Result
 from dreadhall.server.errors import StorageFailed
@@ -101,18 +102,20 @@ class MoveWriter:
 
     async def _store_all(self, batch: Sequence[Move]) -> set[str]:
         """Add the moves; those whose number or question is taken already are left out."""
+        return await self._store.database.write(partial(self._add, batch))
+
+    def _add(self, batch: Sequence[Move], connection: Connection) -> set[str]:
         rows = [record_row(move.table_id, move.record) for move in batch]
         insertion = self._store.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id)
-        async with self._store.database.writing() as connection:
-            stored = set(await connection.scalars(insertion, rows))
-            added = [move for move in batch if move.table_id in stored]
-            kept = [checkpoint_row(move.table_id, move.checkpoint) for move in added if move.checkpoint is not None]
-            if kept:
-                await connection.execute(insert(checkpoints), kept)
-            for move in added:
-                if values := _changes(move):
-                    await connection.execute(update(tables).where(tables.c.id == move.table_id).values(**values))
-            await self._store.notifier.tell(connection, "moves", sorted(stored))
+        stored = set(connection.scalars(insertion, rows))
+        added = [move for move in batch if move.table_id in stored]
+        kept = [checkpoint_row(move.table_id, move.checkpoint) for move in added if move.checkpoint is not None]
+        if kept:
+            connection.execute(insert(checkpoints), kept)
+        for move in added:
+            if values := _changes(move):
+                connection.execute(update(tables).where(tables.c.id == move.table_id).values(**values))
+        self._store.notifier.tell_within(connection, "moves", sorted(stored))
         return stored
 
 

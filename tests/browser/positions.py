@@ -1,0 +1,50 @@
+"""Tables in the middle of things, and near the end, without playing there first."""
+
+from typing import Any
+
+from dreadhall.darkest.state import DarkestState
+from dreadhall.testing.darkest import position, showdown
+from tests.browser.server import Opened, Tables
+
+
+def quiet() -> dict[str, Any]:
+    """Two survivors in the hall and nothing in the house, as a saved game."""
+    return position({"leo": "entrance-hall", "nina": "entrance-hall"}).table.save()
+
+
+def near_the_end() -> dict[str, Any]:
+    """A showdown in which one good blow is enough, as a saved game."""
+    table = showdown(
+        {"leo": "gallery", "nina": "wardrobe"}, nemesis=("doctor-mortimer", "gallery"), cure="nina", seats=2
+    )
+
+    def weaken(state: DarkestState) -> None:
+        assert state.nemesis is not None
+        state.nemesis.cubes = [0, 0, 1, 0, 0]
+
+    return table.arrange(weaken).table.save()
+
+
+def begun(tables: Tables) -> Opened:
+    """A table in the middle of things."""
+    busy = position(
+        {"leo": "entrance-hall", "nina": "dining-room"},
+        hordes={"conservatory": 3},
+        tokens=["gallery"],
+        fire="r2c1",
+        burns={"r2c1": 1},
+        creature=("zombie-dog", "vault"),
+        cards={"leo": ["ST1", "EQ13"], "nina": ["ST3"]},
+        xp={"leo": 5},
+    )
+    return tables.restore(busy.table.save(), seats=1)
+
+
+def ended(tables: Tables) -> Opened:
+    """A table at which the game is lost."""
+    last = showdown(
+        {"leo": "kitchen", "nina": "entrance-hall"}, cure="nina", wounds={"nina": 7}, burns={"r4c4": 1}, fire="r4c4"
+    )
+    table = tables.restore(last.table.save(), seats=1)
+    table.answer("move:nina:dining-room")
+    return table

@@ -1,0 +1,281 @@
+"""No byte that reaches a seat depends on what it may not know.
+
+Beside the real server there is another for every pair of eyes. In its database, whatever these eyes may not know is
+made up: the position is imagined, and so is what others answered and were told. Both must say the same, to the byte.
+"""
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from sqlalchemy import Table as Rows
+from sqlalchemy import delete, insert, select
+
+import dreadhall
+from dreadhall.kernel import CannotUndo, Event
+from dreadhall.kernel import Table as Game
+from dreadhall.kernel.saves import read_save, write_save
+from dreadhall.server import shapes
+from dreadhall.server.play import what_to_take_back
+from dreadhall.server.records import Position, Record
+from dreadhall.server.storage.models import chat, checkpoints, keys, moves, seats, tables
+from dreadhall.server.storage.rows import Checkpoint, pack, record_row
+from dreadhall.server.storage.store import checkpoint_row
+from dreadhall.server.tables import Live
+from tests.server.conftest import StartServer
+from tests.server.helpers import Listener, Server, Table
+from tests.smallgame import GAME
+
+pytestmark = pytest.mark.anyio
+
+MADE_UP = "made-up"
+QUESTIONS_A_MOVE = 4
+
+
+class Question(NamedTuple):
+    """Something a client may ask."""
+
+    method: str
+    path: str
+    body: Any = None
+    query: dict[str, int] = {}
+
+
+class Mirror:
+    """A server that knows only what one seat may know, beside the real one."""
+
+    def __init__(self, seat: int | None, real: Table, server: Server) -> None:
+        self.seat = seat
+        self.real = real
+        self.made_up = real.at(server)
+        self.frames: list[tuple[Listener, Listener]] = []
+
+    @property
+    def viewers(self) -> list[str]:
+        """The keys of those who see the game through these eyes, or not at all."""
+        if self.seat is not None:
+            return [self.real.keys[self.seat]]
+        return [self.real.spectator, self.real.host, self.real.invite]
+
+    # What is in its database
+
+    async def open(self, stack: AsyncExitStack) -> None:
+        """Take over the table, its seats and keys, and connect."""
+        for rows in (tables, seats, keys, chat):
+            await self.take_over(rows)
+        await self.follow(0)
+        for key in self.viewers[:2]:
+            pair = [await stack.enter_async_context(table.live(key)) for table in (self.real, self.made_up)]
+            self.frames.append((pair[0], pair[1]))
+
+    async def take_over(self, rows: Rows) -> None:
+        """Copy what everybody may know."""
+        column = rows.c.id if rows is tables else rows.c.table_id
+        async with self.real.server.services.database.reading() as connection:
+            found = [dict(row) for row in (await connection.execute(select(rows))).mappings()]
+        for row in found:
+            row |= {"seed": b"?" * 32, "restored": b"?"} if rows is tables else {}
+        async with self.made_up.server.services.database.writing() as connection:
+            if rows is tables:
+                for row in found:
+                    await connection.execute(rows.update().where(column == row["id"]).values(**row))
+                known = set(await connection.scalars(select(column)))
+                found = [row for row in found if row["id"] not in known]
+            if found:
+                await connection.execute(insert(rows), found)
+
+    async def follow(self, seed: int) -> None:
+        """Add the last record of the real log as this seat knows it, and a position that it could be."""
+        services = self.made_up.server.services
+        live = await self.real.server.services.tables.get(self.real.id)
+        position = live.started
+        [record] = await self.real.server.services.store.records(self.real.id, position.number)
+        imagined = position.table.imagine(self.seat, seed=seed)
+        await self.take_over(tables)
+        async with services.database.writing() as connection:
+            await connection.execute(insert(moves).values(**record_row(live.id, self.retell(record, seed))))
+            kept = self.keep(position, imagined)
+            await connection.execute(insert(checkpoints).values(**checkpoint_row(live.id, kept)))
+        if (old := services.tables.in_memory(live.id)) is not None:
+            services.tables.forget(old)
+        services.hub.wake(live.id)
+
+    def retell(self, record: Record, seed: int) -> Record:
+        """A record of the log with other secrets: what was told to others, and what they answered."""
+        rng = random.Random(seed)
+        events: list[Event] = []
+        for event in record.events:
+            if event.is_for(self.seat):
+                events.append(event)
+            elif rng.random() < 0.5:
+                events.append(Event(MADE_UP, {"secret": rng.random()}, MADE_UP, event.to, event.move))
+        answer = record.answer if record.seat in (self.seat, None) else MADE_UP
+        return msgspec.structs.replace(record, events=tuple(events), answer=answer)
+
+    def keep(self, position: Position, imagined: Game) -> Checkpoint:
+        """An imagined position, with other answers of others in its past."""
+        save = read_save(imagined.save())
+        save.tape = [
+            (who, MADE_UP if who != self.seat and at < save.at else key) for at, (who, key) in enumerate(save.tape)
+        ]
+        return Checkpoint(
+            position.number, imagined.move, imagined.game.version, position.asked, pack(write_save(save))
+        )
+
+    # What both say
+
+    async def compare_frames(self, number: int, *, first: bool = False) -> None:
+        """Both live connections hear the same, up to this number."""
+        for real, made_up in self.frames:
+            assert await frames(real, number, first=first) == await frames(made_up, number, first=first)
+
+    async def compare_replies(self, question: Question) -> None:
+        """Both give the same reply."""
+        for key in self.viewers:
+            assert await said(self.real, key, question) == await said(self.made_up, key, question), question
+
+    async def compare_refusals(self, frame: str) -> None:
+        """Both refuse a frame with the same words."""
+        for pair in self.frames:
+            told: list[str | bytes] = []
+            for listener in pair:
+                await listener.socket.send(frame)
+                told.append(await listener.socket.recv())
+            assert told[0] == told[1], frame
+
+
+async def frames(listener: Listener, number: int, *, first: bool) -> list[str | bytes]:
+    """All frames up to the one that tells of this number, or to the chat that follows at first."""
+    heard: list[str | bytes] = []
+    for _ in range(10):
+        heard.append(await listener.socket.recv())
+        message = json.loads(heard[-1])
+        if message["type"] == ("chat" if first else "moved"):
+            assert first or message["play"]["number"] == number
+            return heard
+    raise AssertionError(f"no word of {number}")
+
+
+async def said(table: Table, key: str, question: Question) -> tuple[int, bytes, dict[str, str]]:
+    """Everything that comes back, but for the time and the key to a sealed save."""
+    reply = await table.call(question.method, question.path, key, question.body, **question.query)
+    headers = {name: value for name, value in reply.headers.items() if name != "date"}
+    return reply.status_code, re.sub(rb"dhf_[\w-]{32}", b"dhf_", reply.content), headers
+
+
+def questions(live: Live, seat: int | None, rng: random.Random) -> Iterator[Question]:
+    """What may be asked without changing anything, with answers and without; much of it is refused."""
+    number = live.number
+    earlier, later = rng.randint(0, number), rng.randint(number + 1, number + 9)
+    for path in ("/play", "/events"):
+        yield Question("GET", path)
+        for since in (0, earlier, number, later):
+            yield Question("GET", path, query={"since": since})
+    for path in ("", "/chat", "/audit", "/save"):
+        yield Question("GET", path)
+    for at in (earlier, number, later):
+        yield Question("GET", "/replay", query={"number": at})
+        yield Question("GET", "/replay", query={"number": at, "since": earlier})
+        yield Question("GET", "/replay", query={"number": at, "seat": 0 if seat else 1})
+    for body in wrong_answers(live, seat, rng):
+        yield Question("POST", "/answer", body)
+    yield Question("POST", "/undo", {"number": later})
+    yield Question("POST", "/undo/agree", {"number": number, "agree": True})
+    if cannot_undo(live, seat):
+        yield Question("POST", "/undo", {"number": number})
+    other = 0 if seat else 1
+    yield Question("PATCH", f"/seats/{other}", {"name": ""})
+    yield Question("PUT", f"/seats/{other}/bot", {"bot": "nobody"})
+
+
+def wrong_answers(live: Live, seat: int | None, rng: random.Random) -> Iterator[dict[str, Any]]:
+    """Answers that are not among this seat's choices: nonsense, those of others, and those others have given."""
+    position = live.started
+    ask = position.table.ask
+    asked = position.asked.get(-1 if seat is None else seat, live.number)
+    mine = {choice.key for choice in ask.choices_for(seat)} if ask and seat is not None else set()
+    theirs = [choice.key for other in ask.seats for choice in ask.choices_for(other)] if ask else []
+    given = [record for record in live.recent if record.seat is not None and record.seat != seat]
+    for key in (MADE_UP, *rng.sample(theirs, min(3, len(theirs)))):
+        if key not in mine:
+            yield {"move": asked, "answer": key}
+            yield {"move": max(asked - 1, 0), "answer": key}
+    for record in rng.sample(given, min(2, len(given))):
+        if record.answer not in mine or record.asked != asked:
+            yield {"move": record.asked, "answer": record.answer}
+
+
+def cannot_undo(live: Live, seat: int | None) -> bool:
+    """Whether the server will refuse this seat to take anything back, which must not tell it why."""
+    if seat is None:
+        return True
+    try:
+        what_to_take_back(live, seat)
+    except CannotUndo:
+        return True
+    return False
+
+
+async def play_beside_mirrors(start_server: StartServer, folder: Path, game: str, seed: int) -> int:
+    """Play a whole game at random, and compare everything at every move; how many moves there were."""
+    rng = random.Random(seed)
+    real = await start_server(f"sqlite:///{folder / 'real.sqlite3'}")
+    count = min(3, dreadhall.GAMES[game].seats[-1])
+    table = await opened(real, dreadhall.new_table(game, count, seed))
+    async with AsyncExitStack() as stack:
+        mirrors = [
+            Mirror(seat, table, await start_server(f"sqlite:///{folder / f'mirror-{seat}.sqlite3'}"))
+            for seat in (*range(count), None)
+        ]
+        for mirror in mirrors:
+            await mirror.open(stack)
+            await mirror.compare_frames(0, first=True)
+        for move in range(1, 1000):
+            live = await real.services.tables.get(table.id)
+            if live.is_over:
+                return move
+            for mirror in mirrors:
+                asked = list(questions(live, mirror.seat, rng))
+                for question in rng.sample(asked, min(QUESTIONS_A_MOVE, len(asked))):
+                    await mirror.compare_replies(question)
+                for body in rng.sample(wrong := list(wrong_answers(live, mirror.seat, rng)), min(2, len(wrong))):
+                    await mirror.compare_refusals(json.dumps({"type": "answer", "id": move, **body}))
+            await table.play_on(1, seed=rng.randrange(1 << 30))
+            for mirror in mirrors:
+                await mirror.follow(rng.randrange(1 << 30))
+                await mirror.compare_frames(move)
+        raise AssertionError("a game without end")
+
+
+async def opened(server: Server, game: Game) -> Table:
+    """A table that stands where this one does, with people on all seats, one of whom has said something."""
+    reply = await server.http.post("/api/tables/restore", json={"save": game.save()})
+    assert reply.status_code == 201, reply.text
+    table = Table(server, reply.json())
+    for seat in range(game.seats):
+        await table.join(seat)
+    await table.start()
+    await table.good("POST", "/chat", 0, {"text": "Who is there?"})
+    return table
+
+
+@pytest.mark.parametrize("game", sorted({*dreadhall.GAMES, GAME.name}))
+async def test_nothing_a_seat_receives_depends_on_what_it_may_not_know(
+    start_server: StartServer, tmp_path: Path, game: str
+) -> None:
+    assert await play_beside_mirrors(start_server, tmp_path, game, seed=1) > 10
+
+
+async def test_a_leak_would_be_found(
+    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Events for one seat go to all."""
+    monkeypatch.setattr(shapes, "told_to", lambda events, seat: [event.told_to(seat) for event in events])
+    with pytest.raises(AssertionError, match=MADE_UP):
+        await play_beside_mirrors(start_server, tmp_path, GAME.name, seed=1)
