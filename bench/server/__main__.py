@@ -80,7 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         asyncio.run(measure(options, tables, seconds))
     except (Failed, OSError, TimeoutError) as failure:
-        print(f"bench.server: {failure or type(failure).__name__}", file=sys.stderr)
+        print(f"bench.server: {type(failure).__name__}: {failure}", file=sys.stderr)
         return 1
     except (KeyboardInterrupt, asyncio.CancelledError):
         return 130

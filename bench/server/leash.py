@@ -1,4 +1,4 @@
-"""Run the command line of Dreadhall for as long as whoever started it is there: `python -m bench.server.leash serve`."""
+"""Run our command line for as long as whoever started it is there: `python -m bench.server.leash serve`."""
 
 import os
 import signal

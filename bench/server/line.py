@@ -1,7 +1,7 @@
 """A WebSocket that costs little: the library reads the frames, and nothing waits in between.
 
-The clients share the machine with the server they measure. A task and a queue for each of hundreds of connections, as in
-the library's own connections, would take more of it than some servers do.
+The players share the machine with the server they measure. A task and a queue for each of hundreds of connections, as
+the library's own connections have, would take more of it than some servers do.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ class Line(asyncio.Protocol):
     async def connect(self) -> None:
         """Connect, and wait until the server has agreed; it may be heard before that."""
         place = urlsplit(self._address)
-        await asyncio.get_running_loop().create_connection(lambda: self, place.hostname, place.port)
+        await asyncio.get_running_loop().create_connection(lambda: self, place.hostname or "", place.port or 80)
         await self._open
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -1,4 +1,4 @@
-"""Tables as their players see them, whatever the server: one answer at a time, and all wait until everybody knows it."""
+"""Tables as their players see them, whatever the server: one answer at a time, until everybody knows of it."""
 
 import asyncio
 import random

@@ -88,10 +88,7 @@ class Live:
     @property
     def has_bots(self) -> bool:
         """Whether a bot plays for any seat."""
-        for seat in self.seats:
-            if seat.bot:
-                return True
-        return False
+        return any(seat.bot for seat in self.seats)
 
     def bot_to_move(self, position: Position | None = None) -> int | None:
         """A seat that is asked and is played by a bot; what people are asked together with bots, they decide."""

@@ -107,7 +107,7 @@ class Showdown:
             near = min((steps.get(room, 9) for steps in far.values()), default=9)
             return near - 3.0 * pos.danger(room) - 0.3 * ways[room].cost, room
 
-        return max(ways, key=quiet)
+        return max((room for room, way in ways.items() if not any(map(pos.danger, way.path))), key=quiet)
 
 
 def come_along(question: Question) -> str:

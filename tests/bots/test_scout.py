@@ -1,0 +1,184 @@
+"""The scout: it answers whatever it is asked, quickly, always the same way, and better than chance."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import dreadhall
+from dreadhall.bots import Bot, RandomBot, SeatAt, bots_for, default_bot, make_bot, next_answer, play_out
+from dreadhall.bots.darkest import ScoutBot
+from dreadhall.bots.darkest.prompts import ANSWERS
+from dreadhall.darkest.state import DarkestState
+from dreadhall.kernel import Table
+from dreadhall.testing.darkest import Position, position, showdown
+from dreadhall.testing.darkest_games import into_the_showdown, near_the_showdown, random_table, steady, uniform
+from dreadhall.words import Words
+
+MOST_ANSWERS = 5_000
+
+
+def answer_of(table: Position, seat: int = 0) -> str:
+    """What a scout would answer."""
+    return ScoutBot().choose(SeatAt(table.table, seat))
+
+
+def scouts(table: Table) -> dict[int, Bot]:
+    return {seat: ScoutBot(seat) for seat in range(table.seats)}
+
+
+def states_of(table: Table, bots: dict[int, Bot]) -> Iterator[DarkestState]:
+    """Let the bots play on to the end, looking at every position."""
+    places = {seat: SeatAt(table, seat) for seat in bots}
+    for _ in range(MOST_ANSWERS):
+        assert isinstance(table.state, DarkestState)
+        yield table.state
+        if table.ask is None:
+            return
+        move = next_answer(table.ask, bots, places)
+        assert move is not None
+        table.answer(move[1], move[0])
+    raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+
+
+def test_darkest_is_played_by_chance_or_by_scouts() -> None:
+    assert sorted(bots_for("darkest")) == ["random", "scout"]
+    assert default_bot("darkest") == "scout"
+    assert isinstance(make_bot("darkest", "scout", 1), ScoutBot)
+
+
+def test_it_answers_only_what_the_game_asks() -> None:
+    """A prompt that was renamed would be answered by the first choice without anybody noticing."""
+    words = Words("en")
+    assert [prompt for prompt in ANSWERS if not words.has(f"darkest-ask-{prompt}")] == []
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_it_has_an_answer_to_every_question_of_any_game(seed: int) -> None:
+    rng = random.Random(f"scout {seed}")
+    table = random_table(seed)
+    if seed % 4 == 1:
+        near_the_showdown(table, seed)
+    elif seed % 4 == 2:
+        into_the_showdown(table, seed)
+    bots = scouts(table)
+    for _ in range(300):
+        if table.ask is None:
+            return
+        seat = rng.choice(table.ask.seats)
+        key = bots[seat].choose(SeatAt(table, seat))
+        assert key in SeatAt(table, seat).keys
+        if rng.random() < 0.4:
+            seat, key = (uniform if seed % 2 else steady)(table, rng)
+        table.answer(key, seat)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_scouts_play_tables_of_any_options_to_their_end(seed: int) -> None:
+    table = random_table(seed)
+    for _ in states_of(table, scouts(table)):
+        pass
+    assert table.result is not None
+
+
+def test_the_same_table_is_played_the_same_way() -> None:
+    tables = [dreadhall.new_table("darkest", 3, 11, record=False) for _ in range(2)]
+    for table in tables:
+        play_out(table, scouts(table))
+    assert tables[0].tape == tables[1].tape
+
+
+def test_scouts_get_farther_than_chance() -> None:
+    """Over the same houses and dice: chips entered and code tokens gone, and rounds lived through."""
+
+    def progress(make: type[ScoutBot] | type[RandomBot]) -> tuple[int, int]:
+        entered = rounds = 0
+        for seed in range(6):
+            table = dreadhall.new_table("darkest", 3, seed, record=False)
+            play_out(table, {seat: make(seat) for seat in range(3)})
+            assert isinstance(table.state, DarkestState)
+            entered += len(table.state.code_slots)
+            rounds += table.state.round
+        return entered, rounds
+
+    scout, chance = progress(ScoutBot), progress(RandomBot)
+    assert scout[0] > chance[0]
+    assert scout[1] > 1.5 * chance[1]
+
+
+def test_scouts_with_a_broken_code_enter_the_laboratory() -> None:
+    table = near_the_showdown(dreadhall.new_table("darkest", 3, 4, {"team": ["lucy", "jack", "leo"]}), 4)
+    assert any(state.showdown is not None for state in states_of(table, scouts(table)))
+
+
+def test_scouts_beat_a_worn_nemesis_more_often_than_chance() -> None:
+    def wins(make: type[ScoutBot] | type[RandomBot]) -> int:
+        won = 0
+        for seed in range(10):
+            table = into_the_showdown(dreadhall.new_table("darkest", 3, seed, {"team": ["lucy", "bruce", "leo"]}), seed)
+            if table.ask is not None:
+                play_out(table, {seat: make(seat) for seat in range(3)})
+            won += bool(table.result and table.result.winners)
+        return won
+
+    assert wins(ScoutBot) > wins(RandomBot) + 1
+
+
+# Rules of thumb
+
+
+def test_it_hits_what_shares_the_room() -> None:
+    assert answer_of(position({"leo": "gallery"}, hordes={"gallery": 2})) == "attack:leo:ST1"
+
+
+def test_it_leaves_a_burning_tile() -> None:
+    table = position({"nina": "dining-room"}, fire="r4c4", burns={"r4c4": 1, "r1c2": 1, "r1c3": 1, "r2c3": 1})
+    assert answer_of(table) in ("move:nina:entrance-hall", "move:nina:gallery")
+
+
+def test_it_opens_a_door_its_cards_open() -> None:
+    table = position({"leo": "entrance-hall"}, locks={"panic-room.s": "K2-01"}, cards={"leo": ["ST1", "EQ05"]})
+    assert answer_of(table) == "unlock:leo:panic-room.s"
+
+
+def test_it_does_not_force_a_door_early() -> None:
+    table = position({"leo": "entrance-hall"}, locks={"panic-room.s": "K2-01"}, cards={"leo": ["ST1"]})
+    table.play("unlock:leo:panic-room.s")
+    assert table.prompt == "force-door"
+    assert answer_of(table) == "no"
+
+
+def test_it_enters_chips_that_fit() -> None:
+    table = position(
+        {"lucy": "medic-bay"}, unlocked=["medic-bay.w"], code=["red", "yellow"], chips={"lucy": ["K2-12", "K2-01"]}
+    )
+    assert answer_of(table) == "terminal:lucy"
+    assert answer_of(table.play("terminal:lucy")) == "chip:K2-01"
+
+
+def test_wounds_go_to_whoever_can_bear_them() -> None:
+    table = position({"leo": "gallery", "nina": "gallery"}, wounds={"leo": 8}, hordes={"gallery": 1})
+    table.with_dice(creature=["heavy-damage"]).play("end-turn", "endure")
+    assert table.prompt == "allocate"
+    assert answer_of(table) == "survivor:nina"
+
+
+def test_a_failure_takes_another_failure_with_it() -> None:
+    table = position({"leo": "gallery"}, hordes={"gallery": 3}, cards={"leo": ["EQ08"]})
+    table.with_dice(survivor=["failure", "failure", "success"]).play("attack:leo:EQ08")
+    assert table.prompt == "cancel-own-icon"
+    assert answer_of(table) == "icon:failure"
+
+
+def test_the_one_with_the_cure_stays_away_when_weak() -> None:
+    table = showdown(
+        {"lucy": "boiler-room", "leo": "passageway"}, nemesis=("lisa-mortimer", "music-room"), wounds={"lucy": 6}
+    )
+    assert not answer_of(table).startswith("move:lucy:music-room")
+
+
+def test_it_leaves_the_turn_to_others_rather_than_end_it() -> None:
+    table = position({"leo": "gallery", "jack": "gallery"}, seats=2, ap={"leo": 0}, hordes={"gallery": 1}).table
+    assert table.ask is not None
+    places = {seat: SeatAt(table, seat) for seat in range(2)}
+    assert next_answer(table.ask, {0: ScoutBot(), 1: ScoutBot()}, places) == (1, "free-attack:jack:ST2")
