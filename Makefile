@@ -9,9 +9,10 @@ quietly = out=$$($(1) 2>&1) || { echo "$$out" | tail -n 40 >&2; exit 1; }
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
 NODE := $(BIN)/python tools/node.py
 CLIENT := src/dreadhall/server/static/index.html
+PEER := bench/server/boardgameio
 
 .NOTPARALLEL:
-.PHONY: help play terminal test lint types imports units rules web web-check web-types browser format bench soak clean anew
+.PHONY: help play terminal test lint types imports units rules web web-check web-types browser format bench bench-server soak clean anew
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -62,11 +63,14 @@ format: .venv/.dev ## Format the code and repair what can be repaired
 bench: .venv/.bench ## Measure speed, beside other engines
 	@$(BIN)/python -m bench $(ARGS)
 
+bench-server: .venv/.dev $(PEER)/node_modules/.made ## Measure the server under load, beside boardgame.io's (ARGS="--help" shows the options)
+	@$(BIN)/python -m bench.server $(ARGS)
+
 soak: .venv/.dev ## Run the tests that play for a long time
 	@$(PYTEST) -m soak
 
 clean: ## Remove everything that was made
-	@rm -rf web/node_modules src/dreadhall/server/static
+	@rm -rf web/node_modules $(PEER)/node_modules src/dreadhall/server/static
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov dist
 	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -97,6 +101,10 @@ endif
 web/node_modules/.made: web/package.json web/package-lock.json | .venv/.made
 	@echo "Fetching what the web client is built with"
 	@$(call quietly,$(NODE) npm ci --no-audit --no-fund) && touch $@
+
+$(PEER)/node_modules/.made: $(PEER)/package.json $(PEER)/package-lock.json | .venv/.made
+	@echo "Fetching boardgame.io"
+	@$(call quietly,$(NODE) npm ci --no-audit --no-fund --prefix $(CURDIR)/$(PEER)) && touch $@
 
 $(CLIENT): web/node_modules/.made web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
     $(shell find web/src web/public locales -type f ! -name '*.test.ts')
