@@ -1,0 +1,351 @@
+### Die Namen von allen und allem Übrigen auf dem Tisch von Betrayal at House on the Hill.
+
+## Entdecker
+
+betrayal-explorer-ox-bellows = Ox
+    .full = Ox Bellows
+    .of = Ox’
+    .gender = m
+    .help = Ein Berg von einem Mann mit einer Schwäche für alles, was glitzert. 23 Jahre alt, geboren am 18. Oktober. Hobbys: Football, glänzende Dinge.
+betrayal-explorer-darrin-flash-williams = Flash
+    .full = Darrin „Flash“ Williams
+    .of = Flash’
+    .gender = m
+    .help = Noch niemand hat ihn eingeholt, und dabei soll es bleiben. 20 Jahre alt, geboren am 6. Juni. Hobbys: Leichtathletik, Musik, Shakespeare.
+betrayal-explorer-heather-granville = Heather
+    .full = Heather Granville
+    .of = Heathers
+    .gender = f
+    .help = Perfekte Frisur, perfekte Noten und keine Geduld mit Gespenstern. 18 Jahre alt, geboren am 2. August. Hobbys: Fernsehen, Einkaufen.
+betrayal-explorer-jenny-leclerc = Jenny
+    .full = Jenny LeClerc
+    .of = Jennys
+    .gender = f
+    .help = Sie liest bis zum Schluss, egal wie schlimm es wird. 21 Jahre alt, geboren am 4. März. Hobbys: Lesen, Fußball.
+betrayal-explorer-madame-zostra = Madame Zostra
+    .full = Madame Zostra
+    .of = Madame Zostras
+    .gender = f
+    .help = Sie hat das alles kommen sehen und ist trotzdem gekommen. 37 Jahre alt, geboren am 10. Dezember. Hobbys: Astrologie, Kochen, Baseball.
+betrayal-explorer-vivian-lopez = Vivian
+    .full = Vivian Lopez
+    .of = Vivians
+    .gender = f
+    .help = Aus alten Filmen weiß sie: niemals allein in den Keller. 42 Jahre alt, geboren am 11. Januar. Hobbys: alte Filme, Pferde.
+betrayal-explorer-missy-dubourde = Missy
+    .full = Missy Dubourde
+    .of = Missys
+    .gender = f
+    .help = Flink, neugierig und überzeugt, alles wieder zunähen zu können. 9 Jahre alt, geboren am 14. Februar. Hobbys: Schwimmen, Medizin.
+betrayal-explorer-zoe-ingstrom = Zoe
+    .full = Zoe Ingstrom
+    .of = Zoes
+    .gender = f
+    .help = Ihre Puppen haben keine Angst, also hat sie auch keine. 8 Jahre alt, geboren am 5. November. Hobbys: Puppen, Musik.
+betrayal-explorer-peter-akimoto = Peter
+    .full = Peter Akimoto
+    .of = Peters
+    .gender = m
+    .help = Er weiß, wie das heißt, was an deinem Bein hochkrabbelt. 13 Jahre alt, geboren am 3. September. Hobbys: Käfer, Basketball.
+betrayal-explorer-brandon-jaspers = Brandon
+    .full = Brandon Jaspers
+    .of = Brandons
+    .gender = m
+    .help = Er hat immer eine Lampe dabei, und heute Nacht ist er froh darum. 12 Jahre alt, geboren am 21. Mai. Hobbys: Computer, Zelten, Hockey.
+betrayal-explorer-professor-longfellow = Professor Longfellow
+    .full = Professor Longfellow
+    .of = Professor Longfellows
+    .gender = m
+    .help = Von solchen Häusern hat er gelesen, mit einem Glas in der Hand. 57 Jahre alt, geboren am 27. Juli. Hobbys: gälische Musik, Theater, edle Weine.
+betrayal-explorer-father-rhinehardt = Pater Rhinehardt
+    .full = Pater Rhinehardt
+    .of = Pater Rhinehardts
+    .gender = m
+    .help = Sein Glaube ist fest, sein Fechtarm auch. 62 Jahre alt, geboren am 29. April. Hobbys: Fechten, Gärtnern.
+
+## Eigenschaften
+
+betrayal-trait-might = Kraft
+    .the = die Kraft
+    .of = der Kraft
+    .in = in Kraft
+    .roll = Kraftwurf
+    .with = mit Kraft
+    .help = Körperkraft: Damit wird angegriffen und abgewehrt.
+betrayal-trait-speed = Tempo
+    .the = das Tempo
+    .of = des Tempos
+    .in = in Tempo
+    .roll = Tempowurf
+    .with = mit Tempo
+    .help = So viele Felder darfst du dich in deinem Zug bewegen.
+betrayal-trait-knowledge = Wissen
+    .the = das Wissen
+    .of = des Wissens
+    .in = in Wissen
+    .roll = Wissenswurf
+    .with = mit Wissen
+    .help = Was du weißt und dir zusammenreimen kannst.
+betrayal-trait-sanity = Verstand
+    .the = den Verstand
+    .of = des Verstands
+    .in = in Verstand
+    .roll = Verstandeswurf
+    .with = mit Verstand
+    .help = Wie viel du von alldem erträgst.
+
+## Schaden
+
+betrayal-kind-physical = körperlich
+    .damage = körperlicher Schaden
+    .acc = körperlichen Schaden
+    .help = Verteile ihn beliebig auf Kraft und Tempo.
+betrayal-kind-mental = geistig
+    .damage = geistiger Schaden
+    .acc = geistigen Schaden
+    .help = Verteile ihn beliebig auf Wissen und Verstand.
+
+## Stockwerke
+
+betrayal-floor-upper = Obergeschoss
+    .on = im Obergeschoss
+    .to = ins Obergeschoss
+    .the = das Obergeschoss
+betrayal-floor-ground = Erdgeschoss
+    .on = im Erdgeschoss
+    .to = ins Erdgeschoss
+    .the = das Erdgeschoss
+betrayal-floor-basement = Keller
+    .on = im Keller
+    .to = in den Keller
+    .the = der Keller
+
+## Richtungen
+
+betrayal-direction-n = Norden
+    .to = nach Norden
+    .side = Nord
+betrayal-direction-e = Osten
+    .to = nach Osten
+    .side = Ost
+betrayal-direction-s = Süden
+    .to = nach Süden
+    .side = Süd
+betrayal-direction-w = Westen
+    .to = nach Westen
+    .side = West
+
+## Stapel
+
+betrayal-deck-event = Ereignis
+    .a = eine Ereigniskarte
+    .the = den Ereignisstapel
+betrayal-deck-item = Gegenstand
+    .a = eine Gegenstandskarte
+    .the = den Gegenstandsstapel
+betrayal-deck-omen = Omen
+    .a = eine Omenkarte
+    .the = den Omenstapel
+betrayal-deck-room = Raum
+    .a = ein Raumplättchen
+    .the = den Raumstapel
+
+## Marker
+
+betrayal-token-below-collapsed-room = Unter dem Einsturz
+    .help = Wer aus dem eingestürzten Zimmer fällt, landet hier.
+betrayal-token-blessing = Segen
+    .help = Helden werfen hier bei Eigenschaftswürfen 1 Würfel mehr (höchstens 8).
+betrayal-token-closet = Schrank
+    .help = Einmal in deinem Zug darfst du ihn hier öffnen: Wirf 2 Würfel. Ab 4: Ziehe eine Gegenstandskarte. 2 oder 3: Ziehe eine Ereigniskarte. 0 oder 1: Ziehe eine Ereigniskarte, dann entferne den Marker.
+betrayal-token-drip = Tropfen
+    .help = Entdecker werfen hier bei Eigenschaftswürfen 1 Würfel weniger (mindestens 1).
+betrayal-token-safe = Tresor
+    .help = Einmal in deinem Zug darfst du es hier versuchen: Mach einen Wissenswurf. Ab 5: Ziehe 2 Gegenstandskarten, dann entferne den Marker. 2 bis 4: 1 Würfel körperlicher Schaden. 0 oder 1: 2 Würfel körperlicher Schaden.
+betrayal-token-secret-passage = Geheimgang
+    .help = Führt für 1 Feld zum anderen.
+betrayal-token-secret-stairs = Geheimtreppe
+    .help = Führt für 1 Feld zum anderen Ende.
+betrayal-token-skeletons = Skelette
+    .help = Einmal in deinem Zug darfst du sie hier durchsuchen: Mach einen Verstandeswurf. Ab 5: Ziehe eine Gegenstandskarte, dann entferne den Marker. 0 bis 4: 1 Würfel geistiger Schaden.
+betrayal-token-slide = Rutsche
+    .help = Einmal in deinem Zug darfst du sie hier benutzen: Mach einen Kraftwurf. Ab 5: Geh in einen beliebigen Raum eines tieferen Stockwerks. 0 bis 4: Ziehe und lege einen Kellerraum und geh dorthin, dann 1 Würfel körperlicher Schaden.
+betrayal-token-smoke = Rauch
+    .help = Entdecker werfen hier bei Eigenschaftswürfen 2 Würfel weniger (mindestens 1), und niemand sieht hinein, hinaus oder hindurch.
+betrayal-token-vault-empty = Tresorraum leer
+    .help = Der Tresorraum ist offen und ausgeräumt.
+betrayal-token-wall-switch = Wandschalter
+    .help = Einmal in deinem Zug bringt dich ein Wissenswurf von 3 oder mehr durch die Wand, ohne ein Feld auszugeben.
+betrayal-token-item = Gegenstand
+    .help = Etwas aus diesem Spuk; es lässt sich wie ein Gegenstand tragen.
+betrayal-token-item-pile = Gegenstandsstapel
+    .help = Hier liegen Sachen; wer im Raum ist, darf sie aufheben.
+betrayal-token-knowledge-roll = Wissenswurf
+    .help = Hier ist ein Wissenswurf gelungen oder möglich.
+betrayal-token-might-roll = Kraftwurf
+    .help = Hier ist ein Kraftwurf gelungen oder möglich.
+betrayal-token-sanity-roll = Verstandeswurf
+    .help = Hier ist ein Verstandeswurf gelungen oder möglich.
+
+## Monster mit eigenem Namen
+
+betrayal-monster-banshee = Banshee
+    .the = die Banshee
+    .acc = die Banshee
+    .to = der Banshee
+    .by = von der Banshee
+    .of = der Banshee
+betrayal-monster-crimson-jack = Crimson Jack
+    .the = Crimson Jack
+    .acc = Crimson Jack
+    .to = Crimson Jack
+    .by = von Crimson Jack
+    .of = Crimson Jacks
+betrayal-monster-demon-lord = Dämonenfürst
+    .the = der Dämonenfürst
+    .acc = den Dämonenfürsten
+    .to = dem Dämonenfürsten
+    .by = vom Dämonenfürsten
+    .of = des Dämonenfürsten
+betrayal-monster-dracula = Dracula
+    .the = Dracula
+    .acc = Dracula
+    .to = Dracula
+    .by = von Dracula
+    .of = Draculas
+betrayal-monster-dragon = Drache
+    .the = der Drache
+    .acc = den Drachen
+    .to = dem Drachen
+    .by = vom Drachen
+    .of = des Drachen
+betrayal-monster-frankensteins-monster = Frankensteins Monster
+    .the = Frankensteins Monster
+    .acc = Frankensteins Monster
+    .to = Frankensteins Monster
+    .by = von Frankensteins Monster
+    .of = von Frankensteins Monster
+betrayal-monster-mummy = Mumie
+    .the = die Mumie
+    .acc = die Mumie
+    .to = der Mumie
+    .by = von der Mumie
+    .of = der Mumie
+betrayal-monster-ouroboros-head = Ouroboros-Kopf
+    .the = der Ouroboros-Kopf
+    .acc = den Ouroboros-Kopf
+    .to = dem Ouroboros-Kopf
+    .by = vom Ouroboros-Kopf
+    .of = des Ouroboros-Kopfes
+betrayal-monster-spider = Spinne
+    .the = die Spinne
+    .acc = die Spinne
+    .to = der Spinne
+    .by = von der Spinne
+    .of = der Spinne
+betrayal-monster-witch = Hexe
+    .the = die Hexe
+    .acc = die Hexe
+    .to = der Hexe
+    .by = von der Hexe
+    .of = der Hexe
+betrayal-monster-zombie-lord = Zombiefürst
+    .the = der Zombiefürst
+    .acc = den Zombiefürsten
+    .to = dem Zombiefürsten
+    .by = vom Zombiefürsten
+    .of = des Zombiefürsten
+
+## Farben
+
+betrayal-colour-red = rot
+betrayal-colour-orange = orange
+betrayal-colour-green = grün
+betrayal-colour-blue = blau
+betrayal-colour-yellow = gelb
+betrayal-colour-purple = lila
+betrayal-colour-magenta = magenta
+betrayal-colour-white = weiß
+
+## Hobbys
+
+betrayal-hobby-astrology = Astrologie
+betrayal-hobby-baseball = Baseball
+betrayal-hobby-basketball = Basketball
+betrayal-hobby-bugs = Käfer
+betrayal-hobby-camping = Zelten
+betrayal-hobby-computers = Computer
+betrayal-hobby-cooking = Kochen
+betrayal-hobby-dolls = Puppen
+betrayal-hobby-drama = Theater
+betrayal-hobby-fencing = Fechten
+betrayal-hobby-fine-wines = edle Weine
+betrayal-hobby-football = Football
+betrayal-hobby-gaelic-music = gälische Musik
+betrayal-hobby-gardening = Gärtnern
+betrayal-hobby-hockey = Hockey
+betrayal-hobby-horses = Pferde
+betrayal-hobby-medicine = Medizin
+betrayal-hobby-music = Musik
+betrayal-hobby-old-movies = alte Filme
+betrayal-hobby-reading = Lesen
+betrayal-hobby-shakespearean-literature = Shakespeare
+betrayal-hobby-shiny-objects = glänzende Dinge
+betrayal-hobby-shopping = Einkaufen
+betrayal-hobby-soccer = Fußball
+betrayal-hobby-swimming = Schwimmen
+betrayal-hobby-television = Fernsehen
+betrayal-hobby-track = Leichtathletik
+
+## Spuke
+
+betrayal-haunt-the-mummy-walks = Die Mumie geht um
+betrayal-haunt-the-seance = Die Séance
+betrayal-haunt-frog-leg-stew = Froschschenkeleintopf
+betrayal-haunt-the-web-of-destiny = Das Netz des Schicksals
+betrayal-haunt-i-was-a-teenage-lycanthrope = Ich war ein Teenager-Werwolf
+betrayal-haunt-the-floating-eye = Das schwebende Auge
+betrayal-haunt-carnivorous-ivy = Fleischfressender Efeu
+betrayal-haunt-wail-of-the-banshee = Das Klagen der Banshee
+betrayal-haunt-the-dance-of-death = Der Totentanz
+betrayal-haunt-family-gathering = Familientreffen
+betrayal-haunt-let-them-in = Lasst sie herein
+betrayal-haunt-fleshwalkers = Fleischwandler
+betrayal-haunt-perchance-to-dream = Vielleicht auch träumen
+betrayal-haunt-the-stars-are-right = Die Sterne stehen richtig
+betrayal-haunt-here-there-be-dragons = Hier gibt es Drachen
+betrayal-haunt-the-phantoms-embrace = Die Umarmung des Phantoms
+betrayal-haunt-a-breath-of-wind = Ein Windhauch
+betrayal-haunt-united-we-stand = Gemeinsam sind wir stark
+betrayal-haunt-a-friend-for-the-ages = Ein Freund für die Ewigkeit
+betrayal-haunt-ghost-bride = Die Geisterbraut
+betrayal-haunt-house-of-the-living-dead = Haus der lebenden Toten
+betrayal-haunt-the-abyss-gazes-back = Der Abgrund blickt zurück
+betrayal-haunt-tentacled-horror = Das Tentakelgrauen
+betrayal-haunt-fly-away-home = Flieg nach Haus
+betrayal-haunt-voodoo = Voodoo
+betrayal-haunt-pay-the-piper = Des Pfeifers Lohn
+betrayal-haunt-amok-flesh = Entfesseltes Fleisch
+betrayal-haunt-ring-of-king-solomon = König Salomos Ring
+betrayal-haunt-frankensteins-legacy = Frankensteins Erbe
+betrayal-haunt-tomb-of-dracula = Draculas Gruft
+betrayal-haunt-airborne = In der Luft
+betrayal-haunt-lost = Verloren
+betrayal-haunt-an-invocation-of-darkness = Eine Beschwörung der Finsternis
+betrayal-haunt-guillotines = Guillotinen
+betrayal-haunt-small-change = Eine kleine Veränderung
+betrayal-haunt-better-with-friends = Mit Freunden ist es schöner
+betrayal-haunt-checkmate = Schachmatt
+betrayal-haunt-hellbeasts = Höllenbestien
+betrayal-haunt-the-heir = Der Erbe
+betrayal-haunt-buried-alive = Lebendig begraben
+betrayal-haunt-invisible-traitor = Der unsichtbare Verräter
+betrayal-haunt-comes-the-hero = Auftritt des Helden
+betrayal-haunt-the-star-sickness = Die Sternenkrankheit
+betrayal-haunt-death-doth-find-us-all = Der Tod findet uns alle
+betrayal-haunt-tick-tick-tick = Tick, tick, tick
+betrayal-haunt-the-feast = Das Festmahl
+betrayal-haunt-worm-ouroboros = Der Wurm Ouroboros
+betrayal-haunt-stacked-like-cordwood = Gestapelt wie Brennholz
+betrayal-haunt-you-wear-it-well = Es steht dir gut
+betrayal-haunt-treasure-hunt = Schatzsuche

@@ -1,0 +1,351 @@
+### The names of everybody and everything else on the table of Betrayal at House on the Hill.
+
+## Explorers
+
+betrayal-explorer-ox-bellows = Ox
+    .full = Ox Bellows
+    .of = Ox’s
+    .gender = m
+    .help = A mountain of a man with a weakness for things that glitter. 23 years old, born on 18 October. Hobbies: football, shiny objects.
+betrayal-explorer-darrin-flash-williams = Flash
+    .full = Darrin “Flash” Williams
+    .of = Flash’s
+    .gender = m
+    .help = Nobody has ever caught him; he means to keep it that way. 20 years old, born on 6 June. Hobbies: track, music, Shakespeare.
+betrayal-explorer-heather-granville = Heather
+    .full = Heather Granville
+    .of = Heather’s
+    .gender = f
+    .help = Perfect hair, perfect marks, and no patience for ghosts. 18 years old, born on 2 August. Hobbies: television, shopping.
+betrayal-explorer-jenny-leclerc = Jenny
+    .full = Jenny LeClerc
+    .of = Jenny’s
+    .gender = f
+    .help = She reads to the end, however bad it gets. 21 years old, born on 4 March. Hobbies: reading, soccer.
+betrayal-explorer-madame-zostra = Madame Zostra
+    .full = Madame Zostra
+    .of = Madame Zostra’s
+    .gender = f
+    .help = She saw all this coming and came anyway. 37 years old, born on 10 December. Hobbies: astrology, cooking, baseball.
+betrayal-explorer-vivian-lopez = Vivian
+    .full = Vivian Lopez
+    .of = Vivian’s
+    .gender = f
+    .help = She knows from old films never to go into the cellar alone. 42 years old, born on 11 January. Hobbies: old movies, horses.
+betrayal-explorer-missy-dubourde = Missy
+    .full = Missy Dubourde
+    .of = Missy’s
+    .gender = f
+    .help = Quick, curious, and sure that she can stitch anything up. 9 years old, born on 14 February. Hobbies: swimming, medicine.
+betrayal-explorer-zoe-ingstrom = Zoe
+    .full = Zoe Ingstrom
+    .of = Zoe’s
+    .gender = f
+    .help = Her dolls are not afraid, so neither is she. 8 years old, born on 5 November. Hobbies: dolls, music.
+betrayal-explorer-peter-akimoto = Peter
+    .full = Peter Akimoto
+    .of = Peter’s
+    .gender = m
+    .help = He can name whatever is crawling up your leg. 13 years old, born on 3 September. Hobbies: bugs, basketball.
+betrayal-explorer-brandon-jaspers = Brandon
+    .full = Brandon Jaspers
+    .of = Brandon’s
+    .gender = m
+    .help = He always packs a torch, and tonight he is glad of it. 12 years old, born on 21 May. Hobbies: computers, camping, hockey.
+betrayal-explorer-professor-longfellow = Professor Longfellow
+    .full = Professor Longfellow
+    .of = Professor Longfellow’s
+    .gender = m
+    .help = He has read about such houses, with a glass in his hand. 57 years old, born on 27 July. Hobbies: Gaelic music, drama, fine wines.
+betrayal-explorer-father-rhinehardt = Father Rhinehardt
+    .full = Father Rhinehardt
+    .of = Father Rhinehardt’s
+    .gender = m
+    .help = His faith is steady, and so is his sword arm. 62 years old, born on 29 April. Hobbies: fencing, gardening.
+
+## Traits
+
+betrayal-trait-might = Might
+    .the = Might
+    .of = of Might
+    .in = in Might
+    .roll = Might roll
+    .with = with Might
+    .help = Strength of body: attacks and defence are rolled with it.
+betrayal-trait-speed = Speed
+    .the = Speed
+    .of = of Speed
+    .in = in Speed
+    .roll = Speed roll
+    .with = with Speed
+    .help = How many spaces you may move on your turn.
+betrayal-trait-knowledge = Knowledge
+    .the = Knowledge
+    .of = of Knowledge
+    .in = in Knowledge
+    .roll = Knowledge roll
+    .with = with Knowledge
+    .help = What you know and can work out.
+betrayal-trait-sanity = Sanity
+    .the = Sanity
+    .of = of Sanity
+    .in = in Sanity
+    .roll = Sanity roll
+    .with = with Sanity
+    .help = How much of this you can bear.
+
+## Damage
+
+betrayal-kind-physical = physical
+    .damage = physical damage
+    .acc = physical damage
+    .help = Split it between Might and Speed as you like.
+betrayal-kind-mental = mental
+    .damage = mental damage
+    .acc = mental damage
+    .help = Split it between Knowledge and Sanity as you like.
+
+## Floors
+
+betrayal-floor-upper = upper floor
+    .on = on the upper floor
+    .to = to the upper floor
+    .the = the upper floor
+betrayal-floor-ground = ground floor
+    .on = on the ground floor
+    .to = to the ground floor
+    .the = the ground floor
+betrayal-floor-basement = basement
+    .on = in the basement
+    .to = to the basement
+    .the = the basement
+
+## Directions
+
+betrayal-direction-n = north
+    .to = north
+    .side = north
+betrayal-direction-e = east
+    .to = east
+    .side = east
+betrayal-direction-s = south
+    .to = south
+    .side = south
+betrayal-direction-w = west
+    .to = west
+    .side = west
+
+## Stacks
+
+betrayal-deck-event = event
+    .a = an event card
+    .the = the event stack
+betrayal-deck-item = item
+    .a = an item card
+    .the = the item stack
+betrayal-deck-omen = omen
+    .a = an omen card
+    .the = the omen stack
+betrayal-deck-room = room
+    .a = a room tile
+    .the = the room stack
+
+## Tokens
+
+betrayal-token-below-collapsed-room = Below Collapsed Room
+    .help = Whoever falls from the Collapsed Room lands here.
+betrayal-token-blessing = Blessing
+    .help = Heroes here roll 1 more die (at most 8) on trait rolls.
+betrayal-token-closet = Closet
+    .help = Once on your turn here you may open it: roll 2 dice. 4 or more: draw an item card. 2 or 3: draw an event card. 0 or 1: draw an event card, then remove the token.
+betrayal-token-drip = Drip
+    .help = Explorers here roll 1 die fewer (at least 1) on trait rolls.
+betrayal-token-safe = Safe
+    .help = Once on your turn here you may try it: make a Knowledge roll. 5 or more: draw 2 item cards, then remove the token. 2 to 4: 1 die of physical damage. 0 or 1: 2 dice of physical damage.
+betrayal-token-secret-passage = Secret Passage
+    .help = Leads to the other one for 1 space.
+betrayal-token-secret-stairs = Secret Stairs
+    .help = Lead to the other end for 1 space.
+betrayal-token-skeletons = Skeletons
+    .help = Once on your turn here you may search them: make a Sanity roll. 5 or more: draw an item card, then remove the token. 0 to 4: 1 die of mental damage.
+betrayal-token-slide = Slide
+    .help = Once on your turn here you may use it: make a Might roll. 5 or more: go to any room on a lower floor. 0 to 4: draw and place a basement room and go there, then 1 die of physical damage.
+betrayal-token-smoke = Smoke
+    .help = Explorers here roll 2 dice fewer (at least 1) on trait rolls, and nobody sees in, out or through.
+betrayal-token-vault-empty = Vault Empty
+    .help = The vault is open, and what was in it is gone.
+betrayal-token-wall-switch = Wall Switch
+    .help = Once on your turn a Knowledge roll of 3 or more takes you through the wall without spending a space.
+betrayal-token-item = Item
+    .help = Something of this haunt; it can be carried like an item.
+betrayal-token-item-pile = Item Pile
+    .help = Somebody left things here; whoever is in the room may pick them up.
+betrayal-token-knowledge-roll = Knowledge Roll
+    .help = A Knowledge roll has succeeded here, or can be tried.
+betrayal-token-might-roll = Might Roll
+    .help = A Might roll has succeeded here, or can be tried.
+betrayal-token-sanity-roll = Sanity Roll
+    .help = A Sanity roll has succeeded here, or can be tried.
+
+## Monsters with a name of their own
+
+betrayal-monster-banshee = Banshee
+    .the = the banshee
+    .acc = the banshee
+    .to = to the banshee
+    .by = by the banshee
+    .of = of the banshee
+betrayal-monster-crimson-jack = Crimson Jack
+    .the = Crimson Jack
+    .acc = Crimson Jack
+    .to = to Crimson Jack
+    .by = by Crimson Jack
+    .of = of Crimson Jack
+betrayal-monster-demon-lord = Demon Lord
+    .the = the demon lord
+    .acc = the demon lord
+    .to = to the demon lord
+    .by = by the demon lord
+    .of = of the demon lord
+betrayal-monster-dracula = Dracula
+    .the = Dracula
+    .acc = Dracula
+    .to = to Dracula
+    .by = by Dracula
+    .of = of Dracula
+betrayal-monster-dragon = Dragon
+    .the = the dragon
+    .acc = the dragon
+    .to = to the dragon
+    .by = by the dragon
+    .of = of the dragon
+betrayal-monster-frankensteins-monster = Frankenstein’s Monster
+    .the = Frankenstein’s monster
+    .acc = Frankenstein’s monster
+    .to = to Frankenstein’s monster
+    .by = by Frankenstein’s monster
+    .of = of Frankenstein’s monster
+betrayal-monster-mummy = Mummy
+    .the = the mummy
+    .acc = the mummy
+    .to = to the mummy
+    .by = by the mummy
+    .of = of the mummy
+betrayal-monster-ouroboros-head = Ouroboros Head
+    .the = the ouroboros head
+    .acc = the ouroboros head
+    .to = to the ouroboros head
+    .by = by the ouroboros head
+    .of = of the ouroboros head
+betrayal-monster-spider = Spider
+    .the = the spider
+    .acc = the spider
+    .to = to the spider
+    .by = by the spider
+    .of = of the spider
+betrayal-monster-witch = Witch
+    .the = the witch
+    .acc = the witch
+    .to = to the witch
+    .by = by the witch
+    .of = of the witch
+betrayal-monster-zombie-lord = Zombie Lord
+    .the = the zombie lord
+    .acc = the zombie lord
+    .to = to the zombie lord
+    .by = by the zombie lord
+    .of = of the zombie lord
+
+## Colours
+
+betrayal-colour-red = red
+betrayal-colour-orange = orange
+betrayal-colour-green = green
+betrayal-colour-blue = blue
+betrayal-colour-yellow = yellow
+betrayal-colour-purple = purple
+betrayal-colour-magenta = magenta
+betrayal-colour-white = white
+
+## Hobbies
+
+betrayal-hobby-astrology = astrology
+betrayal-hobby-baseball = baseball
+betrayal-hobby-basketball = basketball
+betrayal-hobby-bugs = bugs
+betrayal-hobby-camping = camping
+betrayal-hobby-computers = computers
+betrayal-hobby-cooking = cooking
+betrayal-hobby-dolls = dolls
+betrayal-hobby-drama = drama
+betrayal-hobby-fencing = fencing
+betrayal-hobby-fine-wines = fine wines
+betrayal-hobby-football = football
+betrayal-hobby-gaelic-music = Gaelic music
+betrayal-hobby-gardening = gardening
+betrayal-hobby-hockey = hockey
+betrayal-hobby-horses = horses
+betrayal-hobby-medicine = medicine
+betrayal-hobby-music = music
+betrayal-hobby-old-movies = old movies
+betrayal-hobby-reading = reading
+betrayal-hobby-shakespearean-literature = Shakespeare
+betrayal-hobby-shiny-objects = shiny objects
+betrayal-hobby-shopping = shopping
+betrayal-hobby-soccer = soccer
+betrayal-hobby-swimming = swimming
+betrayal-hobby-television = television
+betrayal-hobby-track = track
+
+## Haunts
+
+betrayal-haunt-the-mummy-walks = The Mummy Walks
+betrayal-haunt-the-seance = The Séance
+betrayal-haunt-frog-leg-stew = Frog-Leg Stew
+betrayal-haunt-the-web-of-destiny = The Web of Destiny
+betrayal-haunt-i-was-a-teenage-lycanthrope = I Was a Teenage Lycanthrope
+betrayal-haunt-the-floating-eye = The Floating Eye
+betrayal-haunt-carnivorous-ivy = Carnivorous Ivy
+betrayal-haunt-wail-of-the-banshee = Wail of the Banshee
+betrayal-haunt-the-dance-of-death = The Dance of Death
+betrayal-haunt-family-gathering = Family Gathering
+betrayal-haunt-let-them-in = Let Them In
+betrayal-haunt-fleshwalkers = Fleshwalkers
+betrayal-haunt-perchance-to-dream = Perchance to Dream
+betrayal-haunt-the-stars-are-right = The Stars Are Right
+betrayal-haunt-here-there-be-dragons = Here There Be Dragons
+betrayal-haunt-the-phantoms-embrace = The Phantom’s Embrace
+betrayal-haunt-a-breath-of-wind = A Breath of Wind
+betrayal-haunt-united-we-stand = United We Stand
+betrayal-haunt-a-friend-for-the-ages = A Friend for the Ages
+betrayal-haunt-ghost-bride = Ghost Bride
+betrayal-haunt-house-of-the-living-dead = House of the Living Dead
+betrayal-haunt-the-abyss-gazes-back = The Abyss Gazes Back
+betrayal-haunt-tentacled-horror = Tentacled Horror
+betrayal-haunt-fly-away-home = Fly Away Home
+betrayal-haunt-voodoo = Voodoo
+betrayal-haunt-pay-the-piper = Pay the Piper
+betrayal-haunt-amok-flesh = Amok Flesh
+betrayal-haunt-ring-of-king-solomon = Ring of King Solomon
+betrayal-haunt-frankensteins-legacy = Frankenstein’s Legacy
+betrayal-haunt-tomb-of-dracula = Tomb of Dracula
+betrayal-haunt-airborne = Airborne
+betrayal-haunt-lost = Lost
+betrayal-haunt-an-invocation-of-darkness = An Invocation of Darkness
+betrayal-haunt-guillotines = Guillotines
+betrayal-haunt-small-change = Small Change
+betrayal-haunt-better-with-friends = Better with Friends
+betrayal-haunt-checkmate = Checkmate
+betrayal-haunt-hellbeasts = Hellbeasts
+betrayal-haunt-the-heir = The Heir
+betrayal-haunt-buried-alive = Buried Alive
+betrayal-haunt-invisible-traitor = Invisible Traitor
+betrayal-haunt-comes-the-hero = Comes the Hero
+betrayal-haunt-the-star-sickness = The Star-Sickness
+betrayal-haunt-death-doth-find-us-all = Death Doth Find Us All
+betrayal-haunt-tick-tick-tick = Tick, Tick, Tick
+betrayal-haunt-the-feast = The Feast
+betrayal-haunt-worm-ouroboros = Worm Ouroboros
+betrayal-haunt-stacked-like-cordwood = Stacked Like Cordwood
+betrayal-haunt-you-wear-it-well = You Wear It Well
+betrayal-haunt-treasure-hunt = Treasure Hunt

@@ -1,0 +1,351 @@
+### Les noms de tous et de tout le reste sur la table de Betrayal at House on the Hill.
+
+## Explorateurs
+
+betrayal-explorer-ox-bellows = Ox
+    .full = Ox Bellows
+    .of = d’Ox
+    .gender = m
+    .help = Une montagne d’homme, avec un faible pour tout ce qui brille. 23 ans, né le 18 octobre. Passe-temps : football américain, objets brillants.
+betrayal-explorer-darrin-flash-williams = Flash
+    .full = Darrin « Flash » Williams
+    .of = de Flash
+    .gender = m
+    .help = Personne ne l’a jamais rattrapé, et il compte bien que cela dure. 20 ans, né le 6 juin. Passe-temps : athlétisme, musique, Shakespeare.
+betrayal-explorer-heather-granville = Heather
+    .full = Heather Granville
+    .of = de Heather
+    .gender = f
+    .help = Coiffure parfaite, notes parfaites, et aucune patience pour les fantômes. 18 ans, née le 2 août. Passe-temps : télévision, shopping.
+betrayal-explorer-jenny-leclerc = Jenny
+    .full = Jenny LeClerc
+    .of = de Jenny
+    .gender = f
+    .help = Elle lit jusqu’au bout, même quand cela tourne mal. 21 ans, née le 4 mars. Passe-temps : lecture, football.
+betrayal-explorer-madame-zostra = Madame Zostra
+    .full = Madame Zostra
+    .of = de Madame Zostra
+    .gender = f
+    .help = Elle avait tout vu venir, et elle est venue quand même. 37 ans, née le 10 décembre. Passe-temps : astrologie, cuisine, baseball.
+betrayal-explorer-vivian-lopez = Vivian
+    .full = Vivian Lopez
+    .of = de Vivian
+    .gender = f
+    .help = Les vieux films lui ont appris à ne jamais descendre seule à la cave. 42 ans, née le 11 janvier. Passe-temps : vieux films, chevaux.
+betrayal-explorer-missy-dubourde = Missy
+    .full = Missy Dubourde
+    .of = de Missy
+    .gender = f
+    .help = Vive, curieuse, et sûre de pouvoir tout recoudre. 9 ans, née le 14 février. Passe-temps : natation, médecine.
+betrayal-explorer-zoe-ingstrom = Zoe
+    .full = Zoe Ingstrom
+    .of = de Zoe
+    .gender = f
+    .help = Ses poupées n’ont pas peur, alors elle non plus. 8 ans, née le 5 novembre. Passe-temps : poupées, musique.
+betrayal-explorer-peter-akimoto = Peter
+    .full = Peter Akimoto
+    .of = de Peter
+    .gender = m
+    .help = Il sait le nom de ce qui grimpe le long de votre jambe. 13 ans, né le 3 septembre. Passe-temps : insectes, basket-ball.
+betrayal-explorer-brandon-jaspers = Brandon
+    .full = Brandon Jaspers
+    .of = de Brandon
+    .gender = m
+    .help = Il emporte toujours une lampe, et cette nuit il s’en félicite. 12 ans, né le 21 mai. Passe-temps : ordinateurs, camping, hockey.
+betrayal-explorer-professor-longfellow = Professeur Longfellow
+    .full = Professeur Longfellow
+    .of = du professeur Longfellow
+    .gender = m
+    .help = Il a lu des choses sur ces maisons-là, un verre à la main. 57 ans, né le 27 juillet. Passe-temps : musique gaélique, théâtre, grands vins.
+betrayal-explorer-father-rhinehardt = Père Rhinehardt
+    .full = Père Rhinehardt
+    .of = du père Rhinehardt
+    .gender = m
+    .help = Sa foi est solide, son bras d’escrimeur aussi. 62 ans, né le 29 avril. Passe-temps : escrime, jardinage.
+
+## Caractéristiques
+
+betrayal-trait-might = Force
+    .the = la Force
+    .of = de la Force
+    .in = en Force
+    .roll = jet de Force
+    .with = avec la Force
+    .help = La force du corps : on attaque et on se défend avec elle.
+betrayal-trait-speed = Vitesse
+    .the = la Vitesse
+    .of = de la Vitesse
+    .in = en Vitesse
+    .roll = jet de Vitesse
+    .with = avec la Vitesse
+    .help = Le nombre de cases que vous pouvez parcourir à votre tour.
+betrayal-trait-knowledge = Savoir
+    .the = le Savoir
+    .of = du Savoir
+    .in = en Savoir
+    .roll = jet de Savoir
+    .with = avec le Savoir
+    .help = Ce que vous savez et pouvez deviner.
+betrayal-trait-sanity = Raison
+    .the = la Raison
+    .of = de la Raison
+    .in = en Raison
+    .roll = jet de Raison
+    .with = avec la Raison
+    .help = Ce que vous pouvez supporter de tout cela.
+
+## Dégâts
+
+betrayal-kind-physical = physique
+    .damage = dégâts physiques
+    .acc = dégâts physiques
+    .help = Répartissez-les à votre gré entre Force et Vitesse.
+betrayal-kind-mental = mental
+    .damage = dégâts mentaux
+    .acc = dégâts mentaux
+    .help = Répartissez-les à votre gré entre Savoir et Raison.
+
+## Étages
+
+betrayal-floor-upper = étage
+    .on = à l’étage
+    .to = à l’étage
+    .the = l’étage
+betrayal-floor-ground = rez-de-chaussée
+    .on = au rez-de-chaussée
+    .to = au rez-de-chaussée
+    .the = le rez-de-chaussée
+betrayal-floor-basement = sous-sol
+    .on = au sous-sol
+    .to = au sous-sol
+    .the = le sous-sol
+
+## Directions
+
+betrayal-direction-n = nord
+    .to = au nord
+    .side = nord
+betrayal-direction-e = est
+    .to = à l’est
+    .side = est
+betrayal-direction-s = sud
+    .to = au sud
+    .side = sud
+betrayal-direction-w = ouest
+    .to = à l’ouest
+    .side = ouest
+
+## Piles
+
+betrayal-deck-event = événement
+    .a = une carte Événement
+    .the = la pile d’événements
+betrayal-deck-item = objet
+    .a = une carte Objet
+    .the = la pile d’objets
+betrayal-deck-omen = présage
+    .a = une carte Présage
+    .the = la pile de présages
+betrayal-deck-room = pièce
+    .a = une tuile Pièce
+    .the = la pile de pièces
+
+## Pions
+
+betrayal-token-below-collapsed-room = Sous la pièce effondrée
+    .help = Qui tombe de la pièce effondrée atterrit ici.
+betrayal-token-blessing = Bénédiction
+    .help = Les héros lancent ici 1 dé de plus (8 au maximum) aux jets de caractéristique.
+betrayal-token-closet = Placard
+    .help = Une fois à votre tour, vous pouvez l’ouvrir ici : lancez 2 dés. 4 ou plus : piochez une carte Objet. 2 ou 3 : piochez une carte Événement. 0 ou 1 : piochez une carte Événement, puis retirez le pion.
+betrayal-token-drip = Goutte
+    .help = Les explorateurs lancent ici 1 dé de moins (1 au minimum) aux jets de caractéristique.
+betrayal-token-safe = Coffre
+    .help = Une fois à votre tour, vous pouvez essayer ici : faites un jet de Savoir. 5 ou plus : piochez 2 cartes Objet, puis retirez le pion. 2 à 4 : 1 dé de dégâts physiques. 0 ou 1 : 2 dés de dégâts physiques.
+betrayal-token-secret-passage = Passage secret
+    .help = Mène à l’autre pour 1 case.
+betrayal-token-secret-stairs = Escalier secret
+    .help = Mène à l’autre bout pour 1 case.
+betrayal-token-skeletons = Squelettes
+    .help = Une fois à votre tour, vous pouvez les fouiller ici : faites un jet de Raison. 5 ou plus : piochez une carte Objet, puis retirez le pion. 0 à 4 : 1 dé de dégâts mentaux.
+betrayal-token-slide = Toboggan
+    .help = Une fois à votre tour, vous pouvez l’utiliser ici : faites un jet de Force. 5 ou plus : allez dans n’importe quelle pièce d’un étage inférieur. 0 à 4 : piochez et placez une pièce du sous-sol et allez-y, puis 1 dé de dégâts physiques.
+betrayal-token-smoke = Fumée
+    .help = Les explorateurs lancent ici 2 dés de moins (1 au minimum) aux jets de caractéristique, et on n’y voit ni dedans, ni dehors, ni au travers.
+betrayal-token-vault-empty = Chambre forte vide
+    .help = La chambre forte est ouverte et vidée.
+betrayal-token-wall-switch = Interrupteur
+    .help = Une fois à votre tour, un jet de Savoir de 3 ou plus vous fait passer le mur sans dépenser de case.
+betrayal-token-item = Objet
+    .help = Quelque chose de cette hantise ; cela se porte comme un objet.
+betrayal-token-item-pile = Tas d’objets
+    .help = Des affaires traînent ici ; qui est dans la pièce peut les ramasser.
+betrayal-token-knowledge-roll = Jet de Savoir
+    .help = Un jet de Savoir a réussi ici, ou peut être tenté.
+betrayal-token-might-roll = Jet de Force
+    .help = Un jet de Force a réussi ici, ou peut être tenté.
+betrayal-token-sanity-roll = Jet de Raison
+    .help = Un jet de Raison a réussi ici, ou peut être tenté.
+
+## Monstres qui ont un nom
+
+betrayal-monster-banshee = Banshee
+    .the = la banshee
+    .acc = la banshee
+    .to = à la banshee
+    .by = par la banshee
+    .of = de la banshee
+betrayal-monster-crimson-jack = Crimson Jack
+    .the = Crimson Jack
+    .acc = Crimson Jack
+    .to = à Crimson Jack
+    .by = par Crimson Jack
+    .of = de Crimson Jack
+betrayal-monster-demon-lord = Seigneur démon
+    .the = le seigneur démon
+    .acc = le seigneur démon
+    .to = au seigneur démon
+    .by = par le seigneur démon
+    .of = du seigneur démon
+betrayal-monster-dracula = Dracula
+    .the = Dracula
+    .acc = Dracula
+    .to = à Dracula
+    .by = par Dracula
+    .of = de Dracula
+betrayal-monster-dragon = Dragon
+    .the = le dragon
+    .acc = le dragon
+    .to = au dragon
+    .by = par le dragon
+    .of = du dragon
+betrayal-monster-frankensteins-monster = Monstre de Frankenstein
+    .the = le monstre de Frankenstein
+    .acc = le monstre de Frankenstein
+    .to = au monstre de Frankenstein
+    .by = par le monstre de Frankenstein
+    .of = du monstre de Frankenstein
+betrayal-monster-mummy = Momie
+    .the = la momie
+    .acc = la momie
+    .to = à la momie
+    .by = par la momie
+    .of = de la momie
+betrayal-monster-ouroboros-head = Tête d’Ouroboros
+    .the = la tête d’Ouroboros
+    .acc = la tête d’Ouroboros
+    .to = à la tête d’Ouroboros
+    .by = par la tête d’Ouroboros
+    .of = de la tête d’Ouroboros
+betrayal-monster-spider = Araignée
+    .the = l’araignée
+    .acc = l’araignée
+    .to = à l’araignée
+    .by = par l’araignée
+    .of = de l’araignée
+betrayal-monster-witch = Sorcière
+    .the = la sorcière
+    .acc = la sorcière
+    .to = à la sorcière
+    .by = par la sorcière
+    .of = de la sorcière
+betrayal-monster-zombie-lord = Seigneur zombie
+    .the = le seigneur zombie
+    .acc = le seigneur zombie
+    .to = au seigneur zombie
+    .by = par le seigneur zombie
+    .of = du seigneur zombie
+
+## Couleurs
+
+betrayal-colour-red = rouge
+betrayal-colour-orange = orange
+betrayal-colour-green = vert
+betrayal-colour-blue = bleu
+betrayal-colour-yellow = jaune
+betrayal-colour-purple = violet
+betrayal-colour-magenta = magenta
+betrayal-colour-white = blanc
+
+## Passe-temps
+
+betrayal-hobby-astrology = astrologie
+betrayal-hobby-baseball = baseball
+betrayal-hobby-basketball = basket-ball
+betrayal-hobby-bugs = insectes
+betrayal-hobby-camping = camping
+betrayal-hobby-computers = ordinateurs
+betrayal-hobby-cooking = cuisine
+betrayal-hobby-dolls = poupées
+betrayal-hobby-drama = théâtre
+betrayal-hobby-fencing = escrime
+betrayal-hobby-fine-wines = grands vins
+betrayal-hobby-football = football américain
+betrayal-hobby-gaelic-music = musique gaélique
+betrayal-hobby-gardening = jardinage
+betrayal-hobby-hockey = hockey
+betrayal-hobby-horses = chevaux
+betrayal-hobby-medicine = médecine
+betrayal-hobby-music = musique
+betrayal-hobby-old-movies = vieux films
+betrayal-hobby-reading = lecture
+betrayal-hobby-shakespearean-literature = Shakespeare
+betrayal-hobby-shiny-objects = objets brillants
+betrayal-hobby-shopping = shopping
+betrayal-hobby-soccer = football
+betrayal-hobby-swimming = natation
+betrayal-hobby-television = télévision
+betrayal-hobby-track = athlétisme
+
+## Hantises
+
+betrayal-haunt-the-mummy-walks = La momie marche
+betrayal-haunt-the-seance = La séance
+betrayal-haunt-frog-leg-stew = Ragoût de cuisses de grenouille
+betrayal-haunt-the-web-of-destiny = La toile du destin
+betrayal-haunt-i-was-a-teenage-lycanthrope = J’étais un loup-garou adolescent
+betrayal-haunt-the-floating-eye = L’œil flottant
+betrayal-haunt-carnivorous-ivy = Lierre carnivore
+betrayal-haunt-wail-of-the-banshee = La plainte de la banshee
+betrayal-haunt-the-dance-of-death = La danse macabre
+betrayal-haunt-family-gathering = Réunion de famille
+betrayal-haunt-let-them-in = Laissez-les entrer
+betrayal-haunt-fleshwalkers = Les marcheurs de chair
+betrayal-haunt-perchance-to-dream = Rêver, peut-être
+betrayal-haunt-the-stars-are-right = Les astres sont alignés
+betrayal-haunt-here-there-be-dragons = Ici vivent des dragons
+betrayal-haunt-the-phantoms-embrace = L’étreinte du fantôme
+betrayal-haunt-a-breath-of-wind = Un souffle de vent
+betrayal-haunt-united-we-stand = L’union fait la force
+betrayal-haunt-a-friend-for-the-ages = Un ami pour toujours
+betrayal-haunt-ghost-bride = La mariée fantôme
+betrayal-haunt-house-of-the-living-dead = La maison des morts-vivants
+betrayal-haunt-the-abyss-gazes-back = L’abîme vous regarde
+betrayal-haunt-tentacled-horror = L’horreur à tentacules
+betrayal-haunt-fly-away-home = Rentrez au nid
+betrayal-haunt-voodoo = Vaudou
+betrayal-haunt-pay-the-piper = Le salaire du joueur de flûte
+betrayal-haunt-amok-flesh = Chair folle
+betrayal-haunt-ring-of-king-solomon = L’anneau du roi Salomon
+betrayal-haunt-frankensteins-legacy = L’héritage de Frankenstein
+betrayal-haunt-tomb-of-dracula = Le tombeau de Dracula
+betrayal-haunt-airborne = Dans les airs
+betrayal-haunt-lost = Perdus
+betrayal-haunt-an-invocation-of-darkness = Une invocation des ténèbres
+betrayal-haunt-guillotines = Guillotines
+betrayal-haunt-small-change = Un petit changement
+betrayal-haunt-better-with-friends = C’est mieux entre amis
+betrayal-haunt-checkmate = Échec et mat
+betrayal-haunt-hellbeasts = Bêtes infernales
+betrayal-haunt-the-heir = L’héritier
+betrayal-haunt-buried-alive = Enterré vivant
+betrayal-haunt-invisible-traitor = Le traître invisible
+betrayal-haunt-comes-the-hero = Voici le héros
+betrayal-haunt-the-star-sickness = Le mal des étoiles
+betrayal-haunt-death-doth-find-us-all = La mort nous trouve tous
+betrayal-haunt-tick-tick-tick = Tic, tic, tic
+betrayal-haunt-the-feast = Le festin
+betrayal-haunt-worm-ouroboros = Le ver Ouroboros
+betrayal-haunt-stacked-like-cordwood = Empilés comme des bûches
+betrayal-haunt-you-wear-it-well = Cela vous va si bien
+betrayal-haunt-treasure-hunt = Chasse au trésor

@@ -1,0 +1,1 @@
+"""Tests of Betrayal at House on the Hill."""
