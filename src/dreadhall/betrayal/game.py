@@ -1,0 +1,48 @@
+"""Betrayal at House on the Hill as the kernel sees it."""
+
+from dreadhall.betrayal.catalogue import EVENTS, ITEMS, OMENS, STACK_ROOMS
+from dreadhall.betrayal.exploration import Exploration
+from dreadhall.betrayal.haunts import BUILT, haunt_rules
+from dreadhall.betrayal.imagining import imagine
+from dreadhall.betrayal.options import BetrayalOptions
+from dreadhall.betrayal.plan import FIRST
+from dreadhall.betrayal.state import BetrayalState, Deck, Turn
+from dreadhall.kernel import BadOption, Dice, Game
+
+
+class Betrayal(Game[BetrayalState, BetrayalOptions]):
+    """Three to six explorers in a house that grows."""
+
+    name = "betrayal"
+    version = 1
+    seats = range(3, 7)
+    options_type = BetrayalOptions
+    state_type = BetrayalState
+
+    def new_state(self, options: BetrayalOptions, seats: int, dice: Dice) -> BetrayalState:
+        """The stacks and the starting tiles. (B-SETUP-09 to B-SETUP-11)"""
+        return BetrayalState(
+            dice=dice,
+            house=FIRST.text,
+            turn=Turn(seat=0),
+            rooms=Deck("room", list(STACK_ROOMS)),
+            items=Deck("item", list(ITEMS)),
+            omens=Deck("omen", list(OMENS)),
+            events=Deck("event", list(EVENTS)),
+        )
+
+    def rules_for(self, state: BetrayalState, options: BetrayalOptions) -> type[Exploration]:
+        """Exploration, or the haunt that is running."""
+        return Exploration if state.haunt is None else haunt_rules(state.haunt.number)
+
+    def imagine(self, state: BetrayalState, seat: int | None, dice: Dice) -> None:
+        """Face-down tiles and cards, and what the haunt keeps from this seat, could be others."""
+        imagine(state, seat, dice)
+
+    def check(self, options: BetrayalOptions, seats: int) -> None:
+        """Refuse what does not go together, in one line."""
+        if options.haunt is not None and options.haunt not in BUILT:
+            built = ", ".join(map(str, sorted(BUILT)))
+            raise BadOption(f"haunt {options.haunt} cannot be played yet; it can be {built}")
+        if options.month == 2 and (options.day or 1) > 29:
+            raise BadOption(f"there is no day {options.day} in month 2")

@@ -1,0 +1,188 @@
+"""What every chapter of the rules looks at: explorers, places, the house and the turn."""
+
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from typing import Any
+
+from dreadhall.betrayal.catalogue import EVENTS, HOLDINGS, ROOMS
+from dreadhall.betrayal.options import BetrayalOptions
+from dreadhall.betrayal.plan import FAR, Plan, plan_of, remember, room_of
+from dreadhall.betrayal.state import BetrayalState, Explorer, Figure, HauntState, Turn
+from dreadhall.kernel import Choice, Rules
+
+Deed = tuple[Callable[..., Coroutine[Any, Any, None]], tuple[Any, ...]]
+"""Something to do: a rule, and what it is told."""
+
+Fighter = Explorer | Figure
+
+
+def deed(key: str, do: Callable[..., Coroutine[Any, Any, None]], *told: Any, **data: Any) -> Choice[Deed]:
+    """A choice that does something: the rule is called with what it is told."""
+    return Choice(key, (do, told), data)
+
+
+YES_NO: list[Choice[bool]] = [Choice("yes", True), Choice("no", False)]
+
+
+class Ground(Rules[BetrayalState, BetrayalOptions]):
+    """Looking, never changing."""
+
+    _plan: Plan | None = None
+
+    @property
+    def plan(self) -> Plan:
+        """The house as it lies now."""
+        text = self.state.house
+        plan = self._plan
+        if plan is None or plan.text is not text:
+            plan = self._plan = plan_of(text)
+            self.state.house = plan.text
+        return plan
+
+    def rebuild(self, plan: Plan) -> None:
+        """Let the house lie like this."""
+        self._plan = remember(plan)
+        self.state.house = plan.text
+
+    @property
+    def players(self) -> int:
+        """The number of players: it never changes, whoever dies. (B-GEN-08, C-02)"""
+        return self.seats
+
+    @property
+    def turn(self) -> Turn:
+        """The turn that is running."""
+        return self.state.turn
+
+    @property
+    def active(self) -> Explorer:
+        """The explorer whose turn it is."""
+        return self.state.explorers[self.state.turn.seat]
+
+    @property
+    def haunted(self) -> bool:
+        """Whether the haunt has begun."""
+        return self.state.haunt is not None
+
+    @property
+    def haunt(self) -> HauntState:
+        """The haunt that is running."""
+        assert self.state.haunt is not None, "the haunt has not begun"
+        return self.state.haunt
+
+    # Explorers
+
+    def on_board(self, who: Explorer) -> bool:
+        """Whether the explorer lives and stands in the house."""
+        return who.alive and not who.away
+
+    def explorers(self) -> list[Explorer]:
+        """The living explorers in the house, by seat."""
+        return [who for who in self.state.explorers if who.alive and not who.away]
+
+    def explorers_at(self, place: str) -> list[Explorer]:
+        """The explorers in a place: in a barrier room, on that side only."""
+        return [who for who in self.state.explorers if who.place == place and who.alive and not who.away]
+
+    def explorers_in(self, room: str) -> list[Explorer]:
+        """The explorers in a room, on whatever side."""
+        return [who for who in self.explorers() if room_of(who.place) == room]
+
+    def others_with(self, who: Explorer) -> list[Explorer]:
+        """The other explorers in the same place."""
+        return [other for other in self.explorers_at(who.place) if other is not who]
+
+    def from_left_of(self, seat: int) -> Iterator[Explorer]:
+        """All explorers, clockwise, the seat's own last."""
+        for step in range(1, self.seats + 1):
+            yield self.state.explorers[(seat + step) % self.seats]
+
+    def from_seat(self, seat: int) -> Iterator[Explorer]:
+        """All explorers, clockwise, the seat's own first."""
+        for step in range(self.seats):
+            yield self.state.explorers[(seat + step) % self.seats]
+
+    def holder(self, card: str) -> Explorer | None:
+        """Who holds a card."""
+        return next((who for who in self.state.explorers if who.alive and card in who.cards), None)
+
+    def is_traitor(self, who: Explorer) -> bool:
+        """Whether the explorer has, openly, the traitor's powers."""
+        return who.traitor
+
+    def controller(self, fighter: Fighter) -> int:
+        """The seat that decides for a figure."""
+        if isinstance(fighter, Explorer):
+            return fighter.seat
+        if fighter.owner is not None:
+            return fighter.owner
+        traitor = self.haunt.traitor
+        return traitor if traitor is not None else self.haunt.revealer
+
+    def barred_from_items(self, who: Explorer) -> bool:
+        """Whether something keeps an explorer from using what it carries."""
+        return False
+
+    # Places
+
+    def room(self, who: Fighter) -> str:
+        """The room somebody is in."""
+        return room_of(who.place)
+
+    def floor(self, who: Fighter) -> str:
+        """The floor somebody is on."""
+        return self.plan.floor_of(who.place)
+
+    def in_house(self, room: str) -> bool:
+        """Whether a room lies on the table and still stands. (C-05)"""
+        return room in self.plan.placed and room not in self.state.destroyed
+
+    def standing_rooms(self) -> list[str]:
+        """The rooms of the house that are not destroyed."""
+        destroyed = self.state.destroyed
+        return [room for room in self.plan.placed if room not in destroyed]
+
+    def landing_places(self, room: str) -> tuple[str, ...]:
+        """Where somebody put into a room may be: either side of a barrier, but always outside the Vault's door."""
+        barrier = ROOMS[room].barrier
+        if barrier is None or room == "vault":
+            return (room,)
+        return (room, room + FAR)
+
+    def tokens_at(self, place: str) -> list[str]:
+        """The tokens in a place."""
+        return [token for token, where in self.state.tokens.items() if where == place]
+
+    def token_in(self, token: str, room: str) -> bool:
+        """Whether a token lies in a room."""
+        where = self.state.tokens.get(token)
+        return where is not None and room_of(where) == room
+
+    # Asking
+
+    async def choose_room(self, seat: int, prompt: str, rooms: Iterable[str], **data: Any) -> str:
+        """One of several rooms."""
+        return await self.ask(seat, prompt, [Choice(f"room:{room}", room, {"room": room}) for room in rooms], **data)
+
+    async def choose_place(self, seat: int, room: str) -> str:
+        """A side of a room somebody is put into. (B-BARR-11)"""
+        places = self.landing_places(room)
+        choices = [Choice(f"side:{place}", place, {"place": place, "room": room}) for place in places]
+        return await self.ask(seat, "choose-side", choices, room=room)
+
+    async def choose_explorer(self, seat: int, prompt: str, among: Iterable[Explorer], **data: Any) -> Explorer:
+        """One of several explorers."""
+        choices = [Choice(f"explorer:{who.id}", who, {"explorer": who.id}) for who in among]
+        return await self.ask(seat, prompt, choices, **data)
+
+    async def choose_card(self, seat: int, prompt: str, cards: Iterable[str], **data: Any) -> str:
+        """One of several cards."""
+        return await self.ask(seat, prompt, [Choice(f"card:{card}", card, {"card": card}) for card in cards], **data)
+
+    async def agrees(self, seat: int, prompt: str, **data: Any) -> bool:
+        """Yes or no."""
+        return await self.ask(seat, prompt, YES_NO, **data)
+
+    def is_item(self, card: str) -> bool:
+        """Whether a card, or a haunt's token, is treated as an item."""
+        holding = HOLDINGS.get(card)
+        return holding.item if holding is not None else card not in EVENTS

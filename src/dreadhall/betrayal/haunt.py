@@ -1,0 +1,360 @@
+"""The haunt: sides, turns, goals. A haunt is a subclass of this in a file of its own. (B-HSET, B-HTURN, B-PAST, B-WIN)"""
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar, Literal
+
+import msgspec
+
+from dreadhall.betrayal.catalogue import CARDS
+from dreadhall.betrayal.combat import Attack
+from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.monsters import Monsters
+from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
+from dreadhall.kernel import Choice, Dice
+
+Side = Literal["heroes", "traitor"]
+
+
+class Objective(msgspec.Struct, frozen=True, kw_only=True):
+    """Something a side wants: how far it is, and what leads there. For the screen of that side, and for bots.
+
+    `id` names a message of the side's book. `verbs` are choices that bring it on, `rooms` places to go to, `foes`
+    figures to beat, `cards` things to have, `avoid` rooms better left alone.
+    """
+
+    id: str
+    done: int = 0
+    of: int = 1
+    verbs: tuple[str, ...] = ()
+    rooms: tuple[str, ...] = ()
+    foes: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    avoid: tuple[str, ...] = ()
+
+
+class Haunt(Monsters):
+    """What all haunts share. The hooks that a haunt overrides have no text of their own here."""
+
+    number: ClassVar[int]
+    open_book: ClassVar[bool] = False
+    """Whether everybody reads the same book: no traitor, or a hidden one. (B-HBOOK-02, B-HBOOK-03)"""
+
+    async def phase_step(self) -> None:
+        """The phases of a haunt besides those of a turn."""
+        match self.state.phase:
+            case "haunt-setup":
+                await self.begin_haunt()
+            case "haunt-ready":
+                await self.wait_until_ready()
+            case "monsters":
+                await self.begin_monster_turn()
+            case "next-monster":
+                await self.next_monster()
+            case "monster":
+                await self.monster_step()
+            case _:
+                await super().phase_step()
+                self.check_goals()
+
+    # Set-up
+
+    async def begin_haunt(self) -> None:
+        """The traitor turns; then the house changes as both books say. (B-HSET-01, B-HSET-04, B-POW-01)"""
+        traitor = self.haunt.traitor
+        if traitor is not None:
+            self.turn_traitor(self.state.explorers[traitor])
+        await self.set_up()
+        self.state.phase = "haunt-ready"
+
+    async def set_up(self) -> None:
+        """What the haunt puts on the board, the traitor's part first."""
+
+    async def claim_card(self, card: str) -> None:
+        """Take a card for the set-up: from its holder, a pile, where it waits, its stack or the discards. (C-12, C-14)"""
+        state = self.state
+        holder = self.holder(card)
+        if holder is not None:
+            await self.lose_card(holder, card, safely=True)
+        for place in [place for place, pile in state.piles.items() if card in pile]:
+            self.take_up(place, card)
+        state.companions.pop(card, None)
+        self.take_from_deck(card)
+        for pile in (self.deck(CARDS[card].kind).discards, state.gone):
+            if card in pile:
+                pile.remove(card)
+
+    async def wait_until_ready(self) -> None:
+        """Everybody reads, and says so. (B-HSET-05, B-DEC-21)"""
+        await self.ask_all("ready", {seat: [Choice("ready", None)] for seat in range(self.seats)})
+        self.pass_turn(self.haunt.first)
+
+    # Sides
+
+    def side_of(self, seat: int) -> Side:
+        """The side a seat is on, as far as everybody knows."""
+        return "traitor" if self.state.explorers[seat].traitor else "heroes"
+
+    def books_of(self, seat: int) -> list[Side]:
+        """The books a seat may read; who changes sides keeps what it knew. (B-HSET-06)"""
+        if self.open_book:
+            return ["heroes"]
+        return ["traitor"] if self.state.explorers[seat].traitor else ["heroes"]
+
+    @property
+    def traitor(self) -> Explorer:
+        """The first traitor's explorer, dead or alive."""
+        assert self.haunt.traitor is not None, "this haunt has no traitor"
+        return self.state.explorers[self.haunt.traitor]
+
+    @property
+    def revealer(self) -> Explorer:
+        """The explorer that revealed the haunt."""
+        return self.state.explorers[self.haunt.revealer]
+
+    @property
+    def heroes_at_start(self) -> int:
+        """The number of heroes when the haunt began. (C-02)"""
+        return self.players - (self.haunt.traitor is not None)
+
+    def is_hero(self, who: Explorer) -> bool:
+        """Whether an explorer is on the heroes' side."""
+        return not who.traitor
+
+    def living_heroes(self) -> list[Explorer]:
+        """The heroes that live, in the house or out of it."""
+        return [who for who in self.state.explorers if who.alive and self.is_hero(who)]
+
+    def heroes(self) -> list[Explorer]:
+        """The living heroes in the house."""
+        return [who for who in self.explorers() if self.is_hero(who)]
+
+    def heroes_in(self, room: str) -> list[Explorer]:
+        """The heroes in a room, on whatever side."""
+        return [who for who in self.explorers_in(room) if self.is_hero(who)]
+
+    @property
+    def speaker(self) -> int:
+        """The seat that decides for the heroes. (C-10)"""
+        haunt = self.haunt
+        if self.revealer.alive and self.is_hero(self.revealer):
+            return haunt.revealer
+        start = haunt.revealer if haunt.traitor is None else haunt.traitor
+        return next((who.seat for who in self.from_left_of(start) if who.alive and self.is_hero(who)), haunt.revealer)
+
+    def in_order(self) -> Iterator[Explorer]:
+        """Explorers one by one as effects on several reach them: from the left of the anchor. (C-26)"""
+        return (who for who in self.from_left_of(self.anchor) if self.on_board(who))
+
+    # Turns
+
+    async def turn_start(self) -> None:
+        """Duties of the slot come first, whether somebody can act in it or not. (C-21)"""
+        who = self.active
+        await self.slot_starts(who)
+        if self.takes_turn(who):
+            await super().turn_start()
+        else:
+            await self.offer_stairs(who.seat)
+            self.state.phase = "turn-end"
+
+    def takes_turn(self, who: Explorer) -> bool:
+        """Whether somebody can act: the dead and those away cannot. (B-HTURN-07)"""
+        return self.on_board(who)
+
+    async def slot_starts(self, who: Explorer) -> None:
+        """Duties that come at the start of a seat's turn, even of a dead explorer's."""
+
+    async def slot_ends(self, who: Explorer) -> None:
+        """Duties that come at the end of a seat's turn, even of a dead explorer's."""
+
+    async def start_of_turn(self, who: Explorer) -> None:
+        """What the haunt does to whoever begins a turn, before anything else."""
+        await self.turn_begins(who)
+        if self.on_board(who):
+            await super().start_of_turn(who)
+
+    async def turn_begins(self, who: Explorer) -> None:
+        """What the haunt does at the start of an explorer's turn."""
+
+    async def end_of_turn_cards(self, who: Explorer) -> None:
+        """Cards, then what the haunt does to whoever ends a turn. (B-TURN-06)"""
+        await super().end_of_turn_cards(who)
+        if self.on_board(who):
+            await self.turn_ends(who)
+
+    async def turn_ends(self, who: Explorer) -> None:
+        """What the haunt does at the end of an explorer's turn."""
+
+    async def after_turn(self) -> None:
+        """Clockwise; after the traitor the monsters. (B-HTURN-02, B-HTURN-03, B-HTURN-05)"""
+        who = self.active
+        await self.slot_ends(who)
+        self.check_goals()
+        if who.seat != self.anchor:
+            self.pass_turn((who.seat + 1) % self.seats)
+        elif self.state.monsters or self.has_monster_duty():
+            self.state.phase = "monsters"
+        else:
+            await self.round_ends()
+            self.pass_turn(self.haunt.first)
+
+    async def end_monster_turn(self) -> None:
+        """The monster turn closes the round."""
+        await super().end_monster_turn()
+        await self.round_ends()
+
+    async def round_ends(self) -> None:
+        """What the haunt does when everybody has had a turn."""
+
+    def has_monster_duty(self) -> bool:
+        """Whether the monster turn has work to do even without monsters. (C-22)"""
+        return False
+
+    def deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """What could be done before the haunt, attacks, and what the haunt adds. (B-HTURN-08)"""
+        found = super().deeds(who)
+        if self.held_by(who):
+            return found
+        found += self.attack_deeds(who)
+        found += self.actions(who)
+        if who.seat == self.haunt.traitor and self.stuck_below():
+            found.append(deed("fetch-stairs", self.fetch_stairs, who.seat))
+        return found
+
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """The haunt's own actions."""
+        return iter(())
+
+    # Opponents
+
+    def opponents(self, who: Fighter) -> Iterator[Fighter]:
+        """The traitor and the monsters are opponents of the heroes, and the reverse. (B-ATK-03, B-ATK-04)"""
+        heroic = isinstance(who, Explorer) and self.is_hero(who)
+        for other in self.explorers():
+            if self.is_hero(other) != heroic:
+                yield other
+        if heroic:
+            for figure in self.state.monsters.values():
+                if self.stats(figure).fights:
+                    yield figure
+
+    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+        """Monsters can be immune; a stunned one is attacked only for something more than stunning. (C-38, C-39)"""
+        if isinstance(target, Figure):
+            if trait in self.stats(target).immune:
+                return False
+            if target.stunned and self.worth_attacking_stunned(who, target, trait, card):
+                return self.has_trait(who, trait) and self.has_trait(target, trait)
+        return super().may_attack(who, target, trait, card)
+
+    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
+        """Whether a win over a stunned monster could do more than stun it."""
+        return False
+
+    def slows(self, one: Fighter, other: Fighter) -> bool:
+        """An opponent that can fight and is not stunned slows. (B-PAST-01 to B-PAST-03, C-44)"""
+        if isinstance(one, Figure):
+            record = self.stats(one)
+            return (
+                record.slows
+                and record.fights
+                and not one.stunned
+                and isinstance(other, Explorer)
+                and self.is_hero(other)
+            )
+        if isinstance(other, Figure):
+            return self.is_hero(one)
+        return self.is_hero(one) != self.is_hero(other)
+
+    def surcharge(self, who: Explorer) -> int:
+        """The spaces that opponents cost whoever leaves their place. (B-PAST-01, B-PAST-05)"""
+        extra = sum(self.slows(other, who) for other in self.explorers_at(who.place) if other is not who)
+        if self.state.monsters:
+            extra += sum(self.slows(figure, who) for figure in self.monsters_at(who.place))
+        return extra
+
+    def step_price(self, who: Explorer, place: str) -> int:
+        """A space, and one for each opponent left behind."""
+        return super().step_price(who, place) + self.surcharge(who)
+
+    def pay_for_leaving(self, who: Explorer) -> None:
+        """Falls pay what opponents cost, but nothing else."""
+        self.turn.spent += self.surcharge(who)
+
+    # Goals
+
+    def heroes_won(self) -> bool:
+        """Whether the heroes have done what their book asks."""
+        return False
+
+    def traitor_won(self) -> bool:
+        """Whether the traitor's side has won: in any case when no hero lives. (B-WIN-07, C-52)"""
+        return self.haunt.traitor is not None and not self.living_heroes()
+
+    def check_goals(self) -> None:
+        """The first side to reach its goal wins at once; both at once: the side whose turn it is. (B-WIN, C-51)"""
+        if self.state.phase == "haunt-setup":
+            return
+        alive = any(who.alive and self.is_hero(who) for who in self.state.explorers)
+        heroes = alive and self.heroes_won()
+        traitor = self.traitor_won()
+        if heroes and (not traitor or not self.traitors_moment()):
+            self.win("heroes")
+        if traitor:
+            self.win("traitor")
+        if not alive and self.haunt.traitor is None:
+            self.end_game((), "nobody")
+
+    def traitors_moment(self) -> bool:
+        """Whether it is the turn of the traitor's side: the monster turn is."""
+        return bool(self.turn.monster) or self.state.phase in ("monsters", "next-monster") or self.active.traitor
+
+    def win(self, side: Side) -> None:
+        """A side has won: all of it, the dead included. (C-48)"""
+        self.end_game(self.winners(side), f"h{self.number:02}-{side}")
+
+    def winners(self, side: Side) -> Iterable[int]:
+        """The seats that win with a side."""
+        return [who.seat for who in self.state.explorers if who.traitor == (side == "traitor")]
+
+    def objectives(self, side: Side) -> Iterator[Objective]:
+        """What a side wants, for its screen and its bots."""
+        return iter(())
+
+    async def after_death(self, who: Explorer, by: str) -> None:
+        """Somebody has died: perhaps that decides the game. (B-WIN-06)"""
+        self.check_goals()
+
+    # Killing
+
+    async def kill(self, who: Explorer, by: str = "") -> None:
+        """An explorer is killed outright, whatever the traits show."""
+        if who.alive:
+            await self.dies(who, by)
+
+    async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
+        """As the rulebook says; then the goals are looked at."""
+        await super().beaten(loser, winner, points, attack)
+        self.check_goals()
+
+    # Secrets
+
+    def secrets_for(self, seat: int | None) -> dict[str, str]:
+        """Which of the haunt's secrets a seat may know."""
+        return {}
+
+    @classmethod
+    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice) -> None:
+        """Draw anew, with these dice, what the haunt keeps from a seat."""
+
+    def own_side(self, seat: int) -> Side:
+        """The side a seat is on as that seat itself knows it."""
+        return self.side_of(seat)
+
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """What a seat wants: by default what its side wants."""
+        return self.objectives(self.own_side(seat))
+
+    def knows_monster(self, seat: int, figure: Figure) -> bool:
+        """Whether a seat has read the book that prints a monster's traits: the traitor's, by default. (R-48)"""
+        return self.open_book or "traitor" in self.books_of(seat)

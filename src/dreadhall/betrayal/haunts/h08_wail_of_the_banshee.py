@@ -1,0 +1,212 @@
+"""Haunt 8, Wail of the Banshee: it flies by the dice through the house, and its wail breaks minds; exorcism ends it."""
+
+from collections.abc import Iterator
+
+from dreadhall.betrayal.ground import Deed
+from dreadhall.betrayal.haunt import Objective, Side
+from dreadhall.betrayal.monsters import Monster
+from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.betrayal.toolkit.exorcism import Exorcism, Sources
+from dreadhall.betrayal.toolkit.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing
+from dreadhall.kernel import Choice
+
+BANSHEE = Monster("banshee", speed=8, fights=False, slows=False, is_slowed=False, rides=False)
+
+BOARD = "spirit-board"
+PLAN = "plan"
+SPENT = "wailed"
+ANYWHERE, LEFTWARD, AHEAD, RIGHTWARD, LED = range(5)
+"""What two dice plan for its turn. (H08-14 to H08-18)"""
+TURNS = {LEFTWARD: (LEFT, STRAIGHT, RIGHT, BACK), RIGHTWARD: (RIGHT, STRAIGHT, LEFT, BACK)}
+REACH = 8
+
+
+class WailOfTheBanshee(Exorcism, Facing):
+    """As many exorcisms as players banish the Banshee."""
+
+    number = 8
+    kinds = (BANSHEE,)
+    sanity = Sources(rooms=("chapel", "crypt", "pentagram-chamber"), cards=("holy-symbol", BOARD))
+    knowledge = Sources(rooms=("library", "research-laboratory"), cards=("book", "crystal-ball"))
+
+    # Set-up
+
+    async def set_up(self) -> None:
+        """The Banshee stands beside the traitor, who says where it looks. (H08-03)"""
+        (banshee,) = self.place(BANSHEE, self.traitor.place)
+        banshee.facing = await self.face(banshee)
+
+    async def face(self, banshee: Figure) -> int:
+        """The traitor chooses its facing, here and behind connectors only. (H08-27)"""
+        return await self.choose_facing(self.controller(banshee), "h08-traitor-facing", banshee.kind)
+
+    # The heroes' exorcism
+
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """Sanity or Knowledge at a source that nobody has used up. (H08-12)"""
+        return self.exorcisms(who, "h08-heroes-exorcise")
+
+    # The Banshee's turn
+
+    async def monster_starts(self, figure: Figure) -> None:
+        """After eight dice for its spaces, two for its plan. (H08-13)"""
+        figure.status[PLAN] = self.monster_throw(figure, 2, "h08-plan")
+
+    async def monster_step(self) -> None:
+        """It spends all its spaces; nobody can hold it back. (H08-13, H08-25)"""
+        banshee = self.state.monsters[self.turn.monster]
+        plan = banshee.status[PLAN]
+        if self.turn.ended or self.turn.spent >= self.movement_of(banshee):
+            await self.finish_monster(banshee)
+        elif plan == ANYWHERE:
+            await self.appears(banshee)
+        elif plan == LED or not self.turn.spent:
+            await self.is_led(banshee)
+        else:
+            await self.flies_on(banshee, plan)
+        self.check_goals()
+
+    async def monster_stops(self, figure: Figure) -> None:
+        """The next turn has a plan of its own."""
+        figure.status = {}
+
+    async def side_for_monster(self, figure: Figure, room: str) -> str:
+        """The side of a barrier means nothing to it. (H08-21)"""
+        return figure.place
+
+    async def appears(self, banshee: Figure) -> None:
+        """In any room up to eight tiles away, without passing one, looking as before. (H08-14, H08-38)"""
+        self.turn.ended = True
+        far = self.distances(self.room(banshee))
+        rooms = [room for room in self.standing_rooms() if 0 < far.get(room, REACH + 1) <= REACH]
+        if rooms:
+            seat, facing = self.controller(banshee), banshee.facing
+            await self.monster_steps(banshee, await self.choose_room(seat, "h08-traitor-appear", rooms))
+            banshee.facing = facing
+
+    async def is_led(self, banshee: Figure) -> None:
+        """The traitor chooses the room: the first of the turn, or every one. (H08-15 to H08-18)"""
+        places = [*self.ways_by_side(banshee).values(), *self.connected(banshee)]
+        if not places:
+            self.turn.ended = True
+            return
+        await self.flies(banshee, await self.ask(self.controller(banshee), "h08-traitor-lead", flights(places)))
+
+    async def flies_on(self, banshee: Figure, plan: int) -> None:
+        """It turns as planned, but the traitor may send it through a connector. (H08-15 to H08-17, H08-20)"""
+        places = self.connected(banshee)
+        side = self.planned_exit(banshee, plan)
+        ways = flights(places)
+        if side is not None:
+            ahead = self.ways_by_side(banshee)[side]
+            ways.insert(0, Choice("h08-traitor-fly-on", ahead, {"place": ahead, "room": room_of(ahead)}))
+        if not ways:
+            self.turn.ended = True
+            return
+        await self.flies(banshee, await self.ask(self.controller(banshee), "h08-traitor-connector", ways))
+
+    def planned_exit(self, banshee: Figure, plan: int) -> int | None:
+        """Along the left or right wall, or straight on; a fork ahead is left to chance. (H08-15 to H08-17)"""
+        if plan in TURNS:
+            return self.first_exit(banshee, TURNS[plan])
+        ways = self.ways_by_side(banshee)
+        forks = [side for turn in (LEFT, RIGHT) if (side := self.turned(banshee, turn)) in ways]
+        if len(forks) == 2 and self.turned(banshee, STRAIGHT) not in ways:
+            return forks[self.chance("banshee", 2)[0]]
+        return self.first_exit(banshee, (STRAIGHT, LEFT, RIGHT, BACK))
+
+    def connected(self, banshee: Figure) -> list[str]:
+        """The far ends of stairs, falls, passages and the Revolving Wall that begin in its room. (H08-20, H08-31)"""
+        room = self.room(banshee)
+        found = list(self.drops(room))
+        for place in self.plan.places(room):
+            found += [*self.exits(place), *self.ways_up(place)]
+        doors = set(map(room_of, self.ways_by_side(banshee).values()))
+        return [place for place in dict.fromkeys(found) if room_of(place) not in doors and place != "coal-chute"]
+
+    async def flies(self, banshee: Figure, place: str) -> None:
+        """One space; behind a connector and below the Coal Chute the traitor turns it. (H08-19, H08-20, H08-32)"""
+        by_door = self.side_towards(banshee, place) is not None
+        await self.monster_walks(banshee, place, 1)
+        if not by_door or banshee.place != place:
+            banshee.facing = await self.face(banshee)
+
+    async def monster_arrives(self, figure: Figure, place: str) -> None:
+        """It looks where it flies. (H08-19)"""
+        side = self.side_towards(figure, place)
+        if side is not None:
+            figure.facing = side
+        await super().monster_arrives(figure, place)
+
+    # The wail
+
+    async def monster_entered(self, figure: Figure) -> None:
+        """Whoever is in a room that it enters hears it, before it flies on. (H08-22, H08-26, H08-30)"""
+        room = self.room(figure)
+        heard = [who for who in self.in_order() if self.room(who) == room and self.can_hear(who)]
+        if heard and figure.status.get(PLAN) == LED:
+            heard = await self.single_out(figure, heard)
+        for who in heard:
+            if self.on_board(who):
+                await self.suffer_wail(who)
+
+    def can_hear(self, who: Explorer) -> bool:
+        """Only the traitor is immune, and only with the Spirit Board. (H08-23)"""
+        return self.is_hero(who) or BOARD not in who.cards
+
+    async def single_out(self, banshee: Figure, heard: list[Explorer]) -> list[Explorer]:
+        """Led by the traitor it wails at one explorer only, once in the turn. (H08-18)"""
+        if banshee.status.get(SPENT):
+            return []
+        choices: list[Choice[Explorer | None]] = [Choice("h08-traitor-spare", None)]
+        choices += [Choice(f"explorer:{who.id}", who, {"explorer": who.id}) for who in heard]
+        victim = await self.ask(self.controller(banshee), "h08-traitor-victim", choices)
+        if victim is None:
+            return []
+        banshee.status[SPENT] = 1
+        return [victim]
+
+    async def suffer_wail(self, who: Explorer) -> None:
+        """The better the Sanity roll, the fewer the dice of mental damage. (H08-22)"""
+        self.emit("h08-wails", explorer=who.id, room=self.room(who))
+        result = await self.trait_roll(who, "sanity", "h08-wail")
+        await self.damage_roll(who, "mental", 1 if result >= 6 else 2 if result >= 3 else 4, "h08-wail")
+
+    # Victory
+
+    def heroes_won(self) -> bool:
+        """As many sources are used up as there are players. (H08-28)"""
+        return len(self.haunt.exorcised) >= self.players
+
+    def objectives(self, side: Side) -> Iterator[Objective]:
+        """Different sources for the heroes; for the traitor, wherever they are. (H08-39)"""
+        if side == "heroes":
+            sources = self.open_sources()
+            yield Objective(
+                id="h08-heroes-exorcise",
+                done=len(self.haunt.exorcised),
+                of=self.players,
+                verbs=("h08-heroes-exorcise",),
+                rooms=tuple(source for source in sources if source in self.plan),
+                cards=tuple(source for source in sources if source in (*self.sanity.cards, *self.knowledge.cards)),
+                avoid=tuple(self.room(figure) for figure in self.monsters()),
+            )
+        else:
+            heroes = self.heroes()
+            yield Objective(
+                id="h08-traitor-heroes",
+                done=self.heroes_at_start - len(heroes),
+                of=self.heroes_at_start,
+                rooms=tuple(dict.fromkeys(self.room(hero) for hero in heroes)),
+                foes=tuple(hero.id for hero in heroes),
+            )
+            yield Objective(id="h08-traitor-board", done=int(BOARD in self.traitor.cards), cards=(BOARD,))
+
+
+def flights(places: list[str]) -> list[Choice[str]]:
+    """The choice of a place to fly to."""
+    return [Choice(f"go:{place}", place, {"place": place, "room": room_of(place)}) for place in places]
+
+
+RULES = WailOfTheBanshee

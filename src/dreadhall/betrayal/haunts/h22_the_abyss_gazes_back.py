@@ -1,0 +1,249 @@
+"""Haunt 22, The Abyss Gazes Back: room by room the house falls into the pit; the heroes try to exorcise it in time."""
+
+from collections.abc import Iterator, Sequence
+
+from dreadhall.betrayal.catalogue import ROOMS
+from dreadhall.betrayal.elevator import ELEVATOR
+from dreadhall.betrayal.ground import Deed
+from dreadhall.betrayal.haunt import Objective, Side
+from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.state import Explorer
+from dreadhall.betrayal.toolkit.clock import Clock
+from dreadhall.betrayal.toolkit.collapse import Collapse
+from dreadhall.betrayal.toolkit.exorcism import Exorcism, Sources
+from dreadhall.kernel import Choice
+
+SYMBOLS = ("omen", "event")
+UPWARDS = ("basement", "ground", "upper")
+SECRET_WAYS = ("secret-stairs", "secret-passage")
+HOLY_SYMBOL = "holy-symbol"
+ABYSS, SHELTER = "abyss", "shelter"
+FIRST_TURN = 2
+"""The number on the track from which everybody collapses rooms. (H22-31)"""
+DICE = {3: 2, 4: 3}
+MOST_DICE = 4
+JUMP = 4
+
+
+class TheAbyssGazesBack(Exorcism, Clock, Collapse):
+    """The pit eats its way up; as many successful exorcisms as there are players close it."""
+
+    number = 22
+    sanity = Sources(rooms=("chapel", "crypt", "pentagram-chamber"), cards=(HOLY_SYMBOL, "ring"))
+    knowledge = Sources(rooms=("library", "research-laboratory"), cards=("book", "crystal-ball"))
+
+    # Set-up
+
+    async def set_up(self) -> None:
+        """The traitor says where the Abyss opens; the track stands at 0. (H22-02 to H22-04)"""
+        seat = self.traitor.seat
+        rooms = [room for room in self.free_in_basement() if ROOMS[room].symbol in SYMBOLS]
+        room = "" if rooms else await self.bring_room()
+        if not room:
+            rooms = rooms or self.free_in_basement() or ["basement-landing"]
+            room = await self.choose_room(seat, "h22-abyss", rooms)
+        self.haunt.notes[ABYSS] = room
+        self.emit("h22-abyss", room=room)
+        self.set_track(0)
+
+    def free_in_basement(self) -> list[str]:
+        """The unoccupied rooms of the basement, the landing aside."""
+        rooms = self.plan.rooms_on("basement")
+        return [room for room in rooms if room != "basement-landing" and not self.explorers_in(room)]
+
+    async def bring_room(self) -> str:
+        """Draw until a room for the Abyss comes, and let the traitor lay it; empty where none does. (H22-03, H22-39)"""
+        stack = self.state.rooms
+        tiles = [tile for tile in (*stack.rest, *stack.top) if "basement" in ROOMS[tile].floors]
+        tiles = [tile for tile in tiles if self.doorways_for(tile, "basement")]
+        wanted = [tile for tile in tiles if ROOMS[tile].symbol in SYMBOLS] or tiles
+        if not wanted:
+            return ""
+        passed = []
+        while (room := self.next_tile()) not in wanted:
+            assert room is not None
+            passed.append(room)
+        stack.rest += passed
+        self.shuffle(stack)
+        self.state.no_card_for.append(room)
+        self.emit("finds", explorer=self.traitor.id, room=room, reveals=True)
+        await self.lay_anywhere(self.traitor.seat, room, ("basement",))
+        return room
+
+    # The end of every turn
+
+    async def slot_ends(self, who: Explorer) -> None:
+        """The track advances with the traitor; then rooms collapse, unless they are held. (H22-25 to H22-28, H22-38)"""
+        traitor = who is self.traitor
+        if traitor:
+            self.advance_track()
+        if self.is_held(who):
+            return
+        abyss = self.haunt.notes[ABYSS]
+        if traitor and self.in_house(abyss):
+            await self.swallow([abyss])
+        if self.haunt.track >= FIRST_TURN and (traitor or who.alive):
+            await self.feed_abyss(who)
+
+    def is_held(self, who: Explorer) -> bool:
+        """Whether a sacrifice still holds the house: until the end of that hero's next turn. (H22-17, H22-46)"""
+        notes = self.haunt.notes
+        if notes.get(SHELTER) == who.id:
+            del notes[SHELTER]
+            self.emit("h22-shelter-ends")
+        return SHELTER in notes
+
+    async def feed_abyss(self, who: Explorer) -> None:
+        """So many rooms as the track demands; a hero may give the Holy Symbol instead. (H22-27, H22-29 to H22-34)"""
+        count = await self.how_many_rooms(who)
+        if not count or await self.sacrifices(who, count):
+            return
+        await self.swallow(await self.name_rooms(who, count))
+
+    async def how_many_rooms(self, who: Explorer) -> int:
+        """One at first, then more and more dice. (H22-31 to H22-34, H22-48)"""
+        track = self.haunt.track
+        if track == FIRST_TURN:
+            return 1
+        return await self.throw(who, DICE.get(track, MOST_DICE), "h22-collapse")
+
+    async def name_rooms(self, who: Explorer, count: int) -> list[str]:
+        """All of them are named in order before anybody jumps. (H22-40)"""
+        named: list[str] = []
+        while len(named) < count:
+            seat, rooms = self.next_rooms(who.seat, named)
+            if not rooms:
+                break
+            named.append(await self.choose_room(seat, "h22-collapse", rooms, left=count - len(named)))
+        return named
+
+    def next_rooms(self, seat: int, named: list[str]) -> tuple[int, list[str]]:
+        """Rooms beside the pit, floor by floor upwards; the traitor's player opens a floor. (H22-20, H22-21, H22-42)"""
+        for floor in UPWARDS:
+            standing = [room for room in self.standing_on(floor) if room not in named]
+            if not standing:
+                continue
+            if any(room not in standing for room in self.plan.rooms_on(floor)):
+                return seat, self.beside_ruins(standing, named) or standing
+            free = [room for room in standing if not self.explorers_in(room)]
+            return self.traitor.seat, [room for room in free if self.is_unexplored(room)] or free or standing
+        return seat, []
+
+    def is_unexplored(self, room: str) -> bool:
+        """Whether a doorway of a room leads into the unknown."""
+        return any(self.plan.doorways[place] for place in self.plan.places(room))
+
+    async def swallow(self, rooms: list[str]) -> None:
+        """Those inside jump or die, one by one; then all the tiles are turned over. (H22-22, H22-40)"""
+        for who in [who for who in self.in_order() if self.room(who) in rooms]:
+            await self.jump(who, rooms)
+        for room in rooms:
+            self.destroy(room)
+        self.check_goals()
+
+    async def jump(self, who: Explorer, rooms: list[str]) -> None:
+        """A Speed roll saves whoever has a door to a room that stays. (H22-22, H22-41)"""
+        places = [place for _, place in self.plan.exits[who.place] if self.holds_out(place, rooms)]
+        if not places or not await self.passes(who, "speed", JUMP, "h22-jump"):
+            await self.kill(who)
+            return
+        who.place = await self.choose_exit(who.seat, "h22-jump", places)
+        self.emit("h22-jumps", explorer=who.id, room=self.room(who), place=who.place)
+        await self.take_companions(who)
+
+    def holds_out(self, place: str, rooms: list[str]) -> bool:
+        """Whether one can stand there: it is not collapsing, and one does not slide on."""
+        room = room_of(place)
+        return room not in rooms and self.in_house(room) and not ROOMS[room].slides_to
+
+    # The sacrifice
+
+    async def sacrifices(self, who: Explorer, count: int) -> bool:
+        """Beside the pit, the Holy Symbol can be given in place of the rooms. (H22-17, H22-47)"""
+        if not self.can_sacrifice(who) or not await self.agrees(who.seat, "h22-heroes-sacrifice", left=count):
+            return False
+        self.haunt.notes[SHELTER] = who.id
+        self.emit("h22-sacrifice", explorer=who.id)
+        await self.discard_held(who, HOLY_SYMBOL)
+        return True
+
+    def can_sacrifice(self, who: Explorer) -> bool:
+        """A hero with an unused Holy Symbol and a door to a collapsed room. (H22-17, C-29)"""
+        if not self.is_hero(who) or HOLY_SYMBOL not in who.cards or HOLY_SYMBOL in self.turn.used:
+            return False
+        return any(room_of(place) in self.state.destroyed for _, place in self.plan.exits[who.place])
+
+    # The heroes' exorcism, the traitor's events, the elevator
+
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """One exorcism roll a turn. (H22-13 to H22-16)"""
+        return self.exorcisms(who, "h22-heroes-exorcise")
+
+    async def draw_cards(self, who: Explorer, kind: str, count: int = 1) -> None:
+        """In the basement the traitor may take a secret way out of the stack instead of an event. (H22-18)"""
+        for _ in range(count):
+            card = await self.secret_way(who) if kind == "event" else ""
+            if card:
+                await self.take_secret_way(who, card)
+            else:
+                await super().draw_cards(who, kind)
+
+    async def secret_way(self, who: Explorer) -> str:
+        """Which of the secret ways the traitor takes; empty for an event off the top."""
+        if not self.is_traitor(who) or not self.on_board(who) or self.floor(who) != "basement":
+            return ""
+        cards = [card for card in SECRET_WAYS if self.in_deck(card)]
+        choices = [Choice("h22-traitor-draw", ""), *(Choice(f"card:{card}", card, {"card": card}) for card in cards)]
+        return await self.ask(who.seat, "h22-traitor-event", choices)
+
+    async def take_secret_way(self, who: Explorer, card: str) -> None:
+        """Take it openly, shuffle, and follow it. (C-35)"""
+        if self.has_the_turn(who):
+            self.turn.over = True
+        self.take_from_deck(card)
+        self.emit("draws", explorer=who.id, card=card, deck="event", reveals=True)
+        await self.obey_card(who, card, "event")
+
+    async def dock(self, seat: int, floors: Sequence[str], *, may_stay: bool) -> None:
+        """Sent to a floor that is gone, all aboard fall into the Abyss. (H22-23, H22-44)"""
+        if any(self.standing_on(floor) for floor in floors):
+            await super().dock(seat, floors, may_stay=may_stay)
+            return
+        pit = next(room for room in self.plan.rooms_on(floors[0]))
+        aboard = [who for who in self.in_order() if self.room(who) == ELEVATOR]
+        for who in aboard:
+            who.place = pit
+        await self.perish(aboard)
+
+    # Victory
+
+    def heroes_won(self) -> bool:
+        """A token for every player lies on a room or card. (H22-35, H22-51)"""
+        return len(self.haunt.exorcised) >= self.players
+
+    def objectives(self, side: Side) -> Iterator[Objective]:
+        """What the screen and the bots of a side go by. (H22-53)"""
+        if side == "heroes":
+            done = len(self.haunt.exorcised)
+            sources = self.open_sources()
+            yield Objective(
+                id="h22-heroes-exorcism",
+                done=done,
+                of=self.players,
+                verbs=("h22-heroes-exorcise",),
+                rooms=tuple(source for source in sources if source in ROOMS and self.in_house(source)),
+                cards=tuple(source for source in sources if source not in ROOMS),
+                avoid=tuple(self.beside_ruins(self.standing_rooms())),
+            )
+        else:
+            living = self.living_heroes()
+            yield Objective(
+                id="h22-traitor-doom",
+                done=self.heroes_at_start - len(living),
+                of=self.heroes_at_start,
+                foes=tuple(hero.id for hero in living),
+                avoid=tuple(self.beside_ruins(self.standing_rooms())),
+            )
+
+
+RULES = TheAbyssGazesBack

@@ -1,0 +1,278 @@
+"""Haunt 34, Guillotines: everybody wears a ticking collar, two keys open one, and somebody wants heads to roll."""
+
+from collections.abc import Iterator
+
+from dreadhall.betrayal.catalogue import ROOMS, TRAITS
+from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.haunt import Objective, Side
+from dreadhall.betrayal.rooms import EMPTY
+from dreadhall.betrayal.state import Explorer
+from dreadhall.betrayal.toolkit.clock import Clock
+from dreadhall.betrayal.toolkit.hidden import HiddenTraitor
+from dreadhall.kernel import Choice
+
+HURTING = ("crypt", "furnace-room")
+CROSSED = ("catacombs", "chasm", "tower")
+LEFT = ("attic", "junk-room", "pentagram-chamber")
+KEY_ROOMS = (*HURTING, *CROSSED, *LEFT, "collapsed-room", "gallery", "operating-laboratory", "vault")
+COLLAR = "collar"
+"""The status of whoever wears a locked collar: its number."""
+KEYS_NEEDED = 2
+COLLAR_DICE = 3
+X_RAY = 3
+"""What each trait must reach in the Operating Laboratory; the damage is rolled with two dice. (H34-23)"""
+X_RAY_DICE = 2
+TRIED, STOOD, SUFFERED = "h34-key", "h34-stood", "h34-suffered"
+ROLLING = "collars"
+
+
+def key_in(room: str) -> str:
+    """The Key that is hidden in a room."""
+    return f"key-{room}"
+
+
+def got_over(room: str) -> str:
+    """How a turn remembers that somebody has rolled to cross a room."""
+    return f"h34-got-over:{room}"
+
+
+KEYS = tuple(key_in(room) for room in KEY_ROOMS)
+
+
+class Guillotines(Clock, HiddenTraitor):
+    """Keys, collars and a clock; the rules are the same for all, and only the traitor's collar is harmless."""
+
+    number = 34
+
+    # Set-up
+
+    async def set_up(self) -> None:
+        """Keys, roles, numbered collars and the track. (H34-02 to H34-06, H34-41)"""
+        for room in self.standing_rooms():
+            self.room_appeared(room)
+        self.deal_roles()
+        numbers = list(range(1, self.players + 1))
+        for who in self.state.explorers:
+            who.status[COLLAR] = numbers.pop(self.chance("collars", len(numbers))[0])
+            self.emit("h34-collar", explorer=who.id, number=who.status[COLLAR])
+        self.set_track(0 if self.players <= 4 else 1)
+
+    def room_appeared(self, room: str) -> None:
+        """A Key lies in its room as soon as the room is in the house. (H34-02)"""
+        if room in KEY_ROOMS:
+            self.state.tokens[key_in(room)] = room
+            self.emit("token-placed", token=key_in(room), place=room, room=room)
+
+    # What can be done
+
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """Look for a Key, unlock a collar, step forward. (H34-14, H34-15, H34-25)"""
+        if self.may_look(who):
+            yield deed("h34-key", self.look_for_key, who, room=self.room(who))
+        if len(self.usable_keys(who)) >= KEYS_NEEDED:
+            for other in self.explorers_at(who.place):
+                if COLLAR in other.status:
+                    yield deed(f"h34-unlock:{other.id}", self.unlock, who, other, explorer=other.id)
+        yield from self.showing(who)
+
+    def may_look(self, who: Explorer) -> bool:
+        """Whether the room's Key can be tried for: once a turn, and as the room wants it. (H34-14, H34-17 to H34-23)"""
+        room = self.room(who)
+        if key_in(room) not in self.state.tokens or TRIED in self.turn.tried or room == "vault":
+            return False
+        if room == "gallery":
+            return self.may_walk(who) and self.in_house("ballroom")
+        if room in CROSSED and got_over(room) not in self.turn.tried:
+            return self.may_walk(who) and room not in self.turn.tried
+        return True
+
+    async def look_for_key(self, who: Explorer) -> None:
+        """Each room has its price. (H34-17 to H34-23)"""
+        room = self.room(who)
+        self.turn.tried.append(TRIED)
+        if await self.earns_key(who, room) and self.on_board(who):
+            await self.find_key(who, room)
+        self.check_goals()
+
+    async def earns_key(self, who: Explorer, room: str) -> bool:
+        """Whether the Key is reached; who fails bears what the room does."""
+        if room in HURTING:
+            return await self.suffer(who, room)
+        if room in CROSSED:
+            return got_over(room) in self.turn.tried or await self.cross_by_roll(who, room)
+        if room in LEFT:
+            return await self.reach_out(who, room)
+        if room == "gallery":
+            await self.fall_to(who, "ballroom")
+            return True
+        if room == "collapsed-room":
+            return await self.keep_footing(who)
+        return await self.cut_it_out(who)
+
+    async def suffer(self, who: Explorer, room: str) -> bool:
+        """The room's damage is taken now, and not again this turn. (H34-17, H34-46)"""
+        harm = ROOMS[room].harm
+        assert harm is not None
+        self.turn.tried.append(SUFFERED)
+        if not self.ignores_room(who, room):
+            await self.take_damage(who, harm, 1)
+        return True
+
+    async def cross_by_roll(self, who: Explorer, room: str) -> bool:
+        """The crossing is the condition, so that even a known traitor rolls for it. (H34-21, H34-47, H34-49)"""
+        barrier = ROOMS[room].barrier
+        assert barrier is not None
+        self.turn.tried.append(room)
+        if not await self.passes(who, barrier.trait, barrier.target, room):
+            self.turn.over = True
+            return False
+        await self.gets_over(who)
+        return True
+
+    async def crossed(self, who: Explorer) -> None:
+        """Whoever has rolled to get over may take the Key as well. (H34-21)"""
+        if not self.ignores_room(who, self.room(who)):
+            self.turn.tried.append(got_over(self.room(who)))
+
+    async def reach_out(self, who: Explorer, room: str) -> bool:
+        """The roll of the tile as if leaving; leaving later takes its own. (H34-22)"""
+        leaving = ROOMS[room].leaving
+        assert leaving is not None
+        if await self.passes(who, leaving.trait, leaving.target, room):
+            return True
+        if not self.ignores_room(who, room):
+            await self.lose(who, leaving.loses, 1)
+        return False
+
+    async def keep_footing(self, who: Explorer) -> bool:
+        """The roll against falling; its discoverer may have made it already. (H34-19, H34-47)"""
+        fall = ROOMS["collapsed-room"].fall
+        assert fall is not None
+        assert fall.trait is not None
+        if STOOD in self.turn.tried or await self.passes(who, fall.trait, fall.target, "collapsed-room"):
+            return True
+        await self.fall_through(who)
+        return False
+
+    async def discovery_text(self, who: Explorer, room: str) -> None:
+        """Whoever finds the Collapsed Room and stands has made the roll for its Key."""
+        rolls = not self.ignores_room(who, room)
+        await super().discovery_text(who, room)
+        if room == "collapsed-room" and rolls and self.room(who) == room and not who.traitor:
+            self.turn.tried.append(STOOD)
+
+    async def cut_it_out(self, who: Explorer) -> bool:
+        """All four traits are rolled, and the knife hurts whatever they show. (H34-23)"""
+        results = [await self.trait_roll(who, trait, "operating-laboratory") for trait in TRAITS]
+        await self.damage_roll(who, "physical", X_RAY_DICE, "operating-laboratory")
+        return min(results) >= X_RAY
+
+    async def find_key(self, who: Explorer, room: str) -> None:
+        """A Key in the hand ends the movement; it may be used or traded at once. (H34-14, H34-51)"""
+        key = key_in(room)
+        del self.state.tokens[key]
+        self.emit("h34-key-found", explorer=who.id, card=key, room=room)
+        await self.gain_card(who, key)
+        self.turn.over = True
+
+    # Rooms at the end of a turn
+
+    async def end_of_turn_text(self, who: Explorer) -> None:
+        """The damage of a Key room is taken once. (H34-46)"""
+        if not (SUFFERED in self.turn.tried and self.room(who) in HURTING):
+            await super().end_of_turn_text(who)
+
+    async def turn_ends(self, who: Explorer) -> None:
+        """The open Vault gives its Key to the first who ends a turn in it. (H34-20, H34-48)"""
+        if self.room(who) == "vault" and EMPTY in self.state.tokens and key_in("vault") in self.state.tokens:
+            await self.find_key(who, "vault")
+
+    # Unlocking
+
+    def usable_keys(self, who: Explorer) -> list[str]:
+        """The Keys somebody carries that did not change hands this turn. (H34-16)"""
+        return [card for card in who.cards if card in KEYS and card not in self.turn.used]
+
+    async def unlock(self, who: Explorer, other: Explorer) -> None:
+        """Two Keys open a collar, wanted or not. (H34-15, H34-50)"""
+        for key in self.usable_keys(who)[:KEYS_NEEDED]:
+            await self.discard_held(who, key)
+        self.emit("h34-unlocked", explorer=who.id, other=other.id)
+        self.take_off(other)
+
+    def take_off(self, who: Explorer) -> None:
+        """A collar is gone. (H34-40)"""
+        who.status.pop(COLLAR, None)
+        self.check_goals()
+
+    def traitor_found(self, who: Explorer) -> None:
+        """The collar of a known traitor fools nobody any more. (H34-40)"""
+        who.status.pop(COLLAR, None)
+
+    # The clock
+
+    async def after_turn(self) -> None:
+        """The revealer's turn ends, or would have: the track goes on, and those who are due roll. (H34-29, H34-42)"""
+        if self.turn.seat != self.haunt.revealer:
+            await super().after_turn()
+            return
+        number = self.advance_track()
+        due = [who.id for who in self.in_order() if 0 < who.status.get(COLLAR, 0) <= number]
+        self.haunt.lists[ROLLING] = due
+        self.state.phase = ROLLING
+
+    async def phase_step(self) -> None:
+        """One collar after the other, so that each result stands before the next. (H34-30, H34-43)"""
+        if self.state.phase != ROLLING:
+            await super().phase_step()
+        elif waiting := self.haunt.lists[ROLLING]:
+            name = waiting.pop(0)
+            await self.collar_ticks(next(who for who in self.state.explorers if who.id == name))
+            self.check_goals()
+        else:
+            del self.haunt.lists[ROLLING]
+            await super().after_turn()
+
+    async def collar_ticks(self, who: Explorer) -> None:
+        """Below the number of the turn the blade falls; the traitor's only clicks. (H34-30 to H34-34, H34-44)"""
+        if COLLAR not in who.status or await self.throw(who, COLLAR_DICE, "h34-collar") >= self.haunt.track:
+            return
+        if self.is_the_traitor(who):
+            self.emit("h34-clicks", explorer=who.id)
+            self.turn_up(who)
+        elif self.on_board(who):
+            self.emit("h34-beheaded", explorer=who.id)
+            await self.kill(who, COLLAR)
+
+    # Victory
+
+    def killed(self) -> int:
+        """How many true heroes are dead."""
+        return sum(not who.alive for who in self.true_heroes())
+
+    def heroes_won(self) -> bool:
+        """No collar is locked, and at least half the heroes live. (H34-36, H34-54)"""
+        locked = any(COLLAR in who.status for who in self.state.explorers)
+        return not locked and 2 * (self.heroes_at_start - self.killed()) >= self.heroes_at_start
+
+    def traitor_won(self) -> bool:
+        """More than half of the heroes are dead, however they died. (H34-37, H34-38)"""
+        return 2 * self.killed() > self.heroes_at_start
+
+    def objectives(self, side: Side) -> Iterator[Objective]:
+        """Keys and collars for all; the traitor also counts heads. (H34-59)"""
+        rooms = tuple(room for room in KEY_ROOMS if key_in(room) in self.state.tokens)
+        locked = [who for who in self.state.explorers if COLLAR in who.status]
+        if side == "traitor":
+            foes = tuple(who.id for who in self.explorers() if not self.is_the_traitor(who))
+            most = self.heroes_at_start // 2 + 1
+            yield Objective(id="h34-traitor-heads", done=self.killed(), of=most, foes=foes, verbs=("attack",))
+            yield Objective(id="h34-traitor-keys", rooms=rooms, cards=KEYS)
+            return
+        free = self.players - len(locked)
+        places = tuple(dict.fromkeys(self.room(who) for who in locked))
+        yield Objective(id="h34-heroes-keys", rooms=rooms, cards=KEYS, verbs=("h34-key", "open-vault", "cross"))
+        yield Objective(id="h34-heroes-collars", done=free, of=self.players, rooms=places, verbs=("h34-unlock",))
+
+
+RULES = Guillotines

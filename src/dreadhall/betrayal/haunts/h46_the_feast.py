@@ -1,0 +1,253 @@
+"""Haunt 46, The Feast: victims stray through the house; the heroes lead them out, the cannibals eat them."""
+
+from collections.abc import Iterator
+
+from dreadhall.betrayal.catalogue import TRAITS
+from dreadhall.betrayal.combat import Attack
+from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.haunt import Objective, Side
+from dreadhall.betrayal.monsters import Monster
+from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.betrayal.toolkit.bodies import Bodies
+from dreadhall.betrayal.toolkit.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing
+from dreadhall.betrayal.toolkit.front_door import HALL, OUTSIDE, FrontDoor
+from dreadhall.betrayal.toolkit.full_turn import nothing_done
+from dreadhall.kernel import Choice
+
+FREAK = Monster("cannibal-freak", speed=2, might=4, sanity=4, dies=True)
+VICTIM = Monster("victim", speed=2, might=3, sanity=3, dies=True, fights=False, rides=False)
+
+LARDER, PRISON = "dining-room", "attic"
+WALK = 2
+"""How many rooms a victim walks, alone or led."""
+COUNTERCLOCKWISE = (STRAIGHT, LEFT, BACK, RIGHT)
+ESCAPED, EATEN = "escaped", "eaten"
+
+
+class TheFeast(FrontDoor, Facing, Bodies):
+    """Out with all, or death to the cannibals; for them, all victims eaten or all heroes dead."""
+
+    number = 46
+    kinds = (FREAK, VICTIM)
+    way_back = "h46-heroes-come-back"
+
+    # Set-up
+
+    async def set_up(self) -> None:
+        """Freaks in the Dining Room, victims in the Attic, all looking the same way. (H46-05 to H46-08)"""
+        if await self.fetch_room(self.traitor.seat, LARDER):
+            self.place(FREAK, LARDER, self.heroes_at_start)
+        if await self.fetch_room(self.speaker, PRISON):
+            facing = await self.choose_facing(self.speaker, "h46-heroes-facing", VICTIM.kind)
+            for victim in self.place(VICTIM, PRISON, self.heroes_at_start):
+                victim.facing = facing
+
+    def is_victim(self, fighter: Fighter) -> bool:
+        """Whether a figure is one of the victims."""
+        return isinstance(fighter, Figure) and fighter.kind == VICTIM.kind
+
+    def knows_monster(self, seat: int, figure: Figure) -> bool:
+        """The heroes' book prints the victims, the traitor's the freaks. (H46-10, H46-11)"""
+        return "heroes" in self.books_of(seat) if self.is_victim(figure) else super().knows_monster(seat, figure)
+
+    # The victims walk
+
+    async def slot_starts(self, who: Explorer) -> None:
+        """Before the first hero acts the victims walk, in an order of that player's choice. (H46-26, H46-37)"""
+        if who.seat != self.haunt.first:
+            return
+        waiting = [victim for victim in self.monsters(VICTIM) if not self.heroes_in(self.room(victim))]
+        while waiting:
+            alike = {(victim.place, victim.facing): victim for victim in reversed(waiting)}
+            choices = [Choice(f"monster:{one.id}", one, {"monster": one.id}) for one in reversed(alike.values())]
+            victim = await self.ask(self.guide(), "h46-heroes-next-victim", choices)
+            waiting.remove(victim)
+            await self.strays(victim)
+
+    def guide(self) -> int:
+        """The first living hero in turn order. (H46-36)"""
+        return next(who.seat for who in self.from_seat(self.haunt.first) if who.alive and self.is_hero(who))
+
+    async def strays(self, victim: Figure) -> None:
+        """Two rooms straight on, or turned left to the next exit; a hero makes it stop. (H46-26, H46-27, H46-35)"""
+        for _ in range(WALK):
+            side = self.first_exit(victim, COUNTERCLOCKWISE)
+            if side is None or self.heroes_in(self.room(victim)):
+                return
+            victim.facing = side
+            await self.monster_steps(victim, self.ways_by_side(victim)[side])
+
+    async def monster_hears_music(self, figure: Figure) -> None:
+        """Victims ignore required rolls. (H46-24)"""
+        if not self.is_victim(figure):
+            await super().monster_hears_music(figure)
+
+    def acts(self, figure: Figure) -> bool:
+        """Victims have no part in the monster turn. (H46-04)"""
+        return not self.is_victim(figure)
+
+    # What heroes can do
+
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """Lead a victim, open the door, leave; the traitor feasts. (H46-16 to H46-19)"""
+        if self.is_hero(who):
+            if nothing_done(self.turn):
+                for victim in self.monsters_at(who.place):
+                    if self.is_victim(victim):
+                        yield from self.escorts(who, victim, WALK - 1)
+            yield from self.door_tasks(who, "h46-heroes-open-door", 5)
+            yield from self.ways_out(who, "h46-heroes-leave")
+        elif nothing_done(self.turn):
+            yield from self.meals(who)
+
+    def escorts(self, who: Explorer, victim: Figure, more: int) -> Iterator[Choice[Deed]]:
+        """A step together, in any direction but into the unknown, for the hero's price. (H46-18, H46-24, H46-33)"""
+        for to in self.exits(who.place):
+            price = self.step_price(who, to)
+            if self.may_walk(who) and self.can_pay(who, price) and self.may_enter(who, to):
+                data = {"monster": victim.id, "creature": victim.kind, "room": room_of(to), "place": to, "price": price}
+                yield deed(f"h46-heroes-escort:{victim.id}:{to}", self.escort, who, victim, to, price, more, **data)
+        if self.can_leave(who):
+            price = self.step_price(who, OUTSIDE)
+            data = {"monster": victim.id, "creature": victim.kind, "price": price}
+            yield deed(f"h46-heroes-rescue:{victim.id}", self.rescue, who, victim, price, **data)
+
+    async def escort(self, who: Explorer, victim: Figure, to: str, price: int, more: int) -> None:
+        """Together to another room, and farther if the hero likes. (H46-18)"""
+        await self.step_together(who, victim, to, price)
+        if not more or self.turn.ended or not self.on_board(who) or who.place != victim.place:
+            return
+        ways = [*self.escorts(who, victim, more - 1), deed("h46-heroes-let-go", self.let_go)]
+        do, told = await self.ask(who.seat, "h46-heroes-escort", ways, monster=victim.id, creature=victim.kind)
+        await do(*told)
+
+    async def step_together(self, who: Explorer, victim: Figure, place: str, price: int) -> None:
+        """Only the hero pays, and only the hero minds what the rooms do. (H46-24, H46-33)"""
+        self.pay(price)
+        await self.leave(who)
+        if self.on_board(who):
+            await self.monster_steps(victim, place)
+            await self.arrive(who, place)
+
+    async def let_go(self) -> None:
+        """The victim stays; the hero goes on alone."""
+
+    async def rescue(self, who: Explorer, victim: Figure, price: int) -> None:
+        """Out of the front door together: the victim is free. (H46-17, H46-34)"""
+        self.remove(victim)
+        self.add_to(ESCAPED)
+        await self.leave_house(who, price)
+
+    # Feasting
+
+    def meals(self, diner: Fighter) -> Iterator[Choice[Deed]]:
+        """A body where the diner begins its turn, if no living hero is there, for the whole turn. (H46-19, H46-20)"""
+        if not self.heroes_in(self.room(diner)):
+            for token in self.bodies_at(diner.place):
+                yield deed(f"h46-traitor-feast:{token}", self.feast, diner, token, token=token)
+
+    async def feast(self, diner: Fighter, token: str) -> None:
+        """Every trait rises by one; the body is gone. (H46-19, H46-20, H46-38, H46-45)"""
+        self.turn.ended = True
+        self.take_body(token)
+        self.haunt.lists.setdefault("feasted", []).append(diner.id)
+        if isinstance(diner, Explorer):
+            self.emit("h46-feasts", explorer=diner.id, token=token)
+            for trait in TRAITS:
+                self.raise_trait(diner, trait, 1)
+        else:
+            self.emit("h46-freak-feasts", monster=diner.id, creature=diner.kind, token=token)
+            diner.traits = {trait: value + 1 for trait, value in diner.traits.items()}
+        if VICTIM.kind in token:
+            self.add_to(EATEN)
+        self.check_goals()
+
+    def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
+        """A freak that has done nothing yet may feast instead of all else. (H46-20)"""
+        found = super().monster_deeds(figure)
+        return [*found, *self.meals(figure)] if nothing_done(self.turn) else found
+
+    # Fighting
+
+    def opponents(self, who: Fighter) -> Iterator[Fighter]:
+        """The bad guys may attack victims too; heroes may not. (H46-21, H46-40)"""
+        yield from super().opponents(who)
+        if not (isinstance(who, Explorer) and self.is_hero(who)):
+            yield from self.monsters(VICTIM)
+
+    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+        """A victim is attacked with Might; Dynamite asks nobody. (H46-21, H46-40)"""
+        if self.is_victim(target) and trait != "might" and card != "dynamite":
+            return False
+        return super().may_attack(who, target, trait, card)
+
+    def loses_safely(self, attack: Attack) -> bool:
+        """A victim hurts nobody. (H46-14, H46-21)"""
+        return self.is_victim(attack.defender) or super().loses_safely(attack)
+
+    async def slay(self, figure: Figure) -> None:
+        """A dead victim is a corpse. (H46-22)"""
+        if self.is_victim(figure):
+            self.lay_body(figure.id, figure.place)
+        await super().slay(figure)
+
+    async def after_death(self, who: Explorer, by: str) -> None:
+        """Dead heroes are bodies too. (H46-19)"""
+        if self.is_hero(who):
+            self.lay_body(who.id, who.place)
+        await super().after_death(who, by)
+
+    # Victory
+
+    def dead_victims(self) -> int:
+        """The victims that did not live to escape."""
+        return self.heroes_at_start - len(self.monsters(VICTIM)) - self.count(ESCAPED)
+
+    def too_late(self) -> bool:
+        """Whether a hero or a victim has died, so that escape is no victory any more. (H46-29)"""
+        return self.dead_victims() > 0 or len(self.living_heroes()) < self.heroes_at_start
+
+    def heroes_won(self) -> bool:
+        """All the bad guys are dead, or all victims and heroes are out alive. (H46-28, H46-29)"""
+        if not self.traitor.alive and not self.monsters(FREAK):
+            return True
+        out = all(self.is_outside(hero) for hero in self.living_heroes())
+        return out and not self.too_late() and self.count(ESCAPED) == self.heroes_at_start
+
+    def traitor_won(self) -> bool:
+        """All victims are eaten, or no hero lives. (H46-30, H46-31)"""
+        return self.count(EATEN) == self.heroes_at_start or super().traitor_won()
+
+    async def round_ends(self) -> None:
+        """With the way of escape closed, heroes who all stay outside have given up the house. (H46-39)"""
+        if self.too_late() and all(self.is_outside(hero) for hero in self.living_heroes()):
+            self.win("traitor")
+
+    def objectives(self, side: Side) -> Iterator[Objective]:
+        """Door, escort and blood for the heroes; for the cannibals meals and heroes. (H46-46)"""
+        total = self.heroes_at_start
+        victims = self.monsters(VICTIM)
+        escaped = self.count(ESCAPED)
+        if side == "heroes":
+            door = int(self.door_is_open)
+            yield Objective(id="h46-heroes-door", done=door, verbs=("h46-heroes-open-door",), rooms=(HALL,))
+            rooms = tuple(dict.fromkeys(map(self.room, victims)))
+            lead = ("h46-heroes-rescue", "h46-heroes-escort", "h46-heroes-come-back")
+            yield Objective(id="h46-heroes-victims", done=escaped, of=total, verbs=lead, rooms=rooms)
+            if not victims and not self.too_late():
+                out = sum(map(self.is_outside, self.state.explorers))
+                leave = ("h46-heroes-leave",)
+                yield Objective(id="h46-heroes-outside", done=out, of=total, verbs=leave, rooms=(HALL,))
+            foes = [figure.id for figure in self.monsters(FREAK)] + [self.traitor.id] * self.traitor.alive
+            yield Objective(id="h46-heroes-bad-guys", done=total + 1 - len(foes), of=total + 1, foes=tuple(foes))
+        else:
+            if not escaped:
+                rooms = tuple(dict.fromkeys(room_of(self.state.tokens[body]) for body in self.bodies()))
+                eaten, prey, eat = self.count(EATEN), tuple(victim.id for victim in victims), ("h46-traitor-feast",)
+                yield Objective(id="h46-traitor-victims", done=eaten, of=total, verbs=eat, rooms=rooms, foes=prey)
+            dead = total - len(self.living_heroes())
+            yield Objective(id="h46-traitor-heroes", done=dead, of=total, foes=tuple(hero.id for hero in self.heroes()))
+
+
+RULES = TheFeast

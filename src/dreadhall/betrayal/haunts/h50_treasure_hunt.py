@@ -1,0 +1,254 @@
+"""Haunt 50, Treasure Hunt: no traitor, no monsters; twenty clues lie about the house, and one heir finds it all."""
+
+from collections.abc import Iterable, Iterator
+
+from dreadhall.betrayal.catalogue import ROOMS, TRAITS
+from dreadhall.betrayal.elevator import ELEVATOR
+from dreadhall.betrayal.features import SLIDE
+from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.haunt import Objective, Side
+from dreadhall.betrayal.haunts.clues import CEILING, CHASM, CLIMB, CLUES, GAS, OUTSIDE, POISON, PUZZLE, Clues
+from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.state import Explorer
+from dreadhall.betrayal.toolkit.collapse import Collapse
+from dreadhall.betrayal.ways import extremes
+from dreadhall.kernel import Choice
+
+FIND, SHAKE, TREASURE = 4, 13, 16
+SEARCH = "h50-heroes-search"
+UNSEEN, CLUE_ROOMS, ASIDE, FINDER, POISONED = "unseen", "clue-rooms", "aside", "finder", "poisoned"
+HIDDEN = "hidden-clue"
+"""A face-down clue on the board. Nobody knows its number, so chance decides that only when it is turned up."""
+
+
+class TreasureHunt(Clues, Collapse):
+    """Search, gather clues, rob the others; too clumsy a search brings the house down."""
+
+    number = 50
+    open_book = True
+
+    # Set-up
+
+    async def set_up(self) -> None:
+        """A clue into every room with a symbol, the floors alike if there are too many. (H50-04 to H50-06, H50-29)"""
+        self.haunt.lists[UNSEEN] = list(CLUES)
+        self.haunt.lists[CLUE_ROOMS] = []
+        self.haunt.counters[ASIDE] = len(CLUES)
+        rooms = [room for room in self.standing_rooms() if ROOMS[room].symbol]
+        while len(rooms) > len(CLUES):
+            floors = [self.plan.floor_of(room) for room in rooms]
+            most = max(map(floors.count, floors))
+            crowded = [room for room, floor in zip(rooms, floors, strict=True) if floors.count(floor) == most]
+            rooms.remove(await self.choose_room(self.revealer.seat, "h50-leave-out", crowded))
+        for room in rooms:
+            self.lay_clue(room)
+
+    def lay_clue(self, room: str) -> None:
+        """One more clue lies face down in a room."""
+        rooms = self.haunt.lists[CLUE_ROOMS]
+        rooms.append(room)
+        self.haunt.counters[ASIDE] -= 1
+        self.state.tokens[f"{HIDDEN}-{len(rooms)}"] = room
+        self.emit("h50-clue-laid", room=room)
+
+    async def phase_step(self) -> None:
+        """New rooms get their clue when all that came of their discovery is over. (H50-07)"""
+        await super().phase_step()
+        for room in self.standing_rooms() if self.haunt.counters[ASIDE] else ():
+            if ROOMS[room].symbol and room not in self.haunt.lists[CLUE_ROOMS] and self.haunt.counters[ASIDE]:
+                self.lay_clue(room)
+
+    # Searching
+
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """A search costs a space, as often as there are spaces. (H50-14, H50-32, H50-34, H50-49)"""
+        if self.spaces_left(who) < 1:
+            return
+        room = self.room(who)
+        if room in self.haunt.lists[CLUE_ROOMS]:
+            yield self.search_choice(who, "")
+            if self.can_declare(who, OUTSIDE) and self.looks_out(room):
+                yield self.search_choice(who, OUTSIDE)
+        if room == CHASM and self.can_declare(who, CLIMB):
+            yield self.search_choice(who, CLIMB)
+
+    def can_declare(self, who: Explorer, clue: str) -> bool:
+        """A clue that changed hands this turn is not used for a deadly search. (C-29)"""
+        return clue in who.cards and clue not in self.turn.used
+
+    def search_choice(self, who: Explorer, declared: str) -> Choice[Deed]:
+        """A search, perhaps with a clue that kills whoever fails with it."""
+        key = f"{SEARCH}:{declared}" if declared else SEARCH
+        bonus = self.bonus(who, self.room(who), declared)
+        return deed(key, self.search, who, declared, bonus=bonus, card=declared, room=self.room(who))
+
+    async def search(self, who: Explorer, declared: str) -> None:
+        """Knowledge and clues against the table. (H50-11, H50-13.15, H50-13.16, H50-45)"""
+        self.turn.spent += 1
+        room = self.room(who)
+        rolled = await self.trait_roll(who, "knowledge", "task")
+        if not self.on_board(who):
+            return
+        total = rolled + self.bonus(who, room, declared)
+        self.emit("h50-search", explorer=who.id, room=room, total=total)
+        if declared and total < SHAKE:
+            await self.kill(who)
+        elif total >= TREASURE:
+            self.haunt.notes[FINDER] = who.id
+        elif total >= SHAKE:
+            await self.bring_down(who)
+        elif total >= FIND:
+            await self.take_clue(who, room)
+        elif total == 0:
+            await self.damage_roll(who, "physical", 2, "h50-search")
+        self.check_goals()
+
+    # Clues
+
+    def hidden_in(self, room: str) -> str:
+        """The token of the clue that lies face down in a room; empty where there is none."""
+        found = (token for token, place in self.state.tokens.items() if token.startswith(HIDDEN) and place == room)
+        return next(found, "")
+
+    async def take_clue(self, who: Explorer, room: str) -> None:
+        """Turn up the clue of a room and obey it; nothing where it is gone. (H50-24, H50-36)"""
+        hidden = self.hidden_in(room)
+        if hidden:
+            del self.state.tokens[hidden]
+            unseen = self.haunt.lists[UNSEEN]
+            clue = unseen.pop(self.chance("clue", len(unseen))[0])
+        elif self.state.tokens.get(PUZZLE) == room:
+            clue = PUZZLE
+        else:
+            return
+        self.emit("h50-clue", explorer=who.id, card=clue, room=room, reveals=True)
+        if clue == PUZZLE:
+            await self.find_puzzle(who, room)
+        else:
+            await self.gain_card(who, clue)
+            await self.spring(who, clue)
+
+    async def spring(self, who: Explorer, clue: str) -> None:
+        """Traps act at once. (H50-13.17 to H50-13.19)"""
+        if clue == POISON:
+            who.status[POISONED] = 1
+        elif clue == CEILING:
+            trait = await self.choose_trait(who, "roll-trait", ("might", "speed"))
+            if not await self.passes(who, trait, 4, clue):
+                await self.damage_roll(who, "physical", 3, clue)
+        elif clue == GAS:
+            floor = self.floor(who)
+            for other in [other for other in self.in_order() if self.floor(other) == floor]:
+                if not await self.passes(other, "might", 3, clue):
+                    await self.wither(other, 3, clue)
+
+    async def find_puzzle(self, who: Explorer, room: str) -> None:
+        """Leave the box where it is, or try to open it. (H50-13.20, H50-36, H50-37)"""
+        choices = [Choice("h50-heroes-try", True), Choice("h50-heroes-leave", False)]
+        if not await self.ask(who.seat, "h50-heroes-puzzle", choices):
+            self.state.tokens[PUZZLE] = room
+            return
+        self.state.tokens.pop(PUZZLE, None)
+        await self.gain_card(who, PUZZLE)
+        if not await self.passes(who, "knowledge", 5, PUZZLE):
+            await self.wither(who, 4, PUZZLE)
+            return
+        for _ in range(2):
+            rooms = [room_of(place) for token, place in self.state.tokens.items() if token.startswith(HIDDEN)]
+            if rooms and self.on_board(who):
+                await self.take_clue(who, await self.choose_room(who.seat, "h50-heroes-far-clue", rooms))
+
+    async def wither(self, who: Explorer, dice: int, why: str) -> None:
+        """Dice of damage spread over any traits: a loss that no armour stops. (C-41)"""
+        for _ in range(await self.throw(who, dice, why, kind="damage")):
+            await self.lose_one_of(who, TRAITS)
+
+    async def turn_begins(self, who: Explorer) -> None:
+        """The poison works at the start of each own turn, whoever has the dart by now. (H50-25, H50-38)"""
+        if POISONED in who.status:
+            self.emit("h50-poison", explorer=who.id)
+            await self.lose_one_of(who, TRAITS)
+
+    # The house comes down
+
+    async def bring_down(self, who: Explorer) -> None:
+        """The searcher says which room goes; with the whole ground floor the basement is buried. (H50-19 to H50-22)"""
+        await self.collapse(await self.choose_room(who.seat, "h50-collapse", self.rooms_to_go()))
+        if not self.standing_on("ground"):
+            self.emit("h50-buried")
+            await self.perish([other for other in self.in_order() if self.floor(other) == "basement"])
+
+    def rooms_to_go(self) -> list[str]:
+        """The upper floor first, from an empty room; then the ground floor, from the stairs. (H50-19, -20, -39)"""
+        floor = self.first_standing(("upper", "ground"))
+        if any(room in self.state.destroyed for room in self.plan.rooms_on(floor)):
+            return self.next_to_go(floor)
+        if floor == "ground":
+            return ["grand-staircase"]
+        rooms = self.standing_on(floor)
+        return [room for room in rooms if not self.explorers_in(room)] or rooms
+
+    # Everybody against everybody
+
+    def opponents(self, who: Fighter) -> Iterator[Fighter]:
+        """All may attack each other. (H50-17)"""
+        return (other for other in self.explorers() if other is not who)
+
+    def slows(self, one: Fighter, other: Fighter) -> bool:
+        """Nobody slows anybody. (H50-35)"""
+        return False
+
+    def floor_of_damage(self, who: Explorer, by: Fighter | None) -> int:
+        """What explorers do to each other never kills. (H50-18)"""
+        return 0 if isinstance(by, Explorer) else super().floor_of_damage(who, by)
+
+    # Victory
+
+    def heroes_won(self) -> bool:
+        """The treasure is found. (H50-26)"""
+        return FINDER in self.haunt.notes
+
+    def winners(self, side: Side) -> Iterable[int]:
+        """Only the finder wins. (H50-26, H50-28)"""
+        return [who.seat for who in self.state.explorers if who.id == self.haunt.notes[FINDER]]
+
+    def check_goals(self) -> None:
+        """Nobody wins when nobody can ever search again. (H50-27, H50-43)"""
+        super().check_goals()
+        if self.state.destroyed and not any(self.may_yet_search(who) for who in self.explorers()):
+            self.end_game((), "nobody")
+
+    def may_yet_search(self, who: Explorer) -> bool:
+        """Whether somebody can get to a room to search, or to where the house may still grow or carry one on."""
+        reach = self.distances(self.room(who))
+        if any(self.is_searchable(room) for room in reach):
+            return True
+        if not self.haunt.counters[ASIDE] and not any(map(self.is_searchable, self.standing_rooms())):
+            return False
+        return any(self.leads_on(room) for room in reach)
+
+    def is_searchable(self, room: str) -> bool:
+        """A clue room, or the Chasm while somebody has its clue or could pick it up."""
+        if room != CHASM:
+            return room in self.haunt.lists[CLUE_ROOMS]
+        return self.holder(CLIMB) is not None or any(CLIMB in pile for pile in self.state.piles.values())
+
+    def leads_on(self, room: str) -> bool:
+        """Whether more of the house can be found or reached from a room than its doors show."""
+        ways = [side for place in self.plan.places(room) for side in self.may_discover(place)]
+        falls = room == "collapsed-room" and self.has_room_below()
+        return bool(ways) or falls or room == ELEVATOR or self.token_in(SLIDE, room)
+
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """The best rooms for the clues one has, and where more of them are. (H50-48)"""
+        who = self.state.explorers[seat]
+        rooms = [room for room in self.haunt.lists[CLUE_ROOMS] if self.in_house(room)]
+        best = extremes(rooms, lambda room: self.bonus(who, room), least=False)
+        yield Objective(id="h50-heroes-treasure", verbs=(SEARCH,), rooms=tuple(best))
+        rich = tuple(other.id for other in self.explorers() if other is not who and self.held(other))
+        hidden = tuple(room for room in rooms if self.hidden_in(room))
+        held = len(self.held(who))
+        yield Objective(id="h50-heroes-clues", done=held, of=16, verbs=(SEARCH,), rooms=hidden, foes=rich)
+
+
+RULES = TreasureHunt

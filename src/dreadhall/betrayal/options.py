@@ -1,0 +1,19 @@
+"""How a table of Betrayal is played."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from dreadhall.kernel import Options
+
+
+class BetrayalOptions(Options, frozen=True, kw_only=True):
+    """Every option has a default that gives a good first game."""
+
+    haunt: Annotated[int, msgspec.Meta(ge=1, le=50)] | None = None
+    start: Literal["entrance", "haunt"] = "entrance"
+    explorers: Literal["chosen", "dealt"] = "chosen"
+    haunt_roll: Literal["end-of-turn", "at-once"] = "end-of-turn"
+    played: tuple[Annotated[int, msgspec.Meta(ge=1, le=50)], ...] = ()
+    month: Annotated[int, msgspec.Meta(ge=1, le=12)] | None = None
+    day: Annotated[int, msgspec.Meta(ge=1, le=31)] | None = None

@@ -1,0 +1,193 @@
+"""Drawing room tiles and putting them into the house. (B-DISC-02 to B-DISC-07, B-PLACE, B-SEAL)"""
+
+from collections.abc import Iterable
+
+from dreadhall.betrayal.catalogue import ROOMS
+from dreadhall.betrayal.compass import LETTERS, SIDES, Cell, beyond, opposite
+from dreadhall.betrayal.plan import Doorway, Placed, Plan, doors_of
+from dreadhall.betrayal.rearranging import rearranged
+from dreadhall.betrayal.ways import Ways
+from dreadhall.kernel import Choice
+
+
+def fitting(plan: Plan, room: str, doorway: Doorway) -> list[Placed]:
+    """The ways to lay a tile at a doorway with the fewest doors lost; equal patterns count once. (B-PLACE-01 to -04)"""
+    floor, x, y = beyond(plan.placed[doorway.room].cell, doorway.side)
+    found: list[Placed] = []
+    patterns = set()
+    for turn in SIDES:
+        doors = doors_of(room, turn)
+        if opposite(doorway.side) in doors and (doors, pattern(room, turn)) not in patterns:
+            patterns.add((doors, pattern(room, turn)))
+            found.append(Placed(room, floor, x, y, turn))
+    return found
+
+
+def pattern(room: str, turn: int) -> frozenset[int]:
+    """What else makes two ways to lay a tile differ: its far side and its windows."""
+    sheet = ROOMS[room]
+    sides = set(sheet.windows)
+    if sheet.barrier is not None:
+        sides |= sheet.barrier.far
+    return frozenset((side + turn) % 4 for side in sides)
+
+
+def best(plan: Plan, tiles: Iterable[Placed]) -> list[Placed]:
+    """Of several ways to lay a tile, those with the fewest doors against walls. (B-PLACE-03)"""
+    lost = [(plan.lost_doors(tile), tile) for tile in tiles]
+    fewest = min((count for count, _ in lost), default=0)
+    return [tile for count, tile in lost if count == fewest]
+
+
+class Placing(Ways):
+    """From the stack into the house."""
+
+    def seals(self, tile: Placed) -> bool:
+        """Whether a tile would leave its floor without an open doorway. (B-SEAL-01, B-SEAL-02)"""
+        cells = self.plan.cells
+        return not self.stays_open(tile.cell) and all(
+            beyond(tile.cell, side) in cells for side in doors_of(tile.room, tile.turn)
+        )
+
+    def stays_open(self, cell: Cell) -> bool:
+        """Whether a floor keeps an open doorway whatever is laid on this cell."""
+        placed = self.plan.placed
+        return any(beyond(placed[room].cell, side) != cell for room, side in self.plan.open_doorways(cell[0]))
+
+    def ways_to_lay(self, room: str, doorway: Doorway, *, sealing: bool = False) -> list[Placed]:
+        """The legal ways to lay a tile at a doorway."""
+        tiles = fitting(self.plan, room, doorway)
+        if not sealing:
+            tiles = [tile for tile in tiles if not self.seals(tile)]
+        return best(self.plan, tiles)
+
+    async def lay(self, seat: int, room: str, doorway: Doorway, *, sealing: bool = False) -> Placed:
+        """Turn a tile as the seat likes and lay it at a doorway. (B-PLACE-04, B-DEC-03)"""
+        choices = [
+            Choice(f"turn:{LETTERS[tile.turn]}", tile, tile._asdict())
+            for tile in self.ways_to_lay(room, doorway, sealing=sealing)
+        ]
+        tile = await self.ask(seat, "turn-tile", choices, room=room)
+        self.put_down(tile)
+        return tile
+
+    def put_down(self, tile: Placed) -> None:
+        """The tile is part of the house now."""
+        self.rebuild(self.plan.add(tile))
+        self.turn_up_back()
+        self.emit("room-placed", reveals=True, **tile._asdict())
+        self.room_appeared(tile.room)
+
+    def room_appeared(self, room: str) -> None:
+        """What a haunt puts into a room the moment it comes into the house."""
+
+    # Drawing through the stack
+
+    async def find_tile(self, seat: int, doorway: Doorway) -> tuple[str, bool]:
+        """Draw until a tile fits the floor and leaves it open: the tile, and whether it may seal. (B-DISC-04, B-SEAL)"""
+        floor = self.plan.placed[doorway.room].floor
+        sealing = False
+        if not self.stays_open(beyond(self.plan.placed[doorway.room].cell, doorway.side)):
+            sealing = await self.must_seal(seat, floor, doorway)
+        while True:
+            room = self.next_tile()
+            assert room is not None
+            if floor not in ROOMS[room].floors:
+                self.discard_tile(room, seen=False)
+            elif self.ways_to_lay(room, doorway, sealing=sealing):
+                return room, sealing
+            else:
+                self.emit("tile-rejected", reveals=True, room=room)
+                self.discard_tile(room, seen=True)
+
+    async def must_seal(self, seat: int, floor: str, doorway: Doorway) -> bool:
+        """Whether only a tile that seals the floor is left; with several of them it is rearranged first. (B-SEAL-04, -06)"""
+        candidates = self.tiles_for(floor)
+        if any(self.ways_to_lay(room, doorway) for room in candidates):
+            return False
+        if len(candidates) > 1:
+            await self.rearrange(seat, floor)
+        return not any(self.ways_to_lay(room, doorway) for room in candidates)
+
+    def tiles_for(self, floor: str) -> list[str]:
+        """All tiles for a floor that are not in the house yet."""
+        rooms = self.state.rooms
+        return [
+            room for part in (rooms.rest, rooms.top, rooms.discards) for room in part if floor in ROOMS[room].floors
+        ]
+
+    async def rearrange(self, seat: int, floor: str) -> None:
+        """Lay tiles of a floor elsewhere, so that it can grow. (B-SEAL-04, B-SEAL-05, B-DEC-04)"""
+        plans = rearranged(self.plan, floor)
+        if not plans:
+            return
+        choices = [Choice(f"floor:{number}", plan, {"house": plan.text}) for number, plan in enumerate(plans)]
+        self.rebuild(await self.ask(seat, "rearrange-floor", choices, floor=floor))
+        self.emit("floor-rearranged", floor=floor, house=self.state.house)
+
+    def pass_over(self, floors: Iterable[str]) -> str | None:
+        """One pass through the stack as it lies: the first tile for one of these floors that can be laid somewhere.
+
+        What is passed over goes to the discards; they are not shuffled in. (The Lost One, Mystic Slide)
+        """
+        while len(self.state.rooms):
+            room = self.next_tile()
+            assert room is not None
+            fits = [floor for floor in floors if floor in ROOMS[room].floors and self.doorways_for(room, floor)]
+            if fits:
+                return room
+            self.discard_tile(room, seen=False)
+        return None
+
+    # Placing by an effect
+
+    def doorways_for(self, room: str, floor: str) -> list[Doorway]:
+        """The open doorways of a floor where a tile can be laid without sealing it. (B-PLACE-06)"""
+        return [doorway for doorway in self.open_doorways(floor) if self.ways_to_lay(room, doorway)]
+
+    def open_doorways(self, floor: str) -> list[Doorway]:
+        """The open doorways of a floor that still stands."""
+        destroyed = self.state.destroyed
+        return [doorway for doorway in self.plan.open_doorways(floor) if doorway.room not in destroyed]
+
+    async def choose_doorway(self, seat: int, room: str, doorways: Iterable[Doorway]) -> Doorway:
+        """Where a tile goes that an effect puts into the house. (B-DEC-31)"""
+        choices = [
+            Choice(f"doorway:{there.room}:{LETTERS[there.side]}", there, {"room": there.room, "side": there.side})
+            for there in doorways
+        ]
+        return await self.ask(seat, "choose-doorway", choices, tile=room)
+
+    async def lay_anywhere(self, seat: int, room: str, floors: Iterable[str]) -> Placed | None:
+        """Lay a tile at an open doorway of the seat's choice; None where it cannot lie anywhere."""
+        doorways = [doorway for floor in floors for doorway in self.doorways_for(room, floor)]
+        if not doorways:
+            return None
+        return await self.lay(seat, room, await self.choose_doorway(seat, room, doorways))
+
+    async def fetch_room(self, seat: int, room: str, doorways: Iterable[Doorway] | None = None) -> bool:
+        """Search stack and discards for a room and put it into the house: whether it is there. (B-DISC-16, C-11)"""
+        if room in self.plan:
+            return self.in_house(room)
+        if not self.take_tile(room):
+            return False
+        if doorways is None:
+            doorways = [doorway for floor in sorted(ROOMS[room].floors) for doorway in self.doorways_for(room, floor)]
+        doorways = list(doorways)
+        if not doorways:
+            self.state.rooms.rest.append(room)
+            return False
+        self.state.no_card_for.append(room)
+        await self.lay(seat, room, await self.choose_doorway(seat, room, doorways))
+        return True
+
+    def take_tile(self, room: str) -> bool:
+        """Take a named tile out of the stack or the discards, and shuffle both."""
+        rooms = self.state.rooms
+        found = self.take_from_deck(room)
+        if not found and room in rooms.discards:
+            rooms.discards.remove(room)
+            found = True
+            self.shuffle(rooms)
+        self.turn_up_back()
+        return found

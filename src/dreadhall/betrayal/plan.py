@@ -1,0 +1,246 @@
+"""The house as it lies on the table: which tile is where, what joins what, and where it can still grow.
+
+A plan never changes: adding a tile gives another plan. Its text is what a state remembers, `room:floor,x,y,turn` a tile.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from dreadhall.betrayal.catalogue import ROOMS
+from dreadhall.betrayal.compass import SIDES, Cell, beyond, opposite
+
+FAR = "/far"
+"""Ends the name of the second side of a barrier room."""
+
+
+def room_of(place: str) -> str:
+    """The room a place is in."""
+    return place.partition("/")[0] if "/" in place else place
+
+
+class Placed(NamedTuple):
+    """A tile on the table and how far it is turned clockwise."""
+
+    room: str
+    floor: str
+    x: int
+    y: int
+    turn: int = 0
+
+    @property
+    def cell(self) -> Cell:
+        """Where it lies."""
+        return self.floor, self.x, self.y
+
+    @property
+    def text(self) -> str:
+        """The tile as a state writes it."""
+        return f"{self.room}:{self.floor},{self.x},{self.y},{self.turn}"
+
+
+class Doorway(NamedTuple):
+    """An open doorway: the room and side it leads out of."""
+
+    room: str
+    side: int
+
+
+START = (
+    Placed("grand-staircase", "ground", -2, 0),
+    Placed("foyer", "ground", -1, 0),
+    Placed("entrance-hall", "ground", 0, 0),
+    Placed("upper-landing", "upper", 0, 0),
+    Placed("basement-landing", "basement", 0, 0),
+)
+STARTING = frozenset(tile.room for tile in START)
+
+
+@cache
+def doors_of(room: str, turn: int) -> frozenset[int]:
+    """The sides with a door, as the tile lies."""
+    return frozenset((side + turn) % 4 for side in ROOMS[room].doors)
+
+
+class Plan:
+    """A house. `exits` and `doorways` are by place: the ways through doors, and the open doorways."""
+
+    __slots__ = ("_by_floor", "_without", "cells", "doorways", "exits", "joined", "placed", "text")
+
+    def __init__(self, placed: dict[str, Placed], text: str) -> None:
+        self.placed = placed
+        self.text = text
+        self.cells: dict[Cell, str] = {tile.cell: room for room, tile in placed.items()}
+        self.joined: dict[str, dict[int, str]] = {}
+        self.exits: dict[str, tuple[tuple[int, str], ...]] = {}
+        self.doorways: dict[str, tuple[int, ...]] = {}
+        self._by_floor: dict[str, tuple[Doorway, ...]] = {}
+        self._without: dict[str, Plan] = {}
+        for room in placed:
+            self._join(room)
+
+    def __contains__(self, room: str) -> bool:
+        return room in self.placed
+
+    def _join(self, room: str) -> None:
+        """Work out where the doors of a room lead."""
+        tile = self.placed[room]
+        joined: dict[int, str] = {}
+        open_sides: list[int] = []
+        for side in sorted(doors_of(room, tile.turn)):
+            other = self.cells.get(beyond(tile.cell, side))
+            if other is None:
+                open_sides.append(side)
+            elif opposite(side) in doors_of(other, self.placed[other].turn):
+                joined[side] = other
+        self.joined[room] = joined
+        for place in self.places(room):
+            sides = self.sides_of(place)
+            self.exits[place] = tuple(
+                (side, self.entry(other, side)) for side, other in joined.items() if side in sides
+            )
+            self.doorways[place] = tuple(side for side in open_sides if side in sides)
+
+    def entry(self, room: str, side: int) -> str:
+        """The place in a room where somebody arrives who went this way."""
+        barrier = ROOMS[room].barrier
+        if barrier is None:
+            return room
+        printed = (opposite(side) - self.placed[room].turn) % 4
+        return room + FAR if printed in barrier.far else room
+
+    def places(self, room: str) -> tuple[str, ...]:
+        """The places of a room: two where it has a barrier."""
+        return (room,) if ROOMS[room].barrier is None else (room, room + FAR)
+
+    def sides_of(self, place: str) -> frozenset[int]:
+        """The sides of the tile that a place touches."""
+        room = room_of(place)
+        barrier = ROOMS[room].barrier
+        if barrier is None:
+            return frozenset(SIDES)
+        far = frozenset((side + self.placed[room].turn) % 4 for side in barrier.far)
+        return far if place.endswith(FAR) else frozenset(SIDES) - far
+
+    def add(self, tile: Placed) -> "Plan":
+        """The house with one more tile."""
+        plan = Plan.__new__(Plan)
+        plan.text = f"{self.text};{tile.text}"
+        plan.placed = {**self.placed, tile.room: tile}
+        plan.cells = {**self.cells, tile.cell: tile.room}
+        plan.joined = self.joined.copy()
+        plan.exits = self.exits.copy()
+        plan.doorways = self.doorways.copy()
+        plan._by_floor = {}
+        plan._without = {}
+        plan._join(tile.room)
+        for side in SIDES:
+            other = plan.cells.get(beyond(tile.cell, side))
+            if other is not None:
+                plan._join(other)
+        return plan
+
+    def without(self, room: str) -> "Plan":
+        """The house with a tile taken up."""
+        if room not in self._without:
+            self._without[room] = plan_with({other: tile for other, tile in self.placed.items() if other != room})
+        return self._without[room]
+
+    def moved(self, tile: Placed) -> "Plan":
+        """The house with a tile lying elsewhere."""
+        return self.without(tile.room).add(tile)
+
+    def open_doorways(self, floor: str) -> tuple[Doorway, ...]:
+        """Where a floor can still grow."""
+        if floor not in self._by_floor:
+            self._by_floor[floor] = tuple(
+                Doorway(room, side)
+                for room, tile in self.placed.items()
+                if tile.floor == floor
+                for place in self.places(room)
+                for side in self.doorways[place]
+            )
+        return self._by_floor[floor]
+
+    def floor_of(self, place: str) -> str:
+        """The floor a place is on."""
+        return self.placed[room_of(place)].floor
+
+    def rooms_on(self, floor: str) -> Iterator[str]:
+        """The rooms of a floor."""
+        return (room for room, tile in self.placed.items() if tile.floor == floor)
+
+    def neighbours(self, room: str) -> Iterator[tuple[int, str]]:
+        """The rooms that share a side with this one, doors or not. (B-DOOR-10)"""
+        cell = self.placed[room].cell
+        for side in SIDES:
+            other = self.cells.get(beyond(cell, side))
+            if other is not None:
+                yield side, other
+
+    def is_joined(self, room: str, other: str) -> bool:
+        """Whether a connecting door leads from one room to the other."""
+        return other in self.joined[room].values()
+
+    def open_windows(self, room: str) -> list[int]:
+        """The windows that look out of the house: none that faces another room counts. (B-DOOR-09)"""
+        tile = self.placed[room]
+        sides = ((side + tile.turn) % 4 for side in ROOMS[room].windows)
+        return [side for side in sides if beyond(tile.cell, side) not in self.cells]
+
+    def lost_doors(self, tile: Placed) -> int:
+        """How many doors of this tile or its neighbours would end at a wall. (B-PLACE-03)"""
+        doors = doors_of(tile.room, tile.turn)
+        lost = 0
+        for side in SIDES:
+            other = self.cells.get(beyond(tile.cell, side))
+            if other is not None:
+                theirs = opposite(side) in doors_of(other, self.placed[other].turn)
+                lost += theirs != (side in doors)
+        return lost
+
+    def sight(self, start: str, *, blind: str = "") -> Iterator[str]:
+        """The rooms seen from a room along straight lines of doors. (B-LOS-01, B-LOS-02)"""
+        if start == blind:
+            return
+        for side in SIDES:
+            room = self.joined[start].get(side)
+            while room is not None and room != blind:
+                yield room
+                room = self.joined[room].get(side)
+
+
+def plan_with(placed: dict[str, Placed]) -> Plan:
+    """The plan of these tiles."""
+    return Plan(placed, ";".join(tile.text for tile in placed.values()))
+
+
+PLANS: dict[str, Plan] = {}
+MOST_PLANS = 4096
+
+
+def plan_of(text: str) -> Plan:
+    """The plan that a state remembers as this text."""
+    plan = PLANS.get(text)
+    return plan if plan is not None else remember(read_plan(text))
+
+
+def remember(plan: Plan) -> Plan:
+    """Keep a plan at hand, so that it is not worked out again."""
+    if len(PLANS) >= MOST_PLANS:
+        PLANS.clear()
+    PLANS[plan.text] = plan
+    return plan
+
+
+def read_plan(text: str) -> Plan:
+    """The plan written as this text."""
+    placed = {}
+    for part in text.split(";"):
+        room, _, where = part.partition(":")
+        floor, x, y, turn = where.split(",")
+        placed[room] = Placed(room, floor, int(x), int(y), int(turn))
+    return Plan(placed, text)
+
+
+FIRST = remember(plan_with({tile.room: tile for tile in START}))

@@ -1,0 +1,55 @@
+"""What a sealed floor can be changed into. (B-SEAL-04, B-SEAL-05)"""
+
+from collections.abc import Iterator
+
+from dreadhall.betrayal.compass import SIDES, beyond, opposite
+from dreadhall.betrayal.plan import STARTING, Placed, Plan, doors_of
+
+ENOUGH = 2
+"""The open doorways a rearranged floor must have."""
+
+
+def rearranged(plan: Plan, floor: str) -> list[Plan]:
+    """The floors that one tile laid elsewhere leads to; if there are none, two tiles."""
+    once = list(changed(plan, floor))
+    good = [after for after in once if is_good(after, floor)]
+    if good:
+        return different(good)
+    return different([after for before in once for after in changed(before, floor) if is_good(after, floor)])
+
+
+def changed(plan: Plan, floor: str) -> Iterator[Plan]:
+    """Every house in which one tile of the floor lies differently."""
+    for room in list(plan.rooms_on(floor)):
+        if room in STARTING:
+            continue
+        without = plan.without(room)
+        for doorway in without.open_doorways(floor):
+            _, x, y = beyond(without.placed[doorway.room].cell, doorway.side)
+            for turn in SIDES:
+                tile = Placed(room, floor, x, y, turn)
+                if opposite(doorway.side) in doors_of(room, turn) and tile != plan.placed[room]:
+                    yield without.add(tile)
+
+
+def is_good(plan: Plan, floor: str) -> bool:
+    """Whether all hangs together and the floor can grow."""
+    return len(plan.open_doorways(floor)) >= ENOUGH and hangs_together(plan, floor)
+
+
+def hangs_together(plan: Plan, floor: str) -> bool:
+    """Whether every tile of the floor is joined to a starting tile through doors."""
+    rooms = set(plan.rooms_on(floor))
+    reached = {room for room in rooms if room in STARTING}
+    waiting = list(reached)
+    while waiting:
+        for other in plan.joined[waiting.pop()].values():
+            if other not in reached:
+                reached.add(other)
+                waiting.append(other)
+    return reached == rooms
+
+
+def different(plans: list[Plan]) -> list[Plan]:
+    """The plans without those that lie equal."""
+    return list({frozenset(plan.placed.values()): plan for plan in plans}.values())

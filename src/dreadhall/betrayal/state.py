@@ -1,0 +1,127 @@
+"""What a table of Betrayal at House on the Hill remembers: plain data, referring to pieces by id.
+
+A *place* is where a figure, a pile or a token is: a room's id, or `chasm/far` for the second side of a barrier room.
+"""
+
+from dreadhall.kernel import Data, Stack, State
+
+SKULL = -1
+
+
+class Deck(Stack):
+    """A face-down stack with its discards. `known` says, for each card of the known top, which seats have seen it."""
+
+    known: list[tuple[int, ...]] = []
+    discards: list[str] = []
+
+
+class Explorer(Data):
+    """A seat's explorer. Clips are positions on the tracks of might, speed, knowledge and sanity; -1 is the skull."""
+
+    id: str
+    seat: int
+    place: str
+    clips: list[int]
+    cards: list[str] = []
+    over_the_top: dict[str, list[int]] = {}
+    traitor: bool = False
+    alive: bool = True
+    away: str = ""
+    """Why a living explorer is not on the board: outside, removed, asleep... Empty while it is."""
+    gained_in: list[str] = []
+    status: dict[str, int] = {}
+
+
+class Figure(Data):
+    """A monster on the board: its kind is a record of the running haunt, its traits may change in play."""
+
+    id: str
+    kind: str
+    place: str
+    traits: dict[str, int]
+    stunned: bool = False
+    misses: bool = False
+    """Whether the turn it misses for being stunned has begun."""
+    cards: list[str] = []
+    owner: int | None = None
+    facing: int = 0
+    status: dict[str, int] = {}
+
+
+class Turn(Data):
+    """The turn that is running: of an explorer, or of the monsters when `monster` names one."""
+
+    seat: int
+    spent: int = 0
+    over: bool = False
+    moved: bool = False
+    ended: bool = False
+    attacked: bool = False
+    traded: bool = False
+    dropped: bool = False
+    picked_up: bool = False
+    elevator: bool = False
+    tried: list[str] = []
+    used: list[str] = []
+    omens: list[tuple[str, str, int]] = []
+    """Omens drawn this turn: the card, the room it was drawn in, and who drew it."""
+    waiting: list[str] = []
+    """Monsters that have not acted yet in this monster turn."""
+    monster: str = ""
+    allowance: dict[str, int] = {}
+    """What each kind of monster rolled for movement."""
+
+
+class HauntState(Data):
+    """The haunt that is running: who, where, and what it counts and keeps secret."""
+
+    number: int
+    revealer: int
+    room: str
+    floor: str
+    omen: str
+    traitor: int | None = None
+    first: int = 0
+    track: int = 0
+    counters: dict[str, int] = {}
+    notes: dict[str, str] = {}
+    """What everybody may know, by name."""
+    lists: dict[str, list[str]] = {}
+    """Lists that everybody may know, by name."""
+    secrets: dict[str, str] = {}
+    """What only some seats may know; the haunt says who."""
+    killers: dict[str, str] = {}
+    """Who killed each dead explorer, by seat."""
+    exorcised: list[str] = []
+
+
+class BetrayalState(State, kw_only=True):
+    """The whole position."""
+
+    phase: str = "choose"
+    house: str = ""
+    explorers: list[Explorer] = []
+    turn: Turn
+    rooms: Deck
+    rooms_seen: list[str] = []
+    """Tiles of the room discard pile that everybody has seen the front of."""
+    items: Deck
+    omens: Deck
+    events: Deck
+    gone: list[str] = []
+    """Cards that left the game."""
+    omens_drawn: int = 0
+    piles: dict[str, list[str]] = {}
+    companions: dict[str, str] = {}
+    """Companions that wait in a place for somebody to take them."""
+    tokens: dict[str, str] = {}
+    """Features made by cards and tiles, and haunt tokens: their places."""
+    switch: tuple[str, str] | None = None
+    """The two places that a Wall Switch joins."""
+    destroyed: list[str] = []
+    no_card_for: list[str] = []
+    """Rooms that came into the house without a card being drawn for them."""
+    month: int = 1
+    day: int = 1
+    haunt: HauntState | None = None
+    monsters: dict[str, Figure] = {}

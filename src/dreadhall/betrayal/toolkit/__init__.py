@@ -1,0 +1,1 @@
+"""What several haunts share: each tool once."""

@@ -1,0 +1,55 @@
+"""Tasks: a haunt's own rolls, and the tokens that count their successes. (T-01, T-02, C-27)"""
+
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+
+from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.haunt import Haunt
+from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import Choice
+
+After = Callable[[Explorer], Awaitable[None]]
+
+
+class Tasks(Haunt):
+    """Rolls that an explorer may try once a turn."""
+
+    def task(
+        self,
+        who: Explorer,
+        verb: str,
+        traits: Iterable[str],
+        target: int,
+        success: After,
+        failure: After | None = None,
+        *,
+        limit: str = "",
+    ) -> Iterator[Choice[Deed]]:
+        """A task with any of several traits: one attempt a turn, whatever trait is used. (B-DIE-11)"""
+        once = limit or verb
+        if once in self.turn.tried:
+            return
+        several = list(traits)
+        for trait in several:
+            key = verb if len(several) == 1 else f"{verb}:{trait}"
+            yield deed(key, self.try_task, who, once, trait, target, success, failure, trait=trait, target=target)
+
+    async def try_task(
+        self, who: Explorer, once: str, trait: str, target: int, success: After, failure: After | None
+    ) -> None:
+        """Roll for it; what the roll is for stays unsaid. (B-SEC-02)"""
+        self.turn.tried.append(once)
+        if await self.passes(who, trait, target, "task"):
+            await success(who)
+        elif failure is not None:
+            await failure(who)
+        self.check_goals()
+
+    def count(self, name: str) -> int:
+        """How far a counter has come."""
+        return self.haunt.counters.get(name, 0)
+
+    def add_to(self, name: str, amount: int = 1) -> int:
+        """Add to a counter; its tokens are never lost. (C-57)"""
+        self.haunt.counters[name] = self.count(name) + amount
+        self.emit("counter", name=name, count=self.haunt.counters[name])
+        return self.haunt.counters[name]

@@ -1,0 +1,108 @@
+"""What nobody notices of a traitor who is not on the board: nearness, company, steps and place. (T-05, H41)"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from dreadhall.betrayal.catalogue import ROOMS
+from dreadhall.betrayal.ground import Deed, Fighter
+from dreadhall.betrayal.pieces import Event
+from dreadhall.betrayal.plan import FAR, plan_of, room_of
+from dreadhall.betrayal.state import BetrayalState, Explorer
+from dreadhall.betrayal.toolkit.unseen import MAYBE, Unseen
+from dreadhall.betrayal.ways import UNREACHABLE, extremes
+from dreadhall.kernel import Choice, Dice
+from dreadhall.kernel.dice import roll_numbers
+
+SEEN, TRAIL = "seen", "trail"
+"""Where the traitor was last seen, and every room in which a turn of the traitor ended."""
+
+
+class Unnoticed(Unseen):
+    """Whatever a seat is shown, asked or told is the same wherever the traitor stands."""
+
+    @property
+    def vanished(self) -> bool:
+        """Whether the traitor's figure is off the board."""
+        return MAYBE in self.haunt.secrets and self.traitor.alive and self.state.result is None
+
+    def seen_at(self, place: str) -> None:
+        """Something shows where the traitor is at this moment. (H41-11)"""
+        self.haunt.notes[SEEN] = room_of(place)
+        self.suspect([place], pinned=True)
+        self.emit("unseen-shown", reveals=True, explorer=self.traitor.id, room=room_of(place), place=place)
+
+    # Who is where
+
+    def explorers_at(self, place: str) -> list[Explorer]:
+        """Nobody meets the traitor but in the traitor's own turn."""
+        found = super().explorers_at(place)
+        if self.vanished and self.turn.seat != self.haunt.traitor:
+            found = [who for who in found if who is not self.traitor]
+        return found
+
+    def nearest_explorers(self, who: Explorer) -> list[Explorer]:
+        """Cards that look for the nearest explorer see the visible ones."""
+        far = self.distances(self.room(who))
+        others = [other for other in self.explorers() if other not in (who, self.traitor)]
+        return extremes(others, lambda other: far.get(self.room(other), UNREACHABLE), least=True)
+
+    def is_near(self, who: Explorer, other: Fighter, beside: set[str]) -> bool:
+        """A Bloody Vision shows only whom one can see."""
+        return other is not self.traitor and super().is_near(who, other, beside)
+
+    def can_take(self, who: Explorer, event: Event) -> bool:
+        """Nothing is passed on to somebody who is not to be found."""
+        return (who is not self.traitor or self.has_the_turn(who)) and super().can_take(who, event)
+
+    def struck_by(self, drawer: Explorer, event: Event) -> list[Explorer]:
+        """An event that strikes a part of the house passes the traitor by: refusing it would tell where."""
+        found = super().struck_by(drawer, event)
+        if event.affects == "everyone" or drawer is self.traitor:
+            return found
+        return [who for who in found if who is not self.traitor]
+
+    def freeing_deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """Nobody frees whom nobody sees."""
+        found = super().freeing_deeds(who)
+        return [choice for choice in found if who is self.traitor or choice.data["explorer"] != self.traitor.id]
+
+    def slows(self, one: Fighter, other: Fighter) -> bool:
+        """The invisible slows nobody and is not slowed. (H41-26, H41-35)"""
+        return False
+
+    def emit(
+        self, kind: str, *, cause: str = "", to: Sequence[int] | None = None, reveals: bool = False, **data: Any
+    ) -> None:
+        """Where the traitor goes is told to the traitor alone. (H41-09)"""
+        if kind in ("moves", "crosses") and data["explorer"] == self.traitor.id and self.vanished:
+            to = [self.traitor.seat]
+        super().emit(kind, cause=cause, to=to, reveals=reveals, **data)
+
+    def place_seen_by(self, who: Explorer, seat: int | None) -> str:
+        """Only the traitor knows. (H41-09)"""
+        return "" if who is self.traitor and self.vanished and seat != who.seat else who.place
+
+    def spaces_seen(self, active: Explorer | None) -> int:
+        """How much the traitor has walked is not told."""
+        return self.allowance(active) if active is self.traitor else super().spaces_seen(active)
+
+    def secrets_for(self, seat: int | None) -> dict[str, str]:
+        """The heroes keep a list of where the traitor might be. (H41-10, H41-47)"""
+        if seat is None or seat == self.haunt.traitor or MAYBE not in self.haunt.secrets:
+            return {}
+        return {MAYBE: self.haunt.secrets[MAYBE]}
+
+    @classmethod
+    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice) -> None:
+        """The traitor might be in any place that fits what a seat knows."""
+        haunt = state.haunt
+        assert haunt is not None
+        if MAYBE not in haunt.secrets or seat == haunt.traitor or haunt.traitor is None or state.result is not None:
+            return
+        haunt.secrets[TRAIL] = ""
+        places = haunt.secrets[MAYBE].split()
+        if seat is None:
+            plan = plan_of(state.house)
+            rooms = [room for room in plan.placed if not ROOMS[room].slides_to]
+            places = [place for room in rooms for place in plan.places(room) if place != f"vault{FAR}"]
+        state.explorers[haunt.traitor].place = places[roll_numbers(dice, "traitor", len(places))[0]]

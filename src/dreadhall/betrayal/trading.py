@@ -1,0 +1,97 @@
+"""Trading, dropping and picking up. (B-ITEM-05 to B-ITEM-12, B-PILE)"""
+
+from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.state import Explorer
+from dreadhall.betrayal.using import Using
+from dreadhall.kernel import Choice
+
+DONE = "done"
+
+
+class Trading(Using):
+    """Each once in a turn."""
+
+    def trading_deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """Offer something, lay things down, take things up."""
+        turn = self.turn
+        found: list[Choice[Deed]] = []
+        mine = [card for card in who.cards if card not in turn.used] if who.cards else []
+        if mine and not turn.traded:
+            for other in self.partners(who):
+                found += [
+                    deed(f"trade:{other.id}:{card}", self.offer, who, other, card, explorer=other.id, card=card)
+                    for card in mine
+                    if self.tradable(card)
+                ]
+        if mine and not turn.dropped:
+            found += [deed(f"drop:{card}", self.drop, who, card, card=card) for card in mine if self.droppable(card)]
+        if not turn.picked_up and who.place in self.state.piles and self.may_carry(who):
+            found += [
+                deed(f"take:{card}", self.pick_up, who, card, card=card)
+                for card in self.state.piles[who.place]
+                if card not in turn.used and self.may_hold(who, card)
+            ]
+        return found
+
+    def partners(self, who: Explorer) -> list[Explorer]:
+        """With whom somebody may trade: the other explorers in the same place. (B-ITEM-06, B-ITEM-15)"""
+        return [other for other in self.others_with(who) if self.may_carry(other)]
+
+    def may_carry(self, who: Explorer) -> bool:
+        """Whether somebody can carry items at all."""
+        return True
+
+    def may_hold(self, who: Explorer, card: str) -> bool:
+        """Whether somebody may carry this one."""
+        return True
+
+    async def offer(self, who: Explorer, other: Explorer, card: str) -> None:
+        """Offer a card, for another or for nothing; the other must agree. (B-ITEM-06, B-DEC-12, B-DEC-13)"""
+        self.turn.traded = True
+        wanted = [Choice("for:nothing", "")]
+        wanted += [
+            Choice(f"for:{theirs}", theirs, {"card": theirs})
+            for theirs in other.cards
+            if theirs not in self.turn.used and self.tradable(theirs) and self.may_hold(who, theirs)
+        ]
+        price = await self.ask(who.seat, "ask-in-return", wanted, explorer=other.id, card=card)
+        self.emit("offers", explorer=who.id, other=other.id, card=card, price=price)
+        if not self.may_hold(other, card) or not await self.agrees(
+            other.seat, "agree-to-trade", explorer=who.id, card=card, price=price
+        ):
+            self.emit("refuses", explorer=other.id, other=who.id)
+            return
+        self.emit("trades", explorer=who.id, other=other.id, card=card, price=price)
+        await self.hand_over(who, other, card)
+        if price and other.alive and who.alive:
+            await self.hand_over(other, who, price)
+
+    async def drop(self, who: Explorer, card: str) -> None:
+        """Lay down any number of items at once. (B-ITEM-07)"""
+        self.turn.dropped = True
+        while card and self.on_board(who):
+            self.turn.used.append(card)
+            await self.lose_card(who, card)
+            self.lay_down(who.place, card)
+            self.emit("drops", explorer=who.id, card=card, room=self.room(who))
+            rest = [more for more in who.cards if more not in self.turn.used and self.droppable(more)]
+            card = await self.one_more(who, "drop-more", rest)
+
+    async def pick_up(self, who: Explorer, card: str) -> None:
+        """Take up some or all of a pile. (B-PILE-02)"""
+        self.turn.picked_up = True
+        while card and self.on_board(who):
+            self.turn.used.append(card)
+            self.take_up(who.place, card)
+            self.emit("takes", explorer=who.id, card=card, room=self.room(who))
+            await self.gain_card(who, card)
+            pile = self.state.piles.get(who.place, [])
+            rest = [more for more in pile if more not in self.turn.used and self.may_hold(who, more)]
+            card = await self.one_more(who, "take-more", rest)
+
+    async def one_more(self, who: Explorer, prompt: str, cards: list[str]) -> str:
+        """Another card, or enough."""
+        if not cards or not self.on_board(who):
+            return ""
+        choices = [Choice(DONE, ""), *(Choice(f"card:{card}", card, {"card": card}) for card in cards)]
+        return await self.ask(who.seat, prompt, choices, explorer=who.id)

@@ -1,0 +1,147 @@
+"""The turn of an explorer. (B-TURN, B-MOVE)"""
+
+from dreadhall.betrayal.compass import LETTERS
+from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.state import Explorer, Turn
+from dreadhall.betrayal.trading import Trading
+from dreadhall.kernel import Choice
+
+
+class Turns(Trading):
+    """Moving and doing, in any order."""
+
+    # The steps of a turn
+
+    async def turn_start(self) -> None:
+        """What happens before anything can be done."""
+        who = self.active
+        self.emit("turn-starts", explorer=who.id)
+        await self.start_of_turn(who)
+        self.state.phase = "turn" if self.can_act(who) and not self.turn.ended else "turn-end"
+
+    def can_act(self, who: Explorer) -> bool:
+        """Whether somebody's turn goes on: not for the dead, and not away from the board."""
+        return self.on_board(who)
+
+    async def start_of_turn(self, who: Explorer) -> None:
+        """Companions that waited here join; cards that act now. (B-DEATH-06)"""
+        await self.take_companions(who)
+        await self.start_of_turn_cards(who)
+        if self.on_board(who):
+            await self.hear_music(who)
+
+    async def turn_step(self) -> None:
+        """One thing to do, or the end of the turn. (B-TURN-02, B-TURN-03, B-DEC-02)"""
+        who = self.active
+        choices = self.deeds(who)
+        choices.append(deed("end-turn", self.end_turn))
+        do, told = await self.ask(
+            self.seat_of(who), "turn", choices, always=True, explorer=who.id, spaces=self.spaces_left(who)
+        )
+        await do(*told)
+        if self.turn.ended or not self.can_act(who):
+            self.state.phase = "turn-end"
+
+    def seat_of(self, who: Explorer) -> int:
+        """The seat that acts for an explorer."""
+        return who.seat
+
+    async def end_turn(self) -> None:
+        """Nothing more. (B-TURN-03)"""
+        self.turn.ended = True
+
+    async def turn_end(self) -> None:
+        """Tile text, then cards and haunt, then the haunt roll. (B-TURN-06, B-TURN-07)"""
+        who = self.active
+        if self.on_board(who):
+            await self.end_of_turn_text(who)
+        if self.on_board(who):
+            await self.end_of_turn_cards(who)
+        await self.after_turn()
+
+    async def after_turn(self) -> None:
+        """Hand the turn on."""
+        self.pass_turn((self.turn.seat + 1) % self.seats)
+
+    def pass_turn(self, seat: int) -> None:
+        """The turn of the next seat begins; per-turn limits start anew."""
+        self.state.turn = Turn(seat=seat)
+        self.state.phase = "turn-start"
+
+    # What can be done
+
+    def deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """Everything legal now."""
+        if self.held_by(who):
+            return self.freeing_deeds(who)
+        found: list[Choice[Deed]] = []
+        if not self.turn.over:
+            found += self.moves(who)
+        found += self.room_deeds(who)
+        if self.state.tokens:
+            found += self.token_deeds(who)
+        if who.cards:
+            found += self.item_deeds(who)
+        found += self.trading_deeds(who)
+        found += self.freeing_deeds(who)
+        return found
+
+    # Movement
+
+    def allowance(self, who: Explorer) -> int:
+        """How many spaces a turn has: the Speed value as it is now. (B-MOVE-01, B-MOVE-03)"""
+        speed = self.value(who, "speed")
+        return min(speed, 1) if "lights-out" in who.cards else speed
+
+    def spaces_left(self, who: Explorer) -> int:
+        """The spaces that can still be spent."""
+        return 0 if self.turn.over else max(0, self.allowance(who) - self.turn.spent)
+
+    def step_price(self, who: Explorer, place: str) -> int:
+        """What entering the next room costs. (B-MOVE-02)"""
+        return 1
+
+    def can_pay(self, who: Explorer, price: int) -> bool:
+        """Whether a step is affordable: the first one of a turn always is. (B-MOVE-07)"""
+        return price <= self.spaces_left(who) or (self.turn.spent == 0 and not self.turn.over)
+
+    def moves(self, who: Explorer) -> list[Choice[Deed]]:
+        """Steps to rooms nearby, and into the unknown."""
+        found = []
+        place = who.place
+        for to in self.exits(place):
+            price = self.step_price(who, to)
+            if self.can_pay(who, price) and self.may_enter(who, to):
+                found.append(deed(f"go:{to}", self.walk, who, to, price, place=to, price=price))
+        price = self.step_price(who, "")
+        if self.can_pay(who, price) and self.may_explore(who):
+            for side in self.may_discover(place):
+                found.append(deed(f"explore:{LETTERS[side]}", self.explore, who, side, price, side=side, price=price))
+        return found
+
+    def may_enter(self, who: Explorer, place: str) -> bool:
+        """Whether an explorer may go there at all."""
+        return True
+
+    def may_explore(self, who: Explorer) -> bool:
+        """Whether an explorer may discover rooms. (B-DISC-15)"""
+        return True
+
+    def pay(self, price: int) -> None:
+        """Spend spaces."""
+        self.turn.spent += price
+        self.turn.moved = True
+
+    async def walk(self, who: Explorer, place: str, price: int) -> None:
+        """Go to a room that lies there already. (B-MOVE-08)"""
+        self.pay(price)
+        await self.leave(who)
+        if self.on_board(who):
+            await self.arrive(who, place)
+
+    async def explore(self, who: Explorer, side: int, price: int) -> None:
+        """Go through an open doorway. (B-MOVE-09, B-DISC-01)"""
+        self.pay(price)
+        await self.leave(who)
+        if self.on_board(who):
+            await self.discover(who, side)

@@ -1,0 +1,136 @@
+"""Ways through the house: doors, stairs, passages, falls; distance and sight. (B-DOOR, B-STAIR, B-MOVE-13, B-LOS)"""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+from dreadhall.betrayal.catalogue import ROOMS
+from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.plan import FAR, room_of
+from dreadhall.betrayal.possessions import Possessions
+from dreadhall.betrayal.state import Explorer
+
+STAIRS = {
+    "grand-staircase": "upper-landing",
+    "upper-landing": "grand-staircase",
+    "stairs-from-basement": "foyer",
+    "foyer": "stairs-from-basement",
+}
+PASSAGES = {
+    "secret-passage-1": "secret-passage-2",
+    "secret-passage-2": "secret-passage-1",
+    "secret-stairs-1": "secret-stairs-2",
+    "secret-stairs-2": "secret-stairs-1",
+}
+UNREACHABLE = 1000
+T = TypeVar("T")
+
+
+class Ways(Possessions):
+    """Where one can go from where."""
+
+    def exits(self, place: str) -> list[str]:
+        """The places one space away for an explorer: through doors, stairs and secret passages. (B-MOVE-08)"""
+        state = self.state
+        found = [to for _, to in self.plan.exits[place]]
+        stairs = STAIRS.get(place)
+        if stairs is not None and stairs in self.plan.placed:
+            found.append(stairs)
+        if state.tokens:
+            found += self.passages(place)
+        if state.destroyed:
+            found = [to for to in found if room_of(to) not in state.destroyed]
+        return found
+
+    def passages(self, place: str) -> Iterator[str]:
+        """The far ends of the secret passages and stairs that begin here."""
+        tokens = self.state.tokens
+        for token, other in PASSAGES.items():
+            if tokens.get(token) == place and other in tokens:
+                yield tokens[other]
+
+    def drops(self, room: str) -> Iterator[str]:
+        """The rooms below that one falls or slides to, for no space."""
+        plan = self.plan
+        if room == "coal-chute":
+            yield "basement-landing"
+        elif room == "gallery" and "ballroom" in plan:
+            yield "ballroom"
+        elif room == "collapsed-room" and "below-collapsed-room" in self.state.tokens:
+            yield room_of(self.state.tokens["below-collapsed-room"])
+        switch = self.state.switch
+        if switch is not None and room in (here := [room_of(place) for place in switch]):
+            yield here[1 - here.index(room)]
+
+    def distances(self, start: str) -> dict[str, int]:
+        """How many spaces each room is away for an explorer, whatever the rolls and opponents. (B-MOVE-13, C-06)"""
+        found = {start: 0}
+        waiting = deque([start])
+        destroyed = self.state.destroyed
+        while waiting:
+            room = waiting.popleft()
+            far = found[room]
+            for below in self.drops(room):
+                if below not in destroyed and far < found.get(below, UNREACHABLE):
+                    found[below] = far
+                    waiting.appendleft(below)
+            if room == "coal-chute":
+                continue
+            for place in self.plan.places(room):
+                for to in self.exits(place):
+                    other = room_of(to)
+                    if far + 1 < found.get(other, UNREACHABLE):
+                        found[other] = far + 1
+                        waiting.append(other)
+        return found
+
+    def distance(self, start: str, goal: str) -> int:
+        """How many spaces a room is away from another."""
+        return self.distances(room_of(start)).get(room_of(goal), UNREACHABLE)
+
+    def nearest(self, start: str, rooms: Iterable[str]) -> list[str]:
+        """Those of the rooms that are closest; several where they tie."""
+        far = self.distances(room_of(start))
+        return extremes(rooms, lambda room: far.get(room, UNREACHABLE), least=True)
+
+    def farthest(self, start: str, rooms: Iterable[str]) -> list[str]:
+        """Those of the rooms that are as far away as can be; what cannot be reached is farther still. (C-06)"""
+        far = self.distances(room_of(start))
+        return extremes(rooms, lambda room: far.get(room, UNREACHABLE), least=False)
+
+    def nearest_explorers(self, who: Explorer) -> list[Explorer]:
+        """The other explorers closest to somebody."""
+        far = self.distances(self.room(who))
+        others = [other for other in self.explorers() if other is not who]
+        return extremes(others, lambda other: far.get(self.room(other), UNREACHABLE), least=True)
+
+    def sees(self, who: Fighter, other: Fighter) -> bool:
+        """Whether a straight line of doors joins two rooms, or they share one. (B-LOS-01 to B-LOS-03)"""
+        if self.room(who) == self.room(other):
+            return who.place == other.place
+        smoke = self.state.tokens.get("smoke", "")
+        if room_of(smoke) in (self.room(who), self.room(other)):
+            return False
+        return self.room(other) in self.plan.sight(self.room(who), blind=room_of(smoke))
+
+    def exposed(self, who: Explorer, rooms: Iterable[str]) -> bool:
+        """Whether somebody is in one of these open rooms or at a window that looks out."""
+        room = self.room(who)
+        return room in rooms or bool(self.plan.open_windows(room))
+
+    def other_side(self, place: str) -> str:
+        """The other side of a barrier."""
+        return room_of(place) if place.endswith(FAR) else place + FAR
+
+    def has_barrier(self, room: str) -> bool:
+        """Whether something divides the room now: an open Vault is one room. (B-VAULT-03)"""
+        return ROOMS[room].barrier is not None and not (room == "vault" and "vault-empty" in self.state.tokens)
+
+
+def extremes(things: Iterable[T], measure: Callable[[T], int], *, least: bool) -> list[T]:
+    """All of the things whose measure is the least, or the greatest."""
+    measured = [(measure(thing), thing) for thing in things]
+    if not measured:
+        return []
+    best = (min if least else max)(far for far, _ in measured)
+    return [thing for far, thing in measured if far == best]
