@@ -43,19 +43,10 @@ replay-lost = Verloren
 replay-winners = Gewonnen haben: { $names }
 replay-chart-label = Liniendiagramm: { $title }. Die Zahlen stehen in der Tabelle darunter.
 replay-chart-figures = Zahlen
-replay-chart-darkness = Dunkelheit
-replay-chart-health = Gesundheit
-replay-chart-zombies = Zombies im Haus
 replay-after = Nach
 replay-deeds = Wer was getan hat
 replay-deeds-none = Noch hat niemand etwas getan.
 replay-who = Wer
-replay-deed-moves = Schritte
-replay-deed-searches = Suchen
-replay-deed-doors = Türen
-replay-deed-kills = Erlegt
-replay-deed-hits = Treffer
-replay-deed-wounds = Wunden
 
 ## Der Fernseher
 

@@ -43,19 +43,10 @@ replay-lost = Lost
 replay-winners = The winners: { $names }
 replay-chart-label = Line chart: { $title }. The figures are in the table below it.
 replay-chart-figures = Figures
-replay-chart-darkness = Darkness
-replay-chart-health = Health
-replay-chart-zombies = Zombies in the house
 replay-after = After
 replay-deeds = Who did what
 replay-deeds-none = Nobody has done anything yet.
 replay-who = Who
-replay-deed-moves = Moves
-replay-deed-searches = Searches
-replay-deed-doors = Doors
-replay-deed-kills = Kills
-replay-deed-hits = Hits
-replay-deed-wounds = Wounds
 
 ## The television
 

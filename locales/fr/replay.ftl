@@ -43,19 +43,10 @@ replay-lost = Perdu
 replay-winners = Ont gagné : { $names }
 replay-chart-label = Courbe : { $title }. Les chiffres sont dans le tableau en dessous.
 replay-chart-figures = Chiffres
-replay-chart-darkness = Obscurité
-replay-chart-health = Santé
-replay-chart-zombies = Zombies dans la maison
 replay-after = Après
 replay-deeds = Qui a fait quoi
 replay-deeds-none = Personne n’a encore rien fait.
 replay-who = Qui
-replay-deed-moves = Pas
-replay-deed-searches = Fouilles
-replay-deed-doors = Portes
-replay-deed-kills = Abattus
-replay-deed-hits = Touches
-replay-deed-wounds = Blessures
 
 ## Le téléviseur
 

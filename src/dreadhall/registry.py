@@ -2,11 +2,12 @@
 
 import difflib
 
+from dreadhall.betrayal.game import Betrayal
 from dreadhall.darkest.game import Darkest
 from dreadhall.kernel.errors import UnknownGame
 from dreadhall.kernel.game import AnyGame
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (Darkest(),)}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (Darkest(), Betrayal())}
 
 
 def find_game(game: str | AnyGame) -> AnyGame:

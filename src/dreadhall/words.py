@@ -18,7 +18,7 @@ said once, in `Words.argument`; `web/src/words` does the same in the browser.
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +30,7 @@ from dreadhall.kernel.errors import DreadhallError
 
 LANGUAGES = ("en", "de", "fr")
 NOT_IN_A_NAME = re.compile(r"[^A-Za-z0-9_-]")
+NUMBER_OR_PART = re.compile(r"-\d+$|/.*$")
 """What the name of a message cannot hold; in the id of a component it is left out."""
 
 
@@ -57,9 +58,19 @@ def load_catalogue(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """All messages of a language, read once."""
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        for file in sorted((folder / language).glob("*.ftl")):
+        for file in sorted((folder / language).rglob("*.ftl")):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+@cache
+def read_page(language: str, page: str) -> str:
+    """The messages of a page that not everybody may read, as they are written; empty where there is no such page."""
+    for folder in FOLDERS:
+        file = folder / language / "books" / f"{page}.ftl"
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    return ""
 
 
 def begin(text: str) -> str:
@@ -178,15 +189,17 @@ class Words:
         """The message that names a component, and what it mentions; none where the component has no name.
 
         `<game>-argument-<kind>` may say what kinds it can be, the first that fits counting (`card chip`), or what its
-        id is put together from (`room.direction` for the door `pantry.n`, which the message `<game>-door` names).
+        id is put together from (`room.direction` for the door `pantry.n`, which the message `<game>-door` names). One of
+        several (`bat-2`), or a part of something (`chasm/far`), is named like the rest where it has no name of its own.
         """
         declared = f"{game}-argument-{kind}"
         for one in self.say(declared).split() if self.has(declared) else [kind]:
             if "." in one:
                 return f"{game}-{kind}", self.arguments(game, dict(zip(one.split("."), value.split("."), strict=False)))
-            message = f"{game}-{one}-{NOT_IN_A_NAME.sub('', value)}"
-            if self.has(message):
-                return self._meant(message), {}
+            for known_as in (value, NUMBER_OR_PART.sub("", value)):
+                message = f"{game}-{one}-{NOT_IN_A_NAME.sub('', known_as)}"
+                if self.has(message):
+                    return self._meant(message), {}
         return "", {}
 
     def _meant(self, message: str) -> str:

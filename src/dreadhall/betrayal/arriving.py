@@ -1,8 +1,8 @@
 """Leaving a room, coming into one, and discovering one. (B-DISC, B-MOVE-12, B-JUNK-03)"""
 
 from dreadhall.betrayal.catalogue import HOLDINGS, ROOMS
-from dreadhall.betrayal.plan import Doorway, room_of
 from dreadhall.betrayal.placing import Placing
+from dreadhall.betrayal.plan import Doorway, room_of
 from dreadhall.betrayal.possessions import OPEN
 from dreadhall.betrayal.state import Explorer
 

@@ -188,7 +188,7 @@ class Combat(Elevator):
         return True
 
     def theft_possible(self, attack: Attack) -> bool:
-        """Enough physical damage would really be dealt, and the victim is within reach. (C-40, B-STEAL-02, B-DIST-03)"""
+        """Enough physical damage would really be dealt, and the victim is in reach. (C-40, B-STEAL-02, B-DIST-03)"""
         if attack.distant or not attack.may_steal or attack.damage != "physical":
             return False
         points = attack.margin

@@ -59,8 +59,9 @@ class Damage(Rolls):
             )
             if after not in outcomes:
                 outcomes.add(after)
-                data = {first: on_first, second: points - on_first}
-                choices.append(Choice(f"split:{on_first}-{points - on_first}", on_first, data))
+                rest = points - on_first
+                data = {"first_trait": first, "on_first": on_first, "second_trait": second, "on_second": rest}
+                choices.append(Choice(f"split:{on_first}-{rest}", on_first, data))
         return await self.ask(who.seat, "split-damage", choices, explorer=who.id, damage=kind, points=points)
 
     async def damage_roll(self, who: Explorer, kind: str, dice: int, why: str) -> int:
@@ -126,7 +127,7 @@ class Damage(Rolls):
             self.turn.ended = True
 
     def leave_belongings(self, who: Explorer) -> None:
-        """Items make a pile, companions wait, the rest is discarded; nobody's traits change by it. (B-DEATH-05 to -07)"""
+        """Items make a pile, companions wait, the rest is discarded; no traits change by it. (B-DEATH-05 to -07)"""
         for card in who.cards:
             if self.is_item(card):
                 self.state.piles.setdefault(who.place, []).append(card)

@@ -90,6 +90,7 @@ class Decks(Traits):
         rooms = self.state.rooms
         if not rooms.top and rooms.rest:
             self.look_at_top(rooms, 1, ())
+            self.emit("next-tile", floors=sorted(ROOMS[rooms.top[-1]].floors))
 
     def next_tile(self) -> str | None:
         """Take the top tile; the discards become a new stack where it ran out. (B-DISC-06)"""

@@ -1,4 +1,4 @@
-"""The haunt: sides, turns, goals. A haunt is a subclass of this in a file of its own. (B-HSET, B-HTURN, B-PAST, B-WIN)"""
+"""The haunt: sides, turns, goals. A haunt is a subclass of this, in its own file. (B-HSET, B-HTURN, B-PAST, B-WIN)"""
 
 from collections.abc import Iterable, Iterator
 from typing import ClassVar, Literal
@@ -8,7 +8,7 @@ import msgspec
 from dreadhall.betrayal.catalogue import CARDS
 from dreadhall.betrayal.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.monsters import Monsters
+from dreadhall.betrayal.monster_falls import MonsterFalls
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
 from dreadhall.kernel import Choice, Dice
 
@@ -19,7 +19,8 @@ class Objective(msgspec.Struct, frozen=True, kw_only=True):
     """Something a side wants: how far it is, and what leads there. For the screen of that side, and for bots.
 
     `id` names a message of the side's book. `verbs` are choices that bring it on, `rooms` places to go to, `foes`
-    figures to beat, `cards` things to have, `avoid` rooms better left alone.
+    figures to beat, `cards` things to have, `avoid` rooms better left alone. With `hunch` the rooms are for players to
+    work out for themselves: bots use them, screens do not show them.
     """
 
     id: str
@@ -30,9 +31,10 @@ class Objective(msgspec.Struct, frozen=True, kw_only=True):
     foes: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     avoid: tuple[str, ...] = ()
+    hunch: bool = False
 
 
-class Haunt(Monsters):
+class Haunt(MonsterFalls):
     """What all haunts share. The hooks that a haunt overrides have no text of their own here."""
 
     number: ClassVar[int]
@@ -70,7 +72,7 @@ class Haunt(Monsters):
         """What the haunt puts on the board, the traitor's part first."""
 
     async def claim_card(self, card: str) -> None:
-        """Take a card for the set-up: from its holder, a pile, where it waits, its stack or the discards. (C-12, C-14)"""
+        """Take a card for the set-up: from its holder, a pile, its stack or the discards. (C-12, C-14)"""
         state = self.state
         holder = self.holder(card)
         if holder is not None:
@@ -99,6 +101,13 @@ class Haunt(Monsters):
         if self.open_book:
             return ["heroes"]
         return ["traitor"] if self.state.explorers[seat].traitor else ["heroes"]
+
+    def pages(self, seat: int | None) -> list[str]:
+        """The pages of the haunt's books that a seat may read; after the end, all of them. (Secrecy, S5)"""
+        books: list[Side] = [] if seat is None else self.books_of(seat)
+        if self.state.result is not None:
+            books = ["heroes"] if self.open_book else ["heroes", "traitor"]
+        return [f"h{self.number:02}-{book}" for book in books]
 
     @property
     def traitor(self) -> Explorer:

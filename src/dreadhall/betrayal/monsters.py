@@ -189,14 +189,22 @@ class Monsters(Exploration):
             await self.finish_monster(figure)
             return
         choices = self.monster_deeds(figure)
-        if not self.owes_attack(figure):
+        if not self.must_go_on(figure):
             choices.append(deed("done", self.end_turn))
-        left = max(0, self.movement_of(figure) - self.turn.spent)
-        do, told = await self.ask(
-            self.controller(figure), "monster", choices, monster=figure.id, creature=figure.kind, spaces=left
-        )
+        do, told = await self.decide_for(figure, choices)
         await do(*told)
         self.check_goals()
+
+    async def decide_for(self, figure: Figure, choices: list[Choice[Deed]]) -> Deed:
+        """Its controller says what a monster does."""
+        left = max(0, self.movement_of(figure) - self.turn.spent)
+        return await self.ask(
+            self.controller(figure), "monster", choices, monster=figure.id, creature=figure.kind, spaces=left
+        )
+
+    def must_go_on(self, figure: Figure) -> bool:
+        """Whether a monster may not stop yet."""
+        return self.owes_attack(figure)
 
     async def finish_monster(self, figure: Figure | None) -> None:
         """It stops: on one side of a barrier, and never on the Coal Chute. (B-BARR-09, B-MON-12)"""
@@ -294,21 +302,22 @@ class Monsters(Exploration):
         return found
 
     def monster_ways(self, figure: Figure) -> Iterator[tuple[str, int]]:
-        """Where a monster can go, and for how many spaces: barriers do not stop it. (B-MON-10 to B-MON-13)"""
-        room = self.room(figure)
-        price = 1 + self.slowed_by(figure)
+        """Where a monster can go, and for how many spaces with what slows it. (B-MON-19)"""
+        slowed = self.slowed_by(figure)
+        for to, spaces in self.monster_links(figure, self.room(figure)):
+            yield to, spaces + slowed
+
+    def monster_links(self, figure: Figure, room: str) -> Iterator[tuple[str, int]]:
+        """Where a step out of a room brings a monster; barriers do not stop it, falls cost nothing. (B-MON-10 to -13)"""
         seen = set()
         for place in self.plan.places(room):
-            for to in self.exits(place):
+            for to in (*self.exits(place), *self.ways_up(place)):
                 if to not in seen and self.monster_may_enter(figure, to):
                     seen.add(to)
-                    yield to, price
-        for to in self.ways_up(figure.place):
-            if to not in seen and self.monster_may_enter(figure, to):
-                yield to, price
+                    yield to, 1
         for below in self.drops(room):
             if room != "coal-chute" and below not in seen and self.in_house(below):
-                yield below, price - 1
+                yield below, 0
 
     def ways_up(self, place: str) -> Iterator[str]:
         """Chute, hole and gallery, upwards. (B-MON-12)"""
@@ -351,11 +360,15 @@ class Monsters(Exploration):
         figure.place = place
         self.emit("monster-moves", monster=figure.id, room=room_of(place))
         await self.monster_entered(figure)
-        if self.room(figure) == ELEVATOR and not self.turn.elevator and self.stats(figure).rides:
+        if self.room(figure) == ELEVATOR and not self.turn.elevator and self.may_ride(figure):
             self.turn.elevator = True
             await self.dock(self.controller(figure), FLOORS, may_stay=True)
         if figure.id in self.state.monsters:
             await self.monster_hears_music(figure)
+
+    def may_ride(self, figure: Figure) -> bool:
+        """Whether the Mystic Elevator moves for a monster."""
+        return self.stats(figure).rides
 
     async def monster_entered(self, figure: Figure) -> None:
         """What a haunt does when a monster comes into a room."""
@@ -398,7 +411,9 @@ class Monsters(Exploration):
         """Its attack, once a turn, with the trait of its record. (B-MON-09)"""
         trait = self.stats(figure).attack
         return [
-            deed(f"attack:{target.id}", self.attack_with, Attack(figure, target, trait), target=target.id, trait=trait)
+            deed(
+                f"attack:{target.id}", self.attack_with, Attack(figure, target, trait), target=target.id, trait=trait, card=""
+            )
             for target in self.monster_targets(figure)
             if self.may_attack(figure, target, trait, "")
         ]

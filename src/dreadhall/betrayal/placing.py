@@ -84,7 +84,7 @@ class Placing(Ways):
     # Drawing through the stack
 
     async def find_tile(self, seat: int, doorway: Doorway) -> tuple[str, bool]:
-        """Draw until a tile fits the floor and leaves it open: the tile, and whether it may seal. (B-DISC-04, B-SEAL)"""
+        """Draw until a tile fits the floor and leaves it open: it, and whether it may seal. (B-DISC-04, B-SEAL)"""
         floor = self.plan.placed[doorway.room].floor
         sealing = False
         if not self.stays_open(beyond(self.plan.placed[doorway.room].cell, doorway.side)):
@@ -101,7 +101,7 @@ class Placing(Ways):
                 self.discard_tile(room, seen=True)
 
     async def must_seal(self, seat: int, floor: str, doorway: Doorway) -> bool:
-        """Whether only a tile that seals the floor is left; with several of them it is rearranged first. (B-SEAL-04, -06)"""
+        """Whether only tiles that seal the floor are left; with several it is rearranged first. (B-SEAL-04, -06)"""
         candidates = self.tiles_for(floor)
         if any(self.ways_to_lay(room, doorway) for room in candidates):
             return False
@@ -173,13 +173,26 @@ class Placing(Ways):
             return False
         if doorways is None:
             doorways = [doorway for floor in sorted(ROOMS[room].floors) for doorway in self.doorways_for(room, floor)]
-        doorways = list(doorways)
-        if not doorways:
+        found, sealing = list(doorways), False
+        if not found:
+            found, sealing = await self.make_space(seat, room)
+        if not found:
             self.state.rooms.rest.append(room)
             return False
         self.state.no_card_for.append(room)
-        await self.lay(seat, room, await self.choose_doorway(seat, room, doorways))
+        await self.lay(seat, room, await self.choose_doorway(seat, room, found), sealing=sealing)
         return True
+
+    async def make_space(self, seat: int, room: str) -> tuple[list[Doorway], bool]:
+        """Rearrange a floor for a tile that fits nowhere, else it may seal one: where, and whether. (C-11, B-SEAL-05)"""
+        floors = sorted(ROOMS[room].floors)
+        for floor in floors:
+            if self.tiles_for(floor):
+                await self.rearrange(seat, floor)
+            if found := self.doorways_for(room, floor):
+                return found, False
+        doorways = [doorway for floor in floors for doorway in self.open_doorways(floor)]
+        return [doorway for doorway in doorways if self.ways_to_lay(room, doorway, sealing=True)], True
 
     def take_tile(self, room: str) -> bool:
         """Take a named tile out of the stack or the discards, and shuffle both."""

@@ -1,6 +1,6 @@
 """The house as it lies on the table: which tile is where, what joins what, and where it can still grow.
 
-A plan never changes: adding a tile gives another plan. Its text is what a state remembers, `room:floor,x,y,turn` a tile.
+A plan never changes: adding a tile gives another plan. Its text is what a state remembers: `room:floor,x,y,turn;…`.
 """
 
 from collections.abc import Iterator

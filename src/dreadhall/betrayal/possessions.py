@@ -13,6 +13,8 @@ OPEN = "music-box-open"
 MUSIC_BOX = "music-box"
 SET = "bell-book-and-candle"
 
+SET_GAIN = ITEMS["candle"].set_gain
+
 
 class Possessions(Damage):
     """Cards and haunt tokens in somebody's hands."""
@@ -25,14 +27,19 @@ class Possessions(Damage):
             raised = await self.gain_by(who, card, holding.gaining)
             if raised and card in ITEMS:
                 self.raised_by_item(who)
-        if card in BELL_BOOK_AND_CANDLE and SET not in who.over_the_top and BELL_BOOK_AND_CANDLE <= set(who.cards):
-            if await self.gain_by(who, SET, dict.fromkeys(TRAITS, ITEMS["candle"].set_gain)):
-                self.raised_by_item(who)
+        if self.completes_set(who, card) and await self.gain_by(who, SET, dict.fromkeys(TRAITS, SET_GAIN)):
+            self.raised_by_item(who)
         if card == "candle" and "lights-out" in who.cards:
             self.drop_event(who, "lights-out")
         if card == MUSIC_BOX and self.state.tokens.pop(OPEN, ""):
             who.status[OPEN] = 1
         await self.after_gain(who, card)
+
+    def completes_set(self, who: Explorer, card: str) -> bool:
+        """Whether Bell, Book and Candle have just come together."""
+        if card not in BELL_BOOK_AND_CANDLE or SET in who.over_the_top:
+            return False
+        return set(who.cards) >= BELL_BOOK_AND_CANDLE
 
     async def gain_by(self, who: Explorer, source: str, gaining: Mapping[Trait, int]) -> bool:
         """Move clips for a card and record what the maximum cut off: whether one rose. (B-OVER-01)"""
@@ -73,7 +80,7 @@ class Possessions(Damage):
         if card == "mask" and who.status.pop(WORN, 0):
             await self.lose_by(who, WORN, {"knowledge": -2, "sanity": 2}, safely=safely)
         if card in BELL_BOOK_AND_CANDLE and SET in who.over_the_top:
-            await self.lose_by(who, SET, dict.fromkeys(TRAITS, -ITEMS["candle"].set_gain), safely=safely)
+            await self.lose_by(who, SET, dict.fromkeys(TRAITS, -SET_GAIN), safely=safely)
         holding = HOLDINGS.get(card)
         if holding is not None and holding.losing:
             await self.lose_by(who, card, holding.losing, safely=safely)
@@ -158,6 +165,10 @@ class Possessions(Damage):
         """Take a card from somebody; the Blood Dagger takes its price. (B-STEAL-04)"""
         self.emit("steals", explorer=thief.id, victim=victim.id, card=card)
         await self.hand_over(victim, thief, card)
+        await self.pay_for_theft(victim, card)
+
+    async def pay_for_theft(self, victim: Explorer, card: str) -> None:
+        """A card that does not like to be stolen hurts whom it leaves."""
         holding = HOLDINGS.get(card)
         if holding is not None and holding.stolen_damage:
             await self.damage_roll(victim, "physical", holding.stolen_damage, card)

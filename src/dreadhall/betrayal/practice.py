@@ -1,4 +1,4 @@
-"""Starting right at a haunt, in a house that the dice have built: for practice, tests and the laboratory. (C-14, C-18)"""
+"""Starting right at a haunt, in a house that the dice have built: for practice and for tests. (C-14, C-18)"""
 
 from dreadhall.betrayal.catalogue import CHART, ROOMS
 from dreadhall.betrayal.compass import FLOORS

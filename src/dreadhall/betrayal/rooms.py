@@ -1,4 +1,4 @@
-"""The texts of rooms: barriers, the Vault, falls and slides, what ending a turn does. (B-BARR, B-COLL, B-COAL, B-VAULT)"""
+"""The texts of rooms: barriers, the Vault, falls, slides, the end of a turn. (B-BARR, B-COLL, B-COAL, B-VAULT)"""
 
 from dreadhall.betrayal.arriving import Arriving
 from dreadhall.betrayal.catalogue import ROOMS
@@ -100,6 +100,9 @@ class Rooms(Arriving):
                 figure.place = room
         for card in self.state.piles.pop(inside, []):
             self.lay_down(room, card)
+        for card, place in self.state.companions.items():
+            if place == inside:
+                self.state.companions[card] = room
 
     # Falls
 

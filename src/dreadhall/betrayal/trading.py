@@ -48,7 +48,7 @@ class Trading(Using):
     async def offer(self, who: Explorer, other: Explorer, card: str) -> None:
         """Offer a card, for another or for nothing; the other must agree. (B-ITEM-06, B-DEC-12, B-DEC-13)"""
         self.turn.traded = True
-        wanted = [Choice("for:nothing", "")]
+        wanted = [Choice("for:nothing", "", {"card": ""})]
         wanted += [
             Choice(f"for:{theirs}", theirs, {"card": theirs})
             for theirs in other.cards

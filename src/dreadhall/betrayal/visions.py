@@ -29,7 +29,7 @@ class Visions(Steps):
         targets = self.near_targets(who)
         if not targets:
             return
-        choices = [Choice(f"attack:{target.id}", target, {"target": target.id}) for target in targets]
+        choices = [Choice(f"attack:{target.id}", target, {"target": target.id, "trait": "might", "card": ""}) for target in targets]
         target = await self.ask(who.seat, "must-attack", choices)
         weapons = [
             Choice("weapon:none", ""),

@@ -6,14 +6,17 @@ True
 
 import difflib
 
+from dreadhall.bots import betrayal, darkest
 from dreadhall.bots.base import NOTHING_TO_DO, Bot, BotFactory, PatientBot, SeatAt, next_answer, play_out, reluctance_of
-from dreadhall.bots.darkest import ScoutBot
 from dreadhall.bots.random import RandomBot
 from dreadhall.kernel.errors import DreadhallError
 
 # Bots that can play anything, and those that know one game, by the game's name.
 BOTS: dict[str, BotFactory] = {"random": RandomBot}
-GAME_BOTS: dict[str, dict[str, BotFactory]] = {"darkest": {"scout": ScoutBot}}
+GAME_BOTS: dict[str, dict[str, BotFactory]] = {
+    "darkest": {"scout": darkest.ScoutBot},
+    "betrayal": {"scout": betrayal.ScoutBot},
+}
 
 
 class UnknownBot(DreadhallError):

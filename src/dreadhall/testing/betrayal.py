@@ -122,7 +122,7 @@ class Position:
 
     def clip(self, name: str, trait: str) -> int:
         """The position of a clip."""
-        return self.explorer(name).clips[TRAITS.index(trait)]  # type: ignore[arg-type]
+        return self.explorer(name).clips[TRAITS.index(trait)]
 
     def cards(self, name: str) -> list[str]:
         """The cards an explorer holds."""

@@ -206,7 +206,7 @@ class WailOfTheBanshee(Exorcism, Facing):
 
 def flights(places: list[str]) -> list[Choice[str]]:
     """The choice of a place to fly to."""
-    return [Choice(f"go:{place}", place, {"place": place, "room": room_of(place)}) for place in places]
+    return [Choice(f"go:{place}", place, {"place": place, "price": 1}) for place in places]
 
 
 RULES = WailOfTheBanshee

@@ -48,7 +48,9 @@ class InvisibleTraitor(Unnoticed):
         """The traitor is anywhere in the house, and nobody knows where. (H41-03, H41-05, H41-06)"""
         who = self.traitor
         places = self.hiding_places()
-        choices = [Choice(f"go:{place}", place, {"place": place, "room": room_of(place)}) for place in places]
+        choices = [
+            Choice(f"go:{place}", place, {"place": place, "room": room_of(place), "price": 0}) for place in places
+        ]
         who.place = await self.ask(who.seat, "h41-traitor-hide", choices, always=True, secret=True)
         self.suspect(places, pinned=True)
         self.haunt.secrets[TRAIL] = self.haunt.secrets[EXIT] = ""
@@ -73,13 +75,13 @@ class InvisibleTraitor(Unnoticed):
     async def walk_unseen(self, who: Explorer) -> None:
         """One answer, told to nobody; who was attacked may ask for the exit later. (H41-25, H41-41)"""
         fleeing = bool(self.haunt.lists.get(ATTACKED)) and room_of(self.haunt.notes[SCENE]) == self.room(who)
-        choices = self.unseen_walks(who, by_exit=fleeing)
+        choices = self.unseen_walks(who, by_exit=fleeing and not self.haunt.secrets[EXIT])
         left = self.spaces_left(who)
         walk = await self.ask(
             who.seat, "h41-traitor-walk", choices, always=True, secret=True, explorer=who.id, spaces=left
         )
         self.take_walk(who, walk)
-        self.haunt.secrets[EXIT] = walk.exit or self.haunt.secrets[EXIT]
+        self.leave_scene(walk.exit)
         self.suspect_within(max(1, self.allowance(who)), who)
         await self.take_companions(who)
         if len(walk.places) > 1 and self.stops_at(who.place, who):
@@ -124,9 +126,9 @@ class InvisibleTraitor(Unnoticed):
             self.suspect(self.hiding_places(), pinned=True)
         await super().arrive(who, place)
 
-    def leave_scene(self, place: str) -> None:
+    def leave_scene(self, way: str) -> None:
         """The first way out of the room of the last attack is remembered. (H41-41)"""
-        self.haunt.secrets[EXIT] = self.haunt.secrets[EXIT] or place
+        self.haunt.secrets[EXIT] = self.haunt.secrets[EXIT] or way
 
     async def take_companions(self, who: Explorer) -> None:
         """Whoever walks off with a companion is where it waited."""
@@ -158,7 +160,7 @@ class InvisibleTraitor(Unnoticed):
         self.turn.tried.append(STEAL)
         self.turn.over = True
         choices = [
-            Choice(f"steal:{hero.id}:{card}", (hero, card), {"victim": hero.id, "card": card})
+            Choice(f"h41-traitor-take:{hero.id}:{card}", (hero, card), {"victim": hero.id, "card": card})
             for hero in self.victims()
             for card in self.pickings(hero)
         ]

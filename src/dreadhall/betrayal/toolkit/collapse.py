@@ -3,10 +3,14 @@
 from collections.abc import Iterable
 
 from dreadhall.betrayal.catalogue import ROOMS
+from dreadhall.betrayal.compass import FLOORS
+from dreadhall.betrayal.features import SLIDE
+from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.haunt import Haunt
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.rooms import BELOW
 from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.kernel import Choice
 
 
 class Collapse(Haunt):
@@ -85,6 +89,12 @@ class Collapse(Haunt):
     def may_enter(self, who: Explorer, place: str) -> bool:
         """Nobody slides into nothing of their own will."""
         return super().may_enter(who, place) and ROOMS[room_of(place)].slides_to not in self.state.destroyed
+
+    def token_deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """Nor down a Slide under which no floor stands."""
+        below = FLOORS[FLOORS.index(self.floor(who)) + 1 :]
+        found = super().token_deeds(who)
+        return found if self.first_standing(below) else [choice for choice in found if choice.key != f"try:{SLIDE}"]
 
     def monster_may_enter(self, figure: Figure, place: str) -> bool:
         """Nor does a monster."""

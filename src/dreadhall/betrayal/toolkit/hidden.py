@@ -43,11 +43,12 @@ class HiddenTraitor(Haunt):
         for who in self.state.explorers:
             drawn = [pool.pop(self.chance("roles", len(pool), to=())[0]) for _ in range(self.tokens_each)]
             self.haunt.secrets[tokens_of(who.id)] = " ".join(drawn)
-            self.emit("role-dealt", to=[who.seat], explorer=who.id, numbers=[int(number) for number in drawn])
+            numbers = [int(number) for number in drawn]
+            self.emit("role-dealt", to=[who.seat], explorer=who.id, numbers=numbers, traitor=TRAITORS in drawn)
 
     def roles(self, who: Explorer) -> list[str]:
         """The numbers of somebody's tokens. Nobody may be told them but their owner."""
-        return self.haunt.secrets[tokens_of(who.id)].split()
+        return self.haunt.secrets.get(tokens_of(who.id), "").split()
 
     def is_the_traitor(self, who: Explorer) -> bool:
         """Whether somebody is the traitor, known or not."""
@@ -156,7 +157,7 @@ class HiddenTraitor(Haunt):
         if seat is None:
             return {}
         name = self.state.explorers[seat].id
-        return {"roles": self.haunt.secrets[tokens_of(name)]}
+        return {"roles": self.haunt.secrets.get(tokens_of(name), "")}
 
     @classmethod
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice) -> None:

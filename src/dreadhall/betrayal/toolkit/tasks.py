@@ -23,21 +23,28 @@ class Tasks(Haunt):
         failure: After | None = None,
         *,
         limit: str = "",
+        card: str = "",
     ) -> Iterator[Choice[Deed]]:
-        """A task with any of several traits: one attempt a turn, whatever trait is used. (B-DIE-11)"""
+        """A task with any of several traits: one attempt a turn, whatever trait is used. (B-DIE-11)
+
+        A card that it is made with must be in hand and not used yet; the attempt uses it for this turn. (C-29)
+        """
         once = limit or verb
-        if once in self.turn.tried:
+        if once in self.turn.tried or (card and (card not in who.cards or card in self.turn.used)):
             return
         several = list(traits)
         for trait in several:
             key = verb if len(several) == 1 else f"{verb}:{trait}"
-            yield deed(key, self.try_task, who, once, trait, target, success, failure, trait=trait, target=target)
+            told = (who, once, trait, target, success, failure, card)
+            yield deed(key, self.try_task, *told, trait=trait, target=target)
 
     async def try_task(
-        self, who: Explorer, once: str, trait: str, target: int, success: After, failure: After | None
+        self, who: Explorer, once: str, trait: str, target: int, success: After, failure: After | None, card: str = ""
     ) -> None:
         """Roll for it; what the roll is for stays unsaid. (B-SEC-02)"""
         self.turn.tried.append(once)
+        if card:
+            self.turn.used.append(card)
         if await self.passes(who, trait, target, "task"):
             await success(who)
         elif failure is not None:
@@ -51,5 +58,5 @@ class Tasks(Haunt):
     def add_to(self, name: str, amount: int = 1) -> int:
         """Add to a counter; its tokens are never lost. (C-57)"""
         self.haunt.counters[name] = self.count(name) + amount
-        self.emit("counter", name=name, count=self.haunt.counters[name])
+        self.emit("counter", counter=name, count=self.haunt.counters[name])
         return self.haunt.counters[name]

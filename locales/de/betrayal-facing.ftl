@@ -1,0 +1,3 @@
+### Figuren, die in eine Richtung blicken.
+
+betrayal-choice-face = Blick { $direction-to }

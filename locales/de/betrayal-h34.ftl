@@ -1,0 +1,134 @@
+### Spuk 34, Guillotinen: was alle lesen dürfen.
+
+## Entscheidungen
+
+betrayal-choice-h34-key =
+    { $room-id ->
+        [gallery] Nach dem Schlüssel springen
+        [catacombs] Zum Schlüssel hinüber
+        [chasm] Zum Schlüssel hinüber
+        [tower] Zum Schlüssel hinüber
+       *[other] Nach dem Schlüssel greifen
+    }
+    .help =
+        { $room-id ->
+            [crypt] Nimm den Schaden des Raums jetzt statt am Ende des Zuges; dann gehört der Schlüssel dir.
+            [furnace-room] Nimm den Schaden des Raums jetzt statt am Ende des Zuges; dann gehört der Schlüssel dir.
+            [gallery] Du stürzt mit 1 Würfel Schaden in den Ballsaal, und der Schlüssel mit dir.
+            [collapsed-room] Tempowurf von 5 oder mehr, wenn du ihn nicht eben geschafft hast; darunter fällst du ohne den Schlüssel.
+            [operating-laboratory] Würfle mit jeder Eigenschaft: überall 3 oder mehr bringt den Schlüssel. In jedem Fall 2 Würfel körperlicher Schaden.
+            [catacombs] Schaffst du den Wurf hinüber, hast du drüben den Schlüssel. Sonst ist deine Bewegung zu Ende.
+            [chasm] Schaffst du den Wurf hinüber, hast du drüben den Schlüssel. Sonst ist deine Bewegung zu Ende.
+            [tower] Schaffst du den Wurf hinüber, hast du drüben den Schlüssel. Sonst ist deine Bewegung zu Ende.
+           *[other] Mach den Wurf für den Ausgang: Gelingt er, gehört der Schlüssel dir; sonst verlierst du, was der Raum nimmt.
+        } Ein Versuch im Zug. Mit einem Schlüssel in der Hand gehst du in diesem Zug nicht weiter.
+betrayal-choice-h34-unlock = Halseisen aufschließen ({ $explorer })
+    .help = Kostet zwei Schlüssel. Niemand muss zustimmen.
+
+## Wofür gewürfelt wird
+
+betrayal-why-h34-collar = das tickende Halseisen
+
+## Ereignisse
+
+betrayal-event-h34-collar = Um den Hals von { $explorer } tickt ein Eisen: Nummer { $number }.
+betrayal-event-h34-key-found = { $explorer } hat den Schlüssel { $room-from }.
+betrayal-event-h34-unlocked = { $explorer } dreht zwei Schlüssel, und das Eisen fällt vom Hals von { $other }.
+betrayal-event-h34-clicks = Das Halseisen von { $explorer } klickt, und keine Klinge kommt.
+betrayal-event-h34-beheaded = Eine Feder schnappt, eine Klinge singt. { $explorer } gibt keinen Laut mehr von sich.
+
+## Zustände
+
+betrayal-status-collar = Verschlossenes Halseisen
+
+## Ergebnisse
+
+betrayal-result-h34-heroes = Das letzte Halseisen liegt offen und harmlos am Boden. Die Haustür klickt; auf ein Abschiedswort der Stimme wartet niemand.
+betrayal-result-h34-traitor = Zu viele Köpfe sind gefallen. Irgendwo läuft ein Tonband aus, und einer im Spiel lächelt.
+
+## Die Schlüssel
+
+betrayal-card-key-attic = Schlüssel ({ betrayal-room-attic })
+    .a = einen Schlüssel
+    .the = den Schlüssel
+    .nom = der Schlüssel
+    .with = mit dem Schlüssel
+    .help = Zwei Schlüssel öffnen ein Halseisen: deines oder das von jemandem im selben Raum. Beide sind dann verbraucht.
+betrayal-card-key-catacombs = Schlüssel ({ betrayal-room-catacombs })
+    .a = einen Schlüssel
+    .the = den Schlüssel
+    .nom = der Schlüssel
+    .with = mit dem Schlüssel
+    .help = Zwei Schlüssel öffnen ein Halseisen: deines oder das von jemandem im selben Raum. Beide sind dann verbraucht.
+betrayal-card-key-chasm = Schlüssel ({ betrayal-room-chasm })
+    .a = einen Schlüssel
+    .the = den Schlüssel
+    .nom = der Schlüssel
+    .with = mit dem Schlüssel
+    .help = Zwei Schlüssel öffnen ein Halseisen: deines oder das von jemandem im selben Raum. Beide sind dann verbraucht.
+betrayal-card-key-collapsed-room = Schlüssel ({ betrayal-room-collapsed-room })
+    .a = einen Schlüssel
+    .the = den Schlüssel
+    .nom = der Schlüssel
+    .with = mit dem Schlüssel
+    .help = Zwei Schlüssel öffnen ein Halseisen: deines oder das von jemandem im selben Raum. Beide sind dann verbraucht.
+betrayal-card-key-crypt = Schlüssel ({ betrayal-room-crypt })
+    .a = einen Schlüssel
+    .the = den Schlüssel
+    .nom = der Schlüssel
+    .with = mit dem Schlüssel
+    .help = Zwei Schlüssel öffnen ein Halseisen: deines oder das von jemandem im selben Raum. Beide sind dann verbraucht.
+betrayal-card-key-furnace-room = Schlüssel ({ betrayal-room-furnace-room })
+    .a = einen Schlüssel
+    .the = den Schlüssel
+    .nom = der Schlüssel
+    .with = mit dem Schlüssel
+    .help = Zwei Schlüssel öffnen ein Halseisen: deines oder das von jemandem im selben Raum. Beide sind dann verbraucht.
+betrayal-card-key-gallery = Schlüssel ({ betrayal-room-gallery })
+    .a = einen Schlüssel
+    .the = den Schlüssel
+    .nom = der Schlüssel
+    .with = mit dem Schlüssel
+    .help = Zwei Schlüssel öffnen ein Halseisen: deines oder das von jemandem im selben Raum. Beide sind dann verbraucht.
+betrayal-card-key-junk-room = Schlüssel ({ betrayal-room-junk-room })
+    .a = einen Schlüssel
+    .the = den Schlüssel
+    .nom = der Schlüssel
+    .with = mit dem Schlüssel
+    .help = Zwei Schlüssel öffnen ein Halseisen: deines oder das von jemandem im selben Raum. Beide sind dann verbraucht.
+betrayal-card-key-operating-laboratory = Schlüssel ({ betrayal-room-operating-laboratory })
+    .a = einen Schlüssel
+    .the = den Schlüssel
+    .nom = der Schlüssel
+    .with = mit dem Schlüssel
+    .help = Zwei Schlüssel öffnen ein Halseisen: deines oder das von jemandem im selben Raum. Beide sind dann verbraucht.
+betrayal-card-key-pentagram-chamber = Schlüssel ({ betrayal-room-pentagram-chamber })
+    .a = einen Schlüssel
+    .the = den Schlüssel
+    .nom = der Schlüssel
+    .with = mit dem Schlüssel
+    .help = Zwei Schlüssel öffnen ein Halseisen: deines oder das von jemandem im selben Raum. Beide sind dann verbraucht.
+betrayal-card-key-tower = Schlüssel ({ betrayal-room-tower })
+    .a = einen Schlüssel
+    .the = den Schlüssel
+    .nom = der Schlüssel
+    .with = mit dem Schlüssel
+    .help = Zwei Schlüssel öffnen ein Halseisen: deines oder das von jemandem im selben Raum. Beide sind dann verbraucht.
+betrayal-card-key-vault = Schlüssel ({ betrayal-room-vault })
+    .a = einen Schlüssel
+    .the = den Schlüssel
+    .nom = der Schlüssel
+    .with = mit dem Schlüssel
+    .help = Zwei Schlüssel öffnen ein Halseisen: deines oder das von jemandem im selben Raum. Beide sind dann verbraucht.
+betrayal-token-key-attic = { betrayal-card-key-attic }
+betrayal-token-key-catacombs = { betrayal-card-key-catacombs }
+betrayal-token-key-chasm = { betrayal-card-key-chasm }
+betrayal-token-key-collapsed-room = { betrayal-card-key-collapsed-room }
+betrayal-token-key-crypt = { betrayal-card-key-crypt }
+betrayal-token-key-furnace-room = { betrayal-card-key-furnace-room }
+betrayal-token-key-gallery = { betrayal-card-key-gallery }
+betrayal-token-key-junk-room = { betrayal-card-key-junk-room }
+betrayal-token-key-operating-laboratory = { betrayal-card-key-operating-laboratory }
+betrayal-token-key-pentagram-chamber = { betrayal-card-key-pentagram-chamber }
+betrayal-token-key-tower = { betrayal-card-key-tower }
+betrayal-token-key-vault = { betrayal-card-key-vault }

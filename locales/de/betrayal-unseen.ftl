@@ -1,0 +1,3 @@
+### Eine Figur, die nicht auf dem Brett steht.
+
+betrayal-event-unseen-shown = { $room-in } regt sich etwas: In diesem Augenblick ist { $explorer } dort.

@@ -1,0 +1,289 @@
+### Die Worte von Betrayal at House on the Hill: was gefragt, gewählt und erzählt wird. Namen stehen in eigenen Dateien.
+
+betrayal-title = Betrayal at House on the Hill
+    .help = Drei bis sechs Entdecker, ein Haus, das unter ihren Schritten wächst, und am Ende ein Spuk, der einen von ihnen gegen die anderen kehrt.
+
+## Wofür Argumente stehen: Arten von Teilen, in jeder Sprache gleich
+
+betrayal-argument-who = explorer creature monster
+betrayal-argument-target = explorer creature monster
+betrayal-argument-victim = explorer creature monster
+betrayal-argument-by = explorer creature monster
+betrayal-argument-other = explorer
+betrayal-argument-revealer = explorer
+betrayal-argument-traitor = explorer
+betrayal-argument-monster = creature monster
+betrayal-argument-creature = creature monster
+betrayal-argument-place = room
+betrayal-argument-tile = room
+betrayal-argument-omen = card
+betrayal-argument-price = card
+betrayal-argument-source = room card
+betrayal-argument-object = card room explorer creature monster token trait
+betrayal-argument-card = card token
+betrayal-argument-why = why card room token
+
+## Wofür gewürfelt wird, wenn es keine Karte und kein Raum ist
+
+betrayal-why-attack = Angriff
+betrayal-why-defence = Abwehr
+betrayal-why-haunt-roll = Spukwurf
+betrayal-why-task = eine Aufgabe
+betrayal-why-movement = Bewegung
+betrayal-why-fall = Sturz
+betrayal-why-music-box = Spieluhr
+
+## Arten von Schaden
+
+betrayal-damage-physical = körperlicher
+betrayal-damage-mental = geistiger
+
+## Ausgänge
+
+betrayal-result-nobody = Niemand lebt mehr. Das Haus behält, was es hat.
+
+## Fragen
+
+betrayal-ask-turn = { $explorer }: Was tust du? { $spaces ->
+        [0] Keine Bewegung mehr.
+        [one] Noch ein Feld.
+       *[other] Noch { $spaces } Felder.
+    }
+betrayal-ask-monster = { $creature }: Was geschieht? { $spaces ->
+        [0] Weiter geht es nicht.
+        [one] Noch ein Feld.
+       *[other] Noch { $spaces } Felder.
+    }
+betrayal-ask-next-monster = Welches Monster ist als Nächstes dran?
+betrayal-ask-choose-explorer = Wen spielst du?
+betrayal-ask-ready = Lies dein Buch. Bist du bereit?
+betrayal-ask-turn-tile = Wie liegt { $room-the }?
+betrayal-ask-rearrange-floor = Hier passt kein Raum mehr hin. Wie liegt das Stockwerk stattdessen?
+betrayal-ask-choose-doorway = { $tile-id ->
+        [none] An welche Türöffnung kommt der neue Raum?
+       *[other] An welche Türöffnung kommt { $tile-the }?
+    }
+betrayal-ask-choose-side = Auf welcher Seite { $room-of }?
+betrayal-ask-choose-chart-room = Diese Räume sind gleich nah. Welcher zählt für den Spuk?
+betrayal-ask-choose-wall = Durch welche Wand dreht sich das Haus?
+betrayal-ask-choose-nearest = Wer gilt als der Nächste?
+betrayal-ask-choose-weapon = Mit welcher Waffe?
+betrayal-ask-dock-elevator = Wo hält der Mystische Aufzug?
+betrayal-ask-land-in = In welchem Raum landest du?
+betrayal-ask-move-to = Wohin gehst du?
+betrayal-ask-move-next-door = In welchen Raum nebenan?
+betrayal-ask-move-to-explorer = Zu wem gehst du?
+betrayal-ask-shove = Wen stößt du, und wohin?
+betrayal-ask-place-token = Wo kommt das andere Ende heraus?
+betrayal-ask-follow-passage = Gehst du gleich hindurch?
+betrayal-ask-split-damage = { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    } { $damage } Schaden für { $explorer }: Welche Eigenschaften leiden?
+betrayal-ask-use-skull = { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    } geistiger Schaden: Macht der Schädel körperlichen daraus?
+betrayal-ask-lose-trait = { $explorer }: Welche Eigenschaft sinkt?
+betrayal-ask-gain-trait = { $explorer }: Welche Eigenschaft steigt?
+betrayal-ask-heal-trait = { $explorer }: Welche Eigenschaft wird geheilt?
+betrayal-ask-lowest-trait = { $explorer }: Welche Eigenschaft fällt auf ihre niedrigste Zahl?
+betrayal-ask-roll-trait = { $explorer }: Mit welcher Eigenschaft würfelst du?
+betrayal-ask-try-roll = { $card }: Wagst du den Wurf?
+betrayal-ask-before-roll = { $dice ->
+        [one] Ein Würfel
+       *[other] { $dice } Würfel
+    } ({ $why }): Setzt du vorher eine Karte ein?
+betrayal-ask-after-roll = Gewürfelt: { $faces } ({ $why }). Lässt du Würfel noch einmal fallen?
+betrayal-ask-choose-die = Welcher Würfel fällt noch einmal?
+betrayal-ask-choose-dice = Wie viele Würfel mit einer { $face } fallen noch einmal?
+betrayal-ask-name-number = Welches Ergebnis nennst du ({ $why })?
+betrayal-ask-refuse-event = { $card }: Dich muss das nicht treffen, Verräter. Weist du es ab?
+betrayal-ask-must-attack = Wen greifst du an? Du kannst nicht anders.
+betrayal-ask-damage-or-steal = Du hast { $victim } mit { $points } besiegt. Verletzen oder stehlen?
+betrayal-ask-ask-in-return = Du bietest { $explorer } { $card-the } an. Was willst du dafür?
+betrayal-ask-agree-to-trade = { $explorer } bietet dir { $card-the } an{ $price-id ->
+        [none] {""}
+       *[other] { " " }und will { $price-the }
+    }. Bist du einverstanden?
+betrayal-ask-drop-more = { $explorer }: Was legst du noch ab?
+betrayal-ask-take-more = { $explorer }: Was nimmst du noch?
+betrayal-ask-take-card = Was nimmst du?
+betrayal-ask-return-item = Welcher Gegenstand kommt zurück in den Stapel?
+betrayal-ask-blown-away = Was trägt der Wind davon?
+betrayal-ask-search-stack = Welchen Stapel durchsuchst du?
+betrayal-ask-put-on-top = Welche Karte kommt nach oben?
+betrayal-ask-order-cards = In welcher Reihenfolge kommen sie zurück? Die erste wird zuerst gezogen.
+betrayal-ask-meant-to-be = Blickst du voraus, oder merkst du dir eine Zahl für später?
+betrayal-ask-mask = Was machst du mit der Maske?
+betrayal-ask-dog = Was tut der Hund?
+betrayal-ask-dog-brings = Was bringt der Hund zurück?
+betrayal-ask-dog-goes-to = Wohin trägt der Hund { $card-the }?
+betrayal-ask-pull-heroes = Die Glocke ruft. Wer kommt einen Schritt näher?
+betrayal-ask-pull-monsters = Welche Monster kommen einen Schritt näher?
+betrayal-ask-fetch-stairs = Ein Monster sitzt unten fest. Legst du die Kellertreppe an?
+
+## Antworten
+
+betrayal-choice-go = Geh { $place-into }{ $price ->
+        [0] {""}
+        [1] {""}
+       *[other] { " " }({ $price } Felder)
+    }
+    .help = Geh in einen Raum, der schon daliegt.
+betrayal-choice-explore = Öffne die Tür ins Ungewisse
+    .help = Geh durch eine offene Türöffnung: Ein Raum wird gefunden, gelegt und betreten. Sein Zeichen lässt dich ziehen.
+betrayal-choice-end-turn = Beende den Zug
+    .help = Danach wirkt der Raum auf alle, die bleiben.
+betrayal-choice-done = Das war alles
+betrayal-choice-cross = Versuche, auf die andere Seite { $room-of } zu kommen ({ $trait })
+    .help = Ein Wurf auf die Eigenschaft; misslingt er, endet deine Bewegung.
+betrayal-choice-open-vault = Versuche, den Tresorraum zu öffnen (Wissen)
+    .help = Ab Wissen 6 geht er auf und gibt zwei Gegenstände; misslingt es, endet deine Bewegung.
+betrayal-choice-fall = Lass dich fallen
+    .help = Es geht abwärts und tut weh: ein Würfel körperlicher Schaden.
+betrayal-choice-attack = Greif { $target } an{ $card-id ->
+        [none] {""}
+       *[other] { " " }{ $card-with }
+    }
+    .help = Beide würfeln ({ $trait }). Wer weniger hat, leidet um den Unterschied.
+betrayal-choice-use = Benutze { $card-the }
+betrayal-choice-try = { $token }: versuch es
+betrayal-choice-free = Versuche, { $explorer } zu befreien
+    .help = Ein Kraftwurf von 4 oder mehr.
+betrayal-choice-trade = Biete { $explorer } { $card-the } an
+betrayal-choice-drop = Leg { $card-the } ab
+betrayal-choice-take = Nimm { $card-the }
+betrayal-choice-fetch-stairs = Leg die Kellertreppe an
+    .help = Ein Monster sitzt im Keller fest: Such die Treppe und leg sie dort an eine Türöffnung.
+betrayal-choice-ready = Bereit
+betrayal-choice-yes = Ja
+betrayal-choice-no = Nein
+betrayal-choice-explorer = { $explorer-full }
+betrayal-choice-room = { $room }
+betrayal-choice-place = { $room }
+betrayal-choice-side = Diese Seite { $room-of }
+betrayal-choice-turn = So herum
+betrayal-choice-doorway = Hier: { $room }
+betrayal-choice-floor = So
+betrayal-choice-dock = { $floor-on }
+betrayal-choice-stay = Er bleibt, wo er ist
+betrayal-choice-wall = Durch diese Wand
+betrayal-choice-corner = Durch diese Ecke
+betrayal-choice-split = { $first_trait } −{ $on_first }, { $second_trait } −{ $on_second }
+betrayal-choice-trait = { $trait }
+betrayal-choice-roll = Einfach würfeln
+betrayal-choice-keep = So lassen
+betrayal-choice-number = { $number }
+betrayal-choice-die = Einer mit { $face }
+betrayal-choice-dice = { $count }
+betrayal-choice-damage = Verletzen
+betrayal-choice-steal = Stiehl { $card-the }
+betrayal-choice-for = { $card-id ->
+        [none] Nichts
+       *[other] { $card }
+    }
+betrayal-choice-card = { $card }
+betrayal-choice-weapon = { $card }
+betrayal-choice-monster = { $monster }
+betrayal-choice-deck = { $deck }
+betrayal-choice-look = Sieh dir die obersten drei an: { $deck }
+betrayal-choice-note-number = Wirf vier Würfel und merk dir die Zahl
+betrayal-choice-order = { $cards }
+betrayal-choice-put-on = Setz sie auf
+betrayal-choice-take-off = Nimm sie ab
+betrayal-choice-leave = Lass sie, wie sie ist
+betrayal-choice-send = Trag { $card-the } fort
+betrayal-choice-fetch = Hol { $card-the }
+betrayal-choice-nothing = Nichts
+betrayal-choice-pull = { $place }
+betrayal-choice-shove = { $explorer }: { $place }
+
+## Was erzählt wird
+
+betrayal-event-takes-part = { $explorer-full } ist dabei.
+betrayal-event-game-begins = Die Tür fällt zu. { $explorer } beginnt.
+betrayal-event-turn-starts = { $explorer } ist am Zug.
+betrayal-event-moves = { $explorer } geht { $room-into }.
+betrayal-event-crosses = { $explorer } kommt auf die andere Seite { $room-of }.
+betrayal-event-falls = { $explorer } stürzt.
+betrayal-event-finds = { $explorer } öffnet eine Tür und findet { $room-the }.
+betrayal-event-room-placed = { $room-the } liegt jetzt { $floor-on }.
+betrayal-event-tile-rejected = { $room } würde das Stockwerk versiegeln und wird beiseitegelegt.
+betrayal-event-next-tile = Die Rückseite des nächsten Plättchens zeigt: { $floors }.
+betrayal-event-tile-moves = { $room-the } liegt jetzt anderswo, mit allem darin.
+betrayal-event-floor-rearranged = { $floor-the } wird neu gelegt.
+betrayal-event-elevator-moves = Der Mystische Aufzug hält { $floor-on }.
+betrayal-event-reshuffled = Die Ablage wird zum neuen Stapel: { $deck }.
+betrayal-event-draws = { $explorer } zieht { $card-a }.
+betrayal-event-nothing-to-draw = Es ist nichts mehr zu ziehen.
+betrayal-event-discards = { $explorer } legt { $card-the } ab.
+betrayal-event-keeps = { $card } bleibt bei { $explorer }.
+betrayal-event-returns = { $explorer } legt { $card-the } zurück in den Stapel.
+betrayal-event-uses = { $explorer } benutzt { $card-the }.
+betrayal-event-offers = { $explorer } bietet { $other } { $card-the } an{ $price-id ->
+        [none] {""}
+       *[other] { " " }und will { $price-the }
+    }.
+betrayal-event-refuses = { $explorer } lehnt ab.
+betrayal-event-trades = { $explorer } gibt { $other } { $card-the }{ $price-id ->
+        [none] {""}
+       *[other] { " " }und bekommt { $price-the }
+    }.
+betrayal-event-drops = { $explorer } lässt { $card-the } { $room-in } zurück.
+betrayal-event-takes = { $explorer } nimmt { $card-the }.
+betrayal-event-steals = { $explorer } nimmt { $victim } { $card-the } weg.
+betrayal-event-joined-by = { $card } schließt sich { $explorer } an.
+betrayal-event-gains = { $explorer }: { $trait } steigt auf { $value }.
+betrayal-event-loses = { $explorer }: { $trait } sinkt auf { $value ->
+        [0] den Totenkopf
+       *[other] { $value }
+    }.
+betrayal-event-hurt = { $explorer } nimmt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } { $damage } Schaden.
+betrayal-event-dies = { $explorer } stirbt { $room-in }.
+betrayal-event-rolled = { $who } würfelt { $total } ({ $why }).
+betrayal-event-result = { $who }: Das Ergebnis ist { $total } ({ $why }).
+betrayal-event-notes-number = { $explorer } merkt sich die Zahl { $number }.
+betrayal-event-attacks = { $who } greift { $target } an{ $card-id ->
+        [none] {""}
+       *[other] { " " }{ $card-with }
+    }.
+betrayal-event-clash = { $roll } gegen { $against }.
+betrayal-event-vault-opened = { $explorer } hat den Tresorraum geöffnet.
+betrayal-event-token-placed = Ein Zeichen { $room-in }: { $token }.
+betrayal-event-token-removed = Verschwunden: { $token }.
+betrayal-event-refuses-event = { $card } berührt { $explorer } nicht.
+betrayal-event-freed = { $explorer } ist frei.
+betrayal-event-spellbound = { $explorer } lauscht der Spieluhr, und der Zug ist vorbei.
+betrayal-event-music-box-opened = { $explorer } öffnet die Spieluhr.
+betrayal-event-music-box-closed = Die Spieluhr schweigt.
+betrayal-event-mask-on = { $explorer } setzt die Maske auf.
+betrayal-event-mask-off = { $explorer } nimmt die Maske ab.
+betrayal-event-dog-fetches = Der Hund bringt { $explorer } { $card-the } { $room-from }.
+betrayal-event-dog-delivers = Der Hund trägt { $card-the } { $room-into }.
+betrayal-event-searches = { $explorer } durchsucht einen Stapel: { $deck }.
+betrayal-event-looks = { $explorer } sieht sich an, was auf einem Stapel oben liegt: { $deck }.
+betrayal-event-sees = Du siehst: { $cards }.
+betrayal-event-haunt-roll = Spukwurf: { $total } gegen { $omens ->
+        [one] ein Omen
+       *[other] { $omens } Omen
+    }.
+betrayal-event-haunt-begins = Der Spuk beginnt { $room-in }. { $traitor-id ->
+        [none] Niemand hat sich als Verräter gezeigt.
+       *[other] { $traitor } verrät die anderen.
+    }
+betrayal-event-haunt-instead = Die Tafel nennt Spuk { $instead }; gespielt wird stattdessen Spuk { $number }.
+betrayal-event-monster-appears = { $creature-the } erscheint { $room-in }.
+betrayal-event-monster-gone = { $creature-the } ist fort.
+betrayal-event-monster-killed = { $creature-the } ist tot.
+betrayal-event-monster-moves = { $monster-the } geht { $room-into }.
+betrayal-event-monster-takes = { $monster-the } nimmt { $card-the }.
+betrayal-event-monster-turn = Die Monster regen sich.
+betrayal-event-stunned = { $creature-the } ist betäubt.
+betrayal-event-recovers = { $creature-the } ist wieder auf den Beinen.
+betrayal-event-counter = { $counter }: { $count }.
+betrayal-event-track = Die Leiste zeigt { $number }.
+betrayal-event-source-marked = Ein Zeichen ist gesetzt: { $source }.

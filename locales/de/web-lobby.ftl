@@ -1,0 +1,126 @@
+### The lobby in the browser: a new table, its seats, options and links.
+
+## Ein neuer Tisch
+
+web-who-plays = Wer spielt?
+web-your-name = Dein Name
+web-guest = Gast
+web-company = Gesellschaft
+web-company-alone = Allein
+web-company-alone-help = Du führst alle.
+web-company-bots = Mit Bots
+web-company-bots-help = Der Computer führt die anderen.
+web-company-others = Mit Menschen
+web-company-others-help = Teile einen Link oder QR-Code.
+web-seats = Plätze
+web-seat = Platz { $seat }
+web-seat-count = Anzahl der Plätze
+web-sitter-me = Ich
+web-sitter-other = Jemand mit einem Link
+web-hot-seat = Du spielst alle diese Plätze an diesem Bildschirm, einen nach dem anderen.
+web-table-more = Name und Abwesenheit
+web-table-title = Name des Tisches
+web-away = Wenn jemand weg ist
+web-away-help = Wer zurückkommt, spielt selbst weiter.
+web-away-0 = Warten
+web-away-60 = Nach einer Minute spielt ein Bot weiter
+web-away-300 = Nach fünf Minuten spielt ein Bot weiter
+web-away-3600 = Nach einer Stunde spielt ein Bot weiter
+web-away-86400 = Nach einem Tag spielt ein Bot weiter
+web-options = Optionen
+web-options-more =
+    { $count ->
+        [one] Eine weitere Option
+       *[other] { $count } weitere Optionen
+    }
+web-option-auto = Automatisch
+web-option-evenly = Gleichmäßig verteilt
+web-option-sum = Das sind { $sum }, es gibt aber { $total }.
+web-option-ways =
+    { $count ->
+        [0] Keine von { $of } Regeln ist getauscht
+        [one] Eine von { $of } Regeln ist getauscht
+       *[other] { $count } von { $of } Regeln sind getauscht
+    }
+web-option-none = Keine
+web-option-chance = Der Zufall entscheidet
+web-option-own = Mein eigenes
+web-option-own-help = Wie zuletzt von dir gebaut.
+web-option-build = Selbst bauen
+web-begin = Beginnen
+web-open = Tisch eröffnen
+web-open-begins = Niemand fehlt: Das Spiel beginnt sofort.
+web-open-waits = Als Nächstes bekommst du die Links für die anderen.
+
+## Ein Tisch vor dem Beginn
+
+web-waiting = Vor dem Beginn
+web-waiting-restored = Ein gespeichertes Spiel, bevor es weitergeht: Nehmt eure Plätze ein
+web-presence-here = ist da
+web-presence-away = gerade nicht da
+web-presence-free = noch niemand
+web-presence-bot = bereit
+web-sit = Hier sitzen
+web-put-bot = Bot
+web-take-bot = Bot entfernen
+web-which-bot = Bot auf Platz { $seat }
+web-rename = Umbenennen
+web-leave = Aufstehen
+web-kick = Wegschicken
+web-missing =
+    { $count ->
+        [one] Auf Platz { $seats } sitzt noch niemand: Teile einen Link, oder setze einen Bot hin.
+       *[other] Auf den Plätzen { $seats } sitzt noch niemand: Teile einen Link, oder setze Bots hin.
+    }
+web-ready = Alle sind da.
+web-ready-host = Alle sind da. Wer den Tisch eröffnet hat, beginnt das Spiel.
+
+## Links
+
+web-share = Einladen
+web-link-players = Mitspielen
+web-link-players-help = Wer diesen Link öffnet, sucht sich einen freien Platz aus oder schaut zu.
+web-link-spectators = Zuschauen
+web-link-spectators-help = Wer diesen Link öffnet, sieht, was alle sehen dürfen, und rührt nichts an.
+web-link-television = Fernseher
+web-link-television-help = Das Haus auf dem großen Bildschirm für alle im Raum; die Telefone bleiben in euren Händen.
+web-link-seat = Mein Platz { $seat }
+web-link-seat-help = Nur für dich: öffnet deinen Platz auf einem anderen Gerät. Wer diesen Link hat, spielt für dich.
+web-link-qr = QR-Code: { $what }
+web-link-copy = Kopieren
+web-link-copied = Kopiert.
+web-link-copy-failed = Markiere den Link und kopiere ihn selbst.
+web-link-share = Senden
+web-link-open = Hier öffnen
+web-link-renew = Neuer Link
+web-link-renew-help = Der alte Link gilt dann nicht mehr. Wer schon sitzt, bleibt.
+
+## Dazukommen
+
+web-join-invited = Du bist an einen Tisch eingeladen
+web-join-choose = Wähle einen Platz
+web-join-instead = spielt, bis jemand kommt
+web-join-again = Du hast an diesem Tisch schon einen Platz.
+web-join-full = Alle Plätze sind besetzt.
+web-join-over = Dieses Spiel ist zu Ende.
+
+## Ablehnungen
+
+web-refused-forbidden = Dieser Link erlaubt das nicht.
+web-refused-game-missing = Dieser Server kann das Spiel gerade nicht spielen.
+web-refused-restored = Ein geladener Tisch behält seine Plätze und Optionen.
+web-refused-no-bot = Auf diesem Platz spielt kein Bot.
+web-refused-no-such-bot = Diesen Bot gibt es hier nicht.
+web-refused-bot-plays = Auf diesem Platz spielt ein Bot.
+web-refused-person-plays = Auf diesem Platz spielt schon jemand.
+web-refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+web-refused-no-such-move = Diesen Augenblick gibt es in dem Spiel nicht.
+web-refused-not-started = Das Spiel hat noch nicht begonnen.
+web-refused-not-asked = Du bist gerade nicht gefragt.
+web-refused-nothing-asked = Im Moment ist nichts gefragt.
+web-refused-stale = Der Tisch ist inzwischen weiter.
+web-refused-illegal-answer = Das steht nicht mehr zur Wahl.
+web-refused-cannot-undo = Die letzte Antwort bleibt: Sie war nicht deine, oder durch sie wurde etwas aufgedeckt.
+web-refused-no-audit = Die Würfel lassen sich prüfen, wenn das Spiel vorbei ist.
+web-refused-other-rules = Dieses Spiel begann unter anderen Regeln und lässt sich dort nicht ansehen.
+web-refused-not-found = Hier ist nichts.

@@ -1,0 +1,36 @@
+### Settings and about.
+
+## Einstellungen
+
+web-settings-kept = Nur in diesem Browser gespeichert und sofort wirksam.
+web-text-size = Textgröße
+web-text-sample = Die Kerze flackert. Oben hat jemand aufgehört zu gehen.
+web-motion = Bewegung
+web-motion-less = Stillhalten
+web-motion-help = Kein Flackern und kein Gleiten. Was dein System wünscht, gilt in jedem Fall.
+web-sound = Ton
+web-sound-on = Eine Glocke, wenn du dran bist
+web-sound-help = Aus, solange du ihn nicht willst.
+web-volume = Lautstärke
+web-notify = Benachrichtigungen
+web-notify-on = Sag mir, wenn ich dran bin
+web-notify-help = Nur solange der Tisch in einem Tab offen ist. Der Browser fragt dich einmal.
+web-notify-none = Dieser Browser kann auf dieser Seite keine Benachrichtigungen zeigen.
+web-notify-denied = Der Browser verweigert dieser Seite Benachrichtigungen; in seinen eigenen Einstellungen kannst du sie erlauben.
+
+## Über
+
+web-about-what = Dreadhall spielt Brettspiele über Spukhäuser, und jede Regel gilt: mit Freunden, allein mit Bots oder beides.
+web-about-fair = Die Würfel sind vor dem ersten Zug versiegelt. Nach dem Ende wird das Siegel geöffnet, und jeder kann jeden Wurf nachprüfen.
+web-about-private = Es gibt keine Konten, keine Werbung und keine Überwachung. Wer einen Link hat, darf, wofür er da ist: Gib deine also nur denen, die du meinst.
+web-about-fans-title = Von Fans gemacht
+web-about-fans = Dies ist ein inoffizielles Werk von Fans. Die Verlage und Autoren der Spiele haben es weder gemacht noch gebilligt; die Namen gehören ihren Inhabern und sagen hier nur, nach welchen Regeln gespielt wird.
+web-about-words = Alle Worte und Bilder sind unsere eigenen oder frei lizenziert; aus Regelheften und von Karten ist nichts abgeschrieben. Wenn dir ein Spiel gefällt, kauf es: Nichts ersetzt einen Tisch mit Freunden darum.
+web-about-credits = Dank
+web-about-icons = Symbole
+web-about-icons-by = { $artists } und andere,
+web-about-icons-changed = Farben und Größen sind von uns.
+web-about-fonts = Schriften
+web-about-built = Gebaut mit
+web-about-licence = Lizenz
+web-about-licence-text = MIT: benutzen, ändern, weitergeben.

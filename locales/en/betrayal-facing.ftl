@@ -1,0 +1,3 @@
+### Figures that look one way.
+
+betrayal-choice-face = Facing { $direction }

@@ -1,0 +1,3 @@
+### A figure that is not on the board.
+
+betrayal-event-unseen-shown = Something moves { $room-in }: { $explorer } is there, at this moment.

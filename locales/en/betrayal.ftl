@@ -1,0 +1,289 @@
+### The words of Betrayal at House on the Hill: what is asked, chosen and told. Names of pieces are in their own files.
+
+betrayal-title = Betrayal at House on the Hill
+    .help = Three to six explorers, a house that grows as they walk, and in the end a haunt that turns one of them against the rest.
+
+## What arguments stand for: kinds of pieces, the same in every language
+
+betrayal-argument-who = explorer creature monster
+betrayal-argument-target = explorer creature monster
+betrayal-argument-victim = explorer creature monster
+betrayal-argument-by = explorer creature monster
+betrayal-argument-other = explorer
+betrayal-argument-revealer = explorer
+betrayal-argument-traitor = explorer
+betrayal-argument-monster = creature monster
+betrayal-argument-creature = creature monster
+betrayal-argument-place = room
+betrayal-argument-tile = room
+betrayal-argument-omen = card
+betrayal-argument-price = card
+betrayal-argument-source = room card
+betrayal-argument-object = card room explorer creature monster token trait
+betrayal-argument-card = card token
+betrayal-argument-why = why card room token
+
+## Why dice are rolled, where it is no card and no room
+
+betrayal-why-attack = the attack
+betrayal-why-defence = the defence
+betrayal-why-haunt-roll = the haunt roll
+betrayal-why-task = a task
+betrayal-why-movement = movement
+betrayal-why-fall = the fall
+betrayal-why-music-box = the Music Box
+
+## Kinds of damage
+
+betrayal-damage-physical = physical
+betrayal-damage-mental = mental
+
+## Results
+
+betrayal-result-nobody = Nobody is left alive. The house keeps what it has.
+
+## Asks
+
+betrayal-ask-turn = { $explorer }: what do you do? { $spaces ->
+        [0] No movement left.
+        [one] One space left.
+       *[other] { $spaces } spaces left.
+    }
+betrayal-ask-monster = { $creature }: what does it do? { $spaces ->
+        [0] It can go no farther.
+        [one] One space left.
+       *[other] { $spaces } spaces left.
+    }
+betrayal-ask-next-monster = Which monster acts next?
+betrayal-ask-choose-explorer = Whom do you play?
+betrayal-ask-ready = Read your book. Are you ready?
+betrayal-ask-turn-tile = How does { $room-the } lie?
+betrayal-ask-rearrange-floor = No room would fit here any more. How is the floor laid instead?
+betrayal-ask-choose-doorway = { $tile-id ->
+        [none] At which doorway is the new room laid?
+       *[other] At which doorway is { $tile-the } laid?
+    }
+betrayal-ask-choose-side = On which side { $room-of }?
+betrayal-ask-choose-chart-room = These rooms are equally near. Which one counts for the haunt?
+betrayal-ask-choose-wall = Through which wall does the house turn?
+betrayal-ask-choose-nearest = Who counts as the nearest?
+betrayal-ask-choose-weapon = With which weapon?
+betrayal-ask-dock-elevator = Where does the Mystic Elevator stop?
+betrayal-ask-land-in = In which room do you land?
+betrayal-ask-move-to = Where do you go?
+betrayal-ask-move-next-door = Into which room next door?
+betrayal-ask-move-to-explorer = Whose side do you go to?
+betrayal-ask-shove = Whom do you push, and where?
+betrayal-ask-place-token = Where does the other end come out?
+betrayal-ask-follow-passage = Do you go through at once?
+betrayal-ask-split-damage = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } of { $damage } damage for { $explorer }: which traits suffer?
+betrayal-ask-use-skull = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } of mental damage: does the Skull turn it into physical damage?
+betrayal-ask-lose-trait = { $explorer }: which trait drops?
+betrayal-ask-gain-trait = { $explorer }: which trait rises?
+betrayal-ask-heal-trait = { $explorer }: which trait is healed?
+betrayal-ask-lowest-trait = { $explorer }: which trait falls to its lowest number?
+betrayal-ask-roll-trait = { $explorer }: which trait do you roll?
+betrayal-ask-try-roll = { $card }: do you try the roll?
+betrayal-ask-before-roll = { $dice ->
+        [one] One die
+       *[other] { $dice } dice
+    } for { $why }: do you use a card first?
+betrayal-ask-after-roll = You rolled { $faces } for { $why }. Do you let dice fall again?
+betrayal-ask-choose-die = Which die falls again?
+betrayal-ask-choose-dice = How many dice that show { $face } fall again?
+betrayal-ask-name-number = Which result do you name for { $why }?
+betrayal-ask-refuse-event = { $card }: it need not touch you, traitor. Do you refuse it?
+betrayal-ask-must-attack = Whom do you attack? You cannot help it.
+betrayal-ask-damage-or-steal = You have beaten { $victim } by { $points }. Hurt, or steal?
+betrayal-ask-ask-in-return = You offer { $explorer } { $card-the }. What do you want in return?
+betrayal-ask-agree-to-trade = { $explorer } offers you { $card-the }{ $price-id ->
+        [none] {""}
+       *[other] { " " }for { $price-the }
+    }. Do you agree?
+betrayal-ask-drop-more = { $explorer }: what else do you lay down?
+betrayal-ask-take-more = { $explorer }: what else do you take up?
+betrayal-ask-take-card = What do you take?
+betrayal-ask-return-item = Which item goes back into the stack?
+betrayal-ask-blown-away = What does the wind carry off?
+betrayal-ask-search-stack = Which stack do you search?
+betrayal-ask-put-on-top = Which card comes to the top?
+betrayal-ask-order-cards = In which order do they go back? The first is drawn first.
+betrayal-ask-meant-to-be = Do you look ahead, or note a number for later?
+betrayal-ask-mask = What do you do with the Mask?
+betrayal-ask-dog = What does the Dog do?
+betrayal-ask-dog-brings = What does the Dog bring back?
+betrayal-ask-dog-goes-to = Where does the Dog carry { $card-the }?
+betrayal-ask-pull-heroes = The Bell calls. Who comes a step nearer?
+betrayal-ask-pull-monsters = Which monsters come a step nearer?
+betrayal-ask-fetch-stairs = A monster is stuck below. Do you lay the Stairs from Basement?
+
+## Choices
+
+betrayal-choice-go = Go { $place-into }{ $price ->
+        [0] {""}
+        [1] {""}
+       *[other] { " " }({ $price } spaces)
+    }
+    .help = Walk to a room that lies there already.
+betrayal-choice-explore = Open the door into the unknown
+    .help = Go through an open doorway: a room is found, laid, and entered. Its symbol makes you draw.
+betrayal-choice-end-turn = End the turn
+    .help = What the room does to those who stay comes next.
+betrayal-choice-done = That is all
+betrayal-choice-cross = Try to cross { $room-the } ({ $trait })
+    .help = A roll of the trait; a failure ends your movement.
+betrayal-choice-open-vault = Try to open the Vault (Knowledge)
+    .help = Knowledge 6 or more opens it and gives two items; a failure ends your movement.
+betrayal-choice-fall = Let yourself fall
+    .help = Down you go, and it hurts: one die of physical damage.
+betrayal-choice-attack = Attack { $target }{ $card-id ->
+        [none] {""}
+       *[other] { " " }{ $card-with }
+    }
+    .help = Both roll { $trait }. Whoever has less suffers by the difference.
+betrayal-choice-use = Use { $card-the }
+betrayal-choice-try = { $token }: try it
+betrayal-choice-free = Try to free { $explorer }
+    .help = A Might roll of 4 or more.
+betrayal-choice-trade = Offer { $explorer } { $card-the }
+betrayal-choice-drop = Lay down { $card-the }
+betrayal-choice-take = Take up { $card-the }
+betrayal-choice-fetch-stairs = Lay the Stairs from Basement
+    .help = A monster is stuck in the basement: search for the stairs and lay them at a doorway there.
+betrayal-choice-ready = Ready
+betrayal-choice-yes = Yes
+betrayal-choice-no = No
+betrayal-choice-explorer = { $explorer-full }
+betrayal-choice-room = { $room }
+betrayal-choice-place = { $room }
+betrayal-choice-side = This side { $room-of }
+betrayal-choice-turn = Like this
+betrayal-choice-doorway = At { $room-the }
+betrayal-choice-floor = Like this
+betrayal-choice-dock = { $floor-on }
+betrayal-choice-stay = It stays where it is
+betrayal-choice-wall = Through this wall
+betrayal-choice-corner = Through this corner
+betrayal-choice-split = { $first_trait } −{ $on_first }, { $second_trait } −{ $on_second }
+betrayal-choice-trait = { $trait }
+betrayal-choice-roll = Just roll
+betrayal-choice-keep = Let it stand
+betrayal-choice-number = { $number }
+betrayal-choice-die = One that shows { $face }
+betrayal-choice-dice = { $count }
+betrayal-choice-damage = Hurt
+betrayal-choice-steal = Steal { $card-the }
+betrayal-choice-for = { $card-id ->
+        [none] Nothing
+       *[other] { $card-the }
+    }
+betrayal-choice-card = { $card }
+betrayal-choice-weapon = { $card }
+betrayal-choice-monster = { $monster }
+betrayal-choice-deck = { $deck }
+betrayal-choice-look = Look at the top three: { $deck }
+betrayal-choice-note-number = Roll four dice and note the number
+betrayal-choice-order = { $cards }
+betrayal-choice-put-on = Put it on
+betrayal-choice-take-off = Take it off
+betrayal-choice-leave = Leave it as it is
+betrayal-choice-send = Carry { $card-the } somewhere
+betrayal-choice-fetch = Fetch { $card-the }
+betrayal-choice-nothing = Nothing
+betrayal-choice-pull = { $place }
+betrayal-choice-shove = { $explorer }: { $place }
+
+## What is told
+
+betrayal-event-takes-part = { $explorer-full } takes part.
+betrayal-event-game-begins = The door falls shut. { $explorer } goes first.
+betrayal-event-turn-starts = { $explorer } is up.
+betrayal-event-moves = { $explorer } goes { $room-into }.
+betrayal-event-crosses = { $explorer } crosses { $room-the }.
+betrayal-event-falls = { $explorer } falls.
+betrayal-event-finds = { $explorer } opens a door and finds { $room-the }.
+betrayal-event-room-placed = { $room-the } now lies { $floor-on }.
+betrayal-event-tile-rejected = { $room } would seal the floor and is laid aside.
+betrayal-event-next-tile = The back of the next tile shows: { $floors }.
+betrayal-event-tile-moves = { $room-the } is elsewhere, with everything in it.
+betrayal-event-floor-rearranged = { $floor-the } is laid anew.
+betrayal-event-elevator-moves = The Mystic Elevator stops { $floor-on }.
+betrayal-event-reshuffled = The discards become a new stack: { $deck }.
+betrayal-event-draws = { $explorer } draws { $card-a }.
+betrayal-event-nothing-to-draw = There is nothing left to draw.
+betrayal-event-discards = { $explorer } discards { $card-the }.
+betrayal-event-keeps = { $card } stays with { $explorer }.
+betrayal-event-returns = { $explorer } puts { $card-the } back into the stack.
+betrayal-event-uses = { $explorer } uses { $card-the }.
+betrayal-event-offers = { $explorer } offers { $other } { $card-the }{ $price-id ->
+        [none] {""}
+       *[other] { " " }for { $price-the }
+    }.
+betrayal-event-refuses = { $explorer } refuses.
+betrayal-event-trades = { $explorer } gives { $other } { $card-the }{ $price-id ->
+        [none] {""}
+       *[other] { " " }and gets { $price-the }
+    }.
+betrayal-event-drops = { $explorer } lays { $card-the } down { $room-in }.
+betrayal-event-takes = { $explorer } takes up { $card-the }.
+betrayal-event-steals = { $explorer } takes { $card-the } from { $victim }.
+betrayal-event-joined-by = { $card } joins { $explorer }.
+betrayal-event-gains = { $explorer }: { $trait } rises to { $value }.
+betrayal-event-loses = { $explorer }: { $trait } drops to { $value ->
+        [0] the skull
+       *[other] { $value }
+    }.
+betrayal-event-hurt = { $explorer } takes { $points ->
+        [one] one point
+       *[other] { $points } points
+    } of { $damage } damage.
+betrayal-event-dies = { $explorer } dies { $room-in }.
+betrayal-event-rolled = { $who } rolls { $total } for { $why }.
+betrayal-event-result = { $who }: the result for { $why } is { $total }.
+betrayal-event-notes-number = { $explorer } notes the number { $number }.
+betrayal-event-attacks = { $who } attacks { $target }{ $card-id ->
+        [none] {""}
+       *[other] { " " }{ $card-with }
+    }.
+betrayal-event-clash = { $roll } against { $against }.
+betrayal-event-vault-opened = { $explorer } has opened the Vault.
+betrayal-event-token-placed = A mark { $room-in }: { $token }.
+betrayal-event-token-removed = Gone: { $token }.
+betrayal-event-refuses-event = { $explorer } is not touched by { $card-the }.
+betrayal-event-freed = { $explorer } is free.
+betrayal-event-spellbound = { $explorer } listens to the Music Box, and the turn is over.
+betrayal-event-music-box-opened = { $explorer } opens the Music Box.
+betrayal-event-music-box-closed = The Music Box is silent.
+betrayal-event-mask-on = { $explorer } puts on the Mask.
+betrayal-event-mask-off = { $explorer } takes off the Mask.
+betrayal-event-dog-fetches = The Dog brings { $explorer } { $card-the } { $room-from }.
+betrayal-event-dog-delivers = The Dog carries { $card-the } { $room-into }.
+betrayal-event-searches = { $explorer } searches a stack: { $deck }.
+betrayal-event-looks = { $explorer } looks at the top of a stack: { $deck }.
+betrayal-event-sees = You see: { $cards }.
+betrayal-event-haunt-roll = Haunt roll: { $total } against { $omens ->
+        [one] one omen
+       *[other] { $omens } omens
+    }.
+betrayal-event-haunt-begins = The haunt begins { $room-in }. { $traitor-id ->
+        [none] No one has shown a traitor’s face.
+       *[other] { $traitor } is the traitor.
+    }
+betrayal-event-haunt-instead = The chart says haunt { $instead }; haunt { $number } is played instead.
+betrayal-event-monster-appears = { $creature-the } appears { $room-in }.
+betrayal-event-monster-gone = { $creature-the } is gone.
+betrayal-event-monster-killed = { $creature-the } is dead.
+betrayal-event-monster-moves = { $monster-the } goes { $room-into }.
+betrayal-event-monster-takes = { $monster-the } takes { $card-the }.
+betrayal-event-monster-turn = The monsters stir.
+betrayal-event-stunned = { $creature-the } is stunned.
+betrayal-event-recovers = { $creature-the } is on its feet again.
+betrayal-event-counter = { $counter }: { $count }.
+betrayal-event-track = The track shows { $number }.
+betrayal-event-source-marked = A mark is set: { $source }.

@@ -1,0 +1,36 @@
+### Settings and about.
+
+## Settings
+
+web-settings-kept = Kept in this browser only, and effective at once.
+web-text-size = Text size
+web-text-sample = The candle gutters. Something upstairs has stopped walking.
+web-motion = Motion
+web-motion-less = Keep still
+web-motion-help = No flicker and no sliding. What your system asks for is respected in any case.
+web-sound = Sound
+web-sound-on = A bell when it is your turn
+web-sound-help = Off unless you want it.
+web-volume = Volume
+web-notify = Notifications
+web-notify-on = Tell me when it is my turn
+web-notify-help = Only while the table is open in a tab. The browser will ask you once.
+web-notify-none = This browser cannot show notifications on this page.
+web-notify-denied = The browser refuses notifications for this page; you can allow them in its own settings.
+
+## About
+
+web-about-what = Dreadhall plays haunted-house board games with every rule enforced: with friends, alone with bots, or both.
+web-about-fair = The dice are sealed before the first move. When a game is over, the seal is opened and anybody can check every roll.
+web-about-private = There are no accounts, no advertising and no tracking. Whoever has a link may do what it is for, so give yours only to those you mean.
+web-about-fans-title = Made by fans
+web-about-fans = This is an unofficial work of fans. It is neither made nor approved by the publishers or authors of the games, whose names belong to their owners and are used only to say which rules are played.
+web-about-words = All words and pictures here are our own or freely licensed; nothing is copied from rulebooks or cards. If you like a game, buy it: nothing replaces a table with friends around it.
+web-about-credits = Thanks
+web-about-icons = Icons
+web-about-icons-by = { $artists } and contributors,
+web-about-icons-changed = Colours and sizes are ours.
+web-about-fonts = Type
+web-about-built = Built with
+web-about-licence = Licence
+web-about-licence-text = MIT: use it, change it, pass it on.

@@ -1,0 +1,289 @@
+### Les mots de Betrayal at House on the Hill : questions, réponses et récit. Les noms des pièces sont dans leurs fichiers.
+
+betrayal-title = Betrayal at House on the Hill
+    .help = Trois à six explorateurs, une maison qui grandit sous leurs pas et, à la fin, une hantise qui dresse l’un d’eux contre les autres.
+
+## Ce que désignent les arguments : les mêmes dans chaque langue
+
+betrayal-argument-who = explorer creature monster
+betrayal-argument-target = explorer creature monster
+betrayal-argument-victim = explorer creature monster
+betrayal-argument-by = explorer creature monster
+betrayal-argument-other = explorer
+betrayal-argument-revealer = explorer
+betrayal-argument-traitor = explorer
+betrayal-argument-monster = creature monster
+betrayal-argument-creature = creature monster
+betrayal-argument-place = room
+betrayal-argument-tile = room
+betrayal-argument-omen = card
+betrayal-argument-price = card
+betrayal-argument-source = room card
+betrayal-argument-object = card room explorer creature monster token trait
+betrayal-argument-card = card token
+betrayal-argument-why = why card room token
+
+## Pourquoi on lance les dés, hors cartes et pièces
+
+betrayal-why-attack = attaque
+betrayal-why-defence = défense
+betrayal-why-haunt-roll = jet de hantise
+betrayal-why-task = une tâche
+betrayal-why-movement = déplacement
+betrayal-why-fall = chute
+betrayal-why-music-box = boîte à musique
+
+## Sortes de dégâts
+
+betrayal-damage-physical = physiques
+betrayal-damage-mental = mentaux
+
+## Issues
+
+betrayal-result-nobody = Plus personne n’est en vie. La maison garde ce qu’elle a pris.
+
+## Questions
+
+betrayal-ask-turn = { $explorer } : que faites-vous ? { $spaces ->
+        [0] Plus de déplacement.
+        [one] Encore une case.
+       *[other] Encore { $spaces } cases.
+    }
+betrayal-ask-monster = { $creature } : que se passe-t-il ? { $spaces ->
+        [0] Impossible d’aller plus loin.
+        [one] Encore une case.
+       *[other] Encore { $spaces } cases.
+    }
+betrayal-ask-next-monster = Quel monstre agit ensuite ?
+betrayal-ask-choose-explorer = Qui jouez-vous ?
+betrayal-ask-ready = Lisez votre livre. Êtes-vous prêt ?
+betrayal-ask-turn-tile = Dans quel sens posez-vous { $room-the } ?
+betrayal-ask-rearrange-floor = Plus aucune pièce ne tient ici. Comment l’étage est-il disposé ?
+betrayal-ask-choose-doorway = { $tile-id ->
+        [none] Contre quelle porte pose-t-on la nouvelle pièce ?
+       *[other] Contre quelle porte pose-t-on { $tile-the } ?
+    }
+betrayal-ask-choose-side = De quel côté { $room-of } ?
+betrayal-ask-choose-chart-room = Ces pièces sont à égale distance. Laquelle compte pour la hantise ?
+betrayal-ask-choose-wall = Par quel mur la maison pivote-t-elle ?
+betrayal-ask-choose-nearest = Qui compte comme le plus proche ?
+betrayal-ask-choose-weapon = Avec quelle arme ?
+betrayal-ask-dock-elevator = Où s’arrête l’ascenseur mystique ?
+betrayal-ask-land-in = Dans quelle pièce tombez-vous ?
+betrayal-ask-move-to = Où allez-vous ?
+betrayal-ask-move-next-door = Dans quelle pièce voisine ?
+betrayal-ask-move-to-explorer = Auprès de qui allez-vous ?
+betrayal-ask-shove = Qui poussez-vous, et où ?
+betrayal-ask-place-token = Où débouche l’autre bout ?
+betrayal-ask-follow-passage = Passez-vous tout de suite ?
+betrayal-ask-split-damage = { $points ->
+        [one] Un point
+       *[other] { $points } points
+    } de dégâts { $damage } pour { $explorer } : quels traits en souffrent ?
+betrayal-ask-use-skull = { $points ->
+        [one] Un point
+       *[other] { $points } points
+    } de dégâts mentaux : le crâne les rend-il physiques ?
+betrayal-ask-lose-trait = { $explorer } : quel trait baisse ?
+betrayal-ask-gain-trait = { $explorer } : quel trait monte ?
+betrayal-ask-heal-trait = { $explorer } : quel trait est soigné ?
+betrayal-ask-lowest-trait = { $explorer } : quel trait tombe à son plus bas ?
+betrayal-ask-roll-trait = { $explorer } : quel trait lancez-vous ?
+betrayal-ask-try-roll = { $card } : tentez-vous le jet ?
+betrayal-ask-before-roll = { $dice ->
+        [one] Un dé
+       *[other] { $dice } dés
+    } ({ $why }) : utilisez-vous d’abord une carte ?
+betrayal-ask-after-roll = Résultat : { $faces } ({ $why }). Relancez-vous des dés ?
+betrayal-ask-choose-die = Quel dé relancez-vous ?
+betrayal-ask-choose-dice = Combien de dés montrant { $face } relancez-vous ?
+betrayal-ask-name-number = Quel résultat annoncez-vous ({ $why }) ?
+betrayal-ask-refuse-event = { $card } : rien ne vous y oblige, traître. La refusez-vous ?
+betrayal-ask-must-attack = Qui attaquez-vous ? C’est plus fort que vous.
+betrayal-ask-damage-or-steal = Vous battez { $victim } de { $points }. Blesser ou voler ?
+betrayal-ask-ask-in-return = Vous proposez { $card-the } à { $explorer }. Que voulez-vous en échange ?
+betrayal-ask-agree-to-trade = { $explorer } vous propose { $card-the }{ $price-id ->
+        [none] {""}
+       *[other] { " " }contre { $price-the }
+    }. Acceptez-vous ?
+betrayal-ask-drop-more = { $explorer } : que posez-vous encore ?
+betrayal-ask-take-more = { $explorer } : que ramassez-vous encore ?
+betrayal-ask-take-card = Que prenez-vous ?
+betrayal-ask-return-item = Quel objet retourne dans la pile ?
+betrayal-ask-blown-away = Qu’emporte le vent ?
+betrayal-ask-search-stack = Quelle pile fouillez-vous ?
+betrayal-ask-put-on-top = Quelle carte passe sur le dessus ?
+betrayal-ask-order-cards = Dans quel ordre les remettez-vous ? La première sera piochée d’abord.
+betrayal-ask-meant-to-be = Regardez-vous l’avenir, ou notez-vous un nombre pour plus tard ?
+betrayal-ask-mask = Que faites-vous du masque ?
+betrayal-ask-dog = Que fait le chien ?
+betrayal-ask-dog-brings = Que rapporte le chien ?
+betrayal-ask-dog-goes-to = Où le chien porte-t-il { $card-the } ?
+betrayal-ask-pull-heroes = La cloche appelle. Qui fait un pas vers elle ?
+betrayal-ask-pull-monsters = Quels monstres font un pas de plus ?
+betrayal-ask-fetch-stairs = Un monstre est bloqué en bas. Posez-vous l’escalier de la cave ?
+
+## Réponses
+
+betrayal-choice-go = Aller { $place-into }{ $price ->
+        [0] {""}
+        [1] {""}
+       *[other] { " " }({ $price } cases)
+    }
+    .help = Marcher vers une pièce déjà en place.
+betrayal-choice-explore = Ouvrir la porte sur l’inconnu
+    .help = Franchir une porte libre : une pièce est trouvée, posée et visitée. Son symbole fait piocher.
+betrayal-choice-end-turn = Finir le tour
+    .help = La pièce agit alors sur ceux qui y restent.
+betrayal-choice-done = C’est tout
+betrayal-choice-cross = Tenter de passer de l’autre côté { $room-of } ({ $trait })
+    .help = Un jet du trait ; un échec met fin au déplacement.
+betrayal-choice-open-vault = Tenter d’ouvrir la chambre forte (Savoir)
+    .help = Savoir 6 ou plus l’ouvre et donne deux objets ; un échec met fin au déplacement.
+betrayal-choice-fall = Se laisser tomber
+    .help = La chute fait mal : un dé de dégâts physiques.
+betrayal-choice-attack = Attaquer { $target }{ $card-id ->
+        [none] {""}
+       *[other] { " " }{ $card-with }
+    }
+    .help = Chacun lance ({ $trait }). Le plus faible souffre de la différence.
+betrayal-choice-use = Utiliser { $card-the }
+betrayal-choice-try = { $token } : essayer
+betrayal-choice-free = Tenter de libérer { $explorer }
+    .help = Un jet de Force de 4 ou plus.
+betrayal-choice-trade = Proposer { $card-the } à { $explorer }
+betrayal-choice-drop = Poser { $card-the }
+betrayal-choice-take = Ramasser { $card-the }
+betrayal-choice-fetch-stairs = Poser l’escalier de la cave
+    .help = Un monstre est bloqué à la cave : cherchez l’escalier et posez-le contre une porte libre.
+betrayal-choice-ready = Prêt
+betrayal-choice-yes = Oui
+betrayal-choice-no = Non
+betrayal-choice-explorer = { $explorer-full }
+betrayal-choice-room = { $room }
+betrayal-choice-place = { $room }
+betrayal-choice-side = Ce côté { $room-of }
+betrayal-choice-turn = Dans ce sens
+betrayal-choice-doorway = Ici : { $room }
+betrayal-choice-floor = Ainsi
+betrayal-choice-dock = { $floor-on }
+betrayal-choice-stay = Il reste où il est
+betrayal-choice-wall = Par ce mur
+betrayal-choice-corner = Par ce coin
+betrayal-choice-split = { $first_trait } −{ $on_first }, { $second_trait } −{ $on_second }
+betrayal-choice-trait = { $trait }
+betrayal-choice-roll = Lancer simplement
+betrayal-choice-keep = Garder ce résultat
+betrayal-choice-number = { $number }
+betrayal-choice-die = Un dé montrant { $face }
+betrayal-choice-dice = { $count }
+betrayal-choice-damage = Blesser
+betrayal-choice-steal = Voler { $card-the }
+betrayal-choice-for = { $card-id ->
+        [none] Rien
+       *[other] { $card }
+    }
+betrayal-choice-card = { $card }
+betrayal-choice-weapon = { $card }
+betrayal-choice-monster = { $monster }
+betrayal-choice-deck = { $deck }
+betrayal-choice-look = Regarder les trois du dessus : { $deck }
+betrayal-choice-note-number = Lancer quatre dés et noter le nombre
+betrayal-choice-order = { $cards }
+betrayal-choice-put-on = Le mettre
+betrayal-choice-take-off = L’ôter
+betrayal-choice-leave = Le laisser ainsi
+betrayal-choice-send = Emporter { $card-the }
+betrayal-choice-fetch = Rapporter { $card-the }
+betrayal-choice-nothing = Rien
+betrayal-choice-pull = { $place }
+betrayal-choice-shove = { $explorer } : { $place }
+
+## Le récit
+
+betrayal-event-takes-part = { $explorer-full } est de la partie.
+betrayal-event-game-begins = La porte se referme. { $explorer } commence.
+betrayal-event-turn-starts = Au tour de { $explorer }.
+betrayal-event-moves = { $explorer } va { $room-into }.
+betrayal-event-crosses = { $explorer } passe de l’autre côté { $room-of }.
+betrayal-event-falls = { $explorer } tombe.
+betrayal-event-finds = { $explorer } ouvre une porte et découvre { $room-the }.
+betrayal-event-room-placed = { $room-the } se trouve désormais { $floor-on }.
+betrayal-event-tile-rejected = { $room } fermerait l’étage et est mise de côté.
+betrayal-event-next-tile = Le dos de la prochaine tuile indique : { $floors }.
+betrayal-event-tile-moves = Déplacée avec tout son contenu : { $room }.
+betrayal-event-floor-rearranged = { $floor-the } est disposé autrement.
+betrayal-event-elevator-moves = L’ascenseur mystique s’arrête { $floor-on }.
+betrayal-event-reshuffled = La défausse redevient une pile : { $deck }.
+betrayal-event-draws = { $explorer } pioche { $card-a }.
+betrayal-event-nothing-to-draw = Il n’y a plus rien à piocher.
+betrayal-event-discards = { $explorer } défausse { $card-the }.
+betrayal-event-keeps = { $explorer } garde { $card-the }.
+betrayal-event-returns = { $explorer } remet { $card-the } dans la pile.
+betrayal-event-uses = { $explorer } utilise { $card-the }.
+betrayal-event-offers = { $explorer } propose { $card-the } à { $other }{ $price-id ->
+        [none] {""}
+       *[other] { " " }contre { $price-the }
+    }.
+betrayal-event-refuses = { $explorer } refuse.
+betrayal-event-trades = { $explorer } donne { $card-the } à { $other }{ $price-id ->
+        [none] {""}
+       *[other] { " " }et reçoit { $price-the }
+    }.
+betrayal-event-drops = { $explorer } laisse { $card-the } { $room-in }.
+betrayal-event-takes = { $explorer } ramasse { $card-the }.
+betrayal-event-steals = { $explorer } prend { $card-the } à { $victim }.
+betrayal-event-joined-by = { $explorer } a de la compagnie : { $card }.
+betrayal-event-gains = { $explorer } : { $trait } monte à { $value }.
+betrayal-event-loses = { $explorer } : { $trait } tombe { $value ->
+        [0] sur le crâne
+       *[other] à { $value }
+    }.
+betrayal-event-hurt = { $explorer } subit { $points ->
+        [one] un point
+       *[other] { $points } points
+    } de dégâts { $damage }.
+betrayal-event-dies = { $explorer } meurt { $room-in }.
+betrayal-event-rolled = { $who } obtient { $total } ({ $why }).
+betrayal-event-result = { $who } : le résultat est { $total } ({ $why }).
+betrayal-event-notes-number = { $explorer } note le nombre { $number }.
+betrayal-event-attacks = { $who } attaque { $target }{ $card-id ->
+        [none] {""}
+       *[other] { " " }{ $card-with }
+    }.
+betrayal-event-clash = { $roll } contre { $against }.
+betrayal-event-vault-opened = { $explorer } a ouvert la chambre forte.
+betrayal-event-token-placed = Une marque { $room-in } : { $token }.
+betrayal-event-token-removed = Disparu : { $token }.
+betrayal-event-refuses-event = { $explorer } échappe à l’événement : { $card }.
+betrayal-event-freed = { $explorer } est libre.
+betrayal-event-spellbound = { $explorer } écoute la boîte à musique, et le tour s’achève.
+betrayal-event-music-box-opened = { $explorer } ouvre la boîte à musique.
+betrayal-event-music-box-closed = La boîte à musique se tait.
+betrayal-event-mask-on = { $explorer } met le masque.
+betrayal-event-mask-off = { $explorer } ôte le masque.
+betrayal-event-dog-fetches = Le chien revient { $room-from } et rapporte { $card-the } à { $explorer }.
+betrayal-event-dog-delivers = Le chien porte { $card-the } { $room-into }.
+betrayal-event-searches = { $explorer } fouille une pile : { $deck }.
+betrayal-event-looks = { $explorer } regarde le dessus d’une pile : { $deck }.
+betrayal-event-sees = Vous voyez : { $cards }.
+betrayal-event-haunt-roll = Jet de hantise : { $total } contre { $omens ->
+        [one] un présage
+       *[other] { $omens } présages
+    }.
+betrayal-event-haunt-begins = La hantise commence { $room-in }. { $traitor-id ->
+        [none] Aucun traître ne s’est montré.
+       *[other] { $traitor } trahit les autres.
+    }
+betrayal-event-haunt-instead = Le tableau donne la hantise { $instead } ; on joue la hantise { $number } à la place.
+betrayal-event-monster-appears = { $creature-the } apparaît { $room-in }.
+betrayal-event-monster-gone = { $creature-the } a disparu.
+betrayal-event-monster-killed = C’en est fini : { $creature }.
+betrayal-event-monster-moves = { $monster-the } va { $room-into }.
+betrayal-event-monster-takes = { $monster-the } prend { $card-the }.
+betrayal-event-monster-turn = Les monstres s’éveillent.
+betrayal-event-stunned = { $creature-the } ne bouge plus, sous le choc.
+betrayal-event-recovers = { $creature-the } se relève.
+betrayal-event-counter = { $counter } : { $count }.
+betrayal-event-track = La piste marque { $number }.
+betrayal-event-source-marked = Une marque est posée : { $source }.

@@ -1,0 +1,126 @@
+### The lobby in the browser: a new table, its seats, options and links.
+
+## Une nouvelle table
+
+web-who-plays = Qui joue ?
+web-your-name = Votre nom
+web-guest = Invité
+web-company = Compagnie
+web-company-alone = Solitaire
+web-company-alone-help = Vous menez tout le monde.
+web-company-bots = Avec des robots
+web-company-bots-help = L’ordinateur mène les autres.
+web-company-others = À plusieurs
+web-company-others-help = Partagez un lien ou un code QR.
+web-seats = Places
+web-seat = Place { $seat }
+web-seat-count = Nombre de places
+web-sitter-me = Moi
+web-sitter-other = Quelqu’un avec un lien
+web-hot-seat = Vous jouez toutes ces places sur cet écran, l’une après l’autre.
+web-table-more = Nom et absences
+web-table-title = Nom de la table
+web-away = Quand quelqu’un s’absente
+web-away-help = Qui revient reprend sa place.
+web-away-0 = Attendre
+web-away-60 = Un robot joue après une minute
+web-away-300 = Un robot joue après cinq minutes
+web-away-3600 = Un robot joue après une heure
+web-away-86400 = Un robot joue après un jour
+web-options = Options
+web-options-more =
+    { $count ->
+        [one] Une autre option
+       *[other] { $count } autres options
+    }
+web-option-auto = Automatique
+web-option-evenly = Partage égal
+web-option-sum = Cela fait { $sum }, mais il y en a { $total }.
+web-option-ways =
+    { $count ->
+        [0] Aucune des { $of } règles n’est échangée
+        [one] Une des { $of } règles est échangée
+       *[other] { $count } des { $of } règles sont échangées
+    }
+web-option-none = Aucun
+web-option-chance = Au hasard
+web-option-own = La mienne
+web-option-own-help = Telle que vous l’avez construite.
+web-option-build = Construire la vôtre
+web-begin = Commencer
+web-open = Ouvrir la table
+web-open-begins = Personne ne manque : la partie commence tout de suite.
+web-open-waits = Vous aurez ensuite les liens pour les autres.
+
+## Une table avant le début
+
+web-waiting = Avant le début
+web-waiting-restored = Une partie sauvegardée, avant de reprendre : installez-vous
+web-presence-here = présent
+web-presence-away = absent pour l’instant
+web-presence-free = personne encore
+web-presence-bot = prêt
+web-sit = S’asseoir ici
+web-put-bot = Robot
+web-take-bot = Retirer le robot
+web-which-bot = Robot à la place { $seat }
+web-rename = Renommer
+web-leave = Se lever
+web-kick = Renvoyer
+web-missing =
+    { $count ->
+        [one] Personne à la place { $seats } : partagez un lien ou mettez-y un robot.
+       *[other] Personne aux places { $seats } : partagez un lien ou mettez-y des robots.
+    }
+web-ready = Tout le monde est là.
+web-ready-host = Tout le monde est là. Qui a ouvert la table lance la partie.
+
+## Liens
+
+web-share = Inviter
+web-link-players = Joueurs
+web-link-players-help = Qui ouvre ce lien choisit une place libre, ou regarde.
+web-link-spectators = Spectateurs
+web-link-spectators-help = Qui ouvre ce lien voit ce que tous peuvent voir, et ne touche à rien.
+web-link-television = Télévision
+web-link-television-help = La maison sur grand écran pour toute la pièce ; les téléphones restent en main.
+web-link-seat = Ma place { $seat }
+web-link-seat-help = Pour vous seul : ouvre votre place sur un autre appareil. Qui l’a joue pour vous.
+web-link-qr = Code QR : { $what }
+web-link-copy = Copier
+web-link-copied = Copié.
+web-link-copy-failed = Sélectionnez le lien et copiez-le vous-même.
+web-link-share = Envoyer
+web-link-open = Ouvrir ici
+web-link-renew = Nouveau lien
+web-link-renew-help = L’ancien lien ne marche plus. Qui est déjà assis reste.
+
+## Rejoindre
+
+web-join-invited = Vous êtes invité à une table
+web-join-choose = Choisissez une place
+web-join-instead = joue en attendant quelqu’un
+web-join-again = Vous avez déjà une place à cette table.
+web-join-full = Toutes les places sont prises.
+web-join-over = Cette partie est terminée.
+
+## Refus
+
+web-refused-forbidden = Ce lien ne permet pas cela.
+web-refused-game-missing = Ce serveur ne peut pas jouer à ce jeu pour le moment.
+web-refused-restored = Une table restaurée garde ses places et ses options.
+web-refused-no-bot = Aucun bot ne joue à cette place.
+web-refused-no-such-bot = Ce bot n’est pas connu ici.
+web-refused-bot-plays = Un bot joue à cette place.
+web-refused-person-plays = Quelqu’un joue à cette place.
+web-refused-no-such-seat = Cette place n’existe pas à cette table.
+web-refused-no-such-move = La partie n’a pas un tel moment.
+web-refused-not-started = La partie n’a pas encore commencé.
+web-refused-not-asked = Ce n’est pas à vous de répondre.
+web-refused-nothing-asked = Rien n’est demandé pour le moment.
+web-refused-stale = La table a avancé entre-temps.
+web-refused-illegal-answer = Ce choix n’est plus possible.
+web-refused-cannot-undo = La dernière réponse reste : ce n’était pas la vôtre, ou elle a révélé quelque chose.
+web-refused-no-audit = Les dés peuvent être vérifiés une fois la partie finie.
+web-refused-other-rules = Cette partie a commencé sous d’autres règles et ne peut pas y être revue.
+web-refused-not-found = Il n’y a rien ici.

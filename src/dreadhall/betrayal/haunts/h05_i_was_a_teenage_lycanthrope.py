@@ -1,0 +1,196 @@
+"""Haunt 5, I Was a Teenage Lycanthrope: werewolves bite and grow; the heroes need the Revolver and silver for it."""
+
+from collections.abc import Iterable, Iterator
+
+from dreadhall.betrayal.catalogue import HOLDINGS
+from dreadhall.betrayal.combat import Attack
+from dreadhall.betrayal.ground import Deed, Fighter
+from dreadhall.betrayal.haunt import Objective, Side
+from dreadhall.betrayal.monsters import Monster
+from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.betrayal.toolkit.boost import Boost
+from dreadhall.betrayal.toolkit.conversion import Conversion
+from dreadhall.betrayal.toolkit.key_cards import KeyCards
+from dreadhall.betrayal.toolkit.searching import Searching
+from dreadhall.betrayal.toolkit.tasks import Tasks
+from dreadhall.betrayal.traits import PHYSICAL
+from dreadhall.kernel import Choice
+
+DOG = Monster("dog", speed=4, might=4, sanity=3, rides=False)
+
+REVOLVER, BULLETS = "revolver", "silver-bullets"
+SEARCH_ROOMS = ("attic", "game-room", "junk-room", "master-bedroom", "vault")
+FORGES = ("research-laboratory", "furnace-room")
+BITTEN = "bitten"
+
+
+class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks):
+    """Only a silver shot kills a werewolf; for the first of them, no hero may be left."""
+
+    number = 5
+    kinds = (DOG,)
+    key_cards = (REVOLVER, BULLETS)
+
+    # Set-up
+
+    async def set_up(self) -> None:
+        """The traitor is the first werewolf, and the Dog a beast beside it. (H05-03 to H05-07)"""
+        await self.claim_card("dog")
+        self.state.gone.append("dog")
+        await self.changes(self.traitor)
+        self.place(DOG, self.traitor.place)
+
+    async def changes(self, who: Explorer) -> None:
+        """A werewolf drops everything and grows by the number of living heroes. (H05-04 to H05-06, H05-25, H05-36)"""
+        who.status.pop(BITTEN, None)
+        await self.shed_belongings(who)
+        self.restore_traits(who)
+        await self.spread_increases(who, len(self.living_heroes()))
+
+    def is_werewolf(self, fighter: Fighter | None) -> bool:
+        """The traitor and the converts are werewolves; the Dog is none."""
+        return isinstance(fighter, Explorer) and fighter.traitor
+
+    # What the heroes seek
+
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """Find the Revolver, forge the bullets, each once a turn. (H05-16, H05-17, H05-20, H05-38, H05-39)"""
+        if not self.is_hero(who):
+            return
+        if self.room(who) in SEARCH_ROOMS and self.in_deck(REVOLVER):
+            yield from self.task(who, "h05-heroes-search", ["knowledge"], 5, self.find_revolver)
+        if self.room(who) in FORGES and not self.in_play(BULLETS):
+            yield from self.task(who, "h05-heroes-forge", ["knowledge"], 5, self.forge)
+
+    async def find_revolver(self, who: Explorer) -> None:
+        """It was in the item stack all the time. (H05-16)"""
+        await self.search_for(who, [REVOLVER])
+
+    async def forge(self, who: Explorer) -> None:
+        """The Silver Bullets exist once. (H05-15, H05-17)"""
+        self.emit("h05-forged", explorer=who.id, room=self.room(who))
+        await self.gain_card(who, BULLETS)
+
+    # Silver
+
+    async def resolve(self, attack: Attack) -> None:
+        """A won silver shot kills; any shot that could be one uses the bullets for this turn. (H05-19, C-29)"""
+        silver = self.is_silver(attack.attacker, attack.card)
+        if silver:
+            self.turn.used.append(BULLETS)
+        if not silver or attack.margin <= 0:
+            await super().resolve(attack)
+        elif isinstance(attack.defender, Figure):
+            await self.slay(attack.defender)
+        else:
+            self.emit("h05-shot", explorer=attack.attacker.id, victim=attack.defender.id)
+            await self.kill(attack.defender, attack.attacker.id)
+
+    def is_silver(self, shooter: Fighter, card: str) -> bool:
+        """The Revolver, and Silver Bullets in the same hands. (H05-18, H05-19)"""
+        return card == REVOLVER and BULLETS in shooter.cards and BULLETS not in self.turn.used
+
+    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
+        """A stunned Dog can still be shot dead. (H05-19, C-38)"""
+        return self.is_silver(who, card)
+
+    # Werewolves
+
+    def reduce_damage(self, who: Explorer, kind: str, points: int, by: Fighter | None) -> int:
+        """Half, rounded up, whatever it comes from. (H05-23)"""
+        points = super().reduce_damage(who, kind, points, by)
+        return (points + 1) // 2 if self.is_werewolf(who) else points
+
+    def lowest_possible(self, who: Explorer) -> int:
+        """No trait of a werewolf reaches the skull. (H05-14, H05-23)"""
+        return 0 if self.is_werewolf(who) else super().lowest_possible(who)
+
+    def may_carry(self, who: Explorer) -> bool:
+        """Paws hold no items. (H05-21)"""
+        return not self.is_werewolf(who)
+
+    def may_take_companion(self, who: Explorer, card: str) -> bool:
+        """No companion follows a werewolf. (H05-37)"""
+        return not self.is_werewolf(who)
+
+    async def after_gain(self, who: Explorer, card: str) -> None:
+        """What a werewolf draws falls to the floor, and companions keep away. (H05-21, H05-37)"""
+        await super().after_gain(who, card)
+        if self.is_werewolf(who) and (self.is_item(card) or HOLDINGS[card].companion):
+            await self.shed_belongings(who)
+
+    async def steals_instead(self, attack: Attack) -> bool:
+        """Nor do they steal. (H05-21)"""
+        return not self.is_werewolf(attack.attacker) and await super().steals_instead(attack)
+
+    def elevator_runs_for(self, who: Explorer) -> bool:
+        """The Mystic Elevator stays where it is for them. (H05-22)"""
+        return not self.is_werewolf(who)
+
+    # The curse
+
+    async def take_damage(self, who: Explorer, kind: str, points: int, *, by: Fighter | None = None) -> int:
+        """A hero hurt in a fight with a werewolf or the Dog is bitten. (H05-24, H05-34)"""
+        hurt = await super().take_damage(who, kind, points, by=by)
+        if hurt and who.alive and self.is_hero(who) and (self.is_werewolf(by) or isinstance(by, Figure)):
+            self.bite(who)
+        return hurt
+
+    def bite(self, hero: Explorer) -> None:
+        """Once and for all: there is no cure. (H05-24, H05-35)"""
+        if BITTEN not in hero.status:
+            hero.status[BITTEN] = 1
+            self.emit("h05-bitten", explorer=hero.id)
+
+    async def turn_begins(self, who: Explorer) -> None:
+        """A werewolf grows; a bitten hero resists the curse or becomes one. (H05-27 to H05-29)"""
+        if self.is_werewolf(who):
+            await self.gain_one_of(who, PHYSICAL)
+        elif BITTEN in who.status and not await self.passes(who, "sanity", 4, "h05-curse"):
+            await self.convert(who)
+
+    # Victory
+
+    def heroes_won(self) -> bool:
+        """All werewolves are dead. (H05-31, H05-42)"""
+        return not any(who.alive for who in self.state.explorers if self.is_werewolf(who))
+
+    def winners(self, side: Side) -> Iterable[int]:
+        """A convert wins with the first werewolf only for a hero killed. (H05-32, H05-33, H05-43)"""
+        seats = super().winners(side)
+        if side == "heroes":
+            return seats
+        return [self.traitor.seat, *(who.seat for who in self.converts() if self.has_killed(who))]
+
+    def objectives(self, side: Side) -> Iterator[Objective]:
+        """Gun, silver, wolves; for the wolves, the heroes. (H05-44)"""
+        if side == "heroes":
+            yield from self.hero_objectives()
+            return
+        heroes = self.living_heroes()
+        armed = [hero.id for hero in heroes if REVOLVER in hero.cards or BULLETS in hero.cards]
+        if armed:
+            yield Objective(id="h05-traitor-gun", foes=tuple(armed))
+        total = self.heroes_at_start
+        foes = tuple(hero.id for hero in heroes)
+        yield Objective(id="h05-traitor-heroes", done=total - len(heroes), of=total, foes=foes)
+
+    def hero_objectives(self) -> Iterator[Objective]:
+        """What is still to be found, brought together, and shot."""
+        for card, verb, rooms in (
+            (REVOLVER, "h05-heroes-search", SEARCH_ROOMS),
+            (BULLETS, "h05-heroes-forge", FORGES),
+        ):
+            holder = self.holder(card)
+            there = tuple(room for room in rooms if self.in_house(room)) if not self.in_play(card) else ()
+            yield Objective(id=verb, done=int(holder is not None), verbs=(verb,), rooms=there, cards=(card,))
+        gunman, smith = self.holder(REVOLVER), self.holder(BULLETS)
+        if gunman is not None and smith is not None and gunman is not smith:
+            rooms = (self.room(gunman), self.room(smith))
+            yield Objective(id="h05-heroes-unite", rooms=rooms, verbs=(f"trade:{gunman.id}:{BULLETS}",))
+        wolves = [who for who in self.state.explorers if self.is_werewolf(who)]
+        alive = tuple(who.id for who in wolves if who.alive)
+        yield Objective(id="h05-heroes-wolves", done=len(wolves) - len(alive), of=len(wolves), foes=alive)
+
+
+RULES = TeenageLycanthrope

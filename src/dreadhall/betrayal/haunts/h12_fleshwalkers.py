@@ -1,0 +1,173 @@
+"""Haunt 12, Fleshwalkers: everybody's evil twin comes through the front door; only the Crystal Ball kills them."""
+
+from collections.abc import Iterable, Iterator
+
+from dreadhall.betrayal.catalogue import EXPLORERS, TRAITS
+from dreadhall.betrayal.combat import Attack
+from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.haunt import Objective, Side
+from dreadhall.betrayal.monsters import Monster
+from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.betrayal.toolkit.key_cards import KeyCards
+from dreadhall.betrayal.toolkit.pursuit import Pursuit
+from dreadhall.kernel import Choice
+
+TWIN = "twin-"
+TWINS = {name: Monster(TWIN + name, rolls="own", must_attack=True) for name in EXPLORERS}
+"""A twin has the traits its counterpart had when the haunt began. (H12-04, H12-07)"""
+BALL = "crystal-ball"
+TAKE = "h12-heroes-take-ball"
+
+
+class Fleshwalkers(Pursuit, KeyCards):
+    """Twins of the living hunt their counterparts; those of the dead go where the dead want."""
+
+    number = 12
+    open_book = True
+    kinds = tuple(TWINS.values())
+    key_cards = (BALL,)
+
+    # Set-up
+
+    async def set_up(self) -> None:
+        """A twin for everybody, in the Entrance Hall, with the same traits. (H12-03, H12-04, H12-34, C-26)"""
+        for who in self.from_left_of(self.haunt.revealer):
+            (twin,) = self.place(TWINS[who.id], "entrance-hall", owner=who.seat)
+            twin.traits = {trait: self.value(who, trait) for trait in TRAITS}
+        if self.in_deck(BALL):
+            await self.claim_card(BALL)
+            await self.gain_card(self.revealer, BALL)
+
+    def counterpart(self, twin: Figure) -> Explorer:
+        """The hero a twin copies, dead or alive."""
+        name = twin.kind.removeprefix(TWIN)
+        return next(who for who in self.state.explorers if who.id == name)
+
+    def twin_of(self, who: Explorer) -> Figure | None:
+        """Somebody's twin, until it is dead."""
+        return self.state.monsters.get(f"{TWIN}{who.id}-1")
+
+    # The Crystal Ball
+
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """Take the Ball from a hero beside one, once a turn. (H12-08)"""
+        holder = self.holder(BALL)
+        if holder is not None and holder in self.others_with(who) and TAKE not in self.turn.tried:
+            yield deed(TAKE, self.take_ball, who, holder, explorer=holder.id, card=BALL)
+
+    async def take_ball(self, who: Explorer, holder: Explorer) -> None:
+        """If its holder agrees; the Ball can still be used this turn. (H12-08, H12-27)"""
+        self.turn.tried.append(TAKE)
+        if not await self.agrees(holder.seat, "h12-heroes-give-ball", explorer=who.id, card=BALL):
+            self.emit("refuses", explorer=holder.id, other=who.id)
+            return
+        await self.lose_card(holder, BALL)
+        await self.gain_card(who, BALL)
+        self.emit("h12-ball-taken", explorer=who.id, other=holder.id, card=BALL)
+
+    def can_kill(self, who: Explorer, twin: Figure) -> bool:
+        """With the Ball: the own twin, and those of the dead; not if it changed hands or served this turn. (C-29)"""
+        if BALL not in who.cards or (self.turn.seat == who.seat and not self.turn.monster and BALL in self.turn.used):
+            return False
+        counterpart = self.counterpart(twin)
+        return counterpart is who or not counterpart.alive
+
+    # Fighting twins
+
+    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
+        """The holder of the Ball may attack a stunned twin. (H12-09)"""
+        return isinstance(who, Explorer) and BALL in who.cards
+
+    async def resolve(self, attack: Attack) -> None:
+        """Who fights the own twin without the Ball loses a step everywhere, whoever wins. (H12-11, -16, -25, -26)"""
+        drained = self.drained_by(attack.attacker, attack.defender) or self.drained_by(attack.defender, attack.attacker)
+        await super().resolve(attack)
+        if drained is not None and self.on_board(drained):
+            twin = self.twin_of(drained)
+            self.emit("h12-drained", explorer=drained.id)
+            for trait in TRAITS:
+                await self.lose(drained, trait, 1, by="" if twin is None else twin.id)
+
+    def drained_by(self, hero: Fighter, twin: Fighter) -> Explorer | None:
+        """The hero, if this is the own twin and the Ball is not at hand."""
+        if isinstance(hero, Explorer) and isinstance(twin, Figure) and self.counterpart(twin) is hero:
+            return None if BALL in hero.cards else hero
+        return None
+
+    async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
+        """The Ball kills; every other defeat stuns. An explosion is no fight. (H12-12 to H12-15, H12-28, H12-33)"""
+        fought = attack.card != "dynamite"
+        if isinstance(loser, Figure) and isinstance(winner, Explorer) and fought and self.can_kill(winner, loser):
+            self.turn.used.append(BALL)
+            await self.slay(loser)
+        else:
+            await super().beaten(loser, winner, points, attack)
+
+    # What the twins must do
+
+    async def monster_turn_starts(self) -> None:
+        """For a twin that is stuck below, stairs may be laid. (H12-17, H12-30)"""
+        if self.stuck_below() and await self.agrees(self.speaker, "fetch-stairs"):
+            await self.fetch_stairs(self.speaker)
+
+    def quarry(self, figure: Figure) -> list[str]:
+        """It seeks its counterpart as long as that one lives. (H12-19, H12-21, H12-22)"""
+        hero = self.counterpart(figure)
+        return [hero.place] if self.on_board(hero) else []
+
+    def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
+        """First it goes as far as it can, and only where it ends it attacks. (H12-20, H12-31)"""
+        found = super().monster_deeds(figure)
+        if not self.driven(figure):
+            return found
+        return [choice for choice in found if choice.verb == "go"] or found
+
+    def monster_attacks(self, figure: Figure) -> list[Choice[Deed]]:
+        """Its counterpart if it can; else chance picks a hero. The dead pick whom they like. (H12-20, H12-32)"""
+        found = super().monster_attacks(figure)
+        own = [choice for choice in found if choice.data["target"] == self.counterpart(figure).id]
+        return own or found
+
+    def owes_attack(self, figure: Figure) -> bool:
+        """A twin that a player runs may spare the heroes. (H12-32)"""
+        return self.driven(figure) and super().owes_attack(figure)
+
+    # Victory
+
+    def heroes_won(self) -> bool:
+        """All twins are dead. (H12-23)"""
+        return not self.state.monsters
+
+    def winners(self, side: Side) -> Iterable[int]:
+        """Those who live to see it. (H12-23, H12-24)"""
+        return [who.seat for who in self.living_heroes()]
+
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """Let the Ball go round, each killing the own twin; the dead hunt the living. (H12-35)"""
+        who, twins = self.state.explorers[seat], self.monsters()
+        done, of = self.players - len(twins), self.players
+        own = self.twin_of(who)
+        if not who.alive:
+            heroes = self.living_heroes()
+            yield Objective(id="h12-heroes-hunt", verbs=("attack",), foes=tuple(hero.id for hero in heroes))
+        elif BALL in who.cards:
+            prey = [own] if own is not None else [twin for twin in twins if not self.counterpart(twin).alive]
+            others = [other for other in self.heroes() if other is not who and self.twin_of(other) is not None]
+            if prey:
+                rooms = tuple(self.room(twin) for twin in prey)
+                foes = tuple(twin.id for twin in prey)
+                yield Objective(id="h12-heroes-kill", done=done, of=of, verbs=("attack",), rooms=rooms, foes=foes)
+            elif others:
+                rooms = tuple(self.room(other) for other in others)
+                yield Objective(id="h12-heroes-pass", done=done, of=of, rooms=rooms)
+        elif own is not None:
+            holder = self.holder(BALL)
+            rooms = () if holder is None else (self.room(holder),)
+            avoid = (self.room(own),)
+            yield Objective(id="h12-heroes-ball", verbs=(TAKE,), rooms=rooms, cards=(BALL,), avoid=avoid)
+        else:
+            foes = tuple(twin.id for twin in twins)
+            yield Objective(id="h12-heroes-stun", done=done, of=of, verbs=("attack",), foes=foes)
+
+
+RULES = Fleshwalkers

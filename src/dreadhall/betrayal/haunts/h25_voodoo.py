@@ -1,0 +1,252 @@
+"""Haunt 25, Voodoo: a doll for every hero, hidden where it suffers; each must find and destroy the own one in time."""
+
+from collections.abc import Iterator
+
+from dreadhall.betrayal.catalogue import TRAITS
+from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.haunt import Objective, Side
+from dreadhall.betrayal.state import BetrayalState, Explorer
+from dreadhall.betrayal.toolkit.clock import Clock
+from dreadhall.betrayal.toolkit.stopping import StoppingAtWill
+from dreadhall.betrayal.toolkit.tasks import Tasks
+from dreadhall.kernel import Choice, Dice
+from dreadhall.kernel.dice import roll_numbers
+
+WAX, CHINA, STONE, GLASS, RAG = "doll-wax", "doll-china", "doll-stone", "doll-glass", "doll-rag"
+ROOMS_OF: dict[str, tuple[str, str]] = {
+    WAX: ("furnace-room", "kitchen"),
+    CHINA: ("balcony", "tower"),
+    STONE: ("underground-lake", "graveyard"),
+    GLASS: ("pentagram-chamber", "chapel"),
+    RAG: ("gardens", "conservatory"),
+}
+HINTS = {WAX: "heat", CHINA: "height", STONE: "mud", GLASS: "evil", RAG: "thorns"}
+"""What each doll makes its hero feel. (H25-07 to H25-11)"""
+SEARCH, DESTROY, ASSIGN = "h25-heroes-search", "h25-heroes-destroy", "h25-traitor-doll"
+EMPTY, DESTROYED = "no-doll-in", "dolls-destroyed"
+"""Lists: the rooms that were searched in vain, and the heroes whose doll is no more."""
+WIND = 4
+"""Dice that hold the China Doll in its place. (H25-27)"""
+
+
+def secret_of(name: str) -> str:
+    """Where a hero's doll, and the room it is in, are written down."""
+    return f"doll-of-{name}"
+
+
+def hint_of(name: str) -> str:
+    """Where everybody can read what a hero was told."""
+    return f"hint-{name}"
+
+
+def found_of(name: str) -> str:
+    """Where everybody can read which doll is a hero's, once it was found."""
+    return f"found-{name}"
+
+
+class Voodoo(Tasks, Clock, StoppingAtWill):
+    """The traitor writes, the engine answers truthfully, and the track makes everything worse."""
+
+    number = 25
+
+    # Set-up
+
+    async def set_up(self) -> None:
+        """For each hero, secretly, a doll of its own and a room; then the hints aloud. (H25-02 to H25-05)"""
+        self.set_track(0)
+        self.haunt.lists |= {EMPTY: [], DESTROYED: []}
+        heroes = [who for who in self.from_left_of(self.traitor.seat) if self.is_hero(who)]
+        left = list(ROOMS_OF)
+        for hero in heroes:
+            choices = [
+                Choice(f"{ASSIGN}:{doll}:{room}", (doll, room), {"token": doll, "room": room, "explorer": hero.id})
+                for doll in left
+                for room in self.rooms_for(doll)
+            ]
+            doll, room = await self.ask(
+                self.traitor.seat, ASSIGN, choices, always=True, secret=True, explorer=hero.id
+            )
+            left.remove(doll)
+            self.haunt.secrets[secret_of(hero.id)] = f"{doll} {room}"
+        for hero in heroes:
+            hint = HINTS[self.doll_of(hero)]
+            self.haunt.notes[hint_of(hero.id)] = hint
+            self.emit("h25-hint", explorer=hero.id, hint=hint)
+
+    def rooms_for(self, doll: str) -> list[str]:
+        """The one that is in the house, if only one is; else either. (H25-04)"""
+        there = [room for room in ROOMS_OF[doll] if self.in_house(room)]
+        return there if len(there) == 1 else list(ROOMS_OF[doll])
+
+    # The dolls
+
+    def doll_of(self, hero: Explorer) -> str:
+        """Which doll is a hero's. Nobody may be told but the traitor."""
+        return self.haunt.secrets[secret_of(hero.id)].split()[0]
+
+    def room_of_doll(self, hero: Explorer) -> str:
+        """Where a hero's doll is. Nobody may be told but the traitor."""
+        return self.haunt.secrets[secret_of(hero.id)].split()[1]
+
+    def is_whole(self, hero: Explorer) -> bool:
+        """Whether a hero's doll is not destroyed yet."""
+        return hero.id not in self.haunt.lists[DESTROYED]
+
+    def is_found(self, hero: Explorer) -> bool:
+        """Whether everybody knows where a hero's doll is. (H25-19)"""
+        return found_of(hero.id) in self.haunt.notes
+
+    def doll_holders(self) -> list[Explorer]:
+        """All heroes, dead or alive, whose doll is not destroyed."""
+        return [who for who in self.state.explorers if self.is_hero(who) and self.is_whole(who)]
+
+    def destroy_doll(self, hero: Explorer) -> None:
+        """A doll is no more, wherever it was."""
+        self.haunt.lists[DESTROYED].append(hero.id)
+        if self.is_found(hero):
+            self.state.tokens.pop(self.haunt.notes[found_of(hero.id)])
+
+    # Searching
+
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """Heroes search where the answer is not known yet, and destroy their own doll. (H25-18, H25-20, H25-43)"""
+        yield from self.stopping(who)
+        if not self.is_hero(who):
+            return
+        room = self.room(who)
+        if self.is_whole(who) and self.is_found(who) and self.room_of_doll(who) == room:
+            yield deed(DESTROY, self.destroy_own, who, token=self.doll_of(who), room=room)
+        if SEARCH not in self.turn.tried and not self.is_searched(room):
+            yield deed(SEARCH, self.search, who, trait="knowledge", target=2, room=room)
+
+    def is_searched(self, room: str) -> bool:
+        """Whether everybody knows what there is to know about a room. (H25-47)"""
+        return room in self.haunt.lists[EMPTY] or any(self.token_in(doll, room) for doll in ROOMS_OF)
+
+    async def search(self, who: Explorer) -> None:
+        """The card of a room just discovered comes first; then the roll, once a turn. (H25-18, H25-22, H25-41)"""
+        room = self.room(who)
+        await self.draw_put_off(who)
+        if self.on_board(who) and self.room(who) == room:
+            await self.try_task(who, SEARCH, "knowledge", 2, self.look_around, None)
+
+    async def look_around(self, who: Explorer) -> None:
+        """Whether a doll is here, which one and whose: everybody hears the truth. (H25-15, H25-38, H25-47)"""
+        room = self.room(who)
+        for hero in self.doll_holders():
+            if self.room_of_doll(hero) == room:
+                doll = self.doll_of(hero)
+                self.state.tokens[doll] = room
+                self.haunt.notes[found_of(hero.id)] = doll
+                self.emit("h25-found", reveals=True, explorer=who.id, token=doll, other=hero.id, room=room)
+                return
+        self.haunt.lists[EMPTY].append(room)
+        self.emit("h25-nothing", reveals=True, explorer=who.id, room=room)
+
+    async def destroy_own(self, who: Explorer) -> None:
+        """No roll, no price. (H25-20, H25-39)"""
+        self.emit("h25-destroyed", explorer=who.id, token=self.doll_of(who))
+        self.destroy_doll(who)
+        self.check_goals()
+
+    async def after_death(self, who: Explorer, by: str) -> None:
+        """A dead hero's doll is destroyed. (H25-23)"""
+        if self.is_hero(who) and self.is_whole(who):
+            self.destroy_doll(who)
+        await super().after_death(who, by)
+
+    # The curse
+
+    async def slot_ends(self, who: Explorer) -> None:
+        """After the traitor's turn, even a dead one's: the track, then every doll. (H25-24, H25-25, H25-36, H25-37)"""
+        if who is not self.traitor:
+            return
+        self.advance_track()
+        for hero in [hero for hero in self.in_order() if self.is_hero(hero)]:
+            if hero.alive and self.is_whole(hero):
+                await self.suffer(hero, self.doll_of(hero))
+                self.check_goals()
+
+    async def suffer(self, hero: Explorer, doll: str) -> None:
+        """What a doll does to its hero. (H25-26 to H25-31, H25-44, H25-45)"""
+        self.emit("h25-strikes", explorer=hero.id, token=doll)
+        turn = self.haunt.track
+        if doll == WAX:
+            await self.take_damage(hero, "physical", 1)
+        elif doll == GLASS:
+            await self.take_damage(hero, "mental", 1)
+        elif doll == CHINA:
+            if self.wind() < turn:
+                await self.kill(hero)
+        elif doll == STONE:
+            if await self.trait_roll(hero, "might", doll) < turn:
+                for trait in TRAITS:
+                    await self.lose(hero, trait, 1)
+        elif await self.trait_roll(hero, "knowledge", doll) < turn:
+            await self.take_damage(hero, "physical", 2)
+
+    def wind(self) -> int:
+        """Four dice that are nobody's own: no card changes them. (H25-27)"""
+        faces = self.fall(WIND)
+        self.emit("rolled", who=self.traitor.id, why=CHINA, roll="plain", trait="", faces=faces, total=sum(faces))
+        return sum(faces)
+
+    # Victory
+
+    def heroes_won(self) -> bool:
+        """No doll is left, and at least half of the heroes live. (H25-32, H25-35)"""
+        return not self.doll_holders() and not self.traitor_won()
+
+    def traitor_won(self) -> bool:
+        """More than half of the heroes are dead. (H25-33, H25-34)"""
+        return 2 * len(self.living_heroes()) < self.heroes_at_start
+
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """Each hero the own doll first, then those of the others; by hints, never by the list. (H25-49)"""
+        who = self.state.explorers[seat]
+        heroes = self.living_heroes()
+        if not self.is_hero(who):
+            dead = self.heroes_at_start - len(heroes)
+            rooms = tuple(dict.fromkeys(self.room(hero) for hero in heroes))
+            foes = tuple(hero.id for hero in heroes)
+            of = self.heroes_at_start // 2 + 1
+            yield Objective(id="h25-traitor-kill", done=dead, of=of, verbs=("attack",), rooms=rooms, foes=foes)
+            return
+        done, of = len(self.haunt.lists[DESTROYED]), self.heroes_at_start
+        if self.is_whole(who) and self.is_found(who):
+            room = self.state.tokens[self.haunt.notes[found_of(who.id)]]
+            yield Objective(id="h25-heroes-own", verbs=(DESTROY,), rooms=(room,))
+        elif self.is_whole(who):
+            yield Objective(id="h25-heroes-find", verbs=(SEARCH,), rooms=self.suspected_for(who), hunch=True)
+        missing = [hero for hero in heroes if hero is not who and self.is_whole(hero) and not self.is_found(hero)]
+        rooms = tuple(room for hero in missing for room in self.suspected_for(hero))
+        yield Objective(id="h25-heroes-all", done=done, of=of, verbs=(SEARCH,), rooms=rooms, hunch=True)
+
+    def suspected_for(self, hero: Explorer) -> tuple[str, ...]:
+        """The rooms that a hero's hint fits and where nobody has searched yet."""
+        hint = self.haunt.notes[hint_of(hero.id)]
+        rooms = next(rooms for doll, rooms in ROOMS_OF.items() if HINTS[doll] == hint)
+        return tuple(room for room in rooms if not self.is_searched(room))
+
+    # Secrets
+
+    def secrets_for(self, seat: int | None) -> dict[str, str]:
+        """The list is the traitor's alone. (H25-13)"""
+        return dict(self.haunt.secrets) if seat == self.haunt.traitor else {}
+
+    @classmethod
+    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice) -> None:
+        """A doll that nobody has found could be in either of its rooms, but for those searched in vain."""
+        haunt = state.haunt
+        assert haunt is not None
+        if seat == haunt.traitor:
+            return
+        for who in state.explorers:
+            if secret_of(who.id) in haunt.secrets and found_of(who.id) not in haunt.notes:
+                doll = haunt.secrets[secret_of(who.id)].split()[0]
+                rooms = [room for room in ROOMS_OF[doll] if room not in haunt.lists[EMPTY]] or list(ROOMS_OF[doll])
+                room = rooms[roll_numbers(dice, "doll", len(rooms))[0]]
+                haunt.secrets[secret_of(who.id)] = f"{doll} {room}"
+
+
+RULES = Voodoo

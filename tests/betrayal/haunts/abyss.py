@@ -1,0 +1,49 @@
+"""The Abyss Gazes Back in the middle of play: a small basement whose Crypt is gone."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from dreadhall.betrayal.plan import Placed
+from dreadhall.betrayal.state import BetrayalState
+from dreadhall.testing.betrayal import THREE, Position, position
+
+CELLAR = [
+    Placed("crypt", "basement", 0, 1),
+    Placed("larder", "basement", 1, 1),
+    Placed("mystic-elevator", "basement", 1, 0, 3),
+]
+"""The Crypt's only door leads to the landing; the Larder lies beside it behind a wall, the Elevator by the landing."""
+HALL = dict.fromkeys(THREE, "entrance-hall")
+
+
+def abyss(
+    where: Mapping[str, str] = HALL,
+    *,
+    track: int = 1,
+    gone: Sequence[str] = ("crypt",),
+    rooms: Sequence[Placed] = CELLAR,
+    change: Callable[[BetrayalState], None] | None = None,
+    **parts: Any,
+) -> Position:
+    """The haunt with the third explorer as traitor, the track somewhere, and some rooms gone already."""
+
+    def arranged(state: BetrayalState) -> None:
+        assert state.haunt is not None
+        state.haunt.track = track
+        state.haunt.notes["abyss"] = "crypt"
+        state.destroyed = list(gone)
+        if change is not None:
+            change(state)
+
+    parts.setdefault("traitor", list(where)[2])
+    return position(where, haunt=22, rooms=rooms, change=arranged, **parts)
+
+
+def dead(*seats: int) -> Callable[[BetrayalState], None]:
+    """These seats have lost their explorers."""
+
+    def change(state: BetrayalState) -> None:
+        for seat in seats:
+            state.explorers[seat].alive = False
+
+    return change

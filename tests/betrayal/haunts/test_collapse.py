@@ -1,0 +1,114 @@
+"""Destroyed rooms: what is lost with them, and what still leads there. (T-23, C-37)"""
+
+import pytest
+
+from dreadhall.betrayal.plan import Placed
+from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
+from dreadhall.betrayal.toolkit.collapse import Collapse
+from dreadhall.testing.betrayal import THREE, Position, row
+from dreadhall.testing.marks import rule
+from tests.betrayal.drawing import faces
+from tests.betrayal.haunts.abyss import CELLAR, HALL, abyss
+
+OX, VIVIAN, ZOE = THREE
+BASEMENT = ("crypt", "larder", "mystic-elevator", "basement-landing")
+
+
+def collapsing(table: Position) -> Collapse:
+    """The rules of a haunt in which rooms are destroyed."""
+    rules = table.rules
+    assert isinstance(rules, Collapse)
+    return rules
+
+
+@rule("C-37")
+def test_piles_companions_and_tokens_go_with_their_room_but_the_hole_above_it_stays() -> None:
+    def waiting(state: BetrayalState) -> None:
+        state.companions = {"dog": "larder", "girl": "entrance-hall"}
+        state.omens.rest = [card for card in state.omens.rest if card not in ("dog", "girl")]
+        state.switch = ("larder", "entrance-hall")
+
+    tokens = {"closet": "larder", "below-collapsed-room": "larder", "wall-switch": "entrance-hall", "safe": "foyer"}
+    table = abyss(tokens=tokens, piles={"larder": ["axe"], "foyer": ["bell"]}, change=waiting)
+    collapsing(table).destroy("larder")
+    state = table.rules.state
+    assert state.tokens == {"below-collapsed-room": "larder", "safe": "foyer"}
+    assert (state.companions, state.piles, state.switch) == ({"girl": "entrance-hall"}, {"foyer": ["bell"]}, None)
+    assert sorted(state.gone) == ["axe", "dog"]
+
+
+@rule("C-37")
+def test_what_is_laid_down_in_a_ruin_or_slides_there_is_lost() -> None:
+    rules = collapsing(abyss(gone=("crypt", "basement-landing")))
+    rules.lay_down("crypt", "axe")
+    rules.lay_down("coal-chute", "bell")
+    rules.lay_down("foyer", "idol")
+    assert (rules.state.gone, rules.state.piles) == (["axe", "bell"], {"foyer": ["idol"]})
+
+
+@rule("C-37")
+def test_a_secret_passage_with_a_lost_end_leads_nowhere() -> None:
+    tokens = {"secret-passage-1": "entrance-hall", "secret-passage-2": "larder"}
+    table = abyss(tokens=tokens)
+    assert "go:larder" in table.keys
+    collapsing(table).destroy("larder")
+    assert "larder" not in table.rules.exits("entrance-hall")
+
+
+@rule("C-37")
+@pytest.mark.parametrize("total", [0, 5])
+def test_a_slide_into_a_basement_that_is_gone_kills(total: int) -> None:
+    table = abyss(gone=BASEMENT, tokens={"closet": "entrance-hall"}).top("event", "mystic-slide")
+    table.with_dice(1, 1, *faces(total, 5)).play("try:closet")
+    assert not table.explorer(OX).alive
+
+
+@rule("C-37")
+def test_nobody_takes_a_slide_under_which_no_floor_stands() -> None:
+    tokens = {"slide": "entrance-hall"}
+    assert "try:slide" in abyss(tokens=tokens).keys
+    assert "try:slide" not in abyss(gone=BASEMENT, tokens=tokens).keys
+
+
+@rule("C-37")
+def test_a_fall_from_the_collapsed_room_into_nothing_kills_its_discoverer() -> None:
+    table = abyss(gone=BASEMENT).top("room", "collapsed-room").with_dice(0, 0, 0, 0).play("explore:n")
+    assert not table.explorer(OX).alive
+
+
+@rule("C-37")
+def test_a_monster_does_not_slide_into_nothing() -> None:
+    rooms = [*CELLAR, *row("ground", "coal-chute")]
+    beast = Figure("beast-1", "beast", "entrance-hall", {"speed": 3})
+    assert collapsing(abyss(rooms=rooms)).monster_may_enter(beast, "coal-chute")
+    assert not collapsing(abyss(rooms=rooms, gone=("crypt", "basement-landing"))).monster_may_enter(beast, "coal-chute")
+
+
+@rule("C-37")
+def test_the_revolving_wall_does_not_turn_where_all_around_is_gone() -> None:
+    around = ["attic", "chapel", "tower", "library", "vault", "bedroom", "storeroom", "balcony"]
+    cells = [(x, y) for x in (9, 10, 11) for y in (9, 10, 11) if (x, y) != (10, 10)]
+    rooms = [Placed(room, "upper", *cell) for room, cell in zip(around, cells, strict=True)]
+    rooms.append(Placed("bloody-room", "upper", 10, 10))
+    where = HALL | {OX: "bloody-room"}
+    table = abyss(where, rooms=[*CELLAR, *rooms], gone=around, tokens={"closet": "bloody-room"})
+    table.top("event", "revolving-wall").with_dice(1, 1).play("try:closet")
+    assert table.explorer(OX).place == "bloody-room"
+    assert (table.prompt, table.state.switch) == ("turn", None)
+
+
+@rule("C-26")
+def test_several_die_together_before_the_goals_are_looked_at() -> None:
+    seen = []
+
+    class Watched(Collapse):
+        number = 22
+
+        async def after_death(self, who: Explorer, by: str) -> None:
+            seen.append((who.id, len(self.explorers())))
+
+    table = abyss({OX: "larder", VIVIAN: "larder", ZOE: "foyer"})
+    rules = Watched(table.rules.state, table.rules.options, 3)
+    with pytest.raises(StopIteration):
+        rules.collapse("larder").send(None)
+    assert seen == [(OX, 1), (VIVIAN, 1)]

@@ -1,0 +1,44 @@
+"""The board of Betrayal in a terminal: whatever is played, it can be drawn, and shows what a player needs."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+import dreadhall
+from dreadhall.kernel import Table
+from dreadhall.terminal.boards import draw_board
+from dreadhall.testing.betrayal import position, row
+from dreadhall.testing.play import play_randomly
+from dreadhall.words import LANGUAGES, Words
+
+
+def shown(table: Table, language: str = "en", seat: int | None = 0) -> str:
+    """The board as it is printed."""
+    output = io.StringIO()
+    Console(file=output, width=160, color_system=None).print(draw_board(table.view(seat), Words(language)))
+    return output.getvalue()
+
+
+def test_rooms_explorers_and_their_things_are_on_the_board() -> None:
+    table = position(
+        {"ox-bellows": "crypt", "vivian-lopez": "foyer", "zoe-ingstrom": "foyer"},
+        rooms=row("basement", "crypt"),
+        cards={"ox-bellows": ["axe"]},
+        piles={"foyer": ["bell", "book"]},
+    )
+    board = shown(table.table)
+    for wanted in ("Entrance Hall", "Crypt", "Ox ◀", "Might 5", "Axe", "+2"):
+        assert wanted in board
+
+
+def test_a_door_into_the_unknown_is_marked() -> None:
+    assert "?" in shown(position().table)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_position_of_a_game_can_be_drawn(language: str) -> None:
+    table = dreadhall.new_table("betrayal", 4, 3, {"start": "haunt"})
+    play_randomly(
+        table, 1, most=300, look=lambda now: None if now.move % 25 else [shown(now, language, s) for s in (0, None)]
+    )
