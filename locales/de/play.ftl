@@ -32,3 +32,5 @@ play-point = Darauf zeigen
 play-pointed = { $name } zeigt auf { $place }
 play-more = Ausrüstung und Kleinigkeiten ({ $count })
 play-withdrawn = Du sitzt dort nicht mehr: Der Platz wurde frei gemacht.
+play-parts = Die Teile des Bretts
+play-part-busy = hier ist etwas zu tun

@@ -210,7 +210,6 @@ betrayal-event-falls = { $explorer } falls.
 betrayal-event-finds = { $explorer } opens a door and finds { $room-the }.
 betrayal-event-room-placed = { $room-the } now lies { $floor-on }.
 betrayal-event-tile-rejected = { $room } would seal the floor and is laid aside.
-betrayal-event-next-tile = The back of the next tile shows: { $floors }.
 betrayal-event-tile-moves = { $room-the } is elsewhere, with everything in it.
 betrayal-event-floor-rearranged = { $floor-the } is laid anew.
 betrayal-event-elevator-moves = The Mystic Elevator stops { $floor-on }.

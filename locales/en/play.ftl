@@ -32,3 +32,5 @@ play-point = Point at this
 play-pointed = { $name } points at { $place }
 play-more = Gear and small things ({ $count })
 play-withdrawn = You do not sit there any more: the seat was freed.
+play-parts = The parts of the board
+play-part-busy = something can be done here

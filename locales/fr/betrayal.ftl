@@ -210,7 +210,6 @@ betrayal-event-falls = { $explorer } tombe.
 betrayal-event-finds = { $explorer } ouvre une porte et découvre { $room-the }.
 betrayal-event-room-placed = { $room-the } se trouve désormais { $floor-on }.
 betrayal-event-tile-rejected = { $room } fermerait l’étage et est mise de côté.
-betrayal-event-next-tile = Le dos de la prochaine tuile indique : { $floors }.
 betrayal-event-tile-moves = Déplacée avec tout son contenu : { $room }.
 betrayal-event-floor-rearranged = { $floor-the } est disposé autrement.
 betrayal-event-elevator-moves = L’ascenseur mystique s’arrête { $floor-on }.

@@ -32,3 +32,5 @@ play-point = Montrer du doigt
 play-pointed = { $name } montre { $place }
 play-more = Équipement et petites choses ({ $count })
 play-withdrawn = Vous n’êtes plus à cette place : elle a été libérée.
+play-parts = Les parties du plateau
+play-part-busy = il y a quelque chose à faire ici

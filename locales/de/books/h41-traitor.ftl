@@ -14,6 +14,7 @@ betrayal-book-h41-traitor-rules =
     Ereignisse, die nur einen Teil des Hauses treffen, gehen an dir vorbei. Der Aufzug fährt für dich nur, wenn du ihn in Gang setzt.
 
 betrayal-objective-h41-traitor-kill = Töte alle Helden
+betrayal-objective-h41-traitor-escape = Sei fort, ehe sie zurückschlagen
 
 betrayal-ask-h41-traitor-hide = Wo bist du jetzt? Niemand wird es wissen.
 betrayal-ask-h41-traitor-walk =
@@ -22,6 +23,8 @@ betrayal-ask-h41-traitor-walk =
        *[other] Noch { $spaces } Felder.
     }
 betrayal-ask-h41-traitor-loot = Was willst du nehmen, und von wem?
+betrayal-choice-h41-traitor-flee = Davonschleichen { $room-into } (Ausgang: { $exit_room })
+    .help = Die Helden erfahren vielleicht, durch welchen Ausgang du gingst.
 betrayal-choice-h41-traitor-sneak = Aus dem Hinterhalt zuschlagen ({ $target })
     .help = { $dice ->
         [one] 1 Würfel

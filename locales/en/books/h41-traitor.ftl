@@ -14,6 +14,7 @@ betrayal-book-h41-traitor-rules =
     Events that strike only a part of the house pass you by. The elevator moves for you only when you set it going.
 
 betrayal-objective-h41-traitor-kill = Kill all the heroes
+betrayal-objective-h41-traitor-escape = Be elsewhere before they strike back
 
 betrayal-ask-h41-traitor-hide = Where are you now? Nobody will know.
 betrayal-ask-h41-traitor-walk =
@@ -22,6 +23,8 @@ betrayal-ask-h41-traitor-walk =
        *[other] { $spaces } spaces left.
     }
 betrayal-ask-h41-traitor-loot = What do you try to take, and from whom?
+betrayal-choice-h41-traitor-flee = Slip away { $room-into }, by way of { $exit_room-the }
+    .help = The heroes may learn by which exit you left.
 betrayal-choice-h41-traitor-sneak = Strike { $target } from behind
     .help = { $dice ->
         [one] 1 die

@@ -14,6 +14,7 @@ betrayal-book-h41-traitor-rules =
     Les événements qui ne frappent qu’une partie de la maison vous épargnent. L’ascenseur ne bouge pour vous que si vous le mettez en marche.
 
 betrayal-objective-h41-traitor-kill = Tuer tous les héros
+betrayal-objective-h41-traitor-escape = Être ailleurs avant la riposte
 
 betrayal-ask-h41-traitor-hide = Où êtes-vous à présent ? Personne ne le saura.
 betrayal-ask-h41-traitor-walk =
@@ -22,6 +23,8 @@ betrayal-ask-h41-traitor-walk =
        *[other] Restent { $spaces } cases.
     }
 betrayal-ask-h41-traitor-loot = Que tentez-vous de prendre, et à qui ?
+betrayal-choice-h41-traitor-flee = S’éclipser { $room-into } (issue : { $exit_room })
+    .help = Les héros apprendront peut-être par quelle issue vous êtes sorti.
 betrayal-choice-h41-traitor-sneak = Frapper par derrière ({ $target })
     .help = { $dice ->
         [one] { $dice } dé

@@ -1,10 +1,17 @@
 """The four stacks: rooms, items, omens and events. (B-SETUP-09, B-SETUP-11, B-CARD-10, B-DISC-06)"""
 
 from collections.abc import Sequence
+from functools import cache
 
 from dreadhall.betrayal.catalogue import CARDS, ROOMS
 from dreadhall.betrayal.state import Deck
 from dreadhall.betrayal.traits import Traits
+
+
+@cache
+def back_of(room: str) -> str:
+    """The floors on the back of a tile."""
+    return " ".join(sorted(ROOMS[room].floors))
 
 
 class Decks(Traits):
@@ -23,7 +30,17 @@ class Decks(Traits):
             self.reshuffle(deck)
         if deck.top:
             deck.known.pop()
-        return self.draw(deck)
+            return self.draw(deck)
+        return self.take_undecided(deck)
+
+    def take_undecided(self, deck: Deck, to: Sequence[int] | None = None) -> str:
+        """A card whose place in the stack was open till now; of a tile the back may be known already."""
+        rest = deck.rest
+        back = self.state.next_back if deck is self.state.rooms else ""
+        alike = [at for at, room in enumerate(rest) if back_of(room) == back] if back else range(len(rest))
+        if back:
+            self.state.next_back = ""
+        return rest.pop(alike[self.chance(deck.name, len(alike), to=to)[0]])
 
     def reshuffle(self, deck: Deck) -> None:
         """The discards become the stack."""
@@ -38,12 +55,13 @@ class Decks(Traits):
         deck.rest = deck.rest + deck.top
         deck.top = []
         deck.known = []
+        if deck is self.state.rooms:
+            self.state.next_back = ""
 
     def look_at_top(self, deck: Deck, count: int, seats: Sequence[int]) -> list[str]:
         """Let some seats see the top of a stack, first the card that is drawn next."""
         while len(deck.top) < count and deck.rest:
-            number = self.chance(deck.name, len(deck.rest), to=seats)[0]
-            deck.top.insert(0, deck.rest.pop(number))
+            deck.top.insert(0, self.take_undecided(deck, seats))
             deck.known.insert(0, ())
         count = min(count, len(deck.top))
         for number in range(len(deck.top) - count, len(deck.top)):
@@ -86,11 +104,11 @@ class Decks(Traits):
         return any(floor in ROOMS[room].floors for part in (rooms.rest, rooms.top, rooms.discards) for room in part)
 
     def turn_up_back(self) -> None:
-        """The next tile lies on top with its back up: everybody sees its floors, nobody its front. (B-DISC-02)"""
+        """The next tile shows its back: everybody knows its floors, and nothing else is decided. (B-DISC-02)"""
         rooms = self.state.rooms
-        if not rooms.top and rooms.rest:
-            self.look_at_top(rooms, 1, ())
-            self.emit("next-tile", floors=sorted(ROOMS[rooms.top[-1]].floors))
+        if not rooms.top and rooms.rest and not self.state.next_back:
+            backs = sorted(map(back_of, rooms.rest))
+            self.state.next_back = backs[self.chance("back", len(backs))[0]]
 
     def next_tile(self) -> str | None:
         """Take the top tile; the discards become a new stack where it ran out. (B-DISC-06)"""

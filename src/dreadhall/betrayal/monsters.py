@@ -308,7 +308,7 @@ class Monsters(Exploration):
             yield to, spaces + slowed
 
     def monster_links(self, figure: Figure, room: str) -> Iterator[tuple[str, int]]:
-        """Where a step out of a room brings a monster; barriers do not stop it, falls cost nothing. (B-MON-10 to -13)"""
+        """Where a step out of a room brings a monster; barriers do not stop it, falls are free. (B-MON-10 to -13)"""
         seen = set()
         for place in self.plan.places(room):
             for to in (*self.exits(place), *self.ways_up(place)):
@@ -412,7 +412,12 @@ class Monsters(Exploration):
         trait = self.stats(figure).attack
         return [
             deed(
-                f"attack:{target.id}", self.attack_with, Attack(figure, target, trait), target=target.id, trait=trait, card=""
+                f"attack:{target.id}",
+                self.attack_with,
+                Attack(figure, target, trait),
+                target=target.id,
+                trait=trait,
+                card="",
             )
             for target in self.monster_targets(figure)
             if self.may_attack(figure, target, trait, "")

@@ -103,6 +103,8 @@ class BetrayalState(State, kw_only=True):
     explorers: list[Explorer] = []
     turn: Turn
     rooms: Deck
+    next_back: str = ""
+    """The floors on the back of the next room tile, while its front is not decided."""
     rooms_seen: list[str] = []
     """Tiles of the room discard pile that everybody has seen the front of."""
     items: Deck

@@ -29,7 +29,10 @@ class Visions(Steps):
         targets = self.near_targets(who)
         if not targets:
             return
-        choices = [Choice(f"attack:{target.id}", target, {"target": target.id, "trait": "might", "card": ""}) for target in targets]
+        choices = [
+            Choice(f"attack:{target.id}", target, {"target": target.id, "trait": "might", "card": ""})
+            for target in targets
+        ]
         target = await self.ask(who.seat, "must-attack", choices)
         weapons = [
             Choice("weapon:none", ""),
@@ -159,3 +162,5 @@ class Visions(Steps):
         order = await self.ask(who.seat, "order-cards", orders, secret=True, deck=kind, cards=list(cards))
         del deck.top[-len(cards) :], deck.known[-len(cards) :]
         self.put_on_top(deck, [cards[number] for number in order], [who.seat])
+        # Everybody sees the back of the tile that lies on top now.
+        self.learnt = True

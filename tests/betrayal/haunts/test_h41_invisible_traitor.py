@@ -139,7 +139,7 @@ def test_a_weapon_stolen_this_turn_cannot_be_used() -> None:
 def test_after_an_attack_the_traitor_may_walk_on() -> None:
     table = vanished(TOGETHER).with_dice(0).play("go:entrance-hall", f"h41-traitor-sneak:{VIVIAN}")
     assert table.prompt == "h41-traitor-walk"
-    table.play("go:foyer:foyer")
+    table.play("h41-traitor-flee:foyer:foyer")
     assert table.explorer(OX).place == "foyer"
 
 
@@ -195,6 +195,7 @@ def test_nobody_is_slowed() -> None:
     ask = table.table.ask
     assert ask is not None
     assert next(c.data["price"] for c in ask.choices_for(0) if c.key == "go:foyer") == 1
+    assert table.top("room", "creaky-hallway").play("go:entrance-hall", "explore:n").state.turn.spent == 1
     assert vanished(TOGETHER, turn=VIVIAN).play("go:foyer").state.turn.spent == 1
 
 
@@ -213,6 +214,8 @@ def test_a_new_room_shows_where_the_traitor_is() -> None:
     table.play("go:upper-landing", "explore:n")
     assert told(table, "finds", 1)[0]["room"] == "attic"
     assert [data["room"] for data in told(table, "unseen-shown", 1)] == ["upper-landing", "attic"]
+    assert not told(table, "moves", 1)
+    assert told(table, "moves", 0)[-1]["room"] == "attic"
     assert table.haunt.secrets["maybe"] == "attic"
 
 
@@ -229,10 +232,11 @@ def test_an_emptied_pile_and_a_moved_elevator_show_the_room() -> None:
 
 @rule("H41-T13")
 def test_an_elevator_that_stands_still_tells_nothing() -> None:
-    table = vanished(HALL | {OX: "foyer"}, rooms=row("ground", "mystic-elevator")).with_dice()
-    table.play("go:mystic-elevator", "end-turn")
-    assert table.asked == [1]
-    assert not told(table, "unseen-shown", 1)
+    for place in ("entrance-hall", "mystic-elevator"):
+        table = vanished(HALL | {OX: place}, rooms=row("ground", "mystic-elevator")).with_dice()
+        table.play("go:mystic-elevator", "end-turn")
+        assert table.asked == [1]
+        assert not told(table, "unseen-shown", 1)
 
 
 @rule("H41-T13")

@@ -30,20 +30,20 @@ def after_attack(result: int, *walk: str) -> list[tuple[str, dict[str, object]]]
 
 @rule("H41-T07")
 def test_a_weak_roll_tells_the_victim_nothing() -> None:
-    assert after_attack(2, "go:library:library") == []
+    assert after_attack(2, "h41-traitor-flee:library:library") == []
 
 
 @rule("H41-T07")
 @pytest.mark.parametrize("result", [3, 4])
 def test_a_fair_roll_tells_the_heroes_the_exit(result: int) -> None:
     left = {"room": "entrance-hall", "exit_room": "library"}
-    assert after_attack(result, "go:library:library") == [("h41-heroes-left", left)]
+    assert after_attack(result, "h41-traitor-flee:library:library") == [("h41-heroes-left", left)]
 
 
 @rule("H41-T07")
 def test_the_exit_is_the_first_one_taken_however_far_the_way_leads() -> None:
     left = {"room": "entrance-hall", "exit_room": "foyer"}
-    assert after_attack(3, "go:upper-landing:foyer") == [("h41-heroes-left", left)]
+    assert after_attack(3, "h41-traitor-flee:upper-landing:foyer") == [("h41-heroes-left", left)]
 
 
 @rule("H41-T07")
@@ -54,13 +54,13 @@ def test_a_fair_roll_tells_that_the_traitor_is_still_there(result: int) -> None:
 
 @rule("H41-T07")
 def test_who_left_and_came_back_is_still_there() -> None:
-    there_and_back = ("go:foyer:foyer", f"use:healing-salve:{OX}", "go:entrance-hall")
+    there_and_back = ("h41-traitor-flee:foyer:foyer", f"use:healing-salve:{OX}", "go:entrance-hall")
     assert after_attack(3, *there_and_back) == [("h41-heroes-still", {"room": "entrance-hall"})]
 
 
 @rule("H41-T07")
 def test_a_good_roll_tells_the_room() -> None:
-    assert after_attack(5, "go:library:library") == [("h41-heroes-found", {"room": "library"})]
+    assert after_attack(5, "h41-traitor-flee:library:library") == [("h41-heroes-found", {"room": "library"})]
 
 
 @rule("H41-T07")
@@ -175,7 +175,7 @@ def test_the_spirit_board_names_the_symbol(room: str, symbol: str) -> None:
 def test_the_heroes_keep_a_list_of_where_the_traitor_might_be() -> None:
     table = vanished(TOGETHER).with_dice(0).play("go:entrance-hall", f"h41-traitor-sneak:{VIVIAN}")
     assert table.view(1)["haunt"]["secrets"] == {"maybe": "entrance-hall"}
-    table.play("go:foyer:foyer")
+    table.play("h41-traitor-flee:foyer:foyer")
     reach = "entrance-hall foyer grand-staircase upper-landing"
     assert table.view(1)["haunt"]["secrets"] == {"maybe": reach}
     assert table.view(None)["haunt"]["secrets"] == {}

@@ -153,14 +153,16 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
         found = super().monster_deeds(figure)
         found += self.gifts(self.traitor, figure, "h01-traitor-give")
         if self.turn.allowance[figure.id] <= LOW_ROLL and not self.turn.moved and not self.turn.over:
+            near = {self.room(figure), *(room_of(to) for to, _ in self.monster_ways(figure))}
             for room in self.standing_rooms():
-                if room != self.room(figure):
-                    found.append(deed(f"h01-traitor-passage:{room}", self.appear_in, figure, room, place=room))
+                if room not in near:
+                    found.append(deed(f"go:{room}", self.appear_in, figure, room, place=room, price=0))
         return found
 
     async def appear_in(self, figure: Figure, room: str) -> None:
         """Instead of walking it stands in any room. (H01-23)"""
         self.turn.over = self.turn.moved = True
+        self.emit("h01-passage", monster=figure.id)
         await self.monster_steps(figure, room)
 
     # Victory
@@ -198,13 +200,13 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
 
     def traitor_objectives(self, mummy: Figure) -> Iterator[Objective]:
         """Girl, gift, wedding; or all heroes dead."""
-        give = ("h01-traitor-give",)
+        get = ("h01-traitor-give", "take")
         missing = 0
         for name, cards in (("h01-traitor-girl", (GIRL,)), ("h01-traitor-gift", GIFTS)):
             done = int(any(card in mummy.cards for card in cards))
             missing += 1 - done
             foes, rooms = self.where_is(cards, mummy)
-            yield Objective(id=name, done=done, verbs=give, cards=cards, foes=foes, rooms=rooms)
+            yield Objective(id=name, done=done, verbs=get, cards=cards, foes=foes, rooms=rooms)
         if not missing:
             yield Objective(id="h01-traitor-wedding", rooms=(room_of(self.state.tokens[SARCOPHAGUS]),))
         total, left = self.heroes_at_start, self.living_heroes()

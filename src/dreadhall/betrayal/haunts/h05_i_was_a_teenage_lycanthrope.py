@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from dreadhall.betrayal.catalogue import HOLDINGS
 from dreadhall.betrayal.combat import Attack
-from dreadhall.betrayal.ground import Deed, Fighter
+from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunt import Objective, Side
 from dreadhall.betrayal.monsters import Monster
 from dreadhall.betrayal.state import Explorer, Figure
@@ -22,6 +22,7 @@ REVOLVER, BULLETS = "revolver", "silver-bullets"
 SEARCH_ROOMS = ("attic", "game-room", "junk-room", "master-bedroom", "vault")
 FORGES = ("research-laboratory", "furnace-room")
 BITTEN = "bitten"
+SHOOT = "h05-heroes-shoot"
 
 
 class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks):
@@ -85,6 +86,13 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks):
         else:
             self.emit("h05-shot", explorer=attack.attacker.id, victim=attack.defender.id)
             await self.kill(attack.defender, attack.attacker.id)
+
+    def attack_choice(self, who: Explorer, target: Fighter, trait: str, card: str, *, distant: bool) -> Choice[Deed]:
+        """With silver loaded the shot has a name of its own. (H05-19)"""
+        if not self.is_silver(who, card):
+            return super().attack_choice(who, target, trait, card, distant=distant)
+        shot = Attack(who, target, trait, card, distant=distant)
+        return deed(f"{SHOOT}:{target.id}", self.attack_with, shot, target=target.id, trait=trait, card=card)
 
     def is_silver(self, shooter: Fighter, card: str) -> bool:
         """The Revolver, and Silver Bullets in the same hands. (H05-18, H05-19)"""
@@ -160,7 +168,7 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks):
         seats = super().winners(side)
         if side == "heroes":
             return seats
-        return [self.traitor.seat, *(who.seat for who in self.converts() if self.has_killed(who))]
+        return sorted([self.traitor.seat, *(who.seat for who in self.converts() if self.has_killed(who))])
 
     def objectives(self, side: Side) -> Iterator[Objective]:
         """Gun, silver, wolves; for the wolves, the heroes. (H05-44)"""
@@ -187,10 +195,12 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks):
         gunman, smith = self.holder(REVOLVER), self.holder(BULLETS)
         if gunman is not None and smith is not None and gunman is not smith:
             rooms = (self.room(gunman), self.room(smith))
-            yield Objective(id="h05-heroes-unite", rooms=rooms, verbs=(f"trade:{gunman.id}:{BULLETS}",))
+            verbs = ("trade",) if gunman.place == smith.place else ()
+            yield Objective(id="h05-heroes-unite", verbs=verbs, rooms=rooms, cards=(REVOLVER, BULLETS))
         wolves = [who for who in self.state.explorers if self.is_werewolf(who)]
         alive = tuple(who.id for who in wolves if who.alive)
-        yield Objective(id="h05-heroes-wolves", done=len(wolves) - len(alive), of=len(wolves), foes=alive)
+        done, of = len(wolves) - len(alive), len(wolves)
+        yield Objective(id="h05-heroes-wolves", done=done, of=of, verbs=(SHOOT,), foes=alive)
 
 
 RULES = TeenageLycanthrope

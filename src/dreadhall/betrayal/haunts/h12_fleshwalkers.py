@@ -8,7 +8,6 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunt import Objective, Side
 from dreadhall.betrayal.monsters import Monster
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.betrayal.toolkit.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.pursuit import Pursuit
 from dreadhall.kernel import Choice
 
@@ -19,13 +18,12 @@ BALL = "crystal-ball"
 TAKE = "h12-heroes-take-ball"
 
 
-class Fleshwalkers(Pursuit, KeyCards):
+class Fleshwalkers(Pursuit):
     """Twins of the living hunt their counterparts; those of the dead go where the dead want."""
 
     number = 12
     open_book = True
     kinds = tuple(TWINS.values())
-    key_cards = (BALL,)
 
     # Set-up
 
@@ -149,14 +147,14 @@ class Fleshwalkers(Pursuit, KeyCards):
         own = self.twin_of(who)
         if not who.alive:
             heroes = self.living_heroes()
-            yield Objective(id="h12-heroes-hunt", verbs=("attack",), foes=tuple(hero.id for hero in heroes))
+            yield Objective(id="h12-heroes-hunt", foes=tuple(hero.id for hero in heroes))
         elif BALL in who.cards:
             prey = [own] if own is not None else [twin for twin in twins if not self.counterpart(twin).alive]
             others = [other for other in self.heroes() if other is not who and self.twin_of(other) is not None]
             if prey:
                 rooms = tuple(self.room(twin) for twin in prey)
                 foes = tuple(twin.id for twin in prey)
-                yield Objective(id="h12-heroes-kill", done=done, of=of, verbs=("attack",), rooms=rooms, foes=foes)
+                yield Objective(id="h12-heroes-kill", done=done, of=of, rooms=rooms, foes=foes)
             elif others:
                 rooms = tuple(self.room(other) for other in others)
                 yield Objective(id="h12-heroes-pass", done=done, of=of, rooms=rooms)
@@ -167,7 +165,7 @@ class Fleshwalkers(Pursuit, KeyCards):
             yield Objective(id="h12-heroes-ball", verbs=(TAKE,), rooms=rooms, cards=(BALL,), avoid=avoid)
         else:
             foes = tuple(twin.id for twin in twins)
-            yield Objective(id="h12-heroes-stun", done=done, of=of, verbs=("attack",), foes=foes)
+            yield Objective(id="h12-heroes-stun", done=done, of=of, foes=foes)
 
 
 RULES = Fleshwalkers

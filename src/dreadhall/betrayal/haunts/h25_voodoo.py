@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dreadhall.betrayal.catalogue import TRAITS
 from dreadhall.betrayal.ground import Deed, deed
-from dreadhall.betrayal.haunt import Objective, Side
+from dreadhall.betrayal.haunt import Objective
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.clock import Clock
 from dreadhall.betrayal.toolkit.stopping import StoppingAtWill
@@ -25,23 +25,10 @@ HINTS = {WAX: "heat", CHINA: "height", STONE: "mud", GLASS: "evil", RAG: "thorns
 SEARCH, DESTROY, ASSIGN = "h25-heroes-search", "h25-heroes-destroy", "h25-traitor-doll"
 EMPTY, DESTROYED = "no-doll-in", "dolls-destroyed"
 """Lists: the rooms that were searched in vain, and the heroes whose doll is no more."""
+DOLL_OF, HINT, FOUND = "doll-of-", "hint-", "found-"
+"""Before a hero's id: the secret of doll and room; the notes of what was hinted, and of the doll once it was found."""
 WIND = 4
 """Dice that hold the China Doll in its place. (H25-27)"""
-
-
-def secret_of(name: str) -> str:
-    """Where a hero's doll, and the room it is in, are written down."""
-    return f"doll-of-{name}"
-
-
-def hint_of(name: str) -> str:
-    """Where everybody can read what a hero was told."""
-    return f"hint-{name}"
-
-
-def found_of(name: str) -> str:
-    """Where everybody can read which doll is a hero's, once it was found."""
-    return f"found-{name}"
 
 
 class Voodoo(Tasks, Clock, StoppingAtWill):
@@ -63,14 +50,12 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
                 for doll in left
                 for room in self.rooms_for(doll)
             ]
-            doll, room = await self.ask(
-                self.traitor.seat, ASSIGN, choices, always=True, secret=True, explorer=hero.id
-            )
+            doll, room = await self.ask(self.traitor.seat, ASSIGN, choices, always=True, secret=True, explorer=hero.id)
             left.remove(doll)
-            self.haunt.secrets[secret_of(hero.id)] = f"{doll} {room}"
+            self.haunt.secrets[DOLL_OF + hero.id] = f"{doll} {room}"
         for hero in heroes:
             hint = HINTS[self.doll_of(hero)]
-            self.haunt.notes[hint_of(hero.id)] = hint
+            self.haunt.notes[HINT + hero.id] = hint
             self.emit("h25-hint", explorer=hero.id, hint=hint)
 
     def rooms_for(self, doll: str) -> list[str]:
@@ -82,11 +67,11 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
 
     def doll_of(self, hero: Explorer) -> str:
         """Which doll is a hero's. Nobody may be told but the traitor."""
-        return self.haunt.secrets[secret_of(hero.id)].split()[0]
+        return self.haunt.secrets[DOLL_OF + hero.id].split()[0]
 
     def room_of_doll(self, hero: Explorer) -> str:
         """Where a hero's doll is. Nobody may be told but the traitor."""
-        return self.haunt.secrets[secret_of(hero.id)].split()[1]
+        return self.haunt.secrets[DOLL_OF + hero.id].split()[1]
 
     def is_whole(self, hero: Explorer) -> bool:
         """Whether a hero's doll is not destroyed yet."""
@@ -94,7 +79,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
 
     def is_found(self, hero: Explorer) -> bool:
         """Whether everybody knows where a hero's doll is. (H25-19)"""
-        return found_of(hero.id) in self.haunt.notes
+        return FOUND + hero.id in self.haunt.notes
 
     def doll_holders(self) -> list[Explorer]:
         """All heroes, dead or alive, whose doll is not destroyed."""
@@ -104,7 +89,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         """A doll is no more, wherever it was."""
         self.haunt.lists[DESTROYED].append(hero.id)
         if self.is_found(hero):
-            self.state.tokens.pop(self.haunt.notes[found_of(hero.id)])
+            self.haunt.lists[EMPTY].append(self.state.tokens.pop(self.haunt.notes[FOUND + hero.id]))
 
     # Searching
 
@@ -137,7 +122,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
             if self.room_of_doll(hero) == room:
                 doll = self.doll_of(hero)
                 self.state.tokens[doll] = room
-                self.haunt.notes[found_of(hero.id)] = doll
+                self.haunt.notes[FOUND + hero.id] = doll
                 self.emit("h25-found", reveals=True, explorer=who.id, token=doll, other=hero.id, room=room)
                 return
         self.haunt.lists[EMPTY].append(room)
@@ -210,11 +195,11 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
             rooms = tuple(dict.fromkeys(self.room(hero) for hero in heroes))
             foes = tuple(hero.id for hero in heroes)
             of = self.heroes_at_start // 2 + 1
-            yield Objective(id="h25-traitor-kill", done=dead, of=of, verbs=("attack",), rooms=rooms, foes=foes)
+            yield Objective(id="h25-traitor-kill", done=dead, of=of, rooms=rooms, foes=foes)
             return
         done, of = len(self.haunt.lists[DESTROYED]), self.heroes_at_start
         if self.is_whole(who) and self.is_found(who):
-            room = self.state.tokens[self.haunt.notes[found_of(who.id)]]
+            room = self.state.tokens[self.haunt.notes[FOUND + who.id]]
             yield Objective(id="h25-heroes-own", verbs=(DESTROY,), rooms=(room,))
         elif self.is_whole(who):
             yield Objective(id="h25-heroes-find", verbs=(SEARCH,), rooms=self.suspected_for(who), hunch=True)
@@ -224,9 +209,9 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
 
     def suspected_for(self, hero: Explorer) -> tuple[str, ...]:
         """The rooms that a hero's hint fits and where nobody has searched yet."""
-        hint = self.haunt.notes[hint_of(hero.id)]
-        rooms = next(rooms for doll, rooms in ROOMS_OF.items() if HINTS[doll] == hint)
-        return tuple(room for room in rooms if not self.is_searched(room))
+        hint = self.haunt.notes.get(HINT + hero.id)
+        fitting = [room for doll, rooms in ROOMS_OF.items() if HINTS[doll] == hint for room in rooms]
+        return tuple(room for room in fitting if not self.is_searched(room))
 
     # Secrets
 
@@ -242,11 +227,11 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         if seat == haunt.traitor:
             return
         for who in state.explorers:
-            if secret_of(who.id) in haunt.secrets and found_of(who.id) not in haunt.notes:
-                doll = haunt.secrets[secret_of(who.id)].split()[0]
+            if DOLL_OF + who.id in haunt.secrets and FOUND + who.id not in haunt.notes:
+                doll = haunt.secrets[DOLL_OF + who.id].split()[0]
                 rooms = [room for room in ROOMS_OF[doll] if room not in haunt.lists[EMPTY]] or list(ROOMS_OF[doll])
                 room = rooms[roll_numbers(dice, "doll", len(rooms))[0]]
-                haunt.secrets[secret_of(who.id)] = f"{doll} {room}"
+                haunt.secrets[DOLL_OF + who.id] = f"{doll} {room}"
 
 
 RULES = Voodoo

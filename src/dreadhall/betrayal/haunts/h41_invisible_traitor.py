@@ -22,7 +22,7 @@ THEFT = 4
 SIGN = 4
 FAINT, CLEAR = 3, 5
 """What a victim's Knowledge roll must reach to learn of the exit, and of the room. (H41-22 to H41-24)"""
-STEAL = "h41-steal"
+STEAL, FLEE = "h41-steal", "h41-traitor-flee"
 ATTACKED, SCENE = "attacked", "scene"
 """Who was attacked this turn, and from where."""
 
@@ -75,7 +75,7 @@ class InvisibleTraitor(Unnoticed):
     async def walk_unseen(self, who: Explorer) -> None:
         """One answer, told to nobody; who was attacked may ask for the exit later. (H41-25, H41-41)"""
         fleeing = bool(self.haunt.lists.get(ATTACKED)) and room_of(self.haunt.notes[SCENE]) == self.room(who)
-        choices = self.unseen_walks(who, by_exit=fleeing and not self.haunt.secrets[EXIT])
+        choices = self.unseen_walks(who, FLEE if fleeing and not self.haunt.secrets[EXIT] else "")
         left = self.spaces_left(who)
         walk = await self.ask(
             who.seat, "h41-traitor-walk", choices, always=True, secret=True, explorer=who.id, spaces=left
@@ -351,6 +351,7 @@ class InvisibleTraitor(Unnoticed):
             foes=foes,
             verbs=("h41-traitor-sneak", "attack", "h41-traitor-steal"),
         )
+        yield Objective(id="h41-traitor-escape", verbs=(FLEE,), avoid=rooms)
 
 
 RULES = InvisibleTraitor

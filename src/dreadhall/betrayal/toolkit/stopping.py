@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
@@ -18,7 +19,7 @@ class StoppingAtWill(Haunt):
         """The discoverer may go on, as long as there is movement."""
         if self.turn.seat != who.seat or self.turn.over or self.turn.ended:
             await super().draw_for_room(who, room)
-        else:
+        elif ROOMS[room].symbol is not None:
             self.haunt.notes[WAITS] = room
 
     def stopping(self, who: Explorer) -> Iterator[Choice[Deed]]:

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -27,6 +28,16 @@ class Walk(msgspec.Struct, frozen=True):
 
 class Unseen(Haunt):
     """One answer for a whole walk: staying takes as long as running through half the house."""
+
+    def ask(self, *asked: Any, **how: Any) -> Any:
+        """What an unseen figure does stands: how it went on told the others something of where it is."""
+        if self.is_unseen(self.active):
+            self.learnt = True
+        return super().ask(*asked, **how)
+
+    def is_unseen(self, who: Explorer) -> bool:
+        """Whether an explorer is somewhere in the house and the others may not know where."""
+        return self.on_board(who) and who.traitor
 
     # Ways
 
@@ -86,8 +97,8 @@ class Unseen(Haunt):
 
     # Walking
 
-    def unseen_walks(self, who: Explorer, *, by_exit: bool) -> list[Choice[Walk]]:
-        """Every place in reach, the own one first; the first step of a turn is always possible. (B-MOVE-07)"""
+    def unseen_walks(self, who: Explorer, by_exit: str = "") -> list[Choice[Walk]]:
+        """Every place in reach, the own one first; with a verb for leaving by an exit, each exit apart. (B-MOVE-07)"""
         spaces = max(self.spaces_left(who), int(self.turn.spent == 0))
         near = self.walks_from([who.place], spaces, who, self.turn.tried)
         if not by_exit:
@@ -95,16 +106,15 @@ class Unseen(Haunt):
         room = self.room(who)
         found = {f"go:{place}": self.walk_choice(place, walk) for place, walk in near.items() if room_of(place) == room}
         for walk in self.walks_out(who, spaces):
-            key = f"go:{walk.places[-1]}:{walk.exit}"
+            key = f"{by_exit}:{walk.places[-1]}:{walk.exit}"
             if key not in found or walk.cost < found[key].value.cost:
-                found[key] = self.walk_choice(walk.places[-1], walk)
+                found[key] = self.walk_choice(walk.places[-1], walk, key)
         return list(found.values())
 
-    def walk_choice(self, place: str, walk: Walk) -> Choice[Walk]:
+    def walk_choice(self, place: str, walk: Walk, key: str = "") -> Choice[Walk]:
         """The choice of one walk."""
-        key = f"go:{place}" + (f":{walk.exit}" if walk.exit else "")
-        data = {"place": place, "room": room_of(place), "price": walk.cost, "exit": walk.exit}
-        return Choice(key, walk, data)
+        data = {"place": place, "room": room_of(place), "price": walk.cost, "exit_room": room_of(walk.exit)}
+        return Choice(key or f"go:{place}", walk, data)
 
     def take_walk(self, who: Explorer, walk: Walk) -> None:
         """Be somewhere else; only who walks is told."""

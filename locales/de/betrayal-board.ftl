@@ -1,0 +1,107 @@
+### Der Tisch von Betrayal at House on the Hill im Browser.
+
+## Das Brett
+
+betrayal-board = Das Haus
+betrayal-board-tab-upper = Obergeschoss
+betrayal-board-tab-ground = Erdgeschoss
+betrayal-board-tab-basement = Keller
+betrayal-board-turn = Plättchen drehen
+betrayal-board-stunned = betäubt
+
+## Der Streifen oben
+
+betrayal-board-exploration = Erkundung
+betrayal-board-omens =
+    { $count ->
+        [one] Omen
+       *[other] Omen
+    }
+betrayal-board-odds = nächstes: { $odds } %
+betrayal-board-next = Der nächste Raum passt: { $floors }
+betrayal-board-next-word = Nächster Raum
+betrayal-board-short-upper = O
+betrayal-board-short-ground = E
+betrayal-board-short-basement = K
+betrayal-board-track = Leiste: { $number }
+
+## Entdecker
+
+betrayal-board-explorers = Entdecker
+betrayal-board-cards = Karten
+betrayal-board-dead = tot
+betrayal-board-away = nicht im Haus
+betrayal-board-unseen = nicht zu sehen
+betrayal-board-spaces =
+    { $spaces ->
+        [one] noch 1 Feld
+       *[other] noch { $spaces } Felder
+    }
+betrayal-board-side-heroes = Held
+betrayal-board-side-traitor = Verräter
+betrayal-board-trait = { $trait } { $value } (am Anfang { $start }, höchstens { $of })
+betrayal-board-value-now = Was jetzt zählt
+
+## Was gerade kam
+
+betrayal-board-drawn = { $who } hat gezogen ({ $deck })
+betrayal-board-duel-won =
+    { $margin ->
+        [one] { $who } gewinnt um 1
+       *[other] { $who } gewinnt um { $margin }
+    }
+betrayal-board-duel-even = Unentschieden: Nichts geschieht
+
+## Der Spuk
+
+betrayal-board-book = Das Buch
+betrayal-board-haunt = Spuk { $number }
+betrayal-board-public = Was alle wissen
+betrayal-board-your-side-heroes = Deine Seite: die Helden
+betrayal-board-your-side-traitor = Deine Seite: der Verrat
+betrayal-board-traitor-is = Verräter: { $who }.
+betrayal-board-secret = Nur du weißt
+betrayal-board-role =
+    { $role ->
+        [traitor] Dein Marker zeigt eine 1: Du bist im Geheimen der Verräter.
+       *[hero] Dein Marker: { $numbers }. Du bist nicht der Verräter.
+    }
+betrayal-board-goal = Was du willst
+betrayal-board-can = Was du tun kannst
+betrayal-board-foe = Was man von den anderen sagt
+betrayal-board-known = Was geschrieben steht
+betrayal-board-exorcised = Schon verbraucht: { $sources }
+betrayal-board-monsters = Monster
+betrayal-board-progress = { $done } von { $of }
+betrayal-board-met = geschafft
+betrayal-board-rules-heroes = Das ganze Buch der Helden
+betrayal-board-rules-traitor = Das ganze Buch des Verrats
+betrayal-board-rules-all = Das ganze Buch lesen
+betrayal-board-again = All das bleibt in deinem Buch, neben dem Brett.
+betrayal-board-look = Erst das Haus ansehen
+
+## Neben einer Wahl
+
+betrayal-hint-doors = Türen: { $doors }
+betrayal-hint-dice =
+    { $dice ->
+        [one] 1 Würfel ({ $trait })
+       *[other] { $dice } Würfel ({ $trait })
+    }
+betrayal-hint-attack = { $dice } gegen { $against } Würfel · { $odds } %
+betrayal-hint-task = { $trait } { $target }+ · { $odds } %
+
+## Nach dem Spiel
+
+betrayal-chart-traits = Alle Eigenschaften zusammen
+betrayal-chart-body = Kraft und Tempo
+betrayal-chart-mind = Wissen und Verstand
+betrayal-chart-omens = Omen und Räume
+betrayal-chart-line-omens = Omen
+betrayal-chart-line-rooms = Räume
+betrayal-deed-moves = Bewegungen
+betrayal-deed-rooms = Räume entdeckt
+betrayal-deed-cards = Karten gezogen
+betrayal-deed-attacks = Angriffe
+betrayal-deed-wounds = Schaden genommen
+betrayal-deed-deaths = Tode

@@ -1,0 +1,107 @@
+### The table of Betrayal at House on the Hill in the browser.
+
+## The board
+
+betrayal-board = The house
+betrayal-board-tab-upper = Upper floor
+betrayal-board-tab-ground = Ground floor
+betrayal-board-tab-basement = Basement
+betrayal-board-turn = Turn the tile
+betrayal-board-stunned = stunned
+
+## The strip at the top
+
+betrayal-board-exploration = Exploration
+betrayal-board-omens =
+    { $count ->
+        [one] omen
+       *[other] omens
+    }
+betrayal-board-odds = next: { $odds } %
+betrayal-board-next = The next room fits: { $floors }
+betrayal-board-next-word = Next room
+betrayal-board-short-upper = U
+betrayal-board-short-ground = G
+betrayal-board-short-basement = B
+betrayal-board-track = Track: { $number }
+
+## Explorers
+
+betrayal-board-explorers = Explorers
+betrayal-board-cards = Cards
+betrayal-board-dead = dead
+betrayal-board-away = not in the house
+betrayal-board-unseen = out of sight
+betrayal-board-spaces =
+    { $spaces ->
+        [one] 1 space left
+       *[other] { $spaces } spaces left
+    }
+betrayal-board-side-heroes = hero
+betrayal-board-side-traitor = traitor
+betrayal-board-trait = { $trait } { $value } (at the start { $start }, at most { $of })
+betrayal-board-value-now = What counts now
+
+## What has come up
+
+betrayal-board-drawn = { $who } has drawn ({ $deck })
+betrayal-board-duel-won =
+    { $margin ->
+        [one] { $who } wins by 1
+       *[other] { $who } wins by { $margin }
+    }
+betrayal-board-duel-even = A draw: nothing happens
+
+## The haunt
+
+betrayal-board-book = The book
+betrayal-board-haunt = Haunt { $number }
+betrayal-board-public = What everybody knows
+betrayal-board-your-side-heroes = Your side: the heroes
+betrayal-board-your-side-traitor = Your side: the traitor
+betrayal-board-traitor-is = The traitor is { $who }.
+betrayal-board-secret = Only you know
+betrayal-board-role =
+    { $role ->
+        [traitor] Your token shows a 1: you are the hidden traitor.
+       *[hero] Your token: { $numbers }. You are not the traitor.
+    }
+betrayal-board-goal = What you want
+betrayal-board-can = What you can do
+betrayal-board-foe = What is said of the others
+betrayal-board-known = What stands written
+betrayal-board-exorcised = Already used: { $sources }
+betrayal-board-monsters = Monsters
+betrayal-board-progress = { $done } of { $of }
+betrayal-board-met = done
+betrayal-board-rules-heroes = The heroes’ book in full
+betrayal-board-rules-traitor = The traitor’s book in full
+betrayal-board-rules-all = Read the whole book
+betrayal-board-again = All of this stays in your book, beside the board.
+betrayal-board-look = Look at the house first
+
+## Beside a choice
+
+betrayal-hint-doors = doors: { $doors }
+betrayal-hint-dice =
+    { $dice ->
+        [one] 1 die ({ $trait })
+       *[other] { $dice } dice ({ $trait })
+    }
+betrayal-hint-attack = { $dice } against { $against } dice · { $odds } %
+betrayal-hint-task = { $trait } { $target }+ · { $odds } %
+
+## After the game
+
+betrayal-chart-traits = All traits together
+betrayal-chart-body = Might and Speed
+betrayal-chart-mind = Knowledge and Sanity
+betrayal-chart-omens = Omens and rooms
+betrayal-chart-line-omens = Omens
+betrayal-chart-line-rooms = Rooms
+betrayal-deed-moves = Moves
+betrayal-deed-rooms = Rooms found
+betrayal-deed-cards = Cards drawn
+betrayal-deed-attacks = Attacks
+betrayal-deed-wounds = Damage taken
+betrayal-deed-deaths = Deaths

@@ -1,0 +1,107 @@
+### La table de Betrayal at House on the Hill dans le navigateur.
+
+## Le plateau
+
+betrayal-board = La maison
+betrayal-board-tab-upper = Étage
+betrayal-board-tab-ground = Rez-de-chaussée
+betrayal-board-tab-basement = Sous-sol
+betrayal-board-turn = Tourner la tuile
+betrayal-board-stunned = étourdi
+
+## Le bandeau du haut
+
+betrayal-board-exploration = Exploration
+betrayal-board-omens =
+    { $count ->
+        [one] présage
+       *[other] présages
+    }
+betrayal-board-odds = prochain : { $odds } %
+betrayal-board-next = La prochaine pièce convient : { $floors }
+betrayal-board-next-word = Prochaine pièce
+betrayal-board-short-upper = É
+betrayal-board-short-ground = R
+betrayal-board-short-basement = S
+betrayal-board-track = Piste : { $number }
+
+## Explorateurs
+
+betrayal-board-explorers = Explorateurs
+betrayal-board-cards = Cartes
+betrayal-board-dead = mort
+betrayal-board-away = hors de la maison
+betrayal-board-unseen = hors de vue
+betrayal-board-spaces =
+    { $spaces ->
+        [one] encore 1 case
+       *[other] encore { $spaces } cases
+    }
+betrayal-board-side-heroes = héros
+betrayal-board-side-traitor = traître
+betrayal-board-trait = { $trait } { $value } (au départ { $start }, au plus { $of })
+betrayal-board-value-now = Ce qui compte maintenant
+
+## Ce qui vient d’arriver
+
+betrayal-board-drawn = { $who } a pioché ({ $deck })
+betrayal-board-duel-won =
+    { $margin ->
+        [one] { $who } l’emporte de 1
+       *[other] { $who } l’emporte de { $margin }
+    }
+betrayal-board-duel-even = Égalité : il ne se passe rien
+
+## La hantise
+
+betrayal-board-book = Le livre
+betrayal-board-haunt = Hantise { $number }
+betrayal-board-public = Ce que tous savent
+betrayal-board-your-side-heroes = Votre camp : les héros
+betrayal-board-your-side-traitor = Votre camp : la trahison
+betrayal-board-traitor-is = Traître : { $who }.
+betrayal-board-secret = Vous seul savez
+betrayal-board-role =
+    { $role ->
+        [traitor] Votre jeton montre un 1 : vous êtes, en secret, le traître.
+       *[hero] Votre jeton : { $numbers }. Vous n’êtes pas le traître.
+    }
+betrayal-board-goal = Ce que vous voulez
+betrayal-board-can = Ce que vous pouvez faire
+betrayal-board-foe = Ce qu’on dit des autres
+betrayal-board-known = Ce qui est écrit
+betrayal-board-exorcised = Déjà utilisés : { $sources }
+betrayal-board-monsters = Monstres
+betrayal-board-progress = { $done } sur { $of }
+betrayal-board-met = fait
+betrayal-board-rules-heroes = Tout le livre des héros
+betrayal-board-rules-traitor = Tout le livre de la trahison
+betrayal-board-rules-all = Lire tout le livre
+betrayal-board-again = Tout cela reste dans votre livre, à côté du plateau.
+betrayal-board-look = Regarder d’abord la maison
+
+## À côté d’un choix
+
+betrayal-hint-doors = portes : { $doors }
+betrayal-hint-dice =
+    { $dice ->
+        [one] 1 dé ({ $trait })
+       *[other] { $dice } dés ({ $trait })
+    }
+betrayal-hint-attack = { $dice } dés contre { $against } · { $odds } %
+betrayal-hint-task = { $trait } { $target }+ · { $odds } %
+
+## Après la partie
+
+betrayal-chart-traits = Toutes les caractéristiques
+betrayal-chart-body = Force et Vitesse
+betrayal-chart-mind = Savoir et Raison
+betrayal-chart-omens = Présages et pièces
+betrayal-chart-line-omens = Présages
+betrayal-chart-line-rooms = Pièces
+betrayal-deed-moves = Déplacements
+betrayal-deed-rooms = Pièces découvertes
+betrayal-deed-cards = Cartes piochées
+betrayal-deed-attacks = Attaques
+betrayal-deed-wounds = Dégâts subis
+betrayal-deed-deaths = Morts

@@ -1,0 +1,41 @@
+### Hantise 25, Vaudou : ce que tout le monde voit.
+
+## Ce que ressent un héros, dans les mots du traître
+
+betrayal-hint-heat = « Fait-il si chaud ici, ou est-ce que tu brûles ? »
+betrayal-hint-height = « Ne baisse pas les yeux. C’est si loin, en bas. »
+betrayal-hint-mud = « Avale donc. Un goût de terre mouillée, n’est-ce pas ? »
+betrayal-hint-evil = « L’entends-tu prier ? Ce n’est pas Dieu qu’on prie là. »
+betrayal-hint-thorns = « Comme les petites pointes déchirent, et comme la terre boit. »
+
+## Événements
+
+betrayal-event-h25-hint = Le traître murmure à { $explorer } : { $hint }
+betrayal-event-h25-found = { $explorer } a trouvé une poupée { $room-in } : { $token }. Elle a le visage de { $other }.
+betrayal-event-h25-nothing = { $explorer } en a le cœur net : aucune poupée { $room-in }.
+betrayal-event-h25-destroyed = { $explorer } met sa propre image en pièces ({ $token }) et respire à nouveau.
+betrayal-event-h25-strikes = { $token-id ->
+        [doll-wax] Quelque part de la cire coule, et la peau de { $explorer } se couvre de cloques.
+        [doll-china] Un coup de vent, et { $explorer } vacille comme au bord d’un toit.
+        [doll-stone] { $explorer } cherche son souffle et ne sent que la boue.
+        [doll-glass] Quelque chose d’impie regarde à travers { $explorer }.
+       *[other] De longues griffures s’ouvrent, venues de nulle part : { $explorer } saigne.
+    }
+
+## Pions
+
+betrayal-token-doll-wax = Poupée de cire
+    .help = L’une des poupées cachées. Elle ressemble à l’un des héros.
+betrayal-token-doll-china = Poupée de porcelaine
+    .help = L’une des poupées cachées. Elle ressemble à l’un des héros.
+betrayal-token-doll-stone = Poupée de pierre
+    .help = L’une des poupées cachées. Elle ressemble à l’un des héros.
+betrayal-token-doll-glass = Poupée de verre
+    .help = L’une des poupées cachées. Elle ressemble à l’un des héros.
+betrayal-token-doll-rag = Poupée de chiffon
+    .help = L’une des poupées cachées. Elle ressemble à l’un des héros.
+
+## Issues
+
+betrayal-result-h25-heroes = De la dernière poupée il ne reste que bourre et éclats. Vous en sentez chaque bleu, mais ces bleus sont les vôtres, et vous êtes en vie.
+betrayal-result-h25-traitor = Un à un, les héros s’affaissent comme des jouets dont on ne veut plus. Il reste de la place dans l’album pour de nouveaux visages.

@@ -1,0 +1,30 @@
+"""The suite that every game must pass: exploration, and each haunt from its first turn on."""
+
+from collections.abc import Iterator
+
+import dreadhall
+from dreadhall.betrayal.game import Betrayal
+from dreadhall.betrayal.haunts import BUILT
+from dreadhall.kernel import Table
+from dreadhall.testing import Conformance
+
+
+class TestExploration(Conformance):
+    game = Betrayal()
+    options = ({"explorers": "dealt"}, {"haunt_roll": "at-once"})
+    games = 2
+    most_moves = 60
+
+
+class TestHaunts(Conformance):
+    """A table in each haunt, right after it was revealed."""
+
+    game = Betrayal()
+    games = 1
+    most_moves = 24
+
+    def tables(self) -> Iterator[tuple[Table, int]]:
+        """One table for each haunt."""
+        for number in sorted(BUILT):
+            options = {"start": "haunt", "haunt": number, "explorers": "dealt"}
+            yield dreadhall.new_table(self.game, 3 + number % 4, number, options), number
