@@ -71,7 +71,7 @@ soak: .venv/.dev ## Run the tests that play for a long time
 
 clean: ## Remove everything that was made
 	@rm -rf web/node_modules $(PEER)/node_modules src/dreadhall/server/static
-	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov dist
+	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .schemathesis .coverage .coverage.* htmlcov dist
 	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # .venv/.made holds the folder it was made in, and is away while pip is at work: a move, an interruption or a new

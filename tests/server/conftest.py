@@ -7,6 +7,7 @@ import tempfile
 import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -26,9 +27,9 @@ with warnings.catch_warnings():
 
 
 @pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    """One loop for all tests, so that they can share servers."""
-    return "asyncio"
+def anyio_backend() -> tuple[str, dict[str, bool]]:
+    """One loop for all tests, so that they can share servers; and the one that a server takes by itself."""
+    return "asyncio", {"use_uvloop": find_spec("uvloop") is not None}
 
 
 @pytest.fixture(autouse=True)
@@ -110,7 +111,7 @@ async def shared(database: str) -> AsyncIterator[Server]:
     known = GAME.name in dreadhall.GAMES
     async with running(free_settings(database)) as server:
         if not known:
-            del dreadhall.GAMES[GAME.name]  # known only as long as a test of ours runs
+            dreadhall.GAMES.pop(GAME.name, None)  # known only as long as a test of ours runs
         yield server
 
 

@@ -33,9 +33,10 @@ class Clock:
 class Server:
     """A running server."""
 
-    def __init__(self, services: Services, address: str, http: httpx.AsyncClient, clock: Clock) -> None:
+    def __init__(self, services: Services, listening: socket.socket, http: httpx.AsyncClient, clock: Clock) -> None:
         self.services = services
-        self.address = address
+        self.listening = listening
+        self.address = str(http.base_url).rstrip("/")
         self.http = http
         self.clock = clock
 
@@ -197,6 +198,11 @@ def free_settings(database: str, **more: Any) -> Settings:
     return read_settings({}, {**given, "plugins": ["tests.server.plugin"], **more})
 
 
+def client_at(address: str, timeout: float = 20) -> httpx.AsyncClient:
+    """Somebody who sends requests. Certificates, which take long to load, are not needed here."""
+    return httpx.AsyncClient(base_url=address, timeout=timeout, verify=False)
+
+
 @asynccontextmanager
 async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Server]:
     """A server for the length of a block."""
@@ -211,7 +217,7 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
     await server.startup([listening])
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     try:
-        async with httpx.AsyncClient(base_url=address, timeout=20) as http:
-            yield Server(app.services, address, http, clock)
+        async with client_at(address) as http:
+            yield Server(app.services, listening, http, clock)
     finally:
         await server.shutdown([listening])

@@ -1,39 +1,48 @@
-"""Servers in processes of their own, as people start them; they can be killed."""
+"""Servers in processes of their own, which can be killed.
+
+A server takes a second to be imported, and is started here again and again. So one process imports it, and each server
+is a fork of that one.
+"""
 
 import asyncio
 import os
-import sys
-from asyncio.subprocess import PIPE
-from asyncio.subprocess import Process as Child
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-import httpx
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from dreadhall.server.config import PREFIX, as_environment
-from tests.server.helpers import Server, free_settings
+from dreadhall.server.config import Settings
+from dreadhall.server.run import serve
+from tests.server.helpers import Server, client_at, free_settings
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 LOG = "SELECT number, kind, seat, asked, answer FROM moves WHERE table_id = :value ORDER BY number"
-COMMAND = (sys.executable, "-m", "dreadhall", "serve")
+
+forks = get_context("forkserver")
+forks.set_forkserver_preload(["dreadhall.server.run", "tests.server.processes"])
+
+
+def serve_in_fork(settings: Settings, environment: dict[str, str], log: Path, said: Connection) -> None:
+    """Do what `dreadhall serve` does, with everything that it writes in a file."""
+    os.environ.update(environment)
+    with log.open("ab") as written:
+        os.dup2(written.fileno(), 2)
+    serve(settings, say=said.send)
 
 
 class ServerProcess(Server):
-    """`python -m dreadhall serve` on a free port. Nothing of it can be reached but by its address."""
+    """A server on a free port. Nothing of it can be reached but by its address."""
 
-    def __init__(self, child: Child, log: Path) -> None:
-        self._child = child
+    def __init__(self, process: BaseProcess, heard: Connection, log: Path) -> None:
+        self._process = process
+        self._heard = heard
         self._log = log
-
-    @property
-    def pid(self) -> int:
-        """The number of the process."""
-        return self._child.pid
 
     @property
     def written(self) -> str:
@@ -42,34 +51,37 @@ class ServerProcess(Server):
 
     async def ready(self) -> "ServerProcess":
         """Wait until it listens."""
-        assert self._child.stdout is not None
-        async with asyncio.timeout(PATIENCE):
-            line = (await self._child.stdout.readline()).decode()
-        assert line.startswith("Dreadhall listens on "), self.written
+        assert await asyncio.to_thread(self._heard.poll, PATIENCE), self.written
+        line: str = self._heard.recv()
+        assert line.startswith("Dreadhall listens on "), line
         self.address = line.split()[-1]
-        self.http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE)
+        self.http = client_at(self.address, PATIENCE)
         return self
 
     async def kill(self) -> None:
         """End it at once, whatever it is doing."""
-        if self._child.returncode is None:
-            self._child.kill()
-        await self._child.wait()
+        self._process.kill()
+        await asyncio.to_thread(self._process.join)
 
     async def close(self) -> None:
         """Leave nothing behind."""
         await self.kill()
+        self._process.close()
+        self._heard.close()
         if hasattr(self, "http"):
             await self.http.aclose()
 
 
 async def spawn(database: str, log: Path, **settings: Any) -> ServerProcess:
     """Start a process, and do not wait for it."""
-    plain = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
-    environment = plain | as_environment(free_settings(database, **settings))
-    with log.open("ab") as written:
-        child = await asyncio.create_subprocess_exec(*COMMAND, cwd=ROOT, env=environment, stdout=PIPE, stderr=written)
-    return ServerProcess(child, log)
+    heard, said = forks.Pipe(duplex=False)
+    log.touch()
+    process = forks.Process(
+        target=serve_in_fork, args=(free_settings(database, **settings), dict(os.environ), log, said), daemon=True
+    )
+    await asyncio.to_thread(process.start)
+    said.close()
+    return ServerProcess(process, heard, log)
 
 
 @asynccontextmanager

@@ -4,10 +4,15 @@ from pathlib import Path
 
 import pytest
 
+import dreadhall
 from dreadhall import bots
+from dreadhall.bots import SeatAt
 from dreadhall.server.bots import Bots
+from dreadhall.server.worker import Think, Thought, think
+from dreadhall.server.workers import Workers
 from tests.server.conftest import StartServer
 from tests.server.helpers import Clock, Server
+from tests.smallgame import GAME
 
 pytestmark = pytest.mark.anyio
 
@@ -112,6 +117,45 @@ async def test_a_bot_that_thinks_too_long_is_cut_short(start_server: StartServer
         assert b"dreadhall_bot_overtime_total 2.0" in server.services.metrics.text()
     finally:
         bots.BOTS.pop("sleeper", None)
+
+
+async def test_a_bot_is_told_of_less_time_than_it_has(
+    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tasks: list[Think] = []
+
+    async def do(_workers: Workers, task: Think, _reply: object) -> Thought:
+        tasks.append(task)
+        return Thought(None)
+
+    monkeypatch.setattr(Workers, "do", do)
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", bot_seconds=5)
+    table = await server.open()
+    await table.join(1)
+    await table.good("PUT", "/seats/0/bot", table.host, {})
+    await table.start()
+    await server.services.bots.idle()
+    assert tasks[0].seconds == 4.0
+
+
+class Punctual:
+    """Takes its last choice where it has time, its first where not."""
+
+    looks_back = False
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, seat: SeatAt) -> str:
+        return seat.keys[-1 if seat.seconds else 0]
+
+
+def test_a_bot_knows_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots.BOTS, "punctual", Punctual)
+    table = dreadhall.new_table(GAME, 2, 1)
+    assert table.ask is not None
+    keys = [choice.key for choice in table.ask.choices_for(0)]
+    assert [think(Think(table.save(), 0, "punctual", 0, seconds)).answer for seconds in (0, 4)] == [keys[0], keys[-1]]
 
 
 async def test_another_process_takes_over_when_one_dies(start_server: StartServer, postgres_url: str) -> None:

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 MOST_MOVES = 12
 # Nothing is waited for: death comes at any moment of a start, or of a move.
-LONGEST_START, LONGEST_WAIT = 1.0, 0.03
+LONGEST_START, LONGEST_WAIT = 0.4, 0.03
 OPENING = "SELECT game, options, seed FROM tables WHERE id = :value"
 DIED = (httpx.TransportError, WebSocketException, OSError, EOFError)
 

@@ -23,9 +23,10 @@ from dreadhall.kernel import Table as Game
 from dreadhall.kernel.saves import read_save, write_save
 from dreadhall.server import shapes
 from dreadhall.server.play import what_to_take_back
+from dreadhall.server.presence import Presence
 from dreadhall.server.records import Position, Record
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, seats, tables
-from dreadhall.server.storage.rows import Checkpoint, pack, record_row
+from dreadhall.server.storage.rows import Checkpoint, TableRow, pack, record_row
 from dreadhall.server.storage.store import checkpoint_row
 from dreadhall.server.tables import Live
 from tests.server.conftest import StartServer
@@ -35,7 +36,9 @@ from tests.smallgame import GAME
 pytestmark = pytest.mark.anyio
 
 MADE_UP = "made-up"
-QUESTIONS_A_MOVE = 3
+QUESTIONS = 4
+CLOSELY, MOST_MOVES = 25, 100_000
+AROUND = 150
 
 
 class Leak(AssertionError):
@@ -45,7 +48,13 @@ class Leak(AssertionError):
 def same(real: object, made_up: object, about: object = "") -> None:
     """A seat can tell the two apart, or it cannot."""
     if real != made_up:
-        raise Leak(f"{about}: {real} is not {made_up}")
+        one, other = str(real), str(made_up)
+        first = next(
+            (at for at, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]),
+            min(len(one), len(other)),
+        )
+        part = slice(max(0, first - AROUND), first + AROUND)
+        raise Leak(f"{about}: ...{one[part]}... is not ...{other[part]}...")
 
 
 class Question(NamedTuple):
@@ -64,7 +73,12 @@ class Mirror:
         self.seat = seat
         self.real = real
         self.made_up = real.at(server)
+        self.number = -1
+        # The numbers at which it knows how the table stood.
+        self.kept: list[int] = []
+        self.row: TableRow | None = None
         self.frames: list[tuple[Listener, Listener]] = []
+        self.connections = AsyncExitStack()
 
     @property
     def viewers(self) -> list[str]:
@@ -75,14 +89,24 @@ class Mirror:
 
     # What is in its database
 
-    async def open(self, stack: AsyncExitStack) -> None:
+    async def open(self) -> None:
         """Take over the table, its seats and keys, and connect."""
         for rows in (tables, seats, keys, chat):
             await self.take_over(rows)
         await self.follow(0)
+        await self.come()
+
+    async def come(self, **hello: int) -> None:
+        """Connect whoever has these eyes to both servers, which greet them alike."""
         for key in self.viewers[:2]:
-            pair = [await stack.enter_async_context(table.live(key)) for table in (self.real, self.made_up)]
+            pair = [await self.connections.enter_async_context(t.live(key, **hello)) for t in (self.real, self.made_up)]
             self.frames.append((pair[0], pair[1]))
+        await self.compare_frames(first=True)
+
+    async def go(self) -> None:
+        """Hang up."""
+        self.frames.clear()
+        await self.connections.aclose()
 
     async def take_over(self, rows: Rows) -> None:
         """Copy what everybody may know."""
@@ -98,16 +122,20 @@ class Mirror:
                 await connection.execute(insert(rows), found)
 
     async def follow(self, seed: int) -> None:
-        """Add the last record of the real log as this seat knows it, and a position that it could be."""
+        """Add what is new in the real log as this seat knows it, and a position that it could be."""
         services = self.made_up.server.services
         live = await self.real.server.services.tables.get(self.real.id)
         position = live.started
-        [record] = await self.real.server.services.store.records(self.real.id, position.number)
-        imagined = position.table.imagine(self.seat, seed=seed)
-        await self.take_over(tables)
+        records = await self.real.server.services.store.records(self.real.id, self.number + 1)
+        self.number = position.number
+        self.kept.append(self.number)
+        if live.row != self.row:
+            self.row = live.row
+            await self.take_over(tables)
         async with services.database.writing() as connection:
-            await connection.execute(insert(moves).values(**record_row(live.id, self.retell(record, seed))))
-            kept = self.keep(position, imagined)
+            retold = [record_row(live.id, self.retell(record, seed + record.number)) for record in records]
+            await connection.execute(insert(moves), retold)
+            kept = self.keep(position, position.table.imagine(self.seat, seed=seed))
             await connection.execute(insert(checkpoints).values(**checkpoint_row(live.id, kept)))
         if (old := services.tables.in_memory(live.id)) is not None:
             services.tables.forget(old)
@@ -135,10 +163,19 @@ class Mirror:
 
     # What both say
 
-    async def compare_frames(self, number: int, *, first: bool = False) -> None:
-        """Both live connections hear the same, up to this number."""
+    async def compare_frames(self, *, first: bool = False) -> None:
+        """Both live connections hear the same, up to where the table stands."""
         for real, made_up in self.frames:
-            same(await frames(real, number, first=first), await frames(made_up, number, first=first))
+            same(await frames(real, self.number, first=first), await frames(made_up, self.number, first=first))
+
+    async def compare_all(self, live: Live, rng: random.Random) -> None:
+        """Ask both some of what can be asked where the table stands."""
+        asked = list(questions(live, self.seat, self.kept, rng))
+        for question in rng.sample(asked, min(QUESTIONS, len(asked))):
+            await self.compare_replies(question, rng)
+        wrong = list(wrong_answers(live, self.seat, rng))
+        for body in rng.sample(wrong, min(2, len(wrong))):
+            await self.compare_refusals(json.dumps({"type": "answer", "id": live.number, **body}))
 
     async def compare_replies(self, question: Question, rng: random.Random) -> None:
         """Both give the same reply."""
@@ -174,10 +211,10 @@ async def said(table: Table, key: str, question: Question) -> tuple[int, bytes, 
     return reply.status_code, re.sub(rb"dhf_[\w-]{32}", b"dhf_", reply.content), headers
 
 
-def questions(live: Live, seat: int | None, rng: random.Random) -> Iterator[Question]:
+def questions(live: Live, seat: int | None, known: list[int], rng: random.Random) -> Iterator[Question]:
     """What may be asked without changing anything, with answers and without; much of it is refused."""
     number = live.number
-    earlier, later = rng.randint(0, number), rng.randint(number + 1, number + 9)
+    earlier, later = rng.choice(known), rng.randint(number + 1, number + 9)
     for path in ("/play", "/events"):
         yield Question("GET", path)
         for since in (0, earlier, number, later):
@@ -228,34 +265,49 @@ def cannot_undo(live: Live, seat: int | None) -> bool:
 
 
 async def play_beside_mirrors(start_server: StartServer, folder: Path, game: str, seed: int) -> int:
-    """Play a whole game at random, and compare everything at every move; how many moves there were."""
+    """Play a whole game at random; how many moves there were.
+
+    At first, what is heard is compared at every move. Later all hang up now and then, and are told what they missed.
+    """
     rng = random.Random(seed)
     real = await start_server(f"sqlite:///{folder / 'real.sqlite3'}")
     count = min(3, dreadhall.GAMES[game].seats[-1])
     table = await opened(real, dreadhall.new_table(game, count, seed))
+    live = await real.services.tables.get(table.id)
     async with AsyncExitStack() as stack:
         mirrors = [
             Mirror(seat, table, await start_server(f"sqlite:///{folder / f'mirror-{seat}.sqlite3'}"))
             for seat in (*range(count), None)
         ]
         for mirror in mirrors:
-            await mirror.open(stack)
-            await mirror.compare_frames(0, first=True)
-        for move in range(1, 1000):
-            live = await real.services.tables.get(table.id)
-            if live.is_over:
-                return move
-            for mirror in mirrors:
-                asked = list(questions(live, mirror.seat, rng))
-                for question in rng.sample(asked, min(QUESTIONS_A_MOVE, len(asked))):
-                    await mirror.compare_replies(question, rng)
-                for body in rng.sample(wrong := list(wrong_answers(live, mirror.seat, rng)), min(2, len(wrong))):
-                    await mirror.compare_refusals(json.dumps({"type": "answer", "id": move, **body}))
+            stack.push_async_callback(mirror.go)
+            await mirror.open()
+        while not live.is_over:
+            await rng.choice(mirrors).compare_all(live, rng)
+            before, missed = live.number, rng.randint(0, max(0, live.number - CLOSELY))
+            if missed:
+                for mirror in mirrors:
+                    await mirror.go()
+                await play_ahead(real, live, missed, rng)
             await table.play_on(1, seed=rng.randrange(1 << 30))
             for mirror in mirrors:
                 await mirror.follow(rng.randrange(1 << 30))
-                await mirror.compare_frames(move)
-        raise AssertionError("a game without end")
+                if missed:
+                    await mirror.come(since=before)
+                else:
+                    await mirror.compare_frames()
+    return live.number
+
+
+async def play_ahead(server: Server, live: Live, most: int, rng: random.Random) -> None:
+    """Play on where nobody listens, but not to the end of the world."""
+    assert live.number < MOST_MOVES, "a game without end"
+    for _ in range(most):
+        if (ask := live.started.table.ask) is None:
+            return
+        seat = rng.choice(ask.seats)
+        answer = rng.choice(ask.choices_for(seat)).key
+        _ = await server.services.play.answer(live, seat, live.started.asked[seat], answer)
 
 
 async def opened(server: Server, game: Game) -> Table:
@@ -268,6 +320,17 @@ async def opened(server: Server, game: Game) -> Table:
     await table.start()
     await table.good("POST", "/chat", 0, {"text": "Who is there?"})
     return table
+
+
+@pytest.fixture(autouse=True)
+def _everybody_is_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes and goes is no secret, but two servers would notice it at different moments."""
+
+    async def not_noticed(_presence: Presence, _live: Live, _seat: int) -> None:
+        return
+
+    monkeypatch.setattr(Presence, "arrive", not_noticed)
+    monkeypatch.setattr(Presence, "go_away", not_noticed)
 
 
 @pytest.mark.parametrize("game", sorted({*dreadhall.GAMES, GAME.name}))

@@ -1,13 +1,16 @@
 """What is too much, too fast, too deep, or from somewhere else."""
 
 import asyncio
+import itertools
 import json
+import socket
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dreadhall.server.live import TOO_SLOW, Closed
 from tests.server.conftest import StartServer
@@ -19,19 +22,19 @@ pytestmark = pytest.mark.anyio
 async def closed(table: Table, first: str | bytes, **options: str) -> int:
     """Connect, send a first frame and see with which code the server closes."""
     address = table.server.address.replace("http", "ws", 1)
-    async with connect(f"{address}/api/tables/{table.id}/live", additional_headers=options) as socket:
+    async with connect(f"{address}/api/tables/{table.id}/live", additional_headers=options) as connection:
         with suppress(ConnectionClosed):
-            await socket.send(first)
-        return await code_of_end(socket)
+            await connection.send(first)
+        return await code_of_end(connection)
 
 
-async def code_of_end(socket: ClientConnection) -> int:
+async def code_of_end(connection: ClientConnection) -> int:
     """Listen to the end; its code."""
     with suppress(ConnectionClosed):
         while True:
-            await socket.recv()
-    assert socket.close_code is not None
-    return socket.close_code
+            await connection.recv()
+    assert connection.close_code is not None
+    return connection.close_code
 
 
 async def test_a_body_that_is_too_large_is_refused(small_server: Server) -> None:
@@ -66,6 +69,22 @@ async def test_nobody_opens_tables_without_end(start_server: StartServer, tmp_pa
     assert (reply.status_code, reply.json()["error"]) == (429, "too-many")
 
 
+async def test_nobody_keeps_saves_without_end(start_server: StartServer, tmp_path: Path) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", tables_per_minute=3)
+    table = await server.started()
+    assert [(await table.call("GET", "/save", 0)).status_code for _ in range(3)] == [200, 200, 429]
+
+
+async def test_nobody_connects_without_end(start_server: StartServer, tmp_path: Path) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", rate=1, burst=6)
+    table = await server.started()
+    for _ in range(2):
+        async with table.live(0) as ann:
+            await ann.hear()
+    with pytest.raises(InvalidStatus, match="403"):
+        await closed(table, "too late")
+
+
 async def test_security_headers_are_on_everything(small_server: Server) -> None:
     for path in ("/", "/api/games", "/api/nowhere", "/api/tables/x"):
         headers = (await small_server.http.get(path)).headers
@@ -80,9 +99,9 @@ async def test_a_page_of_another_origin_may_not_connect(small_server: Server) ->
     hello = json.dumps({"type": "hello", "key": table.keys[0]})
     assert await closed(table, hello, Origin="https://evil.example") == 4403
     address = small_server.address
-    async with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table.id}/live", origin=address) as socket:  # type: ignore[arg-type]
-        await socket.send(hello)
-        assert json.loads(await socket.recv())["type"] == "table"
+    async with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table.id}/live", origin=address) as own:  # type: ignore[arg-type]
+        await own.send(hello)
+        assert json.loads(await own.recv())["type"] == "table"
 
 
 @pytest.mark.parametrize(
@@ -150,10 +169,44 @@ class Deaf:
         await asyncio.Event().wait()
 
 
-async def test_one_who_does_not_listen_is_dropped(start_server: StartServer, tmp_path: Path) -> None:
+async def test_one_who_takes_nothing_in_is_dropped(start_server: StartServer, tmp_path: Path) -> None:
     server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", send_seconds=0.05)
     table = await server.started()
     with pytest.raises(Closed) as end:
         await server.services.hub.serve(Deaf(table.keys[0]), table.id)
     assert end.value.code == TOO_SLOW
     assert server.services.hub.seats_here() == []
+
+
+async def flood_with_frames(deaf: ClientConnection) -> None:
+    """Say what is refused at length, without end."""
+    while True:
+        await deaf.send(json.dumps({"type": "nonsense " * 40}))
+        await asyncio.sleep(0)  # somebody must have the time to reply
+
+
+async def flood_with_pings(deaf: ClientConnection) -> None:
+    """The same with what is answered below everything else."""
+    for number in itertools.count():
+        _ = await deaf.ping(f"{number:0120}")
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("flood", [flood_with_frames, flood_with_pings])
+async def test_the_connection_of_one_who_does_not_read_is_cut(
+    start_server: StartServer, tmp_path: Path, flood: Callable[[ClientConnection], Awaitable[None]]
+) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", send_seconds=0.05)
+    table = await server.started()
+    # Little fits into the pipe, so that it is soon full.
+    server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    pipe = socket.socket()
+    pipe.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    pipe.connect(server.listening.getsockname())
+    async with connect(f"ws://here/api/tables/{table.id}/live", sock=pipe) as deaf:
+        await deaf.send(json.dumps({"type": "hello", "key": table.keys[0]}))
+        deaf.transport.pause_reading()
+        async with asyncio.timeout(20):
+            with pytest.raises(ConnectionClosed):
+                await flood(deaf)
+    assert (await table.info())["status"] == "playing"

@@ -1,11 +1,14 @@
 """The past of a table: replay, saves and the audit."""
 
+import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import dreadhall
 from dreadhall.kernel import Table as Game
+from dreadhall.kernel.saves import read_save, write_save
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server, Table
 from tests.smallgame import GAME
@@ -94,6 +97,23 @@ async def test_while_several_people_play_a_save_holds_no_secrets(server: Server)
 async def test_what_is_not_a_save_is_refused(small_server: Server, save: dict[str, object]) -> None:
     reply = await small_server.http.post("/api/tables/restore", json={"save": save})
     assert (reply.status_code, reply.json()["error"]) == (400, "bad-save")
+
+
+async def test_a_save_that_takes_too_long_is_refused_and_nobody_waits_for_it(
+    start_server: StartServer, tmp_path: Path
+) -> None:
+    """Whoever made the file by hand may have made it so."""
+    plugins = ["tests.server.endless_plugin"]
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", plugins=plugins, save_seconds=1)
+    dreadhall.GAMES.pop("quagmire", None)  # others know nothing of it, but the process that tries out saves does
+    save = dreadhall.new_table(GAME, 2, 1).save()
+    endless = write_save(msgspec.structs.replace(read_save(save), game="quagmire"))
+    slow = asyncio.create_task(server.http.post("/api/tables/restore", json={"save": endless}))
+    assert (await server.http.get("/api/ready")).status_code == 200
+    reply = await slow
+    assert (reply.status_code, reply.json()["error"]) == (400, "bad-save")
+    assert "too long" in reply.json()["message"]
+    assert (await server.http.post("/api/tables/restore", json={"save": save})).status_code == 201
 
 
 async def test_a_finished_game_is_saved_openly(server: Server) -> None:

@@ -9,12 +9,14 @@ from dreadhall.kernel import AnyGame, Ask, BadSeat, IllegalAnswer, Options, Resu
 class SeatAt:
     """One seat at a table, with nothing that this seat may not know."""
 
-    __slots__ = ("_table", "seat")
+    __slots__ = ("_table", "seat", "seconds")
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, seconds: float | None = None) -> None:
         table.check_seat(seat)
         self._table = table
         self.seat = seat
+        # How long an answer may take; None where nobody waits for it.
+        self.seconds = seconds
 
     @property
     def game(self) -> AnyGame:

@@ -8,30 +8,31 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from litestar import Litestar, Request, Response, Router
+from litestar import Litestar, Request, Response, Router, route
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import dreadhall
 from dreadhall.kernel import DreadhallError
 from dreadhall.server import pages
-from dreadhall.server.api import catalogue, chat, games, health, houses, live, play, saves, seats, tables
+from dreadhall.server.api import books, catalogue, chat, games, health, houses, live, play, saves, seats, tables
 from dreadhall.server.api.common import provide_access, provide_services
 from dreadhall.server.config import Settings, read_settings
+from dreadhall.server.document import ExactDocument
 from dreadhall.server.errors import Refused, one_line, status_and_code
 from dreadhall.server.logs import set_up_logs
+from dreadhall.server.public import Public
 from dreadhall.server.services import Services
 from dreadhall.server.shell import Shell
 from dreadhall.server.tables import Clock
 
 log = structlog.get_logger("dreadhall.server")
 
-# For everybody.
-OPEN: list[Any] = [
+# The same for everybody.
+PUBLIC: list[Any] = [
     games.list_games,
     houses.presets,
     houses.at_random,
@@ -39,15 +40,11 @@ OPEN: list[Any] = [
     catalogue.catalogue,
     catalogue.rules,
     games.frames,
-    tables.open_table,
-    tables.mine,
-    health.health,
-    health.ready,
-    health.metrics,
-    live.live,
     pages.docs,
     pages.client,
 ]
+# For everybody.
+OPEN: list[Any] = [tables.open_table, tables.mine, health.health, health.ready, health.metrics, live.live]
 # For those with a key to the table.
 AT_A_TABLE: list[Any] = [
     tables.look,
@@ -70,11 +67,21 @@ AT_A_TABLE: list[Any] = [
     chat.hear,
     chat.say,
     saves.save,
+    books.read,
 ]
 
 AnyRequest = Request[Any, Any, State]
 
 CODES = {401: "bad-key", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-large", 415: "bad-media"}
+
+
+@route(
+    sorted({path for handler in AT_A_TABLE for path in handler.paths}), http_method="OPTIONS", include_in_schema=False
+)
+async def what_is_allowed(request: AnyRequest) -> Response[None]:
+    """The methods of an address; left to itself, the framework names only those of its first handler."""
+    [known] = [each for each in request.app.routes if each.path_format == request.scope["path_template"]]
+    return Response(None, status_code=204, headers={"allow": ", ".join(sorted(known.methods))})
 
 
 def refused(_request: AnyRequest, error: DreadhallError) -> Response[dict[str, Any]]:
@@ -101,6 +108,8 @@ def failed(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     """Our own fault: the log has the details, the client none of them."""
     if isinstance(error, RecursionError):
         return Response({"error": "bad-request", "message": "nested too deeply"}, status_code=400)
+    if isinstance(error, UnicodeDecodeError):
+        return Response({"error": "bad-request", "message": "not encoded as UTF-8"}, status_code=400)
     log.error("failed", route=request.scope.get("path_template"), exc_info=error)
     return Response({"error": "internal", "message": "something went wrong here"}, status_code=500)
 
@@ -117,12 +126,17 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Shell:
         finally:
             await services.stop()
 
+    public = Public()
     app = Litestar(
         [
             *OPEN,
+            Router("/", route_handlers=PUBLIC, middleware=[public]),
             Router("/", route_handlers=[saves.restore], request_max_body_size=settings.save_body),
             Router(
-                "/", route_handlers=AT_A_TABLE, dependencies={"access": Provide(provide_access)}, security=[{"key": []}]
+                "/",
+                route_handlers=[what_is_allowed, *AT_A_TABLE],
+                dependencies={"access": Provide(provide_access)},
+                security=[{"key": []}],
             ),
         ],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
@@ -133,8 +147,8 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Shell:
             title="Dreadhall",
             version=dreadhall.__version__,
             description="Tables of haunted-house board games. A key is sent as a bearer token.",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            openapi_router=Router("/api/schema", route_handlers=[], middleware=[public], include_in_schema=False),
+            render_plugins=[ExactDocument()],
             use_handler_docstrings=True,
             components=Components(security_schemes={"key": SecurityScheme(type="http", scheme="bearer")}),
         ),

@@ -5,100 +5,35 @@ The lease saves work: that a bot's move is made only once is seen to by the log,
 
 import asyncio
 import secrets
-import sys
 import time
-from asyncio.subprocess import PIPE, Process
 
-import msgspec
 import structlog
 
 from dreadhall.kernel import DreadhallError
-from dreadhall.server.config import Settings
 from dreadhall.server.errors import Refused, StorageFailed
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.play import Play
 from dreadhall.server.tables import Clock, Live, Tables
-from dreadhall.server.thinker import Task, Thought
+from dreadhall.server.worker import Think, Thought
+from dreadhall.server.workers import Failed, Overtime, Workers
 
-LONGEST_LINE = 64 * 1024 * 1024
 PAUSE_AFTER_FAILURE = 1.0
+# A bot that knows its time is told of less, so that an answer in the last moment is still in time.
+OF_THE_TIME = 0.8
 
 log = structlog.get_logger("dreadhall.bots")
-
-
-class Thinkers:
-    """A few processes in which bots think, each with a limit of time."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._plugins = settings.plugins
-        self._seconds = settings.bot_seconds
-        self.count = settings.bots
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(settings.bots):
-            self._free.put_nowait(None)
-        self._running: set[Process] = set()
-
-    async def think(self, task: Task) -> Thought:
-        """What a bot chooses; None where it fails or thinks too long, and its process is ended."""
-        process = await self._free.get()
-        try:
-            if process is None or process.returncode is not None:
-                process = await self._start()
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(msgspec.json.encode(task) + b"\n")
-            async with asyncio.timeout(self._seconds):
-                await process.stdin.drain()
-                line = await process.stdout.readline()
-            return msgspec.json.decode(line, type=Thought)
-        except TimeoutError:
-            await self._end(process)
-            return Thought(None, "overtime")
-        except (msgspec.DecodeError, OSError) as error:
-            await self._end(process)
-            return Thought(None, type(error).__name__)
-        except BaseException:
-            await self._end(process)
-            raise
-        finally:
-            self._free.put_nowait(process)
-
-    async def _start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "dreadhall.server.thinker",
-            *self._plugins,
-            stdin=PIPE,
-            stdout=PIPE,
-            limit=LONGEST_LINE,
-        )
-        self._running.add(process)
-        return process
-
-    async def _end(self, process: Process | None) -> None:
-        if process is None:
-            return
-        self._running.discard(process)
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-
-    async def stop(self) -> None:
-        """End all processes."""
-        for process in list(self._running):
-            await self._end(process)
 
 
 class Bots:
     """Whoever moves the bots of this process's tables."""
 
     def __init__(
-        self, tables: Tables, play: Play, thinkers: Thinkers, metrics: Metrics, clock: Clock, process: str, lease: float
+        self, tables: Tables, play: Play, thinkers: Workers, metrics: Metrics, clock: Clock, process: str, lease: float
     ) -> None:
         self._tables = tables
         self._play = play
         self._thinkers = thinkers
+        self._budget = thinkers.seconds * OF_THE_TIME
         self._metrics = metrics
         self._clock = clock
         self._process = process
@@ -188,7 +123,7 @@ class Bots:
         if bot is None or seat not in position.asked:
             return
         began = time.perf_counter()
-        thought = await self._thinkers.think(Task(position.table.save(), seat, bot, secrets.randbits(63)))
+        thought = await self._think(Think(position.table.save(), seat, bot, secrets.randbits(63), self._budget))
         self._metrics.thinking.observe(time.perf_counter() - began)
         if thought.problem:
             self._metrics.overtime.inc()
@@ -201,3 +136,11 @@ class Bots:
             await self._play.answer(live, seat, position.asked[seat], answer, by_bot=True)
         except Refused as refusal:
             log.debug("bot was too late", reason=refusal.error)
+
+    async def _think(self, task: Think) -> Thought:
+        try:
+            return await self._thinkers.do(task, Thought)
+        except Overtime:
+            return Thought(None, "overtime")
+        except Failed as failure:
+            return Thought(None, str(failure))

@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bots: Annotated[int, Meta(ge=0, le=64)] = 1
     bot_seconds: Seconds = 5
     lease: Seconds = 15
+    save_seconds: Seconds = 3
 
     body: Bytes = 64 * 1024
     save_body: Bytes = 8 * 1024 * 1024

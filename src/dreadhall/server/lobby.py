@@ -9,15 +9,17 @@ import msgspec
 
 import dreadhall
 from dreadhall.bots import make_bot
-from dreadhall.kernel import AnyGame, BadSave, DreadhallError, Table
+from dreadhall.kernel import AnyGame, BadSave, Event, Table
 from dreadhall.kernel.dice import commitment
 from dreadhall.registry import find_game
 from dreadhall.server.errors import conflict
 from dreadhall.server.keys import Role, StoredKey, new_key
 from dreadhall.server.records import Position, Record, newly_asked
-from dreadhall.server.storage.rows import SeatRow, Stored, TableRow, checkpoint, pack, unpack
+from dreadhall.server.storage.rows import Restored, SeatRow, Stored, TableRow, checkpoint, pack, unpack
 from dreadhall.server.storage.store import Change, Store
 from dreadhall.server.tables import Clock
+from dreadhall.server.worker import Load, Loaded
+from dreadhall.server.workers import Failed, Overtime, Workers
 
 # How long somebody counts as being there after the last sign of life.
 HERE_SECONDS = 60.0
@@ -35,8 +37,9 @@ class Opened(msgspec.Struct, frozen=True):
 class Lobby:
     """What can be done around a table."""
 
-    def __init__(self, store: Store, clock: Clock, changed: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, loaders: Workers, clock: Clock, changed: Callable[[str], None]) -> None:
         self._store = store
+        self._loaders = loaders
         self._clock = clock
         self._changed = changed
 
@@ -56,22 +59,26 @@ class Lobby:
         seed = secrets.token_bytes(32)
         return await self._keep(game.name, seats, checked, title, away, seed, commitment(seed), None)
 
-    async def restore(self, save: object, title: str, away: int | None) -> Opened:
+    async def restore(self, save: dict[str, Any], title: str, away: int | None) -> Opened:
         """A new table that goes on where a saved one stood."""
-        try:
-            table = dreadhall.load_table(save)
-            packed = table.save()
-            for seat in (None, *range(table.seats)):
-                table.view(seat)
-        except DreadhallError:
-            raise
-        except Exception:  # whoever made this file did not get it from us
-            raise BadSave("this save is damaged: the game cannot go on from there") from None
-        seed = bytes.fromhex(packed["seed"])
-        options = packed["options"]
+        loaded = await self._load(save)
+        kept = loaded.save
+        if kept is None:
+            raise BadSave(loaded.problem)
+        seed = bytes.fromhex(kept["seed"])
+        packed = pack(Restored(kept, loaded.events))
         return await self._keep(
-            table.game.name, table.seats, options, title, away, seed, table.commitment, pack(packed)
+            kept["game"], kept["seats"], kept["options"], title, away, seed, commitment(seed), packed
         )
+
+    async def _load(self, save: dict[str, Any]) -> Loaded:
+        """Have a save tried out elsewhere: nobody knows what is in it, and how long it takes."""
+        try:
+            return await self._loaders.do(Load(save), Loaded)
+        except Overtime:
+            raise BadSave("this save is refused: it would take too long to play") from None
+        except (Failed, OverflowError):
+            raise BadSave("this save is damaged: the game cannot go on from there") from None
 
     async def _keep(
         self,
@@ -142,9 +149,8 @@ class Lobby:
                 raise conflict(
                     "seat-empty", f"nobody sits on seat {', '.join(empty)}: invite somebody, or put a bot there"
                 )
-            table = first_position(stored)
+            table, events = first_position(stored)
             position = Position(table.move, table, newly_asked(table, table.move))
-            events = tuple(table.events)
             record = Record(table.move, "start", None, None, None, table.move, 0, events, self._clock())
             await change.begin(record, checkpoint(position))
             bot_due = any(stored.seats[seat].bot for seat in position.asked)
@@ -228,12 +234,14 @@ def check_options(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[st
     return checked
 
 
-def first_position(stored: Stored) -> Table:
-    """The table as it begins, or as it was saved."""
+def first_position(stored: Stored) -> tuple[Table, tuple[Event, ...]]:
+    """The table as it begins or as it was saved, and what has happened by then."""
     row = stored.table
     if row.restored is not None:
-        return dreadhall.load_table(unpack(row.restored))
-    return dreadhall.new_table(row.game, len(stored.seats), row.seed, row.options)
+        restored = unpack(row.restored, Restored)
+        return dreadhall.load_table(restored.save), restored.events
+    table = dreadhall.new_table(row.game, len(stored.seats), row.seed, row.options)
+    return table, tuple(table.events)
 
 
 def in_lobby(stored: Stored) -> None:

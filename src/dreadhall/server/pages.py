@@ -9,12 +9,12 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
-from litestar.response import File
+
+from dreadhall.server.public import ONLY_WHEN_CHANGED, takes_gzip
 
 STATIC = Path(__file__).with_name("static")
 FOR_EVER = "public, max-age=31536000, immutable"
-EACH_TIME = "no-cache"
-KINDS = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".woff2": "font/woff2"}
+KINDS = {".html": "text/html", ".js": "text/javascript", ".woff2": "font/woff2"}
 """The types that some machines do not know, or know otherwise."""
 
 PAGE = """<!doctype html>
@@ -38,9 +38,7 @@ NO_CLIENT = """<h1>Dreadhall</h1>
 
 def page(title: str, body: str) -> Response[str]:
     """A small page."""
-    return Response(
-        PAGE.format(title=escape(title), body=body), media_type=MediaType.HTML, headers={"cache-control": EACH_TIME}
-    )
+    return Response(PAGE.format(title=escape(title), body=body), media_type=MediaType.HTML)
 
 
 @get("/api/docs", include_in_schema=False)
@@ -62,7 +60,7 @@ async def docs(request: Request[Any, Any, State]) -> Response[str]:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(
     request: Request[Any, Any, State], path: Annotated[str | None, PathParameter(required=False)] = None
-) -> Response[str] | File:
+) -> Response[str] | Response[bytes]:
     """A file of the web client; every other address that is not the interface's is one of the client's own."""
     wanted = (path or "").strip("/")
     if wanted == "api" or wanted.startswith("api/"):
@@ -73,18 +71,18 @@ async def client(
         return page("Dreadhall", NO_CLIENT)
     file = (STATIC / wanted).resolve()
     if wanted and STATIC.resolve() in file.parents and file.is_file():
-        cache = FOR_EVER if wanted.startswith("assets/") else EACH_TIME
+        cache = FOR_EVER if wanted.startswith("assets/") else ONLY_WHEN_CHANGED
         return sent(request, file, cache)
     if wanted.startswith("assets/") or "." in wanted.rpartition("/")[2]:
         raise NotFoundException
-    return sent(request, STATIC / "index.html", EACH_TIME)
+    return sent(request, STATIC / "index.html", ONLY_WHEN_CHANGED)
 
 
-def sent(request: Request[Any, Any, State], file: Path, cache: str) -> File:
+def sent(request: Request[Any, Any, State], file: Path, cache: str) -> Response[bytes]:
     """A file, with how long it may be kept; compressed where it was built so and the browser understands that."""
     kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    headers = {"cache-control": cache}
     packed = file.with_name(f"{file.name}.gz")
-    if packed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
+    if packed.is_file() and takes_gzip(request.headers):
         file, headers["content-encoding"] = packed, "gzip"
-    return File(path=file, content_disposition_type="inline", media_type=kind, headers=headers)
+    return Response(file.read_bytes(), media_type=kind, headers=headers)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from dreadhall.bots import GAME_BOTS
+from dreadhall.bots import default_bot
 from dreadhall.server.errors import Refused
 from dreadhall.server.lobby import HERE_SECONDS, Lobby
 from dreadhall.server.storage.store import Store
@@ -69,8 +69,3 @@ def note(live: Live, seat: int, until: float) -> None:
     seats = list(live.seats)
     seats[seat] = msgspec.structs.replace(seats[seat], here_until=until)
     live.stored = msgspec.structs.replace(live.stored, seats=tuple(seats))
-
-
-def default_bot(game: str) -> str:
-    """The first bot that knows the game, or the one that leaves all to chance."""
-    return next(iter(GAME_BOTS.get(game, {})), "random")

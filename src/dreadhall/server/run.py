@@ -16,6 +16,7 @@ from dreadhall.server.config import Settings, as_environment
 from dreadhall.server.errors import BadSetting
 from dreadhall.server.logs import set_up_logs
 from dreadhall.server.plugins import load_plugins
+from dreadhall.server.sockets import ImpatientSocket
 from dreadhall.server.storage.engine import Database
 
 
@@ -29,7 +30,7 @@ def serve(settings: Settings, *, open_browser: bool = False, say: Callable[[str]
             serve_with_workers(settings, listening)
             return
         # uvloop, where it is installed.
-        loop_factory = uvicorn.Config("").get_loop_factory()
+        loop_factory = uvicorn.Config("", log_config=None).get_loop_factory()
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory) as runner:
             runner.run(serve_alone(settings, listening, lambda: greet(address, say, open_browser=open_browser)))
 
@@ -72,11 +73,12 @@ def uvicorn_config(settings: Settings, app: object) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=ImpatientSocket,
         # Compression would let the length of a message tell of secrets beside what a player typed.
         ws_per_message_deflate=False,
         ws_max_size=settings.frame,
         ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_timeout=2 * settings.send_seconds,
         timeout_graceful_shutdown=int(settings.shutdown_seconds) or 1,
         forwarded_allow_ips=settings.proxies,
         limit_concurrency=settings.connections * 2,

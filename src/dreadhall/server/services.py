@@ -6,7 +6,7 @@ import time
 import structlog
 
 from dreadhall.kernel import DreadhallError
-from dreadhall.server.bots import Bots, Thinkers
+from dreadhall.server.bots import Bots
 from dreadhall.server.config import Settings
 from dreadhall.server.limits import Buckets
 from dreadhall.server.live import Hub
@@ -21,6 +21,7 @@ from dreadhall.server.storage.moves import MoveWriter
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables import Clock, Live, Tables
 from dreadhall.server.talk import Talk
+from dreadhall.server.workers import Workers
 
 log = structlog.get_logger("dreadhall.server")
 
@@ -42,13 +43,14 @@ class Services:
         self.play = Play(
             self.tables, self.writer, self.metrics, clock, self.moved, checkpoint_every=settings.checkpoint_every
         )
-        self.lobby = Lobby(self.store, clock, self.changed)
+        # Saves from outside have a process of their own: whatever is wrong with one, no bot waits for it.
+        self.loaders = Workers(1, settings.save_seconds, settings.plugins)
+        self.lobby = Lobby(self.store, self.loaders, clock, self.changed)
         self.presence = Presence(self.store, self.tables, self.lobby, clock)
         self.talk = Talk(self.store, clock, self.spoken)
         self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.metrics, clock)
-        self.bots = Bots(
-            self.tables, self.play, Thinkers(settings), self.metrics, clock, self.notifier.process, settings.lease
-        )
+        thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins)
+        self.bots = Bots(self.tables, self.play, thinkers, self.metrics, clock, self.notifier.process, settings.lease)
         self.requests = Buckets(settings.rate, settings.burst, clock)
         self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, clock)
         self._sweeper: asyncio.Task[None] | None = None
@@ -78,6 +80,7 @@ class Services:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await self.bots.stop()
+        await self.loaders.stop()
         await asyncio.gather(*self._looking, return_exceptions=True)
         await self.notifier.stop()
         await self.writer.stop()

@@ -8,6 +8,7 @@ import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from dreadhall.server.live import TOO_MANY
 from dreadhall.server.services import Services
 from dreadhall.server.shapes import Problem
 
@@ -39,8 +40,15 @@ class Shell:
         """Serve one request or connection."""
         if scope["type"] == ScopeType.HTTP:
             await self._serve(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET and not self._has_requests_left(scope):
+            await send({"type": "websocket.close", "code": TOO_MANY, "reason": ""})
         else:
             await self.app(scope, receive, send)
+
+    def _has_requests_left(self, scope: Any) -> bool:
+        """Whether whoever asks has not asked too often lately."""
+        client = scope.get("client")
+        return self.services.requests.take(client[0] if client else "")
 
     async def _serve(self, scope: Any, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -56,8 +64,7 @@ class Shell:
                 message["headers"] = headers
             await send(message)
 
-        client = scope.get("client")
-        if scope["path"] not in UNLIMITED and not self.services.requests.take(client[0] if client else ""):
+        if scope["path"] not in UNLIMITED and not self._has_requests_left(scope):
             await refuse(send_with_headers, 429, Problem("too-many", "too many requests: wait a moment"))
         else:
             await self.app(scope, receive, send_with_headers)

@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import structlog
@@ -172,7 +173,8 @@ class Tables:
 
     async def _load(self, table_id: str) -> Live:
         began = time.perf_counter()
-        stored = await self.store.read(table_id)
+        # No id of ours has anything else in it, and PostgreSQL will not even look for some of what else there is.
+        stored = await self.store.read(table_id) if table_id.isascii() and table_id.isalnum() else None
         if stored is None:
             raise bad_key()
         live = Live(stored, self._clock())
@@ -204,7 +206,7 @@ class Tables:
         """
         table = kept.position().table
         standing = table.move
-        tape = tape_after(unpack(kept.save)["tape"], since)
+        tape = tape_after(unpack(kept.save, dict[str, Any])["tape"], since)
         try:
             for seat, answer in tape[standing:]:
                 table.answer(answer, seat)

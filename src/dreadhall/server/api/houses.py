@@ -1,5 +1,6 @@
 """Houses of Dark, Darker, Darkest before a table is opened: ready-made ones, random ones, and those being built."""
 
+from functools import cache
 from random import Random
 from typing import Annotated, Literal
 
@@ -64,6 +65,12 @@ class NamedHouse(msgspec.Struct, frozen=True):
 @get(HOUSES, summary="The ready-made houses", tags=["houses"], responses=refusals())
 async def presets() -> list[NamedHouse]:
     """The houses that can be chosen by name."""
+    return all_presets()
+
+
+@cache
+def all_presets() -> list[NamedHouse]:
+    """The ready-made houses, looked at once."""
     return [NamedHouse(name, look_at(parse_layout(text))) for name, text in PRESETS.items()]
 
 

@@ -6,6 +6,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
+from dreadhall.kernel.saves import Save
 from dreadhall.server.access import Access
 from dreadhall.server.api.common import By, Part, TableId, refusals, refusals_at_table
 from dreadhall.server.api.tables import take_opening
@@ -20,14 +21,17 @@ SEALED: Literal["dreadhall-sealed"] = "dreadhall-sealed"
 
 
 @get("/api/tables/{table_id:str}/save", summary="Save as a file", tags=["saves"], responses=refusals_at_table(409))
-async def save(services: Part, access: By, table_id: TableId) -> Response[dict[str, Any] | SealedSave]:
+async def save(
+    request: Request[Any, Any, State], services: Part, access: By, table_id: TableId
+) -> Response[Save | SealedSave]:
     """A file that opens as a new table. While several people play, the file holds no secrets, only a key to them."""
     live = access.live
     position = live.started
-    content: dict[str, Any] | SealedSave
+    content: Any  # a save as it is encoded already, or a sealed one
     if may_see_all(access):
         content = position.table.save()
     elif access.role in ("host", "seat"):
+        take_opening(request, services)
         key = new_key("save")
         await services.store.seal_save(key, live.id, position.number, services.clock())
         content = SealedSave(SEALED, live.row.game, position.number, key)

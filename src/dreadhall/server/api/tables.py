@@ -25,9 +25,9 @@ async def open_table(request: Request[Any, Any, State], services: Part, data: JS
 
 
 def take_opening(request: Request[Any, Any, State], services: Services) -> None:
-    """Refuse to open tables without end."""
+    """Refuse to open tables, or to keep what opens one, without end."""
     if not services.openings.take(request.client.host if request.client else ""):
-        raise Refused(429, "too-many", "that is enough tables for the moment")
+        raise Refused(429, "too-many", "that is enough for the moment: try again later")
 
 
 @get("/api/tables/{table_id:str}", summary="Look at a table", tags=["tables"], responses=refusals_at_table())

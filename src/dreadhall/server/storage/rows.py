@@ -1,7 +1,7 @@
 """What the database holds, as small values, and how positions are packed into it."""
 
 import zlib
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -11,6 +11,8 @@ from dreadhall.server.keys import StoredKey
 from dreadhall.server.records import Kind, Position, Record
 
 Status = Literal["lobby", "playing", "over"]
+
+T = TypeVar("T")
 
 LARGEST_SAVE = 64 * 1024 * 1024
 
@@ -72,7 +74,14 @@ class Checkpoint(msgspec.Struct, frozen=True):
 
     def position(self) -> Position:
         """The position as it was."""
-        return Position(self.number, dreadhall.load_table(unpack(self.save)), dict(self.asked))
+        return Position(self.number, dreadhall.load_table(unpack(self.save, dict[str, Any])), dict(self.asked))
+
+
+class Restored(msgspec.Struct, frozen=True):
+    """A save from which a table is to begin, and what had happened before."""
+
+    save: dict[str, Any]
+    events: tuple[Event, ...]
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -101,13 +110,13 @@ def checkpoint(position: Position) -> Checkpoint:
 
 
 def pack(save: object) -> bytes:
-    """A save, made small."""
+    """A save, or what goes with it, made small."""
     return zlib.compress(msgspec.json.encode(save), 1)
 
 
-def unpack(packed: bytes) -> Any:
-    """The save that was packed."""
-    return msgspec.json.decode(zlib.decompressobj().decompress(packed, LARGEST_SAVE))
+def unpack(packed: bytes, kind: type[T]) -> T:
+    """What was packed."""
+    return msgspec.json.decode(zlib.decompressobj().decompress(packed, LARGEST_SAVE), type=kind)
 
 
 def record_row(table_id: str, record: Record) -> dict[str, Any]:

@@ -1,0 +1,111 @@
+"""What must not hold up the server is done in a process like this one: `python -m dreadhall.server.worker`.
+
+It says that it is ready, then reads tasks and writes replies, each a line of JSON, and ends when nobody is there to
+read them any more.
+"""
+
+import os
+import signal
+import sys
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+import msgspec
+
+import dreadhall
+from dreadhall.bots import SeatAt, make_bot
+from dreadhall.kernel import DreadhallError, Event
+from dreadhall.server.plugins import load_plugins
+
+READY = b"ready\n"
+
+
+class Think(msgspec.Struct, frozen=True, tag=True):
+    """Choose for a seat of a table as it is saved, within so many seconds."""
+
+    save: dict[str, Any]
+    seat: int
+    bot: str
+    seed: int
+    seconds: float
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """The answer, or None with the reason why there is none."""
+
+    answer: str | None
+    problem: str = ""
+
+
+class Load(msgspec.Struct, frozen=True, tag=True):
+    """See whether a table can go on from a save that comes from outside."""
+
+    save: dict[str, Any]
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """The table saved anew and all that happened before; or None with the reason why it cannot go on."""
+
+    save: dict[str, Any] | None
+    events: tuple[Event, ...] = ()
+    problem: str = ""
+
+
+def think(task: Think) -> Thought:
+    """Let the bot choose, from what its seat may know."""
+    try:
+        table = dreadhall.load_table(task.save)
+        bot = make_bot(table.game.name, task.bot, task.seed)
+        return Thought(bot.choose(SeatAt(table, task.seat, task.seconds)))
+    except DreadhallError as error:
+        return Thought(None, str(error))
+    except Exception as error:  # a bot that fails must not stop the others
+        return Thought(None, type(error).__name__)
+
+
+def load(task: Load) -> Loaded:
+    """Do once everything that the server will do with the table."""
+    try:
+        table = dreadhall.load_table(task.save)
+        for seat in (None, *range(table.seats)):
+            table.view(seat)
+        return Loaded(table.save(), tuple(table.events))
+    except DreadhallError as error:
+        return Loaded(None, problem=str(error))
+    except Exception:  # whoever made this file did not get it from us
+        return Loaded(None, problem="this save is damaged: the game cannot go on from there")
+
+
+def main() -> None:
+    """Work until there is nothing more to read."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
+    load_plugins(tuple(sys.argv[1:]))
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=read_lines, args=(lines,), daemon=True).start()
+    decoder: msgspec.json.Decoder[Think | Load] = msgspec.json.Decoder(Think | Load)
+    say(READY)
+    while True:
+        task = decoder.decode(lines.get())
+        reply = think(task) if isinstance(task, Think) else load(task)
+        say(msgspec.json.encode(reply) + b"\n")
+
+
+def say(line: bytes) -> None:
+    """Write a line, if anybody is there to read it."""
+    try:
+        sys.stdout.buffer.write(line)
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        os._exit(0)
+
+
+def read_lines(lines: SimpleQueue[bytes]) -> None:
+    """Read what there is to do. When the server is gone, even in the midst of a task, so are we."""
+    for line in sys.stdin.buffer:
+        lines.put(line)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

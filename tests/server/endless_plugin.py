@@ -1,0 +1,21 @@
+"""A game that never begins."""
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import tests.server.plugin  # noqa: F401 - it makes the small game known
+from dreadhall.registry import GAMES
+from tests.smallgame import Lanterns
+from tests.smallgame.state import LanternOptions
+
+
+class Quagmire(Lanterns):
+    name = "quagmire"
+
+    def read_options(self, given: Mapping[str, Any], *, from_text: bool = False) -> LanternOptions:
+        time.sleep(60)
+        return super().read_options(given, from_text=from_text)
+
+
+GAMES["quagmire"] = Quagmire()
