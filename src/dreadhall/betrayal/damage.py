@@ -128,11 +128,12 @@ class Damage(Rolls):
 
     def leave_belongings(self, who: Explorer) -> None:
         """Items make a pile, companions wait, the rest is discarded; no traits change by it. (B-DEATH-05 to -07)"""
+        place = self.comes_to_rest(who.place)
         for card in who.cards:
             if self.is_item(card):
-                self.state.piles.setdefault(who.place, []).append(card)
+                self.state.piles.setdefault(place, []).append(card)
             elif card in HOLDINGS and HOLDINGS[card].companion:
-                self.state.companions[card] = who.place
+                self.state.companions[card] = place
             else:
                 self.discard(card)
         who.cards = []

@@ -26,13 +26,13 @@ class Features(Snares):
             if where == place and token in FEATURES and self.may_try(who, token)
         ]
         switch = self.state.switch
-        if switch is not None and place in switch and SWITCH not in self.turn.tried and self.may_walk(who):
+        if switch is not None and place in switch and SWITCH not in self.turn.tried and self.may_slip_away(who):
             found.append(deed(f"try:{SWITCH}", self.try_switch, who, token=SWITCH, card=WALL))
         return found
 
     def may_try(self, who: Explorer, token: str) -> bool:
         """Whether a token was not tried yet; sliding needs movement that is not over. (B-MOVE-06)"""
-        return token not in self.turn.tried and (token != SLIDE or self.may_walk(who))
+        return token not in self.turn.tried and (token != SLIDE or self.may_slip_away(who))
 
     async def try_token(self, who: Explorer, token: str, card: str) -> None:
         """Roll on the table of the event that left the token; sliding is moving. (B-MOVE-06, B-PAST-05)"""

@@ -148,6 +148,10 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
             return (room,)
         return (room, room + FAR)
 
+    def comes_to_rest(self, place: str) -> str:
+        """Where things lie that are left in a place: on the Coal Chute they slide down. (B-COAL-05)"""
+        return ROOMS[room_of(place)].slides_to or place
+
     def tokens_at(self, place: str) -> list[str]:
         """The tokens in a place."""
         return [token for token, where in self.state.tokens.items() if where == place]

@@ -286,6 +286,10 @@ class Haunt(MonsterFalls):
         """A space, and one for each opponent left behind."""
         return super().step_price(who, place) + self.surcharge(who)
 
+    def may_slip_away(self, who: Explorer) -> bool:
+        """Falls, slides and the Revolving Wall need the spaces that opponents cost."""
+        return super().may_slip_away(who) and self.can_pay(who, self.surcharge(who))
+
     def pay_for_leaving(self, who: Explorer) -> None:
         """Falls pay what opponents cost, but nothing else."""
         self.turn.spent += self.surcharge(who)

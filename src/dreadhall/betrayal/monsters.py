@@ -113,7 +113,7 @@ class Monsters(Exploration):
     # The monster turn
 
     async def begin_monster_turn(self) -> None:
-        """All that are not stunned will act, one after the other. (B-MON-01, C-23)"""
+        """All that are not stunned will act; the traitor's ride in the elevator was theirs too. (B-MON-01, B-ELEV-10)"""
         old = self.turn
         waiting = []
         for figure in self.state.monsters.values():
@@ -121,7 +121,8 @@ class Monsters(Exploration):
                 figure.misses = True
             elif self.acts(figure):
                 waiting.append(figure.id)
-        self.state.turn = Turn(seat=self.anchor, waiting=waiting, elevator=old.elevator)
+        ridden = old.elevator and self.active.traitor
+        self.state.turn = Turn(seat=self.anchor, waiting=waiting, elevator=ridden)
         self.state.phase = "next-monster"
         self.emit("monster-turn")
         await self.monster_turn_starts()
@@ -207,11 +208,13 @@ class Monsters(Exploration):
         return self.owes_attack(figure)
 
     async def finish_monster(self, figure: Figure | None) -> None:
-        """It stops: on one side of a barrier, and never on the Coal Chute. (B-BARR-09, B-MON-12)"""
+        """It stops: on a side of a barrier, never on the Coal Chute; aboard the elevator it may ride. (B-ELEV-15)"""
         if figure is not None and figure.id in self.state.monsters:
             if figure.place == "coal-chute":
                 figure.place = "basement-landing"
                 self.emit("monster-moves", monster=figure.id, room=figure.place)
+            if not self.turn.moved and not figure.stunned:
+                await self.monster_rides(figure)
             room = self.room(figure)
             if self.has_barrier(room) and not figure.stunned:
                 figure.place = await self.side_for_monster(figure, room)
@@ -360,11 +363,15 @@ class Monsters(Exploration):
         figure.place = place
         self.emit("monster-moves", monster=figure.id, room=room_of(place))
         await self.monster_entered(figure)
+        await self.monster_rides(figure)
+        if figure.id in self.state.monsters:
+            await self.monster_hears_music(figure)
+
+    async def monster_rides(self, figure: Figure) -> None:
+        """Aboard the Mystic Elevator its controller chooses where that goes, once for all of them. (B-ELEV-08, -10)"""
         if self.room(figure) == ELEVATOR and not self.turn.elevator and self.may_ride(figure):
             self.turn.elevator = True
             await self.dock(self.controller(figure), FLOORS, may_stay=True)
-        if figure.id in self.state.monsters:
-            await self.monster_hears_music(figure)
 
     def may_ride(self, figure: Figure) -> bool:
         """Whether the Mystic Elevator moves for a monster."""

@@ -116,7 +116,7 @@ class Possessions(Damage):
 
     def lay_down(self, place: str, card: str) -> None:
         """A card joins the pile of a place; down the Coal Chute if need be. (B-PILE-01, B-COAL-05)"""
-        place = "basement-landing" if place == "coal-chute" else place
+        place = self.comes_to_rest(place)
         self.state.piles.setdefault(place, []).append(card)
         if card == MUSIC_BOX and OPEN in self.state.tokens:
             self.state.tokens[OPEN] = place
@@ -129,7 +129,7 @@ class Possessions(Damage):
     def leave_belongings(self, who: Explorer) -> None:
         """An open Music Box goes on playing where its holder died."""
         if who.status.get(OPEN):
-            self.state.tokens[OPEN] = who.place
+            self.state.tokens[OPEN] = self.comes_to_rest(who.place)
         super().leave_belongings(who)
 
     def take_up(self, place: str, card: str) -> None:

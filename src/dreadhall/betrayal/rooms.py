@@ -42,7 +42,7 @@ class Rooms(Arriving):
                     found.append(deed("open-vault", self.open_vault, who, room=room))
             elif self.may_walk(who) and room not in self.turn.tried:
                 found.append(deed("cross", self.cross, who, room=room, trait=sheet.barrier.trait))
-        if sheet.fall is not None and self.may_walk(who):
+        if sheet.fall is not None and self.may_slip_away(who):
             if room == "collapsed-room":
                 if self.has_room_below():
                     found.append(deed("fall", self.fall_through, who, room=room))
@@ -53,6 +53,10 @@ class Rooms(Arriving):
     def may_walk(self, who: Explorer) -> bool:
         """Whether somebody's movement is not over: needed even for moves that cost nothing. (B-MOVE-06)"""
         return not self.turn.over
+
+    def may_slip_away(self, who: Explorer) -> bool:
+        """Whether somebody may leave by a way that costs nothing but what opponents cost. (B-MOVE-06, B-PAST-05)"""
+        return self.may_walk(who)
 
     async def cross(self, who: Explorer) -> None:
         """Try to get to the other side of a barrier; a failure ends the movement. (B-BARR-03 to B-BARR-05, -13)"""

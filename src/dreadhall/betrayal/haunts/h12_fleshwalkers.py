@@ -144,10 +144,11 @@ class Fleshwalkers(Pursuit):
         """Let the Ball go round, each killing the own twin; the dead hunt the living. (H12-35)"""
         who, twins = self.state.explorers[seat], self.monsters()
         done, of = self.players - len(twins), self.players
-        own = self.twin_of(who)
+        own, holder = self.twin_of(who), self.holder(BALL)
         if not who.alive:
-            heroes = self.living_heroes()
-            yield Objective(id="h12-heroes-hunt", foes=tuple(hero.id for hero in heroes))
+            heroes = self.heroes()
+            rooms = tuple(self.room(hero) for hero in heroes)
+            yield Objective(id="h12-heroes-hunt", rooms=rooms, foes=tuple(hero.id for hero in heroes))
         elif BALL in who.cards:
             prey = [own] if own is not None else [twin for twin in twins if not self.counterpart(twin).alive]
             others = [other for other in self.heroes() if other is not who and self.twin_of(other) is not None]
@@ -158,10 +159,9 @@ class Fleshwalkers(Pursuit):
             elif others:
                 rooms = tuple(self.room(other) for other in others)
                 yield Objective(id="h12-heroes-pass", done=done, of=of, rooms=rooms)
-        elif own is not None:
-            holder = self.holder(BALL)
+        elif own is not None or holder is None:
             rooms = () if holder is None else (self.room(holder),)
-            avoid = (self.room(own),)
+            avoid = () if own is None else (self.room(own),)
             yield Objective(id="h12-heroes-ball", verbs=(TAKE,), rooms=rooms, cards=(BALL,), avoid=avoid)
         else:
             foes = tuple(twin.id for twin in twins)

@@ -150,7 +150,6 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         for hero in [hero for hero in self.in_order() if self.is_hero(hero)]:
             if hero.alive and self.is_whole(hero):
                 await self.suffer(hero, self.doll_of(hero))
-                self.check_goals()
 
     async def suffer(self, hero: Explorer, doll: str) -> None:
         """What a doll does to its hero. (H25-26 to H25-31, H25-44, H25-45)"""

@@ -11,7 +11,6 @@ from dreadhall.betrayal.haunts.clues import CEILING, CHASM, CLIMB, CLUES, GAS, O
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.collapse import Collapse
-from dreadhall.betrayal.ways import extremes
 from dreadhall.kernel import Choice
 
 FIND, SHAKE, TREASURE = 4, 13, 16
@@ -243,12 +242,16 @@ class TreasureHunt(Clues, Collapse):
         """The best rooms for the clues one has, and where more of them are. (H50-48)"""
         who = self.state.explorers[seat]
         rooms = [room for room in self.haunt.lists[CLUE_ROOMS] if self.in_house(room)]
-        best = extremes(rooms, lambda room: self.bonus(who, room), least=False)
-        yield Objective(id="h50-heroes-treasure", verbs=(SEARCH,), rooms=tuple(best))
-        rich = tuple(other.id for other in self.explorers() if other is not who and self.held(other))
-        hidden = tuple(room for room in rooms if self.hidden_in(room))
-        held = len(self.held(who))
-        yield Objective(id="h50-heroes-clues", done=held, of=16, verbs=(SEARCH,), rooms=hidden, foes=rich)
+        most = 2 * self.value(who, "knowledge")
+        rich = [room for room in rooms if most + self.bonus(who, room) >= TREASURE]
+        yield self.search_in("h50-heroes-treasure", who, rich)
+        yield self.search_in("h50-heroes-clues", who, [room for room in rooms if self.hidden_in(room)])
+
+    def search_in(self, wish: str, who: Explorer, rooms: list[str]) -> Objective:
+        """Something to search some rooms for; the searcher's own room may be one of them."""
+        others = tuple(other.id for other in self.explorers() if other is not who and self.held(other))
+        verbs = (SEARCH,) if self.room(who) in rooms else ()
+        return Objective(id=wish, verbs=verbs, rooms=tuple(rooms), foes=() if rooms else others)
 
 
 RULES = TreasureHunt

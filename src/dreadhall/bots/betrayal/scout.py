@@ -35,6 +35,8 @@ class ScoutBot:
             return self._act(question, seat)
         if question.prompt == "monster":
             return self._command(question, seat)
+        if question.verb("go"):
+            return self._roam(question, seat)
         answer = ANSWERS.get(question.prompt)
         chosen = answer(question) if answer is not None else None
         return chosen if chosen in question.data_of else self._random.choice(question.keys)
@@ -120,6 +122,15 @@ class ScoutBot:
             if room not in avoid and far.get(room, UNREACHABLE) < least:
                 best, least = key, far[room]
         return best
+
+    def _roam(self, question: Question, seat: SeatAt) -> str:
+        """Of several places to go to at once, the nearest to what is wanted, or to an enemy; else any."""
+        outlook = Outlook(seat.view())
+        goals = self._goals(outlook, wishes(outlook)) or [foe.room for foe in outlook.foes()]
+        far = outlook.distances(goals)
+        places = {key: room_of(question.data_of[key]["place"]) for key in question.verb("go")}
+        least = min(far.get(room, UNREACHABLE) for room in places.values())
+        return self._random.choice([key for key, room in places.items() if far.get(room, UNREACHABLE) == least])
 
     def _leap(self, question: Question) -> str:
         """Where walking leads nowhere, cross a barrier."""
