@@ -1,10 +1,11 @@
-"""Write the JSON schema of everything the browser is shown, from which its types are made.
+"""Write the JSON schema of everything the browser is shown, from which its types are made, and the pieces it draws.
 
-python tools/write_schema.py           writes web/src/api/schema.json
-python tools/write_schema.py --check   fails where that file is not what this would write
+python tools/write_schema.py           writes the files
+python tools/write_schema.py --check   fails where one of them is not what this would write
 """
 
 import json
+import re
 import sys
 import typing
 from pathlib import Path
@@ -12,7 +13,10 @@ from typing import Any
 
 import msgspec
 
-from dreadhall.darkest.rulebook import Rulebook
+from dreadhall.betrayal.catalogue import CARDS, EXPLORERS, HAUNTS, ROOMS
+from dreadhall.betrayal.haunts import BUILT
+from dreadhall.betrayal.view import BetrayalView
+from dreadhall.kernel.rulebook import Rulebook
 from dreadhall.darkest.view import DarkestView
 from dreadhall.server import shapes
 from dreadhall.server.api.catalogue import Catalogue
@@ -22,8 +26,12 @@ from dreadhall.server.play import Accepted, UndoReply
 from dreadhall.server.storage.rows import ChatLine
 
 SCHEMA = Path("web/src/api/schema.json")
+PIECES = Path("web/src/games/betrayal/pieces.json")
+ALIKE = re.compile(r"dreadhall\.(\w+)\.view\.(\w+)")
+"""The name of a view that two games call alike."""
 VIEWS: list[Any] = [
     DarkestView,
+    BetrayalView,
     shapes.GameInfo,
     shapes.TableInfo,
     shapes.MyTable,
@@ -45,8 +53,10 @@ VIEWS: list[Any] = [
 
 def schema() -> dict[str, Any]:
     """One schema that holds every type by its name."""
-    _, components = msgspec.json.schema_components(VIEWS, ref_template="#/definitions/{name}")
-    for component in components.values():
+    _, found = msgspec.json.schema_components(VIEWS, ref_template="#/definitions/{name}")
+    components: dict[str, Any] = json.loads(ALIKE.sub(short_name, json.dumps(found)))
+    for name, component in components.items():
+        component["title"] = name
         component["additionalProperties"] = False
         # A server always sends every field, whether or not it has a default.
         component["required"] = sorted(component.get("properties", {}))
@@ -61,16 +71,52 @@ def schema() -> dict[str, Any]:
     }
 
 
+def short_name(full: re.Match[str]) -> str:
+    """Views of the first game keep their names; those of another carry its own."""
+    game, view = full.groups()
+    return view if game == "darkest" else game.capitalize() + view
+
+
+def pieces() -> dict[str, Any]:
+    """What the screens of Betrayal draw before it lies on the table: rooms and explorers as printed, kinds of cards."""
+    return {
+        "rooms": {
+            room.id: {
+                "floors": sorted(room.floors),
+                "doors": sorted(room.doors),
+                "windows": sorted(room.windows),
+                "symbol": room.symbol or "",
+                "far": None if room.barrier is None else sorted(room.barrier.far),
+                "outdoors": room.outdoors,
+                "to": room.link or room.slides_to or (room.fall.to if room.fall else ""),
+            }
+            for room in ROOMS.values()
+        },
+        "explorers": {
+            who.id: {
+                "colour": who.colour,
+                "tracks": {name: {"values": track.values, "start": track.start} for name, track in who.tracks.items()},
+            }
+            for who in EXPLORERS.values()
+        },
+        "cards": {card.id: card.kind for card in CARDS.values()},
+        "haunts": {haunt.number: haunt.slug for haunt in HAUNTS.values()},
+        "built": sorted(BUILT),
+    }
+
+
 def main() -> int:
-    """Write the schema, or compare it."""
-    text = json.dumps(schema(), indent=1, sort_keys=True) + "\n"
-    if "--check" not in sys.argv:
-        SCHEMA.write_text(text, encoding="utf-8")
-        return 0
-    if SCHEMA.exists() and SCHEMA.read_text(encoding="utf-8") == text:
-        return 0
-    print(f"{SCHEMA} is not what the views are now: run `make web-types`", file=sys.stderr)
-    return 1
+    """Write the files, or compare them."""
+    stale = []
+    for path, content in ((SCHEMA, schema()), (PIECES, pieces())):
+        text = json.dumps(content, indent=1 if path == SCHEMA else None, sort_keys=True) + "\n"
+        if "--check" not in sys.argv:
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            stale.append(str(path))
+    if stale:
+        print(f"{', '.join(stale)}: not what Python has now: run `make web-types`", file=sys.stderr)
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

@@ -40,6 +40,7 @@ betrayal-board-spaces =
 betrayal-board-side-heroes = Held
 betrayal-board-side-traitor = Verräter
 betrayal-board-trait = { $trait } { $value } (am Anfang { $start }, höchstens { $of })
+betrayal-board-death = Das wäre der Tod.
 betrayal-board-value-now = Was jetzt zählt
 
 ## Was gerade kam
@@ -54,7 +55,7 @@ betrayal-board-duel-even = Unentschieden: Nichts geschieht
 
 ## Der Spuk
 
-betrayal-board-book = Das Buch
+betrayal-board-book = Buch
 betrayal-board-haunt = Spuk { $number }
 betrayal-board-public = Was alle wissen
 betrayal-board-your-side-heroes = Deine Seite: die Helden

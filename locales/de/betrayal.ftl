@@ -65,11 +65,13 @@ betrayal-ask-choose-doorway = { $tile-id ->
     }
 betrayal-ask-choose-side = Auf welcher Seite { $room-of }?
 betrayal-ask-choose-chart-room = Diese Räume sind gleich nah. Welcher zählt für den Spuk?
+betrayal-ask-play-again = Spuk { $number } habt ihr schon gespielt. Wollt ihr ihn alle noch einmal?
 betrayal-ask-choose-wall = Durch welche Wand dreht sich das Haus?
 betrayal-ask-choose-nearest = Wer gilt als der Nächste?
 betrayal-ask-choose-weapon = Mit welcher Waffe?
 betrayal-ask-dock-elevator = Wo hält der Mystische Aufzug?
 betrayal-ask-land-in = In welchem Raum landest du?
+betrayal-ask-drop-into = { $monster }: In welchen Raum geht es hinab?
 betrayal-ask-move-to = Wohin gehst du?
 betrayal-ask-move-next-door = In welchen Raum nebenan?
 betrayal-ask-move-to-explorer = Zu wem gehst du?
@@ -142,6 +144,8 @@ betrayal-choice-open-vault = Versuche, den Tresorraum zu öffnen (Wissen)
     .help = Ab Wissen 6 geht er auf und gibt zwei Gegenstände; misslingt es, endet deine Bewegung.
 betrayal-choice-fall = Lass dich fallen
     .help = Es geht abwärts und tut weh: ein Würfel körperlicher Schaden.
+betrayal-choice-drop-down = Durch den Boden hinab
+    .help = Hier ist noch niemand gefallen: Du wählst einen Raum im Keller, und das Loch führt von nun an dorthin.
 betrayal-choice-attack = Greif { $target } an{ $card-id ->
         [none] {""}
        *[other] { " " }{ $card-with }

@@ -40,6 +40,7 @@ betrayal-board-spaces =
 betrayal-board-side-heroes = hero
 betrayal-board-side-traitor = traitor
 betrayal-board-trait = { $trait } { $value } (at the start { $start }, at most { $of })
+betrayal-board-death = That would be death.
 betrayal-board-value-now = What counts now
 
 ## What has come up
@@ -54,7 +55,7 @@ betrayal-board-duel-even = A draw: nothing happens
 
 ## The haunt
 
-betrayal-board-book = The book
+betrayal-board-book = Book
 betrayal-board-haunt = Haunt { $number }
 betrayal-board-public = What everybody knows
 betrayal-board-your-side-heroes = Your side: the heroes

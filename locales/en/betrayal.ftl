@@ -65,11 +65,13 @@ betrayal-ask-choose-doorway = { $tile-id ->
     }
 betrayal-ask-choose-side = On which side { $room-of }?
 betrayal-ask-choose-chart-room = These rooms are equally near. Which one counts for the haunt?
+betrayal-ask-play-again = You have played haunt { $number } before. Do you all want it again?
 betrayal-ask-choose-wall = Through which wall does the house turn?
 betrayal-ask-choose-nearest = Who counts as the nearest?
 betrayal-ask-choose-weapon = With which weapon?
 betrayal-ask-dock-elevator = Where does the Mystic Elevator stop?
 betrayal-ask-land-in = In which room do you land?
+betrayal-ask-drop-into = { $monster }: into which room does it drop?
 betrayal-ask-move-to = Where do you go?
 betrayal-ask-move-next-door = Into which room next door?
 betrayal-ask-move-to-explorer = Whose side do you go to?
@@ -142,6 +144,8 @@ betrayal-choice-open-vault = Try to open the Vault (Knowledge)
     .help = Knowledge 6 or more opens it and gives two items; a failure ends your movement.
 betrayal-choice-fall = Let yourself fall
     .help = Down you go, and it hurts: one die of physical damage.
+betrayal-choice-drop-down = Drop through the floor
+    .help = Nobody has fallen here yet: you choose a room of the basement, and the hole leads there from now on.
 betrayal-choice-attack = Attack { $target }{ $card-id ->
         [none] {""}
        *[other] { " " }{ $card-with }

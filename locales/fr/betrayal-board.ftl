@@ -27,7 +27,7 @@ betrayal-board-track = Piste : { $number }
 
 ## Explorateurs
 
-betrayal-board-explorers = Explorateurs
+betrayal-board-explorers = Groupe
 betrayal-board-cards = Cartes
 betrayal-board-dead = mort
 betrayal-board-away = hors de la maison
@@ -40,6 +40,7 @@ betrayal-board-spaces =
 betrayal-board-side-heroes = héros
 betrayal-board-side-traitor = traître
 betrayal-board-trait = { $trait } { $value } (au départ { $start }, au plus { $of })
+betrayal-board-death = Ce serait la mort.
 betrayal-board-value-now = Ce qui compte maintenant
 
 ## Ce qui vient d’arriver
@@ -54,7 +55,7 @@ betrayal-board-duel-even = Égalité : il ne se passe rien
 
 ## La hantise
 
-betrayal-board-book = Le livre
+betrayal-board-book = Livre
 betrayal-board-haunt = Hantise { $number }
 betrayal-board-public = Ce que tous savent
 betrayal-board-your-side-heroes = Votre camp : les héros

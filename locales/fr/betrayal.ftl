@@ -65,11 +65,13 @@ betrayal-ask-choose-doorway = { $tile-id ->
     }
 betrayal-ask-choose-side = De quel côté { $room-of } ?
 betrayal-ask-choose-chart-room = Ces pièces sont à égale distance. Laquelle compte pour la hantise ?
+betrayal-ask-play-again = Vous avez déjà joué la hantise { $number }. La voulez-vous tous encore ?
 betrayal-ask-choose-wall = Par quel mur la maison pivote-t-elle ?
 betrayal-ask-choose-nearest = Qui compte comme le plus proche ?
 betrayal-ask-choose-weapon = Avec quelle arme ?
 betrayal-ask-dock-elevator = Où s’arrête l’ascenseur mystique ?
 betrayal-ask-land-in = Dans quelle pièce tombez-vous ?
+betrayal-ask-drop-into = { $monster } : dans quelle pièce descend-on ?
 betrayal-ask-move-to = Où allez-vous ?
 betrayal-ask-move-next-door = Dans quelle pièce voisine ?
 betrayal-ask-move-to-explorer = Auprès de qui allez-vous ?
@@ -142,6 +144,8 @@ betrayal-choice-open-vault = Tenter d’ouvrir la chambre forte (Savoir)
     .help = Savoir 6 ou plus l’ouvre et donne deux objets ; un échec met fin au déplacement.
 betrayal-choice-fall = Se laisser tomber
     .help = La chute fait mal : un dé de dégâts physiques.
+betrayal-choice-drop-down = Descendre à travers le plancher
+    .help = Personne n’est encore tombé ici : vous choisissez une pièce du sous-sol, et le trou y mène désormais.
 betrayal-choice-attack = Attaquer { $target }{ $card-id ->
         [none] {""}
        *[other] { " " }{ $card-with }

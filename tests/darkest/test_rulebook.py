@@ -2,7 +2,8 @@
 
 import re
 
-from dreadhall.darkest.rulebook import Part, find_rules, read_rule, read_rulebook, take_apart
+from dreadhall.darkest.rulebook import find_rules, read_rule, read_rulebook, take_apart
+from dreadhall.kernel.rulebook import Part
 
 
 def test_every_rule_of_the_document_is_in_the_book_once() -> None:

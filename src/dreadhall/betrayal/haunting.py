@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from dreadhall.betrayal.catalogue import CHART, CHART_ROOMS, EXPLORERS, HAUNTS, IMPEDING, OMENS
+from dreadhall.betrayal.ground import YES_NO
 from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.state import Explorer, HauntState, Turn
 from dreadhall.betrayal.turns import Turns
@@ -74,11 +75,21 @@ class Haunting(Turns):
             return self.options.haunt
         row = drawn_in if drawn_in in CHART_ROOMS else await self.nearest_row(revealer, CHART_ROOMS)
         original = CHART[omen, row] if row else 0
-        if self.may_play(original):
+        if self.may_play(original) or await self.play_again(original):
             return original
-        found = await self.look_further(omen, row, revealer) or self.any_haunt()
-        self.emit("haunt-instead", number=found, instead=original)
+        found = await self.look_further(omen, row, revealer)
+        if found is None:
+            found = original if original in BUILT else self.any_haunt()
+        if found != original:
+            self.emit("haunt-instead", number=found, instead=original)
         return found
+
+    async def play_again(self, number: int) -> bool:
+        """Whether everybody wants a haunt once more that was played already. (B-OPT-01, B-DEC-20)"""
+        if number not in BUILT:
+            return False
+        wanted = await self.ask_all("play-again", dict.fromkeys(range(self.seats), YES_NO), number=number)
+        return all(wanted.values())
 
     def may_play(self, number: int) -> bool:
         """Whether a haunt is there and was not played already."""
@@ -104,7 +115,7 @@ class Haunting(Turns):
         return None
 
     def any_haunt(self) -> int:
-        """With no cell left that may be played, the dice choose a haunt."""
+        """With no cell that can be played, the dice choose a haunt."""
         numbers = [number for number in sorted(BUILT) if number not in self.options.played] or sorted(BUILT)
         return numbers[self.chance("haunt", len(numbers))[0]]
 

@@ -106,7 +106,7 @@ class Placing(Ways):
         if any(self.ways_to_lay(room, doorway) for room in candidates):
             return False
         if len(candidates) > 1:
-            await self.rearrange(seat, floor)
+            await self.rearrange(seat, floor, doorway)
         return not any(self.ways_to_lay(room, doorway) for room in candidates)
 
     def tiles_for(self, floor: str) -> list[str]:
@@ -116,9 +116,9 @@ class Placing(Ways):
             room for part in (rooms.rest, rooms.top, rooms.discards) for room in part if floor in ROOMS[room].floors
         ]
 
-    async def rearrange(self, seat: int, floor: str) -> None:
+    async def rearrange(self, seat: int, floor: str, through: Doorway | None = None) -> None:
         """Lay tiles of a floor elsewhere, so that it can grow. (B-SEAL-04, B-SEAL-05, B-DEC-04)"""
-        plans = rearranged(self.plan, floor)
+        plans = rearranged(self.plan, floor, through)
         if not plans:
             return
         choices = [Choice(f"floor:{number}", plan, {"house": plan.text}) for number, plan in enumerate(plans)]

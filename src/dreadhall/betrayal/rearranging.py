@@ -3,19 +3,22 @@
 from collections.abc import Iterator
 
 from dreadhall.betrayal.compass import SIDES, beyond, opposite
-from dreadhall.betrayal.plan import STARTING, Placed, Plan, doors_of
+from dreadhall.betrayal.plan import STARTING, Doorway, Placed, Plan, doors_of
 
 ENOUGH = 2
 """The open doorways a rearranged floor must have."""
 
 
-def rearranged(plan: Plan, floor: str) -> list[Plan]:
-    """The floors that one tile laid elsewhere leads to; if there are none, two tiles."""
+def rearranged(plan: Plan, floor: str, through: Doorway | None = None) -> list[Plan]:
+    """The floors that one tile laid elsewhere leads to; if there are none, two tiles.
+
+    A doorway that somebody goes through stays open, so that the discovery can proceed.
+    """
     once = list(changed(plan, floor))
-    good = [after for after in once if is_good(after, floor)]
+    good = [after for after in once if is_good(after, floor, through)]
     if good:
         return different(good)
-    return different([after for before in once for after in changed(before, floor) if is_good(after, floor)])
+    return different([after for before in once for after in changed(before, floor) if is_good(after, floor, through)])
 
 
 def changed(plan: Plan, floor: str) -> Iterator[Plan]:
@@ -32,9 +35,10 @@ def changed(plan: Plan, floor: str) -> Iterator[Plan]:
                     yield without.add(tile)
 
 
-def is_good(plan: Plan, floor: str) -> bool:
-    """Whether all hangs together and the floor can grow."""
-    return len(plan.open_doorways(floor)) >= ENOUGH and hangs_together(plan, floor)
+def is_good(plan: Plan, floor: str, through: Doorway | None) -> bool:
+    """Whether all hangs together and the floor can grow, also where somebody is about to."""
+    doorways = plan.open_doorways(floor)
+    return len(doorways) >= ENOUGH and (through is None or through in doorways) and hangs_together(plan, floor)
 
 
 def hangs_together(plan: Plan, floor: str) -> bool:

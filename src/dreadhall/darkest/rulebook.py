@@ -4,56 +4,19 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Literal
 
-import msgspec
-
-Scope = Literal["revised", "first", "de", "fr"]
-Module = Literal["", "advanced", "radioactive", "species"]
+from dreadhall.kernel.rulebook import HEADING, RULE, Module, Part, Rule, Rulebook, RuleSection, Scope
 
 NAME = "rules.md"
 LEFT_OUT = ("0", "0.1", "0.2", "0.3", "32", "34", "35", "Corrections")
 """Notes for those who wrote the rules down, and tables of what stands in the rules already."""
 MODULES: dict[str, Module] = {"27.1": "advanced", "30": "radioactive", "31": "species"}
 
-HEADING = re.compile(r"(#{2,3}) (?:(\d+(?:\.\d+)?)\.? )?(.+)")
-RULE = re.compile(r"- \*\*([A-Z]+-[A-Z0-9-]+)\*\* (.+)")
 SOURCE = re.compile(r" ?\((?:RV|EN|DE|FR|FAQ|R-\d+|public)\b[^()]*\)")
 RULING = re.compile(r"R-\d+")
 UNKNOWN_ASIDE = re.compile(r" ?[(;][^().;]*LOST IN SOURCE[^().;]*\)?")
 UNKNOWN = re.compile(r"[^.]*LOST IN SOURCE[^.]*\.")
 MARK = re.compile(r"\[(revised|first|variant [^\]]*)\] ?")
-
-
-class Part(msgspec.Struct, frozen=True):
-    """A part of a rule; without scopes it holds always, else in these editions or translations."""
-
-    text: str
-    scopes: list[Scope] = []
-
-
-class Rule(msgspec.Struct, frozen=True):
-    """A single rule, and the rulings behind it. An example tells what the rules come to."""
-
-    id: str
-    parts: list[Part]
-    rulings: list[str] = []
-    example: bool = False
-
-
-class RuleSection(msgspec.Struct, frozen=True):
-    """A section: its number, its English title and its rules. One of a module holds only where that is played."""
-
-    number: str
-    title: str
-    module: Module
-    rules: list[Rule]
-
-
-class Rulebook(msgspec.Struct, frozen=True):
-    """All sections in their order; one that only holds others has no rules."""
-
-    sections: list[RuleSection]
 
 
 def find_rules() -> Path:

@@ -18,7 +18,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 import dreadhall
 from dreadhall.kernel import DreadhallError
 from dreadhall.server import pages
-from dreadhall.server.api import books, catalogue, chat, games, health, houses, live, play, saves, seats, tables
+from dreadhall.server.api import books, catalogue, chat, games, health, houses, live, play, rules, saves, seats, tables
 from dreadhall.server.api.common import provide_access, provide_services
 from dreadhall.server.config import Settings, read_settings
 from dreadhall.server.document import ExactDocument
@@ -38,7 +38,7 @@ PUBLIC: list[Any] = [
     houses.at_random,
     houses.check,
     catalogue.catalogue,
-    catalogue.rules,
+    rules.rules,
     games.frames,
     pages.docs,
     pages.client,

@@ -59,6 +59,16 @@ def test_a_pursuer_ends_on_the_side_of_its_quarry(side: str) -> None:
     assert table.monster(name_of(OX)).place == side
 
 
+@rule("H12-T05")
+@pytest.mark.parametrize("side", ["chasm", "chasm/far"])
+def test_a_pursuer_that_attacks_somebody_else_on_its_way_ends_on_that_side(side: str) -> None:
+    rooms = [Placed("chasm", "basement", 1, 0), Placed("dusty-hallway", "basement", 2, 0)]
+    table = walking(UPSTAIRS | {OX: side, ZOE: "dusty-hallway"}, twin(ZOE, "basement-landing", might=1), rooms=rooms)
+    table.with_dice(1, 0, 0, *[0] * 5).play("end-turn")
+    assert (path(table, ZOE), attacked_by(table, ZOE)) == (["chasm"], [OX])
+    assert table.monster(name_of(ZOE)).place == side
+
+
 @rule("H12-T04")
 def test_a_pursuer_does_not_ride_the_elevator() -> None:
     rooms = [Placed("mystic-elevator", "upper", 0, 1)]

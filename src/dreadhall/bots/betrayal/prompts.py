@@ -102,5 +102,6 @@ ANSWERS: dict[str, Answer] = {
     "damage-or-steal": damage_or_steal,
     "refuse-event": say_yes,
     "use-skull": first,
+    "h12-heroes-give-ball": say_yes,
     "next-monster": first,
 }

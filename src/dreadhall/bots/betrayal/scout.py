@@ -9,8 +9,11 @@ from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.outlook import UNREACHABLE, Outlook
 from dreadhall.bots.betrayal.prompts import ANSWERS, Question
 
-WELCOME = ("open-vault", "fetch-stairs")
-"""Things that are nearly always worth doing."""
+WELCOME = ("fetch-stairs",)
+"""Things that are always worth doing."""
+
+HOPEFUL = 4
+"""The Knowledge from which on the Vault is worth a try."""
 
 PATIENCE = 0.8
 """How often it waits where it wanted to be; else it looks for something to do elsewhere."""
@@ -58,6 +61,8 @@ class ScoutBot:
             for verb in objective.verbs:
                 if keys := question.verb(verb):
                     return self._random.choice(keys)
+        if "open-vault" in question.data_of and outlook.trait(outlook.me, "knowledge") >= HOPEFUL:
+            return "open-vault"
         return next((keys[0] for verb in WELCOME if (keys := question.verb(verb))), "")
 
     def _fight(self, question: Question, outlook: Outlook, wanted: list[Objective]) -> str:

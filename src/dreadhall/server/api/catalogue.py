@@ -30,7 +30,6 @@ from dreadhall.darkest.catalogue import (
     search_deck,
 )
 from dreadhall.darkest.pieces import Beast, Item, Mode, SurvivorSheet, TargetColour
-from dreadhall.darkest.rulebook import Rulebook, read_rulebook
 from dreadhall.darkest.tiles import Section, Tile
 from dreadhall.server.api.common import refusals
 
@@ -208,18 +207,6 @@ class Catalogue(msgspec.Struct, frozen=True):
 async def catalogue() -> Catalogue:
     """Cards, survivors, creatures, tiles, chips, dice and tracks in numbers."""
     return whole_catalogue()
-
-
-@get(
-    "/api/games/darkest/rules",
-    summary="The rules of darkest",
-    tags=["games"],
-    responses=refusals(),
-    cache_control=A_WHILE,
-)
-async def rules() -> Rulebook:
-    """Every rule with its id, by section and in English; a part may belong to one edition only."""
-    return read_rulebook()
 
 
 @cache

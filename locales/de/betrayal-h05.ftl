@@ -1,0 +1,22 @@
+### Spuk 5, Ich war ein Teenager-Werwolf: was alle lesen dürfen.
+
+betrayal-creature-dog = Hund
+    .the = der Hund
+    .acc = den Hund
+    .to = dem Hund
+    .by = vom Hund
+    .of = des Hundes
+betrayal-card-silver-bullets = Silberkugeln
+    .a = Silberkugeln
+    .the = die Silberkugeln
+    .nom = die Silberkugeln
+    .with = mit den Silberkugeln
+    .help = Eine Handvoll blanker Kugeln. Sie gehen nie aus.
+betrayal-token-silver-bullets = { betrayal-card-silver-bullets }
+betrayal-status-bitten = Gebissen
+betrayal-why-h05-curse = den brennenden Biss
+betrayal-event-h05-bitten = Zähne haben die Haut durchbrochen. { $explorer-of } Wunde brennt kalt.
+betrayal-event-h05-forged = { $explorer } gießt { $room-in } geschmolzenes Silber.
+betrayal-event-h05-shot = Ein Schuss, und ein Heulen wird zur Menschenstimme: { $explorer } hat { $victim } ins Herz getroffen.
+betrayal-result-h05-heroes = Das letzte Heulen verklingt, und was im Mondlicht liegt, hat ein Gesicht, das ihr kanntet. Bis zum Morgen spricht niemand.
+betrayal-result-h05-traitor = Keine Menschenstimme ist mehr im Haus. Das Rudel hebt die Köpfe, wittert die Straße und läuft los.

@@ -1,0 +1,22 @@
+### Haunt 5, I Was a Teenage Lycanthrope: what everybody may read.
+
+betrayal-creature-dog = Dog
+    .the = the dog
+    .acc = the dog
+    .to = to the dog
+    .by = by the dog
+    .of = of the dog
+betrayal-card-silver-bullets = Silver Bullets
+    .a = silver bullets
+    .the = the silver bullets
+    .nom = the silver bullets
+    .with = with the silver bullets
+    .help = A handful of bright bullets. They never run out.
+betrayal-token-silver-bullets = { betrayal-card-silver-bullets }
+betrayal-status-bitten = Bitten
+betrayal-why-h05-curse = the bite that burns
+betrayal-event-h05-bitten = Teeth have broken the skin. The wound of { $explorer } burns cold.
+betrayal-event-h05-forged = { $explorer } pours molten silver { $room-in }.
+betrayal-event-h05-shot = A shot, and a howl that turns into a human voice: { $explorer } has hit { $victim } in the heart.
+betrayal-result-h05-heroes = The last howl dies away, and what lies in the moonlight has a face you knew. Nobody speaks until morning.
+betrayal-result-h05-traitor = No human voice is left in the house. The pack lifts its heads, smells the road, and runs.

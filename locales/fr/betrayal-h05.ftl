@@ -1,0 +1,22 @@
+### Hantise 5, J’étais un loup-garou adolescent : ce que tout le monde peut lire.
+
+betrayal-creature-dog = Chien
+    .the = le chien
+    .acc = le chien
+    .to = au chien
+    .by = par le chien
+    .of = du chien
+betrayal-card-silver-bullets = Balles d’argent
+    .a = des balles d’argent
+    .the = les balles d’argent
+    .nom = les balles d’argent
+    .with = avec les balles d’argent
+    .help = Une poignée de balles brillantes. Elles ne s’épuisent jamais.
+betrayal-token-silver-bullets = { betrayal-card-silver-bullets }
+betrayal-status-bitten = Victime d’une morsure
+betrayal-why-h05-curse = la morsure qui brûle
+betrayal-event-h05-bitten = Des dents ont percé la peau. La blessure { $explorer-of } brûle d’un feu froid.
+betrayal-event-h05-forged = { $explorer } coule de l’argent fondu { $room-in }.
+betrayal-event-h05-shot = Un coup de feu, et un hurlement devient une voix humaine : { $explorer } a touché { $victim } au cœur.
+betrayal-result-h05-heroes = Le dernier hurlement s’éteint, et ce qui gît au clair de lune a un visage connu. Personne ne parle avant le matin.
+betrayal-result-h05-traitor = Plus une voix humaine dans la maison. La meute lève la tête, flaire la route et s’élance.
