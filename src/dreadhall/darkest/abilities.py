@@ -1,8 +1,7 @@
 """The survivors' own abilities and skills that are acts. (D-CHAR)"""
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.actions import Choices
-from dreadhall.darkest.acts import Act
+from dreadhall.darkest.acts import Act, Choices
 from dreadhall.darkest.items import Items
 from dreadhall.darkest.state import Survivor
 
@@ -17,22 +16,22 @@ class Abilities(Items):
         """Whether a once-per-round ability is unused. (D-ROUND-03)"""
         return limit not in who.used
 
-    def add_free_acts(self, who: Survivor, into: Choices) -> None:
-        super().add_free_acts(who, into)
-        if self.has_ability(who, "free-attack") and self.can_attack_for_free(who):
+    def add_abilities(self, who: Survivor, ability: str, into: Choices) -> None:
+        """What only some can do, for nothing. (D-CHAR-06, 13, 16, 17)"""
+        if ability == "free-attack" and self.can_attack_for_free(who):
             into += [acts.act("free-attack", who.id, weapon, "card") for weapon in self.weapons_of(who)]
-        if self.has_skill(who, "eternal-bandage") and self.can_bandage(who):
+        if who.skills and self.has_skill(who, "eternal-bandage") and self.can_bandage(who):
             into.append(acts.act("bandage", who.id))
-        if self.has_ability(who, "share-ap") and self.is_fresh(who, "share") and self.share_partners(who):
+        if ability == "share-ap" and self.is_fresh(who, "share") and self.share_partners(who):
             into.append(acts.act("share-ap", who.id))
-        if self.passes_freely(who) and self.things_of(who) and len(self.survivors_in(who.room)) > 1:
+        if who.skills and self.passes_freely(who) and self.has_things(who) and self.companions(who):
             into.append(acts.act("pass", who.id))
 
-    def add_actions(self, who: Survivor, into: Choices) -> None:
-        super().add_actions(who, into)
+    def add_healing(self, who: Survivor, others: list[Survivor], into: Choices) -> None:
+        """Nina heals the others. (D-CHAR-11)"""
         if self.has_ability(who, "field-medic"):
-            for other in self.survivors_in(who.room):
-                if other is not who and other.wounds:
+            for other in others:
+                if other.wounds:
                     into.append(acts.act("heal", who.id, other.id, "other"))
 
     # Jack (D-CHAR-06)
@@ -69,8 +68,11 @@ class Abilities(Items):
         """Others of his group between whom and him AP can flow; nobody who is held."""
         if who.entrapped:
             return []
-        others = [other for other in self.active() if other is not who and not other.entrapped]
-        return [other for other in others if self.points(who) or self.points(other)]
+        partners = []
+        for other in self.active():
+            if other is not who and not other.entrapped and (self.points(who) or self.points(other)):
+                partners.append(other)
+        return partners
 
     async def do_share_ap(self, who: Survivor, act: Act) -> None:
         """Give up to three AP to somebody of the group, or take them. (D-CHAR-16)"""

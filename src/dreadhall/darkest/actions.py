@@ -1,16 +1,17 @@
 """The simple actions of a turn: move, pass and take, extinguish. (D-ACT, D-MOVE, D-PASS, D-EXT)"""
 
+from collections.abc import Callable, Coroutine
+from typing import Any
+
 from dreadhall.darkest import acts
-from dreadhall.darkest.acts import Act
+from dreadhall.darkest.acts import Act, Choices
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.terror import Terror
 from dreadhall.kernel import Choice
 
-Choices = list[Choice[Act]]
-
 
 class Actions(Terror):
-    """What every survivor can do. `add_actions` lists, `do_…` performs."""
+    """What every survivor can do."""
 
     def points(self, who: Survivor) -> int:
         """The action points a survivor can spend."""
@@ -21,41 +22,20 @@ class Actions(Terror):
         who.ap -= points
         who.spent += points
 
-    def list_actions(self, who: Survivor) -> Choices:
-        """Everything this survivor may do now."""
-        choices: Choices = []
-        self.add_free_acts(who, choices)
-        if self.points(who) > 0 and not who.entrapped:
-            self.add_actions(who, choices)
-        elif self.points(who) > 0:
-            self.add_escapes(who, choices)
-        return choices
-
-    def add_free_acts(self, who: Survivor, into: Choices) -> None:
-        """Acts without AP: gear, consumables, skills. (D-ACT-06, D-ENTRAP-05)"""
-        self.add_gear_choices(who, into)
-        self.add_skills(who, into)
-        for held in self.cards_of(who):
-            into.append(acts.act("discard", who.id, held.card, "card"))
-
-    def add_escapes(self, who: Survivor, into: Choices) -> None:
-        """What an entrapped survivor can do with its one AP."""
-        raise NotImplementedError
-
-    def add_actions(self, who: Survivor, into: Choices) -> None:
-        """Actions for AP. (D-ACT-08)"""
-        self.add_moves(who, into)
-        self.add_passes(who, into)
-        if self.points(who) >= 2 and self.state.burns.get(self.square(who.room)) and self.can_extinguish():
-            into.append(acts.act("extinguish", who.id))
+    def companions(self, who: Survivor) -> list[Survivor]:
+        """The others in the survivor's room."""
+        others = []
+        for other in self.state.survivors.values():
+            if other.room == who.room and other is not who:
+                others.append(other)
+        return others
 
     # Move (D-MOVE)
 
     def add_moves(self, who: Survivor, into: Choices) -> None:
         """To every adjacent room, unless an enemy holds the survivor here. (D-MOVE-01 to 05)"""
         if not self.enemies_in(who.room):
-            for room in self.plan.neighbours[who.room]:
-                into.append(acts.act("move", who.id, where=room))
+            into += acts.moves(who.id, self.plan.neighbours[who.room])
 
     async def do_move(self, who: Survivor, act: Act) -> None:
         """Go next door, with whoever comes along. (D-MOVE-01, 08)"""
@@ -81,15 +61,18 @@ class Actions(Terror):
 
     # Pass and take (D-PASS)
 
-    def add_passes(self, who: Survivor, into: Choices) -> None:
+    def add_passes(self, who: Survivor, others: list[Survivor], into: Choices) -> None:
         """Give something to, or take something from, somebody in the room. (D-PASS-01)"""
-        others = [other for other in self.survivors_in(who.room) if other is not who]
-        if not others:
-            return
-        if (who.hands or who.pack or who.chips) and not self.passes_freely(who):
+        if self.has_things(who) and not (who.skills and self.passes_freely(who)):
             into.append(acts.act("pass", who.id))
-        if any(other.hands or other.pack or other.chips for other in others):
-            into.append(acts.act("take", who.id))
+        for other in others:
+            if other.hands or other.pack or other.chips:
+                into.append(acts.act("take", who.id))
+                break
+
+    def has_things(self, who: Survivor) -> bool:
+        """Whether a survivor has anything to pass on."""
+        return bool(who.hands or who.pack or who.chips)
 
     def passes_freely(self, who: Survivor) -> bool:
         """A coordinator passes things on for nothing. (D-CHAR-17)"""
@@ -101,7 +84,7 @@ class Actions(Terror):
 
     async def pass_one_of(self, who: Survivor, things: list[Choice[str]]) -> None:
         """One of these things goes to somebody in the room, for an AP."""
-        others = [other for other in self.survivors_in(who.room) if other is not who]
+        others = self.companions(who)
         thing = await self.ask_owner(who, "pass-what", things)
         name = await self.ask_owner(who, "pass-to", [acts.survivor(other.id) for other in others], thing=thing)
         if not self.passes_freely(who):
@@ -110,7 +93,7 @@ class Actions(Terror):
 
     async def do_take(self, who: Survivor, act: Act) -> None:
         """Ask somebody in the room for a card or a chip. (D-PASS-03, 04)"""
-        others = [other for other in self.survivors_in(who.room) if other is not who and self.things_of(other)]
+        others = [other for other in self.companions(who) if self.has_things(other)]
         name = await self.ask_owner(who, "take-from", [acts.survivor(other.id) for other in others])
         giver = self.survivor(name)
         thing = await self.ask_owner(who, "take-what", self.things_of(giver), giver=name)
@@ -153,7 +136,7 @@ class Actions(Terror):
         """With any tool, or with none. (D-CHAR-05)"""
         return True
 
-    async def perform(self, act: Act) -> None:
+    def perform(self, act: Act) -> Coroutine[Any, Any, None]:
         """Do what was chosen: the method named after the verb."""
-        who = self.survivor(act.who)
-        await getattr(self, "do_" + act.verb.replace("-", "_"))(who, act)
+        do: Callable[[Survivor, Act], Coroutine[Any, Any, None]] = getattr(self, acts.method(act.verb))
+        return do(self.survivor(act.who), act)

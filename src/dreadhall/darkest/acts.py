@@ -1,5 +1,6 @@
 """The choices of the game, built once each: their keys are readable, stable and the same in every table."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
@@ -15,6 +16,8 @@ class Act(NamedTuple):
     what: str = ""
     where: str = ""
 
+
+Choices = list[Choice[Act]]
 
 END = Choice("end-turn", Act("end-turn"))
 SHIFT = Choice("shift", Act("shift"))
@@ -35,6 +38,41 @@ def act(verb: str, who: str, what: str = "", kind: str = "", where: str = "") ->
     if where:
         data["room"] = where
     return Choice(key, Act(verb, who, what, where), data)
+
+
+class Offers(dict[tuple[str, str], Choice[Act]]):
+    """The choices of one verb, by who and with what: those that are offered again and again."""
+
+    def __init__(self, make: Callable[[str, str], Choice[Act]]) -> None:
+        self.make = make
+
+    def __missing__(self, key: tuple[str, str]) -> Choice[Act]:
+        choice = self[key] = self.make(*key)
+        return choice
+
+
+STOW = Offers(lambda who, card: act("stow", who, card, "card"))
+READY = Offers(lambda who, card: act("ready", who, card, "card"))
+DISCARD = Offers(lambda who, card: act("discard", who, card, "card"))
+USE = Offers(lambda who, card: act("use", who, card, "card"))
+ATTACK = Offers(lambda who, weapon: act("attack", who, weapon, "card"))
+UNLOCK = Offers(lambda who, door: act("unlock", who, door, "door"))
+
+
+@cache
+def moves(who: str, rooms: tuple[str, ...]) -> tuple[Choice[Act], ...]:
+    """The choices of a room to go to."""
+    return tuple(act("move", who, where=room) for room in rooms)
+
+
+@cache
+def method(verb: str) -> str:
+    """The name of the rule that performs an act.
+
+    >>> method("share-ap")
+    'do_share_ap'
+    """
+    return "do_" + verb.replace("-", "_")
 
 
 @cache

@@ -314,6 +314,14 @@ class Cards(dict[str, Card]):
         return self[card[:-1]]
 
 
+class CardItems(dict[str, Item]):
+    """What each card is, looked up once."""
+
+    def __missing__(self, card: str) -> Item:
+        item = self[card] = ITEMS[CARDS[card].item]
+        return item
+
+
 def _cards(files: Files) -> Iterable[Card]:
     for card in files.equipment.starting:
         yield Card(card.id, card.item, card.colours, EDITIONS, survivor=card.survivor, starting=True)
@@ -365,6 +373,7 @@ ITEMS = {item.key: item for item in FILES.equipment.items} | {
     item.key: msgspec.structs.replace(item, module="radioactive") for item in FILES.radioactive.items
 }
 CARDS = Cards({card.id: card for card in _cards(FILES)})
+ITEM_OF = CardItems()
 
 TILES = {tile.id: tile for tile in (*FILES.tiles.tiles, *FILES.radioactive.tiles)}
 LAYOUTS = {layout.id: layout for layout in FILES.layouts.layouts}

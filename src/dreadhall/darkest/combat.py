@@ -1,8 +1,7 @@
 """Attacking: weapons, dice, hits. (D-COMBAT, D-DICE, D-ITEM-01 to 12)"""
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.actions import Choices
-from dreadhall.darkest.acts import Act
+from dreadhall.darkest.acts import Act, Choices
 from dreadhall.darkest.catalogue import LIMITS, SURVIVOR_DIE, Item
 from dreadhall.darkest.escaping import Escaping
 from dreadhall.darkest.state import Foe, Held, Survivor
@@ -29,25 +28,30 @@ class Combat(Escaping):
 
     # What can be attacked with what (D-COMBAT-01 to 06)
 
-    def add_actions(self, who: Survivor, into: Choices) -> None:
-        super().add_actions(who, into)
+    def add_attacks(self, who: Survivor, into: Choices) -> None:
+        """An attack with each weapon, where there is somebody to fight. (D-COMBAT-01, 02)"""
         if self.sees_enemy(who):
             for weapon in self.weapons_of(who):
-                into.append(acts.act("attack", who.id, weapon, "card"))
+                into.append(acts.ATTACK[who.id, weapon])
 
     def sees_enemy(self, who: Survivor) -> bool:
         """Somebody to fight, in the room or in sight. (D-COMBAT-06)"""
-        if not (self.state.hordes or self.state.creature or self.state.nemesis):
-            return False
-        return any(self.enemies_in(room) for room in self.plan.sees[who.room])
+        state, seen = self.state, self.plan.sees[who.room]
+        if state.hordes and not state.hordes.keys().isdisjoint(seen):
+            return True
+        creature, nemesis = state.creature, state.nemesis
+        return (creature is not None and creature.room in seen) or (nemesis is not None and nemesis.room in seen)
 
     def weapons_of(self, who: Survivor) -> list[str]:
         """Weapons in hand that are loaded, or bare fists. (D-COMBAT-02, 03)"""
-        ready = [held.card for held in who.hands if self.is_usable_weapon(held)]
-        usable = [card for card in ready if self.item(card).range or self.enemies_in(who.room)]
-        if usable:
-            return usable
-        return [FISTS] if not ready and self.enemies_in(who.room) else []
+        near = self.enemies_in(who.room)
+        armed, weapons = False, []
+        for held in who.hands:
+            if self.is_usable_weapon(held):
+                armed = True
+                if near or self.item(held.card).range:
+                    weapons.append(held.card)
+        return [FISTS] if near and not armed else weapons
 
     def is_usable_weapon(self, held: Held) -> bool:
         """A weapon, and if it fires, with at least one marker. (D-AMMO-05)"""

@@ -1,8 +1,7 @@
 """Corner rooms, terminals and the security code. (D-CORNER, D-CODE)"""
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.actions import Choices
-from dreadhall.darkest.acts import Act
+from dreadhall.darkest.acts import Act, Choices
 from dreadhall.darkest.catalogue import CHIP_SLOTS, CHIPS
 from dreadhall.darkest.doors import Doors
 from dreadhall.darkest.state import Held, Survivor
@@ -15,8 +14,8 @@ WOUNDS_HEALED = 2
 class Corners(Doors):
     """What the corner rooms are good for."""
 
-    def add_actions(self, who: Survivor, into: Choices) -> None:
-        super().add_actions(who, into)
+    def add_functions(self, who: Survivor, into: Choices) -> None:
+        """What the corner room is good for, and its terminal. (D-CORNER-01, D-CODE-01)"""
         function = self.house.function_of.get(who.room)
         if function is None or self.points(who) < FUNCTION_COST or self.is_destroyed(self.square(who.room)):
             return
@@ -135,19 +134,16 @@ class Corners(Doors):
 
     # Bypassing the code (D-CODE-08)
 
-    def add_free_acts(self, who: Survivor, into: Choices) -> None:
-        super().add_free_acts(who, into)
-        if self.state.code and self.can_bypass(who):
-            into.append(acts.act("bypass", who.id))
-
-    def can_bypass(self, who: Survivor) -> bool:
+    def add_bypass(self, who: Survivor, into: Choices) -> None:
         """Once a round, beside a terminal, while there is darkness to pay with. (D-CODE-08)"""
-        return self.may_bypass_here(who) and self.can_pay_bypass()
+        if self.state.code and self.may_bypass_here(who) and self.can_pay_bypass():
+            into.append(acts.act("bypass", who.id))
 
     def may_bypass_here(self, who: Survivor) -> bool:
         """Once a round, beside a terminal. (D-CODE-08)"""
-        at_terminal = who.room in self.house.terminals and not self.is_destroyed(self.square(who.room))
-        return at_terminal and not self.state.code_bypassed
+        if self.state.code_bypassed or who.room not in self.house.terminals:
+            return False
+        return not self.is_destroyed(self.square(who.room))
 
     def can_pay_bypass(self) -> bool:
         """Not from the last space of the darkness track. (D-CODE-08)"""

@@ -30,7 +30,7 @@ class Defense(Entering):
         dice = min(self.horde_dice(room), LIMITS.horde_dice)
         horde.downed = horde.knocked = 0
         horde.moved = len(horde)
-        if dice and self.survivors_in(room):
+        if dice and self.is_occupied(room):
             await self.resolve_attack(Attack("zombies", room, room), dice)
 
     def horde_dice(self, room: str) -> int:
@@ -44,7 +44,7 @@ class Defense(Entering):
 
     async def resolve_attack(self, attack: Attack, dice: int) -> None:
         """Roll, weaken, defend, allocate, suffer. (D-CDICE-02)"""
-        attack.icons = sorted((str(face) for face in self.roll(CREATURE_DIE, dice)), key=ORDER.__getitem__)
+        attack.icons = sorted(map(str, self.roll(CREATURE_DIE, dice)), key=ORDER.__getitem__)
         dice_shown = list(attack.icons)
         self.emit("attack-roll", attacker=attack.attacker, room=attack.room, dice=dice_shown, target=attack.target)
         await self.attack_rolled(attack)
@@ -83,9 +83,8 @@ class Defense(Entering):
     async def defend(self, attack: Attack) -> None:
         """The survivors in the room may roll together; each success cancels a die. (D-DEF-01 to 05)"""
         people = self.survivors_in(attack.room)
-        for who in people:
-            await self.may_learn_now(who, "guardian")
-        dice = self.defense_dice(attack.room)
+        await self.may_learn_now(people, "guardian")
+        dice = self.defense_dice(attack.room, people)
         if not attack.icons or not dice or not await self.wants_to_defend(attack, people):
             return
         faces = self.roll(SURVIVOR_DIE, dice)
@@ -102,13 +101,16 @@ class Defense(Entering):
             self.emit("icon-cancelled", icon=attack.icons[number])
             del attack.icons[number]
 
-    def defense_dice(self, room: str) -> int:
+    def defense_dice(self, room: str, people: list[Survivor]) -> int:
         """One die for everybody who is not entrapped, at most four. (D-DEF-02, D-ADV-09)"""
-        people = [who for who in self.survivors_in(room) if self.defends(who)]
         if self.is_secure(room) and self.secure_room_helps(room):
             return LIMITS.survivor_dice
-        guarded = any(self.has_skill(who, "guardian") for who in people)
-        return min(len(people) + (GUARDIAN_DICE if guarded else 0), LIMITS.survivor_dice)
+        dice = guardians = 0
+        for who in people:
+            if self.defends(who):
+                dice += 1
+                guardians += self.has_skill(who, "guardian")
+        return min(dice + (GUARDIAN_DICE if guardians else 0), LIMITS.survivor_dice)
 
     def defends(self, who: Survivor) -> bool:
         """Whether a survivor takes part in the roll: not while entrapped. (D-DEF-02, R-46)"""
@@ -116,8 +118,10 @@ class Defense(Entering):
 
     def is_secure(self, room: str) -> bool:
         """A secure room of the advanced rules. (D-ADV-09)"""
+        if not self.options.advanced:
+            return False
         square = self.square(room)
-        return self.options.advanced and square in self.house.secure and not self.is_destroyed(square)
+        return square in self.house.secure and not self.is_destroyed(square)
 
     def secure_room_helps(self, room: str) -> bool:
         """Only while somebody there is not entrapped. (D-ADV-09)"""
@@ -153,18 +157,20 @@ class Defense(Entering):
     async def allocate(self, attack: Attack) -> list[tuple[str, str]]:
         """Give every icon to somebody who can take it. (D-CDICE-03, 04, 05)"""
         allocated: list[tuple[str, str]] = []
+        targets = self.targets_of(attack)
         if "bite" in attack.icons:
-            for who in self.targets_of(attack):
-                await self.may_learn_now(who, "virus-resistance")
+            await self.may_learn_now(targets, "virus-resistance")
         for icon in await self.allocation_order(attack):
             if icon == "reinforcement":
                 continue
-            takers = [who for who in self.targets_of(attack) if self.can_take(who, icon, attack, allocated)]
-            if not takers:
-                continue
-            choices = [acts.survivor(who.id) for who in takers]
-            name = await self.ask_team("allocate", choices, takers, icon=icon, attacker=attack.attacker)
-            allocated.append((icon, name))
+            takers, choices = [], []
+            for who in targets:
+                if self.can_take(who, icon, attack, allocated):
+                    takers.append(who)
+                    choices.append(acts.survivor(who.id))
+            if takers:
+                name = await self.ask_team("allocate", choices, takers, icon=icon, attacker=attack.attacker)
+                allocated.append((icon, name))
         return allocated
 
     async def allocation_order(self, attack: Attack) -> list[str]:

@@ -1,8 +1,7 @@
 """Locked doors and the chips on them. (D-UNLOCK, D-CHAR-21)"""
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.actions import Choices
-from dreadhall.darkest.acts import Act
+from dreadhall.darkest.acts import Act, Choices
 from dreadhall.darkest.catalogue import CHIPS
 from dreadhall.darkest.searching import Searching
 from dreadhall.darkest.state import Lock, Survivor
@@ -18,19 +17,19 @@ class Doors(Searching):
         locks = self.state.locks
         return [door for door in self.plan.closed_at[room] if door in locks]
 
-    def add_actions(self, who: Survivor, into: Choices) -> None:
-        super().add_actions(who, into)
-        for door in self.locks_at(who.room):
-            if self.could_open(who, door):
-                into.append(acts.act("unlock", who.id, door, "door"))
+    def add_unlocks(self, who: Survivor, into: Choices) -> None:
+        """Every door that could be opened. (D-UNLOCK-04)"""
+        payable = self.darkness_spaces_left()
+        for door in self.plan.closed_at[who.room]:
+            lock = self.state.locks.get(door)
+            if lock is not None and (lock.icons <= payable or self.could_open(who, lock, payable)):
+                into.append(acts.UNLOCK[who.id, door])
 
-    def could_open(self, who: Survivor, door: str) -> bool:
+    def could_open(self, who: Survivor, lock: Lock, payable: int) -> bool:
         """By the icons of all who might help, or by paying darkness for the rest. (D-UNLOCK-04, 07, 10)"""
-        chip = self.state.locks[door].chip
-        if not chip:
+        if not lock.chip:
             return True
-        missing = self.missing_icons(chip, [who, *self.possible_helpers(who)])
-        return len(missing) <= self.darkness_spaces_left()
+        return len(self.missing_icons(lock.chip, [who, *self.possible_helpers(who)])) <= payable
 
     def missing_icons(self, chip: str, people: list[Survivor]) -> list[str]:
         """The chip's icons that the cards of these survivors do not cover. (D-UNLOCK-06)"""
@@ -103,9 +102,9 @@ class Doors(Searching):
 
     # Lucy's ability (D-CHAR-21, 27)
 
-    def add_free_acts(self, who: Survivor, into: Choices) -> None:
-        super().add_free_acts(who, into)
-        if self.has_ability(who, "recode") and self.can_pay_recode(who):
+    def add_recodings(self, who: Survivor, into: Choices) -> None:
+        """Lucy changes the codes of doors. (D-CHAR-21)"""
+        if self.can_pay_recode(who):
             for door in self.locks_at(who.room):
                 if self.can_recode(door):
                     into.append(acts.act("recode", who.id, door, "door"))

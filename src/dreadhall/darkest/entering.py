@@ -48,8 +48,8 @@ class Entering(Inventory):
 
     def flip_chips_near(self, square: str) -> None:
         """Chips on doors of the tile, or leading to it, turn their colours up. (D-UNLOCK-01)"""
-        for door in self.state.locks:
-            if square in self.house.doors[door].squares:
+        for door in self.house.doors_near[square]:
+            if door in self.state.locks:
                 self.flip_chip(door)
 
     def flip_chip(self, door: str) -> None:

@@ -1,8 +1,7 @@
 """Held by the dead: how to get free. (D-ENTRAP)"""
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.actions import Choices
-from dreadhall.darkest.acts import Act
+from dreadhall.darkest.acts import Act, Choices
 from dreadhall.darkest.catalogue import LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.corners import Corners
 from dreadhall.darkest.state import Survivor
@@ -16,9 +15,9 @@ class Escaping(Corners):
         if who.entrapped == "enemies":
             into.append(acts.act("escape", who.id))
 
-    def add_actions(self, who: Survivor, into: Choices) -> None:
-        super().add_actions(who, into)
-        for other in self.survivors_in(who.room):
+    def add_rescues(self, who: Survivor, others: list[Survivor], into: Choices) -> None:
+        """Whom the survivor can help to get free. (D-ENTRAP-11, 12)"""
+        for other in others:
             if other.entrapped == "enemies" and self.may_rescue(who, other):
                 into.append(acts.act("rescue", who.id, other.id, "other"))
 

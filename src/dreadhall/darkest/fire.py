@@ -176,17 +176,24 @@ class Fire(Beasts):
 
     async def burn_everyone(self) -> None:
         """After a spread all burning and destroyed tiles do harm. (D-FIRE-17 to 21)"""
-        for square in [square for square in self.house.squares if self.heat(square)]:
+        for square in self.hot_in_order():
             heat = self.heat(square)
-            await self.burn_zombies(square, heat)
+            if not self.state.hordes.keys().isdisjoint(self.house.rooms_in[square]):
+                await self.burn_zombies(square, heat)
             creature = self.state.creature
             if creature is not None and self.square(creature.room) == square and not self.resists_fire(creature.id):
                 await self.burn_beast(creature, heat)
             for who in self.survivors_on(square):
                 await self.lose_health(who, heat, "fire")
         # The nemesis comes last: what wins and loses at once loses. (D-END-08)
-        for square in [square for square in self.house.squares if self.heat(square)]:
-            await self.burn_nemesis(square, self.heat(square))
+        if self.state.nemesis is not None:
+            for square in self.hot_in_order():
+                await self.burn_nemesis(square, self.heat(square))
+
+    def hot_in_order(self) -> list[str]:
+        """The tiles that burn or are destroyed, row by row."""
+        hot = self.hot_squares()
+        return [square for square in self.house.squares if square in hot]
 
     def resists_fire(self, creature: str) -> bool:
         """Whether its board shows the fire icon. (D-CREA-11)"""

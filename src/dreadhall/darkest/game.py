@@ -18,6 +18,7 @@ class Darkest(Game[DarkestState, DarkestOptions]):
     seats = range(1, 6)
     options_type = DarkestOptions
     state_type = DarkestState
+    rules_at_hand: tuple[DarkestOptions | None, bool, type[Ground]] = (None, False, Ground)
 
     def new_state(self, options: DarkestOptions, seats: int, dice: Dice) -> DarkestState:
         """The supplies, before the house is built. (D-SETUP-01 to 06)"""
@@ -30,8 +31,13 @@ class Darkest(Game[DarkestState, DarkestOptions]):
         )
 
     def rules_for(self, state: DarkestState, options: DarkestOptions) -> type[Ground]:
-        """The rounds, or the final showdown."""
-        return rules_of(options, showdown=state.showdown is not None)
+        """The rounds, or the final showdown. One table asks many times in a row: its rules are kept at hand."""
+        showdown = state.showdown is not None
+        known, of_showdown, rules = self.rules_at_hand
+        if known is not options or of_showdown is not showdown:
+            rules = rules_of(options, showdown=showdown)
+            self.rules_at_hand = options, showdown, rules
+        return rules
 
     def imagine(self, state: DarkestState, seat: int | None, dice: Dice) -> None:
         """The chips that lie face down, and those left over, could be others."""

@@ -1,11 +1,10 @@
 """The ground the rules stand on: who and what is where, who decides, what can be seen."""
 
-from collections.abc import Iterable, Sequence
-from functools import cached_property
+from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.catalogue import CARDS, ITEMS, SURVIVORS, Item, SurvivorSheet
+from dreadhall.darkest.catalogue import CARDS, ITEM_OF, SURVIVORS, Item, SurvivorSheet
 from dreadhall.darkest.house import House, parse_layout
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.plan import Plan, plan_for
@@ -16,28 +15,26 @@ T = TypeVar("T")
 DESTROYED_HEAT = 3
 
 
-class TurnDropped(Exception):
-    """Whatever was going on ends here: the final showdown has begun."""
-
-
 class Ground(Rules[DarkestState, DarkestOptions]):
     """Queries on the position, and how questions reach the right seats."""
 
+    house: House
+    """The house as it was built."""
+
+    plan: Plan
+    """What is open and what can be seen now."""
+
+    def __init__(self, state: DarkestState, options: DarkestOptions, seats: int, *, record: bool = True) -> None:
+        super().__init__(state, options, seats, record=record)
+        if state.layout:
+            self.house = parse_layout(state.layout)
+            self.board_changed()
+
     # The house
-
-    @cached_property
-    def house(self) -> House:
-        """The house as it was built."""
-        return parse_layout(self.state.layout)
-
-    @cached_property
-    def plan(self) -> Plan:
-        """What is open and what can be seen now."""
-        return plan_for(self.state.layout, self.closed_doors(), tuple(self.state.destroyed))
 
     def board_changed(self) -> None:
         """A door was opened or a tile destroyed."""
-        self.__dict__.pop("plan", None)
+        self.plan = plan_for(self.state.layout, self.closed_doors(), tuple(self.state.destroyed))
 
     def closed_doors(self) -> tuple[str, ...]:
         """The doors nobody can pass: those with a chip, and the laboratory's while the code stands. (D-MODEL-06, 16)"""
@@ -104,16 +101,35 @@ class Ground(Rules[DarkestState, DarkestOptions]):
 
     def survivors_in(self, room: str) -> list[Survivor]:
         """Everybody in a room."""
-        return [who for who in self.state.survivors.values() if who.room == room]
+        people = []
+        # A loop: this is asked several times a decision, and a comprehension takes three times as long.
+        for who in self.state.survivors.values():
+            if who.room == room:
+                people.append(who)
+        return people
+
+    def is_occupied(self, room: str) -> bool:
+        """Whether anybody is in a room."""
+        for who in self.state.survivors.values():  # noqa: SIM110 - asked several times a decision, as above
+            if who.room == room:
+                return True
+        return False
 
     def survivors_on(self, square: str) -> list[Survivor]:
         """Everybody on a tile."""
         square_of = self.house.square_of
-        return [who for who in self.state.survivors.values() if square_of[who.room] == square]
+        people = []
+        for who in self.state.survivors.values():
+            if square_of[who.room] == square:
+                people.append(who)
+        return people
 
     def occupied_rooms(self) -> list[str]:
         """The rooms with survivors, each once."""
-        return list(dict.fromkeys(who.room for who in self.state.survivors.values()))
+        rooms: dict[str, None] = {}
+        for who in self.state.survivors.values():
+            rooms[who.room] = None
+        return list(rooms)
 
     def has_skill(self, who: Survivor, skill: str) -> bool:
         """Whether the survivor has bought the skill and kept it."""
@@ -133,7 +149,7 @@ class Ground(Rules[DarkestState, DarkestOptions]):
 
     def item(self, card: str) -> Item:
         """What a card is."""
-        return ITEMS[CARDS[card].item]
+        return ITEM_OF[card]
 
     def cards_of(self, who: Survivor) -> list[Held]:
         """Everything a survivor carries, in hand first."""
@@ -163,29 +179,28 @@ class Ground(Rules[DarkestState, DarkestOptions]):
 
     def seats_of(self, people: Iterable[Survivor]) -> list[int]:
         """The seats of these survivors in order; all seats where nobody is named."""
-        seats = sorted({who.seat for who in people})
-        return seats or list(range(self.seats))
+        seats: list[int] = []
+        for who in people:
+            if who.seat not in seats:
+                seats.append(who.seat)
+        return sorted(seats) or list(range(self.seats))
 
-    async def ask_owner(self, who: Survivor, prompt: str, choices: Iterable[Choice[T]], **data: Any) -> T:
+    def ask_owner(self, who: Survivor, prompt: str, choices: Iterable[Choice[T]], /, **data: Any) -> Awaitable[T]:
         """A decision of the one who plays this survivor."""
-        chosen: T = await self.ask(who.seat, prompt, choices, survivor=who.id, **data)
-        return chosen
+        return self.ask(who.seat, prompt, choices, survivor=who.id, **data)
 
     async def ask_team(
-        self, prompt: str, choices: Iterable[Choice[T]], about: Sequence[Survivor] = (), **data: Any
+        self, prompt: str, choices: list[Choice[T]], about: Sequence[Survivor] = (), /, **data: Any
     ) -> T:
         """A decision of all players together, taken by those whose survivors are concerned. (R-01)"""
-        offered = choices if isinstance(choices, list) else list(choices)
-        if len(offered) == 1:
-            only: T = offered[0].value
-            return only
+        if len(choices) == 1:
+            return choices[0].value
         seats = self.seats_of(about)
-        if self.options.team_decision == "lead":
-            seats = seats[:1]
-        if self.options.team_decision == "vote" and len(seats) > 1:
-            return await self._vote(seats, prompt, offered, data)
-        chosen: T = await self.ask(seats, prompt, offered, **data)
-        if len(seats) > 1:
+        way = self.options.team_decision
+        if way == "vote" and len(seats) > 1:
+            return await self._vote(seats, prompt, choices, data)
+        chosen: T = await self.ask(seats[:1] if way == "lead" else seats, prompt, choices, **data)
+        if way == "any" and len(seats) > 1:
             self.emit("team-decides", seat=self.decided_by, prompt=prompt)
         return chosen
 
@@ -200,9 +215,9 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         chosen: T = choices[winner].value
         return chosen
 
-    async def confirm(self, who: Survivor, prompt: str, **data: Any) -> bool:
+    def confirm(self, who: Survivor, prompt: str, /, **data: Any) -> Awaitable[bool]:
         """Yes or no, by the one who plays this survivor."""
-        return await self.ask_owner(who, prompt, [acts.YES, acts.NO], **data)
+        return self.ask(who.seat, prompt, [acts.YES, acts.NO], survivor=who.id, **data)
 
     async def consents(self, owner: Survivor, asker: Survivor, prompt: str, **data: Any) -> bool:
         """Whether another player's survivor agrees; one's own always does. (R-29)"""

@@ -1,5 +1,7 @@
 """Wounds, healing, experience and skills, death. (D-SURV, D-XP, D-DEATH)"""
 
+from collections.abc import Iterable
+
 from dreadhall.darkest import acts
 from dreadhall.darkest.acts import Act
 from dreadhall.darkest.catalogue import LIMITS, SURVIVORS, Skill
@@ -23,7 +25,7 @@ class Health(Darkness):
         self.emit("wounded", cause=cause, survivor=who.id, wounds=wounds, left=len(track) - who.wounds)
         if who.wounds >= len(track):
             await self.eliminate(who, cause)
-        else:
+        elif before != track[who.wounds]:
             await self.health_zone_changed(who, before, track[who.wounds])
 
     async def heal(self, who: Survivor, wounds: int, cause: str) -> None:
@@ -89,13 +91,14 @@ class Health(Darkness):
             if skill.xp <= who.xp:
                 into.append(acts.act("learn", who.id, skill.key, "skill"))
 
-    async def may_learn_now(self, who: Survivor, skill: str) -> None:
+    async def may_learn_now(self, people: Iterable[Survivor], skill: str) -> None:
         """Outside the own turn a skill is offered at the moment it would help. (D-XP-07, R-73)"""
-        choices: list[Choice[Act]] = []
-        self.add_skills(who, choices)
-        for choice in choices:
-            if choice.value.what == skill and await self.confirm(who, "learn-now", skill=skill):
-                await self.do_learn(who, choice.value)
+        for who in people:
+            choices: list[Choice[Act]] = []
+            self.add_skills(who, choices)
+            for choice in choices:
+                if choice.value.what == skill and await self.confirm(who, "learn-now", skill=skill):
+                    await self.do_learn(who, choice.value)
 
     async def do_learn(self, who: Survivor, act: Act) -> None:
         """Buy a skill for its printed price. (D-XP-07)"""

@@ -232,6 +232,12 @@ class House:
         return {room: tuple(door.id for door in self.doors.values() if room in door.rooms) for room in self.rooms}
 
     @cached_property
+    def doors_near(self) -> dict[Square, tuple[DoorId, ...]]:
+        """The doors with a lock on each tile and leading to it."""
+        doors = self.doors.values()
+        return {square: tuple(door.id for door in doors if square in door.squares) for square in self.squares}
+
+    @cached_property
     def terminals(self) -> tuple[Room, ...]:
         """The rooms with a terminal."""
         return tuple(self.passage_of[square] for square, tile in self.tile_at.items() if tile.terminal)

@@ -32,7 +32,10 @@ class Inventory(Fire):
 
     def hands_used(self, who: Survivor) -> int:
         """Hand icons on the right side, virus tokens there included. (D-INV-04, D-BITE-04)"""
-        return sum(self.item(held.card).hands for held in who.hands) + who.virus.count("right")
+        used = who.virus.count("right")
+        for held in who.hands:
+            used += self.item(held.card).hands
+        return used
 
     def fits_in_hands(self, who: Survivor, card: str) -> bool:
         """Whether a card is gear for which a hand is free."""
@@ -66,9 +69,7 @@ class Inventory(Fire):
 
     async def make_room(self, who: Survivor, new: str) -> None:
         """Discard a card, or in the own turn use one up or pass one on. (D-INV-09)"""
-        choices: list[Choice[acts.Act]] = [
-            acts.act("discard", who.id, held.card, "card") for held in self.cards_of(who)
-        ]
+        choices: list[Choice[acts.Act]] = [acts.DISCARD[who.id, held.card] for held in self.cards_of(who)]
         if self.is_active(who):
             choices += self.ways_to_lighten(who)
         chosen = await self.ask_owner(who, "inventory-full", choices, card=new)
@@ -104,10 +105,12 @@ class Inventory(Fire):
     def add_gear_choices(self, who: Survivor, into: list[Choice[acts.Act]]) -> None:
         """Gear may change sides at any time."""
         for held in who.hands:
-            into.append(acts.act("stow", who.id, held.card, "card"))
-        for held in who.pack:
-            if self.fits_in_hands(who, held.card):
-                into.append(acts.act("ready", who.id, held.card, "card"))
+            into.append(acts.STOW[who.id, held.card])
+        if who.pack:
+            free = LIMITS.hands - self.hands_used(who)
+            for held in who.pack:
+                if 0 < self.item(held.card).hands <= free:
+                    into.append(acts.READY[who.id, held.card])
 
     async def do_stow(self, who: Survivor, act: acts.Act) -> None:
         """From the hand into the pack."""

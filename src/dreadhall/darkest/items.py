@@ -3,8 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.actions import Choices
-from dreadhall.darkest.acts import Act
+from dreadhall.darkest.acts import Act, Choices
 from dreadhall.darkest.catalogue import D4, LIMITS
 from dreadhall.darkest.fire import COMPASS
 from dreadhall.darkest.hordes import NO_COLUMN
@@ -15,6 +14,12 @@ from dreadhall.kernel import Choice
 
 BLASTS = {"grenade": 2, "dynamite": 4}
 HEALING = {"heal-1": 1, "heal-2": 2}
+USABLE = {
+    *HEALING,
+    *BLASTS,
+    *("reload", "antidote", "energy-drink", "flashbang-free", "gas-mask-pass", "flashlight-reveal", "radiation-pills"),
+}
+"""The effects a card has when it is used; all others work by themselves."""
 FLASHLIGHT_STEPS = 2
 ENERGY = 2
 Use = Callable[[Survivor, Held], Awaitable[None]]
@@ -25,17 +30,11 @@ class Items(Knockback):
 
     # Using a consumable or a tool
 
-    def add_free_acts(self, who: Survivor, into: Choices) -> None:
-        super().add_free_acts(who, into)
-        into += self.usable_cards(who)
-
-    def usable_cards(self, who: Survivor) -> Choices:
+    def add_card_uses(self, who: Survivor, cards: list[Held], into: Choices) -> None:
         """Cards that would do something now; in the own turn only. (D-INV-11)"""
-        choices: Choices = []
-        for held in self.cards_of(who):
-            if self.is_usable(who, held):
-                choices.append(acts.act("use", who.id, held.card, "card"))
-        return choices
+        for held in cards:
+            if self.item(held.card).effect in USABLE and self.is_usable(who, held):
+                into.append(acts.USE[who.id, held.card])
 
     def is_usable(self, who: Survivor, held: Held) -> bool:
         """Whether using the card now is legal and has an effect."""
@@ -88,7 +87,9 @@ class Items(Knockback):
 
     def ways_to_lighten(self, who: Survivor) -> list[Choice[Act]]:
         """With a full inventory: use up a consumable, or pass a card on. (D-INV-09)"""
-        choices = [use for use in self.usable_cards(who) if self.item(use.value.what).single_use]
+        uses: Choices = []
+        self.add_card_uses(who, self.cards_of(who), uses)
+        choices = [use for use in uses if self.item(use.value.what).single_use]
         can_pay = self.passes_freely(who) or (self.points(who) > 0 and not who.entrapped)
         if can_pay and len(self.survivors_in(who.room)) > 1:
             choices.append(acts.act("pass", who.id))
@@ -200,12 +201,11 @@ class Items(Knockback):
 
     # Fire tools: axe, extinguisher, helmet (D-ITEM-05, 14, 15)
 
-    def add_actions(self, who: Survivor, into: Choices) -> None:
-        super().add_actions(who, into)
-        if self.state.burns.get(self.square(who.room)) and self.can_extinguish():
-            for held in who.hands:
-                if self.item(held.card).effect in ("axe-extinguish", "extinguisher"):
-                    into.append(acts.act("douse", who.id, held.card, "card"))
+    def add_dousing(self, who: Survivor, into: Choices) -> None:
+        """A tool in hand, against the fire on the survivor's tile. (D-ITEM-05, 14)"""
+        for held in who.hands:
+            if self.item(held.card).effect in ("axe-extinguish", "extinguisher"):
+                into.append(acts.act("douse", who.id, held.card, "card"))
 
     async def do_douse(self, who: Survivor, act: Act) -> None:
         """One AP for one marker, or for two with extinguisher and helmet. (D-ITEM-05, 14, 15)"""
@@ -217,12 +217,12 @@ class Items(Knockback):
 
     def holders_of(self, effect: str) -> list[tuple[Survivor, Held]]:
         """Everybody who carries such a card."""
-        return [
-            (who, held)
-            for who in self.state.survivors.values()
-            for held in self.cards_of(who)
-            if self.item(held.card).effect == effect
-        ]
+        holders = []
+        for who in self.state.survivors.values():
+            for held in self.cards_of(who):
+                if self.item(held.card).effect == effect:
+                    holders.append((who, held))
+        return holders
 
     async def fire_direction(self, cause: str) -> Direction:
         """A fire alarm rolls the direction again. (D-FIRE-27, D-ITEM-17)"""

@@ -87,7 +87,7 @@ class Nemesis(Markers):
 
     async def nemesis_attacks(self, nemesis: Foe) -> None:
         """Attack whoever shares its room."""
-        if self.survivors_in(nemesis.room):
+        if self.is_occupied(nemesis.room):
             await self.beast_attacks(nemesis)
 
     async def nemesis_goal(self, nemesis: Foe) -> str | None:

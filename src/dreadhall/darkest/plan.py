@@ -1,16 +1,32 @@
 """What is open in a house at a moment: ways, sight lines and routes, computed once for every change of the board."""
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import TypeVar
 
 from dreadhall.darkest.compass import DIRECTIONS, OPPOSITE
 from dreadhall.darkest.compass import Direction as Direction
 from dreadhall.darkest.compass import opposite as opposite
 from dreadhall.darkest.house import BORDERS, DoorId, House, Room, Side, Square, parse_layout
 
+V = TypeVar("V")
 Steps = dict[Room, int]
 
 KEPT_ROUTES = 128
 KEPT_PLANS = 1024
+
+
+class Lazy(dict[Room, V]):
+    """Something about each room, worked out when it is first asked for."""
+
+    __slots__ = ("_work_out",)
+
+    def __init__(self, work_out: Callable[[Room], V]) -> None:
+        self._work_out = work_out
+
+    def __missing__(self, room: Room) -> V:
+        found = self[room] = self._work_out(room)
+        return found
 
 
 class Plan:
@@ -18,8 +34,10 @@ class Plan:
 
     __slots__ = (
         "_bearings",
+        "_blind",
         "_distances",
         "_goals",
+        "_ways",
         "closed",
         "closed_at",
         "destroyed",
@@ -43,31 +61,33 @@ class Plan:
             self.rooms_in = house.rooms_in | {square: (house.passage_of[square],) for square in destroyed}
             self.square_of = {room: square for square, rooms in self.rooms_in.items() for room in rooms}
         self.rooms: tuple[Room, ...] = tuple(self.square_of)
-        ways = self._ways()
-        self.links: dict[Room, tuple[tuple[Direction, Room], ...]] = {
-            room: tuple([(way, ways[room][way]) for way in DIRECTIONS if way in ways[room]]) for room in self.rooms
-        }
-        self.neighbours: dict[Room, tuple[Room, ...]] = {
-            room: tuple([other for _, other in links]) for room, links in self.links.items()
-        }
-        self.closed_at: dict[Room, tuple[DoorId, ...]] = {
-            room: tuple([door for door in closed if room in self._joined_by(door)]) for room in self.rooms
-        }
-        self.sight: dict[Room, dict[Direction, tuple[Room, ...]]] = {}
-        self.sees: dict[Room, tuple[Room, ...]] = {}
-        self._bearings: dict[Room, dict[Room, tuple[int, Direction]]] = {}
-        self._look(ways)
+        self._ways = self._find_ways()
+        self.links: dict[Room, tuple[tuple[Direction, Room], ...]] = {}
+        self.neighbours: dict[Room, tuple[Room, ...]] = {}
+        for room, ways in self._ways.items():
+            self.links[room] = links = tuple([(way, ways[way]) for way in DIRECTIONS if way in ways])
+            self.neighbours[room] = tuple([other for _, other in links])
+        self.closed_at: dict[Room, tuple[DoorId, ...]] = dict.fromkeys(self.rooms, ())
+        for door in closed:
+            for room in self._joined_by(door):
+                self.closed_at[room] += (door,)
+        self._blind = {house.passage_of[square] for square in destroyed}
+        self.sight = Lazy(self._look_around)
+        self.sees = Lazy(self._see)
+        self._bearings = Lazy(self._take_bearings)
         self._distances: dict[tuple[Room, frozenset[Square], frozenset[Square] | None], Steps] = {}
         self._goals: dict[tuple[Room, frozenset[Square], frozenset[Square] | None], Steps] = {}
 
     def _joined_by(self, door: DoorId) -> tuple[Room, ...]:
         """The two rooms a door lies between, or what is left of them. (D-MODEL-11)"""
-        rooms = self.house.doors[door].rooms
-        return tuple(
-            [room if room in self.square_of else self.house.passage_of[self.house.square_of[room]] for room in rooms]
-        )
+        house = self.house
+        one, other = [
+            room if room in self.square_of else house.passage_of[house.square_of[room]]
+            for room in house.doors[door].rooms
+        ]
+        return (one,) if one == other else (one, other)
 
-    def _ways(self) -> dict[Room, dict[Direction, Room]]:
+    def _find_ways(self) -> dict[Room, dict[Direction, Room]]:
         """From each room and direction to the next room: nowhere a wall, nowhere a closed door. (D-MODEL-05, 06, 11)"""
         closed, destroyed = self.closed, self.destroyed
         ways: dict[Room, dict[Direction, Room]] = {room: {} for room in self.rooms}
@@ -90,26 +110,32 @@ class Plan:
                     ways[rooms[1]][OPPOSITE[inner.direction]] = rooms[0]
         return ways
 
-    def _look(self, ways: dict[Room, dict[Direction, Room]]) -> None:
-        """Follow every direction through open links until it ends or meets a destroyed tile. (D-LOS-02 to 08)"""
-        blind = {self.house.passage_of[square] for square in self.destroyed}
-        for room in self.rooms:
-            sight: dict[Direction, tuple[Room, ...]] = {}
-            seen = [room]
-            bearings: dict[Room, tuple[int, Direction]] = {room: (0, "n")}
-            for way in DIRECTIONS:
-                line: list[Room] = []
-                if room not in blind:
-                    at = ways[room].get(way)
-                    while at is not None and at not in blind:
-                        line.append(at)
-                        bearings[at] = (len(line), way)
-                        at = ways[at].get(way)
-                sight[way] = tuple(line)
-                seen += line
-            self.sight[room] = sight
-            self.sees[room] = tuple(seen)
-            self._bearings[room] = bearings
+    def _look_around(self, room: Room) -> dict[Direction, tuple[Room, ...]]:
+        """What is seen in each direction. (D-LOS-02)"""
+        return {way: self._line(room, way) for way in DIRECTIONS}
+
+    def _line(self, room: Room, way: Direction) -> tuple[Room, ...]:
+        """Through open links until they end or meet a destroyed tile. (D-LOS-02 to 08)"""
+        ways, blind = self._ways, self._blind
+        line: list[Room] = []
+        at = None if room in blind else ways[room].get(way)
+        while at is not None and at not in blind:
+            line.append(at)
+            at = ways[at].get(way)
+        return tuple(line)
+
+    def _see(self, room: Room) -> tuple[Room, ...]:
+        """The room itself and all that is seen from it."""
+        sight = self.sight[room]
+        return (room, *sight["n"], *sight["e"], *sight["s"], *sight["w"])
+
+    def _take_bearings(self, room: Room) -> dict[Room, tuple[int, Direction]]:
+        """How far off, and which way, each room is seen."""
+        bearings: dict[Room, tuple[int, Direction]] = {room: (0, "n")}
+        for way, line in self.sight[room].items():
+            for steps, seen in enumerate(line, start=1):
+                bearings[seen] = (steps, way)
+        return bearings
 
     def is_locked(self, room: Room) -> bool:
         """Whether all ways into the room are closed. (D-MODEL-07, 16)"""

@@ -4,10 +4,15 @@ from collections.abc import Collection
 from itertools import pairwise
 
 from dreadhall.darkest import acts
+from dreadhall.darkest.house import BEYOND
 from dreadhall.darkest.powers import Powers
 from dreadhall.darkest.state import Foe, Horde, Token, Unit
 
 ZOMBIE_STEPS = 2
+TWO_OFF: dict[str, list[str | None]] = {
+    square: [BEYOND[near][way] for way, near in ways.items() if near is not None] for square, ways in BEYOND.items()
+}
+"""The tiles two off each tile, along its row and its column."""
 
 
 class Prowling(Powers):
@@ -31,7 +36,7 @@ class Prowling(Powers):
         goal = await self.choose_goal(unit.room, area, goals)
         path = [] if goal is None else await self.zombie_path(unit, goal, area)
         room = self.walk(unit, path)
-        if room in self.state.hordes and self.survivors_in(room):
+        if room in self.state.hordes and self.is_occupied(room):
             await self.horde_attacks(room)
 
     async def choose_goal(self, room: str, area: frozenset[str] | None, goals: list[str]) -> str | None:
@@ -52,7 +57,7 @@ class Prowling(Powers):
             if step is None:
                 break
             path.append(step)
-            if self.survivors_in(step):
+            if self.is_occupied(step):
                 break
         return path
 
@@ -161,7 +166,7 @@ class Prowling(Powers):
                 break
             room = await self.ask_team("creature-route", [acts.room(way) for way in ways], beast=foe.id, goal=goal)
             path.append(room)
-            if self.survivors_in(room) or room == goal:
+            if self.is_occupied(room) or room == goal:
                 break
         return path
 
@@ -197,7 +202,7 @@ class Prowling(Powers):
         """It attacks whomever it meets; what fights from afar shoots instead. (D-CMOVE-07, D-BEAST-05)"""
         if self.board(creature).ranged:
             await self.shoot(creature)
-        elif self.survivors_in(creature.room):
+        elif self.is_occupied(creature.room):
             await self.beast_attacks(creature)
 
     async def shoot(self, creature: Foe) -> None:
@@ -228,17 +233,29 @@ class Prowling(Powers):
 
     def units_to_call(self, room: str) -> list[Unit]:
         """Exactly two tiles away in a straight line, and no survivor on the way. (D-REINF-02, 06, R-06)"""
-        far = [unit for unit in self.all_units() if self.is_two_tiles_off(unit.room, room)]
-        return [unit for unit in far if self.walks_in(unit.room, room)]
+        units = []
+        for unit in self.all_units():
+            if self.is_two_tiles_off(unit.room, room) and self.walks_in(unit.room, room):
+                units.append(unit)
+        return units
 
     def all_units(self) -> list[Unit]:
         """Every horde and, once a room, every token in the house that is not among survivors."""
-        hordes = [Unit("horde", room) for room in self.state.hordes if not self.survivors_in(room)]
-        return hordes + [Unit("token", room) for room in dict.fromkeys(token.room for token in self.state.tokens)]
+        units = []
+        for room in self.state.hordes:
+            if not self.is_occupied(room):
+                units.append(Unit("horde", room))
+        if self.state.tokens:
+            units += [Unit("token", room) for room in dict.fromkeys(token.room for token in self.state.tokens)]
+        return units
 
     def fresh_units(self, area: Collection[str]) -> list[Unit]:
         """The units of an area that have neither moved nor attacked in this phase. (D-ZMOVE-01, 10)"""
-        return [unit for unit in self.all_units() if self.square(unit.room) in area and not self.has_moved(unit)]
+        units = []
+        for unit in self.all_units():
+            if self.square(unit.room) in area and not self.has_moved(unit):
+                units.append(unit)
+        return units
 
     def has_moved(self, unit: Unit) -> bool:
         """Whether nothing of it is left to move."""
@@ -249,17 +266,14 @@ class Prowling(Powers):
 
     def is_two_tiles_off(self, source: str, room: str) -> bool:
         """Two tiles on along a row or a column."""
-        here, there = self.square(room), self.square(source)
-        rows = abs(self.house.row(here) - self.house.row(there))
-        columns = abs(self.house.column(here) - self.house.column(there))
-        return (rows, columns) in ((0, 2), (2, 0))
+        return self.square(source) in TWO_OFF[self.square(room)]
 
     def walks_in(self, source: str, room: str) -> bool:
         """Whether two moves of a zombie lead there without meeting anybody."""
         avoid = self.forbidden_to_zombies()
         if self.plan.distances(source, avoid, None).get(room) != ZOMBIE_STEPS:
             return False
-        return any(not self.survivors_in(step) for step in self.plan.routes(source, room, avoid, None))
+        return any(not self.is_occupied(step) for step in self.plan.routes(source, room, avoid, None))
 
     def bring(self, unit: Unit, room: str) -> None:
         """The called ones merge with the horde and hold back for the rest of the round. (D-REINF-05)"""

@@ -1,11 +1,11 @@
 """What the enemies do when a group has finished. (D-REACT)"""
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.abilities import Abilities
 from dreadhall.darkest.state import Reaction, Unit
+from dreadhall.darkest.turns import Turns
 
 
-class Reactions(Abilities):
+class Reactions(Turns):
     """Attack, move and attack, fire: each room and each unit is a step of its own."""
 
     def reaction(self) -> Reaction:
@@ -16,23 +16,26 @@ class Reactions(Abilities):
     async def attack_step(self, next_phase: str) -> None:
         """The team chooses which horde sharing a room with survivors attacks next. (D-REACT-10, 13)"""
         reaction = self.reaction()
-        reaction.attacks = [room for room in reaction.attacks if self.can_attack_in(room)]
+        if reaction.attacks:
+            reaction.attacks = [room for room in reaction.attacks if self.can_attack_in(room)]
         if not reaction.attacks:
             await self.creature_attack_step()
             self.state.phase = next_phase
             return
-        room = await self.ask_team("attack-order", [acts.room(room) for room in reaction.attacks])
+        room = reaction.attacks[0]
+        if len(reaction.attacks) > 1:
+            room = await self.ask_team("attack-order", [acts.room(room) for room in reaction.attacks])
         reaction.attacks.remove(room)
         await self.horde_attacks(room)
 
     def can_attack_in(self, room: str) -> bool:
         """A horde and somebody to attack are in the room."""
-        return room in self.state.hordes and bool(self.survivors_in(room))
+        return room in self.state.hordes and self.is_occupied(room)
 
     async def creature_attack_step(self) -> None:
         """The creature attacks whoever shares its room, after all zombies. (D-REACT-12, 13)"""
         creature = self.state.creature
-        if creature is not None and self.survivors_in(creature.room):
+        if creature is not None and self.is_occupied(creature.room):
             self.reaction().creature_attacked = True
             await self.beast_attacks(creature)
 
@@ -58,7 +61,7 @@ class Reactions(Abilities):
         """The creature moves unless it attacked or is among survivors. (D-CMOVE-01)"""
         self.state.phase = next_phase
         creature = self.state.creature
-        if creature is None or self.reaction().creature_attacked or self.survivors_in(creature.room):
+        if creature is None or self.reaction().creature_attacked or self.is_occupied(creature.room):
             return
         await self.move_creature(self.creature_goals())
 

@@ -1,66 +1,64 @@
 """The game up to the final showdown: round by round, group by group. (D-ROUND, D-ACT, D-END-03)"""
 
+from collections.abc import Coroutine
+from typing import Any
+
 from dreadhall.darkest import acts
 from dreadhall.darkest.acts import Act
-from dreadhall.darkest.ground import TurnDropped
+from dreadhall.darkest.health import CHEAPEST_SKILL
 from dreadhall.darkest.setup import Setup
 from dreadhall.darkest.state import Reaction, Showdown, Survivor
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, StepEnds
 
 
 class Rounds(Setup):
     """The rounds before somebody enters the laboratory."""
 
-    async def step(self) -> None:
-        """What the phase asks for. The showdown may break into anything."""
-        try:
-            await self.phase_step(self.state.phase)
-        except TurnDropped:
-            self.state.reaction = None
-
-    async def phase_step(self, phase: str) -> None:
-        """One step of the phase that is running."""
+    def step(self) -> Coroutine[Any, Any, None]:
+        """One step of the phase that is running. The showdown may break into anything."""
+        phase = self.state.phase
         if phase == "group":
-            await self.group_acts()
-        elif phase == "attacks":
-            await self.attack_step("moves")
-        elif phase == "moves":
-            await self.move_step("creature")
-        elif phase == "creature":
-            await self.creature_step("fire")
-        elif phase == "fire":
-            await self.end_reaction()
-        else:
-            await self.upkeep_step(phase)
+            return self.group_acts()
+        if phase == "attacks":
+            return self.attack_step("moves")
+        if phase == "moves":
+            return self.move_step("creature")
+        if phase == "creature":
+            return self.creature_step("fire")
+        if phase == "fire":
+            return self.end_reaction()
+        return self.upkeep_step(phase)
 
-    async def upkeep_step(self, phase: str) -> None:
-        """The steps of set-up and upkeep, in order. (D-UPK-01)"""
-        if phase.startswith("set-up"):
-            await self.set_up_step(phase)
-        elif phase == "round":
-            await self.begin_round()
-        elif phase == "event":
-            await self.resolve_event()
-        elif phase == "regroup":
-            await self.regroup()
-        elif phase == "cameras":
-            await self.check_cameras()
-        elif phase == "spawn":
-            await self.spawn_step()
-        elif phase == "zombification":
-            await self.zombification()
-            self.state.phase = self.phase_after_zombification()
-        else:
-            await self.begin_action_phase()
+    def upkeep_step(self, phase: str) -> Coroutine[Any, Any, None]:
+        """The steps of the upkeep, in order. (D-UPK-01)"""
+        if phase == "round":
+            return self.begin_round()
+        if phase == "event":
+            return self.resolve_event()
+        if phase == "regroup":
+            return self.regroup()
+        if phase == "cameras":
+            return self.check_cameras()
+        if phase == "spawn":
+            return self.spawn_step()
+        if phase == "zombification":
+            return self.zombification_step()
+        if phase == "action":
+            return self.begin_action_phase()
+        return self.set_up_step(phase)
 
-    async def set_up_step(self, phase: str) -> None:
+    def set_up_step(self, phase: str) -> Coroutine[Any, Any, None]:
         """The parts of the set-up."""
         if phase == "set-up":
-            await self.set_up()
-        elif phase == "set-up-cameras":
-            await self.set_up_cameras()
-        else:
-            await self.set_up_survivors()
+            return self.set_up()
+        if phase == "set-up-cameras":
+            return self.set_up_cameras()
+        return self.set_up_survivors()
+
+    async def zombification_step(self) -> None:
+        """The last step of the upkeep."""
+        await self.zombification()
+        self.state.phase = self.phase_after_zombification()
 
     def phase_after_zombification(self) -> str:
         """The upkeep is over."""
@@ -72,14 +70,15 @@ class Rounds(Setup):
 
     def active(self) -> list[Survivor]:
         """The group at the first team space, wherever its members stand. (D-ACT-02, R-02)"""
-        if self.state.phase != "group" or not self.state.groups:
+        state = self.state
+        if state.phase != "group" or not state.groups:
             return []
-        return [self.state.survivors[name] for name in self.state.groups[0]]
+        return list(map(state.survivors.__getitem__, state.groups[0]))
 
     def is_active(self, who: Survivor) -> bool:
         """Whether the survivor's group is acting."""
-        groups = self.state.groups
-        return self.state.phase == "group" and bool(groups) and who.id in groups[0]
+        state = self.state
+        return state.phase == "group" and bool(state.groups) and who.id in state.groups[0]
 
     # A group's turn (D-ACT)
 
@@ -101,24 +100,30 @@ class Rounds(Setup):
     async def group_acts(self) -> None:
         """Somebody of the group does something, or the group is done. (D-ACT-02 to 06)"""
         parts: dict[int, list[Choice[Act]]] = {}
+        may_end = True
         for who in self.active():
-            parts.setdefault(who.seat, []).extend(self.list_actions(who))
-        if not parts:
+            self.add_choices(who, parts.setdefault(who.seat, []))
+            may_end = may_end and not self.must_escape(who)
+        if not any(parts.values()):
             self.begin_reaction()
             return
-        if not any(self.must_escape(who) for who in self.active()):
+        if may_end:
             for choices in parts.values():
                 choices.append(acts.END)
-        chosen = acts.END.value
-        if any(choices != [acts.END] for choices in parts.values()):
-            for who in self.state.survivors.values():
-                if not self.is_active(who):
-                    self.add_skills(who, parts.setdefault(who.seat, []))
-            chosen = await self.ask_any("act", {seat: choices for seat, choices in parts.items() if choices})
-        if chosen.verb == "end-turn":
+        self.let_others_learn(parts)
+        if not all(parts.values()):
+            parts = {seat: choices for seat, choices in parts.items() if choices}
+        chosen = await self.ask_any("act", parts)
+        if chosen is acts.END.value:
             self.begin_reaction()
         else:
             await self.perform(chosen)
+
+    def let_others_learn(self, parts: dict[int, list[Choice[Act]]]) -> None:
+        """Whoever is not acting may still buy skills. (D-XP-07)"""
+        for who in self.state.survivors.values():
+            if who.xp >= CHEAPEST_SKILL and not self.is_active(who):
+                self.add_skills(who, parts.setdefault(who.seat, []))
 
     # The reaction phase (D-REACT)
 
@@ -131,8 +136,10 @@ class Rounds(Setup):
         group = state.groups.pop(0) if state.groups else []
         state.finished.append(group)
         triggers = [state.survivors[name].room for name in group if name in state.survivors]
-        squares = {self.square(room) for room in triggers}
-        zone = squares | {near for square in squares for near in self.squares_around(square)}
+        zone: set[str] = set()
+        for room in triggers:
+            square = self.square(room)
+            zone.update((square, *self.squares_around(square)))
         area = [square for square in self.house.squares if square in zone]
         state.reaction = Reaction(area=area, triggers=triggers)
         self.emit("reaction", tiles=area)
@@ -142,7 +149,7 @@ class Rounds(Setup):
 
     def attacking_rooms(self, area: list[str]) -> list[str]:
         """Activated hordes that share a room with survivors. (D-REACT-10)"""
-        return [room for room in self.state.hordes if self.square(room) in area and self.survivors_in(room)]
+        return [room for room in self.state.hordes if self.square(room) in area and self.is_occupied(room)]
 
     async def end_reaction(self) -> None:
         """The fire spreads, and the next group is up. (D-REACT-16)"""
@@ -176,5 +183,6 @@ class Rounds(Setup):
         self.state.cure = who.id
         self.state.showdown = Showdown()
         self.state.phase = "showdown"
+        self.state.reaction = None
         self.emit("cure-found", survivor=who.id)
-        raise TurnDropped
+        raise StepEnds

@@ -1,7 +1,7 @@
 """Looking for equipment. (D-SEARCH)"""
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.actions import Actions, Choices
+from dreadhall.darkest.actions import Actions
 from dreadhall.darkest.acts import Act
 from dreadhall.darkest.catalogue import LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.state import Held, Survivor
@@ -13,14 +13,9 @@ BELT = 2
 class Searching(Actions):
     """Noise and finds."""
 
-    def add_actions(self, who: Survivor, into: Choices) -> None:
-        super().add_actions(who, into)
-        if self.can_search(who.room):
-            into.append(acts.act("search", who.id))
-
     def can_search(self, room: str) -> bool:
         """A room gives something up once, a destroyed tile nothing. (D-SEARCH-01, 12)"""
-        return room not in self.state.searched and not self.is_destroyed(self.square(room))
+        return room not in self.state.searched and self.square(room) not in self.state.destroyed
 
     async def do_search(self, who: Survivor, act: Act) -> None:
         """A die per survivor present, at most four, and the terror die. (D-SEARCH-01 to 11)"""

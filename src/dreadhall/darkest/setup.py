@@ -40,7 +40,8 @@ class Setup(Upkeep):
 
     def build_house(self) -> None:
         """A house that was drawn up, or one the dice build. (D-HOUSE-11)"""
-        self.state.layout = parse_layout(self.choose_layout(self.options.house)).text
+        self.house = parse_layout(self.choose_layout(self.options.house))
+        self.state.layout = self.house.text
         self.emit("house-built", house=self.state.layout)
 
     def choose_layout(self, wanted: str) -> str:
@@ -133,6 +134,7 @@ class Setup(Upkeep):
         for door in locks:
             icons = 3 if door in corners else int(self.pick(numbers, "chip-places"))
             self.state.locks[door] = Lock(icons)
+        self.board_changed()
 
     # Cameras (D-CAM-01 to 04)
 

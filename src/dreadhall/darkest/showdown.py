@@ -83,7 +83,7 @@ class ShowdownRules(Nemesis):
             return
         parts: dict[int, list[Choice[Act]]] = {}
         for who in self.active():
-            parts.setdefault(who.seat, []).extend(self.list_actions(who))
+            self.add_choices(who, parts.setdefault(who.seat, []))
         if self.may_shift():
             for choices in parts.values():
                 choices.append(acts.SHIFT)
@@ -148,7 +148,7 @@ class ShowdownRules(Nemesis):
         """The whole house is the trigger zone. (D-SREACT-04)"""
         area = list(self.house.squares)
         self.state.reaction = Reaction(area=area)
-        self.state.reaction.attacks = [room for room in self.state.hordes if self.survivors_in(room)]
+        self.state.reaction.attacks = [room for room in self.state.hordes if self.is_occupied(room)]
         self.stand_up()
 
     async def creature_attack_step(self) -> None:
@@ -157,7 +157,7 @@ class ShowdownRules(Nemesis):
     async def creature_step(self, next_phase: str) -> None:
         """It attacks where it is, or moves and attacks. (D-SREACT-06)"""
         creature = self.state.creature
-        if creature is None or not self.survivors_in(creature.room):
+        if creature is None or not self.is_occupied(creature.room):
             await super().creature_step(next_phase)
             return
         self.state.phase = next_phase

@@ -61,7 +61,7 @@ class Terror(Prowling):
         creature = self.state.creature
         if creature is None:
             await self.hordes_stir(room)
-        elif self.survivors_in(creature.room):
+        elif self.is_occupied(creature.room):
             await self.beast_attacks(creature)
         else:
             await self.move_creature(list(dict.fromkeys(who.room for who in self.survivors_on(self.square(room)))))

@@ -112,12 +112,12 @@ class Upkeep(Reactions):
 
     def checks_due(self) -> list[tuple[str, str]]:
         """The pairs of camera and room that are still to be checked. (R-22)"""
-        return [
-            (camera.room, room)
-            for camera in self.state.cameras
-            for room in self.observed(camera)
-            if (camera.room, room) not in self.state.checked and self.check_dice(room)
-        ]
+        noticed, due = [room for room in self.occupied_rooms() if self.check_dice(room)], []
+        for camera in self.state.cameras:
+            for room in self.observed(camera):
+                if room in noticed and (camera.room, room) not in self.state.checked:
+                    due.append((camera.room, room))
+        return due
 
     def observed(self, camera: Camera) -> tuple[str, ...]:
         """Its own room and the line it looks along, as things are now. (D-CAM-05 to 09)"""
@@ -125,12 +125,14 @@ class Upkeep(Reactions):
 
     def check_dice(self, room: str) -> int:
         """A die for each survivor but those who sneak. (D-CCHK-02, 07)"""
-        return sum(not self.has_skill(who, "sneak") for who in self.survivors_in(room))
+        dice = 0
+        for who in self.survivors_in(room):
+            dice += not self.has_skill(who, "sneak")
+        return dice
 
     async def check_room(self, camera: str, room: str) -> None:
         """A failure sets off the terror die. (D-CCHK-02, 03)"""
-        for who in self.survivors_in(room):
-            await self.may_learn_now(who, "sneak")
+        await self.may_learn_now(self.survivors_in(room), "sneak")
         if not self.check_dice(room):
             return
         dice = self.roll_camera_check(self.check_dice(room))
@@ -159,7 +161,7 @@ class Upkeep(Reactions):
         """The infected lose a skill a round, and in the end themselves. (D-ZOMB-01 to 08)"""
         for who in list(self.state.survivors.values()):
             if self.in_play(who) and self.is_infected(who):
-                await self.may_learn_now(who, "virus-resistance")
+                await self.may_learn_now([who], "virus-resistance")
                 if not self.has_skill(who, "virus-resistance"):
                     await self.zombify(who)
 

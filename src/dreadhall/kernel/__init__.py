@@ -18,7 +18,7 @@ from dreadhall.kernel.errors import (
 )
 from dreadhall.kernel.events import Event
 from dreadhall.kernel.game import AnyGame, Game, Option, Options, Result, State
-from dreadhall.kernel.rules import Rules
+from dreadhall.kernel.rules import Rules, StepEnds
 from dreadhall.kernel.stack import Stack
 from dreadhall.kernel.table import Table
 
@@ -47,6 +47,7 @@ __all__ = [
     "Rules",
     "Stack",
     "State",
+    "StepEnds",
     "Table",
     "UnknownGame",
     "audit",

@@ -34,31 +34,21 @@ class Choice(msgspec.Struct, Generic[V], frozen=True, gc=False):
         return {"key": self.key, "verb": self.verb, "data": self.data}
 
 
-class Ask:
+class Ask(msgspec.Struct, eq=False):
     """The open question. With the join `any` one answer settles it; with `all` every seat answers its own part."""
 
-    __slots__ = ("answered", "data", "join", "parts", "prompt", "secret")
-
-    def __init__(
-        self,
-        prompt: str,
-        parts: Mapping[int, Sequence[Choice[Any]]],
-        join: Join = "any",
-        data: dict[str, Any] = NO_DATA,
-        *,
-        secret: bool = False,
-    ) -> None:
-        self.prompt = prompt
-        self.parts = parts
-        self.join: Join = join
-        self.data = data
-        self.secret = secret
-        self.answered: dict[int, Choice[Any]] = {}
+    prompt: str
+    parts: Mapping[int, Sequence[Choice[Any]]]
+    join: Join = "any"
+    data: dict[str, Any] = NO_DATA
+    secret: bool = False
+    answered: dict[int, Choice[Any]] = {}
 
     @property
     def seats(self) -> list[int]:
         """The seats that may still answer."""
-        return [seat for seat in self.parts if seat not in self.answered]
+        answered = self.answered
+        return [seat for seat in self.parts if seat not in answered] if answered else list(self.parts)
 
     @property
     def choices(self) -> list[Choice[Any]]:
@@ -76,8 +66,9 @@ class Ask:
         """Who answers what; IllegalAnswer where that cannot be."""
         if not isinstance(key, str):
             raise IllegalAnswer(f"an answer is the key of a choice, a text, not {type(key).__name__}")
-        for who in self._who(seat):
-            for choice in self.parts[who]:
+        parts = self.parts
+        for who in (seat,) if type(seat) is int and seat in parts and seat not in self.answered else self._who(seat):
+            for choice in parts[who]:
                 if choice.key == key:
                     return who, choice
         raise IllegalAnswer(f"{key[:80]!r} is not one of the choices of '{self.prompt}'")

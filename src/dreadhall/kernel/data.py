@@ -6,6 +6,7 @@ rest; its code is written once per class, from the field types: cloning is what 
 """
 
 import enum
+import operator
 import types
 import typing
 from collections.abc import Callable
@@ -69,7 +70,7 @@ def write_cloner(kind: type[Data]) -> Callable[[Any], Any]:
         if expression is not None:
             lines.append(f" new.{field} = {expression}")
     lines.append(" return new")
-    scope: dict[str, Any] = {}
+    scope: dict[str, Any] = {"clone_each": operator.methodcaller("clone")}
     exec("\n".join(lines), scope)
     return typing.cast(Callable[[Any], Any], scope["clone"])
 
@@ -91,9 +92,13 @@ def copy_expression(hint: Any, name: str, where: str) -> str | None:
         return None
     if origin is list:
         inner = copy_expression(args[0], "item", where)
-        return f"{name}[:]" if inner is None else f"[{inner} for item in {name}]"
+        if inner == "item.clone()":
+            return f"[*map(clone_each, {name})]"
+        return f"{name}.copy()" if inner is None else f"[{inner} for item in {name}]"
     if origin is dict:
         inner = copy_expression(args[1], "item", where)
+        if inner == "item.clone()":
+            return f"dict(zip({name}, map(clone_each, {name}.values())))"
         return f"{name}.copy()" if inner is None else f"{{key: {inner} for key, item in {name}.items()}}"
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         if hint.__struct_config__.frozen:

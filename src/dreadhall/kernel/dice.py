@@ -6,6 +6,7 @@ face is equally likely. Nothing can be predicted from what fell before, and any 
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -14,6 +15,9 @@ from dreadhall.kernel.data import Data
 from dreadhall.kernel.errors import BadOption, NothingLoaded
 
 Face = int | str
+
+FIRST_BLOCKS = tuple(b"%d/0" % count for count in range(1024))
+"""What the first block of a roll is made over, for as many rolls as most games have."""
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -40,7 +44,7 @@ class Dice(Data):
     strict_since: int | None = None
 
 
-class Roll(msgspec.Struct, frozen=True, array_like=True):
+class Roll(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One roll as it fell: its number, what for, out of how many, the results, and who saw it (None: everybody)."""
 
     count: int
@@ -90,14 +94,17 @@ def roll_numbers(dice: Dice, purpose: str, below: int, times: int = 1) -> list[i
 def _roll_keyed(keys: tuple[Key, ...], count: int, purpose: str, below: int, times: int) -> list[int]:
     secret = keys[0].secret if len(keys) == 1 else _secret_at(keys, count)
     keyed = _keyed_hash(secret, purpose)
+    size = 256 if below <= 256 else 1 << 64
+    limit = size - size % below
     results: list[int] = []
-    width = 1 if below <= 256 else 8
-    limit = (1 << 8 * width) - (1 << 8 * width) % below
     block_number = 0
     while True:
         block = keyed.copy()
-        block.update(b"%d/%d" % (count, block_number))
-        words = block.digest() if width == 1 else _long_words(block.digest())
+        first = not block_number and count < len(FIRST_BLOCKS)
+        block.update(FIRST_BLOCKS[count] if first else b"%d/%d" % (count, block_number))
+        words: Sequence[int] = block.digest() if size == 256 else _long_words(block.digest())
+        if times == 1 and words[0] < limit:
+            return [words[0] % below]
         for word in words:
             if word < limit:
                 results.append(word % below)

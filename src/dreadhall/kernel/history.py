@@ -3,6 +3,8 @@
 import typing
 from collections.abc import Iterator
 
+import msgspec
+
 from dreadhall.kernel.dice import Roll
 from dreadhall.kernel.events import Event
 from dreadhall.kernel.game import State
@@ -12,44 +14,34 @@ if typing.TYPE_CHECKING:
 
 Answer = tuple[int, str]
 
-KEEP_EVERY = 8
+KEEP_EVERY = 32
 
 
-class Step:
+class Step(msgspec.Struct, eq=False):
     """A finished step: the checkpoint it began at, its answers, and what it told.
 
-    Not every checkpoint is kept: one in eight is enough to look back, besides those that undo may want at once.
+    Not every checkpoint is kept: one in 32 is enough to look back, besides those that undo may want at once.
     Events and rolls that were not kept (None) are found by playing the step again. A sealed step bars the way back.
     """
 
-    __slots__ = ("answers", "barrier", "before", "end", "events", "number", "rolls", "sealed", "start")
-
-    def __init__(
-        self,
-        before: "Step | None",
-        start: State | None,
-        barrier: int,
-        answers: list[Answer],
-        events: list[Event] | None,
-        rolls: list[Roll] | None,
-        keep_start: bool = True,
-        sealed: bool = False,
-    ) -> None:
-        self.before = before
-        self.number: int = before.number + 1 if before else 0
-        kept = keep_start or self.number % KEEP_EVERY == 0 or (before is not None and before.sealed)
-        self.start = start if kept else None
-        self.barrier = barrier
-        self.answers = answers
-        self.events = events
-        self.rolls = rolls
-        self.sealed: bool = sealed
-        self.end: int = (before.end if before else 0) + len(answers)
+    before: "Step | None"
+    start: State | None
+    barrier: int
+    answers: list[Answer]
+    events: list[Event] | None
+    rolls: list[Roll] | None
+    number: int
+    end: int
+    keeps_next: bool
+    """Whether the checkpoint that follows is one of those that are kept."""
+    sealed: bool = False
 
     @classmethod
     def seal(cls, before: "Step | None" = None, answers: list[Answer] | None = None) -> "Step":
         """A step that bars the way back: what follows does not follow from what was before."""
-        return cls(before, None, 0, answers or [], [], [], sealed=True)
+        number, end = (0, 0) if before is None else (before.number + 1, before.end)
+        end += len(answers or ())
+        return cls(before, None, 0, answers or [], [], [], number, end, keeps_next=True, sealed=True)
 
     @property
     def whole(self) -> bool:

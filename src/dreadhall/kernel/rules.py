@@ -4,7 +4,8 @@ A rule is an `async def` that awaits an answer where the rulebook lets somebody 
 table drives the coroutine itself, one answer at a time.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+import types
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any, Generic, NoReturn, TypeVar
 
 from dreadhall.kernel.asks import NO_DATA, Ask, Choice
@@ -16,8 +17,12 @@ from dreadhall.kernel.stack import Stack
 T = TypeVar("T")
 
 
-class GameEnds(Exception):
-    """Unwinds whatever was going on when the game was decided."""
+class StepEnds(Exception):
+    """Unwinds whatever was going on: the step is over."""
+
+
+class GameEnds(StepEnds):
+    """The game was decided."""
 
 
 class Rules(Generic[S, O]):
@@ -38,20 +43,38 @@ class Rules(Generic[S, O]):
         """What happens between two checkpoints."""
         raise NotImplementedError
 
+    @types.coroutine
+    def steps(self) -> Generator[Ask | None, Any, None]:
+        """Step after step, question by question; None says that a step is over."""
+        while True:
+            try:  # noqa: SIM105 - to suppress it costs more than many a step
+                yield from self.step()
+            except StepEnds:
+                pass
+            yield None
+
     def view(self, seat: int | None) -> object:
         """What this seat may know, as data ready for JSON; None is a spectator."""
         raise NotImplementedError
 
-    async def ask(
+    def pages(self, seat: int | None) -> Sequence[str]:
+        """The pages of words that this seat may read and not everybody: the books of a game that has secret ones."""
+        return ()
+
+    # The questions are generators, not `async def`: each spares the interpreter a coroutine on the way to the table.
+
+    @types.coroutine
+    def ask(
         self,
         seats: int | Sequence[int],
         prompt: str,
         choices: Iterable[Choice[T]],
+        /,
         *,
         always: bool = False,
         secret: bool = False,
         **data: Any,
-    ) -> T:
+    ) -> Generator[Ask, Any, T]:
         """One of the choices, by whichever of the seats answers first; not asked where there is only one.
 
         `always` asks even then, where silence would give something away; `secret` says that no other seat learns the
@@ -61,37 +84,44 @@ class Rules(Generic[S, O]):
         assert offered, f"{prompt}: asked without a choice"
         if len(offered) == 1 and not always:
             return offered[0].value
-        asked = (seats,) if isinstance(seats, int) else seats
-        answer: T = await Ask(prompt, dict.fromkeys(asked, offered), "any", data or NO_DATA, secret=secret)
+        parts = {seats: offered} if isinstance(seats, int) else dict.fromkeys(seats, offered)
+        answer: T = yield Ask(prompt, parts, "any", data or NO_DATA, secret=secret)
         return answer
 
-    async def ask_any(self, prompt: str, parts: Mapping[int, Sequence[Choice[T]]], **data: Any) -> T:
+    @types.coroutine
+    def ask_any(self, prompt: str, parts: Mapping[int, Sequence[Choice[T]]], **data: Any) -> Generator[Ask, Any, T]:
         """One choice by whichever seat answers first, each out of its own; asked even where there is only one."""
         assert parts, f"{prompt}: nobody is asked"
         assert all(parts.values()), f"{prompt}: asked without a choice"
-        answer: T = await Ask(prompt, parts, "any", data or NO_DATA)
+        answer: T = yield Ask(prompt, parts, "any", data or NO_DATA)
         return answer
 
-    async def ask_all(
+    @types.coroutine
+    def ask_all(
         self, prompt: str, parts: Mapping[int, Sequence[Choice[T]]], *, secret: bool = False, **data: Any
-    ) -> dict[int, T]:
+    ) -> Generator[Ask, Any, dict[int, T]]:
         """One choice by every seat, in any order and unseen by the others until all are in; given in seat order."""
-        answers: dict[int, T] = await Ask(prompt, parts, "all", data or NO_DATA, secret=secret)
+        answers: dict[int, T] = yield Ask(prompt, parts, "all", data or NO_DATA, secret=secret)
         return answers
 
     def emit(
         self, kind: str, *, cause: str = "", to: Sequence[int] | None = None, reveals: bool = False, **data: Any
     ) -> None:
         """Tell everybody, or only the seats `to`, what happened. What is told to some, or reveals, bars undo."""
-        if to is not None or reveals:
+        if to is not None:
+            to = tuple(to)
+            self.learnt = True
+        elif reveals:
             self.learnt = True
         if self.record:
-            self.events.append(Event(kind, data, cause, None if to is None else tuple(to), self.move))
+            self.events.append(Event(kind, data, cause, to, self.move))
 
     def roll(self, die: Die, times: int = 1, *, to: Sequence[int] | None = None) -> list[Face]:
         """The faces of so many dice of a kind."""
-        faces = die.faces
-        return [faces[number] for number in self.chance(die.name, len(faces), times, to=to)]
+        faces, rolled = die.faces, []
+        for number in self.chance(die.name, len(faces), times, to=to):
+            rolled.append(faces[number])
+        return rolled
 
     def draw(self, stack: Stack, *, to: Sequence[int] | None = None) -> str:
         """The top of a stack, taken off it; `to` are the seats that see it."""

@@ -4,7 +4,7 @@ Everything a table can do rests on one mechanism: clone the checkpoint, run the 
 undoing, loading and looking back differ only in which checkpoint and which answers.
 """
 
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -17,7 +17,7 @@ from dreadhall.kernel.events import Event
 from dreadhall.kernel.game import AnyGame, Options, Result, State
 from dreadhall.kernel.history import KEEP_EVERY, Answer, Step
 from dreadhall.kernel.imagine import imagine
-from dreadhall.kernel.rules import GameEnds, Rules
+from dreadhall.kernel.rules import Rules
 from dreadhall.kernel.saves import FORMAT, Save, write_save
 
 MOST_SILENT_STEPS = 100_000
@@ -28,7 +28,6 @@ class Table:
 
     __slots__ = (
         "_answers",
-        "_ask",
         "_barrier",
         "_every_step",
         "_past",
@@ -36,6 +35,7 @@ class Table:
         "_run",
         "_start",
         "_start_barrier",
+        "ask",
         "commitment",
         "game",
         "options",
@@ -71,15 +71,13 @@ class Table:
 
     # What can be asked of a table
 
-    @property
-    def ask(self) -> Ask | None:
-        """The open question, or None when the game is over."""
-        return self._ask
+    ask: Ask | None
+    """The open question, or None when the game is over."""
 
     @property
     def result(self) -> Result | None:
         """None, or who won and why."""
-        return self._rules.state.result if self._ask is None else None
+        return self._rules.state.result if self.ask is None else None
 
     @property
     def move(self) -> int:
@@ -172,8 +170,8 @@ class Table:
             "seats": self.seats,
             "move": self.move,
             "commitment": self.commitment,
-            "ask": self._ask.shown_to(seat) if self._ask else None,
-            "waiting": self._ask.seats if self._ask else [],
+            "ask": self.ask.shown_to(seat) if self.ask else None,
+            "waiting": self.ask.seats if self.ask else [],
             "result": self.result,
             "position": self._rules.view(seat),
         }
@@ -193,7 +191,7 @@ class Table:
 
     def dump(self) -> bytes:
         """Everything that decides how the game goes on, as bytes: equal tables, equal dumps."""
-        pending = sorted(self._ask.answered) if self._ask else []
+        pending = sorted(self.ask.answered) if self.ask else []
         return dump_bytes([self._rules.state, self.checkpoint, self._answers, pending, self._barrier])
 
     def save(self) -> dict[str, Any]:
@@ -217,7 +215,7 @@ class Table:
 
     def answer(self, key: str, seat: int | None = None) -> None:
         """Give the answer with this key. Whatever is illegal raises IllegalAnswer and changes nothing."""
-        ask = self._ask
+        ask = self.ask
         if ask is None:
             raise IllegalAnswer("the game is over: there is nothing to answer")
         who, choice = ask.pick(key, seat)
@@ -283,7 +281,7 @@ class Table:
 
     def replay_answer(self, seat: int, key: str) -> None:
         """Give an answer from a tape. Where it is illegal or fails, the table is of no more use."""
-        ask = self._ask
+        ask = self.ask
         if ask is None:
             raise IllegalAnswer("the tape goes on after the end of the game")
         self._take(ask, *ask.pick(key, seat))
@@ -294,17 +292,18 @@ class Table:
         self._past = past
         self._barrier = self._start_barrier = barrier
         self._answers = []
-        self._ask: Ask | None = None
+        self.ask = None
         state = start.clone()
-        self._rules = self._make_rules(state)
+        self._play_by(state)
         if state.result is None:
-            self._run: Coroutine[Ask, Any, None] = self._rules.step()
             self._drive(None)
 
-    def _make_rules(self, state: State) -> Rules[Any, Any]:
+    def _play_by(self, state: State) -> None:
+        """Take up the rules in force in this position."""
         rules = self.game.rules_for(state, self.options)(state, self.options, self.seats, record=self.record)
         rules.move = self._first_move
-        return rules
+        self._rules: Rules[Any, Any] = rules
+        self._run: Generator[Ask | None, Any, None] = rules.steps()
 
     @property
     def _first_move(self) -> int:
@@ -328,47 +327,39 @@ class Table:
     def _drive(self, value: Any) -> None:
         """Run the rules to the next question or to the end of the game."""
         for _ in range(MOST_SILENT_STEPS):
-            try:
-                self._ask = self._run.send(value)
-                break
-            except (StopIteration, GameEnds):
-                self._note_what_was_learnt()
-            self._finish_step()
-            if self._rules.state.result is not None:
-                self._ask = None
+            ask = self.ask = self._run.send(value)
+            rules = self._rules
+            if rules.learnt:
+                rules.learnt = False
+                self._barrier = rules.move
+            if ask is not None:
                 return
-            self._run = self._rules.step()
+            self._finish_step(rules)
+            if rules.state.result is not None:
+                return
             value = None
-        else:
-            raise RuntimeError(f"{self.game.name}: {MOST_SILENT_STEPS} steps without a question")
-        self._note_what_was_learnt()
+        raise RuntimeError(f"{self.game.name}: {MOST_SILENT_STEPS} steps without a question")
 
-    def _note_what_was_learnt(self) -> None:
-        if self._rules.learnt:
-            self._rules.learnt = False
-            self._barrier = self._rules.move
-
-    def _finish_step(self) -> None:
+    def _finish_step(self, rules: Rules[Any, Any]) -> None:
         """Make a checkpoint: the step becomes the past."""
-        rules = self._rules
-        state = rules.state
-        if not self.record:
-            rules.rolls = []
-        if self._answers or rules.events or rules.rolls:
-            can_undo = self._barrier < rules.move
-            self._past = Step(
-                self._past, self._start, self._start_barrier, self._answers, rules.events, rules.rolls, can_undo
-            )
+        past, answers, events = self._past, self._answers, rules.events
+        rolls = rules.rolls if self.record else []
+        if answers or events or rolls:
+            number, end, keeps = (0, 0, True) if past is None else (past.number + 1, past.end, past.keeps_next)
+            start = self._start if keeps or self._barrier < rules.move else None
+            keeps_next = number % KEEP_EVERY == KEEP_EVERY - 1
+            end += len(answers)
+            past = Step(past, start, self._start_barrier, answers, events, rolls, number, end, keeps_next)
+            self._past = past
             self._answers = []
             rules.events = []
-            rules.rolls = []
+        rules.rolls = []
         # A table that nobody forks makes a checkpoint now and then; the others are found by playing again.
-        past = self._past
-        due = self._every_step or past is None or past.sealed or (past.number + 1) % KEEP_EVERY == 0
-        self._start = state.clone() if due else None
+        keeps = self._every_step or past is None or past.keeps_next
+        self._start = rules.state.clone() if keeps else None
         self._start_barrier = self._barrier
-        if self.game.rules_for(state, self.options) is not type(rules):
-            self._rules = self._make_rules(state)
+        if self.game.rules_for(rules.state, self.options) is not type(rules):
+            self._play_by(rules.state)
 
     def play_again(self, step: Step) -> tuple[list[Event], list[Roll]]:
         """The events and rolls of all that led up to the end of this step, from its checkpoint on."""
@@ -382,7 +373,7 @@ class Table:
 
     def _withdraw_part(self, seat: int) -> bool:
         """Take back this seat's part of a question to all that is still open."""
-        ask = self._ask
+        ask = self.ask
         if ask is None or seat not in ask.answered:
             return False
         at = max(number for number, (who, _) in enumerate(self._answers) if who == seat)
@@ -411,6 +402,6 @@ class Table:
         self._become(self._play_from(*found))
 
     def _become(self, other: "Table") -> None:
-        for name in ("_answers", "_ask", "_barrier", "_past", "_rules", "_run", "_start", "_start_barrier"):
+        for name in ("_answers", "ask", "_barrier", "_past", "_rules", "_run", "_start", "_start_barrier"):
             if hasattr(other, name):
                 setattr(self, name, getattr(other, name))

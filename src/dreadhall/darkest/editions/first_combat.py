@@ -62,5 +62,5 @@ class AllEscapeOrNone(Escaping):
     """The entrapped of a room get free together, for a retreat icon each, or not at all. (D-ENTRAP-14)"""
 
     def freed_together(self, who: Survivor) -> list[Survivor]:
-        others = [other for other in self.survivors_in(who.room) if other is not who]
+        others = self.companions(who)
         return [who, *(other for other in others if other.entrapped == "enemies")]

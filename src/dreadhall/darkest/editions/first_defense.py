@@ -45,4 +45,4 @@ class SecureForEverybody(Defense):
     """A secure room gives four dice even if all are held. (D-ADV-09)"""
 
     def secure_room_helps(self, room: str) -> bool:
-        return bool(self.survivors_in(room))
+        return self.is_occupied(room)

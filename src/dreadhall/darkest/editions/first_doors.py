@@ -1,13 +1,13 @@
 """Doors in the first edition. (D-UNLOCK-02, 08, 12)"""
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.actions import Choices
-from dreadhall.darkest.acts import Act
+from dreadhall.darkest.acts import Act, Choices
 from dreadhall.darkest.doors import Doors
 from dreadhall.darkest.state import Survivor
+from dreadhall.darkest.turns import Turns
 
 
-class ChipsFlippedByHand(Doors):
+class ChipsFlippedByHand(Turns):
     """A chip is turned up only by a survivor beside its door, for nothing. (D-UNLOCK-02)"""
 
     def flip_chips_near(self, square: str) -> None:

@@ -56,7 +56,7 @@ class CalledFromNextDoor(Prowling):
         if not self.is_diagonal(source, room) or self.heat(self.square(source)):
             return False
         between = set(self.plan.neighbours[source]) & set(self.plan.neighbours[room])
-        return any(not self.heat(self.square(corner)) and not self.survivors_in(corner) for corner in between)
+        return any(not self.heat(self.square(corner)) and not self.is_occupied(corner) for corner in between)
 
     def is_diagonal(self, source: str, room: str) -> bool:
         """Whether the tiles touch at a corner."""

@@ -1,8 +1,7 @@
 """Irradiated tiles and what they do to survivors. (D-RAD-06 to 14, 22 to 25, 29, 30)"""
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.actions import Choices
-from dreadhall.darkest.acts import Act
+from dreadhall.darkest.acts import Act, Choices
 from dreadhall.darkest.catalogue import RADIATION, SURVIVOR_DIE
 from dreadhall.darkest.items import Use
 from dreadhall.darkest.modules.infection import Infection

@@ -1,8 +1,7 @@
 """The reactor: where it stands, how it leaks, how to shut it down. (D-RAD-01 to 06, 08, 25 to 28, 31)"""
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.actions import Choices
-from dreadhall.darkest.acts import Act
+from dreadhall.darkest.acts import Act, Choices
 from dreadhall.darkest.building import with_reactor
 from dreadhall.darkest.catalogue import CARDS, CHIPS, D6, RADIATION
 from dreadhall.darkest.house import parse_layout
