@@ -46,6 +46,7 @@ betrayal-board-value-now = Was jetzt zählt
 ## Was gerade kam
 
 betrayal-board-drawn = { $who } hat gezogen ({ $deck })
+betrayal-board-rolled = { $who }: { $why }
 betrayal-board-duel-won =
     { $margin ->
         [one] { $who } gewinnt um 1

@@ -16,6 +16,7 @@ guide-rules-title = Die Regeln
 guide-rules-english = Der Text der Regeln selbst ist auf Englisch.
 guide-back-to-table = Zurück zum Tisch
 guide-search = In den Regeln suchen
+guide-search-own = ein Wort oder eine Nummer
 guide-search-hint = englisches Wort oder Nummer
 guide-parts = Teile der Regeln
 guide-examples = Beispiele

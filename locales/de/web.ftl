@@ -37,7 +37,6 @@ web-game-seats =
         [1] Allein oder zu mehreren, bis { $most } Personen
        *[other] { $least } bis { $most } Personen
     }
-web-more-ways = Andere Wege hinein
 web-read-rules = Die Regeln lesen
 web-load-saved = Gespeichertes Spiel laden
 

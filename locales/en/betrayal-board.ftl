@@ -46,6 +46,7 @@ betrayal-board-value-now = What counts now
 ## What has come up
 
 betrayal-board-drawn = { $who } has drawn ({ $deck })
+betrayal-board-rolled = { $who }: { $why }
 betrayal-board-duel-won =
     { $margin ->
         [one] { $who } wins by 1

@@ -16,6 +16,7 @@ guide-rules-title = The rules
 guide-rules-english = The text of the rules themselves is in English.
 guide-back-to-table = Back to the table
 guide-search = Search the rules
+guide-search-own = a word or a number
 guide-search-hint = a word, or the number of a rule
 guide-parts = Parts of the rules
 guide-examples = Examples

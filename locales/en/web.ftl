@@ -37,7 +37,6 @@ web-game-seats =
         [1] Alone, or up to { $most } people
        *[other] { $least } to { $most } people
     }
-web-more-ways = Other ways in
 web-read-rules = Read the rules
 web-load-saved = Load a saved game
 

@@ -46,6 +46,7 @@ betrayal-board-value-now = Ce qui compte maintenant
 ## Ce qui vient d’arriver
 
 betrayal-board-drawn = { $who } a pioché ({ $deck })
+betrayal-board-rolled = { $who } : { $why }
 betrayal-board-duel-won =
     { $margin ->
         [one] { $who } l’emporte de 1

@@ -16,6 +16,7 @@ guide-rules-title = Les règles
 guide-rules-english = Le texte des règles elles-mêmes est en anglais.
 guide-back-to-table = Retour à la table
 guide-search = Chercher dans les règles
+guide-search-own = un mot ou un numéro
 guide-search-hint = un mot anglais ou un numéro
 guide-parts = Parties des règles
 guide-examples = Exemples

@@ -37,7 +37,6 @@ web-game-seats =
         [1] En solitaire ou jusqu’à { $most } personnes
        *[other] De { $least } à { $most } personnes
     }
-web-more-ways = Autres entrées
 web-read-rules = Lire les règles
 web-load-saved = Charger une partie
 

@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
@@ -30,11 +30,32 @@ ALL_WORDS = """() => {
   return said.join('\\n')
 }"""
 
+FOLLOW = """language => {
+  localStorage.setItem('dreadhall-language', language)
+  dispatchEvent(new StorageEvent('storage', { key: 'dreadhall-language', newValue: language }))
+}"""
+
+# What somebody sees at a glance: how far the log is, whether a text is there, and what can be chosen, with its key.
+GLANCE = """sign => ({
+  number: Number(document.querySelector('[data-number]')?.dataset.number ?? -1),
+  seen: sign !== '' && document.evaluate(`//*[text()[normalize-space()="${sign}"]]`, document).iterateNext() !== null,
+  choices: [...document.querySelectorAll('.prompt button[data-key]:not([disabled])')]
+    .map((one) => [one.dataset.key, one.querySelector('kbd')?.innerText ?? '']),
+})"""
+
 CHECK = """async () => {
   const found = await axe.run(document, { resultTypes: ['violations'] })
   const where = (one) => one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')
   return found.violations.map((one) => `${one.id}: ${where(one)}`)
 }"""
+
+
+class Glance(NamedTuple):
+    """What somebody sees at once: the choices each with the key of the keyboard that chooses it."""
+
+    number: int
+    seen: bool
+    choices: dict[str, str]
 
 
 class Person:
@@ -67,14 +88,24 @@ class Person:
         self.page.evaluate("keys => localStorage.setItem('dreadhall-keys', JSON.stringify(keys))", keys)
 
     def speak(self, language: str) -> None:
-        """Choose a language, by whichever switch this screen has."""
-        self.page.locator("select").filter(has=self.page.locator("option[value=de]")).first.select_option(language)
+        """Choose a language, by the switch of this screen."""
+        self.page.get_by_label(re.compile("Language|Sprache|Langue")).first.select_option(language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    def hear(self, language: str) -> None:
+        """Another tab has changed the language, and this one follows."""
+        self.page.evaluate(FOLLOW, language)
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     @property
     def number(self) -> int:
         """How far this screen knows the log."""
         return int(self.page.locator("[data-number]").get_attribute("data-number") or -1)
+
+    def glance(self, sign: str = "") -> Glance:
+        """Look at the table: the number of the log, whether this is written somewhere, and the choices."""
+        seen = self.page.evaluate(GLANCE, sign)
+        return Glance(seen["number"], seen["seen"], dict(seen["choices"]))
 
     @property
     def choices(self) -> Locator:

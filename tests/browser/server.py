@@ -42,9 +42,9 @@ class Tables:
     def __init__(self, playwright: Playwright, server: Server) -> None:
         self.requests: APIRequestContext = playwright.request.new_context(base_url=server.address)
 
-    def open(self, seats: int, bots: Sequence[int] = (), **options: Any) -> "Opened":
+    def open(self, seats: int, bots: Sequence[int] = (), *, game: str = "darkest", **options: Any) -> "Opened":
         """A new table; the seats that are nobody's bot are taken, and the game begins."""
-        body = {"game": "darkest", "seats": seats, "options": options}
+        body = {"game": game, "seats": seats, "options": options}
         table = Opened(self, said(self.requests.post("/api/tables", data=body)))
         return table.seat_people([seat for seat in range(seats) if seat not in bots], bots).start()
 

@@ -1,26 +1,68 @@
 """The client is light, and quick on a slow phone."""
 
 import gzip
+import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import ROOT, People
+from tests.browser.people import ROOT, People, Person
 
 STATIC = ROOT / "src" / "dreadhall" / "server" / "static"
+GAMES = sorted(file.parent.name for file in (ROOT / "web" / "src" / "games").glob("*/index.ts"))
 MOST = 350_000
-MOST_AT_FIRST = 170_000
+MOST_AT_FIRST = 80_000
 SECONDS = 1.5
-SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8}
+
+# A mid-range phone on a slow mobile network: seconds to the first byte, bytes a second, times slower than this machine.
+LATENCY = 0.15
+BANDWIDTH = 1_600_000 / 8
 SLOWER = 4
 
 FETCHED = """() => performance.getEntriesByType('resource')
   .filter((one) => !one.name.endsWith('.woff2')).reduce((sum, one) => sum + one.transferSize, 0)"""
 
+# The largest thing on the first screen is its heading; it and all that can be done there are painted together.
+PAINTED = """() => new Promise((done) =>
+  new PerformanceObserver((seen) => done(seen.getEntries().at(-1).element.tagName))
+    .observe({ type: 'largest-contentful-paint', buffered: true }))"""
 
-def test_the_built_client_is_small_without_its_fonts(client: None) -> None:
-    files = [file for file in STATIC.rglob("*") if file.suffix in (".js", ".css", ".html", ".svg")]
-    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < MOST
+# What stands in the way of the first paint: the page, and whatever its head names.
+IN_THE_WAY = """() => {
+  const named = [...document.head.querySelectorAll('script[src], link[rel=stylesheet], link[rel=modulepreload]')]
+    .map((one) => one.src || one.href)
+  const size = (one) => one.transferSize
+  const files = performance.getEntriesByType('resource').filter((one) => named.includes(one.name))
+  return [performance.getEntriesByType('navigation').map(size), files.map(size)]
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_built_client_with_a_game_is_small_without_its_fonts(game: str, client: None) -> None:
+    assert sum(len(gzip.compress((STATIC / file).read_bytes())) for file in files_with(game)) < MOST
+
+
+def files_with(game: str) -> set[str]:
+    """Everything that is ever fetched by somebody who plays this game, in all languages, and no other game."""
+    manifest: dict[str, dict[str, Any]] = json.loads((STATIC / "manifest.json").read_text(encoding="utf-8"))
+    others = [other for other in GAMES if other != game]
+
+    def is_other(key: str) -> bool:
+        return any(f"/games/{other}/" in key or key.endswith(f"/{other}") for other in others)
+
+    files = {"index.html", "favicon.svg"}
+    entries = [key for key, chunk in manifest.items() if {"isEntry", "isDynamicEntry"} & chunk.keys()]
+    ahead = [key for key in entries if not is_other(key)]
+    seen: set[str] = set()
+    while ahead:
+        key = ahead.pop()
+        if key not in seen:
+            seen.add(key)
+            chunk = manifest[key]
+            files |= {chunk["file"], *chunk.get("css", ())}
+            ahead += chunk.get("imports", ())
+    return files
 
 
 def test_little_is_fetched_for_the_first_screen(people: People) -> None:
@@ -29,15 +71,24 @@ def test_little_is_fetched_for_the_first_screen(people: People) -> None:
     assert person.page.evaluate(FETCHED) < MOST_AT_FIRST
 
 
-@pytest.mark.soak  # needs a quiet machine
 def test_the_first_screen_is_there_soon_on_a_slow_phone(people: People) -> None:
-    """A mid-range phone, a quarter as fast as this machine, on a slow mobile network."""
-    person = people.come(phone=True)
-    throttle = person.context.new_cdp_session(person.page)
-    throttle.send("Network.enable")
-    throttle.send("Network.emulateNetworkConditions", SLOW_4G)
-    throttle.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    person.visit("")
-    expect(person.page.get_by_role("link", name="Play now")).to_be_visible()
-    painted = person.page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0].startTime / 1000")
-    assert painted < SECONDS
+    """Reckoned as Lighthouse does, so that a busy machine changes nothing: the network by arithmetic, work measured."""
+    assert min(first_paint(people.come(phone=True)) for _ in range(3)) < SECONDS
+
+
+def first_paint(person: Person) -> float:
+    """Seconds until the first screen is painted: the page, then what its head names, then the processor's own time."""
+    processor = person.context.new_cdp_session(person.page)
+    processor.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def worked() -> float:
+        metrics = processor.send("Performance.getMetrics")["metrics"]
+        return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+
+    before = worked()
+    person.page.goto(f"{person.address}/#/", wait_until="commit")
+    assert person.page.evaluate(PAINTED) == "H1"
+    work = worked() - before
+    waves: list[list[int]] = person.page.evaluate(IN_THE_WAY)
+    assert all(waves)
+    return sum(LATENCY + sum(wave) / BANDWIDTH for wave in waves) + SLOWER * work

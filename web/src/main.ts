@@ -10,8 +10,6 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { preferredLanguage, setLanguage } from './words/words.svelte'
 
-// The first screen is fetched while the words are on their way.
-if (location.hash.length < 3) void import('./lobby/Home.svelte')
 await setLanguage(preferredLanguage())
 const target = document.getElementById('app')
 if (target) mount(App, { target })

@@ -9,7 +9,7 @@ betrayal-book-h01-heroes-rules =
     Step 2, the spell: on a later turn, whoever holds the Book makes a Knowledge roll of 6 or more, in any room.
     Step 3, the banishment: with both tokens, a hero beside the mummy attacks it with Sanity; the Book must be there too, with a hero or in a pile. A win banishes it for good, a loss is mental damage. It works on a stunned mummy as well.
     Each hero tries one step a turn. Tokens are never lost.
-    While the Book is not in play, the next hero to discover a room with an omen symbol takes it in place of the draw.
+    As long as nobody has found the Book, it waits in the next omen room: the hero who discovers that room takes it in place of the draw.
     Whoever enters the girl’s room takes her along. She is not traded, dropped or stolen among explorers.
     Speed attacks do nothing to the mummy, nor does Dynamite. Beaten in another way it is stunned and lets everything fall, the girl too.
 

@@ -1,12 +1,9 @@
 /** Requests to the server. Every refusal is a `Refused` with one line for people. */
 import type {
   Accepted,
-  Catalogue,
   GameInfo,
-  HouseView,
   Joined,
   MyTable,
-  NamedHouse,
   NewLink,
   Opened,
   PlayState,
@@ -27,7 +24,7 @@ export class Refused extends Error {
 
 type Body = Record<string, unknown>
 
-async function request<T>(method: string, path: string, key?: string, body?: Body): Promise<T> {
+export async function request<T>(method: string, path: string, key?: string, body?: Body): Promise<T> {
   const headers: Record<string, string> = {}
   if (key) headers['Authorization'] = `Bearer ${key}`
   if (body) headers['Content-Type'] = 'application/json'
@@ -47,13 +44,7 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 
 export const api = {
   games: () => request<GameInfo[]>('GET', '/games'),
-  houses: () => request<NamedHouse[]>('GET', '/games/darkest/houses'),
-  randomHouse: (wish: Record<string, string>) =>
-    request<HouseView>('GET', `/games/darkest/houses/random?${new URLSearchParams(wish)}`),
-  checkHouse: (layout: string, reactor: boolean) =>
-    request<HouseView>('GET', `/games/darkest/houses/check?${new URLSearchParams({ layout, reactor: String(reactor) })}`),
-  catalogue: () => request<Catalogue>('GET', '/games/darkest/catalogue'),
-  rules: () => request<Rulebook>('GET', '/games/darkest/rules'),
+  rules: (game: string) => request<Rulebook>('GET', `/games/${encodeURIComponent(game)}/rules`),
   open: (body: { game: string; seats: number; options: Body; title?: string; away?: number }) =>
     request<Opened>('POST', '/tables', undefined, body),
   look: (table: string, key: string) => request<TableInfo>('GET', at(table), key),
@@ -71,6 +62,8 @@ export const api = {
     request<TableInfo>('PUT', `${at(table)}/seats/${seat}/bot`, key, { bot }),
   unbot: (table: string, key: string, seat: number) => request<TableInfo>('DELETE', `${at(table)}/seats/${seat}/bot`, key),
   play: (table: string, key: string) => request<PlayState>('GET', `${at(table)}/play`, key),
+  /** The texts that only this seat may read, as a catalogue of words. */
+  book: (table: string, key: string, language: string) => request<{ text: string }>('GET', `${at(table)}/book?language=${language}`, key),
   answer: (table: string, key: string, move: number, answer: string) =>
     request<Accepted>('POST', `${at(table)}/answer`, key, { move, answer }),
   undo: (table: string, key: string, number: number) => request<UndoReply>('POST', `${at(table)}/undo`, key, { number }),

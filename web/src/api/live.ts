@@ -8,8 +8,12 @@ export interface Hearing {
   chat: () => number
   heard: (message: Message) => void
   connected: (yes: boolean) => void
+  /** The key opens nothing any more: its seat was freed, or its link renewed. */
+  withdrawn: () => void
 }
 
+/** How the server closes a connection whose key is no good, or no longer. */
+const VOID = [4401, 4403]
 const SLOWEST = 10_000
 /** How long a sleeping connection may take to show that it is still alive. */
 const SIGN_OF_LIFE = 4_000
@@ -95,7 +99,7 @@ export class Live {
       }
       this.hearing.heard(message)
     }
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.#socket !== socket) return
       this.hearing.connected(false)
       for (const [id, resolve] of this.#replies) {
@@ -103,6 +107,11 @@ export class Live {
       }
       this.#replies.clear()
       if (this.#closed) return
+      if (VOID.includes(event.code)) {
+        this.close()
+        this.hearing.withdrawn()
+        return
+      }
       this.#timer = setTimeout(() => this.#connect(), this.#wait)
       this.#wait = Math.min(this.#wait * 2, SLOWEST)
     }

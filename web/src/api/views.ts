@@ -7,6 +7,7 @@
 
 export interface Views {
   Accepted: Accepted;
+  BetrayalView: BetrayalView;
   Catalogue: Catalogue;
   ChatHeard: ChatHeard;
   ChatLine: ChatLine;
@@ -36,6 +37,168 @@ export interface Views {
 export interface Accepted {
   move: number;
   number: number;
+}
+/**
+ * The whole position for one seat.
+ */
+export interface BetrayalView {
+  companions: {
+    [k: string]: string;
+  };
+  explorers: ExplorerView[];
+  haunt: HauntView | null;
+  monsters: MonsterView[];
+  next_floors: string[];
+  omens_drawn: number;
+  phase: string;
+  piles: {
+    [k: string]: string[];
+  };
+  rooms: BetrayalRoomView[];
+  stacks: {
+    [k: string]: BetrayalStackView;
+  };
+  switch: never[] | null;
+  tokens: {
+    [k: string]: string;
+  };
+  turn: TurnView;
+}
+/**
+ * An explorer's board. The place is empty where this seat may not know it.
+ */
+export interface ExplorerView {
+  alive: boolean;
+  away: string;
+  cards: BetrayalCardView[];
+  colour: string;
+  id: string;
+  place: string;
+  room: string;
+  seat: number;
+  side: string;
+  status: {
+    [k: string]: number;
+  };
+  traits: TraitView[];
+}
+/**
+ * A card somebody holds; a haunt's token has the deck `token`.
+ */
+export interface BetrayalCardView {
+  deck: string;
+  id: string;
+  used: boolean;
+}
+/**
+ * A trait's track: the clip's position, -1 on the skull.
+ */
+export interface TraitView {
+  clip: number;
+  start: number;
+  trait: string;
+  value: number;
+  values: number[];
+}
+/**
+ * The haunt, as far as this seat may know it.
+ */
+export interface HauntView {
+  books: string[];
+  counters: {
+    [k: string]: number;
+  };
+  exorcised: string[];
+  lists: {
+    [k: string]: string[];
+  };
+  notes: {
+    [k: string]: string;
+  };
+  number: number;
+  objectives: Objective[];
+  omen: string;
+  revealer: string;
+  room: string;
+  secrets: {
+    [k: string]: string;
+  };
+  side: string;
+  track: number;
+  traitor: string;
+}
+/**
+ * Something a side wants: how far it is, and what leads there. For the screen of that side, and for bots.
+ *
+ *     `id` names a message of the side's book. `verbs` are choices that bring it on, `rooms` places to go to, `foes`
+ *     figures to beat, `cards` things to have, `avoid` rooms better left alone. With `hunch` the rooms are for players to
+ *     work out for themselves: bots use them, screens do not show them.
+ */
+export interface Objective {
+  avoid: string[];
+  cards: string[];
+  done: number;
+  foes: string[];
+  hunch: boolean;
+  id: string;
+  of: number;
+  rooms: string[];
+  verbs: string[];
+}
+/**
+ * A monster; its traits are for those who have read of it.
+ */
+export interface MonsterView {
+  cards: string[];
+  facing: number;
+  id: string;
+  kind: string;
+  owner: number | null;
+  place: string;
+  room: string;
+  stunned: boolean;
+  traits: {
+    [k: string]: number;
+  };
+}
+/**
+ * A room on the table. Sides count clockwise from north, as the tile lies.
+ */
+export interface BetrayalRoomView {
+  destroyed: boolean;
+  doors: number[];
+  far: number[] | null;
+  floor: string;
+  front_door: number | null;
+  id: string;
+  joined: {
+    [k: string]: string;
+  };
+  open: number[];
+  symbol: string;
+  turn: number;
+  windows: number[];
+  x: number;
+  y: number;
+}
+/**
+ * A stack: how much is in it, what was discarded, and what this seat has seen of its top.
+ */
+export interface BetrayalStackView {
+  discards: string[];
+  known: string[];
+  left: number;
+}
+/**
+ * Whose turn it is and what is left of it.
+ */
+export interface TurnView {
+  attacked: boolean;
+  explorer: string;
+  monster: string;
+  moving: boolean;
+  seat: number;
+  spaces: number;
 }
 /**
  * Everything that can be explained, in numbers.
@@ -210,10 +373,11 @@ export interface ChatHeard {
   type: "chat";
 }
 /**
- * Something somebody said; a seat of None is the host.
+ * Something somebody said; a seat of None is the host. A channel that is not empty is for some seats alone.
  */
 export interface ChatLine {
   at: number;
+  channel: string;
   name: string;
   number: number;
   seat: number | null;
@@ -565,11 +729,12 @@ export interface Moved {
  * How the table stands for a seat, and what happened since the number it knew.
  *
  *     A client forgets the events of moves after `back` (if that is given), then adds `events`. `asked` is the number to
- *     send with an answer, or null where this seat is not asked.
+ *     send with an answer, or null where this seat is not asked. `channels` are those in which it talks besides that of all.
  */
 export interface PlayState {
   asked: number | null;
   back: number | null;
+  channels: string[];
   events: ShownEvent[];
   number: number;
   since: number | null;

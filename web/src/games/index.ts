@@ -1,63 +1,47 @@
-/** What each game brings to the screen: its board, the boards at its side, and its track. */
-import type { Component } from 'svelte'
-import type { BoardProps, Choice, GameEvent } from '../api/play'
-import type { Chronicle } from '../replay/statistics'
+/** The games of the client: every folder here. Nothing else names one. */
+import { loadWords } from '../words/words.svelte'
+import type { Game, GameScreens, Guide, Lesson, OwnPlace } from './contract'
+import type { OptionHints } from '../lobby/options'
 
-export interface SideProps<P> {
-  position: P
-  choices: Choice[]
-  seatNames: string[]
-  mine: number[]
-  pick: (choices: Choice[]) => void
-  explain: (kind: string, id: string) => void
+export type * from './contract'
+
+const FOUND = import.meta.glob<Game>('./*/index.ts', { eager: true, import: 'game' })
+
+export const GAMES: ReadonlyMap<string, Game> = new Map(
+  Object.entries(FOUND)
+    .map(([path, game]): [string, Game] => [path.split('/')[1] ?? '', game])
+    .sort(([, one], [, other]) => (one.rank ?? 0) - (other.rank ?? 0)),
+)
+
+function gameOf(name: string): Game {
+  const game = GAMES.get(name)
+  if (!game) throw new Error(`no screens for ${name}`)
+  return game
 }
 
-export interface TrackProps<P> {
-  position: P
-  explain: (kind: string, id: string) => void
+/** The board and all that goes with it. */
+export async function screensOf(name: string): Promise<GameScreens> {
+  const [{ screens }] = await Promise.all([gameOf(name).table(), loadWords(name)])
+  return screens
 }
 
-/** Dice that were rolled: what for, and the faces, each with the icon it shows. */
-export interface Rolled {
-  what: string
-  faces: { face: string; icon: string; word: string }[]
+export async function guideOf(name: string): Promise<Guide | null> {
+  const [found] = await Promise.all([gameOf(name).guide?.(), loadWords(name)])
+  return found?.guide ?? null
 }
 
-export interface GameScreens {
-  // A game knows the type of its own position; the table does not.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  Board: Component<BoardProps<any>>
-  Side: Component<SideProps<any>>
-  Track: Component<TrackProps<any>>
-  /** The icon of a choice, by what it does. */
-  iconOf: (choice: Choice) => string
-  /** Which choice is the main one, if any. */
-  isMain: (choice: Choice) => boolean
-  /** Whether a choice is a small thing that waits in a fold, and lies on its card besides. */
-  isMinor: (choice: Choice) => boolean
-  /** What a choice would cost and bring, in a few words. */
-  hint: (choice: Choice, position: unknown) => string
-  /** Group choices for the list: the heading of each. */
-  groupOf: (choice: Choice) => string
-  /** The dice of an event, if it is a roll. */
-  rolled: (event: GameEvent) => Rolled | null
-  /** Whether an event is about harm, and is written in red. */
-  isHarm: (event: GameEvent) => boolean
-  /** The rule behind an event, for the link in the log. */
-  ruleOf: (event: GameEvent) => string
-  /** The part of the board that matters now, for small screens: x, y, width, height, or null for all of it. */
-  focus: (position: unknown) => { x: number; y: number; w: number; h: number } | null
-  /** What is counted for the summary after the game. */
-  chronicle?: Chronicle
+export async function lessonOf(name: string): Promise<Lesson | null> {
+  const [found] = await Promise.all([gameOf(name).lesson?.(), loadWords(name)])
+  return found?.lesson ?? null
 }
 
-const LOADERS: Record<string, () => Promise<{ screens: GameScreens }>> = {
-  darkest: () => import('./darkest'),
+/** What a game knows about its own options, if anything; its words are there then, too. */
+export async function hintsOf(name: string): Promise<OptionHints | null> {
+  const [found] = await Promise.all([GAMES.get(name)?.options?.(), loadWords(name)])
+  return found?.hints ?? null
 }
 
-/** The screens of a game, loaded when a table of it is shown. */
-export async function screensOf(game: string): Promise<GameScreens> {
-  const load = LOADERS[game]
-  if (!load) throw new Error(`no screens for ${game}`)
-  return (await load()).screens
-}
+/** The screens that games have of their own, by the first word of their address. */
+export const PLACES: ReadonlyMap<string, OwnPlace & { game: string }> = new Map(
+  [...GAMES].flatMap(([game, { places = {} }]) => Object.entries(places).map(([name, place]) => [name, { ...place, game }])),
+)

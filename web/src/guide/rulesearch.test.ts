@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Rulebook } from '../api/views'
-import { EVERYTHING, holds, playedAt, ruleOf, search, spans } from './rulesearch'
+import { holds, played } from '../games/darkest/guide/played'
+import { ruleOf, search, spans } from './rulesearch'
+
+const EVERYTHING = played(null)
+const NUMBER = /D-[A-Z]+-(?:EX)?\d+|R-\d{2}/
 
 const part = (text: string, ...scopes: ('revised' | 'first' | 'de' | 'fr')[]) => ({ text, scopes })
 const BOOK: Rulebook = {
@@ -21,9 +25,9 @@ const BOOK: Rulebook = {
 
 describe('the rules reference', () => {
   it('shows the rules of a table', () => {
-    const played = playedAt({ edition: 'first', house_rules: { outbreak_roll: 'de' }, species: { guts: 0 } })
-    expect(played).toEqual({ edition: 'first', advanced: false, radioactive: false, species: false, variants: ['de'] })
-    const [fire, ...others] = search(BOOK, '', played, true)
+    const now = played({ edition: 'first', house_rules: { outbreak_roll: 'de' }, species: { guts: 0 } })
+    expect(now).toEqual({ edition: 'first', advanced: false, radioactive: false, species: false, variants: ['de'] })
+    const [fire, ...others] = search(BOOK, '', holds, now, true)
     expect(others).toEqual([])
     expect(fire?.rules.map((rule) => rule.parts.map((one) => one.text))).toEqual([
       ['They are removed.'],
@@ -33,33 +37,33 @@ describe('the rules reference', () => {
   })
 
   it('finds by number and by every word', () => {
-    const ids = (query: string) => search(BOOK, query, EVERYTHING, true).flatMap((s) => s.rules.map((rule) => rule.id))
+    const ids = (query: string) => search(BOOK, query, holds, EVERYTHING, true).flatMap((s) => s.rules.map((rule) => rule.id))
     expect(ids('d-fire-15')).toEqual(['D-FIRE-15', 'D-FIRE-EX1'])
     expect(ids('fire TOKENS')).toEqual(['D-FIRE-15'])
     expect(ids('nothing')).toEqual([])
-    expect(search(BOOK, '', EVERYTHING, false)[0]?.rules).toHaveLength(2)
+    expect(search(BOOK, '', holds, EVERYTHING, false)[0]?.rules).toHaveLength(2)
   })
 
   it('knows which parts hold and where a rule is', () => {
     expect(holds(part('x'), EVERYTHING)).toBe(true)
-    expect(holds(part('x', 'first'), playedAt({}))).toBe(false)
+    expect(holds(part('x', 'first'), played({}))).toBe(false)
     expect(ruleOf(BOOK, 'D-RAD-01')?.parts[0]?.text).toBe('Kit.')
     expect(ruleOf(BOOK, 'D-RAD-99')).toBeUndefined()
   })
 
   it('names an edition in the middle of a sentence', () => {
-    expect(spans('One XP [revised].').map((span) => span.scope ?? span.text)).toEqual(['One XP ', 'revised', '.'])
+    expect(spans('One XP [revised].', NUMBER).map((span) => span.text)).toEqual(['One XP ', 'revised', '.'])
   })
 
   it('makes links of rules, and marks what was looked for', () => {
-    expect(spans('See D-FIRE-15 and `mode`, token.', ['token'])).toEqual([
-      { text: 'See ', rule: '', code: false, found: false },
-      { text: 'D-FIRE-15', rule: 'D-FIRE-15', code: false, found: false },
-      { text: ' and ', rule: '', code: false, found: false },
-      { text: 'mode', rule: '', code: true, found: false },
-      { text: ', ', rule: '', code: false, found: false },
-      { text: 'token', rule: '', code: false, found: true },
-      { text: '.', rule: '', code: false, found: false },
+    expect(spans('See D-FIRE-15 and `mode`, token.', NUMBER, ['token'])).toEqual([
+      { kind: 'text', text: 'See ' },
+      { kind: 'rule', text: 'D-FIRE-15' },
+      { kind: 'text', text: ' and ' },
+      { kind: 'code', text: 'mode' },
+      { kind: 'text', text: ', ' },
+      { kind: 'found', text: 'token' },
+      { kind: 'text', text: '.' },
     ])
   })
 })

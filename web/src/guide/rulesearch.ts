@@ -1,54 +1,19 @@
 /** Finding rules: by number, by words, and by what is played at a table. Pure functions of the rulebook. */
-import type { Part, Rule, Rulebook, RuleSection } from '../api/views'
+import type { Rule, Rulebook, RuleSection } from '../api/views'
+import type { Guide, Played } from '../games'
 
-/** What is played: decides which rules hold. */
-export interface Played {
-  edition: 'revised' | 'first' | ''
-  advanced: boolean
-  radioactive: boolean
-  species: boolean
-  /** The translations whose variants are in use. */
-  variants: readonly string[]
-}
-
-export const EVERYTHING: Played = { edition: '', advanced: true, radioactive: true, species: true, variants: ['de', 'fr'] }
-
-/** What the options of a table say about the rules that hold there. */
-export function playedAt(options: Record<string, unknown>): Played {
-  const rules = options['house_rules']
-  const species = options['species']
-  const ways = typeof rules === 'object' && rules !== null ? Object.values(rules) : []
-  return {
-    edition: options['edition'] === 'first' ? 'first' : 'revised',
-    advanced: options['advanced'] === true,
-    radioactive: options['radioactive'] === true,
-    species: typeof species === 'object' && species !== null && Object.values(species).some((count) => Number(count) > 0),
-    variants: ['de', 'fr'].filter((way) => ways.includes(way)),
-  }
-}
-
-/** Whether a part of a rule holds. */
-export function holds(part: Part, played: Played): boolean {
-  return (
-    part.scopes.length === 0 ||
-    part.scopes.some((scope) => (scope === 'de' || scope === 'fr' ? played.variants.includes(scope) : !played.edition || scope === played.edition))
-  )
-}
-
-function isPlayed(section: RuleSection, played: Played): boolean {
-  return section.module === '' || played[section.module]
-}
+type Holds = Guide['holds']
 
 /** The sections that hold, with the parts of their rules that hold and match all words of the query. */
-export function search(book: Rulebook, query: string, played: Played, examples: boolean): RuleSection[] {
+export function search(book: Rulebook, query: string, holds: Holds, played: Played, examples: boolean): RuleSection[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const found = book.sections
-    .filter((section) => isPlayed(section, played))
+    .filter((section) => holds({ module: section.module }, played))
     .map((section) => ({
       ...section,
       rules: section.rules
         .filter((rule) => examples || !rule.example)
-        .map((rule) => ({ ...rule, parts: rule.parts.filter((part) => holds(part, played)) }))
+        .map((rule) => ({ ...rule, parts: rule.parts.filter(({ scopes }) => holds({ scopes }, played)) }))
         .filter((rule) => rule.parts.length > 0 && matches(rule, section, words)),
     }))
   const full = found.filter((section) => section.rules.length > 0)
@@ -70,32 +35,26 @@ export function ruleOf(book: Rulebook, id: string): Rule | undefined {
 }
 
 export interface Span {
+  kind: 'text' | 'rule' | 'code' | 'found' | 'scope'
   text: string
-  /** The rule it names, if it does. */
-  rule: string
-  code: boolean
-  found: boolean
-  /** The edition that what follows is about, if it is named in the middle of a sentence. */
-  scope?: 'revised' | 'first'
 }
 
-const NAMED = /(D-[A-Z]+-(?:EX)?\d+|R-\d{2}|`[^`]+`|\[revised\]|\[first\])/
-
-/** A text in pieces: rules that it names, names of options, and what was searched for. */
-export function spans(text: string, words: readonly string[] = []): Span[] {
+/** A text in pieces: rules that it names, names of options, scopes in brackets, and what was searched for. */
+export function spans(text: string, ruleName: RegExp, words: readonly string[] = []): Span[] {
+  const named = new RegExp(`(${ruleName.source}|\`[^\`]+\`|\\[[a-z]+\\])`)
   const wanted = words.filter(Boolean).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const marked = wanted.length ? new RegExp(`(${wanted.join('|')})`, 'i') : null
   return text
-    .split(NAMED)
+    .split(named)
     .filter(Boolean)
     .flatMap((piece): Span[] => {
-      if (piece === '[revised]' || piece === '[first]') {
-        return [{ text: '', rule: '', code: false, found: false, scope: piece === '[first]' ? 'first' : 'revised' }]
-      }
-      if (piece.startsWith('`')) return [{ text: piece.slice(1, -1), rule: '', code: true, found: false }]
-      if (NAMED.test(piece)) return [{ text: piece, rule: piece, code: false, found: false }]
-      if (!marked) return [{ text: piece, rule: '', code: false, found: false }]
-      const parts = piece.split(marked).filter(Boolean)
-      return parts.map((part) => ({ text: part, rule: '', code: false, found: marked.test(part) }))
+      if (piece.startsWith('`')) return [{ kind: 'code', text: piece.slice(1, -1) }]
+      if (!named.test(piece)) return marked ? found(piece, marked) : [{ kind: 'text', text: piece }]
+      return piece.startsWith('[') ? [{ kind: 'scope', text: piece.slice(1, -1) }] : [{ kind: 'rule', text: piece }]
     })
+}
+
+function found(text: string, marked: RegExp): Span[] {
+  const parts = text.split(marked).filter(Boolean)
+  return parts.map((part) => ({ kind: marked.test(part) ? 'found' : 'text', text: part }))
 }

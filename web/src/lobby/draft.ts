@@ -1,6 +1,6 @@
 /** A table being planned, kept while the player looks at another screen, such as the house builder. */
 import type { GameInfo } from '../api/views'
-import { defaults, hintsOf, leftBehind, type Values } from './options'
+import { defaults, leftBehind, type OptionHints, type Values } from './options'
 import { proposed, type Sitter } from './plan'
 
 export interface Draft {
@@ -14,7 +14,7 @@ const key = (game: string) => `dreadhall-new-${game}`
 const madeSeen = (storage: string) => `${storage}-seen`
 
 /** What was planned before, or a first proposal; whatever the game does not know any more is left out. */
-export function draftOf(game: GameInfo): Draft {
+export function draftOf(game: GameInfo, hints: OptionHints): Draft {
   const fresh: Draft = {
     plan: proposed('alone', game.fewest_seats, game.most_seats, game.bots),
     options: defaults(game.options),
@@ -26,17 +26,17 @@ export function draftOf(game: GameInfo): Draft {
   const options = Object.fromEntries(Object.entries(kept?.options ?? {}).filter(([name]) => name in fresh.options))
   return {
     plan: plan.length >= game.fewest_seats && plan.length <= game.most_seats ? plan : fresh.plan,
-    options: withMade(game, { ...fresh.options, ...options }),
+    options: withMade(game, hints, { ...fresh.options, ...options }),
     title: typeof kept?.title === 'string' ? kept.title : '',
     away: typeof kept?.away === 'number' ? kept.away : 0,
   }
 }
 
 /** Something newly made on another screen is taken at once, and only once. */
-function withMade(game: GameInfo, options: Values): Values {
+function withMade(game: GameInfo, hints: OptionHints, options: Values): Values {
   const made: Values = {}
   for (const { name } of game.options) {
-    const field = hintsOf(game.name).field(name, options, game.fewest_seats)
+    const field = hints.field(name, options, game.fewest_seats)
     if (field?.kind !== 'made') continue
     const there = leftBehind(field.storage)
     if (there && there !== localStorage.getItem(madeSeen(field.storage))) made[name] = there

@@ -9,7 +9,7 @@ export function gameTitle(game: string): string {
 
 /** A few sentences about a game, or none. */
 export function gameBlurb(game: string): string {
-  return has(`web-blurb-${game}`) ? say(`web-blurb-${game}`) : ''
+  return has(`${game}-blurb`) ? say(`${game}-blurb`) : ''
 }
 
 export function optionName(option: OptionInfo): string {
@@ -66,6 +66,10 @@ export function valueText(game: string, hints: OptionHints, option: OptionInfo, 
       return list((value as string[]).map((one) => entryName(game, hints, option, one))) || say('web-option-chance')
     case 'shares':
       return (value as number[]).join(' + ') || say('web-option-auto')
+    case 'ways': {
+      const ways = value as Record<string, string>
+      return list(field.of.flatMap(({ id, title }) => (ways[id] ? [`${title}: ${field.wayName(ways[id])}`] : []))) || say('web-option-none')
+    }
     case 'counts': {
       const counts = Object.entries(value as Record<string, number>)
       return list(counts.map(([one, count]) => `${entryName(game, hints, option, one)} × ${count}`)) || say('web-option-none')

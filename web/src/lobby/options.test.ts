@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OptionInfo } from '../api/views'
 import { hints } from '../games/darkest/options'
-import { arranged, changed, chosen, counted, defaults, evenly, fieldOf, hintsOf, readable, within } from './options'
+import { arranged, changed, chosen, counted, defaults, evenly, exchanged, fieldOf, NO_HINTS, readable, within } from './options'
 
 const option = (name: string, value: unknown, values: unknown[] = []): OptionInfo => ({
   name,
@@ -17,7 +17,7 @@ const OPTIONS = [
   option('openness', 'normal', ['closed', 'normal', 'open']),
   option('house_rules', {}),
 ]
-const NOTHING = hintsOf('no-such-game')
+const NOTHING = NO_HINTS
 
 test('the kind of a field follows from the default and the values', () => {
   const kind = (one: OptionInfo) => fieldOf(one, NOTHING, {}, 1)?.kind
@@ -36,7 +36,7 @@ test('the common options come first, and what does not matter is left out', () =
     const { first, rest } = arranged(OPTIONS, hints, values, 1)
     return [first.map((one) => one.name), rest.map((one) => one.name)]
   }
-  expect(names(defaults(OPTIONS))).toEqual([['mode', 'house', 'survivors'], ['household']])
+  expect(names(defaults(OPTIONS))).toEqual([['mode', 'house', 'survivors'], ['household', 'house_rules']])
   expect(names({ ...defaults(OPTIONS), house: 'random' })[0]).toContain('openness')
 })
 
@@ -57,6 +57,8 @@ test('numbers stay within their bounds, and shares add up', () => {
   expect([within(2, 5, 9), within(2, 5, 1), within(2, 5, Number.NaN)]).toEqual([5, 2, 2])
   expect(evenly(5, 2)).toEqual([3, 2])
   expect(counted({ guts: 2 }, 'guts', 0)).toEqual({})
+  expect(exchanged({ fire_out: 'first' }, 'reinforce', 'de')).toEqual({ fire_out: 'first', reinforce: 'de' })
+  expect(exchanged({ fire_out: 'first' }, 'fire_out', '')).toEqual({})
 })
 
 test('a name without a word is made readable', () => {

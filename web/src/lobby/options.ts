@@ -5,7 +5,7 @@ export type Values = Record<string, unknown>
 
 export type Field =
   | { kind: 'flag' }
-  | { kind: 'choice'; values: string[] }
+  | { kind: 'choice'; values: string[]; valueOf?: (text: string) => unknown }
   /** A number, or with `auto` nothing at all: the game finds one itself. */
   | { kind: 'number'; least: number; most: number; auto: boolean }
   /** A number for each of these. */
@@ -14,6 +14,8 @@ export type Field =
   | { kind: 'picks'; from: string[]; most: number }
   /** A number for each seat, which add up to a total; none means evenly. */
   | { kind: 'shares'; total: number }
+  /** For each of these one of a few ways; whatever is not said is as usual, and the usual way is called ''. */
+  | { kind: 'ways'; of: { id: string; title: string; link: string; values: string[] }[]; wayName: (value: string) => string }
   /** One of these, or a text that another screen makes and leaves under a key of the browser's storage. */
   | { kind: 'made'; values: string[]; link: string; storage: string }
 
@@ -31,14 +33,7 @@ export interface OptionHints {
   component: Record<string, string>
 }
 
-const NO_HINTS: OptionHints = { first: [], hidden: [], field: () => null, matters: () => true, component: {} }
-
-const found = import.meta.glob<{ hints: OptionHints }>('../games/*/options.ts', { eager: true })
-
-/** The hints of a game, if it gives any. */
-export function hintsOf(game: string): OptionHints {
-  return found[`../games/${game}/options.ts`]?.hints ?? NO_HINTS
-}
+export const NO_HINTS: OptionHints = { first: [], hidden: [], field: () => null, matters: () => true, component: {} }
 
 /** The default of every option. */
 export function defaults(options: readonly OptionInfo[]): Values {
@@ -82,6 +77,11 @@ export function chosen(option: OptionInfo, text: string): unknown {
 /** A number within bounds. */
 export function within(least: number, most: number, value: number): number {
   return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : least
+}
+
+/** Ways without those that are as usual. */
+export function exchanged(ways: Record<string, string>, key: string, value: string): Record<string, string> {
+  return Object.fromEntries(Object.entries({ ...ways, [key]: value }).filter(([, way]) => way !== ''))
 }
 
 /** Counts without those that are nought. */

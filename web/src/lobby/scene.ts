@@ -36,20 +36,24 @@ export function tree(x: number, y: number, length: number, lean: number, seed: n
   return branches
 }
 
-export interface Star {
-  x: number
-  y: number
-  size: number
+/** As few paths as there are widths: a forest of single twigs is slow to draw. */
+export function bundled(branches: readonly Branch[]): Branch[] {
+  const paths = new Map<number, string>()
+  for (const { d, width } of branches) {
+    const rounded = Math.max(0.75, Math.round(width))
+    paths.set(rounded, (paths.get(rounded) ?? '') + d)
+  }
+  return [...paths].map(([width, d]) => ({ d, width }))
 }
 
-/** Stars in a sky of this size, fewer towards the ground. */
-export function stars(count: number, width: number, height: number): Star[] {
+/** Stars in a sky of this size, fewer towards the ground: each a dot of a path. */
+export function stars(count: number, width: number, height: number): Branch[] {
   const random = chance(7)
-  return Array.from({ length: count }, () => ({
-    x: Math.round(random() * width),
-    y: Math.round(random() ** 1.6 * height),
-    size: 0.5 + random() * 0.9,
+  const dots = Array.from({ length: count }, () => ({
+    d: `M${Math.round(random() * width)} ${Math.round(random() ** 1.6 * height)}h0`,
+    width: 1 + random() * 2,
   }))
+  return bundled(dots)
 }
 
 /** A window with an arched top, by its middle and its sill. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../api/play'
-import { grouped, quickKey } from './choices'
+import { grouped, quickKey, shortened } from './choices'
 
 const choice = (key: string, data: Record<string, unknown> = {}): Choice => ({ key, verb: key.split(':')[0] ?? '', data })
 
@@ -22,4 +22,11 @@ describe('choices', () => {
     const many = Array.from({ length: 12 }, (_, n) => choice(`room:${n}`))
     expect(quickKey(many).size).toBe(9)
   })
+})
+
+it('says a heading once', () => {
+  expect(shortened('Leo: search the room', 'Leo')).toBe('Search the room')
+  expect(shortened('Leo : fouiller la pièce', 'Leo')).toBe('Fouiller la pièce')
+  expect(shortened('Leonie: search', 'Leo')).toBe('Leonie: search')
+  expect(shortened('End the turn', '')).toBe('End the turn')
 })

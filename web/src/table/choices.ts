@@ -30,3 +30,10 @@ export function quickKey(choices: readonly Choice[]): Map<string, string> {
   }
   return keys
 }
+
+/** A choice under a heading need not say it again: `Leo: search the room` under `Leo` is `Search the room`. */
+export function shortened(text: string, heading: string): string {
+  if (!heading || !text.startsWith(heading)) return text
+  const rest = /^\s?:\s+(.+)$/s.exec(text.slice(heading.length))?.[1]
+  return rest === undefined ? text : rest.slice(0, 1).toUpperCase() + rest.slice(1)
+}

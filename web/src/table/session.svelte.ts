@@ -1,9 +1,16 @@
 /** One table as this browser plays it: its seats, the live connection, the view, the log and the chat. */
 import { api, Refused } from '../api/client'
-import { keepKey, keysTo, type HeldKey } from '../api/keys'
+import { dropKeys, keepKey, keysTo, type HeldKey } from '../api/keys'
 import { Live } from '../api/live'
 import type { Choice, GameEvent, View } from '../api/play'
 import type { ChatLine, PlayState, TableInfo } from '../api/views'
+import { sayRefusal } from '../lobby/refusal'
+import { say } from '../words/words.svelte'
+
+/** Why something sent over the live connection was not done, for people. */
+function refusal(reply: { error: string; message: string }): string {
+  return sayRefusal(new Refused(reply.error, reply.message, 0))
+}
 
 export interface MySeat {
   seat: number
@@ -26,11 +33,13 @@ class SeatFeed {
     changed: (table: TableInfo) => void,
     said: (lines: ChatLine[]) => void,
     chat: () => number,
+    withdrawn: () => void,
   ) {
     this.live = new Live(table, key, {
       since: () => this.number,
       chat,
       connected: (yes) => (this.connected = yes),
+      withdrawn,
       heard: (message) => {
         if (message.type === 'moved') this.take(message.play)
         else if (message.type === 'table') changed(message.table)
@@ -51,7 +60,9 @@ class SeatFeed {
 
 export class TableSession {
   table = $state.raw<TableInfo | null>(null)
+  /** What just went wrong, in words; and why the table cannot be shown at all, as a code. */
   problem = $state('')
+  missing = $state('')
   chat = $state.raw<ChatLine[]>([])
   feeds = $state.raw<SeatFeed[]>([])
   mySeats = $state.raw<MySeat[]>([])
@@ -81,15 +92,15 @@ export class TableSession {
       ? this.watching || this.spectatorKey || this.hostKey
       : key || this.inviteKey || this.spectatorKey || this.watching
     if (!any) {
-      this.problem = 'no-key'
+      this.missing = 'no-key'
       return
     }
     try {
       this.table = await api.look(this.tableId, any)
-      this.problem = ''
+      this.missing = ''
     } catch (error) {
-      this.problem = error instanceof Refused ? error.code : 'failed'
-      if (this.problem !== 'offline') return
+      this.missing = error instanceof Refused ? error.code : 'failed'
+      if (this.missing !== 'offline') return
     }
     this.#connect(any)
   }
@@ -119,6 +130,7 @@ export class TableSession {
             (table) => this.#changed(table),
             (lines) => this.#said(lines),
             () => this.chat.at(-1)?.number ?? 0,
+            () => void this.#withdrawn(key),
           ),
       ),
     ]
@@ -126,6 +138,15 @@ export class TableSession {
 
   #changed(table: TableInfo): void {
     if (!this.#closed && (!this.table || table.version >= this.table.version)) this.table = table
+  }
+
+  /** Somebody has freed a seat of mine, or renewed a link: go on with the other keys, if there are any. */
+  async #withdrawn(key: string): Promise<void> {
+    const wasMine = keysTo(this.tableId).some((held) => held.key === key)
+    dropKeys(this.tableId, key)
+    this.feeds = this.feeds.filter((feed) => feed.key !== key)
+    await this.refresh()
+    if (wasMine && !this.missing) this.problem = say('play-withdrawn')
   }
 
   #said(lines: ChatLine[]): void {
@@ -171,7 +192,7 @@ export class TableSession {
     try {
       const reply = await feed.live.send({ type: 'answer', move: feed.asked, answer: choice.key })
       if (reply.type === 'refused' && reply.error === 'offline') await this.#answerByRequest(feed, choice)
-      else if (reply.type === 'refused' && reply.error !== 'stale') this.problem = reply.message
+      else if (reply.type === 'refused' && reply.error !== 'stale') this.problem = refusal(reply)
     } finally {
       this.busy = false
     }
@@ -183,7 +204,7 @@ export class TableSession {
       await api.answer(this.tableId, feed.key, feed.asked, choice.key)
       feed.take({ ...(await api.play(this.tableId, feed.key)), since: null })
     } catch (error) {
-      this.problem = error instanceof Refused ? error.message : 'failed'
+      this.problem = sayRefusal(error)
     }
   }
 
@@ -192,7 +213,7 @@ export class TableSession {
     const feed = this.feed
     if (!feed || feed.number === null) return
     const reply = await feed.live.send({ type: 'undo', number: feed.number })
-    this.problem = reply.type === 'refused' ? reply.message : ''
+    this.problem = reply.type === 'refused' ? refusal(reply) : ''
   }
 
   /** Yes or no to somebody's wish to take an answer back. */
@@ -204,7 +225,7 @@ export class TableSession {
 
   async sayInChat(text: string): Promise<void> {
     const reply = await this.feed?.live.send({ type: 'chat', text })
-    if (reply?.type === 'refused') this.problem = reply.message
+    if (reply?.type === 'refused') this.problem = refusal(reply)
   }
 
   /** Keep a new key and use it. */

@@ -1,20 +1,58 @@
 /** Every word on the screen: the same Fluent catalogues that Python reads, and the same arguments in the sentences. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
+import { first, groups } from 'virtual:words'
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Data = Record<string, unknown>
 
-const catalogues = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' })
-const LOADED = new Map<Language, FluentBundle>()
 const KEPT = 'dreadhall-language'
+
+/** One language as far as it is known: the bundle, and the groups of catalogues in it or on their way. */
+class Known {
+  bundle: FluentBundle
+  groups = new Map<string, Promise<void>>()
+
+  constructor(readonly language: Language) {
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+    this.add(first[language] ?? '')
+  }
+
+  add(text: string): void {
+    this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  }
+
+  /** Fetch a group of catalogues once; tried again where that failed. */
+  load(group: string): Promise<void> {
+    const found = groups[this.language]?.[group]
+    const elsewhere = ELSEWHERE.get(group)
+    const fetched = found ? () => found().then((read) => read.default) : elsewhere && (() => elsewhere(this.language))
+    if (!fetched) return Promise.resolve()
+    const loading = this.groups.get(group) ?? fetched().then((text) => this.add(text))
+    this.groups.set(group, loading)
+    loading.catch(() => this.groups.delete(group))
+    return loading
+  }
+}
+
+const KNOWN = new Map<Language, Known>()
+/** Groups that are not part of the client: where their text comes from. */
+const ELSEWHERE = new Map<string, (language: Language) => Promise<string>>()
+const WANTED = new Set<string>()
 
 class Shown {
   language = $state<Language>('en')
-  bundle = $state.raw<FluentBundle | null>(null)
+  // A new object whenever there are more words, so that what is on the screen is said anew.
+  words = $state.raw<{ bundle: FluentBundle } | null>(null)
 }
 
 const shown = new Shown()
+
+// Another tab has changed the language: this one follows.
+globalThis.addEventListener?.('storage', (event) => {
+  if (event.key === KEPT && event.newValue !== shown.language) void setLanguage(preferredLanguage())
+})
 
 /** The language that is on the screen. */
 export function language(): Language {
@@ -23,12 +61,35 @@ export function language(): Language {
 
 /** Show another language; takes effect at once everywhere. */
 export async function setLanguage(wanted: Language): Promise<void> {
-  const bundle = LOADED.get(wanted) ?? (await load(wanted))
-  LOADED.set(wanted, bundle)
+  const known = KNOWN.get(wanted) ?? new Known(wanted)
+  KNOWN.set(wanted, known)
+  await Promise.all([...WANTED].map((group) => known.load(group).catch((problem) => forgive(group, problem))))
   shown.language = wanted
-  shown.bundle = bundle
+  shown.words = { bundle: known.bundle }
   document.documentElement.lang = wanted
   localStorage.setItem(KEPT, wanted)
+}
+
+/** Words from elsewhere may be gone by now; the client's own must be there. */
+function forgive(group: string, problem: unknown): void {
+  if (!ELSEWHERE.has(group)) throw problem
+}
+
+/** The words of a game, or those that are `common` to all: there when this is done, in whichever language is shown. */
+export async function loadWords(group: string): Promise<void> {
+  WANTED.add(group)
+  // Whoever waits for words does not want to begin anew when the language changes.
+  const known = untrack(() => KNOWN.get(shown.language))
+  if (!known) return
+  await known.load(group)
+  if (known.language === shown.language) shown.words = { bundle: known.bundle }
+  else await loadWords(group)
+}
+
+/** More words, from elsewhere than the client; there when this is done, in whichever language is shown. */
+export async function loadWordsFrom(group: string, fetched: (language: Language) => Promise<string>): Promise<void> {
+  ELSEWHERE.set(group, fetched)
+  await loadWords(group)
 }
 
 /** The language chosen before, or the first of the browser's that we have. */
@@ -37,33 +98,26 @@ export function preferredLanguage(): Language {
   return wanted.find((tag): tag is Language => LANGUAGES.some((known) => known === tag)) ?? 'en'
 }
 
-async function load(wanted: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(wanted, { useIsolating: false })
-  const files = Object.entries(catalogues).filter(([path]) => path.includes(`/${wanted}/`))
-  for (const text of await Promise.all(files.map(([, read]) => read()))) bundle.addResource(new FluentResource(text))
-  return bundle
-}
-
 /** Whether there is such a message. */
 export function has(message: string): boolean {
-  return shown.bundle?.hasMessage(message) ?? false
+  return shown.words?.bundle.hasMessage(message) ?? false
 }
 
 /** The message with its arguments filled in; its name in brackets where it is missing. */
 export function say(message: string, args: Data = {}): string {
-  const found = shown.bundle?.getMessage(message)
+  const found = shown.words?.bundle.getMessage(message)
   return found?.value == null ? `[${message}]` : fill(found.value, args)
 }
 
 /** The help that goes with a message, or an empty text. */
 export function help(message: string, args: Data = {}): string {
-  const pattern = shown.bundle?.getMessage(message)?.attributes['help']
+  const pattern = shown.words?.bundle.getMessage(message)?.attributes['help']
   return pattern === undefined ? '' : fill(pattern, args)
 }
 
 function fill(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Data): string {
   const errors: Error[] = []
-  return shown.bundle!.formatPattern(pattern, args as Record<string, FluentVariable>, errors)
+  return shown.words!.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors)
 }
 
 /** The name of a component, or its id where it has none. */
@@ -81,15 +135,17 @@ function component(game: string, kind: string, value: string): { message: string
       const parts = Object.fromEntries(one.split('.').map((part, number) => [part, ids[number]]))
       return { message: `${game}-${kind}`, parts: argumentsOf(game, parts) }
     }
-    const message = `${game}-${one}-${value.replace(/[^A-Za-z0-9_-]/g, '')}`
-    if (has(message)) return { message: meant(message), parts: {} }
+    for (const known of [value, value.replace(/-\d+$|\/.*$/, '')]) {
+      const message = `${game}-${one}-${known.replace(/[^A-Za-z0-9_-]/g, '')}`
+      if (has(message)) return { message: meant(message), parts: {} }
+    }
   }
   return null
 }
 
 /** The message, or the one it is another name for. */
 function meant(message: string): string {
-  const value = shown.bundle?.getMessage(message)?.value
+  const value = shown.words?.bundle.getMessage(message)?.value
   const only = Array.isArray(value) && value.length === 1 ? value[0] : undefined
   return typeof only === 'object' && only.type === 'mesg' && only.attr === null ? only.name : message
 }
@@ -115,7 +171,8 @@ function argument(game: string, key: string, value: unknown): Data {
     return { ...(found ? forms(key, found.message, found.parts) : {}), [key]: said, [`${key}-id`]: value }
   }
   if (typeof value === 'boolean') return { [key]: String(value) }
-  if (typeof value === 'number') return { [key]: value }
+  // People count seats from one; programs, and the terminal's arguments, from nought.
+  if (typeof value === 'number') return { [key]: kind === 'seat' ? value + 1 : value }
   if (Array.isArray(value)) {
     const one = kind.replace(/s$/, '')
     const items = value.map((item) => (typeof item === 'string' ? name(game, one, item) : item))
@@ -125,7 +182,7 @@ function argument(game: string, key: string, value: unknown): Data {
 }
 
 function forms(key: string, message: string, parts: Data): Data {
-  const attributes = shown.bundle?.getMessage(message)?.attributes ?? {}
+  const attributes = shown.words?.bundle.getMessage(message)?.attributes ?? {}
   return Object.fromEntries(
     Object.entries(attributes).map(([form, pattern]) => [`${key}-${form}`, fill(pattern, parts)]),
   )

@@ -1,5 +1,7 @@
 /** The options of Dark, Darker, Darkest, as the lobby asks for them. */
 import type { Field, OptionHints, Values } from '../../lobby/options'
+import { say } from '../../words/words.svelte'
+import { type Way, WAYS } from './ways'
 
 const SURVIVORS = ['leo', 'jack', 'nina', 'bruce', 'lucy']
 const SPECIES = ['disco-doll', 'guts', 'chunk', 'tuff-guy']
@@ -27,9 +29,15 @@ function field(name: string, values: Values, seats: number): Field | null {
       return { kind: 'counts', of: TOKENS, most: MOST_TOKENS }
     case 'three_icon_chips':
       return { kind: 'number', least: 0, most: 20, auto: true }
+    case 'house_rules':
+      return { kind: 'ways', of: WAYS.map(wayField), wayName: (way) => say(way ? `darkest-way-${way}` : 'darkest-way') }
     default:
       return null
   }
+}
+
+function wayField({ id, rule, ways }: Way): { id: string; title: string; link: string; values: string[] } {
+  return { id, title: say(`darkest-way-of-${id.replaceAll('_', '-')}`), link: `#/rules/darkest/${rule}`, values: ways }
 }
 
 /** Some options say how a random house is built. */
@@ -39,7 +47,7 @@ function matters(name: string, values: Values): boolean {
 
 export const hints: OptionHints = {
   first: ['mode', 'edition', 'house', 'openness', 'cameras', 'survivors', 'advanced', 'radioactive', 'species'],
-  hidden: ['house_rules'],
+  hidden: [],
   field,
   matters,
   component: { team: 'survivor', species: 'special' },

@@ -1,0 +1,16 @@
+### Spuk 38, Höllenbestien: was alle lesen dürfen.
+
+betrayal-creature-firebat = Feuerfledermaus
+    .the = die Feuerfledermaus
+    .acc = die Feuerfledermaus
+    .to = der Feuerfledermaus
+    .by = von der Feuerfledermaus
+    .of = der Feuerfledermaus
+betrayal-why-h38-burn = die Hitze des Schwarms
+betrayal-event-h38-burns = Brennende Flügel schlagen { $room-in }: { $points ->
+        [0] Niemand wird versengt.
+        [one] Jeder Held dort nimmt 1 Punkt Schaden.
+       *[other] Jeder Held dort nimmt { $points } Punkte Schaden.
+    }
+betrayal-result-h38-heroes = Die letzten Worte verhallen, und der Schwarm erlischt im Flug. Was zu Boden fällt, ist nur noch Asche.
+betrayal-result-h38-traitor = Niemand ist mehr da, der löschen könnte. Die Fledermäuse steigen durch das Dach, und die Nacht über dem Hügel wird rot.

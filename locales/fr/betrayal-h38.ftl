@@ -1,0 +1,16 @@
+### Hantise 38, Bêtes infernales : ce que tout le monde peut lire.
+
+betrayal-creature-firebat = Chauve-souris de feu
+    .the = la chauve-souris de feu
+    .acc = la chauve-souris de feu
+    .to = à la chauve-souris de feu
+    .by = par la chauve-souris de feu
+    .of = de la chauve-souris de feu
+betrayal-why-h38-burn = la chaleur de l’essaim
+betrayal-event-h38-burns = Des ailes en flammes battent { $room-in } : { $points ->
+        [0] personne n’est brûlé.
+        [one] chaque héros présent subit 1 point de dégâts.
+       *[other] chaque héros présent subit { $points } points de dégâts.
+    }
+betrayal-result-h38-heroes = Les derniers mots résonnent, et l’essaim s’éteint en plein vol. Il ne tombe au sol que de la cendre.
+betrayal-result-h38-traitor = Plus personne pour éteindre le feu. Les chauves-souris montent par le toit, et la nuit rougit au-dessus de la colline.

@@ -1,0 +1,213 @@
+"""Betrayal at House on the Hill in the browser: from the entrance hall to the end, and what stays secret."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from tests.browser.betrayal_positions import before_the_haunt, exploring, haunted, hidden_traitor, new_room
+from tests.browser.people import People, Person
+from tests.browser.server import Opened, Tables
+
+LANGUAGES = ("en", "de", "fr")
+SIZES = ({"width": 360, "height": 740}, {"width": 820, "height": 1180}, {"width": 1440, "height": 900})
+MOST_ANSWERS = 60
+
+
+def seated(people: People, table: Opened, seats: int) -> list[Person]:
+    """Somebody at each seat, each with a screen of their own."""
+    return [people.come().sit_at(table, [seat], host=False) for seat in range(seats)]
+
+
+def asked(table: Opened, seats: int) -> int | None:
+    """A seat that is asked now; none once the game is over."""
+    return next((seat for seat in range(seats) if table.play(seat)["asked"] is not None), None)
+
+
+def bloodthirsty(seat: int, keys: list[str]) -> str:
+    """Attack whoever is near; the first seat seeks the others, who wait."""
+    attacks = [key for key in keys if key.startswith("attack:")]
+    wanted = [*attacks, *(["go:entrance-hall"] if seat == 0 else []), "end-turn"]
+    return next((key for key in wanted if key in keys), keys[0])
+
+
+def play_on(table: Opened, screens: list[Person]) -> None:
+    """Each plays at the own screen until the game is over."""
+    for _ in range(MOST_ANSWERS):
+        seat = asked(table, len(screens))
+        if seat is None:
+            return
+        person = screens[seat]
+        expect(person.choices.first).to_be_visible()
+        person.choose(bloodthirsty(seat, person.keys()))
+    raise AssertionError("the haunt does not come to an end")
+
+
+def test_three_people_explore_meet_the_haunt_each_with_their_own_book_and_play_it_to_the_end(
+    people: People, tables: Tables
+) -> None:
+    table = tables.restore(before_the_haunt(), seats=3)
+    traitor, hero, other = screens = seated(people, table, 3)
+
+    traitor.page.locator("[data-spot='door:entrance-hall:0']").click()
+    expect(traitor.page.get_by_text("Spirit Board").first).to_be_visible()
+    expect(hero.page.locator("[data-room=abandoned-room]")).to_be_visible()
+    traitor.choose("end-turn")
+    traitor.choose("face:n")
+
+    books = []
+    for person in screens:
+        briefing = person.page.get_by_role("dialog", name="Wail of the Banshee")
+        expect(briefing).to_be_visible()
+        person.check_access()
+        books.append(briefing.inner_text())
+        briefing.get_by_role("button", name="Ready").click()
+        expect(briefing).to_be_hidden()
+    assert books[1] == books[2]
+    assert "You called, and she answered" in books[0]
+    assert not any("You called" in person.page.content() for person in (hero, other))
+    assert "exorcism" in books[1]
+    assert "exorcism" not in books[0]
+
+    hero.page.get_by_role("tab", name="Book").click()
+    expect(hero.page.get_by_text("Perform exorcisms at different sources").last).to_be_visible()
+    play_on(table, screens)
+    for person in screens:
+        expect(person.page.get_by_role("heading", name="Nobody is left to listen")).to_be_visible()
+    traitor.page.get_by_role("link", name="Look back at this game").click()
+    expect(traitor.page.get_by_role("heading", name="Who did what")).to_be_visible()
+    traitor.check_access()
+
+
+def heard_by(person: Person, frames: list[str]) -> None:
+    """Keep everything that comes over the live connection."""
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: frames.append(data if isinstance(data, str) else data.decode()))
+
+    person.page.on("websocket", opened)
+
+
+def without_own(frame: str, seat: int) -> dict[str, Any]:
+    """What a frame tells besides the seat's own token, its own goals and its own question."""
+    message: dict[str, Any] = json.loads(frame)
+    play = message.get("play", {})
+    if play:
+        play["asked"] = play["view"]["ask"] = play["view"]["seat"] = None
+        play["events"] = [event for event in play["events"] if event["kind"] != "role-dealt"]
+        haunt = play["view"]["position"]["haunt"]
+        assert haunt["traitor"] == ""
+        haunt["secrets"] = haunt["objectives"] = haunt["side"] = None
+        assert all(who["side"] == "heroes" for who in play["view"]["position"]["explorers"])
+    return message
+
+
+def moves(frames: list[str], seat: int) -> list[dict[str, Any]]:
+    """What the live connection told about the game, in order."""
+    return [without_own(frame, seat) for frame in frames if json.loads(frame)["type"] == "moved"]
+
+
+def test_nothing_that_reaches_the_heroes_gives_a_hidden_traitor_away(people: People, tables: Tables) -> None:
+    table = tables.restore(hidden_traitor().table.save(), seats=4)
+    frames: list[list[str]] = [[] for _ in range(4)]
+    screens = [people.come() for _ in range(4)]
+    for seat, person in enumerate(screens):
+        heard_by(person, frames[seat])
+        person.sit_at(table, [seat], host=False)
+    for person in screens:
+        person.page.get_by_role("dialog").get_by_role("button", name="Ready").click()
+    for _ in range(4):
+        seat = asked(table, 4)
+        assert seat is not None
+        screens[seat].choose("end-turn")
+    for person in screens:
+        person.page.wait_for_function(
+            "number => Number(document.querySelector('[data-number]').dataset.number) >= number",
+            arg=max(one.number for one in screens),
+        )
+
+    roles = [table.play(seat)["view"]["position"]["haunt"]["secrets"]["roles"] for seat in range(4)]
+    (traitor,) = [seat for seat in range(4) if roles[seat] == "1"]
+    told = [moves(frames[seat], seat) for seat in range(4)]
+    assert told[0][-1]["play"]["number"] > 4
+    for seat in range(1, 4):
+        assert [one["play"]["number"] for one in told[seat]] == [one["play"]["number"] for one in told[0]]
+        assert [one["play"] for one in told[seat]] == [one["play"] for one in told[0]]
+    for seat in set(range(4)) - {traitor}:
+        source = screens[seat].page.content()
+        assert "you are the hidden traitor" not in source
+        assert "show-role" not in "".join(frames[seat])
+    assert "you are the hidden traitor" in screens[traitor].page.content()
+
+
+SCREENS: dict[str, tuple[str, Callable[[], dict[str, Any]] | None, str]] = {
+    "exploration": ("table/{id}", exploring, "[data-spot^='place:']"),
+    "new-room": ("table/{id}", new_room, "[data-spot=lay]"),
+    "haunt": ("table/{id}", haunted, "[data-figure=madame-zostra]"),
+    "television": ("tv/{id}?key={spectator}", haunted, "[data-room=foyer]"),
+    "replay": ("replay/{id}?key={spectator}&at=0", exploring, "[data-room=foyer]"),
+    "options": ("new/betrayal", None, "form button.main"),
+    "rules": ("rules/betrayal", None, "[aria-label='2.1']"),
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_is_sound_in_every_language_and_size(screen: str, people: People, tables: Tables) -> None:
+    place, make, sign = SCREENS[screen]
+    person = people.come()
+    if make is not None:
+        save = make()
+        table = tables.restore(save, seats=save["seats"])
+        person.keep(table.keys(list(table.seats), host=True))
+        place = place.format(id=table.id, spectator=table.spectator)
+    person.visit(place)
+    expect(person.page.locator(sign).first).to_be_visible()
+    person.check_access()
+    for language in LANGUAGES:
+        person.page.evaluate("language => localStorage.setItem('dreadhall-language', language)", language)
+        person.page.reload()
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        expect(person.page.locator(sign).first).to_be_visible()
+        person.check_words()
+        for size in SIZES:
+            person.page.set_viewport_size(size)  # type: ignore[arg-type]
+            person.check_width()
+
+
+def test_a_room_is_found_turned_and_laid_on_a_phone_by_touch_alone(people: People, tables: Tables) -> None:
+    ada = people.come(phone=True).sit_at(tables.restore(new_room(), seats=3), [0])
+    number = ada.number
+    ada.page.get_by_role("button", name="Turn the tile").tap()
+    ada.page.locator("[data-spot=lay]").tap()
+    ada.wait_past(number)
+    ada.page.get_by_role("tab", name="Explorers").tap()
+    expect(ada.page.get_by_role("article", name="Ox Bellows")).to_contain_text("Library")
+    ada.check_width()
+
+
+def test_a_duel_shows_both_rolls_and_everything_opens_its_page(people: People, tables: Tables) -> None:
+    save = haunted()
+    ada = people.come().sit_at(tables.restore(save, seats=4), [0, 1, 2, 3])
+    number = ada.number
+    ada.page.locator("[data-figure=madame-zostra]").click()
+    ada.wait_past(number)
+    duel = ada.page.locator("[data-duel]")
+    expect(duel).to_contain_text("Ox")
+    expect(duel).to_contain_text("Madame Zostra")
+    ada.check_access()
+    ada.page.locator("[data-room=foyer]").click(force=True)
+    expect(ada.page.get_by_role("dialog", name="Foyer")).to_be_visible()
+    ada.check_access()
+
+
+def test_the_first_evening_is_guided(people: People) -> None:
+    ada = people.come().visit("tutorial/betrayal")
+    ada.check_access()
+    ada.page.locator("button.main").click()
+    expect(ada.page.locator(".coach [aria-live]")).to_be_visible()
+    expect(ada.page.locator("[data-room=foyer]")).to_be_visible()
+    for language in LANGUAGES:
+        ada.speak(language)
+        ada.check_words()

@@ -1,0 +1,68 @@
+"""Before the game: sitting down, standing up, being sent away, and options that do not go together."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.people import People
+from tests.browser.server import Tables
+
+
+def test_whoever_stands_up_or_is_sent_away_has_no_seat_any_more(people: People, tables: Tables) -> None:
+    table = tables.laid(2).seat_people([0])
+    ada, ben = people.come(), people.come()
+    ada.keep(table.keys([0]))
+    ada.visit(f"table/{table.id}")
+    seat = ada.page.get_by_role("listitem").filter(has_text="Seat 2")
+
+    ben.visit(f"join/{table.id}?key={table.invite}")
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit here").click()
+    expect(seat).to_contain_text("Ben")
+    ben.page.get_by_role("button", name="Stand up").click()
+    expect(seat).to_contain_text("Free")
+
+    ben.page.get_by_role("button", name="Sit here").click()
+    expect(seat).to_contain_text("Ben")
+    seat.get_by_role("button", name="Send away").click()
+    expect(seat).to_contain_text("Free")
+    expect(ben.page.get_by_text("You do not sit there any more")).to_be_visible()
+    expect(ben.page.get_by_role("button", name="Stand up")).to_have_count(0)
+    expect(ben.page.get_by_role("button", name="Sit here")).to_be_visible()
+
+
+def test_a_seat_gets_another_name_and_a_link_is_renewed(people: People, tables: Tables) -> None:
+    table = tables.laid(2).seat_people([0])
+    ada = people.come()
+    ada.keep(table.keys([0]))
+    page = ada.visit(f"table/{table.id}").page
+    page.get_by_role("button", name="Rename").click()
+    page.get_by_role("textbox", name="Your name").fill("Ada the Brave")
+    page.get_by_role("button", name="Keep").click()
+    expect(page.get_by_text("Ada the Brave")).to_be_visible()
+    link = page.get_by_role("textbox", name="Players")
+    before = link.input_value()
+    page.get_by_role("button", name="New link").click()
+    expect(link).not_to_have_value(before)
+
+
+def test_options_that_do_not_go_together_are_refused_in_the_language_of_the_screen(people: People) -> None:
+    page = people.come(language="de").visit("new/darkest").page
+    page.get_by_role("radio", name=re.compile("Mit Menschen")).check()
+    page.get_by_text("weitere Optionen").click()
+    page.get_by_label("Gleichmäßig verteilt").uncheck()
+    page.get_by_role("button", name="Platz 2: eins mehr").click()
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    told = "Die Option „Überlebende je Platz“ passt so nicht zu den anderen."
+    expect(page.get_by_role("status").last).to_have_text(told)
+
+
+def test_a_single_rule_is_exchanged_and_stands_among_the_options_of_the_table(people: People) -> None:
+    page = people.come().visit("new/darkest").page
+    page.get_by_role("radio", name=re.compile("With people")).check()
+    page.get_by_text("more options").click()
+    page.get_by_text("rules is exchanged").click()
+    page.get_by_label("When the fire is out", exact=True).select_option("first")
+    expect(page.get_by_text("One of 57 rules is exchanged")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("When the fire is out: First edition")).to_be_visible()

@@ -1,0 +1,144 @@
+/** The page about a piece of Betrayal at House on the Hill: its name, our words, its numbers, and where to read on. */
+import { has, list, say } from '../../../words/words.svelte'
+import type { Page } from '../../contract'
+import { cardIcon, CARDS, colourOf, DECK_COLOURS, DECK_ICONS, deckOf, EXPLORER_ICONS, EXPLORERS, monsterIcon, ROOMS, tokenIcon, TRAIT_ICONS, TRAITS } from '../pieces'
+import { called, formOf, helpOf, link, page } from './page'
+
+const words = (...texts: string[]): string[] => texts.filter(Boolean)
+
+export function pageOf(kind: string, id: string): Page | null {
+  switch (kind) {
+    case 'room':
+    case 'place':
+    case 'tile':
+      return room(id.split('/')[0] ?? id)
+    case 'card':
+    case 'omen':
+    case 'item':
+    case 'event':
+      return card(id)
+    case 'pile':
+      return pile(id.split(' '))
+    case 'explorer':
+      return explorer(id)
+    case 'creature':
+    case 'monster':
+      return creature(id.replace(/-\d+$/, ''))
+    case 'token':
+      return token(id)
+    case 'trait':
+      return trait(id)
+    case 'deck':
+      return deck(id)
+    case 'thing':
+      return id === 'omens' ? omens() : null
+    default:
+      return null
+  }
+}
+
+function room(id: string): Page | null {
+  const sheet = ROOMS[id]
+  if (!sheet) return null
+  return page(
+    'room',
+    called('room', id),
+    {
+      icon: DECK_ICONS[sheet.symbol] ?? 'doorway',
+      colour: DECK_COLOURS[sheet.symbol] ?? '',
+      text: words(formOf('room', id, 'flavour'), helpOf('room', id)),
+      rules: sheet.far ? ['3.1', '3.5'] : ['3.1'],
+      see: [...(sheet.symbol ? [link('deck', sheet.symbol)] : []), ...(sheet.to ? [link('room', sheet.to)] : [])],
+    },
+    [
+      ['floors', list(sheet.floors.map((floor) => called('floor', floor)))],
+      ['symbol', sheet.symbol !== '' && called('deck', sheet.symbol)],
+      ['doors', sheet.doors.length],
+      ['windows', sheet.windows.length || false],
+    ],
+  )
+}
+
+function card(id: string): Page | null {
+  if (!has(`betrayal-card-${id}`)) return null
+  const kind = deckOf(id)
+  return page('card', called('card', id), {
+    kind: called('deck', kind) === kind ? say('betrayal-guide-kind-token') : called('deck', kind),
+    icon: cardIcon(id),
+    colour: DECK_COLOURS[kind] ?? '',
+    text: words(formOf('card', id, 'flavour'), helpOf('card', id)),
+    rules: RULES_OF[kind] ?? [],
+    see: kind in DECK_ICONS && kind !== 'token' ? [link('deck', kind)] : [],
+  })
+}
+
+const RULES_OF: Record<string, string[]> = { item: ['4.2', '4.4'], omen: ['4.3'], event: ['4.1'], token: ['4.4'] }
+
+function pile(cards: string[]): Page {
+  return page('pile', called('token', 'item-pile'), { icon: 'knapsack', text: words(helpOf('token', 'item-pile')), see: cards.map((one) => link('card', one)) })
+}
+
+function explorer(id: string): Page | null {
+  const sheet = EXPLORERS[id]
+  if (!sheet) return null
+  return page(
+    'explorer',
+    formOf('explorer', id, 'full') || called('explorer', id),
+    {
+      icon: EXPLORER_ICONS[id] ?? 'person',
+      colour: colourOf(id),
+      text: words(helpOf('explorer', id), say('betrayal-guide-tracks', { traits: TRAITS.map((one) => trackOf(id, one)).join(' · ') })),
+      rules: ['5.1', '5.2'],
+      see: TRAITS.map((one) => link('trait', one)),
+    },
+    [['colour', called('colour', sheet.colour)]],
+  )
+}
+
+/** A track in a line: `Speed 2 2 4 [4] 5`. */
+function trackOf(id: string, trait: string): string {
+  const track = EXPLORERS[id]?.tracks[trait]
+  const values = track?.values.map((value, n) => (n === track.start ? `[${value}]` : String(value))) ?? []
+  return `${called('trait', trait)} ${values.join(' ')}`
+}
+
+function creature(id: string): Page | null {
+  const title = called('creature', id)
+  return page('creature', title, {
+    icon: monsterIcon(id),
+    colour: '#9ccf7c',
+    text: words(helpOf('creature', id), say('betrayal-guide-creature')),
+    rules: ['7.4', '8.3', '8.4'],
+  })
+}
+
+function token(id: string): Page | null {
+  const name = id.replace(/-\d+$/, '')
+  const own = has(`betrayal-token-${id}`) ? id : name
+  if (!has(`betrayal-token-${own}`)) return null
+  return page('token', called('token', own), { icon: tokenIcon(id), text: words(helpOf('token', own)), see: CARDS[own] ? [link('card', own)] : [] })
+}
+
+function trait(id: string): Page | null {
+  if (!TRAIT_ICONS[id]) return null
+  return page('trait', called('trait', id), {
+    icon: TRAIT_ICONS[id],
+    text: words(helpOf('trait', id), say('betrayal-guide-trait')),
+    rules: ['5.1', '5.2', '5.3'],
+    see: TRAITS.filter((one) => one !== id).map((one) => link('trait', one)),
+  })
+}
+
+function deck(id: string): Page | null {
+  if (!DECK_ICONS[id]) return null
+  return page('deck', called('deck', id), {
+    icon: DECK_ICONS[id],
+    colour: DECK_COLOURS[id] ?? '',
+    text: [say(`betrayal-guide-deck-${id}`)],
+    rules: id === 'room' ? ['3.1', '3.2', '3.3'] : (RULES_OF[id] ?? []),
+  })
+}
+
+function omens(): Page {
+  return page('thing', say('betrayal-guide-omens'), { icon: 'raven', colour: '#c3a2ee', text: [say('betrayal-guide-omens-text')], rules: ['6.1', '6.2'], see: [link('deck', 'omen')] })
+}

@@ -1,0 +1,5 @@
+/** The icons of Betrayal at House on the Hill, beside the client's own. */
+import bodies from 'virtual:icons/betrayal'
+import { addIcons } from '../../icons/icons'
+
+addIcons(bodies)

@@ -1,0 +1,184 @@
+/** Rooms, explorers and cards as printed, and how they look: the colours and the icons, in one place. */
+import printed from './pieces.json'
+
+export interface PrintedRoom {
+  floors: string[]
+  doors: number[]
+  windows: number[]
+  symbol: string
+  /** The sides beyond its barrier, where it has one. */
+  far: number[] | null
+  outdoors: boolean
+  /** Where its stairs, slide or fall lead. */
+  to: string
+}
+
+export interface PrintedExplorer {
+  colour: string
+  tracks: Record<string, { values: number[]; start: number }>
+}
+
+export const GAME = 'betrayal'
+export const FLOORS = ['upper', 'ground', 'basement'] as const
+export const TRAITS = ['speed', 'might', 'sanity', 'knowledge'] as const
+export const ROOMS: Record<string, PrintedRoom> = printed.rooms
+export const EXPLORERS: Record<string, PrintedExplorer> = printed.explorers
+export const CARDS: Record<string, string> = printed.cards
+export const HAUNTS: Record<string, string> = printed.haunts
+export const BUILT: number[] = printed.built
+
+/** The sides of a printed tile once it is turned clockwise so often. */
+export function turned(sides: readonly number[], turn: number): number[] {
+  return sides.map((side) => (side + turn) % 4).sort()
+}
+
+export const COLOURS: Record<string, string> = {
+  red: '#e06a58',
+  purple: '#b48bdc',
+  blue: '#6fa3e8',
+  yellow: '#e3bf4f',
+  green: '#7fbe72',
+  white: '#efe7d6',
+}
+
+export const EXPLORER_ICONS: Record<string, string> = {
+  'ox-bellows': 'american-football-player',
+  'darrin-flash-williams': 'sprint',
+  'heather-granville': 'lipstick',
+  'jenny-leclerc': 'book-pile',
+  'madame-zostra': 'moon',
+  'vivian-lopez': 'horse-head',
+  'missy-dubourde': 'stethoscope',
+  'zoe-ingstrom': 'matryoshka-dolls',
+  'peter-akimoto': 'scarab-beetle',
+  'brandon-jaspers': 'camping-tent',
+  'professor-longfellow': 'wine-glass',
+  'father-rhinehardt': 'church',
+}
+
+export const colourOf = (explorer: string): string => COLOURS[EXPLORERS[explorer]?.colour ?? ''] ?? '#efe7d6'
+
+export const TRAIT_ICONS: Record<string, string> = { speed: 'running-shoe', might: 'biceps', sanity: 'meditation', knowledge: 'brain' }
+
+/** Each kind of card has a colour and a sign of its own. */
+export const DECK_ICONS: Record<string, string> = { event: 'oily-spiral', item: 'bull-horns', omen: 'raven', room: 'doorway', token: 'cube' }
+export const DECK_COLOURS: Record<string, string> = { event: '#8fc3d9', item: '#e6c98a', omen: '#c3a2ee', room: '#d9cba9', token: '#d9cba9' }
+
+const CARD_ICONS: Record<string, string> = {
+  'adrenaline-shot': 'syringe',
+  'amulet-of-the-ages': 'gem-pendant',
+  'angel-feather': 'feather',
+  armor: 'breastplate',
+  axe: 'battle-axe',
+  bell: 'ringing-bell',
+  'blood-dagger': 'dripping-knife',
+  bottle: 'square-bottle',
+  candle: 'candle-light',
+  'dark-dice': 'rolling-dices',
+  dynamite: 'dynamite',
+  'healing-salve': 'mortar',
+  idol: 'totem-mask',
+  'lucky-stone': 'gems',
+  'medical-kit': 'medical-pack',
+  'music-box': 'musical-notes',
+  'pickpockets-gloves': 'gloves',
+  'puzzle-box': 'puzzle',
+  'rabbits-foot': 'rabbit',
+  revolver: 'revolver',
+  'sacrificial-dagger': 'sacrificial-dagger',
+  'smelling-salts': 'powder',
+  bite: 'fangs',
+  book: 'evil-book',
+  'crystal-ball': 'crystal-ball',
+  dog: 'sitting-dog',
+  girl: 'woman-elf-face',
+  'holy-symbol': 'holy-symbol',
+  madman: 'screaming',
+  mask: 'devil-mask',
+  medallion: 'pentacle',
+  ring: 'ring',
+  skull: 'crowned-skull',
+  spear: 'barbed-spear',
+  'spirit-board': 'eye-of-horus',
+}
+
+export function deckOf(card: string): string {
+  return CARDS[card] ?? 'token'
+}
+
+export function cardIcon(card: string): string {
+  return CARD_ICONS[card] ?? (card.startsWith('clue') ? 'treasure-map' : card.startsWith('key') ? 'key' : (DECK_ICONS[deckOf(card)] ?? 'cube'))
+}
+
+const MONSTER_ICONS: Record<string, string> = {
+  mummy: 'mummy-head',
+  banshee: 'ghost',
+  'cannibal-freak': 'knife-fork',
+  victim: 'person',
+  bat: 'bat',
+  spider: 'spider-face',
+  werewolf: 'wolf-head',
+  dog: 'sitting-dog',
+}
+
+export const monsterIcon = (kind: string): string => MONSTER_ICONS[kind] ?? 'evil-eyes'
+
+const TOKEN_ICONS: Record<string, string> = {
+  'below-collapsed-room': 'hole',
+  blessing: 'prayer',
+  closet: 'closed-doors',
+  drip: 'water-drop',
+  safe: 'strongbox',
+  'secret-passage': 'secret-door',
+  'secret-stairs': 'stairs',
+  skeletons: 'skeleton',
+  slide: 'kid-slide',
+  smoke: 'smoke-bomb',
+  'vault-empty': 'strongbox',
+  'wall-switch': 'lever',
+  'hidden-clue': 'treasure-map',
+  abyss: 'hole',
+  sarcophagus: 'sarcophagus',
+}
+
+/** A token's icon; of tokens that carry a number or a name, the first words tell. */
+export function tokenIcon(token: string): string {
+  const plain = token.replace(/-\d+$/, '')
+  if (TOKEN_ICONS[plain]) return TOKEN_ICONS[plain]
+  if (plain.startsWith('body')) return 'dead-head'
+  if (plain.startsWith('key')) return 'key'
+  if (plain.includes('clue')) return 'treasure-map'
+  return 'stone-tablet'
+}
+
+/** The floor under a room, by what kind of room it is. */
+const GROUNDS: Record<string, string> = {
+  gardens: 'grass',
+  graveyard: 'grass',
+  patio: 'grass',
+  balcony: 'grass',
+  tower: 'stone',
+  conservatory: 'grass',
+  'entrance-hall': 'carpet',
+  foyer: 'carpet',
+  'grand-staircase': 'carpet',
+  'upper-landing': 'carpet',
+  ballroom: 'checkers',
+  gallery: 'checkers',
+  kitchen: 'checkers',
+  gymnasium: 'planks',
+  'operating-laboratory': 'lab',
+  'research-laboratory': 'lab',
+  'charred-room': 'ashes',
+  'furnace-room': 'ashes',
+  'bloody-room': 'carpet',
+  'master-bedroom': 'carpet',
+  'dining-room': 'carpet',
+  'underground-lake': 'water',
+  chasm: 'stone',
+}
+
+export function groundOf(room: string): string {
+  const floors = ROOMS[room]?.floors ?? []
+  return GROUNDS[room] ?? (floors.length === 1 && floors[0] === 'basement' ? 'stone' : 'planks')
+}

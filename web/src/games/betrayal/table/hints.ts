@@ -1,0 +1,49 @@
+/** What a choice would cost and bring, in a few words beside it. */
+import type { BetrayalView } from '../../../api/views'
+import type { Choice } from '../../../api/play'
+import { list, name, say } from '../../../words/words.svelte'
+import { GAME, ROOMS, turned } from '../pieces'
+import { chanceOfAtLeast, chanceToBeat, percent } from './odds'
+
+const SIDES = ['n', 'e', 's', 'w']
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The value of somebody's trait; undefined where it is not known. */
+function valueOf(position: BetrayalView, who: string, trait: string): number | undefined {
+  const explorer = position.explorers.find((one) => one.id === who)
+  if (explorer) return explorer.traits.find((one) => one.trait === trait)?.value
+  return position.monsters.find((one) => one.id === who)?.traits[trait]
+}
+
+const actorOf = (position: BetrayalView): string => position.turn.monster || position.turn.explorer
+
+export function hint(choice: Choice, position: BetrayalView): string {
+  const { verb, data } = choice
+  const trait = text(data['trait'])
+  if (verb === 'explore') return name(GAME, 'direction', SIDES[Number(data['side'])] ?? '')
+  if (verb === 'doorway') return name(GAME, 'direction', SIDES[Number(data['side'])] ?? '')
+  if (verb === 'turn') return doorsHint(text(data['room']), Number(data['turn']))
+  if (verb === 'attack' || verb.endsWith('-banish')) return attackHint(position, text(data['target']), trait || 'might')
+  if (trait && typeof data['target'] === 'number') return taskHint(position, trait, data['target'])
+  return ''
+}
+
+function doorsHint(room: string, turn: number): string {
+  const doors = turned(ROOMS[room]?.doors ?? [], turn).map((side) => name(GAME, 'direction', SIDES[side] ?? ''))
+  return say('betrayal-hint-doors', { doors: list(doors) })
+}
+
+/** With equal weapons; what cards add is told by the cards. */
+function attackHint(position: BetrayalView, target: string, trait: string): string {
+  const mine = valueOf(position, actorOf(position), trait)
+  const theirs = valueOf(position, target, trait)
+  if (mine === undefined) return ''
+  if (theirs === undefined) return say('betrayal-hint-dice', { dice: mine, trait: name(GAME, 'trait', trait) })
+  return say('betrayal-hint-attack', { dice: mine, against: theirs, odds: percent(chanceToBeat(mine, theirs)) })
+}
+
+function taskHint(position: BetrayalView, trait: string, target: number): string {
+  const dice = valueOf(position, actorOf(position), trait)
+  if (dice === undefined) return ''
+  return say('betrayal-hint-task', { trait: name(GAME, 'trait', trait), target, odds: percent(chanceOfAtLeast(dice, target)) })
+}

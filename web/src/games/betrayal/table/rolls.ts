@@ -1,0 +1,98 @@
+/** The last roll, or the last duel, as the events tell it. */
+import type { GameEvent } from '../../../api/play'
+
+export interface Cast {
+  who: string
+  faces: number[]
+  total: number
+}
+
+export interface Duel {
+  kind: 'duel'
+  key: number
+  attacker: string
+  defender: string
+  trait: string
+  card: string
+  attack: Cast | null
+  defence: Cast | null
+  /** By how much the attacker is ahead, once both have rolled. */
+  margin: number | null
+}
+
+export interface Single {
+  kind: 'single'
+  key: number
+  why: string
+  trait: string
+  cast: Cast
+}
+
+const BACK = 80
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const lastIndex = (events: readonly GameEvent[], kind: string): number => events.map((event) => event.kind).lastIndexOf(kind)
+
+function castOf(event: GameEvent | undefined): Cast | null {
+  if (!event) return null
+  const faces = Array.isArray(event.data['faces']) ? event.data['faces'].map(Number) : []
+  return { who: text(event.data['who']), faces, total: Number(event.data['total']) }
+}
+
+/** The roll on the table, with what cards have made of it. */
+export function lastRoll(events: readonly GameEvent[]): Duel | Single | null {
+  const from = Math.max(0, events.length - BACK)
+  const recent = events.slice(from)
+  const last = lastIndex(recent, 'rolled')
+  if (last < 0) return null
+  const begun = lastIndex(recent, 'attacks')
+  const clash = recent.findIndex((event, n) => n > begun && event.kind === 'clash')
+  if (begun >= 0 && begun < last && (clash < 0 || last < clash) && !ended(recent.slice(begun))) {
+    return duelOf(recent.slice(begun), from + begun)
+  }
+  const event = recent[last]!
+  const cast = castOf(event)!
+  const result = recent.slice(last).find((one) => one.kind === 'result' && one.data['who'] === cast.who)
+  return {
+    kind: 'single',
+    key: from + last,
+    why: text(event.data['why']),
+    trait: text(event.data['trait']),
+    cast: result ? { ...cast, total: Number(result.data['total']) } : cast,
+  }
+}
+
+/** A fight that came to nothing is over when the next turn begins. */
+function ended(events: readonly GameEvent[]): boolean {
+  return !events.some((event) => event.kind === 'clash') && events.some((event) => event.kind === 'turn-starts')
+}
+
+function duelOf(events: readonly GameEvent[], key: number): Duel {
+  const [attacks] = events as [GameEvent, ...GameEvent[]]
+  const clash = events.find((event) => event.kind === 'clash')
+  const until = clash ? events.indexOf(clash) : events.length
+  const rolls = events.slice(0, until).filter((event) => event.kind === 'rolled')
+  const attack = castOf(rolls.filter((event) => event.data['roll'] === 'attack').at(-1))
+  const defence = castOf(rolls.filter((event) => event.data['roll'] === 'defence').at(-1))
+  return {
+    kind: 'duel',
+    key,
+    attacker: text(attacks.data['who']),
+    defender: text(attacks.data['target']),
+    trait: text(attacks.data['trait']),
+    card: text(attacks.data['card']),
+    attack: attack && clash ? { ...attack, total: Number(clash.data['roll']) } : attack,
+    defence: defence && clash ? { ...defence, total: Number(clash.data['against']) } : defence,
+    margin: clash ? Number(clash.data['roll']) - Number(clash.data['against']) : null,
+  }
+}
+
+/** The card that was drawn last, as long as the turn goes on. */
+export function lastDrawn(events: readonly GameEvent[]): { key: number; who: string; card: string } | null {
+  for (let n = events.length - 1; n >= Math.max(0, events.length - BACK); n--) {
+    const event = events[n]!
+    if (event.kind === 'turn-starts' || event.kind === 'monster-turn' || event.kind === 'haunt-begins') return null
+    if (event.kind === 'draws') return { key: n, who: text(event.data['explorer']), card: text(event.data['card']) }
+  }
+  return null
+}

@@ -1,0 +1,91 @@
+/** What is in a place of the house: figures in the middle, things at the edge. */
+import type { BetrayalView, MonsterView } from '../../../api/views'
+import { list, name, say } from '../../../words/words.svelte'
+import { GAME } from '../pieces'
+import { actor } from './targets'
+
+export interface FigurePiece {
+  kind: 'explorer' | 'monster'
+  /** Figures that are alike stand as one. */
+  ids: string[]
+  /** The explorer's name, or the kind of the monster. */
+  what: string
+  text: string
+  label: string
+  stunned: boolean
+  facing: number | null
+  acting: boolean
+  traitor: boolean
+}
+
+export interface ThingPiece {
+  kind: 'token' | 'pile' | 'companion'
+  id: string
+  cards: string[]
+  label: string
+}
+
+/** Monsters of whom it matters where they look. */
+const LOOKING = new Set(['banshee'])
+
+export function monsterName(kind: string): string {
+  return name(GAME, 'creature', kind)
+}
+
+/** Everybody in a place. */
+export function figuresAt(position: BetrayalView, place: string): FigurePiece[] {
+  const acting = actor(position)?.id
+  const people = position.explorers
+    .filter((who) => who.place === place)
+    .map((who): FigurePiece => {
+      const text = name(GAME, 'explorer', who.id)
+      const isTraitor = who.side === 'traitor'
+      return {
+        kind: 'explorer',
+        ids: [who.id],
+        what: who.id,
+        text: text.split(' ').at(-1) ?? text,
+        label: isTraitor ? `${text} (${say('betrayal-board-side-traitor')})` : text,
+        stunned: false,
+        facing: null,
+        acting: who.id === acting,
+        traitor: isTraitor,
+      }
+    })
+  const packs = new Map<string, MonsterView[]>()
+  for (const one of position.monsters.filter((other) => other.place === place)) {
+    const alike = `${one.kind} ${one.stunned} ${LOOKING.has(one.kind) ? one.facing : ''} ${one.id === acting ? one.id : ''}`
+    packs.set(alike, [...(packs.get(alike) ?? []), one])
+  }
+  const monsters = [...packs.values()].map((pack): FigurePiece => {
+    const [first] = pack as [MonsterView, ...MonsterView[]]
+    const called = monsterName(first.kind)
+    return {
+      kind: 'monster',
+      ids: pack.map((one) => one.id),
+      what: first.kind,
+      text: called,
+      label: list([pack.length > 1 ? `${called} × ${pack.length}` : called, ...(first.stunned ? [say('betrayal-board-stunned')] : [])]),
+      stunned: first.stunned,
+      facing: LOOKING.has(first.kind) ? first.facing : null,
+      acting: pack.some((one) => one.id === acting),
+      traitor: false,
+    }
+  })
+  return [...people, ...monsters]
+}
+
+/** Everything that lies in a place. */
+export function thingsAt(position: BetrayalView, place: string): ThingPiece[] {
+  const tokens = Object.entries(position.tokens)
+    .filter(([, where]) => where === place)
+    .map(([id]): ThingPiece => ({ kind: 'token', id, cards: [], label: name(GAME, 'token', id) }))
+  const companions = Object.entries(position.companions)
+    .filter(([, where]) => where === place)
+    .map(([id]): ThingPiece => ({ kind: 'companion', id, cards: [id], label: name(GAME, 'card', id) }))
+  const cards = position.piles[place] ?? []
+  const pile: ThingPiece[] = cards.length
+    ? [{ kind: 'pile', id: place, cards, label: `${name(GAME, 'token', 'item-pile')}: ${list(cards.map((card) => name(GAME, 'card', card)))}` }]
+    : []
+  return [...pile, ...companions, ...tokens]
+}

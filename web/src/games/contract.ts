@@ -1,0 +1,196 @@
+/** What a game brings to the browser. A folder `games/<game>` whose `index.ts` exports a `Game` is all the client asks for. */
+import type { Component } from 'svelte'
+import type { Ask, BoardProps, Choice, GameEvent } from '../api/play'
+import type { Rulebook, RuleSection } from '../api/views'
+import type { OptionHints } from '../lobby/options'
+import type { Chronicle } from '../replay/statistics'
+
+/** Every part of a game is fetched only where it is shown. */
+export interface Game {
+  /** Where it stands among the games; first without this. */
+  rank?: number
+  /** How the lobby asks for the options, where their defaults and values do not tell. */
+  options?: () => Promise<{ hints: OptionHints }>
+  /** The game being played, looked back at, and shown on the television. */
+  table: () => Promise<{ screens: GameScreens }>
+  /** Explanations of everything in the game, and its rules. */
+  guide?: () => Promise<{ guide: Guide }>
+  /** The guided first game. */
+  lesson?: () => Promise<{ lesson: Lesson }>
+  /** Screens of its own, by the first word of their address; each is offered on the first screen. */
+  places?: Record<string, OwnPlace>
+}
+
+/** A screen only one game has, such as a house builder. Its name is the message `<game>-place-<first word of its address>`. */
+export interface OwnPlace {
+  icon: string
+  load: () => Promise<{ default: Component }>
+}
+
+// A game knows the type of its own position; the table does not.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Position = any
+
+export interface Area {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+export interface GameScreens {
+  Board: Component<BoardProps<Position>>
+  /** The strip at the top: rounds, tracks, how far things have come. */
+  Track: Component<TrackProps<Position>>
+  /** What lies beside the board, a tab each, before the log and the chat. */
+  panels: Panel[]
+  /** Shown between a question and its choices, such as the card that it is about. */
+  About?: Component<AboutProps<Position>>
+  /** All of the board, in its own units; it may grow with the house. */
+  bounds: (position: Position) => Area
+  /** The part of the board that matters now, for small screens; null for all of it. */
+  focus: (position: Position) => Area | null
+  /** Parts of the board that a small screen shows one at a time, such as floors. */
+  parts?: (position: Position, choices: Choice[], mine: number[]) => BoardPart[]
+  /** Names the texts that only this seat may read now; they are fetched from the server whenever it changes. */
+  reads?: (position: Position) => string
+  /** The last roll, where it takes more than a row of faces. */
+  Dice?: Component<DiceProps>
+  /** The icon of a choice, by what it does. */
+  iconOf: (choice: Choice) => string
+  /** Which choice is the main one, if any. */
+  isMain: (choice: Choice) => boolean
+  /** Whether a choice is a small thing that waits in a fold, and lies on its card besides. */
+  isMinor: (choice: Choice) => boolean
+  /** What a choice would cost and bring, in a few words. */
+  hint: (choice: Choice, position: Position) => string
+  /** Group choices for the list: the heading of each, or none. */
+  groupOf: (choice: Choice) => string
+  /** The dice of an event, if it is a roll. */
+  rolled: (event: GameEvent) => Rolled | null
+  /** The icon of an event in the log, or none. */
+  eventIcon: (event: GameEvent) => string
+  /** Whether an event is about harm, and is written in red. */
+  isHarm: (event: GameEvent) => boolean
+  /** The rule behind an event, for the link in the log. */
+  ruleOf: (event: GameEvent) => string
+  /** What is counted for the summary after the game. */
+  chronicle?: Chronicle
+}
+
+/** A part of the board with a tab of its own: `here` is where one looks first, `busy` where something can be done. */
+export interface BoardPart {
+  id: string
+  title: string
+  area: Area
+  here: boolean
+  busy: boolean
+}
+
+export interface DiceProps {
+  events: GameEvent[]
+}
+
+export interface Panel {
+  id: string
+  icon: string
+  title: () => string
+  Panel: Component<PanelProps<Position>>
+  /** Whether there is anything in it yet; a panel is there from the start without this. */
+  isOpen?: (position: Position) => boolean
+}
+
+export interface PanelProps<P> {
+  position: P
+  choices: Choice[]
+  seatNames: string[]
+  mine: number[]
+  pick: (choices: Choice[]) => void
+  explain: (kind: string, id: string) => void
+}
+
+export interface TrackProps<P> {
+  position: P
+  explain: (kind: string, id: string) => void
+}
+
+export interface AboutProps<P> {
+  position: P
+  ask: Ask
+  explain: (kind: string, id: string) => void
+  pick: (choices: Choice[]) => void
+}
+
+/** Dice that were rolled: what for, and the faces, each with the icon it shows (or the word alone, such as a number). */
+export interface Rolled {
+  what: string
+  faces: { face: string; icon: string; word: string }[]
+}
+
+/** Explanations and rules. */
+export interface Guide {
+  /** The page about a thing; null where there is none. */
+  pageOf: (kind: string, id: string) => Promise<Page | null>
+  rulebook: () => Promise<Rulebook>
+  /** Whether the rules are told in the reader's language; in English without this. */
+  translated?: boolean
+  /** What a rule's number looks like in a text. */
+  ruleName: RegExp
+  /** What the reader can choose to see of the rules; a filter without values is a box to tick. */
+  filters: RuleFilter[]
+  /** What is played: everything, or what the options of a table say. */
+  played: (options: Record<string, unknown> | null) => Played
+  /** Whether a section, or a part of a rule with these scopes, holds. */
+  holds: (what: { module?: string; scopes?: readonly string[] }, played: Played) => boolean
+  sectionTitle: (section: RuleSection) => string
+  scopeName: (scope: string) => string
+  /** Short words in the rules, explained. */
+  legend: () => { term: string; text: string }[]
+}
+
+export type Played = Record<string, unknown>
+
+export interface RuleFilter {
+  id: string
+  title: () => string
+  values?: { value: string; title: () => string }[]
+}
+
+/** A page of the guide. */
+export interface Page {
+  title: string
+  kind: string
+  icon: string
+  colour: string
+  /** Coloured marks that it shows, each with its word: a path around the origin, about 20 wide. */
+  marks: { shape: string; fill: string; word: string }[]
+  marksTitle: string
+  text: string[]
+  facts: { label: string; value: string }[]
+  rules: readonly string[]
+  see: PageLink[]
+}
+
+export interface PageLink {
+  kind: string
+  id: string
+  label: string
+}
+
+/** A first game with somebody at one's shoulder: a real table for one person. */
+export interface Lesson {
+  title: () => string
+  /** What is told before it begins. */
+  story: () => string[]
+  /** What is said when everything is learnt. */
+  done: () => string
+  options: Record<string, unknown>
+  /** How many sit at the table, bots on all seats but the first; one without this. */
+  seats?: number
+  goals: readonly string[]
+  goalName: (goal: string) => string
+  /** What was learnt: from what happened, and from what the reader says to have done. */
+  learnt: (events: readonly GameEvent[], told: ReadonlySet<string>) => Set<string>
+  /** What helps now; with a goal, the reader says when it is reached. */
+  hintFor: (ask: Ask | null, met: ReadonlySet<string>, over: boolean) => { text: string; goal?: string }
+}

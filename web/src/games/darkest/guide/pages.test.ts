@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Catalogue } from '../../../api/views'
+import { loadWords, setLanguage } from '../../../words/words.svelte'
+import { pageOf } from './pages'
+
+const BOOK = {
+  items: [
+    {
+      id: 'shotgun-shells', kind: 'ammo', hands: 0, range: 0, attack: 0, ammo: null, effect: 'reload', reloads: 'shotgun', amount: 4, ap: 0,
+      single_use: true, timing: 'active', module: '', starting: [], cards_revised: 3, cards_first: 3,
+    },
+  ],
+  cards: [{ id: 'EQ17', item: 'shotgun-shells', colours: ['red'] }],
+  survivors: [],
+  beasts: [],
+  chips: [{ id: 'K2-01', colours: ['red', 'yellow'] }],
+  tiles: [],
+  dice: [{ id: 'terror', faces: ['fire', 'horde-nearby', 'horde-nearby'] }],
+  limits: { ammo: 8, burns: 3, virus: 2, xp: 10 },
+  zombie: { movement: 2, hits: 1, dice: 1, tokens: [4, 6], most_dice: 6 },
+} as unknown as Catalogue
+
+describe('an explanation', () => {
+  beforeAll(async () => {
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+    vi.stubGlobal('document', { documentElement: {} })
+    await setLanguage('en')
+    await loadWords('darkest')
+  })
+
+  it('tells numbers from the catalogue, and a card shows its colours', () => {
+    const page = pageOf(BOOK, 'card', 'EQ17')
+    expect(page?.title).toBe('Shotgun Shells')
+    expect(page?.marks.map((mark) => mark.word)).toEqual(['red'])
+    expect(page?.facts).toContainEqual({ label: 'Reloads', value: 'Shotgun, 4 rounds' })
+    expect(page?.facts.map((fact) => fact.label)).not.toContain('Attack dice')
+    expect(page?.see).toEqual([{ kind: 'item', id: 'shotgun', label: 'Shotgun' }])
+  })
+
+  it('counts the faces of a die', () => {
+    expect(pageOf(BOOK, 'face', 'horde-nearby')?.facts[0]?.value).toBe('terror die: 2 of 3 faces')
+  })
+
+  it('knows things by the words of the board', () => {
+    expect(pageOf(BOOK, 'horde', 'zombie')?.title).toBe('Horde')
+    expect(pageOf(BOOK, 'token', 'token')?.facts[0]?.value).toBe('4 × 1, 6 × 2')
+    expect(pageOf(BOOK, 'track', 'fire')?.text[0]).toContain('3 flames')
+    expect(pageOf(BOOK, 'option', 'grace_round')?.kind).toBe('Option of the table')
+    expect(pageOf(BOOK, 'item', 'sword')).toBeNull()
+    expect(pageOf(BOOK, 'weather', 'rain')).toBeNull()
+  })
+})

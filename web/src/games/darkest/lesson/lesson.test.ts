@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Ask, GameEvent } from '../../../api/play'
+import { GOALS, HINTED, hintOf, learnt } from '.'
+
+const heard = (...kinds: string[]): GameEvent[] => kinds.map((kind) => ({ kind, cause: '', move: 1, data: {} }))
+const asked = (prompt: string, ...verbs: string[]): Ask => ({
+  prompt,
+  join: 'any',
+  data: {},
+  choices: verbs.map((verb) => ({ key: `${verb}:x`, verb, data: {} })),
+})
+
+const NOTHING = new Set<string>()
+
+describe('the guided first game', () => {
+  it('ticks off what was done', () => {
+    expect([...learnt(heard('house-built'), NOTHING)]).toEqual([])
+    expect(learnt(heard('moves', 'search-roll'), new Set(['look']))).toEqual(new Set<string>(['look', 'move', 'search']))
+    expect(learnt(heard('group-acts', 'reaction'), NOTHING)).toEqual(new Set<string>(['end']))
+    expect(learnt(heard('reaction', 'round-begins'), NOTHING)).toEqual(new Set<string>(['end', 'reaction']))
+  })
+
+  it('leads to what is possible and not yet done', () => {
+    const act = asked('act', 'move', 'search', 'end-turn')
+    expect(hintOf(act, new Set(), false)).toBe('act-look')
+    expect(hintOf(act, new Set<string>(['look']), false)).toBe('act-search')
+    expect(hintOf(act, new Set<string>(['look', 'search']), false)).toBe('act-move')
+    expect(hintOf(asked('act', 'attack', 'end-turn'), new Set<string>(['look']), false)).toBe('act-fight')
+    expect(hintOf(act, new Set<string>(['look', 'search', 'move']), false)).toBe('act-end')
+    expect(hintOf(act, new Set(GOALS), false)).toBe('act-free')
+  })
+
+  it('has words for every question', () => {
+    expect(hintOf(asked('defend'), new Set(), false)).toBe('defend')
+    expect(hintOf(asked('free-skill'), new Set(), false)).toBe('other')
+    expect(hintOf(null, new Set(), false)).toBe('wait')
+    expect(hintOf(null, new Set(), true)).toBe('over')
+    const text = readFileSync('../locales/en/darkest-lesson.ftl', 'utf8')
+    const ways = [...GOALS.filter((goal) => goal !== 'reaction'), 'escape', 'free'].map((way) => `act-${way}`)
+    const missing = [...HINTED, ...ways, 'other', 'wait', 'over'].filter((hint) => !text.includes(`\ndarkest-lesson-hint-${hint} =`))
+    expect(missing).toEqual([])
+  })
+})

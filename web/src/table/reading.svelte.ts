@@ -1,0 +1,49 @@
+/** What is on the screen: what the table has told, as soon as the words for it are there. */
+import { api } from '../api/client'
+import type { GameEvent, View } from '../api/play'
+import { type GameScreens, screensOf } from '../games'
+import { loadWordsFrom } from '../words/words.svelte'
+import type { TableSession } from './session.svelte'
+
+interface Shown {
+  view: View
+  number: number | null
+  events: GameEvent[]
+}
+
+/** Texts that only one seat may read are no part of the client: they are fetched with the seat's key when they are needed. */
+export class Reader {
+  shown = $state.raw<Shown | null>(null)
+  #screens: GameScreens | null = null
+  #known = new Set([''])
+  #latest: Shown | null = null
+
+  constructor(private readonly session: TableSession) {}
+
+  /** Follow the table; to be called in an effect. */
+  follow(): void {
+    const { feed } = this.session
+    const next = feed?.view ? { view: feed.view, number: feed.number, events: feed.events } : null
+    this.#latest = next
+    if (!next || !feed || this.#known.has(this.#textsOf(next.view, feed.key) ?? '?')) this.shown = next
+    else void this.#prepare(next.view, feed.key).finally(() => this.#latest === next && (this.shown = next))
+  }
+
+  /** The group of words that this view needs besides the game's own; undefined where that cannot be told yet. */
+  #textsOf(view: View, key: string): string | undefined {
+    const reads = this.#screens?.reads?.(view.position) ?? ''
+    return this.#screens ? reads && `${this.session.tableId} ${key} ${reads}` : undefined
+  }
+
+  async #prepare(view: View, key: string): Promise<void> {
+    this.#screens ??= await screensOf(view.game)
+    const texts = this.#textsOf(view, key) ?? ''
+    if (this.#known.has(texts)) return
+    try {
+      await loadWordsFrom(texts, async (language) => (await api.book(this.session.tableId, key, language)).text)
+      this.#known.add(texts)
+    } catch {
+      // Offline, most likely: it is tried again with the next move.
+    }
+  }
+}
