@@ -156,6 +156,34 @@ def test_it_enters_chips_that_fit() -> None:
     assert answer_of(table.play("terminal:lucy")) == "chip:K2-01"
 
 
+def test_it_turns_the_water_on_a_small_fire() -> None:
+    table = position({"nina": "sprinkler-control"}, unlocked=["sprinkler-control.e"], fire="r2c4", burns={"r2c4": 1})
+    assert answer_of(table) == "sprinkler:nina"
+
+
+def test_with_a_fire_axe_it_puts_out_what_burns_next_door() -> None:
+    table = position({"leo": "gallery"}, fire="r4c4", burns={"r4c4": 1})
+    assert answer_of(table) == "move:leo:dining-room"
+    assert answer_of(table.play("move:leo:dining-room")) == "douse:leo:ST1"
+
+
+def test_it_pays_for_the_last_token_once_somebody_can_enter() -> None:
+    table = position(
+        {"lucy": "sprinkler-control", "leo": "music-room"}, unlocked=["sprinkler-control.e"], code=["red"], darkness=4
+    )
+    assert answer_of(table) == "bypass:lucy"
+
+
+def test_it_does_not_pay_for_the_last_token_in_vain() -> None:
+    table = position(
+        {"lucy": "sprinkler-control", "leo": "entrance-hall"},
+        unlocked=["sprinkler-control.e"],
+        code=["red"],
+        darkness=4,
+    )
+    assert answer_of(table) != "bypass:lucy"
+
+
 def test_wounds_go_to_whoever_can_bear_them() -> None:
     table = position({"leo": "gallery", "nina": "gallery"}, wounds={"leo": 8}, hordes={"gallery": 1})
     table.with_dice(creature=["heavy-damage"]).play("end-turn", "endure")

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.plan import STAIRS, room_of
 from dreadhall.betrayal.view import BetrayalView, ExplorerView, MonsterView, RoomView
-from dreadhall.betrayal.ways import PASSAGES, STAIRS
+from dreadhall.betrayal.ways import PASSAGES
 
 UNREACHABLE = 1000
 

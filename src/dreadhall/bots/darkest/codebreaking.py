@@ -1,4 +1,4 @@
-"""The security code: which chips are worth having, and when to enter them."""
+"""The security code: which chips are worth having, when to enter them, and how much time that leaves."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,8 +12,12 @@ ROUNDS_A_SPACE = 3
 """How long the clock takes for a space of darkness."""
 
 MOVES_A_ROUND = 3
-OPTIMISM = 2
-"""How many rounds faster than one expects it may go."""
+SLACK = 1.0
+"""How many rounds to spare the team wants when it sets out for a terminal."""
+
+TOO_LATE = -0.7
+FEW, MOST_PAID = 1, 2
+"""So few tokens are gladly paid for with darkness, and so many at most."""
 
 USUAL_WAY = 5
 
@@ -57,8 +61,10 @@ def gain_of(pos: Position, chip: Colours) -> int:
 
 
 def hopes_of(pos: Position, icons: int) -> float:
-    """What a chip nobody has seen may be good for."""
-    return 0.5 * icons if pos.slots_left and tokens_to_bypass(pos) else 0.0
+    """How many more tokens a chip nobody has seen may take off."""
+    rest = tokens_to_bypass(pos)
+    free = pos.slots_left - len(pos.chips)
+    return min(rest, (0.6 if free > 0 else 0.25) * icons) if pos.slots_left else 0.0
 
 
 def time_to_enter(pos: Position) -> bool:
@@ -66,9 +72,18 @@ def time_to_enter(pos: Position) -> bool:
     if not pos.view.security.code:
         return False
     rest = tokens_to_bypass(pos)
-    if rest <= 1 or rest > pos.darkness_left:
-        return rest <= min(1, pos.darkness_left)
-    return pos.rounds_left - ROUNDS_A_SPACE * rest >= rounds_needed(pos, rest) - OPTIMISM
+    if rest > min(MOST_PAID, pos.darkness_left):
+        return False
+    if rest <= FEW or rest < pos.darkness_left:
+        return True
+    return TOO_LATE <= rounds_for(pos, rest) - rounds_needed(pos, rest) <= SLACK
+
+
+def rounds_for(pos: Position, bypassed: int) -> int:
+    """How many rounds the clock leaves, this one included, if so many tokens are paid for with darkness."""
+    if not bypassed:
+        return pos.rounds_left
+    return pos.rounds_to_clock + ROUNDS_A_SPACE * (pos.darkness_left - bypassed)
 
 
 def fits(pos: Position, chip: Colours) -> bool:
@@ -76,18 +91,19 @@ def fits(pos: Position, chip: Colours) -> bool:
     return pos.slots_left > 0 and matches(Counter(pos.view.security.code), chip).total() == len(chip)
 
 
-def rounds_needed(pos: Position, rest: int) -> int:
+def rounds_needed(pos: Position, rest: int) -> float:
     """How many rounds it takes to a terminal, at it, and from there to the laboratory."""
-    way = min((way_over(pos, room) for room in pos.terminals), default=FAR)
+    there, back = min((way_over(pos, room) for room in pos.terminals), key=sum, default=(FAR, FAR))
     wizard = any(skill.skill == "tech-wizard" and skill.owned for who in pos.view.survivors for skill in who.skills)
-    entering = 1 if wizard else min(pos.slots_left, len(pos.chips))
-    return way // MOVES_A_ROUND + max(rest, entering)
+    entries = min(pos.slots_left, len(pos.chips))
+    work = max(1 if wizard else entries, rest)
+    return there / MOVES_A_ROUND + work + max(0.0, back / MOVES_A_ROUND - max(0, work - 1))
 
 
-def way_over(pos: Position, terminal: str) -> int:
-    """How many moves it is to a terminal and on to the laboratory, as things are open now."""
+def way_over(pos: Position, terminal: str) -> tuple[int, int]:
+    """How many moves it is to a terminal, and from there to the laboratory, as things are open now."""
     there = pos.plan.distances(terminal).get(pos.home, USUAL_WAY)
-    return there + pos.to_laboratory.get(terminal, USUAL_WAY)
+    return there, pos.to_laboratory.get(terminal, USUAL_WAY)
 
 
 def uncovered(pos: Position) -> str:

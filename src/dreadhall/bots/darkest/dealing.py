@@ -2,15 +2,17 @@
 
 from collections import Counter
 
-from dreadhall.bots.darkest.codebreaking import broken_by, fits, matches, time_to_enter, uncovered
+from dreadhall.bots.darkest.codebreaking import best_chips, fits, matches, time_to_enter, uncovered
 from dreadhall.bots.darkest.judgement import FAVOURITES, best_taker, harm, item_of, least_useful, worth
-from dreadhall.bots.darkest.position import FAR, cards_of
+from dreadhall.bots.darkest.position import cards_of
 from dreadhall.bots.darkest.question import Question
+from dreadhall.bots.darkest.sprint import helped_runner
 from dreadhall.darkest.catalogue import CHIPS
 from dreadhall.darkest.view import SurvivorView
 
-NEAR = 3
 WOUNDS = {"damage": 1, "heavy-damage": 2}
+SPARED = 200.0
+"""What the others take upon them for the one with the cure, without whom all is lost."""
 
 
 # People
@@ -22,12 +24,9 @@ def favourite(question: Question) -> str:
 
 
 def come_back(question: Question) -> str:
-    """Not alone into danger: only where the others are near, or nobody is left."""
-    pos = question.pos
-    entrance = pos.plan.house.entrance
-    near = pos.plan.distances(entrance).get(pos.home, FAR) <= NEAR
-    lonely = pos.view.survivors and (not near or pos.threat(entrance) > NEAR)
-    return "stay-out" if lonely and question.has("stay-out") else favourite(question)
+    """Only where nobody is left: whoever comes alone dies alone, and the nemesis is the stronger the more there are."""
+    needed = not question.pos.view.survivors or not question.has("stay-out")
+    return favourite(question) if needed else "stay-out"
 
 
 def strongest(question: Question) -> str:
@@ -55,13 +54,14 @@ def allocate(question: Question) -> str:
     def bears(name: str) -> float:
         who = pos.survivors[name]
         health = who.health - pending[name]
+        spared = SPARED if name == pos.view.cure else 0.0
         if icon in WOUNDS:
-            return health - (100 if health <= WOUNDS[icon] else 0) - (2 if name == pos.view.cure else 0)
+            return health - (100 if health <= WOUNDS[icon] else 0) - spared
         if icon == "bite":
             return -10.0 * (len(who.virus) + pending[f"bite {name}"]) + who.limit - len(cards_of(who))
         if icon == "entrap":
-            return 5.0 * who.entrap_rate + health - (10 if name == pos.view.cure else 0)
-        return health + len(pos.people_in(who.room)) - (3 if name == pos.view.cure else 0)
+            return 5.0 * who.entrap_rate + health - spared
+        return health + len(pos.people_in(who.room)) + spared
 
     chosen = question.best("survivor", bears)
     name = question.choices[chosen]["survivor"]
@@ -152,8 +152,12 @@ def lend(question: Question) -> str:
 
 
 def share_with(question: Question) -> str:
-    """Give to who has least, or take from who has most."""
+    """Give to who has least, or take from who has most; whoever can reach the laboratory comes first."""
     pos, who = question.pos, question.who
+    if (helped := helped_runner(pos)) is not None:
+        key = f"{'give' if helped[2] > 0 else 'take'}-ap:{helped[1].id}"
+        if question.has(key):
+            return key
     verb = "give-ap" if who.ap else "take-ap"
     others = [key for key in question.verb(verb) if pos.survivors[question.choices[key]["other"]].room == who.room]
     sign = -1 if who.ap else 1
@@ -161,7 +165,9 @@ def share_with(question: Question) -> str:
 
 
 def share_how_much(question: Question) -> str:
-    """Half of the difference."""
+    """Half of the difference, or what a runner lacks."""
+    if (helped := helped_runner(question.pos)) is not None:
+        return question.best("number", lambda number: -abs(number - abs(helped[2])))
     other = question.pos.survivors[question.data["other"]]
     half = max(1, abs(question.who.ap - other.ap) // 2)
     return question.best("number", lambda number: -abs(number - half))
@@ -171,17 +177,19 @@ def share_how_much(question: Question) -> str:
 
 
 def enter_chip(question: Question) -> str:
-    """The chip that fits best."""
-    code = question.pos.view.security.code
-    return question.best("chip", lambda chip: broken_by(code, [CHIPS[chip].icons]))
+    """A chip of the set that takes off most, the one that fits best first."""
+    pos = question.pos
+    code = pos.view.security.code
+    chosen = [tuple(chip) for chip in best_chips(code, pos.chips.values(), pos.slots_left)[1]]
+    return question.best(
+        "chip", lambda chip: (CHIPS[chip].icons in chosen, matches(Counter(code), CHIPS[chip].icons).total())
+    )
 
 
 def another_chip(question: Question) -> str:
     """Go on while it helps."""
-    code, who = question.pos.view.security.code, question.who
-    most = max((broken_by(code, [colours]) for colours in who.chips.values()), default=0)
-    fitting = any(fits(question.pos, colours) for colours in who.chips.values())
-    return "yes" if most == len(code) or fitting or time_to_enter(question.pos) else "no"
+    fitting = any(fits(question.pos, colours) for colours in question.who.chips.values())
+    return "yes" if fitting or time_to_enter(question.pos) else "no"
 
 
 def code_tokens(question: Question) -> str:

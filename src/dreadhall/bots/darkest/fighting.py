@@ -10,10 +10,21 @@ FISTS = "fists"
 POWER = {"automatic": 2.0, "shotgun": 1.4, "sniper-rifle": 1.2}
 """How much better than others a weapon's dice are."""
 
+AT_EASE = 4
+"""Against so few ammunition is kept for the nemesis, where there is another weapon."""
+
+PLAIN_HITS = (0.0, 0.33, 0.56, 0.94, 1.26)
+"""The hits of an attack by its dice."""
+
 
 def power(weapon: WeaponView) -> float:
     """How many hits a weapon promises, roughly."""
     return weapon.dice * POWER.get(item_of(weapon.card), 1.0)
+
+
+def hits_a_shot(weapon: WeaponView) -> float:
+    """How many hits an attack brings, on average."""
+    return PLAIN_HITS[min(weapon.dice, 4)] * POWER.get(item_of(weapon.card), 1.0)
 
 
 def needs_ammo(weapon: WeaponView) -> bool:
@@ -28,7 +39,7 @@ def attack_key(pos: Position, who: SurvivorView) -> str | None:
     verb = attack_verb(who)
     if verb is None:
         return None
-    sparing = 0.0 if pos.view.track.showdown else 2.0 if pos.hordes.get(who.room, 0) <= 2 else 0.6
+    sparing = 0.0 if pos.view.track.showdown else 2.5 if pos.hordes.get(who.room, 0) <= AT_EASE else 0.6
     weapons = sorted(who.weapons, key=lambda weapon: power(weapon) - sparing * needs_ammo(weapon))
     return f"{verb}:{who.id}:{weapons[-1].card if weapons else FISTS}"
 
@@ -55,6 +66,7 @@ def shot_key(pos: Position, who: SurvivorView, *, beast: bool = False) -> str | 
 # What to make of the dice
 
 CANCEL_FIRST = ("failure", "retreat", "knockback", "aim", "success")
+FIST_HITS, OVERRUN = 0.33, 4
 WEAK = 3
 """With so little health left one rather slips away."""
 
@@ -66,10 +78,19 @@ def cancel_own_icon(question: Question) -> str:
 
 def use_icons(question: Question) -> str:
     """Hits on what is most dangerous, pushes that clear the room or lead into fire, retreats for the weak."""
-    for answer in (hit(question), push(question), retreat(question)):
+    for answer in (flight(question), hit(question), push(question), retreat(question)):
         if answer is not None:
             return answer
     return "done" if question.has("done") else question.first
+
+
+def flight(question: Question) -> str | None:
+    """Into the laboratory, past everything that bars the way."""
+    pos = question.pos
+    if pos.view.track.showdown:
+        return None
+    into = [key for key in question.verb("retreat") if question.choices[key]["room"] == pos.laboratory]
+    return max(into, key=lambda key: pos.survivors[question.choices[key]["survivor"]].health, default=None)
 
 
 def hit(question: Question) -> str | None:
@@ -93,13 +114,30 @@ def push(question: Question) -> str | None:
     for verb in ("finish-off", "knock-down"):
         if keys := question.verb(verb):
             return keys[0]
-    pushes = [key for key in question.verb("push") if not question.choices[key]["enemy"].startswith(("doctor", "lisa"))]
+    where = {key: question.choices[key] for key in question.verb("push")}
+    nemesis = "" if pos.view.nemesis is None else pos.view.nemesis.id
+    pushes = [key for key, data in where.items() if data["enemy"] != nemesis]
+    back = [key for key in where if key not in pushes and leads_astray(pos, where[key]["room"])]
+    if back:
+        return back[0]
     hot = [key for key in pushes if pos.heat_in(question.choices[key]["room"])]
     if hot:
         return hot[0]
     clears = pos.hordes.get(here, 0) + (here in pos.beasts) <= question.data.get("knockbacks", 0)
     empty = [key for key in pushes if not pos.people_in(question.choices[key]["room"])]
     return empty[0] if clears and empty else None
+
+
+def leads_astray(pos: Position, room: str) -> bool:
+    """Whether the nemesis would be farther from the nearest corner in a room than where it is."""
+    nemesis = pos.view.nemesis
+    if nemesis is None:
+        return False
+    now, then = (
+        min((pos.plan.distances(place).get(corner, 99) for corner in pos.terminals), default=0)
+        for place in (nemesis.room, room)
+    )
+    return then > now
 
 
 def retreat(question: Question) -> str | None:
@@ -109,9 +147,17 @@ def retreat(question: Question) -> str | None:
     def is_wise(key: str) -> bool:
         data = question.choices[key]
         who = pos.survivors[data["survivor"]]
-        return who.health <= WEAK and pos.enemies_in(who.room) and not pos.danger(data["room"])
+        lost = who.health <= WEAK or is_overrun(pos, who.room)
+        return lost and pos.enemies_in(who.room) and not pos.danger(data["room"])
 
     return next((key for key in question.verb("retreat") if is_wise(key)), None)
+
+
+def is_overrun(pos: Position, room: str) -> bool:
+    """Whether there are many more zombies in a room than those there can strike down in this turn."""
+    here = [who for who in pos.people_in(room) if who.active and not who.entrapped]
+    strikes = sum(who.ap * max(map(hits_a_shot, who.weapons), default=FIST_HITS) for who in here)
+    return pos.hordes.get(room, 0) - strikes >= OVERRUN
 
 
 def hit_where(question: Question) -> str:

@@ -7,7 +7,7 @@ from dreadhall.bots.darkest.position import Position, cards_of
 from dreadhall.darkest.catalogue import CARDS, ITEMS, LIMITS
 from dreadhall.darkest.view import CardView, FoeView, SurvivorView
 
-FAVOURITES = ("lucy", "bruce", "leo", "jack", "nina")
+FAVOURITES = ("lucy", "nina", "leo", "bruce", "jack")
 """Whom to play, the best first."""
 
 WORTH = {
@@ -66,7 +66,8 @@ SKILLS = {
 EXPERTS = {"handgun-expert": "handgun", "knife-expert": "combat-knife", "shotgun-expert": "shotgun"}
 EXPERT_WORTH = 7
 
-HARM = {"entrap": 2.5, "heavy-damage": 2.2, "bite": 1.6, "fear": 1.5, "damage": 1.1, "reinforcement": 0.8}
+HARM = {"entrap": 2.5, "heavy-damage": 2.2, "fear": 1.8, "bite": 1.5, "damage": 1.1, "reinforcement": 0.6}
+FIRST_BITE = 0.7
 PARTS = {"blue": 4, "red": 3, "white": 2, "orange": 1}
 """Which part of a beast to hit first."""
 
@@ -159,7 +160,7 @@ def harm(icon: str, people: Iterable[SurvivorView]) -> float:
     people = list(people)
     weakest = min((who.health for who in people), default=9)
     if icon == "bite":
-        return 3.0 if all(who.virus for who in people) else HARM[icon]
+        return HARM[icon] if all(who.virus for who in people) else FIRST_BITE
     if icon in ("damage", "heavy-damage") and weakest <= 2 and len(people) == 1:
         return HARM[icon] + 2.0
     return HARM.get(icon, 1.0)

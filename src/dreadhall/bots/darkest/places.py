@@ -1,15 +1,20 @@
 """Where: rooms and tiles for friends, enemies and fire."""
 
-from dreadhall.bots.darkest.outlook import Outlook
 from dreadhall.bots.darkest.position import Position
 from dreadhall.bots.darkest.question import Question
 
 FAR = 99.0
+FAR_ENOUGH = 3.0
 
 
 def farthest_room(question: Question) -> str:
     """As far from everybody as possible."""
-    return question.best("room", lambda room: distance_to_people(question.pos, room))
+    pos = question.pos
+
+    def remoteness(room: str) -> tuple[float, float]:
+        return min(FAR_ENOUGH, distance_to_people(pos, room)), pos.to_laboratory.get(room, FAR)
+
+    return question.best("room", remoteness)
 
 
 def smallest_unit(question: Question) -> str:
@@ -48,6 +53,8 @@ def safest_room(question: Question) -> str:
     others = [who for who in pos.view.survivors if who.id != question.data.get("survivor")]
 
     def comfort(room: str) -> float:
+        if room == pos.laboratory and not pos.view.track.showdown:
+            return FAR
         far = pos.plan.distances(room)
         near = min((far.get(who.room, FAR) for who in others), default=0.0)
         return -2.0 * pos.danger(room) - near
@@ -67,13 +74,25 @@ def distance_of_tile(pos: Position, square: str) -> float:
 
 
 def beside_survivors(question: Question) -> str:
-    """Where a horde that comes in sight is least in the way: with others, and off the survivors' path."""
+    """Where a horde that comes in sight is least in the way: behind the survivors as they go to the laboratory."""
     pos = question.pos
-    way = set(Outlook(pos, pos.people_in(pos.home), pos.home).path)
-    return question.best("room", lambda room: pos.hordes.get(room, 0) - 3 * (room in way))
+    return question.best("room", lambda room: pos.to_laboratory.get(room, 0) + 0.3 * pos.hordes.get(room, 0))
 
 
 def chips_first(question: Question) -> str:
     """Those who carry chips act first: the others may go where the code opens a door."""
     pos = question.pos
-    return question.best("room", lambda room: sum(len(who.chips) for who in pos.people_in(room)))
+    return question.best(
+        "room", lambda room: (room in pos.terminals, sum(len(who.chips) for who in pos.people_in(room)))
+    )
+
+
+def aim_camera(question: Question) -> str:
+    """At rooms where there is least to do, and which others watch already."""
+    pos = question.pos
+    lines = {str(facing): rooms for facing, rooms in pos.plan.sight[question.data["room"]].items()}
+
+    def nuisance(facing: str) -> int:
+        return sum([1 + 2 * len(pos.plan.closed_at[room]) for room in lines[facing] if not pos.watched[room]])
+
+    return min(question.choices, key=lambda key: nuisance(key.partition(":")[2]))

@@ -7,9 +7,10 @@ from functools import cached_property
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from dreadhall.darkest.compass import DIRECTIONS
 from dreadhall.darkest.plan import Plan
 from dreadhall.darkest.reading import plan_of, read_view
-from dreadhall.darkest.view import CardView, DarkestView, DoorView, SurvivorView
+from dreadhall.darkest.view import CardView, DarkestView, DoorView, FoeView, SurvivorView
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,17 +21,6 @@ RUIN = 3
 LAST_RESORT = 3.0
 """What a step onto a tile that burns is worth avoiding, for each of its burn markers."""
 
-
-ZOMBIE_STEPS = 2
-USUAL_HORDE = 2.5
-EXPOSED = 2.0
-"""What the heat of a tile is worth in enemies."""
-
-WATCHED = 2.0
-"""The same for a camera that sees the room."""
-
-DEAD_END = 1.5
-"""The same for a room with only one way out."""
 
 FAR = 99
 
@@ -66,6 +56,22 @@ class Position:
         return {square: heat for square, heat in tiles.items() if heat}
 
     @cached_property
+    def burning(self) -> dict[str, int]:
+        """The tiles that burn and still stand, with their burn markers."""
+        return {tile.square: tile.burns for tile in self.view.house if tile.burns and not tile.destroyed}
+
+    @cached_property
+    def waterworks(self) -> str:
+        """The room from which water can be turned on, if it stands."""
+        rooms = [tile.rooms[0].id for tile in self.view.house if tile.function == "sprinkler" and not tile.destroyed]
+        return next(iter(rooms), "")
+
+    @property
+    def sprinkler(self) -> str:
+        """The same, if it is open."""
+        return "" if not self.waterworks or self.plan.is_locked(self.waterworks) else self.waterworks
+
+    @cached_property
     def terminals(self) -> list[str]:
         """The corner rooms whose terminals stand."""
         return [room for room in self.plan.house.terminals if self.plan.square_of[room] not in self.plan.destroyed]
@@ -78,9 +84,39 @@ class Position:
     @cached_property
     def to_laboratory(self) -> dict[str, int]:
         """How many moves it is from each room to the laboratory, its own door taken as open."""
+        return {room: moves + 1 for room, moves in self.plan.distances(self.front).items()}
+
+    @cached_property
+    def front(self) -> str:
+        """The room before the laboratory."""
         before = [room for door in self.view.doors if self.laboratory in door.rooms for room in door.rooms]
-        front = next((room for room in before if room != self.laboratory), self.laboratory)
-        return {room: moves + 1 for room, moves in self.plan.distances(front).items()}
+        return next((room for room in before if room != self.laboratory), self.laboratory)
+
+    def clear_steps(self, goal: str) -> dict[str, int]:
+        """How many moves it is to a room from wherever one gets there without meeting an enemy on the way."""
+        steps = {goal: 0}
+        line = [goal]
+        for room in line:
+            if room != goal and self.enemies_in(room):
+                continue
+            for there in self.plan.neighbours[room]:
+                if there not in steps:
+                    steps[there] = steps[room] + 1
+                    line.append(there)
+        return steps
+
+    @cached_property
+    def can_enter_now(self) -> bool:
+        """Whether somebody who has yet to act in this round could walk into the laboratory, were it open."""
+        if self.enemies_in(self.front):
+            return False
+        done = {name for group in self.view.finished for name in group}
+        steps = self.clear_steps(self.front)
+        return any(
+            steps.get(who.room, FAR) < who.ap
+            for who in self.view.survivors
+            if who.id not in done and not who.entrapped and not self.enemies_in(who.room)
+        )
 
     @cached_property
     def searched(self) -> set[str]:
@@ -136,23 +172,18 @@ class Position:
         token = 3.0 if room in self.tokens else 0.0
         return 1.5 * self.hordes.get(room, 0) + beast + token + LAST_RESORT * self.heat_in(room)
 
-    def threat(self, room: str) -> float:
-        """How many enemies would attack a group that ends its turn in a room."""
-        square_of = self.plan.square_of
-        zone = (square_of[room], *self.plan.house.around(square_of[room]))
-        far = self.plan.distances(room, self.hot)
-        threat = 0.0
-        for horde, zombies in self.hordes.items():
-            if square_of[horde] in zone and far.get(horde, FAR) <= ZOMBIE_STEPS:
-                threat += zombies
-        for token in self.view.tokens:
-            if square_of[token.room] in zone and far.get(token.room, FAR) <= ZOMBIE_STEPS:
-                threat += USUAL_HORDE
-        creature = self.view.creature
-        if creature is not None and far.get(creature.room, FAR) <= (creature.movement or 2) + creature.ranged:
-            threat += creature.dice
-        trapped = DEAD_END if len(self.plan.neighbours[room]) < 2 else 0.0
-        return threat + trapped + WATCHED * self.watched[room] + EXPOSED * self.heat_in(room)
+    def beast_in(self, room: str) -> FoeView | None:
+        """The creature or the nemesis, if it stands in a room."""
+        foes = (self.view.creature, self.view.nemesis)
+        return next((foe for foe in foes if foe is not None and foe.room == room), None)
+
+    def fire_next_to(self, room: str) -> bool:
+        """Whether the fire could spread to a room's tile."""
+        front = next((tile.square for tile in self.view.house if tile.fire), None)
+        if front is None:
+            return False
+        square, house = self.plan.square_of[room], self.plan.house
+        return square == front or square in [house.beyond(front, way) for way in DIRECTIONS]
 
     @cached_property
     def watched(self) -> Counter[str]:
@@ -200,13 +231,16 @@ class Position:
         """How many chips can still be entered."""
         return self.view.security.slots - len(self.view.security.chips)
 
+    @property
+    def rounds_to_clock(self) -> int:
+        """How many rounds, this one included, begin before the clock strikes again."""
+        return 0 if self.view.track.showdown else {"clock": 3, "zombie": 2, "fire": 1}[self.view.track.event]
+
     @cached_property
     def rounds_left(self) -> int:
         """How many rounds the clock alone leaves, this one included."""
-        track = self.view.track
-        to_clock = {"clock": 3, "zombie": 2, "fire": 1}[track.event] if not track.showdown else 0
-        left = track.spaces - track.darkness
-        return 1 + (track.rounds_left or 0) if left <= 0 else to_clock + 3 * (left - 1) + 1
+        left = self.darkness_left
+        return 1 + (self.view.track.rounds_left or 0) if left <= 0 else self.rounds_to_clock + 3 * (left - 1) + 1
 
     @property
     def darkness_left(self) -> int:

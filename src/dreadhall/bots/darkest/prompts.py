@@ -3,13 +3,12 @@
 from collections.abc import Callable
 
 from dreadhall.bots.darkest import dealing, fighting, places, showdown
+from dreadhall.bots.darkest.goals import may_force
 from dreadhall.bots.darkest.judgement import skill_worth
 from dreadhall.bots.darkest.question import Question
 from dreadhall.darkest.house import square_at
 
 Answer = Callable[[Question], str]
-
-FORCED_WHEN_ROUNDS_LEFT = 4
 
 
 def yes(question: Question) -> str:
@@ -71,11 +70,10 @@ def free_skill(question: Question) -> str:
 
 
 def force_door(question: Question) -> str:
-    """Darkness is dear: only where time is short anyway and the door leads to a terminal."""
-    pos, door = question.pos, question.data["door"]
-    corner = any(door.startswith(f"{room}.") for room in pos.terminals)
-    few = len(question.data["missing"]) < pos.darkness_left
-    return "yes" if corner and few and pos.rounds_left <= FORCED_WHEN_ROUNDS_LEFT else "no"
+    """Only where it was meant to be forced."""
+    pos = question.pos
+    door = next(door for door in pos.view.doors if door.id == question.data["door"])
+    return "yes" if may_force(pos, door, len(question.data["missing"])) else "no"
 
 
 def latest(question: Question) -> str:
@@ -90,6 +88,7 @@ def lose_marker(question: Question) -> str:
 
 
 ANSWERS: dict[str, Answer] = {
+    "aim-camera": places.aim_camera,
     "aim-which": latest,
     "allocate": dealing.allocate,
     "another-chip": dealing.another_chip,

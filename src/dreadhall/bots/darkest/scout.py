@@ -2,17 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from dreadhall.bots.base import SeatAt
+from dreadhall.bots.darkest.firefighting import Intent
 from dreadhall.bots.darkest.handling import handle
 from dreadhall.bots.darkest.position import Position
 from dreadhall.bots.darkest.prompts import ANSWERS
 from dreadhall.bots.darkest.question import Question
 from dreadhall.bots.darkest.showdown import Showdown
-from dreadhall.bots.darkest.turns import Intent, Turn
+from dreadhall.bots.darkest.turns import Turn
 from dreadhall.darkest.options import DarkestOptions
 
-LAST_RESORTS = ("end-turn", "shift", "escape", "attack", "heal", "medic-bay", "rescue", "move", "use", "learn")
+LAST_RESORTS = ("end-turn", "shift", "escape", "attack", "heal", "medic-bay", "rescue", "pass", "move", "use", "learn")
 """What to do where nothing makes sense: where nobody can end the turn, at least something that brings an end nearer."""
 
 
@@ -58,9 +60,16 @@ class ScoutBot:
         self._reluctance = 2
         for verb in LAST_RESORTS:
             if keys := question.verb(verb):
-                return keys[0]
+                return min(keys, key=lambda key: risk(pos, question.choices[key]))
         self._reluctance = 3
         return question.first
+
+
+def risk(pos: Position, act: dict[str, Any]) -> float:
+    """How bad it could be to do something that makes no sense."""
+    who = pos.survivors.get(act.get("survivor", ""))
+    frail = 0.0 if who is None else (who.id == pos.view.cure) - 0.01 * who.health
+    return frail + pos.danger(act["room"]) if act.get("room") in pos.plan.links else frail
 
 
 def intents(pos: Position, seat: SeatAt) -> Iterator[Intent]:

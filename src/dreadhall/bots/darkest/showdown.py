@@ -3,17 +3,18 @@
 from collections.abc import Iterator
 
 from dreadhall.bots.darkest.fighting import attack_key, power, shot_key
-from dreadhall.bots.darkest.position import FAR, Position, Way
+from dreadhall.bots.darkest.firefighting import Intent, fire_duty
+from dreadhall.bots.darkest.position import FAR, RUIN, Position, Way
 from dreadhall.bots.darkest.question import Question
-from dreadhall.bots.darkest.turns import Intent, fire_tools
+from dreadhall.bots.darkest.turns import Turn
 from dreadhall.darkest.view import SurvivorView
 
-FRAIL = 4
+FRAIL = 2
 """With so little health the one who has the cure keeps away from everything."""
 
 
-MOST_BURNS = 5
-"""Twice the heat one would go through for a good place."""
+KEPT, KEPT_WITH_CURE = 1, 3
+"""The health one would not give up to fire for a good place."""
 
 
 class Showdown:
@@ -61,40 +62,43 @@ class Showdown:
                 yield who, key
 
     def place_for(self, who: SurvivorView) -> str | None:
-        """The room from which a survivor wants to fight, or where it is out of the way."""
+        """The room from which a survivor wants to fight, or where it is out of the way; None where it stays."""
         pos, nemesis = self.pos, self.pos.view.nemesis
         if nemesis is None:
             return None
-        ways = pos.ways(who.room)
+        ways = {room: way for room, way in pos.ways(who.room).items() if self.is_bearable(who, way)}
         reach = max((weapon.range for weapon in who.weapons), default=0)
-        if who.id == pos.view.cure and (not reach or who.health <= FRAIL):
+        if who.id == pos.view.cure and who.health <= FRAIL:
             return self.refuge(ways)
-        rooms = [
-            room
-            for room in pos.plan.sees[nemesis.room]
-            if room in ways and self.fits(room, nemesis.room, reach) and self.is_bearable(who, ways[room])
-        ]
+        rooms = [room for room in pos.plan.sees[nemesis.room] if room in ways and self.fits(room, nemesis.room, reach)]
         if not rooms:
-            return self.waiting_place(who, ways)
-        return min(rooms, key=lambda room: (ways[room].cost - 0.5 * (room != nemesis.room), room))
+            return self.waiting_place(ways)
+        return min(rooms, key=lambda room: (ways[room].cost + self.discomfort(room), room))
 
     def fits(self, room: str, target: str, reach: int) -> bool:
-        """Whether a room is near enough to the target; who shoots stays out of its room, and all out of an inferno."""
+        """Whether a room is near enough to the target, and none that it is about to destroy."""
         far = self.pos.plan.range_between(room, target)
         doomed = room == target and room in self.pos.terminals
-        return far is not None and (1 if reach else 0) <= far <= reach and not doomed
+        return far is not None and far <= reach and not doomed
+
+    def discomfort(self, room: str) -> float:
+        """What speaks against a room that is near enough: the nemesis itself, and fire."""
+        nemesis = self.pos.view.nemesis
+        return 0.5 * (nemesis is not None and room == nemesis.room) + self.pos.heat_in(room)
 
     def is_bearable(self, who: SurvivorView, way: Way) -> bool:
         """Whether a way leads through no more fire than the survivor can stand."""
-        return 2 * sum(self.pos.heat_in(room) for room in way.path) < min(who.health, MOST_BURNS)
+        spare = KEPT_WITH_CURE if who.id == self.pos.view.cure else KEPT
+        heats = [self.pos.heat_in(room) for room in way.path]
+        burns = sum(heat for heat in heats if heat == RUIN or not fireproof(who))
+        return burns < who.health - spare or not burns
 
-    def waiting_place(self, who: SurvivorView, ways: dict[str, Way]) -> str | None:
+    def waiting_place(self, ways: dict[str, Way]) -> str | None:
         """A cool room close to the nemesis, where there is no place to fight from."""
         pos = self.pos
         assert pos.view.nemesis is not None
         far = pos.plan.distances(pos.view.nemesis.room)
-        rooms = [room for room, way in ways.items() if self.is_bearable(who, way) and not pos.danger(room)]
-        rooms = [room for room in rooms if far.get(room, FAR) >= 1]
+        rooms = [room for room in ways if not pos.danger(room) and far.get(room, FAR) >= 1]
         return min(rooms, key=lambda room: (far.get(room, FAR), ways[room].cost, room), default=None)
 
     def refuge(self, ways: dict[str, Way]) -> str:
@@ -110,13 +114,20 @@ class Showdown:
         return max((room for room, way in ways.items() if not any(map(pos.danger, way.path))), key=quiet)
 
 
+def fireproof(who: SurvivorView) -> bool:
+    """Whether somebody walks into fire unharmed."""
+    return who.ability == "fireproof"
+
+
 def come_along(question: Question) -> str:
     """With the group always; in the showdown where one's own way leads."""
     pos = question.pos
     if not pos.view.track.showdown:
-        leader = pos.survivors[question.data["leader"]]
-        puts_it_out = pos.heat_in(question.data["room"]) and fire_tools(leader) and pos.view.security.code
-        return "no" if puts_it_out else "yes"
+        turn = Turn(pos, helped=True)
+        if turn.is_last_token and question.who.id == turn.keeper.id:
+            return "no"
+        duty = fire_duty(pos, turn.able)
+        return "no" if duty is not None and duty.who.id == question.data["leader"] else "yes"
     goal = Showdown(pos).place_for(question.who)
     return "yes" if goal is not None and pos.step_towards(question.who.room, goal) == question.data["room"] else "no"
 

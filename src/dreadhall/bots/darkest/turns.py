@@ -4,32 +4,25 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 
-from dreadhall.bots.darkest.codebreaking import fits, time_to_enter, tokens_to_bypass
+from dreadhall.bots.darkest.codebreaking import MOVES_A_ROUND, ROUNDS_A_SPACE, fits, time_to_enter, tokens_to_bypass
 from dreadhall.bots.darkest.fighting import attack_key, shot_key
-from dreadhall.bots.darkest.goals import ALMOST_LOST, carries_chips, door_worth, doors_at, opener
+from dreadhall.bots.darkest.firefighting import Intent, fight_fire
+from dreadhall.bots.darkest.goals import (
+    carries_chips,
+    door_worth,
+    doors_at,
+    open_terminals,
+    opener,
+)
 from dreadhall.bots.darkest.judgement import has_skill
 from dreadhall.bots.darkest.outlook import Outlook
 from dreadhall.bots.darkest.position import FAR, Position
+from dreadhall.bots.darkest.sprint import sprint
 from dreadhall.darkest.view import SurvivorView
-
-Intent = tuple[SurvivorView, str]
-"""Who should do what: the key of the choice."""
 
 TERMINAL_COST = 2
 WORTH_REJOINING = 7.0
 """How far and dangerous a way to the others may be."""
-
-EXTINGUISH_COST = 2
-THERE_AND_BACK = 3
-FIGHTABLE_FIRE = 4
-"""How many burn markers in the whole house still make it worth fighting the fire."""
-
-FRAIL = 4
-
-
-def fire_tools(who: SurvivorView) -> list[str]:
-    """What a survivor has in hand to put out fire with."""
-    return [held.card for held in who.hands if held.item in ("fire-axe", "fire-extinguisher")]
 
 
 class Turn:
@@ -64,7 +57,15 @@ class Turn:
         yield from self.code()
         yield from self.fights()
         yield from self.escapes()
-        yield from self.fire()
+        if not self.pos.view.security.code:
+            yield from sprint(self.pos, self.able)
+            yield from self.idle()
+            return
+        yield from fight_fire(self.pos, self.able)
+        if self.is_last_token:
+            yield from self.finish()
+            yield from self.idle()
+            return
         yield from self.share()
         yield from self.doors()
         yield from self.searches()
@@ -89,13 +90,56 @@ class Turn:
     def should_bypass(self) -> bool:
         """Whether the rest of the code can only be paid for, and there is time to reach the laboratory afterwards."""
         pos = self.pos
-        rest = tokens_to_bypass(pos)
-        if not 0 < rest <= pos.darkness_left:
+        rest, left = len(pos.view.security.code), pos.darkness_left
+        if tokens_to_bypass(pos) < rest or not 0 < rest <= left:
             return False
-        in_reach = any(
-            pos.to_laboratory.get(who.room, FAR) <= who.ap for who in pos.view.survivors if not who.entrapped
+        if rest > 1 or pos.can_enter_now:
+            return True
+        return left > 1 and pos.rounds_left - ROUNDS_A_SPACE >= self.rounds_to_laboratory()
+
+    def rounds_to_laboratory(self) -> float:
+        """How many rounds the nearest survivor needs to the laboratory."""
+        pos = self.pos
+        free = [who for who in pos.view.survivors if not who.entrapped]
+        steps = {who.id: pos.to_laboratory.get(who.room, FAR) for who in free}
+        return min((max(0, steps[who.id] - who.ap) / MOVES_A_ROUND + 1 for who in free), default=FAR)
+
+    @cached_property
+    def is_last_token(self) -> bool:
+        """Whether all that is left to do is to pay for the last token."""
+        pos = self.pos
+        security = pos.view.security
+        return (
+            bool(security.code)
+            and pos.darkness_left >= len(security.code)
+            and len(security.code) <= 1
+            and bool(open_terminals(pos))
         )
-        return rest < pos.darkness_left or (rest == len(pos.view.security.code) and in_reach)
+
+    def finish(self) -> Iterator[Intent]:
+        """One goes to a terminal or stays there, the others go to the laboratory."""
+        pos = self.pos
+        keeper = self.keeper
+        for who in self.able:
+            if who.id != keeper.id:
+                yield from self.move(who, pos.front)
+            elif who.room not in pos.terminals:
+                ways = pos.ways(who.room)
+                goals = [room for room in open_terminals(pos) if room in ways]
+                yield from self.move(who, min(goals, key=lambda room: ways[room].cost, default=None))
+
+    @cached_property
+    def keeper(self) -> SurvivorView:
+        """Who stays at a terminal: the one who is nearest to it, of equals the one with most AP."""
+        pos = self.pos
+        free = [who for who in pos.view.survivors if not who.entrapped] or pos.view.survivors
+
+        def nearness(who: SurvivorView) -> tuple[float, float, str]:
+            ways = pos.ways(who.room)
+            way = min((ways[room].cost for room in open_terminals(pos) if room in ways), default=99.0)
+            return way, -who.ap, who.id
+
+        return min(free, key=nearness)
 
     # Fighting
 
@@ -129,49 +173,6 @@ class Turn:
                 if min(here) == 0 and max(here) > 1 and who.ap in (0, max(here)) and not pos.enemies_in(who.room):
                     yield who, f"share-ap:{who.id}"
 
-    # Fire
-
-    def fire(self) -> Iterator[Intent]:
-        """Put out what can be put out at once; nobody stays where it burns."""
-        for who in self.able:
-            heat = self.pos.heat_in(who.room)
-            if not heat:
-                yield from self.go_to_fire(who)
-                continue
-            if who.room != self.leader.room and who.ap <= 1:
-                continue
-            yield from self.extinguish(who, heat)
-            yield who, f"sprinkler:{who.id}"
-            if (refuge := self.cool_room(who.room)) is not None and not self.pos.enemies_in(who.room):
-                yield who, f"move:{who.id}:{refuge}"
-
-    def go_to_fire(self, who: SurvivorView) -> Iterator[Intent]:
-        """Whoever has a tool steps next door, puts out what burns there and comes back in the same turn."""
-        pos = self.pos
-        if who.ap < THERE_AND_BACK or not fire_tools(who) or pos.enemies_in(who.room) or not pos.view.security.code:
-            return
-        for there in pos.plan.neighbours[who.room]:
-            heat = pos.heat_in(there)
-            small = sum(pos.heat.values()) <= FIGHTABLE_FIRE or heat == ALMOST_LOST
-            bearable = who.ability == "fireproof" or (heat == 1 and who.health > FRAIL)
-            if 0 < heat <= ALMOST_LOST and small and bearable and not pos.enemies_in(there):
-                yield who, f"move:{who.id}:{there}"
-
-    def extinguish(self, who: SurvivorView, heat: int) -> Iterator[Intent]:
-        """With a tool for one AP, without for two, if that ends the fire."""
-        for card in fire_tools(who):
-            yield who, f"douse:{who.id}:{card}"
-        together = sum(one.ap // 2 for one in self.able if one.room == who.room)
-        ends_it = heat <= together and sum(self.pos.heat.values()) == heat
-        if who.ap >= EXTINGUISH_COST and (ends_it or heat == ALMOST_LOST):
-            yield who, f"extinguish:{who.id}"
-
-    def cool_room(self, room: str) -> str | None:
-        """A room next door where it does not burn."""
-        pos = self.pos
-        cool = [there for there in pos.plan.neighbours[room] if not pos.heat_in(there)]
-        return min(cool, key=lambda there: (pos.danger(there), there), default=None)
-
     # Doors, cupboards, chips
 
     def doors(self) -> Iterator[Intent]:
@@ -179,7 +180,10 @@ class Turn:
         pos = self.pos
         for room in dict.fromkeys(who.room for who in self.free):
             here = [who for who in self.free if who.room == room]
+            wanted = self.outlook(room).here
             for door in sorted(doors_at(pos, room), key=lambda door: -door_worth(pos, door)):
+                if door.id not in wanted and door.colours:
+                    continue
                 for people in [here] if self.helped else [[one] for one in here]:
                     if (who := opener(pos, people, door)) is not None:
                         yield who, f"unlock:{who.id}:{door.id}"
@@ -189,12 +193,8 @@ class Turn:
     def searches(self) -> Iterator[Intent]:
         """Search the room, by whoever can best spare the time."""
         for who in sorted(self.free, key=lambda who: -who.ap):
-            if who.room not in self.pos.searched and self.pos.view.security.code and not self.in_a_hurry(who):
+            if "search" in self.outlook(who.room).here:
                 yield who, f"search:{who.id}"
-
-    def in_a_hurry(self, who: SurvivorView) -> bool:
-        """Whether the group should be on its way to a terminal instead."""
-        return time_to_enter(self.pos) and self.pos.rounds_left <= 3
 
     def chips_to_the_wizard(self) -> Iterator[Intent]:
         """Who enters several chips at a time should have them all."""
