@@ -214,6 +214,10 @@ betrayal-event-falls = { $explorer } stürzt.
 betrayal-event-finds = { $explorer } öffnet eine Tür und findet { $room-the }.
 betrayal-event-room-placed = { $room-the } liegt jetzt { $floor-on }.
 betrayal-event-tile-rejected = { $room } würde das Stockwerk versiegeln und wird beiseitegelegt.
+betrayal-event-tile-searched-out = { $found ->
+        [stack] { $room-the } lag im Stapel.
+       *[other] { $room-the } lag bei den abgelegten Plättchen.
+    }
 betrayal-event-tile-moves = { $room-the } liegt jetzt anderswo, mit allem darin.
 betrayal-event-floor-rearranged = { $floor-the } wird neu gelegt.
 betrayal-event-elevator-moves = Der Mystische Aufzug hält { $floor-on }.

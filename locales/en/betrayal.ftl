@@ -214,6 +214,10 @@ betrayal-event-falls = { $explorer } falls.
 betrayal-event-finds = { $explorer } opens a door and finds { $room-the }.
 betrayal-event-room-placed = { $room-the } now lies { $floor-on }.
 betrayal-event-tile-rejected = { $room } would seal the floor and is laid aside.
+betrayal-event-tile-searched-out = { $found ->
+        [stack] { $room-the } was in the stack.
+       *[other] { $room-the } was among the discarded tiles.
+    }
 betrayal-event-tile-moves = { $room-the } is elsewhere, with everything in it.
 betrayal-event-floor-rearranged = { $floor-the } is laid anew.
 betrayal-event-elevator-moves = The Mystic Elevator stops { $floor-on }.

@@ -214,6 +214,10 @@ betrayal-event-falls = { $explorer } tombe.
 betrayal-event-finds = { $explorer } ouvre une porte et découvre { $room-the }.
 betrayal-event-room-placed = { $room-the } se trouve désormais { $floor-on }.
 betrayal-event-tile-rejected = { $room } fermerait l’étage et est mise de côté.
+betrayal-event-tile-searched-out = { $found ->
+        [stack] { $room-the } se trouvait dans la pile.
+       *[other] { $room-the } se trouvait dans la défausse.
+    }
 betrayal-event-tile-moves = Déplacée avec tout son contenu : { $room }.
 betrayal-event-floor-rearranged = { $floor-the } est disposé autrement.
 betrayal-event-elevator-moves = L’ascenseur mystique s’arrête { $floor-on }.

@@ -21,7 +21,7 @@ def faces(total: int, dice: int) -> list[int]:
 
 def ready(event: str, *dice: int, where: Mapping[str, str] = APART, **parts: Any) -> Position:
     """The first explorer is about to draw this event, the dice of the event being loaded, and others lie below it."""
-    chance = {name: parts.pop(name) for name in ("room", "item", "event", "whoops") if name in parts}
+    chance = {name: parts.pop(name) for name in ("back", "room", "item", "event", "whoops") if name in parts}
     tokens = {"closet": next(iter(where.values())), **parts.pop("tokens", {})}
     following = parts.pop("following", ())
     table = position(where, tokens=tokens, **parts)

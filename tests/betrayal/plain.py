@@ -32,7 +32,9 @@ def ghoul(place: str, number: int = 1, **fields: Any) -> Figure:
     return figure(Plain, GHOUL.kind, place, number, **fields)
 
 
-def monster_turn(explorers: Mapping[str, str], *ghouls: str, dice: tuple[int, ...] = (2, 2, 2), **parts: Any) -> Position:
+def monster_turn(
+    explorers: Mapping[str, str], *ghouls: str, dice: tuple[int, ...] = (2, 2, 2), **parts: Any
+) -> Position:
     """The traitor, who is the first explorer named, has ended a turn, and the ghouls have rolled for movement."""
     names = list(explorers)
     table = haunted(explorers, *ghouls, traitor=names[0], **parts)

@@ -40,7 +40,9 @@ def test_before_the_haunt_nobody_attacks() -> None:
 def test_an_attack_needs_the_same_room_and_can_be_made_once_in_a_turn() -> None:
     table = haunted(TOGETHER, "foyer", "entrance-hall", cards={OX: ["spear"]}).with_dice(*[1] * 9)
     here = [f"attack:{ZOE}", f"attack:{ZOE}:spear", f"attack:{GHOUL_1}", f"attack:{GHOUL_1}:spear"]
-    assert attacks(table) == here, "target and weapon are the attacker's choice, and the ghoul next door is out of reach"
+    assert attacks(table) == here, (
+        "target and weapon are the attacker's choice, and the ghoul next door is out of reach"
+    )
     assert "end-turn" in table.keys
     table.play(f"attack:{GHOUL_1}")
     assert attacks(table) == []

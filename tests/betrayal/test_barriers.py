@@ -1,5 +1,7 @@
 """Rooms with a barrier: Chasm, Catacombs, Tower and Vault. (B-BARR, B-VAULT)"""
 
+from typing import Any
+
 import pytest
 
 from dreadhall.betrayal.plan import Placed
@@ -18,9 +20,9 @@ ON_EDGE = {OX: NEAR, VIVIAN: "foyer", ZOE: "foyer"}
 AT_VAULT = {OX: "vault", VIVIAN: "foyer", ZOE: "foyer"}
 
 
-def edge(*dice: int, **parts: object) -> Position:
+def edge(*dice: int, **parts: Any) -> Position:
     """Ox, with Speed 4, stands at the edge of the Chasm."""
-    return position(ON_EDGE, rooms=CHASM, **parts).with_dice(*dice)  # type: ignore[arg-type]
+    return position(ON_EDGE, rooms=CHASM, **parts).with_dice(*dice)
 
 
 def spent_all(state: BetrayalState) -> None:
@@ -71,7 +73,11 @@ def test_a_roll_takes_one_across_for_no_space() -> None:
 @rule("B-BARR-03")
 @pytest.mark.parametrize(
     ("room", "floor", "trait", "target", "dice"),
-    [("chasm", "basement", "speed", 3, 4), ("tower", "upper", "might", 3, 5), ("catacombs", "basement", "sanity", 6, 3)],
+    [
+        ("chasm", "basement", "speed", 3, 4),
+        ("tower", "upper", "might", 3, 5),
+        ("catacombs", "basement", "sanity", 6, 3),
+    ],
 )
 def test_the_roll_is_the_one_on_the_tile(room: str, floor: str, trait: str, target: int, dice: int) -> None:
     for result in (target - 1, target):

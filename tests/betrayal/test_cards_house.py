@@ -174,7 +174,7 @@ def test_the_beckoning_calls_only_those_at_windows_or_outside() -> None:
 
 @rule("B-DISC-16", "B-DISC-12")
 def test_the_beckoning_leads_to_a_patio_that_is_searched_out() -> None:
-    table = draw("the-beckoning", *faces(2, 3), 1, where=STAIRWELL, room=[0], following=["night-view"])
+    table = draw("the-beckoning", *faces(2, 3), 1, where=STAIRWELL, back=[0], following=["night-view"])
     assert table.prompt == "choose-doorway"
     table.with_dice(*faces(0, 3)).play("doorway:foyer:s", "turn:n", "split:1-0")
     assert table.explorer(OX).place == "patio"

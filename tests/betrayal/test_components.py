@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from dreadhall.betrayal import catalogue
+from dreadhall.betrayal.card_sheets import Special
 from dreadhall.betrayal.catalogue import (
     BELL_BOOK_AND_CANDLE,
     BOX,
@@ -35,7 +36,7 @@ from dreadhall.betrayal.catalogue import (
     trials_of,
 )
 from dreadhall.betrayal.compass import FLOORS, opposite
-from dreadhall.betrayal.pieces import Special, Trait
+from dreadhall.betrayal.pieces import Trait
 from dreadhall.testing import rule
 
 TRACKS = """

@@ -1,6 +1,7 @@
 """Discovering rooms. (B-DISC)"""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -16,9 +17,9 @@ from tests.betrayal.plain import OX, VIVIAN, ZOE, Plain, haunted, monster_turn
 HALL = {OX: "entrance-hall", VIVIAN: "foyer", ZOE: "foyer"}
 
 
-def hall(*tiles: str, **parts: object) -> Position:
+def hall(*tiles: str, **parts: Any) -> Position:
     """Ox, with Speed 4, is in the Entrance Hall; these tiles lie on top of the stack."""
-    return position(HALL, **parts).top("room", *tiles)  # type: ignore[arg-type]
+    return position(HALL, **parts).top("room", *tiles)
 
 
 def in_house(table: Position, room: str) -> bool:
@@ -127,7 +128,11 @@ class Fetching(Plain):
     """A haunt that wants the Storeroom in the house."""
 
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
-        yield deed("fetch", self.fetch_room, who.seat, "storeroom")
+        yield deed("fetch", self.fetch, who)
+
+    async def fetch(self, who: Explorer) -> None:
+        """Its player lays it at a doorway."""
+        await self.fetch_room(who.seat, "storeroom")
 
 
 @rule("B-DISC-13")

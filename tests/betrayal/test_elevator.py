@@ -196,7 +196,11 @@ def test_tokens_aboard_stay_aboard() -> None:
 
 @rule("B-ELEV-14")
 def test_a_door_or_window_it_stood_before_is_real_again_when_it_leaves() -> None:
-    rooms = [Placed("bedroom", "upper", 1, 0, 2), Placed("dusty-hallway", "upper", 0, -1), Placed(LIFT, "upper", 1, -1, 3)]
+    rooms = [
+        Placed("bedroom", "upper", 1, 0, 2),
+        Placed("dusty-hallway", "upper", 0, -1),
+        Placed(LIFT, "upper", 1, -1, 3),
+    ]
     table = position({OX: "dusty-hallway", VIVIAN: "foyer", ZOE: "foyer"}, rooms=rooms)
     assert table.rules.plan.open_windows("bedroom") == []
     table.with_dice(1, 1).play(f"go:{LIFT}", "dock:foyer:n")
@@ -235,7 +239,9 @@ def test_when_the_traitor_has_used_it_it_does_not_move_for_a_monster() -> None:
 
 @rule("B-ELEV-10")
 def test_the_first_monster_uses_it_up_for_the_others() -> None:
-    table = monster_turn({OX: "foyer", VIVIAN: "foyer", ZOE: "foyer"}, "upper-landing", "upper-landing", dice=(), rooms=UPSTAIRS)
+    table = monster_turn(
+        {OX: "foyer", VIVIAN: "foyer", ZOE: "foyer"}, "upper-landing", "upper-landing", dice=(), rooms=UPSTAIRS
+    )
     table.with_dice(2, 2, 2).play("monster:ghoul-1", f"go:{LIFT}", "stay", "done", f"go:{LIFT}")
     assert table.prompt == "monster"
 

@@ -1,4 +1,4 @@
-"""Ways down: the Coal Chute, the Collapsed Room, the Gallery; and getting out of the Junk Room. (B-COAL, B-COLL, B-GALL)"""
+"""Ways down: Coal Chute, Collapsed Room and Gallery; and getting out of the Junk Room. (B-COAL, B-COLL, B-GALL)"""
 
 import pytest
 
@@ -88,6 +88,12 @@ def test_the_discoverer_rolls_speed_and_stays_up_on_a_five() -> None:
     table = position(HALL).top("room", "collapsed-room").with_dice(*faces(5, 4)).play("explore:n")
     assert table.explorer(OX).place == "collapsed-room"
     assert table.prompt == "turn"
+
+
+@rule("B-COLL-01")
+def test_the_traitor_who_discovers_it_does_not_roll() -> None:
+    table = haunted(HALL, traitor=OX).top("room", "collapsed-room").with_dice().play("explore:n")
+    assert table.explorer(OX).place == "collapsed-room"
 
 
 @rule("B-COLL-01", "B-COLL-03", "B-COLL-04", "B-COLL-05", "B-COLL-08", "B-DEC-08")

@@ -1,6 +1,7 @@
 """Moving through the house: spaces, doors, stairs, distance. (B-MOVE, B-DOOR, B-ENT, B-STAIR)"""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -13,9 +14,9 @@ from tests.betrayal.plain import OX, VIVIAN, ZOE, haunted
 HALL = {OX: "entrance-hall", VIVIAN: "foyer", ZOE: "foyer"}
 
 
-def standing(place: str, *rooms: Placed, **parts: object) -> Position:
+def standing(place: str, *rooms: Placed, **parts: Any) -> Position:
     """Ox, with Speed 4, is in a place; the others are in the Foyer."""
-    return position({**HALL, OX: place}, rooms=rooms, **parts)  # type: ignore[arg-type]
+    return position({**HALL, OX: place}, rooms=rooms, **parts)
 
 
 def spent(spaces: int) -> Callable[[BetrayalState], None]:
@@ -230,11 +231,16 @@ def test_slides_and_falls_count_in_their_direction_only() -> None:
     assert rules.distance("ballroom", "gallery") == 5
     assert rules.distance("entrance-hall", "basement-landing") == 1
     assert rules.distance("basement-landing", "entrance-hall") > 100
+    assert rules.distance("coal-chute", "entrance-hall") > 100
 
 
 @rule("B-MOVE-13")
 def test_barriers_opponents_and_the_elevators_moves_do_not_matter() -> None:
-    rooms = [Placed("chasm", "basement", 1, 0), Placed("dusty-hallway", "basement", 2, 0), *row("basement", "mystic-elevator")]
+    rooms = [
+        Placed("chasm", "basement", 1, 0),
+        Placed("dusty-hallway", "basement", 2, 0),
+        *row("basement", "mystic-elevator"),
+    ]
     table = haunted({**HALL, OX: "basement-landing"}, "chasm", "chasm/far", rooms=rooms)
     assert table.rules.distance("basement-landing", "dusty-hallway") == 2
     assert table.rules.distance("mystic-elevator", "dusty-hallway") == 3
@@ -245,7 +251,10 @@ def test_barriers_opponents_and_the_elevators_moves_do_not_matter() -> None:
 def test_what_cannot_be_reached_is_farthest_and_ties_are_all_offered() -> None:
     rules = standing("entrance-hall", *row("upper", "dusty-hallway"), Placed("creaky-hallway", "upper", 1, 0)).rules
     assert rules.farthest("entrance-hall", ["foyer", "basement-landing", "dusty-hallway"]) == ["basement-landing"]
-    assert rules.farthest("entrance-hall", ["foyer", "creaky-hallway", "dusty-hallway"]) == ["creaky-hallway", "dusty-hallway"]
+    assert rules.farthest("entrance-hall", ["foyer", "creaky-hallway", "dusty-hallway"]) == [
+        "creaky-hallway",
+        "dusty-hallway",
+    ]
     assert rules.nearest("entrance-hall", ["creaky-hallway", "dusty-hallway", "basement-landing"]) == [
         "creaky-hallway",
         "dusty-hallway",

@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from dreadhall.betrayal.card_sheets import Trial
 from dreadhall.betrayal.catalogue import (
     CARDS,
     EVENTS,
@@ -22,7 +23,7 @@ from dreadhall.betrayal.catalogue import (
     trials_of,
 )
 from dreadhall.betrayal.compass import FLOORS, LETTERS
-from dreadhall.betrayal.pieces import Room, Trial
+from dreadhall.betrayal.pieces import Room
 from dreadhall.words import LANGUAGES, Words, find_locales
 
 FILES = ("betrayal-rooms.ftl", "betrayal-cards.ftl", "betrayal-pieces.ftl")

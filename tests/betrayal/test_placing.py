@@ -1,9 +1,9 @@
 """Laying a tile, and floors that must not be sealed. (B-PLACE, B-SEAL)"""
 
 from dreadhall.betrayal.plan import Placed, read_plan
-from dreadhall.betrayal.rearranging import hangs_together
+from dreadhall.betrayal.rearranging import hangs_together, rearranged
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.testing.betrayal import Position, position
+from dreadhall.testing.betrayal import Position, house, position
 from dreadhall.testing.marks import rule
 from tests.betrayal.plain import OX, VIVIAN, ZOE
 
@@ -125,8 +125,7 @@ def test_a_turn_that_would_seal_the_floor_is_not_offered() -> None:
 
 @rule("B-SEAL-06")
 def test_the_last_tile_for_a_floor_may_seal_it() -> None:
-    table = below(dead_ends(), "gallery", "vault").top("event", "a-moment-of-hope").with_dice(*[0] * 6, room=[0, 0])
-    table.play("explore:w")
+    table = below(ring(), "gallery", "vault").top("event", "a-moment-of-hope").play("explore:w")
     assert table.explorer(OX).place == "vault"
     assert table.rules.plan.open_doorways("basement") == ()
 
@@ -157,6 +156,14 @@ def test_one_tile_is_moved_so_that_all_hangs_together_and_two_doorways_are_open(
         assert hangs_together(plan, "basement")
         assert plan.placed["basement-landing"] == before["basement-landing"]
         assert ("basement-landing", 3) in plan.open_doorways("basement")
+
+
+@rule("B-SEAL-05")
+def test_a_tile_is_not_moved_for_nothing_and_none_is_cut_off() -> None:
+    assert rearranged(house(*dead_ends()), "basement") == []
+    chain = house(Placed("dusty-hallway", "basement", 1, 0), Placed("crypt", "basement", 2, 0, 3))
+    for plan in rearranged(chain, "basement"):
+        assert plan.is_joined("crypt", "dusty-hallway") or plan.is_joined("crypt", "basement-landing")
 
 
 @rule("B-SEAL-05")

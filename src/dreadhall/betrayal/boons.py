@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
+from dreadhall.betrayal.card_sheets import CardAttack, Gain, Harm, Heal, Lose, Lowest, Restore
 from dreadhall.betrayal.cards import Cards
 from dreadhall.betrayal.catalogue import ITEMS, ROOMS, TRAITS
 from dreadhall.betrayal.ground import Fighter
-from dreadhall.betrayal.pieces import CardAttack, Gain, Harm, Heal, Lose, Lowest, Restore
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.traits import PAIRS, PHYSICAL
 from dreadhall.kernel import Choice

@@ -9,30 +9,24 @@ from typing import Any, TypeVar
 import msgspec
 import yaml
 
+from dreadhall.betrayal.card_sheets import AnyStep, Card, Event, Holding, PlaceToken, RemoveToken, Trial
 from dreadhall.betrayal.compass import LETTERS
 from dreadhall.betrayal.pieces import (
     TRAITS,
     TRAITS_OF,
-    AnyStep,
     Barrier,
     BarrierSheet,
-    Card,
     ChartRow,
     DieSheet,
-    Event,
     Explorer,
     HauntEntry,
-    Holding,
     Letter,
     Piece,
-    PlaceToken,
-    RemoveToken,
     Room,
     RoomFeatures,
     RoomSheet,
     Token,
     TraitorRule,
-    Trial,
 )
 from dreadhall.kernel import Die, DreadhallError
 

@@ -158,10 +158,10 @@ class Combat(Elevator):
         if isinstance(loser, Explorer):
             await self.take_damage(loser, attack.damage, points, by=winner)
         else:
-            await self.stun(loser)
+            await self.overcome(loser)
 
-    async def stun(self, figure: Figure) -> None:
-        """A monster that would be hurt is stunned: the chapter on monsters says how."""
+    async def overcome(self, figure: Figure) -> None:
+        """A monster that would be hurt is stunned, or worse: the chapter on monsters says how."""
         raise NotImplementedError
 
     # Theft in place of damage

@@ -66,12 +66,12 @@ class Elevator(Rooms):
         old = self.plan.placed[ELEVATOR]
         found = []
         (printed,) = ROOMS[ELEVATOR].doors
-        for doorway in without.open_doorways(floor):
-            if doorway.room in self.state.destroyed:
-                continue
-            _, x, y = beyond(without.placed[doorway.room].cell, doorway.side)
-            tile = Placed(ELEVATOR, floor, x, y, (opposite(doorway.side) - printed) % 4)
-            if tile != old and without.add(tile).open_doorways(floor) and without.open_doorways(old.floor):
+        if not without.open_doorways(old.floor):
+            return []
+        behind = [beyond(without.placed[room].cell, side) for room, side in without.open_doorways(floor)]
+        for doorway, cell in zip(without.open_doorways(floor), behind, strict=True):
+            tile = Placed(ELEVATOR, *cell, (opposite(doorway.side) - printed) % 4)
+            if tile != old and doorway.room not in self.state.destroyed and any(other != cell for other in behind):
                 found.append((doorway, tile))
         return found
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from dreadhall.betrayal.boons import Effect
+from dreadhall.betrayal.card_sheets import Event
 from dreadhall.betrayal.catalogue import EVENTS, HOLDINGS
-from dreadhall.betrayal.pieces import Event
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.walls import Walls
 

@@ -6,7 +6,7 @@ from dreadhall.betrayal.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.haunting import HauntBegins
 from dreadhall.betrayal.practice import Practice
 from dreadhall.betrayal.state import Explorer, Turn
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Ask, Choice
 
 DAYS_BEFORE = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
 YEAR = 365
@@ -94,6 +94,12 @@ class Exploration(Practice):
             return (day_of_year(*EXPLORERS[who.id].birthday) - today) % YEAR
 
         return min(self.state.explorers, key=wait).seat
+
+    def silence(self, ask: Ask, seat: int) -> str:
+        """The answer of somebody whose time is up. (B-DEC-34)"""
+        from dreadhall.betrayal.silence import silent_answer
+
+        return silent_answer(self, ask, seat)
 
     # What a seat may see
 

@@ -8,11 +8,13 @@ import msgspec
 from dreadhall.betrayal.catalogue import CARDS
 from dreadhall.betrayal.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.monster_falls import MonsterFalls
+from dreadhall.betrayal.monster_turn import MonsterTurn
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
 from dreadhall.kernel import Choice, Dice
 
 Side = Literal["heroes", "traitor"]
+HEROES = "heroes"
+"""The channel in which the heroes talk."""
 
 
 class Objective(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,7 +36,7 @@ class Objective(msgspec.Struct, frozen=True, kw_only=True):
     hunch: bool = False
 
 
-class Haunt(MonsterFalls):
+class Haunt(MonsterTurn):
     """What all haunts share. The hooks that a haunt overrides have no text of their own here."""
 
     number: ClassVar[int]
@@ -109,6 +111,13 @@ class Haunt(MonsterFalls):
             books = ["heroes"] if self.open_book else ["heroes", "traitor"]
         return [f"h{self.number:02}-{book}" for book in books]
 
+    def channels(self, seat: int | None) -> list[str]:
+        """Where the sides read apart the heroes talk apart too, until all is over. (B-SEC-03, B-HID-10, B-HSET-03)"""
+        if self.open_book:
+            return []
+        is_hero = seat is not None and not self.state.explorers[seat].traitor
+        return [HEROES] if is_hero or self.state.result is not None else []
+
     @property
     def traitor(self) -> Explorer:
         """The first traitor's explorer, dead or alive."""
@@ -140,6 +149,14 @@ class Haunt(MonsterFalls):
     def heroes_in(self, room: str) -> list[Explorer]:
         """The heroes in a room, on whatever side."""
         return [who for who in self.explorers_in(room) if self.is_hero(who)]
+
+    def is_present(self, card: str, place: str, *, only_with_heroes: bool = False) -> bool:
+        """Whether a card is in a place: in a pile, or with whoever is there; some texts want it with a hero. (C-30)"""
+        if card in self.state.piles.get(place, ()):
+            return True
+        if any(card in who.cards for who in self.explorers_at(place) if self.is_hero(who) or not only_with_heroes):
+            return True
+        return not only_with_heroes and any(card in figure.cards for figure in self.monsters_at(place))
 
     @property
     def speaker(self) -> int:
@@ -333,6 +350,14 @@ class Haunt(MonsterFalls):
     def objectives(self, side: Side) -> Iterator[Objective]:
         """What a side wants, for its screen and its bots."""
         return iter(())
+
+    def no_hero_left(
+        self, wish: str, *, verbs: tuple[str, ...] = (), rooms: tuple[str, ...] = (), avoid: tuple[str, ...] = ()
+    ) -> Objective:
+        """A traitor's wish to see all heroes dead."""
+        left = self.living_heroes()
+        of, foes = self.heroes_at_start, tuple(hero.id for hero in left)
+        return Objective(id=wish, done=of - len(left), of=of, verbs=verbs, rooms=rooms, foes=foes, avoid=avoid)
 
     async def after_death(self, who: Explorer, by: str) -> None:
         """Somebody has died: perhaps that decides the game. (B-WIN-06)"""

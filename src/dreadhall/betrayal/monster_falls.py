@@ -1,13 +1,13 @@
 """A monster is the first to go down through the Collapsed Room. (B-COLL-09, B-DEC-28)"""
 
 from dreadhall.betrayal.ground import Deed, deed
-from dreadhall.betrayal.monsters import Monsters
+from dreadhall.betrayal.prowling import Prowling
 from dreadhall.betrayal.rooms import BELOW
 from dreadhall.betrayal.state import Figure
 from dreadhall.kernel import Choice
 
 
-class MonsterFalls(Monsters):
+class MonsterFalls(Prowling):
     """Where nobody has fallen yet no tile is drawn for a monster: it lands in a room that is there."""
 
     def monster_moves(self, figure: Figure) -> list[Choice[Deed]]:

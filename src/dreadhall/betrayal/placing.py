@@ -184,7 +184,7 @@ class Placing(Ways):
         return True
 
     async def make_space(self, seat: int, room: str) -> tuple[list[Doorway], bool]:
-        """Rearrange a floor for a tile that fits nowhere, else it may seal one: where, and whether. (C-11, B-SEAL-05)"""
+        """Rearrange a floor for a tile that fits nowhere; else it may seal one: where, and whether. (C-11, B-SEAL)"""
         floors = sorted(ROOMS[room].floors)
         for floor in floors:
             if self.tiles_for(floor):
@@ -197,10 +197,14 @@ class Placing(Ways):
     def take_tile(self, room: str) -> bool:
         """Take a named tile out of the stack or the discards, and shuffle both."""
         rooms = self.state.rooms
-        found = self.take_from_deck(room)
-        if not found and room in rooms.discards:
+        if self.take_from_deck(room):
+            source = "stack"
+        elif room in rooms.discards:
             rooms.discards.remove(room)
-            found = True
             self.shuffle(rooms)
+            source = "discards"
+        else:
+            return False
+        self.emit("tile-searched-out", reveals=True, room=room, found=source)
         self.turn_up_back()
-        return found
+        return True

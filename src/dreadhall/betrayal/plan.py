@@ -54,6 +54,12 @@ START = (
     Placed("basement-landing", "basement", 0, 0),
 )
 STARTING = frozenset(tile.room for tile in START)
+STAIRS = {
+    "grand-staircase": "upper-landing",
+    "upper-landing": "grand-staircase",
+    "stairs-from-basement": "foyer",
+    "foyer": "stairs-from-basement",
+}
 
 
 @cache
@@ -62,10 +68,16 @@ def doors_of(room: str, turn: int) -> frozenset[int]:
     return frozenset((side + turn) % 4 for side in ROOMS[room].doors)
 
 
-class Plan:
-    """A house. `exits` and `doorways` are by place: the ways through doors, and the open doorways."""
+PLACES = {room: (room,) if tile.barrier is None else (room, room + FAR) for room, tile in ROOMS.items()}
+"""The places of each room: two where it has a barrier."""
+EVERY_SIDE = frozenset(SIDES)
 
-    __slots__ = ("_by_floor", "_without", "cells", "doorways", "exits", "joined", "placed", "text")
+
+class Plan:
+    """A house. `exits`, `ways` and `doorways` are by place: the ways through doors, these and the stairs, and the open
+    doorways; `near` are the rooms that the ways out of a room lead to."""
+
+    __slots__ = ("_by_floor", "_without", "cells", "doorways", "exits", "joined", "near", "placed", "text", "ways")
 
     def __init__(self, placed: dict[str, Placed], text: str) -> None:
         self.placed = placed
@@ -73,6 +85,8 @@ class Plan:
         self.cells: dict[Cell, str] = {tile.cell: room for room, tile in placed.items()}
         self.joined: dict[str, dict[int, str]] = {}
         self.exits: dict[str, tuple[tuple[int, str], ...]] = {}
+        self.ways: dict[str, tuple[str, ...]] = {}
+        self.near: dict[str, tuple[str, ...]] = {}
         self.doorways: dict[str, tuple[int, ...]] = {}
         self._by_floor: dict[str, tuple[Doorway, ...]] = {}
         self._without: dict[str, Plan] = {}
@@ -94,12 +108,18 @@ class Plan:
             elif opposite(side) in doors_of(other, self.placed[other].turn):
                 joined[side] = other
         self.joined[room] = joined
-        for place in self.places(room):
+        near: list[str] = []
+        for place in PLACES[room]:
             sides = self.sides_of(place)
-            self.exits[place] = tuple(
-                (side, self.entry(other, side)) for side, other in joined.items() if side in sides
-            )
-            self.doorways[place] = tuple(side for side in open_sides if side in sides)
+            exits = tuple([(side, self.entry(other, side)) for side, other in joined.items() if side in sides])
+            ways = [to for _, to in exits]
+            if place in STAIRS and STAIRS[place] in self.placed:
+                ways.append(STAIRS[place])
+            near += map(room_of, ways)
+            self.exits[place] = exits
+            self.ways[place] = tuple(ways)
+            self.doorways[place] = tuple([side for side in open_sides if side in sides])
+        self.near[room] = tuple(near)
 
     def entry(self, room: str, side: int) -> str:
         """The place in a room where somebody arrives who went this way."""
@@ -111,40 +131,65 @@ class Plan:
 
     def places(self, room: str) -> tuple[str, ...]:
         """The places of a room: two where it has a barrier."""
-        return (room,) if ROOMS[room].barrier is None else (room, room + FAR)
+        return PLACES[room]
 
     def sides_of(self, place: str) -> frozenset[int]:
         """The sides of the tile that a place touches."""
         room = room_of(place)
         barrier = ROOMS[room].barrier
         if barrier is None:
-            return frozenset(SIDES)
+            return EVERY_SIDE
         far = frozenset((side + self.placed[room].turn) % 4 for side in barrier.far)
-        return far if place.endswith(FAR) else frozenset(SIDES) - far
+        return far if place.endswith(FAR) else EVERY_SIDE - far
 
     def add(self, tile: Placed) -> "Plan":
         """The house with one more tile."""
-        plan = Plan.__new__(Plan)
+        plan = self._copy({**self.placed, tile.room: tile})
         plan.text = f"{self.text};{tile.text}"
-        plan.placed = {**self.placed, tile.room: tile}
-        plan.cells = {**self.cells, tile.cell: tile.room}
-        plan.joined = self.joined.copy()
-        plan.exits = self.exits.copy()
-        plan.doorways = self.doorways.copy()
-        plan._by_floor = {}
-        plan._without = {}
+        plan.cells[tile.cell] = tile.room
         plan._join(tile.room)
-        for side in SIDES:
-            other = plan.cells.get(beyond(tile.cell, side))
-            if other is not None:
-                plan._join(other)
+        plan._join_around(tile)
         return plan
 
     def without(self, room: str) -> "Plan":
         """The house with a tile taken up."""
         if room not in self._without:
-            self._without[room] = plan_with({other: tile for other, tile in self.placed.items() if other != room})
+            self._without[room] = self._take_up(room)
         return self._without[room]
+
+    def _take_up(self, room: str) -> "Plan":
+        """Work out the house without a tile."""
+        plan = self._copy({other: tile for other, tile in self.placed.items() if other != room})
+        tile = self.placed[room]
+        plan.text = ";".join(tile.text for tile in plan.placed.values())
+        del plan.cells[tile.cell], plan.joined[room], plan.near[room]
+        for place in PLACES[room]:
+            del plan.exits[place], plan.ways[place], plan.doorways[place]
+        plan._join_around(tile)
+        return plan
+
+    def _copy(self, placed: dict[str, Placed]) -> "Plan":
+        """Another house that lies as this one does but for the tiles."""
+        plan = Plan.__new__(Plan)
+        plan.placed = placed
+        plan.cells = self.cells.copy()
+        plan.joined = self.joined.copy()
+        plan.exits = self.exits.copy()
+        plan.ways = self.ways.copy()
+        plan.near = self.near.copy()
+        plan.doorways = self.doorways.copy()
+        plan._by_floor = {}
+        plan._without = {}
+        return plan
+
+    def _join_around(self, tile: Placed) -> None:
+        """Work out anew where the doors next to a tile lead, and the stairs that it belongs to."""
+        for side in SIDES:
+            other = self.cells.get(beyond(tile.cell, side))
+            if other is not None:
+                self._join(other)
+        if STAIRS.get(tile.room) in self.placed:
+            self._join(STAIRS[tile.room])
 
     def moved(self, tile: Placed) -> "Plan":
         """The house with a tile lying elsewhere."""

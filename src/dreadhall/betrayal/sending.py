@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from dreadhall.betrayal.boons import Boons, Effect
+from dreadhall.betrayal.card_sheets import Discover, Move, PlaceToken
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.compass import FLOORS
-from dreadhall.betrayal.pieces import Discover, Move, PlaceToken
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice

@@ -4,7 +4,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 from dreadhall.betrayal.boons import Effect
-from dreadhall.betrayal.pieces import (
+from dreadhall.betrayal.card_sheets import (
     AnyStep,
     CardAttack,
     Discard,

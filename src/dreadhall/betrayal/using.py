@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from dreadhall.betrayal.boons import Effect
+from dreadhall.betrayal.card_sheets import Restore, Use
 from dreadhall.betrayal.catalogue import HOLDINGS
 from dreadhall.betrayal.combat import Attack
 from dreadhall.betrayal.fetching import Fetching
 from dreadhall.betrayal.ground import Deed, deed
-from dreadhall.betrayal.pieces import Restore, Trait, Use
+from dreadhall.betrayal.pieces import Trait
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.possessions import OPEN, WORN
 from dreadhall.betrayal.state import Explorer, Figure

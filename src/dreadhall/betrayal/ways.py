@@ -1,27 +1,22 @@
 """Ways through the house: doors, stairs, passages, falls; distance and sight. (B-DOOR, B-STAIR, B-MOVE-13, B-LOS)"""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.ground import Fighter
-from dreadhall.betrayal.plan import FAR, room_of
+from dreadhall.betrayal.plan import FAR, PLACES, room_of
 from dreadhall.betrayal.possessions import Possessions
 from dreadhall.betrayal.state import Explorer
 
-STAIRS = {
-    "grand-staircase": "upper-landing",
-    "upper-landing": "grand-staircase",
-    "stairs-from-basement": "foyer",
-    "foyer": "stairs-from-basement",
-}
 PASSAGES = {
     "secret-passage-1": "secret-passage-2",
     "secret-passage-2": "secret-passage-1",
     "secret-stairs-1": "secret-stairs-2",
     "secret-stairs-2": "secret-stairs-1",
 }
+FALLING = frozenset({"coal-chute", "gallery", "collapsed-room"})
 UNREACHABLE = 1000
 T = TypeVar("T")
 
@@ -29,15 +24,12 @@ T = TypeVar("T")
 class Ways(Possessions):
     """Where one can go from where."""
 
-    def exits(self, place: str) -> list[str]:
+    def exits(self, place: str) -> Sequence[str]:
         """The places one space away for an explorer: through doors, stairs and secret passages. (B-MOVE-08)"""
         state = self.state
-        found = [to for _, to in self.plan.exits[place]]
-        stairs = STAIRS.get(place)
-        if stairs is not None and stairs in self.plan.placed:
-            found.append(stairs)
-        if state.tokens:
-            found += self.passages(place)
+        found: Sequence[str] = self.plan.ways[place]
+        if state.tokens and not state.tokens.keys().isdisjoint(PASSAGES):
+            found = [*found, *self.passages(place)]
         if state.destroyed:
             found = [to for to in found if room_of(to) not in state.destroyed]
         return found
@@ -49,18 +41,47 @@ class Ways(Possessions):
             if tokens.get(token) == place and other in tokens:
                 yield tokens[other]
 
-    def drops(self, room: str) -> Iterator[str]:
+    def near(self, room: str) -> Sequence[str]:
+        """The rooms one space away for an explorer, wherever in the room."""
+        state = self.state
+        found: Sequence[str] = self.plan.near[room]
+        if state.tokens and not state.tokens.keys().isdisjoint(PASSAGES):
+            found = [*found, *(room_of(to) for place in PLACES[room] for to in self.passages(place))]
+        if state.destroyed:
+            found = [other for other in found if other not in state.destroyed]
+        return found
+
+    def drops(self, room: str) -> Sequence[str]:
         """The rooms below that one falls or slides to, for no space."""
-        plan = self.plan
-        if room == "coal-chute":
-            yield "basement-landing"
-        elif room == "gallery" and "ballroom" in plan:
-            yield "ballroom"
-        elif room == "collapsed-room" and "below-collapsed-room" in self.state.tokens:
-            yield room_of(self.state.tokens["below-collapsed-room"])
         switch = self.state.switch
+        if switch is None and room not in FALLING:
+            return ()
+        found = []
+        if room == "coal-chute":
+            found.append("basement-landing")
+        elif room == "gallery" and "ballroom" in self.plan:
+            found.append("ballroom")
+        elif room == "collapsed-room" and "below-collapsed-room" in self.state.tokens:
+            found.append(room_of(self.state.tokens["below-collapsed-room"]))
         if switch is not None and room in (here := [room_of(place) for place in switch]):
-            yield here[1 - here.index(room)]
+            found.append(here[1 - here.index(room)])
+        return found
+
+    def in_reach(self, start: str) -> Iterator[str]:
+        """The rooms an explorer can come to, one by one, whatever the rolls and opponents."""
+        seen = {start}
+        waiting = deque(seen)
+        destroyed = self.state.destroyed
+        while waiting:
+            room = waiting.popleft()
+            yield room
+            found = [below for below in self.drops(room) if below not in destroyed]
+            if room != "coal-chute":
+                found += self.near(room)
+            for other in found:
+                if other not in seen:
+                    seen.add(other)
+                    waiting.append(other)
 
     def distances(self, start: str) -> dict[str, int]:
         """How many spaces each room is away for an explorer, whatever the rolls and opponents. (B-MOVE-13, C-06)"""
@@ -76,12 +97,10 @@ class Ways(Possessions):
                     waiting.appendleft(below)
             if room == "coal-chute":
                 continue
-            for place in self.plan.places(room):
-                for to in self.exits(place):
-                    other = room_of(to)
-                    if far + 1 < found.get(other, UNREACHABLE):
-                        found[other] = far + 1
-                        waiting.append(other)
+            for other in self.near(room):
+                if far + 1 < found.get(other, UNREACHABLE):
+                    found[other] = far + 1
+                    waiting.append(other)
         return found
 
     def distance(self, start: str, goal: str) -> int:

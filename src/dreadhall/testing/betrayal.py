@@ -12,6 +12,7 @@ from dreadhall.betrayal.catalogue import CARDS, CHART, DIE, EXPLORERS, ROOMS, TR
 from dreadhall.betrayal.exploration import Exploration
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunt import Haunt
+from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.plan import FIRST, Placed, Plan, plan_with, read_plan, room_of
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure, HauntState, Turn
 from dreadhall.kernel import Dice, Event, State, Table
@@ -20,6 +21,19 @@ from dreadhall.testing.loaded import forbid_chance, load_dice
 from dreadhall.testing.play import play
 
 GAME = Betrayal()
+
+
+class BetrayalWith(Betrayal):
+    """The game with a haunt that a test has made."""
+
+    def __init__(self, rules: type[Haunt]) -> None:
+        self.rules = rules
+
+    def rules_for(self, state: BetrayalState, options: BetrayalOptions) -> type[Exploration]:
+        """Exploration, or the haunt of the test."""
+        return Exploration if state.haunt is None else self.rules
+
+
 THREE = ("ox-bellows", "vivian-lopez", "zoe-ingstrom")
 SEVERAL = (*THREE, "professor-longfellow", "jenny-leclerc", "brandon-jaspers")
 
@@ -175,6 +189,7 @@ def position(
     tokens: Mapping[str, str] | None = None,
     turn: str = "",
     haunt: int | None = None,
+    rules: type[Haunt] | None = None,
     traitor: str = "",
     revealer: str = "",
     omen: str = "",
@@ -187,8 +202,11 @@ def position(
     """A table in the middle of a turn: by default that of the first explorer named.
 
     `traits` gives clip positions (0 is the lowest number). Cards are held without their gains. With `haunt` the haunt
-    runs already and its set-up is left out: place what it needs with `monsters`, `tokens` and `change`.
+    runs already and its set-up is left out: place what it needs with `monsters`, `tokens` and `change`. With `rules`
+    a haunt that only the test knows runs, under the number 1.
     """
+    if rules is not None:
+        haunt = 1 if haunt is None else haunt
     where = dict(explorers) if isinstance(explorers, Mapping) else dict.fromkeys(explorers, "entrance-hall")
     seats = len(where)
     read = GAME.read_options(dict(options or {}))
@@ -211,7 +229,7 @@ def position(
     if change is not None:
         change(state)
     decide_stacks(state)
-    return Position(Table(GAME, read, seats, state, commitment(secret)))
+    return Position(Table(GAME if rules is None else BetrayalWith(rules), read, seats, state, commitment(secret)))
 
 
 def made(name: str, seat: int, place: str, clips: Mapping[str, int]) -> Explorer:

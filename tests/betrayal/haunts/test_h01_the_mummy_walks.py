@@ -1,5 +1,7 @@
 """Haunt 1, The Mummy Walks: set-up, the heroes' three steps, and the searches."""
 
+from typing import Any
+
 import pytest
 
 from dreadhall.betrayal.catalogue import CHART, HOLDINGS
@@ -103,7 +105,7 @@ def test_without_laboratory_and_library_the_sarcophagus_is_left_to_study() -> No
     assert table.table.view(0)["position"]["haunt"]["objectives"][0]["rooms"] == (TOMB,)
 
 
-def scholars(total: int, **parts: object) -> Position:
+def scholars(total: int, **parts: Any) -> Position:
     """Ox rolls six dice for the name."""
     traits = {OX: {"knowledge": 7}}
     table = mummy(APART | {OX: TOMB}, "junk-room", traits=traits, **parts)
@@ -196,7 +198,7 @@ def test_before_that_the_ring_only_stuns_and_frees_what_it_holds() -> None:
 # Searches in place of a draw
 
 
-def finds_omen_room(who: str, **parts: object) -> Position:
+def finds_omen_room(who: str, **parts: Any) -> Position:
     """Somebody goes through a door and finds the Gymnasium."""
     where = {OX: "foyer", ZOE: "foyer", VIVIAN: "foyer"} | {who: "upper-landing"}
     table = mummy(where, turn=who, **parts).top("room", "gymnasium").top("omen", "spear")

@@ -1,5 +1,7 @@
 """Haunt 1, The Mummy Walks: the Girl, what the Mummy has and does, and the wedding."""
 
+from typing import Any
+
 import pytest
 
 from dreadhall.betrayal.catalogue import HOLDINGS
@@ -99,7 +101,9 @@ def test_on_a_roll_of_one_the_mummy_may_appear_anywhere_and_still_attacks() -> N
     assert rooms == set(table.rules.plan.placed) - {TOMB}
     table.with_dice(*LOST, *faces(0, 5)).play("go:upper-landing")
     assert table.monster("mummy-1").place == "upper-landing"
-    assert [event.data["target"] for event in table.events("attacks")] == [OX], "it can do nothing else, and must attack"
+    assert [event.data["target"] for event in table.events("attacks")] == [OX], (
+        "it can do nothing else, and must attack"
+    )
 
 
 @rule("H01-T10")
@@ -138,8 +142,12 @@ def test_its_blows_go_to_speed_down_to_the_lowest_number_and_then_to_might() -> 
 
 @rule("H01-T11", "C-41")
 def test_armor_takes_a_point_off_its_blows() -> None:
-    parts = {"where": APART | {OX: TOMB}, "traits": {OX: {"speed": 4, "might": 4}}, "cards": {OX: ["armor"]}}
-    table = mummy_acts(2, 1, 0, **parts)  # type: ignore[arg-type]
+    parts: dict[str, Any] = {
+        "where": APART | {OX: TOMB},
+        "traits": {OX: {"speed": 4, "might": 4}},
+        "cards": {OX: ["armor"]},
+    }
+    table = mummy_acts(2, 1, 0, **parts)
     table.with_dice(*faces(3, 8), *faces(0, 6)).play(f"attack:{OX}")
     assert (table.clip(OX, "speed"), table.clip(OX, "might")) == (2, 4)
 
@@ -155,8 +163,8 @@ def test_a_hero_who_attacks_it_and_loses_splits_the_damage_freely() -> None:
 
 @rule("H01-T12")
 def test_winning_by_two_it_may_take_the_girl_or_an_item_instead() -> None:
-    parts = {"where": APART | {OX: TOMB}, "cards": {OX: ["girl", "axe", "armor"]}}
-    table = mummy_acts(2, 1, 0, **parts)  # type: ignore[arg-type]
+    parts: dict[str, Any] = {"where": APART | {OX: TOMB}, "cards": {OX: ["girl", "axe", "armor"]}}
+    table = mummy_acts(2, 1, 0, **parts)
     sanity = table.clip(OX, "sanity")
     table.with_dice(*faces(2, 8), *faces(0, 5)).play(f"attack:{OX}")
     assert (table.asked, table.keys) == ([2], ["damage", "steal:girl", "steal:axe"])
@@ -193,8 +201,8 @@ def dead_traitor(state: BetrayalState) -> None:
 
 @rule("H01-T15", "C-22")
 def test_after_the_traitors_death_the_mummy_still_fetches_its_bride() -> None:
-    parts = {"at": "junk-room", "carries": ["holy-symbol"], "girl": "entrance-hall"}
-    table = mummy(APART, turn=ZOE, change=dead_traitor, **parts)  # type: ignore[arg-type]
+    parts: dict[str, Any] = {"at": "junk-room", "carries": ["holy-symbol"], "girl": "entrance-hall"}
+    table = mummy(APART, turn=ZOE, change=dead_traitor, **parts)
     table.with_dice(2, 2, 2).play("end-turn")
     assert (table.prompt, table.asked) == ("monster", [2])
     table.play("go:entrance-hall")
@@ -218,8 +226,8 @@ def test_with_the_last_hero_dead_the_traitor_wins() -> None:
 @rule("H01-T15", "B-BARR-10")
 def test_it_takes_the_girl_on_either_side_of_a_barrier() -> None:
     catacombs = Placed("catacombs", "basement", 0, 1)
-    parts = {"at": "basement-landing", "girl": "catacombs/far", "rooms": [*SOUTH, catacombs]}
-    table = mummy_acts(2, 1, 0, **parts)  # type: ignore[arg-type]
+    parts: dict[str, Any] = {"at": "basement-landing", "girl": "catacombs/far", "rooms": [*SOUTH, catacombs]}
+    table = mummy_acts(2, 1, 0, **parts)
     table.play("go:catacombs")
     assert table.monster("mummy-1").cards == ["girl"]
 

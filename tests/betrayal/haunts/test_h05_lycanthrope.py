@@ -1,6 +1,7 @@
 """Haunt 5, I Was a Teenage Lycanthrope: set-up, what werewolves are, bites and the curse."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -160,7 +161,7 @@ def test_no_other_loss_brings_a_werewolf_to_the_skull_either() -> None:
 # Bites
 
 
-def dog_attacks(dice: list[int], **parts: object) -> Position:
+def dog_attacks(dice: list[int], **parts: Any) -> Position:
     """The Dog, in the Foyer with Ox, has rolled for its movement and attacks."""
     table = wolves(APART | {OX: "foyer"}, dog="foyer", turn=VIVIAN, **parts)
     return table.with_dice(1, 1, 0, 0, *dice).play("end-turn", f"attack:{OX}")
@@ -202,7 +203,7 @@ def test_a_lost_shot_from_another_room_has_no_consequence() -> None:
 # The curse
 
 
-def cursed(total: int, **parts: object) -> Position:
+def cursed(total: int, **parts: Any) -> Position:
     """Zoe, bitten, rolls five dice at the start of her turn."""
     return wolves(bitten=[ZOE], **parts).with_dice(*faces(total, 5)).play("end-turn")
 

@@ -1,5 +1,7 @@
 """Haunt 5, I Was a Teenage Lycanthrope: Revolver, Silver Bullets and how it ends."""
 
+from typing import Any
+
 import pytest
 
 from dreadhall.betrayal.catalogue import ROOMS, STACK_ROOMS
@@ -31,7 +33,7 @@ def test_the_revolver_is_sought_in_five_rooms_and_silver_is_forged_in_two() -> N
     assert found["h05-heroes-forge"] == {"research-laboratory", "furnace-room"}
 
 
-def seeking(total: int, **parts: object) -> Position:
+def seeking(total: int, **parts: Any) -> Position:
     """Ox searches the Game Room with five dice."""
     wise = {OX: {"knowledge": 4}}
     table = wolves(APART | {OX: "game-room", ZOE: "foyer"}, rooms=SMITHY, traits=wise, **parts)
@@ -172,8 +174,8 @@ def test_when_no_hero_is_left_converts_win_only_with_a_kill(killer: str, winners
         assert state.haunt is not None
         state.haunt.killers = {"2": killer}
 
-    parts = {"converts": [ZOE], "dead": [ZOE, "professor-longfellow"], "bitten": [OX], "turn": VIVIAN}
-    table = wolves(four, dog="", change=killed, **parts)  # type: ignore[arg-type]
+    parts: dict[str, Any] = {"converts": [ZOE], "dead": [ZOE, "professor-longfellow"], "bitten": [OX], "turn": VIVIAN}
+    table = wolves(four, dog="", change=killed, **parts)
     table.with_dice(0, 0, 0).play("end-turn")
     assert table.winners == winners
 
@@ -195,6 +197,6 @@ def test_shooting_a_convert_is_no_hero_killed() -> None:
         assert state.haunt is not None
         state.haunt.killers = {"1": OX}
 
-    parts = {"converts": [ZOE], "dead": [ZOE, "professor-longfellow"], "bitten": [OX], "turn": VIVIAN}
-    table = wolves(four, dog="", change=shot, **parts)  # type: ignore[arg-type]
+    parts: dict[str, Any] = {"converts": [ZOE], "dead": [ZOE, "professor-longfellow"], "bitten": [OX], "turn": VIVIAN}
+    table = wolves(four, dog="", change=shot, **parts)
     assert table.with_dice(0, 0, 0).play("end-turn").winners == (3,)

@@ -66,7 +66,12 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
     @property
     def mummy(self) -> Figure | None:
         """The Mummy, until it is banished."""
-        return next(iter(self.state.monsters.values()), None)
+        return self.state.monsters.get("mummy-1")
+
+    @property
+    def tomb(self) -> str:
+        """The room of the Sarcophagus."""
+        return room_of(self.state.tokens.get(SARCOPHAGUS, ""))
 
     # The heroes' steps
 
@@ -87,7 +92,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
 
     def rooms_of_the_name(self) -> tuple[str, ...]:
         """Where the Mummy's name can be found. (H01-17, H01-43)"""
-        return (*NAME_ROOMS, room_of(self.state.tokens[SARCOPHAGUS]))
+        return (*NAME_ROOMS, self.tomb)
 
     async def learn(self, who: Explorer) -> None:
         """A Knowledge Roll token: the name, then the spell. (H01-17, H01-18)"""
@@ -97,8 +102,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
         """With the Mummy, and the Book with a hero or in a pile there. (H01-19, H01-40)"""
         if mummy.place != who.place or self.turn.attacked or STEP in self.turn.tried:
             return False
-        carried = any(BOOK in hero.cards for hero in self.explorers_at(who.place) if self.is_hero(hero))
-        return carried or BOOK in self.state.piles.get(who.place, ())
+        return self.is_present(BOOK, who.place, only_with_heroes=True)
 
     async def banish(self, who: Explorer, mummy: Figure) -> None:
         """The attack of the turn, made with Sanity and the spell. (H01-19)"""
@@ -175,7 +179,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
         """The wedding, or no hero left. (H01-35, H01-36, H01-41)"""
         mummy = self.mummy
         ready = mummy is not None and GIRL in mummy.cards and any(gift in mummy.cards for gift in GIFTS)
-        home = mummy is not None and self.token_in(SARCOPHAGUS, self.room(mummy))
+        home = mummy is not None and self.room(mummy) == self.tomb
         return (ready and home) or super().traitor_won()
 
     def objectives(self, side: Side) -> Iterator[Objective]:
@@ -208,10 +212,8 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
             foes, rooms = self.where_is(cards, mummy)
             yield Objective(id=name, done=done, verbs=get, cards=cards, foes=foes, rooms=rooms)
         if not missing:
-            yield Objective(id="h01-traitor-wedding", rooms=(room_of(self.state.tokens[SARCOPHAGUS]),))
-        total, left = self.heroes_at_start, self.living_heroes()
-        foes = tuple(hero.id for hero in left)
-        yield Objective(id="h01-traitor-heroes", done=total - len(left), of=total, foes=foes)
+            yield Objective(id="h01-traitor-wedding", rooms=(self.tomb,))
+        yield self.no_hero_left("h01-traitor-heroes")
 
     def where_is(self, cards: tuple[str, ...], mummy: Figure) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The heroes that have one of these cards, and the Mummy's room while the traitor has one."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+import msgspec
+
 from dreadhall.betrayal.catalogue import HOLDINGS
 from dreadhall.betrayal.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
@@ -175,13 +177,21 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks):
         if side == "heroes":
             yield from self.hero_objectives()
             return
-        heroes = self.living_heroes()
-        armed = [hero.id for hero in heroes if REVOLVER in hero.cards or BULLETS in hero.cards]
+        armed = [hero.id for hero in self.living_heroes() if REVOLVER in hero.cards or BULLETS in hero.cards]
         if armed:
             yield Objective(id="h05-traitor-gun", foes=tuple(armed))
-        total = self.heroes_at_start
-        foes = tuple(hero.id for hero in heroes)
-        yield Objective(id="h05-traitor-heroes", done=total - len(heroes), of=total, foes=foes)
+        yield self.no_hero_left("h05-traitor-heroes")
+
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """A hero without silver in the gun keeps out of the beasts' way. (H05-44)"""
+        who = self.state.explorers[seat]
+        if self.is_werewolf(who) or {REVOLVER, BULLETS} <= set(who.cards):
+            yield from super().objectives_of(seat)
+            return
+        beasts: list[Fighter] = [*filter(self.is_werewolf, self.explorers()), *self.monsters()]
+        avoid = tuple(dict.fromkeys(map(self.room, beasts)))
+        for objective in super().objectives_of(seat):
+            yield msgspec.structs.replace(objective, foes=(), avoid=avoid)
 
     def hero_objectives(self) -> Iterator[Objective]:
         """What is still to be found, brought together, and shot."""

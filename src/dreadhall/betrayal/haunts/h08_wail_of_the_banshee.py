@@ -182,25 +182,11 @@ class WailOfTheBanshee(Exorcism, Facing):
     def objectives(self, side: Side) -> Iterator[Objective]:
         """Different sources for the heroes; for the traitor, wherever they are. (H08-39)"""
         if side == "heroes":
-            sources = self.open_sources()
-            yield Objective(
-                id="h08-heroes-exorcise",
-                done=len(self.haunt.exorcised),
-                of=self.players,
-                verbs=("h08-heroes-exorcise",),
-                rooms=tuple(source for source in sources if source in self.plan),
-                cards=tuple(source for source in sources if source in (*self.sanity.cards, *self.knowledge.cards)),
-                avoid=tuple(self.room(figure) for figure in self.monsters()),
-            )
+            verb = "h08-heroes-exorcise"
+            yield self.all_marks(verb, verb, avoid=map(self.room, self.monsters()))
         else:
-            heroes = self.heroes()
-            yield Objective(
-                id="h08-traitor-heroes",
-                done=self.heroes_at_start - len(heroes),
-                of=self.heroes_at_start,
-                rooms=tuple(dict.fromkeys(self.room(hero) for hero in heroes)),
-                foes=tuple(hero.id for hero in heroes),
-            )
+            rooms = tuple(dict.fromkeys(map(self.room, self.heroes())))
+            yield self.no_hero_left("h08-traitor-heroes", rooms=rooms)
             yield Objective(id="h08-traitor-board", done=int(BOARD in self.traitor.cards), cards=(BOARD,))
 
 

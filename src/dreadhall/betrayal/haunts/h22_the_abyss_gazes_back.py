@@ -223,27 +223,11 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
 
     def objectives(self, side: Side) -> Iterator[Objective]:
         """What the screen and the bots of a side go by. (H22-53)"""
+        crumbling = tuple(self.beside_ruins(self.standing_rooms()))
         if side == "heroes":
-            done = len(self.haunt.exorcised)
-            sources = self.open_sources()
-            yield Objective(
-                id="h22-heroes-exorcism",
-                done=done,
-                of=self.players,
-                verbs=("h22-heroes-exorcise",),
-                rooms=tuple(source for source in sources if source in ROOMS and self.in_house(source)),
-                cards=tuple(source for source in sources if source not in ROOMS),
-                avoid=tuple(self.beside_ruins(self.standing_rooms())),
-            )
+            yield self.all_marks("h22-heroes-exorcism", "h22-heroes-exorcise", crumbling)
         else:
-            living = self.living_heroes()
-            yield Objective(
-                id="h22-traitor-doom",
-                done=self.heroes_at_start - len(living),
-                of=self.heroes_at_start,
-                foes=tuple(hero.id for hero in living),
-                avoid=tuple(self.beside_ruins(self.standing_rooms())),
-            )
+            yield self.no_hero_left("h22-traitor-doom", avoid=crumbling)
 
 
 RULES = TheAbyssGazesBack

@@ -56,7 +56,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         for hero in heroes:
             hint = HINTS[self.doll_of(hero)]
             self.haunt.notes[HINT + hero.id] = hint
-            self.emit("h25-hint", explorer=hero.id, hint=hint)
+            self.emit("h25-hint", reveals=True, explorer=hero.id, hint=hint)
 
     def rooms_for(self, doll: str) -> list[str]:
         """The one that is in the house, if only one is; else either. (H25-04)"""

@@ -2,19 +2,22 @@
 
 from collections.abc import Iterator
 
-from dreadhall.betrayal.catalogue import ROOMS, TRAITS
+from dreadhall.betrayal.catalogue import TRAITS
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.haunt import Objective, Side
 from dreadhall.betrayal.rooms import EMPTY
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.clock import Clock
 from dreadhall.betrayal.toolkit.hidden import HiddenTraitor
+from dreadhall.betrayal.toolkit.room_trials import RoomTrials
 from dreadhall.kernel import Choice
 
 HURTING = ("crypt", "furnace-room")
 CROSSED = ("catacombs", "chasm", "tower")
 LEFT = ("attic", "junk-room", "pentagram-chamber")
-KEY_ROOMS = (*HURTING, *CROSSED, *LEFT, "collapsed-room", "gallery", "operating-laboratory", "vault")
+TRIALS = (*HURTING, *CROSSED, *LEFT, "collapsed-room")
+"""The rooms whose own text is the price of their Key. (H34-17, H34-19, H34-21, H34-22)"""
+KEY_ROOMS = (*TRIALS, "gallery", "operating-laboratory", "vault")
 COLLAR = "collar"
 """The status of whoever wears a locked collar: its number."""
 KEYS_NEEDED = 2
@@ -22,7 +25,7 @@ COLLAR_DICE = 3
 X_RAY = 3
 """What each trait must reach in the Operating Laboratory; the damage is rolled with two dice. (H34-23)"""
 X_RAY_DICE = 2
-TRIED, STOOD, SUFFERED = "h34-key", "h34-stood", "h34-suffered"
+TRIED = "h34-key"
 ROLLING = "collars"
 
 
@@ -31,15 +34,10 @@ def key_in(room: str) -> str:
     return f"key-{room}"
 
 
-def got_over(room: str) -> str:
-    """How a turn remembers that somebody has rolled to cross a room."""
-    return f"h34-got-over:{room}"
-
-
 KEYS = tuple(key_in(room) for room in KEY_ROOMS)
 
 
-class Guillotines(Clock, HiddenTraitor):
+class Guillotines(RoomTrials, Clock, HiddenTraitor):
     """Keys, collars and a clock; the rules are the same for all, and only the traitor's collar is harmless."""
 
     number = 34
@@ -82,9 +80,7 @@ class Guillotines(Clock, HiddenTraitor):
             return False
         if room == "gallery":
             return self.may_walk(who) and self.in_house("ballroom")
-        if room in CROSSED and got_over(room) not in self.turn.tried:
-            return self.may_walk(who) and room not in self.turn.tried
-        return True
+        return self.may_face(who, room)
 
     async def look_for_key(self, who: Explorer) -> None:
         """Each room has its price. (H34-17 to H34-23)"""
@@ -96,70 +92,12 @@ class Guillotines(Clock, HiddenTraitor):
 
     async def earns_key(self, who: Explorer, room: str) -> bool:
         """Whether the Key is reached; who fails bears what the room does."""
-        if room in HURTING:
-            return await self.suffer(who, room)
-        if room in CROSSED:
-            return got_over(room) in self.turn.tried or await self.cross_by_roll(who, room)
-        if room in LEFT:
-            return await self.reach_out(who, room)
+        if room in TRIALS:
+            return await self.faces(who, room)
         if room == "gallery":
             await self.fall_to(who, "ballroom")
             return True
-        if room == "collapsed-room":
-            return await self.keep_footing(who)
         return await self.cut_it_out(who)
-
-    async def suffer(self, who: Explorer, room: str) -> bool:
-        """The room's damage is taken now, and not again this turn. (H34-17, H34-46)"""
-        harm = ROOMS[room].harm
-        assert harm is not None
-        self.turn.tried.append(SUFFERED)
-        if not self.ignores_room(who, room):
-            await self.take_damage(who, harm, 1)
-        return True
-
-    async def cross_by_roll(self, who: Explorer, room: str) -> bool:
-        """The crossing is the condition, so that even a known traitor rolls for it. (H34-21, H34-47, H34-49)"""
-        barrier = ROOMS[room].barrier
-        assert barrier is not None
-        self.turn.tried.append(room)
-        if not await self.passes(who, barrier.trait, barrier.target, room):
-            self.turn.over = True
-            return False
-        await self.gets_over(who)
-        return True
-
-    async def crossed(self, who: Explorer) -> None:
-        """Whoever has rolled to get over may take the Key as well. (H34-21)"""
-        if not self.ignores_room(who, self.room(who)):
-            self.turn.tried.append(got_over(self.room(who)))
-
-    async def reach_out(self, who: Explorer, room: str) -> bool:
-        """The roll of the tile as if leaving; leaving later takes its own. (H34-22)"""
-        leaving = ROOMS[room].leaving
-        assert leaving is not None
-        if await self.passes(who, leaving.trait, leaving.target, room):
-            return True
-        if not self.ignores_room(who, room):
-            await self.lose(who, leaving.loses, 1)
-        return False
-
-    async def keep_footing(self, who: Explorer) -> bool:
-        """The roll against falling; its discoverer may have made it already. (H34-19, H34-47)"""
-        fall = ROOMS["collapsed-room"].fall
-        assert fall is not None
-        assert fall.trait is not None
-        if STOOD in self.turn.tried or await self.passes(who, fall.trait, fall.target, "collapsed-room"):
-            return True
-        await self.fall_through(who)
-        return False
-
-    async def discovery_text(self, who: Explorer, room: str) -> None:
-        """Whoever finds the Collapsed Room and stands has made the roll for its Key."""
-        rolls = not self.ignores_room(who, room)
-        await super().discovery_text(who, room)
-        if room == "collapsed-room" and rolls and self.room(who) == room and not who.traitor:
-            self.turn.tried.append(STOOD)
 
     async def cut_it_out(self, who: Explorer) -> bool:
         """All four traits are rolled, and the knife hurts whatever they show. (H34-23)"""
@@ -174,13 +112,6 @@ class Guillotines(Clock, HiddenTraitor):
         self.emit("h34-key-found", explorer=who.id, card=key, room=room)
         await self.gain_card(who, key)
         self.turn.over = True
-
-    # Rooms at the end of a turn
-
-    async def end_of_turn_text(self, who: Explorer) -> None:
-        """The damage of a Key room is taken once. (H34-46)"""
-        if not (SUFFERED in self.turn.tried and self.room(who) in HURTING):
-            await super().end_of_turn_text(who)
 
     async def turn_ends(self, who: Explorer) -> None:
         """The open Vault gives its Key to the first who ends a turn in it. (H34-20, H34-48)"""

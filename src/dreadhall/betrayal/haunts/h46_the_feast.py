@@ -9,7 +9,9 @@ from dreadhall.betrayal.haunt import Objective, Side
 from dreadhall.betrayal.monsters import Monster
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.betrayal.toolkit.alike import one_of_each
 from dreadhall.betrayal.toolkit.bodies import Bodies
+from dreadhall.betrayal.toolkit.escorts import Escorts
 from dreadhall.betrayal.toolkit.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing
 from dreadhall.betrayal.toolkit.front_door import HALL, OUTSIDE, FrontDoor
 from dreadhall.betrayal.toolkit.full_turn import nothing_done
@@ -25,12 +27,13 @@ COUNTERCLOCKWISE = (STRAIGHT, LEFT, BACK, RIGHT)
 ESCAPED, EATEN = "escaped", "eaten"
 
 
-class TheFeast(FrontDoor, Facing, Bodies):
+class TheFeast(Escorts, FrontDoor, Facing, Bodies):
     """Out with all, or death to the cannibals; for them, all victims eaten or all heroes dead."""
 
     number = 46
     kinds = (FREAK, VICTIM)
     way_back = "h46-heroes-come-back"
+    escort_verb, parting_verb = "h46-heroes-escort", "h46-heroes-let-go"
 
     # Set-up
 
@@ -59,8 +62,7 @@ class TheFeast(FrontDoor, Facing, Bodies):
             return
         waiting = [victim for victim in self.monsters(VICTIM) if not self.heroes_in(self.room(victim))]
         while waiting:
-            alike = {(victim.place, victim.facing): victim for victim in reversed(waiting)}
-            choices = [Choice(f"monster:{one.id}", one, {"monster": one.id}) for one in reversed(alike.values())]
+            choices = [Choice(f"monster:{one.id}", one, {"monster": one.id}) for one in one_of_each(waiting)]
             victim = await self.ask(self.guide(), "h46-heroes-next-victim", choices)
             waiting.remove(victim)
             await self.strays(victim)
@@ -102,36 +104,12 @@ class TheFeast(FrontDoor, Facing, Bodies):
             yield from self.meals(who)
 
     def escorts(self, who: Explorer, victim: Figure, more: int) -> Iterator[Choice[Deed]]:
-        """A step together, in any direction but into the unknown, for the hero's price. (H46-18, H46-24, H46-33)"""
-        for to in self.exits(who.place):
-            price = self.step_price(who, to)
-            if self.may_walk(who) and self.can_pay(who, price) and self.may_enter(who, to):
-                data = {"monster": victim.id, "creature": victim.kind, "room": room_of(to), "place": to, "price": price}
-                yield deed(f"h46-heroes-escort:{victim.id}:{to}", self.escort, who, victim, to, price, more, **data)
+        """A step together for the hero's price, or both out of the front door. (H46-17, H46-18, H46-24, H46-33)"""
+        yield from super().escorts(who, victim, more)
         if self.can_leave(who):
             price = self.step_price(who, OUTSIDE)
             data = {"monster": victim.id, "creature": victim.kind, "price": price}
             yield deed(f"h46-heroes-rescue:{victim.id}", self.rescue, who, victim, price, **data)
-
-    async def escort(self, who: Explorer, victim: Figure, to: str, price: int, more: int) -> None:
-        """Together to another room, and farther if the hero likes. (H46-18)"""
-        await self.step_together(who, victim, to, price)
-        if not more or self.turn.ended or not self.on_board(who) or who.place != victim.place:
-            return
-        ways = [*self.escorts(who, victim, more - 1), deed("h46-heroes-let-go", self.let_go)]
-        do, told = await self.ask(who.seat, "h46-heroes-escort", ways, monster=victim.id, creature=victim.kind)
-        await do(*told)
-
-    async def step_together(self, who: Explorer, victim: Figure, place: str, price: int) -> None:
-        """Only the hero pays, and only the hero minds what the rooms do. (H46-24, H46-33)"""
-        self.pay(price)
-        await self.leave(who)
-        if self.on_board(who):
-            await self.monster_steps(victim, place)
-            await self.arrive(who, place)
-
-    async def let_go(self) -> None:
-        """The victim stays; the hero goes on alone."""
 
     async def rescue(self, who: Explorer, victim: Figure, price: int) -> None:
         """Out of the front door together: the victim is free. (H46-17, H46-34)"""

@@ -11,6 +11,8 @@ from dreadhall.betrayal.haunts.clues import CEILING, CHASM, CLIMB, CLUES, GAS, O
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.collapse import Collapse
+from dreadhall.betrayal.toolkit.free_for_all import FreeForAll
+from dreadhall.betrayal.toolkit.withering import Withering
 from dreadhall.kernel import Choice
 
 FIND, SHAKE, TREASURE = 4, 13, 16
@@ -20,7 +22,7 @@ HIDDEN = "hidden-clue"
 """A face-down clue on the board. Nobody knows its number, so chance decides that only when it is turned up."""
 
 
-class TreasureHunt(Clues, Collapse):
+class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
     """Search, gather clues, rob the others; too clumsy a search brings the house down."""
 
     number = 50
@@ -52,7 +54,10 @@ class TreasureHunt(Clues, Collapse):
 
     async def phase_step(self) -> None:
         """New rooms get their clue when all that came of their discovery is over. (H50-07)"""
+        house = self.state.house
         await super().phase_step()
+        if self.state.house == house:
+            return
         for room in self.standing_rooms() if self.haunt.counters[ASIDE] else ():
             if ROOMS[room].symbol and room not in self.haunt.lists[CLUE_ROOMS] and self.haunt.counters[ASIDE]:
                 self.lay_clue(room)
@@ -157,11 +162,6 @@ class TreasureHunt(Clues, Collapse):
             if rooms and self.on_board(who):
                 await self.take_clue(who, await self.choose_room(who.seat, "h50-heroes-far-clue", rooms))
 
-    async def wither(self, who: Explorer, dice: int, why: str) -> None:
-        """Dice of damage spread over any traits: a loss that no armour stops. (C-41)"""
-        for _ in range(await self.throw(who, dice, why, kind="damage")):
-            await self.lose_one_of(who, TRAITS)
-
     async def turn_begins(self, who: Explorer) -> None:
         """The poison works at the start of each own turn, whoever has the dart by now. (H50-25, H50-38)"""
         if POISONED in who.status:
@@ -187,15 +187,7 @@ class TreasureHunt(Clues, Collapse):
         rooms = self.standing_on(floor)
         return [room for room in rooms if not self.explorers_in(room)] or rooms
 
-    # Everybody against everybody
-
-    def opponents(self, who: Fighter) -> Iterator[Fighter]:
-        """All may attack each other. (H50-17)"""
-        return (other for other in self.explorers() if other is not who)
-
-    def slows(self, one: Fighter, other: Fighter) -> bool:
-        """Nobody slows anybody. (H50-35)"""
-        return False
+    # Everybody against everybody (H50-17, H50-35)
 
     def floor_of_damage(self, who: Explorer, by: Fighter | None) -> int:
         """What explorers do to each other never kills. (H50-18)"""
@@ -219,12 +211,11 @@ class TreasureHunt(Clues, Collapse):
 
     def may_yet_search(self, who: Explorer) -> bool:
         """Whether somebody can get to a room to search, or to where the house may still grow or carry one on."""
-        reach = self.distances(self.room(who))
-        if any(self.is_searchable(room) for room in reach):
+        if any(self.is_searchable(room) for room in self.in_reach(self.room(who))):
             return True
         if not self.haunt.counters[ASIDE] and not any(map(self.is_searchable, self.standing_rooms())):
             return False
-        return any(self.leads_on(room) for room in reach)
+        return any(self.leads_on(room) for room in self.in_reach(self.room(who)))
 
     def is_searchable(self, room: str) -> bool:
         """A clue room, or the Chasm while somebody has its clue or could pick it up."""

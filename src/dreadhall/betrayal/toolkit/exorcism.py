@@ -1,10 +1,12 @@
 """Exorcism: rooms and cards that serve once each. (T-09, C-28)"""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.haunt import Objective
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.tasks import Tasks
 from dreadhall.kernel import Choice
@@ -55,3 +57,16 @@ class Exorcism(Tasks):
             for source in (*sources.rooms, *sources.cards)
             if source not in self.haunt.exorcised
         ]
+
+    def all_marks(self, wish: str, verb: str, avoid: Iterable[str] = ()) -> Objective:
+        """The heroes' wish for as many marks as there are players: the sources in the house, and the cards."""
+        sources = self.open_sources()
+        return Objective(
+            id=wish,
+            done=len(self.haunt.exorcised),
+            of=self.players,
+            verbs=(verb,),
+            rooms=tuple(source for source in sources if source in ROOMS and self.in_house(source)),
+            cards=tuple(source for source in sources if source not in ROOMS),
+            avoid=tuple(avoid),
+        )

@@ -1,7 +1,8 @@
 """Forced movement toward a target: every step lies on a shortest route. (T-28, C-08, C-31)"""
 
 import heapq
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import cache
 
 from dreadhall.betrayal.combat import Attack
 from dreadhall.betrayal.ground import Deed
@@ -20,23 +21,20 @@ MISSING_STAIRS = {"foyer": LANDING, LANDING: "foyer"}
 """What the direction is reckoned by when no route leads to the target."""
 
 
-def routes_from(start: str, links: Links) -> dict[str, Way]:
-    """How long the shortest route to each room is."""
-    found: dict[str, Way] = {}
+def shortest(start: str, goals: Collection[str], links: Links) -> Way | None:
+    """How long the route to the closest of several rooms is; None where none can be reached."""
+    seen: set[str] = set()
     waiting: list[tuple[Way, str]] = [((0, 0), start)]
     while waiting:
         way, room = heapq.heappop(waiting)
-        if room not in found:
-            found[room] = way
+        if room in goals:
+            return way
+        if room not in seen:
+            seen.add(room)
             for other, spaces in links(room):
-                heapq.heappush(waiting, ((way[0] + spaces, way[1] + 1), other))
-    return found
-
-
-def shortest(start: str, goals: Iterable[str], links: Links) -> Way | None:
-    """How long the route to the closest of several rooms is; None where none can be reached."""
-    found = routes_from(start, links)
-    return min((found[room] for room in goals if room in found), default=None)
+                if other not in seen:
+                    heapq.heappush(waiting, ((way[0] + spaces, way[1] + 1), other))
+    return None
 
 
 class Pursuit(Haunt):
@@ -54,8 +52,9 @@ class Pursuit(Haunt):
         """The places next to a monster that lie on a shortest route to the closest of its goals."""
         here, rooms = self.room(figure), {room_of(goal) for goal in goals}
 
-        def links(room: str) -> Iterator[tuple[str, int]]:
-            return ((lands(room, to), spaces) for to, spaces in self.monster_links(figure, room))
+        @cache
+        def links(room: str) -> list[tuple[str, int]]:
+            return [(lands(room, to), spaces) for to, spaces in self.monster_links(figure, room)]
 
         def links_and_stairs(room: str) -> Iterator[tuple[str, int]]:
             yield from links(room)
@@ -64,8 +63,11 @@ class Pursuit(Haunt):
 
         if here in rooms:
             return []
-        ways: Links = links if shortest(here, rooms, links) is not None else links_and_stairs
+        ways: Links = links
         far = shortest(here, rooms, ways)
+        if far is None:
+            ways = links_and_stairs
+            far = shortest(here, rooms, ways)
         found = []
         for to, spaces in self.monster_links(figure, here):
             rest = shortest(lands(here, to), rooms, ways)

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from dreadhall.betrayal.card_sheets import Event
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, Fighter
-from dreadhall.betrayal.pieces import Event
 from dreadhall.betrayal.plan import FAR, plan_of, room_of
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.unseen import MAYBE, Unseen

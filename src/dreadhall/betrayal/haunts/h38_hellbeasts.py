@@ -1,0 +1,84 @@
+"""Haunt 38, Hellbeasts: burning bats breed where it began; the heroes drive them out by exorcism."""
+
+from collections.abc import Iterator
+
+from dreadhall.betrayal.ground import Deed
+from dreadhall.betrayal.haunt import Objective, Side
+from dreadhall.betrayal.monsters import Monster
+from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.betrayal.toolkit.alike import one_of_each
+from dreadhall.betrayal.toolkit.exorcism import Exorcism, Sources
+from dreadhall.kernel import Choice
+
+FIREBAT = Monster("firebat", speed=3, fights=False, slows=False)
+
+
+class Hellbeasts(Exorcism):
+    """The swarm grows and burns; as many successful exorcisms as there are players end it."""
+
+    number = 38
+    kinds = (FIREBAT,)
+    sanity = Sources(rooms=("chapel", "crypt", "pentagram-chamber"), cards=("holy-symbol", "ring"))
+    knowledge = Sources(rooms=("library", "research-laboratory"), cards=("book", "crystal-ball"))
+
+    # Set-up
+
+    async def set_up(self) -> None:
+        """Half as many bats as players, rounded up. (H38-05)"""
+        await self.hatch((self.players + 1) // 2)
+
+    async def hatch(self, count: int) -> None:
+        """New bats in the haunt room; of a barrier's sides the traitor chooses one. (H38-28, C-31)"""
+        if count:
+            place = await self.choose_place(self.traitor.seat, self.haunt.room)
+            self.place(FIREBAT, place, count)
+
+    # The heroes' exorcism
+
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """The heroes drive them out. (H38-13 to H38-16)"""
+        return self.exorcisms(who, "h38-heroes-exorcise")
+
+    # Breed, fly, burn
+
+    async def monster_turn_starts(self) -> None:
+        """One roll for all: so many hatch, and so far the others fly. (H38-20, H38-21)"""
+        oldest = self.monsters(FIREBAT)[0]
+        self.roll_movement(oldest)
+        await self.hatch(self.turn.allowance[oldest.id])
+
+    def next_ones(self, waiting: list[Figure]) -> list[Figure]:
+        """One bat of a place is as good as another."""
+        return one_of_each(waiting)
+
+    async def end_monster_turn(self) -> None:
+        """When all have flown, newborn ones too burn the heroes they are with. (H38-22, H38-36)"""
+        for room in dict.fromkeys(self.room(who) for who in self.in_order() if self.is_hero(who)):
+            bats = [bat for bat in self.monsters(FIREBAT) if self.room(bat) == room and not bat.stunned]
+            if bats:
+                await self.burn(room, bats)
+        await super().end_monster_turn()
+
+    async def burn(self, room: str, bats: list[Figure]) -> None:
+        """A die for each bat, and the same damage for every hero in the room. (H38-19, H38-22, H38-26, H38-27)"""
+        heat = self.monster_throw(bats[0], len(bats), "h38-burn")
+        self.emit("h38-burns", room=room, points=heat)
+        for hero in [hero for hero in self.in_order() if self.is_hero(hero) and self.room(hero) == room]:
+            await self.take_damage(hero, "physical", heat)
+
+    # Victory
+
+    def heroes_won(self) -> bool:
+        """As many sources are used up as there are players. (H38-23, H38-34)"""
+        return len(self.haunt.exorcised) >= self.players
+
+    def objectives(self, side: Side) -> Iterator[Objective]:
+        """Different sources, away from the swarm; for the traitor, wherever heroes are. (H38-37)"""
+        if side == "heroes":
+            hot = dict.fromkeys(map(self.room, self.monsters(FIREBAT)))
+            yield self.all_marks("h38-heroes-marks", "h38-heroes-exorcise", avoid=hot)
+        else:
+            yield self.no_hero_left("h38-traitor-heroes")
+
+
+RULES = Hellbeasts

@@ -1,0 +1,180 @@
+"""What a monster can do: its ways through the house, its steps, its attack. (B-MON-09 to -13, B-BARR-08 to -10)"""
+
+from collections.abc import Iterator
+
+from dreadhall.betrayal.combat import Attack
+from dreadhall.betrayal.compass import FLOORS
+from dreadhall.betrayal.elevator import ELEVATOR
+from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.monsters import Monsters
+from dreadhall.betrayal.plan import PLACES, room_of
+from dreadhall.betrayal.rooms import BELOW
+from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.kernel import Choice
+
+
+class Prowling(Monsters):
+    """Monsters go where explorers cannot, and strike on either side of a barrier."""
+
+    def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
+        """Move, attack, and whatever the haunt gives it."""
+        found = [] if self.turn.over else self.monster_moves(figure)
+        if not self.turn.attacked and self.stats(figure).fights:
+            found += self.monster_attacks(figure)
+        return found
+
+    def monster_moves(self, figure: Figure) -> list[Choice[Deed]]:
+        """Steps it can pay for."""
+        left = self.movement_of(figure) - self.turn.spent
+        found = []
+        for to, price in self.monster_ways(figure):
+            if price <= left or (self.turn.spent == 0 and left > 0):
+                found.append(deed(f"go:{to}", self.monster_walks, figure, to, price, place=to, price=price))
+        return found
+
+    def movement_of(self, figure: Figure) -> int:
+        """What was rolled for it; a monster that has Speed can always move 1."""
+        return max(self.turn.allowance[figure.id], 1) if figure.traits.get("speed") else 0
+
+    # Ways
+
+    def monster_ways(self, figure: Figure) -> Iterator[tuple[str, int]]:
+        """Where a monster can go, and for how many spaces with what slows it. (B-MON-19)"""
+        slowed = self.slowed_by(figure)
+        for to, spaces in self.monster_links(figure, self.room(figure)):
+            yield to, spaces + slowed
+
+    def monster_links(self, figure: Figure, room: str) -> Iterator[tuple[str, int]]:
+        """Where a step out of a room brings a monster; barriers do not stop it, falls are free. (B-MON-10 to -13)"""
+        seen = set()
+        for place in PLACES[room]:
+            for to in (*self.exits(place), *self.ways_up(place)):
+                if to not in seen and self.monster_may_enter(figure, to):
+                    seen.add(to)
+                    yield to, 1
+        for below in self.drops(room):
+            if room != "coal-chute" and below not in seen and self.in_house(below):
+                yield below, 0
+
+    def ways_up(self, place: str) -> list[str]:
+        """Chute, hole and gallery, upwards. (B-MON-12)"""
+        found = []
+        if place == "basement-landing" and self.in_house("coal-chute"):
+            found.append("coal-chute")
+        if place == self.state.tokens.get(BELOW) and self.in_house("collapsed-room"):
+            found.append("collapsed-room")
+        if place == "ballroom" and self.in_house("gallery"):
+            found.append("gallery")
+        return found
+
+    def monster_may_enter(self, figure: Figure, place: str) -> bool:
+        """Whether a monster may go there."""
+        return True
+
+    def slowed_by(self, figure: Figure) -> int:
+        """The heroes in its place slow it. (B-PAST-01, B-PAST-02)"""
+        if not self.stats(figure).is_slowed:
+            return 0
+        return sum(self.slows(hero, figure) for hero in self.explorers_at(figure.place))
+
+    def slows(self, one: Fighter, other: Fighter) -> bool:
+        """Whether one figure slows another: the chapter on haunts says."""
+        raise NotImplementedError
+
+    # Steps
+
+    async def monster_walks(self, figure: Figure, place: str, price: int) -> None:
+        """A step that it pays for."""
+        self.turn.spent += price
+        self.turn.moved = True
+        await self.monster_steps(figure, place)
+
+    async def monster_steps(self, figure: Figure, place: str) -> None:
+        """A step; down the Coal Chute if it came by the door. (B-MON-11)"""
+        climbed = place == "coal-chute" and figure.place == "basement-landing"
+        await self.monster_arrives(figure, place)
+        if place == "coal-chute" and not climbed and figure.place == place:
+            await self.monster_arrives(figure, "basement-landing")
+
+    async def monster_arrives(self, figure: Figure, place: str) -> None:
+        """A monster is in another room now."""
+        figure.place = place
+        self.emit("monster-moves", monster=figure.id, room=room_of(place))
+        await self.monster_entered(figure)
+        await self.monster_rides(figure)
+        if figure.id in self.state.monsters:
+            await self.monster_hears_music(figure)
+
+    async def monster_entered(self, figure: Figure) -> None:
+        """What a haunt does when a monster comes into a room."""
+
+    async def monster_rides(self, figure: Figure) -> None:
+        """Aboard the Mystic Elevator its controller chooses where that goes, once for all of them. (B-ELEV-08, -10)"""
+        if self.room(figure) == ELEVATOR and not self.turn.elevator and self.may_ride(figure):
+            self.turn.elevator = True
+            await self.dock(self.controller(figure), FLOORS, may_stay=True)
+
+    def may_ride(self, figure: Figure) -> bool:
+        """Whether the Mystic Elevator moves for a monster."""
+        return self.stats(figure).rides
+
+    async def monster_hears_music(self, figure: Figure) -> None:
+        """An open Music Box holds monsters that have Sanity."""
+        if not self.music_at(figure.place) or "sanity" not in figure.traits:
+            return
+        if self.monster_throw(figure, figure.traits["sanity"], "music-box") < 4 and self.turn.monster == figure.id:
+            self.turn.ended = True
+
+    # Called by Bell or Spirit Board
+
+    async def pull_monsters(self, user: Explorer, chooser: int | None) -> None:
+        """The traitor may let monsters come a space nearer; without a traitor all do. (Bell, Spirit Board)"""
+        waiting = [figure for figure in self.monsters() if self.can_be_pulled(figure)]
+        while steps := [(figure, place) for figure in waiting for place in self.pulled_to(figure, user)]:
+            choices: list[Choice[tuple[Figure, str] | None]] = [] if chooser is None else [Choice("done", None)]
+            for figure, place in steps:
+                data = {"monster": figure.id, "place": place}
+                choices.append(Choice(f"pull:{figure.id}:{place}", (figure, place), data))
+            picked = await self.ask(user.seat if chooser is None else chooser, "pull-monsters", choices)
+            if picked is None:
+                return
+            waiting.remove(picked[0])
+            await self.monster_steps(*picked)
+
+    def can_be_pulled(self, figure: Figure) -> bool:
+        """Those that are not stunned and can move."""
+        return not figure.stunned and self.acts(figure) and figure.traits.get("speed", 0) > 0
+
+    def pulled_to(self, figure: Figure, user: Explorer) -> list[str]:
+        """The places next to a monster from which the way to the user is shorter."""
+        if figure.id not in self.state.monsters or not self.on_board(user):
+            return []
+        far = self.distance(figure.place, user.place)
+        return [place for place, _ in self.monster_ways(figure) if self.distance(place, user.place) < far]
+
+    # Attacks
+
+    def monster_targets(self, figure: Figure) -> list[Fighter]:
+        """The opponents in its room, on either side of a barrier. (B-BARR-10)"""
+        room = self.room(figure)
+        return [other for other in self.opponents(figure) if self.room(other) == room]
+
+    def monster_attacks(self, figure: Figure) -> list[Choice[Deed]]:
+        """Its attack, once a turn, with the trait of its record. (B-MON-09)"""
+        trait = self.stats(figure).attack
+        return [
+            deed(
+                f"attack:{target.id}",
+                self.attack_with,
+                Attack(figure, target, trait),
+                target=target.id,
+                trait=trait,
+                card="",
+            )
+            for target in self.monster_targets(figure)
+            if self.may_attack(figure, target, trait, "")
+        ]
+
+    def owes_attack(self, figure: Figure) -> bool:
+        """Whether it may not stop before it has attacked."""
+        return self.stats(figure).must_attack and not self.turn.attacked and bool(self.monster_attacks(figure))

@@ -1,0 +1,19 @@
+"""Monsters that are all the same: nobody is asked which of them. (T-03)"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from dreadhall.betrayal.state import Figure
+
+
+def one_of_each(figures: Iterable[Figure]) -> list[Figure]:
+    """The first of those that nothing tells apart but their number."""
+    found: list[Figure] = []
+    seen: list[Figure] = []
+    for figure in figures:
+        nameless = msgspec.structs.replace(figure, id="")
+        if nameless not in seen:
+            seen.append(nameless)
+            found.append(figure)
+    return found

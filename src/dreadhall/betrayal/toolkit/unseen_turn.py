@@ -1,0 +1,118 @@
+"""The turn of somebody unseen: a walk told to nobody, then deeds that show the place. (T-05, H41)"""
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, ClassVar
+
+from dreadhall.betrayal.ground import Deed
+from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.rooms import BELOW
+from dreadhall.betrayal.state import Explorer
+from dreadhall.betrayal.toolkit.unnoticed import Unnoticed
+from dreadhall.betrayal.toolkit.unseen import EXIT, MAYBE, SINCE
+from dreadhall.betrayal.walls import SWITCH
+from dreadhall.kernel import Choice
+
+ATTACKED, SCENE = "attacked", "scene"
+"""Who was attacked this turn, and from where."""
+
+
+class UnseenTurn(Unnoticed):
+    """Staying looks like walking; whatever others can notice gives the place away first."""
+
+    walk_prompt: ClassVar[str]
+    flee_verb: ClassVar[str]
+    """The verb of a walk away from the scene of an attack, for each exit apart."""
+    silent_verbs: ClassVar[tuple[str, ...]] = ()
+    """Deeds of the haunt that nobody notices."""
+
+    async def slot_starts(self, who: Explorer) -> None:
+        """A new turn of the traitor: from here on the trail grows cold again."""
+        if who is self.traitor:
+            self.haunt.secrets[SINCE] = self.haunt.secrets[MAYBE]
+
+    async def turn_step(self) -> None:
+        """A walk, even if only to stay, comes before everything that others can notice. (H41-25, C-54)"""
+        if self.active is self.traitor and not self.turn.over and not self.held_by(self.traitor):
+            await self.walk_unseen(self.traitor)
+            if self.turn.ended or not self.on_board(self.traitor):
+                self.state.phase = "turn-end"
+                return
+        await super().turn_step()
+
+    async def walk_unseen(self, who: Explorer) -> None:
+        """One answer, told to nobody; who was attacked may ask for the exit later. (H41-25, H41-41)"""
+        fleeing = bool(self.haunt.lists.get(ATTACKED)) and room_of(self.haunt.notes[SCENE]) == self.room(who)
+        choices = self.unseen_walks(who, self.flee_verb if fleeing and not self.haunt.secrets[EXIT] else "")
+        left = self.spaces_left(who)
+        walk = await self.ask(
+            who.seat, self.walk_prompt, choices, always=True, secret=True, explorer=who.id, spaces=left
+        )
+        self.take_walk(who, walk)
+        self.leave_scene(walk.exit)
+        self.suspect_within(max(1, self.allowance(who)), who)
+        await self.take_companions(who)
+        if len(walk.places) > 1 and self.stops_at(who.place, who):
+            await self.hear_music(who)
+
+    # What shows
+
+    def deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """The traitor's steps are taken by walking unseen; other things show where it happens. (H41-40)"""
+        found = super().deeds(who)
+        if who is not self.traitor:
+            return found
+        return [self.shown(choice) for choice in found if not self.is_a_step(choice)]
+
+    def is_a_step(self, choice: Choice[Deed]) -> bool:
+        """Whether a choice is part of a walk."""
+        if choice.verb == "fall":
+            return choice.data["room"] == "gallery" or BELOW in self.state.tokens
+        return choice.verb in ("go", "cross") or choice.key == f"try:{SWITCH}"
+
+    def shown(self, choice: Choice[Deed]) -> Choice[Deed]:
+        """The same choice; what others would see gives the place away first."""
+        alone = choice.verb == "use" and choice.data.get("explorer", self.traitor.id) == self.traitor.id
+        if choice.verb in self.silent_verbs or (alone and "place" not in choice.data):
+            return choice
+        return Choice(choice.key, (self.openly, choice.value), choice.data)
+
+    async def openly(self, do: Callable[..., Coroutine[Any, Any, None]], told: tuple[Any, ...]) -> None:
+        """Do something that everybody sees. (H41-08, H41-40)"""
+        self.seen_at(self.traitor.place)
+        await do(*told)
+
+    async def step_into_found(self, who: Explorer, room: str, place: str) -> None:
+        """A new tile shows who laid it. (H41-27)"""
+        if who is self.traitor:
+            self.leave_scene(place)
+            self.seen_at(place)
+        await super().step_into_found(who, room, place)
+
+    async def arrive(self, who: Explorer, place: str) -> None:
+        """A card has moved the traitor: nobody saw where to."""
+        if who is self.traitor and self.vanished:
+            self.leave_scene(place)
+            self.suspect(self.hiding_places(), pinned=True)
+        await super().arrive(who, place)
+
+    async def take_companions(self, who: Explorer) -> None:
+        """Whoever walks off with a companion is where it waited."""
+        if who is self.traitor and who.place in self.state.companions.values():
+            self.seen_at(who.place)
+        await super().take_companions(who)
+
+    def elevator_runs_for(self, who: Explorer) -> bool:
+        """The traitor sets the elevator going by choice alone, so that it tells nothing when it stands still."""
+        return who is not self.traitor
+
+    # The scene of an attack
+
+    def note_attack(self, heroes: Sequence[Explorer]) -> None:
+        """Those attacked may look for a trace when the turn ends. (H41-18)"""
+        self.haunt.lists[ATTACKED] = [hero.id for hero in heroes]
+        self.haunt.notes[SCENE] = self.traitor.place
+        self.haunt.secrets[EXIT] = ""
+
+    def leave_scene(self, way: str) -> None:
+        """The first way out of the room of the last attack is remembered. (H41-41)"""
+        self.haunt.secrets[EXIT] = self.haunt.secrets[EXIT] or way
