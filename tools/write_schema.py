@@ -16,8 +16,8 @@ import msgspec
 from dreadhall.betrayal.catalogue import CARDS, EXPLORERS, HAUNTS, ROOMS
 from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.view import BetrayalView
-from dreadhall.kernel.rulebook import Rulebook
 from dreadhall.darkest.view import DarkestView
+from dreadhall.kernel.rulebook import Rulebook
 from dreadhall.server import shapes
 from dreadhall.server.api.catalogue import Catalogue
 from dreadhall.server.api.houses import HouseView, NamedHouse

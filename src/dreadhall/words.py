@@ -189,8 +189,8 @@ class Words:
         """The message that names a component, and what it mentions; none where the component has no name.
 
         `<game>-argument-<kind>` may say what kinds it can be, the first that fits counting (`card chip`), or what its
-        id is put together from (`room.direction` for the door `pantry.n`, which the message `<game>-door` names). One of
-        several (`bat-2`), or a part of something (`chasm/far`), is named like the rest where it has no name of its own.
+        id is put together from (`room.direction` for the door `pantry.n`, which the message `<game>-door` names).
+        One of several (`bat-2`), or a part of something (`chasm/far`), is named like the rest if it has no own name.
         """
         declared = f"{game}-argument-{kind}"
         for one in self.say(declared).split() if self.has(declared) else [kind]:

@@ -61,6 +61,14 @@ class Rules(Generic[S, O]):
         """The pages of words that this seat may read and not everybody: the books of a game that has secret ones."""
         return ()
 
+    def channels(self, seat: int | None) -> Sequence[str]:
+        """The channels in which this seat may talk and listen, besides that of all: those of its side."""
+        return ()
+
+    def silence(self, ask: Ask, seat: int) -> str | None:
+        """What counts as this seat's answer when its time is up; None where any choice may be taken."""
+        return None
+
     # The questions are generators, not `async def`: each spares the interpreter a coroutine on the way to the table.
 
     @types.coroutine

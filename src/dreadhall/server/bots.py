@@ -131,7 +131,7 @@ class Bots:
         ask = position.table.ask
         assert ask is not None
         # A game never waits for a bot that is at its wits' end.
-        answer = thought.answer or secrets.choice(ask.choices_for(seat)).key
+        answer = thought.answer or position.table.rules.silence(ask, seat) or secrets.choice(ask.choices_for(seat)).key
         try:
             await self._play.answer(live, seat, position.asked[seat], answer, by_bot=True)
         except Refused as refusal:

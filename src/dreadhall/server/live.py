@@ -244,7 +244,7 @@ class Hub:
                 connection.wake.set()  # the table went on while we looked back
         while connection.chat_due:
             connection.chat_due = False
-            if lines := await self._talk.heard_since(live, connection.chat):
+            if lines := await self._talk.heard_since(live, connection.access.eyes, connection.chat):
                 connection.chat, connection.chat_due = lines[-1].number, True
                 await self._send(connection, ChatHeard(lines))
 
@@ -291,7 +291,7 @@ class Hub:
             raise Closed(WITHDRAWN, "this link has been withdrawn")
         access = Access(live, connection.access.key)
         if isinstance(frame, SendChat):
-            line = await self._talk.say(access, frame.text)
+            line = await self._talk.say(access, frame.text, frame.channel)
             return Done(frame.id, line.number)
         seat = access.need_seat()
         if isinstance(frame, SendAnswer):

@@ -13,6 +13,7 @@ from dreadhall.server.tables import Live
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Title = Annotated[str, Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Text = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]+$")]
+Channel = Annotated[str, Meta(max_length=32)]
 AnswerKey = Annotated[str, Meta(min_length=1, max_length=500)]
 Number = Annotated[int, Meta(ge=0, le=2_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
@@ -230,16 +231,17 @@ class UndoAgreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to say."""
+    """Something to say, to all or in one of the channels of the own seat."""
 
     text: Text
+    channel: Channel = ""
 
 
 class PlayState(msgspec.Struct, frozen=True):
     """How the table stands for a seat, and what happened since the number it knew.
 
     A client forgets the events of moves after `back` (if that is given), then adds `events`. `asked` is the number to
-    send with an answer, or null where this seat is not asked.
+    send with an answer, or null where this seat is not asked; `channels` are those in which it talks apart from all.
     """
 
     number: int
@@ -248,6 +250,7 @@ class PlayState(msgspec.Struct, frozen=True):
     asked: int | None
     events: list[ShownEvent]
     view: SeatView
+    channels: list[str] = []
 
 
 class EventList(msgspec.Struct, frozen=True):
@@ -281,7 +284,8 @@ def play_state(live: Live, seat: int | None, news: News) -> PlayState:
     asked = position.asked.get(seat) if seat is not None else None
     events: Any = told_to(news.events, seat)
     view: Any = msgspec.Raw(live.view(seat))  # encoded already, in the shape of a SeatView
-    return PlayState(news.number, news.since, news.back, asked, events, view)
+    channels = list(position.table.rules.channels(seat))
+    return PlayState(news.number, news.since, news.back, asked, events, view, channels)
 
 
 def table_info(live: Live, now: float) -> TableInfo:
@@ -346,9 +350,10 @@ class SendAgree(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ag
 
 
 class SendChat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="chat", tag_field="type"):
-    """Something to say."""
+    """Something to say, to all or in one of the channels of the own seat."""
 
     text: Text
+    channel: Channel = ""
     id: Number = 0
 
 

@@ -36,8 +36,9 @@ def split_damage(question: Question) -> str | None:
     clips = {trait.trait: trait.clip for trait in outlook.me.traits}
 
     def lowest(key: str) -> int:
-        data = question.data_of[key]
-        return min(clips[data["first_trait"]] - data["on_first"], clips[data["second_trait"]] - data["on_second"])
+        data: dict[str, Any] = question.data_of[key]
+        lost = {data["first_trait"]: int(data["on_first"]), data["second_trait"]: int(data["on_second"])}
+        return min(clips[trait] - spaces for trait, spaces in lost.items())
 
     return max(question.keys, key=lowest)
 

@@ -14,12 +14,11 @@ Line = Annotated[int, QueryParameter(ge=0, le=MOST, required=False, description=
 
 @get("/api/tables/{table_id:str}/chat", summary="What was said", tags=["chat"], responses=refusals_at_table())
 async def hear(services: Part, access: By, table_id: TableId, since: Line = 0) -> list[ChatLine]:
-    """What was said after a line, oldest first, a page at a time."""
-    assert access.eyes is None or access.eyes >= 0  # an invitation alone hears nothing
-    return await services.talk.heard_since(access.live, since)
+    """What was said to all and in one's own channels after a line, oldest first, a page at a time."""
+    return await services.talk.heard_since(access.live, access.eyes, since)
 
 
 @post("/api/tables/{table_id:str}/chat", summary="Say something", tags=["chat"], responses=refusals_at_table())
 async def say(services: Part, access: By, table_id: TableId, data: JSONBody[Said]) -> ChatLine:
     """By those with seats, and the host."""
-    return await services.talk.say(access, data.text)
+    return await services.talk.say(access, data.text, data.channel)

@@ -115,6 +115,7 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("channel", String(32), nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "number"),
 )
 

@@ -85,13 +85,14 @@ class Restored(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something somebody said; a seat of None is the host."""
+    """Something somebody said; a seat of None is the host. A channel that is not empty is for some seats alone."""
 
     number: int
     seat: int | None
     name: str
     text: str
     at: float
+    channel: str = ""
 
 
 class Mine(msgspec.Struct, frozen=True):

@@ -193,22 +193,24 @@ class Store:
 
     # Chat
 
-    async def say(self, table_id: str, seat: int | None, name: str, text: str, now: float) -> ChatLine:
+    async def say(
+        self, table_id: str, seat: int | None, name: str, text: str, now: float, channel: str = ""
+    ) -> ChatLine:
         """Add a line to what was said."""
         async with self.database.writing() as connection:
             # The row of the table is the lock that keeps the numbers in order.
             await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
             highest = await connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == table_id))
-            line = ChatLine((highest or 0) + 1, seat, name, text, now)
+            line = ChatLine((highest or 0) + 1, seat, name, text, now, channel)
             await connection.execute(insert(chat).values(table_id=table_id, **_fields(line)))
             await self.notifier.tell(connection, "chat", [table_id])
         return line
 
-    async def said(self, table_id: str, since: int) -> list[ChatLine]:
-        """What was said after the line of this number; at most a page of it, from the oldest on."""
+    async def said(self, table_id: str, since: int, channels: Sequence[str] = ()) -> list[ChatLine]:
+        """What was said to all and in these channels after this line; at most a page of it, from the oldest on."""
         query = (
-            select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
-            .where(chat.c.table_id == table_id, chat.c.number > since)
+            select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.channel)
+            .where(chat.c.table_id == table_id, chat.c.number > since, chat.c.channel.in_(["", *channels]))
             .order_by(chat.c.number)
             .limit(PAGE)
         )
