@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from dreadhall.betrayal.catalogue import CARDS, EXPLORERS, HAUNTS, ROOMS
+from dreadhall.betrayal.catalogue import CARDS, EXPLORERS, HAUNTS, HOLDINGS, ROOMS
 from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.view import BetrayalView
 from dreadhall.darkest.view import DarkestView
@@ -100,6 +100,9 @@ def pieces() -> dict[str, Any]:
             for who in EXPLORERS.values()
         },
         "cards": {card.id: card.kind for card in CARDS.values()},
+        "weapons": {
+            card.id: card.use.attack.dice for card in HOLDINGS.values() if card.use is not None and card.use.attack
+        },
         "haunts": {haunt.number: haunt.slug for haunt in HAUNTS.values()},
         "built": sorted(BUILT),
     }

@@ -13,7 +13,7 @@ class TestExploration(Conformance):
     game = Betrayal()
     options = ({"explorers": "dealt"}, {"haunt_roll": "at-once"})
     games = 2
-    most_moves = 60
+    most_moves = 40
 
 
 class TestHaunts(Conformance):

@@ -189,6 +189,15 @@ def test_each_room_with_heroes_and_bats_has_a_roll_of_its_own() -> None:
     assert hurt(table) == {ZOE: 1, OX: 3}
 
 
+@rule("H38-T05")
+def test_a_barrier_shields_nobody() -> None:
+    where = {OX: "tower/far", VIVIAN: "foyer", ZOE: "foyer"}
+    table = swarm(where, "tower", rooms=[Placed("tower", "upper", 0, 1)]).with_dice(0, 0, 0, 2).play("end-turn")
+    while table.prompt in ("monster", "choose-side"):
+        table.play("done" if table.prompt == "monster" else "side:tower")
+    assert hurt(bear(table)) == {OX: 2}
+
+
 @rule("H38-T06")
 def test_armor_takes_one_point_off_the_whole() -> None:
     assert hurt(burning(2, 0, 1, cards={ZOE: ["armor"]})) == {OX: 3, ZOE: 2}

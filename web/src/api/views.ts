@@ -729,7 +729,7 @@ export interface Moved {
  * How the table stands for a seat, and what happened since the number it knew.
  *
  *     A client forgets the events of moves after `back` (if that is given), then adds `events`. `asked` is the number to
- *     send with an answer, or null where this seat is not asked. `channels` are those in which it talks besides that of all.
+ *     send with an answer, or null where this seat is not asked; `channels` are those in which it talks apart from all.
  */
 export interface PlayState {
   asked: number | null;

@@ -60,7 +60,7 @@ class Hellbeasts(Exorcism):
         await super().end_monster_turn()
 
     async def burn(self, room: str, bats: list[Figure]) -> None:
-        """A die for each bat, and the same damage for every hero in the room. (H38-19, H38-22, H38-26, H38-27)"""
+        """A die for each bat, and the same damage for every hero in the room. (H38-22, H38-26, H38-27, H38-38)"""
         heat = self.monster_throw(bats[0], len(bats), "h38-burn")
         self.emit("h38-burns", room=room, points=heat)
         for hero in [hero for hero in self.in_order() if self.is_hero(hero) and self.room(hero) == room]:

@@ -24,6 +24,8 @@ export const TRAITS = ['speed', 'might', 'sanity', 'knowledge'] as const
 export const ROOMS: Record<string, PrintedRoom> = printed.rooms
 export const EXPLORERS: Record<string, PrintedExplorer> = printed.explorers
 export const CARDS: Record<string, string> = printed.cards
+/** How many dice a weapon adds to an attack. */
+export const WEAPONS: Record<string, number> = printed.weapons
 export const HAUNTS: Record<string, string> = printed.haunts
 export const BUILT: number[] = printed.built
 

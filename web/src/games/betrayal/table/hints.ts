@@ -2,9 +2,10 @@
 import type { BetrayalView } from '../../../api/views'
 import type { Choice } from '../../../api/play'
 import { list, name, say } from '../../../words/words.svelte'
-import { GAME, ROOMS, turned } from '../pieces'
+import { GAME, ROOMS, turned, WEAPONS } from '../pieces'
 import { chanceOfAtLeast, chanceToBeat, percent } from './odds'
 
+const MOST_DICE = 8
 const SIDES = ['n', 'e', 's', 'w']
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -23,7 +24,7 @@ export function hint(choice: Choice, position: BetrayalView): string {
   if (verb === 'explore') return name(GAME, 'direction', SIDES[Number(data['side'])] ?? '')
   if (verb === 'doorway') return name(GAME, 'direction', SIDES[Number(data['side'])] ?? '')
   if (verb === 'turn') return doorsHint(text(data['room']), Number(data['turn']))
-  if (verb === 'attack' || verb.endsWith('-banish')) return attackHint(position, text(data['target']), trait || 'might')
+  if (verb === 'attack' || verb.endsWith('-banish')) return attackHint(position, text(data['target']), trait || 'might', text(data['card']))
   if (trait && typeof data['target'] === 'number') return taskHint(position, trait, data['target'])
   return ''
 }
@@ -33,9 +34,10 @@ function doorsHint(room: string, turn: number): string {
   return say('betrayal-hint-doors', { doors: list(doors) })
 }
 
-/** With equal weapons; what cards add is told by the cards. */
-function attackHint(position: BetrayalView, target: string, trait: string): string {
-  const mine = valueOf(position, actorOf(position), trait)
+/** The attacker's dice, with those of the weapon, against the defender's, and how likely that is a win. */
+function attackHint(position: BetrayalView, target: string, trait: string, card: string): string {
+  const bare = valueOf(position, actorOf(position), trait)
+  const mine = bare === undefined ? undefined : Math.max(bare, Math.min(MOST_DICE, bare + (WEAPONS[card] ?? 0)))
   const theirs = valueOf(position, target, trait)
   if (mine === undefined) return ''
   if (theirs === undefined) return say('betrayal-hint-dice', { dice: mine, trait: name(GAME, 'trait', trait) })
