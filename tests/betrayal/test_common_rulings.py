@@ -70,6 +70,8 @@ def test_an_item_picked_up_this_turn_serves_no_task_before_the_next() -> None:
     assert "throw" not in table.keys
     table.play("end-turn", "end-turn", "end-turn")
     assert "throw" in table.keys
+    assert "drop:book" in table.keys
+    assert "drop:book" not in table.with_dice(*[1] * 5).play("throw").keys, "that was its action of this turn"
 
 
 @rule("C-T08")

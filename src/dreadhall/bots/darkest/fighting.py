@@ -10,6 +10,9 @@ FISTS = "fists"
 POWER = {"automatic": 2.0, "shotgun": 1.4, "sniper-rifle": 1.2}
 """How much better than others a weapon's dice are."""
 
+FULL_BOX = 6
+"""So many markers bring the enemies down on the survivors."""
+
 AT_EASE = 4
 """Against so few ammunition is kept for the nemesis, where there is another weapon."""
 
@@ -49,6 +52,17 @@ def attack_verb(who: SurvivorView) -> str | None:
     if who.ability == "free-attack" and "free-attack" not in who.used:
         return "free-attack"
     return "attack" if who.ap > 0 else None
+
+
+def blow_at(who: SurvivorView, room: str) -> str | None:
+    """How to hit what stands in a room hardest, from wherever the survivor is; None where it cannot."""
+    verb = attack_verb(who)
+    if who.entrapped or verb is None:
+        return None
+    weapons = [weapon for weapon in who.weapons if who.room == room or (weapon.range and room in weapon.rooms)]
+    if not weapons:
+        return f"{verb}:{who.id}:{FISTS}" if who.room == room else None
+    return f"{verb}:{who.id}:{max(weapons, key=hits_a_shot).card}"
 
 
 def shot_key(pos: Position, who: SurvivorView, *, beast: bool = False) -> str | None:
@@ -118,7 +132,7 @@ def push(question: Question) -> str | None:
     nemesis = "" if pos.view.nemesis is None else pos.view.nemesis.id
     pushes = [key for key, data in where.items() if data["enemy"] != nemesis]
     back = [key for key in where if key not in pushes and leads_astray(pos, where[key]["room"])]
-    if back:
+    if back and is_last_blow(pos):
         return back[0]
     hot = [key for key in pushes if pos.heat_in(question.choices[key]["room"])]
     if hot:
@@ -126,6 +140,13 @@ def push(question: Question) -> str | None:
     clears = pos.hordes.get(here, 0) + (here in pos.beasts) <= question.data.get("knockbacks", 0)
     empty = [key for key in pushes if not pos.people_in(question.choices[key]["room"])]
     return empty[0] if clears and empty else None
+
+
+def is_last_blow(pos: Position) -> bool:
+    """Whether nobody can strike the nemesis again before it acts."""
+    nemesis = pos.view.nemesis
+    full = len(pos.view.track.boxes[0]) >= FULL_BOX
+    return full or nemesis is None or all(not who.ap or who.entrapped for who in pos.people_in(nemesis.room))
 
 
 def leads_astray(pos: Position, room: str) -> bool:

@@ -1,8 +1,9 @@
 """The final showdown: hurt the nemesis, keep whoever has the cure alive."""
 
 from collections.abc import Iterator
+from functools import cached_property
 
-from dreadhall.bots.darkest.fighting import attack_key, power, shot_key
+from dreadhall.bots.darkest.fighting import attack_key, blow_at, hits_a_shot, shot_key
 from dreadhall.bots.darkest.firefighting import Intent, fire_duty
 from dreadhall.bots.darkest.position import FAR, RUIN, Position, Way
 from dreadhall.bots.darkest.question import Question
@@ -12,9 +13,11 @@ from dreadhall.darkest.view import SurvivorView
 FRAIL = 2
 """With so little health the one who has the cure keeps away from everything."""
 
-
 KEPT, KEPT_WITH_CURE = 1, 3
 """The health one would not give up to fire for a good place."""
+
+ROOMS_A_MARKER = 2
+FULL_BOX = 6
 
 
 class Showdown:
@@ -23,21 +26,33 @@ class Showdown:
     def __init__(self, pos: Position) -> None:
         self.pos = pos
         self.able = [who for who in pos.active if who.ap > 0 and not who.entrapped]
+        self.eager = sorted(
+            (who for who in pos.active if not who.entrapped),
+            key=lambda who: (-max(map(hits_a_shot, who.weapons), default=0.0), -who.ap, who.id),
+        )
 
     def intents(self) -> Iterator[Intent]:
         """What the team wants, the most urgent first."""
-        yield from self.attacks()
+        yield from self.blows()
         yield from self.escapes()
-        yield from self.approaches()
+        yield from self.charges()
+        yield from self.brawls()
+        yield from self.waits()
         yield from self.clearings()
 
-    def attacks(self) -> Iterator[Intent]:
-        """Whoever can hurt the nemesis does, the best weapons first; then what stands in the way."""
-        eager = sorted(self.able, key=lambda who: (-max(map(power, who.weapons), default=0.0), -who.ap, who.id))
-        for who in eager:
-            if (key := shot_key(self.pos, who, beast=True)) is not None:
+    # Fighting
+
+    def blows(self) -> Iterator[Intent]:
+        """Whoever can hurt the nemesis does, the best weapons first."""
+        nemesis = self.pos.view.nemesis
+        for who in self.eager if nemesis is not None else ():
+            assert nemesis is not None
+            if (key := blow_at(who, nemesis.room)) is not None:
                 yield who, key
-        for who in eager:
+
+    def brawls(self) -> Iterator[Intent]:
+        """What else stands in the room is struck down."""
+        for who in self.eager:
             if (key := attack_key(self.pos, who)) is not None:
                 yield who, key
 
@@ -47,39 +62,75 @@ class Showdown:
             if who.entrapped == "enemies" and who.ap > 0:
                 yield who, f"escape:{who.id}"
 
-    def approaches(self) -> Iterator[Intent]:
-        """Those who cannot reach the nemesis come closer; the cure comes no closer than it must."""
-        for who in sorted(self.able, key=lambda who: -who.health):
-            goal = self.place_for(who)
-            step = None if goal is None else self.pos.step_towards(who.room, goal)
-            if step is not None and not self.pos.enemies_in(who.room):
-                yield who, f"move:{who.id}:{step}"
-
     def clearings(self) -> Iterator[Intent]:
         """Better shoot zombies than do nothing."""
         for who in self.able:
             if (key := shot_key(self.pos, who)) is not None:
                 yield who, key
 
+    # Moving
+
+    def charges(self) -> Iterator[Intent]:
+        """Those who can reach the nemesis and strike it before the markers run out go there."""
+        for who in self.eager:
+            if who.ap > 0 and not self.pos.enemies_in(who.room) and (goal := self.stand_for(who)) is not None:
+                yield from self.step(who, goal)
+
+    def waits(self) -> Iterator[Intent]:
+        """The others go where the nemesis will be near, the cure out of its way."""
+        for who in sorted(self.able, key=lambda who: -who.health):
+            goal = self.place_for(who)
+            if goal is not None and not self.pos.enemies_in(who.room):
+                yield from self.step(who, goal)
+
+    def step(self, who: SurvivorView, goal: str) -> Iterator[Intent]:
+        """One move on the way to a room."""
+        step = self.pos.step_towards(who.room, goal)
+        if step is not None:
+            yield who, f"move:{who.id}:{step}"
+
     def place_for(self, who: SurvivorView) -> str | None:
-        """The room from which a survivor wants to fight, or where it is out of the way; None where it stays."""
+        """The room from which a survivor wants to fight, or where it waits; None where it stays."""
+        return self.stand_for(who) or self.post_for(who)
+
+    def stand_for(self, who: SurvivorView) -> str | None:
+        """The room from which a survivor can strike the nemesis in this turn."""
         pos, nemesis = self.pos, self.pos.view.nemesis
-        if nemesis is None:
+        if nemesis is None or (self.is_cure(who) and not self.is_covered(who, nemesis.room)):
             return None
-        ways = {room: way for room, way in pos.ways(who.room).items() if self.is_bearable(who, way)}
         reach = max((weapon.range for weapon in who.weapons), default=0)
-        if who.id == pos.view.cure and who.health <= FRAIL:
-            return self.refuge(ways)
-        rooms = [room for room in pos.plan.sees[nemesis.room] if room in ways and self.fits(room, nemesis.room, reach)]
-        if not rooms:
-            return self.waiting_place(ways)
-        return min(rooms, key=lambda room: (ways[room].cost + self.discomfort(room), room))
+        ways = self.bearable_ways(who)
+        rooms = [
+            room
+            for room in pos.plan.sees[nemesis.room]
+            if room in ways and self.fits(room, nemesis.room, reach) and self.is_in_time(who, ways[room])
+        ]
+        return min(rooms, key=lambda room: (ways[room].cost + self.discomfort(room), room), default=None)
+
+    def is_cure(self, who: SurvivorView) -> bool:
+        """Whether all is lost with this survivor."""
+        return who.id == self.pos.view.cure
+
+    def is_covered(self, who: SurvivorView, room: str) -> bool:
+        """Whether the one with the cure may go to a room: strong enough, and others are there, or nobody is left."""
+        others = [one for one in self.pos.view.survivors if one.id != who.id]
+        return who.health > FRAIL and (not others or any(one.room == room for one in others))
+
+    def is_in_time(self, who: SurvivorView, way: Way) -> bool:
+        """Whether there is a marker left to strike with after a way, and room for it in the box."""
+        left = len(self.pos.view.track.boxes[0])
+        moves = -(-len(way.path) // ROOMS_A_MARKER)
+        barred = any(map(self.pos.enemies_in, way.path[:-1]))
+        return not barred and who.ap > moves and left + moves < FULL_BOX
+
+    def bearable_ways(self, who: SurvivorView) -> dict[str, Way]:
+        """The ways that lead through no more fire than the survivor can stand."""
+        return {room: way for room, way in self.pos.ways(who.room).items() if self.is_bearable(who, way)}
 
     def fits(self, room: str, target: str, reach: int) -> bool:
-        """Whether a room is near enough to the target, and none that it is about to destroy."""
+        """Whether a room is near enough to the target."""
         far = self.pos.plan.range_between(room, target)
-        doomed = room == target and room in self.pos.terminals
-        return far is not None and far <= reach and not doomed
+        return far is not None and far <= reach
 
     def discomfort(self, room: str) -> float:
         """What speaks against a room that is near enough: the nemesis itself, and fire."""
@@ -88,28 +139,45 @@ class Showdown:
 
     def is_bearable(self, who: SurvivorView, way: Way) -> bool:
         """Whether a way leads through no more fire than the survivor can stand."""
-        spare = KEPT_WITH_CURE if who.id == self.pos.view.cure else KEPT
+        spare = KEPT_WITH_CURE if self.is_cure(who) else KEPT
         heats = [self.pos.heat_in(room) for room in way.path]
         burns = sum(heat for heat in heats if heat == RUIN or not fireproof(who))
         return burns < who.health - spare or not burns
 
-    def waiting_place(self, ways: dict[str, Way]) -> str | None:
-        """A cool room close to the nemesis, where there is no place to fight from."""
+    # Waiting
+
+    @cached_property
+    def heading(self) -> str:
+        """Where the nemesis will probably be after its next reaction."""
+        pos, nemesis = self.pos, self.pos.view.nemesis
+        assert nemesis is not None
+        room, far = nemesis.room, pos.plan.distances(nemesis.room)
+        goal = min((corner for corner in pos.terminals if corner in far), key=lambda one: (far[one], one), default=room)
+        for _ in range(nemesis.movement or 0):
+            room = next(iter(pos.plan.routes(room, goal)), room) if room != goal else room
+        return room
+
+    def post_for(self, who: SurvivorView) -> str | None:
+        """Where a survivor waits: cool, free of enemies, close to where the nemesis will be."""
         pos = self.pos
-        assert pos.view.nemesis is not None
-        far = pos.plan.distances(pos.view.nemesis.room)
+        if pos.view.nemesis is None:
+            return None
+        ways = self.bearable_ways(who)
+        if self.is_cure(who) and len(pos.view.survivors) > 1:
+            return self.refuge(ways)
+        far = pos.plan.distances(self.heading)
         rooms = [room for room in ways if not pos.danger(room) and far.get(room, FAR) >= 1]
-        return min(rooms, key=lambda room: (far.get(room, FAR), ways[room].cost, room), default=None)
+        return min(rooms, key=lambda room: (max(2, far.get(room, FAR)), ways[room].cost, room), default=None)
 
     def refuge(self, ways: dict[str, Way]) -> str:
         """The quietest place there is."""
         pos = self.pos
-        threats = [*pos.hordes, *pos.beasts]
+        threats = [*pos.hordes, *pos.beasts, self.heading]
         far = {threat: pos.plan.distances(threat) for threat in threats}
 
         def quiet(room: str) -> tuple[float, str]:
             near = min((steps.get(room, 9) for steps in far.values()), default=9)
-            return near - 3.0 * pos.danger(room) - 0.3 * ways[room].cost, room
+            return min(4, near) - 3.0 * pos.danger(room) - 0.3 * ways[room].cost, room
 
         return max((room for room, way in ways.items() if not any(map(pos.danger, way.path))), key=quiet)
 
