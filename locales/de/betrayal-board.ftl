@@ -56,6 +56,7 @@ betrayal-board-duel-even = Unentschieden: Nichts geschieht
 
 ## Der Spuk
 
+betrayal-channel-heroes = an die Helden
 betrayal-board-book = Buch
 betrayal-board-haunt = Spuk { $number }
 betrayal-board-public = Was alle wissen
@@ -81,6 +82,16 @@ betrayal-board-rules-traitor = Das ganze Buch des Verrats
 betrayal-board-rules-all = Das ganze Buch lesen
 betrayal-board-again = All das bleibt in deinem Buch, neben dem Brett.
 betrayal-board-look = Erst das Haus ansehen
+
+## Was geschrieben steht
+
+betrayal-note-front-door = Die Haustür ist offen.
+betrayal-note-role = { $who } hat einen Marker gezeigt: { $what }
+betrayal-note-abyss = Der Abgrund: { $what }
+betrayal-note-shelter = Vor dem Abgrund sicher: { $what }
+betrayal-secret-maybe = Wo der Ungesehene sein kann: { $what }
+betrayal-list-no-doll-in = Vergeblich durchsucht: { $what }
+betrayal-list-dolls-destroyed = Wessen Puppe zerstört ist: { $what }
 
 ## Neben einer Wahl
 

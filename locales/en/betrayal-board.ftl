@@ -56,6 +56,7 @@ betrayal-board-duel-even = A draw: nothing happens
 
 ## The haunt
 
+betrayal-channel-heroes = to the heroes
 betrayal-board-book = Book
 betrayal-board-haunt = Haunt { $number }
 betrayal-board-public = What everybody knows
@@ -81,6 +82,16 @@ betrayal-board-rules-traitor = The traitor’s book in full
 betrayal-board-rules-all = Read the whole book
 betrayal-board-again = All of this stays in your book, beside the board.
 betrayal-board-look = Look at the house first
+
+## What stands written
+
+betrayal-note-front-door = The front door is open.
+betrayal-note-role = { $who } has shown a token: { $what }
+betrayal-note-abyss = The abyss: { $what }
+betrayal-note-shelter = Safe from the abyss: { $what }
+betrayal-secret-maybe = Where the unseen one may be: { $what }
+betrayal-list-no-doll-in = Searched in vain: { $what }
+betrayal-list-dolls-destroyed = Whose doll is destroyed: { $what }
 
 ## Beside a choice
 

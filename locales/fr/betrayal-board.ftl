@@ -56,6 +56,7 @@ betrayal-board-duel-even = Égalité : il ne se passe rien
 
 ## La hantise
 
+betrayal-channel-heroes = aux héros
 betrayal-board-book = Livre
 betrayal-board-haunt = Hantise { $number }
 betrayal-board-public = Ce que tous savent
@@ -81,6 +82,16 @@ betrayal-board-rules-traitor = Tout le livre de la trahison
 betrayal-board-rules-all = Lire tout le livre
 betrayal-board-again = Tout cela reste dans votre livre, à côté du plateau.
 betrayal-board-look = Regarder d’abord la maison
+
+## Ce qui est écrit
+
+betrayal-note-front-door = La porte d’entrée est ouverte.
+betrayal-note-role = { $who } a montré un jeton : { $what }
+betrayal-note-abyss = L’abîme : { $what }
+betrayal-note-shelter = À l’abri de l’abîme : { $what }
+betrayal-secret-maybe = Où peut être l’invisible : { $what }
+betrayal-list-no-doll-in = Fouillé en vain : { $what }
+betrayal-list-dolls-destroyed = Poupées détruites, celles de : { $what }
 
 ## À côté d’un choix
 

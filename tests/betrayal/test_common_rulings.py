@@ -111,7 +111,7 @@ class Loaded(Haunt):
 
     number = 1
 
-    def step_price(self, who: Explorer, place: str) -> int:
+    def step_price(self, who: Explorer, place: str = "") -> int:
         return super().step_price(who, place) + any(card.startswith("corpse") for card in who.cards)
 
     def is_item(self, card: str) -> bool:

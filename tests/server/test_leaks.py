@@ -7,7 +7,7 @@ made up: the position is imagined, and so is what others answered and were told.
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,22 +23,26 @@ from dreadhall.kernel import Table as Game
 from dreadhall.kernel.saves import read_save, write_save
 from dreadhall.server import shapes
 from dreadhall.server.play import what_to_take_back
-from dreadhall.server.presence import Presence
 from dreadhall.server.records import Position, Record
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, seats, tables
 from dreadhall.server.storage.rows import Checkpoint, TableRow, pack, record_row
 from dreadhall.server.storage.store import checkpoint_row
 from dreadhall.server.tables import Live
+from dreadhall.testing.marks import rule
+from dreadhall.words import LANGUAGES
 from tests.server.conftest import StartServer
 from tests.server.helpers import Listener, Server, Table
+from tests.server.played import nobody_comes_or_goes, opened, play_ahead
 from tests.smallgame import GAME
 
 pytestmark = pytest.mark.anyio
 
 MADE_UP = "made-up"
 QUESTIONS = 4
-CLOSELY, MOST_MOVES = 25, 100_000
+CLOSELY = 25
 AROUND = 150
+HAUNTS_WITH_SECRETS = (25, 34, 41)
+"""Dolls that somebody has hidden, role tokens face down, and a traitor whom nobody sees."""
 
 
 class Leak(AssertionError):
@@ -63,7 +67,7 @@ class Question(NamedTuple):
     method: str
     path: str
     body: Any = None
-    query: dict[str, int] = {}
+    query: dict[str, int | str] = {}
 
 
 class Mirror:
@@ -221,6 +225,7 @@ def questions(live: Live, seat: int | None, known: list[int], rng: random.Random
             yield Question("GET", path, query={"since": since})
     for path in ("", "/chat", "/audit", "/save"):
         yield Question("GET", path)
+    yield Question("GET", "/book", query={"language": rng.choice(LANGUAGES)})
     for at in (earlier, number, later):
         yield Question("GET", "/replay", query={"number": at})
         yield Question("GET", "/replay", query={"number": at, "since": earlier})
@@ -264,7 +269,9 @@ def cannot_undo(live: Live, seat: int | None) -> bool:
     return False
 
 
-async def play_beside_mirrors(start_server: StartServer, folder: Path, game: str, seed: int) -> int:
+async def play_beside_mirrors(
+    start_server: StartServer, folder: Path, game: str, seed: int, options: Mapping[str, Any] | None = None
+) -> int:
     """Play a whole game at random; how many moves there were.
 
     At first, what is heard is compared at every move. Later all hang up now and then, and are told what they missed.
@@ -272,7 +279,7 @@ async def play_beside_mirrors(start_server: StartServer, folder: Path, game: str
     rng = random.Random(seed)
     real = await start_server(f"sqlite:///{folder / 'real.sqlite3'}")
     count = min(3, dreadhall.GAMES[game].seats[-1])
-    table = await opened(real, dreadhall.new_table(game, count, seed))
+    table = await opened(real, dreadhall.new_table(game, count, seed, options))
     live = await real.services.tables.get(table.id)
     async with AsyncExitStack() as stack:
         mirrors = [
@@ -299,38 +306,9 @@ async def play_beside_mirrors(start_server: StartServer, folder: Path, game: str
     return live.number
 
 
-async def play_ahead(server: Server, live: Live, most: int, rng: random.Random) -> None:
-    """Play on where nobody listens, but not to the end of the world."""
-    assert live.number < MOST_MOVES, "a game without end"
-    for _ in range(most):
-        if (ask := live.started.table.ask) is None:
-            return
-        seat = rng.choice(ask.seats)
-        answer = rng.choice(ask.choices_for(seat)).key
-        _ = await server.services.play.answer(live, seat, live.started.asked[seat], answer)
-
-
-async def opened(server: Server, game: Game) -> Table:
-    """A table that stands where this one does, with people on all seats, one of whom has said something."""
-    reply = await server.http.post("/api/tables/restore", json={"save": game.save()})
-    assert reply.status_code == 201, reply.text
-    table = Table(server, reply.json())
-    for seat in range(game.seats):
-        await table.join(seat)
-    await table.start()
-    await table.good("POST", "/chat", 0, {"text": "Who is there?"})
-    return table
-
-
 @pytest.fixture(autouse=True)
 def _everybody_is_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who comes and goes is no secret, but two servers would notice it at different moments."""
-
-    async def not_noticed(_presence: Presence, _live: Live, _seat: int) -> None:
-        return
-
-    monkeypatch.setattr(Presence, "arrive", not_noticed)
-    monkeypatch.setattr(Presence, "go_away", not_noticed)
+    nobody_comes_or_goes(monkeypatch)
 
 
 @pytest.mark.parametrize("game", sorted({*dreadhall.GAMES, GAME.name}))
@@ -338,6 +316,15 @@ async def test_nothing_a_seat_receives_depends_on_what_it_may_not_know(
     start_server: StartServer, tmp_path: Path, game: str
 ) -> None:
     assert await play_beside_mirrors(start_server, tmp_path, game, seed=1) > 10
+
+
+@rule("B-SEC-08")
+@pytest.mark.parametrize("haunt", HAUNTS_WITH_SECRETS)
+async def test_nothing_a_seat_receives_depends_on_the_secrets_of_a_haunt(
+    start_server: StartServer, tmp_path: Path, haunt: int
+) -> None:
+    options = {"start": "haunt", "haunt": haunt, "explorers": "dealt"}
+    assert await play_beside_mirrors(start_server, tmp_path, "betrayal", seed=1, options=options) > 10
 
 
 async def test_a_leak_would_be_found(

@@ -1,7 +1,5 @@
 """The game up to the haunt: set-up and exploration. (B-SETUP, B-FIRST, B-TURN-01, C-18)"""
 
-from contextlib import suppress
-
 from dreadhall.betrayal.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.haunting import HauntBegins
 from dreadhall.betrayal.practice import Practice
@@ -26,12 +24,14 @@ class Exploration(Practice):
 
     async def step(self) -> None:
         """What the phase asks for; a haunt that begins in the middle of a turn ends it."""
-        with suppress(HauntBegins):
+        try:  # noqa: SIM105 - to suppress it costs more than many a step
             await self.phase_step()
             for _ in range(MOST_IN_A_STEP):
                 if self.state.phase not in PASSING:
                     break
                 await self.phase_step()
+        except HauntBegins:
+            pass
 
     async def phase_step(self) -> None:
         """One step of the phase that is running."""

@@ -89,7 +89,8 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
 
     def others_with(self, who: Explorer) -> list[Explorer]:
         """The other explorers in the same place."""
-        return [other for other in self.explorers_at(who.place) if other is not who]
+        found = self.explorers_at(who.place)
+        return [other for other in found if other is not who] if len(found) > 1 else []
 
     def from_left_of(self, seat: int) -> Iterator[Explorer]:
         """All explorers, clockwise, the seat's own last."""
@@ -103,7 +104,10 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
 
     def holder(self, card: str) -> Explorer | None:
         """Who holds a card."""
-        return next((who for who in self.state.explorers if who.alive and card in who.cards), None)
+        for who in self.state.explorers:
+            if card in who.cards and who.alive:
+                return who
+        return None
 
     def is_traitor(self, who: Explorer) -> bool:
         """Whether the explorer has, openly, the traitor's powers."""

@@ -46,6 +46,9 @@ class Haunt(MonsterTurn):
     async def phase_step(self) -> None:
         """The phases of a haunt besides those of a turn."""
         match self.state.phase:
+            case "turn" | "turn-start" | "turn-end":
+                await super().phase_step()
+                self.check_goals()
             case "haunt-setup":
                 await self.begin_haunt()
             case "haunt-ready":
@@ -141,6 +144,13 @@ class Haunt(MonsterTurn):
     def living_heroes(self) -> list[Explorer]:
         """The heroes that live, in the house or out of it."""
         return [who for who in self.state.explorers if who.alive and self.is_hero(who)]
+
+    def a_hero_lives(self) -> bool:
+        """Whether any hero lives, in the house or out of it."""
+        for who in self.state.explorers:
+            if who.alive and self.is_hero(who):
+                return True
+        return False
 
     def heroes(self) -> list[Explorer]:
         """The living heroes in the house."""
@@ -294,12 +304,16 @@ class Haunt(MonsterTurn):
 
     def surcharge(self, who: Explorer) -> int:
         """The spaces that opponents cost whoever leaves their place. (B-PAST-01, B-PAST-05)"""
-        extra = sum(self.slows(other, who) for other in self.explorers_at(who.place) if other is not who)
-        if self.state.monsters:
-            extra += sum(self.slows(figure, who) for figure in self.monsters_at(who.place))
+        place, extra = who.place, 0
+        for other in self.explorers_at(place):
+            if other is not who and self.slows(other, who):
+                extra += 1
+        for figure in self.state.monsters.values():
+            if figure.place == place and self.slows(figure, who):
+                extra += 1
         return extra
 
-    def step_price(self, who: Explorer, place: str) -> int:
+    def step_price(self, who: Explorer, place: str = "") -> int:
         """A space, and one for each opponent left behind."""
         return super().step_price(who, place) + self.surcharge(who)
 
@@ -319,13 +333,13 @@ class Haunt(MonsterTurn):
 
     def traitor_won(self) -> bool:
         """Whether the traitor's side has won: in any case when no hero lives. (B-WIN-07, C-52)"""
-        return self.haunt.traitor is not None and not self.living_heroes()
+        return self.haunt.traitor is not None and not self.a_hero_lives()
 
     def check_goals(self) -> None:
         """The first side to reach its goal wins at once; both at once: the side whose turn it is. (B-WIN, C-51)"""
         if self.state.phase == "haunt-setup":
             return
-        alive = any(who.alive and self.is_hero(who) for who in self.state.explorers)
+        alive = self.a_hero_lives()
         heroes = alive and self.heroes_won()
         traitor = self.traitor_won()
         if heroes and (not traitor or not self.traitors_moment()):

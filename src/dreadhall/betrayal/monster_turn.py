@@ -1,6 +1,5 @@
 """The monster turn, and the stairs for monsters that are stuck below. (B-MON-01 to -06, B-MON-18, B-MON-19)"""
 
-from collections import deque
 from collections.abc import Iterator
 from typing import ClassVar
 
@@ -156,23 +155,13 @@ class MonsterTurn(MonsterFalls):
 
     def within_reach(self, figure: Figure) -> Iterator[str]:
         """All rooms a monster could come to, one by one."""
-        found = {self.room(figure)}
-        yield from found
-        waiting = deque([figure.place])
-        while waiting:
-            for to in self.places_next(waiting.popleft()):
-                room = room_of(to)
-                if room not in found:
-                    found.add(room)
-                    waiting.append(to)
-                    yield room
-
-    def places_next(self, place: str) -> Iterator[str]:
-        """Where one step can bring a monster."""
-        for side in PLACES[room_of(place)]:
-            yield from self.exits(side)
-            yield from self.ways_up(side)
-        yield from self.drops(room_of(place))
+        found, tunnels = [self.room(figure)], self.tunnels()
+        for room in found:
+            yield room
+            ways_up = [room_of(to) for place in PLACES[room] for to in self.ways_up(place)]
+            for other in (*self.near(room, tunnels), *ways_up, *self.drops(room)):
+                if other not in found:
+                    found.append(other)
 
     async def fetch_stairs(self, seat: int) -> None:
         """Search for the Stairs from Basement and lay them at a doorway of the basement. (B-MON-18, B-DEC-29)"""

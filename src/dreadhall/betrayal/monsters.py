@@ -44,7 +44,11 @@ class Monsters(Exploration):
 
     def stats(self, figure: Figure) -> Monster:
         """The record of a monster."""
-        return next(monster for monster in self.kinds if monster.kind == figure.kind)
+        kind = figure.kind
+        for monster in self.kinds:
+            if monster.kind == kind:
+                return monster
+        raise KeyError(kind)
 
     def place(self, monster: Monster, place: str, count: int = 1, *, owner: int | None = None) -> list[Figure]:
         """Put monsters on the board."""

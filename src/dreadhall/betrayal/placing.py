@@ -1,6 +1,7 @@
 """Drawing room tiles and putting them into the house. (B-DISC-02 to B-DISC-07, B-PLACE, B-SEAL)"""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
 
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.compass import LETTERS, SIDES, Cell, beyond, opposite
@@ -13,14 +14,20 @@ from dreadhall.kernel import Choice
 def fitting(plan: Plan, room: str, doorway: Doorway) -> list[Placed]:
     """The ways to lay a tile at a doorway with the fewest doors lost; equal patterns count once. (B-PLACE-01 to -04)"""
     floor, x, y = beyond(plan.placed[doorway.room].cell, doorway.side)
-    found: list[Placed] = []
+    return [Placed(room, floor, x, y, turn) for turn in turns_of(room, opposite(doorway.side))]
+
+
+@cache
+def turns_of(room: str, side: int) -> tuple[int, ...]:
+    """How a tile can be turned so that a door is on this side."""
+    found: list[int] = []
     patterns = set()
     for turn in SIDES:
         doors = doors_of(room, turn)
-        if opposite(doorway.side) in doors and (doors, pattern(room, turn)) not in patterns:
+        if side in doors and (doors, pattern(room, turn)) not in patterns:
             patterns.add((doors, pattern(room, turn)))
-            found.append(Placed(room, floor, x, y, turn))
-    return found
+            found.append(turn)
+    return tuple(found)
 
 
 def pattern(room: str, turn: int) -> frozenset[int]:
@@ -32,8 +39,10 @@ def pattern(room: str, turn: int) -> frozenset[int]:
     return frozenset((side + turn) % 4 for side in sides)
 
 
-def best(plan: Plan, tiles: Iterable[Placed]) -> list[Placed]:
+def best(plan: Plan, tiles: Sequence[Placed]) -> Sequence[Placed]:
     """Of several ways to lay a tile, those with the fewest doors against walls. (B-PLACE-03)"""
+    if len(tiles) < 2:
+        return tiles
     lost = [(plan.lost_doors(tile), tile) for tile in tiles]
     fewest = min((count for count, _ in lost), default=0)
     return [tile for count, tile in lost if count == fewest]
@@ -44,21 +53,23 @@ class Placing(Ways):
 
     def seals(self, tile: Placed) -> bool:
         """Whether a tile would leave its floor without an open doorway. (B-SEAL-01, B-SEAL-02)"""
+        return not self.stays_open(tile.cell) and self.ends_here(tile)
+
+    def ends_here(self, tile: Placed) -> bool:
+        """Whether no door of a tile leads into the open."""
         cells = self.plan.cells
-        return not self.stays_open(tile.cell) and all(
-            beyond(tile.cell, side) in cells for side in doors_of(tile.room, tile.turn)
-        )
+        return all(beyond(tile.cell, side) in cells for side in doors_of(tile.room, tile.turn))
 
     def stays_open(self, cell: Cell) -> bool:
         """Whether a floor keeps an open doorway whatever is laid on this cell."""
         placed = self.plan.placed
         return any(beyond(placed[room].cell, side) != cell for room, side in self.plan.open_doorways(cell[0]))
 
-    def ways_to_lay(self, room: str, doorway: Doorway, *, sealing: bool = False) -> list[Placed]:
+    def ways_to_lay(self, room: str, doorway: Doorway, *, sealing: bool = False) -> Sequence[Placed]:
         """The legal ways to lay a tile at a doorway."""
         tiles = fitting(self.plan, room, doorway)
-        if not sealing:
-            tiles = [tile for tile in tiles if not self.seals(tile)]
+        if not sealing and not self.stays_open(tiles[0].cell):
+            tiles = [tile for tile in tiles if not self.ends_here(tile)]
         return best(self.plan, tiles)
 
     async def lay(self, seat: int, room: str, doorway: Doorway, *, sealing: bool = False) -> Placed:

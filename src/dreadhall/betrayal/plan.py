@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from dreadhall.betrayal.catalogue import ROOMS
-from dreadhall.betrayal.compass import SIDES, Cell, beyond, opposite
+from dreadhall.betrayal.compass import EAST, SIDES, SOUTH, Cell, beyond, opposite
 
 FAR = "/far"
 """Ends the name of the second side of a barrier room."""
@@ -101,8 +101,9 @@ class Plan:
         tile = self.placed[room]
         joined: dict[int, str] = {}
         open_sides: list[int] = []
+        floor, x, y = tile.cell
         for side in sorted(doors_of(room, tile.turn)):
-            other = self.cells.get(beyond(tile.cell, side))
+            other = self.cells.get((floor, x + EAST[side], y + SOUTH[side]))
             if other is None:
                 open_sides.append(side)
             elif opposite(side) in doors_of(other, self.placed[other].turn):

@@ -24,8 +24,9 @@ class Snares(Events):
         """Free oneself, or, being free, somebody else in the same place; each can be tried once a turn."""
         held = self.held_by(who)
         found = []
+        place = who.place
         for other in [who] if held else self.state.explorers:
-            if other.cards and other.place == who.place and self.on_board(other):
+            if other.place == place and other.cards and self.on_board(other):
                 card = held if held else self.held_by(other)
                 if card and self.attempt(card, other) not in self.turn.tried:
                     key = f"free:{other.id}"

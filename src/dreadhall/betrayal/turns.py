@@ -1,7 +1,9 @@
 """The turn of an explorer. (B-TURN, B-MOVE)"""
 
+from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.compass import LETTERS
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.state import Explorer, Turn
 from dreadhall.betrayal.trading import Trading
 from dreadhall.kernel import Choice
@@ -74,10 +76,10 @@ class Turns(Trading):
         """Everything legal now."""
         if self.held_by(who):
             return self.freeing_deeds(who)
-        found: list[Choice[Deed]] = []
-        if not self.turn.over:
-            found += self.moves(who)
-        found += self.room_deeds(who)
+        found = [] if self.turn.over else self.moves(who)
+        room = ROOMS[room_of(who.place)]
+        if room.barrier is not None or room.fall is not None:
+            found += self.room_deeds(who)
         if self.state.tokens:
             found += self.token_deeds(who)
         if who.cards:
@@ -95,26 +97,28 @@ class Turns(Trading):
 
     def spaces_left(self, who: Explorer) -> int:
         """The spaces that can still be spent."""
-        return 0 if self.turn.over else max(0, self.allowance(who) - self.turn.spent)
+        turn = self.state.turn
+        return 0 if turn.over else max(0, self.allowance(who) - turn.spent)
 
-    def step_price(self, who: Explorer, place: str) -> int:
-        """What entering the next room costs. (B-MOVE-02)"""
+    def step_price(self, who: Explorer, place: str = "") -> int:
+        """What entering the next room costs: the same for all that can be entered from a place. (B-MOVE-02)"""
         return 1
 
     def can_pay(self, who: Explorer, price: int) -> bool:
         """Whether a step is affordable: the first one of a turn always is. (B-MOVE-07)"""
-        return price <= self.spaces_left(who) or (self.turn.spent == 0 and not self.turn.over)
+        turn = self.state.turn
+        return not turn.over and (turn.spent == 0 or price <= max(0, self.allowance(who) - turn.spent))
 
     def moves(self, who: Explorer) -> list[Choice[Deed]]:
         """Steps to rooms nearby, and into the unknown."""
-        found = []
-        place = who.place
+        place, price = who.place, self.step_price(who)
+        if not self.can_pay(who, price):
+            return []
+        found: list[Choice[Deed]] = []
         for to in self.exits(place):
-            price = self.step_price(who, to)
-            if self.can_pay(who, price) and self.may_enter(who, to):
-                found.append(deed(f"go:{to}", self.walk, who, to, price, place=to, price=price))
-        price = self.step_price(who, "")
-        if self.can_pay(who, price) and self.may_explore(who):
+            if self.may_enter(who, to):
+                found.append(Choice(f"go:{to}", (self.walk, (who, to, price)), {"place": to, "price": price}))
+        if self.may_explore(who):
             for side in self.may_discover(place):
                 found.append(deed(f"explore:{LETTERS[side]}", self.explore, who, side, price, side=side, price=price))
         return found

@@ -1,12 +1,12 @@
 """Ways through the house: doors, stairs, passages, falls; distance and sight. (B-DOOR, B-STAIR, B-MOVE-13, B-LOS)"""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.ground import Fighter
-from dreadhall.betrayal.plan import FAR, PLACES, room_of
+from dreadhall.betrayal.plan import FAR, room_of
 from dreadhall.betrayal.possessions import Possessions
 from dreadhall.betrayal.state import Explorer
 
@@ -34,21 +34,32 @@ class Ways(Possessions):
             found = [to for to in found if room_of(to) not in state.destroyed]
         return found
 
-    def passages(self, place: str) -> Iterator[str]:
+    def passages(self, place: str) -> list[str]:
         """The far ends of the secret passages and stairs that begin here."""
-        tokens = self.state.tokens
+        tokens, found = self.state.tokens, []
         for token, other in PASSAGES.items():
             if tokens.get(token) == place and other in tokens:
-                yield tokens[other]
+                found.append(tokens[other])
+        return found
 
-    def near(self, room: str) -> Sequence[str]:
+    def tunnels(self) -> dict[str, list[str]]:
+        """The rooms that secret passages and stairs lead to, by the room they begin in."""
+        tokens = self.state.tokens
+        found: dict[str, list[str]] = {}
+        if tokens and not tokens.keys().isdisjoint(PASSAGES):
+            for token, other in PASSAGES.items():
+                if token in tokens and other in tokens:
+                    found.setdefault(room_of(tokens[token]), []).append(room_of(tokens[other]))
+        return found
+
+    def near(self, room: str, tunnels: Mapping[str, list[str]]) -> Sequence[str]:
         """The rooms one space away for an explorer, wherever in the room."""
-        state = self.state
+        destroyed = self.state.destroyed
         found: Sequence[str] = self.plan.near[room]
-        if state.tokens and not state.tokens.keys().isdisjoint(PASSAGES):
-            found = [*found, *(room_of(to) for place in PLACES[room] for to in self.passages(place))]
-        if state.destroyed:
-            found = [other for other in found if other not in state.destroyed]
+        if room in tunnels:
+            found = [*found, *tunnels[room]]
+        if destroyed:
+            found = [other for other in found if other not in destroyed]
         return found
 
     def drops(self, room: str) -> Sequence[str]:
@@ -71,13 +82,13 @@ class Ways(Possessions):
         """The rooms an explorer can come to, one by one, whatever the rolls and opponents."""
         seen = {start}
         waiting = deque(seen)
-        destroyed = self.state.destroyed
+        destroyed, tunnels = self.state.destroyed, self.tunnels()
         while waiting:
             room = waiting.popleft()
             yield room
             found = [below for below in self.drops(room) if below not in destroyed]
             if room != "coal-chute":
-                found += self.near(room)
+                found += self.near(room, tunnels)
             for other in found:
                 if other not in seen:
                     seen.add(other)
@@ -87,7 +98,7 @@ class Ways(Possessions):
         """How many spaces each room is away for an explorer, whatever the rolls and opponents. (B-MOVE-13, C-06)"""
         found = {start: 0}
         waiting = deque([start])
-        destroyed = self.state.destroyed
+        destroyed, tunnels = self.state.destroyed, self.tunnels()
         while waiting:
             room = waiting.popleft()
             far = found[room]
@@ -97,7 +108,7 @@ class Ways(Possessions):
                     waiting.appendleft(below)
             if room == "coal-chute":
                 continue
-            for other in self.near(room):
+            for other in self.near(room, tunnels):
                 if far + 1 < found.get(other, UNREACHABLE):
                     found[other] = far + 1
                     waiting.append(other)

@@ -23,6 +23,8 @@ class SeatFeed {
   asked = $state<number | null>(null)
   number = $state<number | null>(null)
   events = $state.raw<GameEvent[]>([])
+  /** Where this seat talks apart from all. */
+  channels = $state.raw<string[]>([])
   connected = $state(false)
   live: Live
 
@@ -54,6 +56,7 @@ class SeatFeed {
     this.events = [...kept, ...play.events]
     this.number = play.number
     this.asked = play.asked
+    this.channels = play.channels
     this.view = play.view
   }
 }
@@ -150,8 +153,9 @@ export class TableSession {
   }
 
   #said(lines: ChatLine[]): void {
-    const last = this.chat.at(-1)?.number ?? 0
-    this.chat = [...this.chat, ...lines.filter((line) => line.number > last)]
+    const known = new Set(this.chat.map((line) => line.number))
+    const fresh = lines.filter((line) => !known.has(line.number))
+    if (fresh.length) this.chat = [...this.chat, ...fresh].sort((a, b) => a.number - b.number)
   }
 
   /** The feed on the screen: the chosen seat, else one that is asked, else the first. */
@@ -223,8 +227,8 @@ export class TableSession {
     if (wish && feed) await feed.live.send({ type: 'agree', number: wish.number, agree: yes })
   }
 
-  async sayInChat(text: string): Promise<void> {
-    const reply = await this.feed?.live.send({ type: 'chat', text })
+  async sayInChat(text: string, channel = ''): Promise<void> {
+    const reply = await this.feed?.live.send({ type: 'chat', text, channel })
     if (reply?.type === 'refused') this.problem = refusal(reply)
   }
 

@@ -16,6 +16,7 @@ FRAIL = 2
 KEPT, KEPT_WITH_CURE = 1, 3
 """The health one would not give up to fire for a good place."""
 
+COVER, WAIT, JOIN, BURN = 1, 1, 0, 1
 ROOMS_A_MARKER = 2
 FULL_BOX = 6
 
@@ -33,6 +34,7 @@ class Showdown:
 
     def intents(self) -> Iterator[Intent]:
         """What the team wants, the most urgent first."""
+        if JOIN: yield from self.joins()
         yield from self.blows()
         yield from self.escapes()
         yield from self.charges()
@@ -76,6 +78,17 @@ class Showdown:
             if who.ap > 0 and not self.pos.enemies_in(who.room) and (goal := self.stand_for(who)) is not None:
                 yield from self.step(who, goal)
 
+    def joins(self) -> Iterator[Intent]:
+        """Whoever is near goes to the one with the cure while the nemesis is there."""
+        pos, nemesis = self.pos, self.pos.view.nemesis
+        cure = pos.survivors.get(pos.view.cure or "")
+        if nemesis is None or cure is None or cure.room != nemesis.room: return
+        if len(pos.people_in(cure.room))>=JOIN+1: return
+        for who in self.eager:
+            if who.room != nemesis.room and who.ap > 0 and not pos.enemies_in(who.room):
+                way = self.bearable_ways(who).get(nemesis.room)
+                if way is not None and self.is_in_time(who, way): yield from self.step(who, nemesis.room)
+
     def waits(self) -> Iterator[Intent]:
         """The others go where the nemesis will be near, the cure out of its way."""
         for who in sorted(self.able, key=lambda who: -who.health):
@@ -114,6 +127,7 @@ class Showdown:
     def is_covered(self, who: SurvivorView, room: str) -> bool:
         """Whether the one with the cure may go to a room: strong enough, and others are there, or nobody is left."""
         others = [one for one in self.pos.view.survivors if one.id != who.id]
+        if COVER==0: return who.health > FRAIL or not others
         return who.health > FRAIL and (not others or any(one.room == room for one in others))
 
     def is_in_time(self, who: SurvivorView, way: Way) -> bool:
@@ -142,7 +156,7 @@ class Showdown:
         spare = KEPT_WITH_CURE if self.is_cure(who) else KEPT
         heats = [self.pos.heat_in(room) for room in way.path]
         burns = sum(heat for heat in heats if heat == RUIN or not fireproof(who))
-        return burns < who.health - spare or not burns
+        return (burns < who.health - spare and burns<=BURN) or not burns
 
     # Waiting
 
@@ -163,7 +177,8 @@ class Showdown:
         if pos.view.nemesis is None:
             return None
         ways = self.bearable_ways(who)
-        if self.is_cure(who) and len(pos.view.survivors) > 1:
+        if WAIT==0: return None
+        if self.is_cure(who) and len(pos.view.survivors) > 1 or WAIT==2:
             return self.refuge(ways)
         far = pos.plan.distances(self.heading)
         rooms = [room for room in ways if not pos.danger(room) and far.get(room, FAR) >= 1]

@@ -22,5 +22,6 @@ class Book(msgspec.Struct, frozen=True):
 @get("/api/tables/{table_id:str}/book", summary="Read your book", tags=["play"], responses=refusals_at_table(409))
 async def read(access: By, table_id: TableId, language: Language) -> Book:
     """What a seat may read and others may not; empty while its game keeps no secrets in words."""
-    pages = list(access.live.started.table.rules.pages(access.eyes))
+    eyes = access.eyes
+    pages = list(access.live.started.table.rules.pages(eyes))
     return Book(pages, "\n".join(read_page(language, page) for page in pages))

@@ -117,13 +117,16 @@ const MONSTER_ICONS: Record<string, string> = {
   banshee: 'ghost',
   'cannibal-freak': 'knife-fork',
   victim: 'person',
-  bat: 'bat',
+  firebat: 'bat',
   spider: 'spider-face',
   werewolf: 'wolf-head',
   dog: 'sitting-dog',
 }
 
-export const monsterIcon = (kind: string): string => MONSTER_ICONS[kind] ?? 'evil-eyes'
+/** A monster's icon; a twin has that of its explorer. */
+export function monsterIcon(kind: string): string {
+  return MONSTER_ICONS[kind] ?? EXPLORER_ICONS[kind.replace(/^twin-/, '')] ?? 'evil-eyes'
+}
 
 const TOKEN_ICONS: Record<string, string> = {
   'below-collapsed-room': 'hole',
@@ -149,6 +152,7 @@ export function tokenIcon(token: string): string {
   if (TOKEN_ICONS[plain]) return TOKEN_ICONS[plain]
   if (plain.startsWith('body')) return 'dead-head'
   if (plain.startsWith('key')) return 'key'
+  if (plain.startsWith('doll')) return 'voodoo-doll'
   if (plain.includes('clue')) return 'treasure-map'
   return 'stone-tablet'
 }

@@ -1,7 +1,7 @@
 /** What a seat may read of the haunt, and what it knows. */
 import type { BetrayalView, HauntView } from '../../../api/views'
 import { has, list, name, say } from '../../../words/words.svelte'
-import { GAME } from '../pieces'
+import { EXPLORERS, GAME } from '../pieces'
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
@@ -22,31 +22,38 @@ export function objectiveName(id: string): string {
   return has(`betrayal-objective-${id}`) ? say(`betrayal-objective-${id}`) : ''
 }
 
-/** Everything that stands written: secrets first, then what all may know. Only what there are words for is shown. */
-export function knowledge(position: BetrayalView): { secret: boolean; text: string }[] {
-  const haunt = position.haunt
-  if (!haunt) return []
-  const found: { secret: boolean; text: string }[] = []
-  for (const [key, value] of Object.entries(haunt.secrets)) {
-    if (key === 'roles') {
-      const isTraitor = value.split(' ').includes('1')
-      found.push({ secret: true, text: say('betrayal-board-role', { role: isTraitor ? 'traitor' : 'hero', numbers: list(value.split(' ')) }) })
-    } else tell(found, true, `betrayal-secret-${key}`, value)
-  }
-  for (const [key, value] of Object.entries(haunt.notes)) tell(found, false, `betrayal-note-${key}`, value)
-  for (const [key, values] of Object.entries(haunt.lists)) if (values.length) tell(found, false, `betrayal-list-${key}`, values.join(' '))
-  for (const [key, count] of Object.entries(haunt.counters)) {
-    const message = `betrayal-counter-${key}`
-    if (has(message)) found.push({ secret: false, text: `${say(message)}: ${count}` })
-  }
-  if (haunt.exorcised.length) found.push({ secret: false, text: say('betrayal-board-exorcised', { sources: list(haunt.exorcised.map((one) => name(GAME, 'source', one))) }) })
-  return found
+export interface Written {
+  secret: boolean
+  text: string
 }
 
-function tell(found: { secret: boolean; text: string }[], secret: boolean, message: string, value: string): void {
-  if (!has(message)) return
-  const named = value.split(' ').filter(Boolean).map((one) => nameOf(one))
-  found.push({ secret, text: say(message, { what: list(named), value }) })
+/** Everything that stands written: secrets first, then what all may know. Only what there are words for is shown. */
+export function knowledge(position: BetrayalView): Written[] {
+  const haunt = position.haunt
+  if (!haunt) return []
+  const lists = Object.entries(haunt.lists).map(([key, values]): [string, string] => [key, values.join(' ')])
+  const counts = Object.entries(haunt.counters).filter(([key]) => has(`betrayal-counter-${key}`))
+  const told = [
+    ...Object.entries(haunt.secrets).map(([key, value]) => ({ secret: true, text: said('secret', key, value) })),
+    ...Object.entries(haunt.notes).map(([key, value]) => ({ secret: false, text: said('note', key, value) })),
+    ...lists.map(([key, value]) => ({ secret: false, text: said('list', key, value) })),
+    ...counts.map(([key, count]) => ({ secret: false, text: `${say(`betrayal-counter-${key}`)}: ${count}` })),
+    { secret: false, text: haunt.exorcised.length ? say('betrayal-board-exorcised', { sources: list(haunt.exorcised.map((one) => name(GAME, 'source', one))) }) : '' },
+  ]
+  return told.filter((one) => one.text)
+}
+
+/** A note in words. What is noted of an explorer carries the name at the end of its key. */
+function said(kind: string, key: string, value: string): string {
+  const ids = value.split(' ').filter(Boolean)
+  if (key === 'roles' && ids.length) return say('betrayal-board-role', { role: ids.includes('1') ? 'traitor' : 'hero', numbers: list(ids) })
+  const who = Object.keys(EXPLORERS).find((id) => key.endsWith(`-${id}`)) ?? ''
+  const what = who ? key.slice(0, -who.length - 1) : key
+  const message = `betrayal-${kind}-${what}`
+  const called = who && name(GAME, 'explorer', who)
+  const named = list(ids.map(nameOf))
+  if (has(message)) return ids.length ? say(message, { who: called, what: named }) : ''
+  return who && ids.length && ids.every((id) => nameOf(id) !== id) ? `${called}: ${named}` : ''
 }
 
 /** The name of whatever has this id. */

@@ -44,7 +44,7 @@ export function lastRoll(events: readonly GameEvent[]): Duel | Single | null {
   const from = Math.max(0, events.length - BACK)
   const recent = events.slice(from)
   const last = lastIndex(recent, 'rolled')
-  if (last < 0) return null
+  if (last < 0 || isPast(recent.slice(last))) return null
   const begun = lastIndex(recent, 'attacks')
   const clash = recent.findIndex((event, n) => n > begun && event.kind === 'clash')
   if (begun >= 0 && begun < last && (clash < 0 || last < clash) && !ended(recent.slice(begun))) {
@@ -60,6 +60,12 @@ export function lastRoll(events: readonly GameEvent[]): Duel | Single | null {
     trait: text(event.data['trait']),
     cast: result ? { ...cast, total: Number(result.data['total']) } : cast,
   }
+}
+
+/** A roll is past when something else happens in a new turn. */
+function isPast(events: readonly GameEvent[]): boolean {
+  const turn = events.findIndex((event) => event.kind === 'turn-starts')
+  return turn >= 0 && turn < events.length - 1
 }
 
 /** A fight that came to nothing is over when the next turn begins. */

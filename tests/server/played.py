@@ -1,0 +1,52 @@
+"""Tables that stand in the middle of a game, and go on at random."""
+
+import random
+
+import pytest
+
+from dreadhall.kernel import Table as Game
+from dreadhall.server.presence import Presence
+from dreadhall.server.tables import Live
+from tests.server.helpers import Server, Table
+
+MOST_MOVES = 100_000
+
+
+def nobody_comes_or_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is here is no secret, but two servers would notice it at different moments."""
+
+    async def not_noticed(_presence: Presence, _live: Live, _seat: int) -> None:
+        return
+
+    monkeypatch.setattr(Presence, "arrive", not_noticed)
+    monkeypatch.setattr(Presence, "go_away", not_noticed)
+
+
+async def opened(server: Server, game: Game) -> Table:
+    """A table that stands where this one does, with people on all seats, one of whom has said something."""
+    reply = await server.http.post("/api/tables/restore", json={"save": game.save()})
+    assert reply.status_code == 201, reply.text
+    table = Table(server, reply.json())
+    for seat in range(game.seats):
+        await table.join(seat)
+    await table.start()
+    await table.good("POST", "/chat", 0, {"text": "Who is there?"})
+    return table
+
+
+async def play_ahead(server: Server, live: Live, most: int, rng: random.Random) -> None:
+    """Play on where nobody listens, but not to the end of the world."""
+    assert live.number < MOST_MOVES, "a game without end"
+    for _ in range(most):
+        if (ask := live.started.table.ask) is None:
+            return
+        seat = rng.choice(ask.seats)
+        answer = rng.choice(ask.choices_for(seat)).key
+        _ = await server.services.play.answer(live, seat, live.started.asked[seat], answer)
+
+
+async def play_to_the_end(table: Table, seed: int) -> None:
+    """Play until the game is over."""
+    live = await table.server.services.tables.get(table.id)
+    await play_ahead(table.server, live, MOST_MOVES, random.Random(seed))
+    assert live.is_over
