@@ -8,11 +8,12 @@ from tests.smallgame import GAME as SMALL
 
 import dreadhall
 from bench import games, kernel, peers, report
-from bench.measure import ROUNDS, Contender, Rate, bytes_per_move, deciding, forking, race
+from bench.measure import ROUNDS, Contender, Rate, bytes_per_move, deciding, forking, paces, race
 from dreadhall.kernel import AnyGame
 
 DECISION_LIMIT = 8.0
 FORK_LIMIT = 12.0
+NUMBERS = (30, 300)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,10 @@ def measure(ours: dict[str, AnyGame], effort: Effort) -> None:
     screen.print(report.rates("Forks a second", forks, names))
     screen.print("Of games at random decisions. rlcard has no copy of its own: its forks are deep copies.\n")
 
+    for name, game in ours.items():
+        screen.print(report.rates(f"Decisions a second in {name}", by_number(games.contender(name, game), effort), []))
+    screen.print("Of the games that last so long: a late decision costs what an early one does.\n")
+
     screen.print(report.rates("Bytes a saved move", saves(everyone, effort.games), names, digits=1))
     screen.print("Less is better. rlcard saves nothing; what catanatron writes cannot be loaded back.\n")
 
@@ -65,6 +70,12 @@ def measure(ours: dict[str, AnyGame], effort: Effort) -> None:
         }
         screen.print(report.costs(f"The kernel's own cost in {SMALL.name}, in µs", costs))
         screen.print("The kernel's share is the time at a table less that of the bare rules sent the same answers.")
+
+
+def by_number(one: Contender, effort: Effort) -> dict[str, Rate]:
+    """The pace early in a game and late in it."""
+    samples = {f"around decision {number}": paces(one, effort.games, number) for number in NUMBERS}
+    return {when: Rate(found) for when, found in samples.items() if found}
 
 
 def saves(everyone: list[Contender], count: int) -> dict[str, Rate]:

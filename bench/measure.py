@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 ROUNDS = 5
+AROUND = 20  # decisions before and after the one whose pace is told
 
 # Time on the processor, not on the wall: what else the machine is doing then counts against nobody.
 clock = time.process_time
@@ -102,6 +103,18 @@ def decisions_to_end(match: Match) -> int:
     while match.play():
         count += 1
     return count
+
+
+def paces(contender: Contender, games: int, number: int) -> tuple[float, ...]:
+    """How many decisions a second there are around the decision of this number, in each game that lasts so long."""
+    found = []
+    for seed in range(games):
+        match = contender.start(seed)
+        if all(match.play() for _ in range(number - AROUND)):
+            begun = clock()
+            if all(match.play() for _ in range(2 * AROUND)):
+                found.append(2 * AROUND / (clock() - begun))
+    return tuple(found)
 
 
 def bytes_per_move(contender: Contender, games: int) -> tuple[float, ...]:

@@ -6,8 +6,8 @@ from dreadhall.betrayal.catalogue import TRAITS
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, position, revealed, row
 
-WEAK = dict.fromkeys(TRAITS, 0)
-STRONG = dict.fromkeys(TRAITS, 7)
+WEAK: dict[str, int] = dict.fromkeys(TRAITS, 0)
+STRONG: dict[str, int] = dict.fromkeys(TRAITS, 7)
 THREE = {"ox-bellows": "entrance-hall", "vivian-lopez": "entrance-hall", "zoe-ingstrom": "entrance-hall"}
 
 

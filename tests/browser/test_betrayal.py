@@ -119,9 +119,9 @@ def test_nothing_that_reaches_the_heroes_gives_a_hidden_traitor_away(people: Peo
     for person in screens:
         person.page.get_by_role("dialog").get_by_role("button", name="Ready").click()
     for _ in range(4):
-        seat = asked(table, 4)
-        assert seat is not None
-        screens[seat].choose("end-turn")
+        acting = asked(table, 4)
+        assert acting is not None
+        screens[acting].choose("end-turn")
     for person in screens:
         person.page.wait_for_function(
             "number => Number(document.querySelector('[data-number]').dataset.number) >= number",

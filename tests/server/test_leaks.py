@@ -18,6 +18,10 @@ from sqlalchemy import Table as Rows
 from sqlalchemy import insert, select
 
 import dreadhall
+from dreadhall.betrayal.haunt import Haunt
+from dreadhall.betrayal.haunts.h25_voodoo import Voodoo
+from dreadhall.betrayal.haunts.h34_guillotines import Guillotines
+from dreadhall.betrayal.haunts.h41_invisible_traitor import InvisibleTraitor
 from dreadhall.kernel import CannotUndo, Event
 from dreadhall.kernel import Table as Game
 from dreadhall.kernel.saves import read_save, write_save
@@ -306,6 +310,11 @@ async def play_beside_mirrors(
     return live.number
 
 
+def starting_at(haunt: int) -> dict[str, Any]:
+    """Options for a table at which a haunt begins at once."""
+    return {"start": "haunt", "haunt": haunt, "explorers": "dealt"}
+
+
 @pytest.fixture(autouse=True)
 def _everybody_is_here(monkeypatch: pytest.MonkeyPatch) -> None:
     nobody_comes_or_goes(monkeypatch)
@@ -323,8 +332,7 @@ async def test_nothing_a_seat_receives_depends_on_what_it_may_not_know(
 async def test_nothing_a_seat_receives_depends_on_the_secrets_of_a_haunt(
     start_server: StartServer, tmp_path: Path, haunt: int
 ) -> None:
-    options = {"start": "haunt", "haunt": haunt, "explorers": "dealt"}
-    assert await play_beside_mirrors(start_server, tmp_path, "betrayal", seed=1, options=options) > 10
+    assert await play_beside_mirrors(start_server, tmp_path, "betrayal", seed=1, options=starting_at(haunt)) > 10
 
 
 async def test_a_leak_would_be_found(
@@ -334,3 +342,16 @@ async def test_a_leak_would_be_found(
     monkeypatch.setattr(shapes, "told_to", lambda events, seat: [event.told_to(seat) for event in events])
     with pytest.raises(Leak, match=MADE_UP):
         await play_beside_mirrors(start_server, tmp_path, GAME.name, seed=1)
+
+
+@pytest.mark.parametrize(
+    ("haunt", "rules"), [(25, Voodoo), (34, Guillotines), (41, InvisibleTraitor)], ids=["dolls", "roles", "place"]
+)
+async def test_a_secret_of_a_haunt_that_leaks_would_be_found_too(
+    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, haunt: int, rules: type[Haunt]
+) -> None:
+    """Secrets are told to all, and everybody sees everybody."""
+    monkeypatch.setattr(rules, "secrets_for", lambda self, seat: dict(self.haunt.secrets))
+    monkeypatch.setattr(rules, "place_seen_by", lambda self, who, seat: who.place)
+    with pytest.raises(Leak):
+        await play_beside_mirrors(start_server, tmp_path, "betrayal", seed=1, options=starting_at(haunt))

@@ -24,7 +24,7 @@ class Exploration(Practice):
 
     async def step(self) -> None:
         """What the phase asks for; a haunt that begins in the middle of a turn ends it."""
-        try:  # noqa: SIM105 - to suppress it costs more than many a step
+        try:
             await self.phase_step()
             for _ in range(MOST_IN_A_STEP):
                 if self.state.phase not in PASSING:

@@ -46,8 +46,14 @@ class Haunt(MonsterTurn):
     async def phase_step(self) -> None:
         """The phases of a haunt besides those of a turn."""
         match self.state.phase:
-            case "turn" | "turn-start" | "turn-end":
-                await super().phase_step()
+            case "turn":
+                await self.turn_step()
+                self.check_goals()
+            case "turn-start":
+                await self.turn_start()
+                self.check_goals()
+            case "turn-end":
+                await self.turn_end()
                 self.check_goals()
             case "haunt-setup":
                 await self.begin_haunt()
@@ -147,7 +153,7 @@ class Haunt(MonsterTurn):
 
     def a_hero_lives(self) -> bool:
         """Whether any hero lives, in the house or out of it."""
-        for who in self.state.explorers:
+        for who in self.state.explorers:  # noqa: SIM110 - looked at after every deed, and mostly true at once
             if who.alive and self.is_hero(who):
                 return True
         return False
@@ -249,7 +255,7 @@ class Haunt(MonsterTurn):
     def deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """What could be done before the haunt, attacks, and what the haunt adds. (B-HTURN-08)"""
         found = super().deeds(who)
-        if self.held_by(who):
+        if who.cards and self.held_by(who):
             return found
         found += self.attack_deeds(who)
         found += self.actions(who)

@@ -1,6 +1,6 @@
 """Drawing room tiles and putting them into the house. (B-DISC-02 to B-DISC-07, B-PLACE, B-SEAL)"""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 
 from dreadhall.betrayal.catalogue import ROOMS
@@ -39,7 +39,7 @@ def pattern(room: str, turn: int) -> frozenset[int]:
     return frozenset((side + turn) % 4 for side in sides)
 
 
-def best(plan: Plan, tiles: Sequence[Placed]) -> Sequence[Placed]:
+def best(plan: Plan, tiles: list[Placed]) -> list[Placed]:
     """Of several ways to lay a tile, those with the fewest doors against walls. (B-PLACE-03)"""
     if len(tiles) < 2:
         return tiles
@@ -65,7 +65,7 @@ class Placing(Ways):
         placed = self.plan.placed
         return any(beyond(placed[room].cell, side) != cell for room, side in self.plan.open_doorways(cell[0]))
 
-    def ways_to_lay(self, room: str, doorway: Doorway, *, sealing: bool = False) -> Sequence[Placed]:
+    def ways_to_lay(self, room: str, doorway: Doorway, *, sealing: bool = False) -> list[Placed]:
         """The legal ways to lay a tile at a doorway."""
         tiles = fitting(self.plan, room, doorway)
         if not sealing and not self.stays_open(tiles[0].cell):

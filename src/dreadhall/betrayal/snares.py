@@ -22,7 +22,7 @@ class Snares(Events):
 
     def freeing_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Free oneself, or, being free, somebody else in the same place; each can be tried once a turn."""
-        held = self.held_by(who)
+        held = self.held_by(who) if who.cards else ""
         found = []
         place = who.place
         for other in [who] if held else self.state.explorers:

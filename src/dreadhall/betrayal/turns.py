@@ -74,7 +74,7 @@ class Turns(Trading):
 
     def deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Everything legal now."""
-        if self.held_by(who):
+        if who.cards and self.held_by(who):
             return self.freeing_deeds(who)
         found = [] if self.turn.over else self.moves(who)
         room = ROOMS[room_of(who.place)]
@@ -84,7 +84,8 @@ class Turns(Trading):
             found += self.token_deeds(who)
         if who.cards:
             found += self.item_deeds(who)
-        found += self.trading_deeds(who)
+        if who.cards or who.place in self.state.piles:
+            found += self.trading_deeds(who)
         found += self.freeing_deeds(who)
         return found
 

@@ -9,6 +9,9 @@ from dreadhall.betrayal.state import Figure
 
 def one_of_each(figures: Iterable[Figure]) -> list[Figure]:
     """The first of those that nothing tells apart but their number."""
+    figures = list(figures)
+    if len(figures) < 2:
+        return figures
     found: list[Figure] = []
     seen: list[Figure] = []
     for figure in figures:

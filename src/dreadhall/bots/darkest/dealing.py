@@ -4,6 +4,7 @@ from collections import Counter
 
 from dreadhall.bots.darkest.codebreaking import best_chips, fits, matches, time_to_enter, uncovered
 from dreadhall.bots.darkest.judgement import FAVOURITES, best_taker, harm, item_of, least_useful, worth
+from dreadhall.bots.darkest.lending import helped_striker
 from dreadhall.bots.darkest.position import cards_of
 from dreadhall.bots.darkest.question import Question
 from dreadhall.bots.darkest.sprint import helped_runner
@@ -152,9 +153,9 @@ def lend(question: Question) -> str:
 
 
 def share_with(question: Question) -> str:
-    """Give to who has least, or take from who has most; whoever can reach the laboratory comes first."""
+    """Give to who has least, or take from who has most; who can reach the laboratory or strikes hardest comes first."""
     pos, who = question.pos, question.who
-    if (helped := helped_runner(pos)) is not None:
+    if (helped := helped_runner(pos) or helped_striker(pos)) is not None:
         key = f"{'give' if helped[2] > 0 else 'take'}-ap:{helped[1].id}"
         if question.has(key):
             return key
@@ -165,8 +166,8 @@ def share_with(question: Question) -> str:
 
 
 def share_how_much(question: Question) -> str:
-    """Half of the difference, or what a runner lacks."""
-    if (helped := helped_runner(question.pos)) is not None:
+    """Half of the difference, or what a runner lacks or a fighter can use."""
+    if (helped := helped_runner(question.pos) or helped_striker(question.pos)) is not None:
         return question.best("number", lambda number: -abs(number - abs(helped[2])))
     other = question.pos.survivors[question.data["other"]]
     half = max(1, abs(question.who.ap - other.ap) // 2)

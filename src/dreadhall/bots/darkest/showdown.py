@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from functools import cached_property
 
-from dreadhall.bots.darkest.fighting import attack_key, blow_at, hits_a_shot, shot_key
+from dreadhall.bots.darkest.fighting import FULL_BOX, attack_key, blow_at, hits_a_shot, shot_key
 from dreadhall.bots.darkest.firefighting import Intent, fire_duty
+from dreadhall.bots.darkest.lending import helped_striker
 from dreadhall.bots.darkest.position import FAR, RUIN, Position, Way
 from dreadhall.bots.darkest.question import Question
 from dreadhall.bots.darkest.turns import Turn
@@ -16,9 +17,7 @@ FRAIL = 2
 KEPT, KEPT_WITH_CURE = 1, 3
 """The health one would not give up to fire for a good place."""
 
-COVER, WAIT, JOIN, BURN = 1, 1, 0, 1
 ROOMS_A_MARKER = 2
-FULL_BOX = 6
 
 
 class Showdown:
@@ -34,8 +33,8 @@ class Showdown:
 
     def intents(self) -> Iterator[Intent]:
         """What the team wants, the most urgent first."""
-        if JOIN: yield from self.joins()
         yield from self.blows()
+        yield from self.loans()
         yield from self.escapes()
         yield from self.charges()
         yield from self.brawls()
@@ -58,6 +57,11 @@ class Showdown:
             if (key := attack_key(self.pos, who)) is not None:
                 yield who, key
 
+    def loans(self) -> Iterator[Intent]:
+        """Markers for who strikes hardest."""
+        if (helped := helped_striker(self.pos)) is not None:
+            yield helped[0], f"share-ap:{helped[0].id}"
+
     def escapes(self) -> Iterator[Intent]:
         """Nobody stays in the grip of an enemy."""
         for who in self.pos.active:
@@ -77,17 +81,6 @@ class Showdown:
         for who in self.eager:
             if who.ap > 0 and not self.pos.enemies_in(who.room) and (goal := self.stand_for(who)) is not None:
                 yield from self.step(who, goal)
-
-    def joins(self) -> Iterator[Intent]:
-        """Whoever is near goes to the one with the cure while the nemesis is there."""
-        pos, nemesis = self.pos, self.pos.view.nemesis
-        cure = pos.survivors.get(pos.view.cure or "")
-        if nemesis is None or cure is None or cure.room != nemesis.room: return
-        if len(pos.people_in(cure.room))>=JOIN+1: return
-        for who in self.eager:
-            if who.room != nemesis.room and who.ap > 0 and not pos.enemies_in(who.room):
-                way = self.bearable_ways(who).get(nemesis.room)
-                if way is not None and self.is_in_time(who, way): yield from self.step(who, nemesis.room)
 
     def waits(self) -> Iterator[Intent]:
         """The others go where the nemesis will be near, the cure out of its way."""
@@ -109,7 +102,7 @@ class Showdown:
     def stand_for(self, who: SurvivorView) -> str | None:
         """The room from which a survivor can strike the nemesis in this turn."""
         pos, nemesis = self.pos, self.pos.view.nemesis
-        if nemesis is None or (self.is_cure(who) and not self.is_covered(who, nemesis.room)):
+        if nemesis is None or self.is_too_frail(who):
             return None
         reach = max((weapon.range for weapon in who.weapons), default=0)
         ways = self.bearable_ways(who)
@@ -124,11 +117,9 @@ class Showdown:
         """Whether all is lost with this survivor."""
         return who.id == self.pos.view.cure
 
-    def is_covered(self, who: SurvivorView, room: str) -> bool:
-        """Whether the one with the cure may go to a room: strong enough, and others are there, or nobody is left."""
-        others = [one for one in self.pos.view.survivors if one.id != who.id]
-        if COVER==0: return who.health > FRAIL or not others
-        return who.health > FRAIL and (not others or any(one.room == room for one in others))
+    def is_too_frail(self, who: SurvivorView) -> bool:
+        """Whether the one with the cure has to leave the fight to others."""
+        return self.is_cure(who) and who.health <= FRAIL and len(self.pos.view.survivors) > 1
 
     def is_in_time(self, who: SurvivorView, way: Way) -> bool:
         """Whether there is a marker left to strike with after a way, and room for it in the box."""
@@ -156,7 +147,7 @@ class Showdown:
         spare = KEPT_WITH_CURE if self.is_cure(who) else KEPT
         heats = [self.pos.heat_in(room) for room in way.path]
         burns = sum(heat for heat in heats if heat == RUIN or not fireproof(who))
-        return (burns < who.health - spare and burns<=BURN) or not burns
+        return burns < who.health - spare or not burns
 
     # Waiting
 
@@ -177,8 +168,7 @@ class Showdown:
         if pos.view.nemesis is None:
             return None
         ways = self.bearable_ways(who)
-        if WAIT==0: return None
-        if self.is_cure(who) and len(pos.view.survivors) > 1 or WAIT==2:
+        if self.is_cure(who) and len(pos.view.survivors) > 1:
             return self.refuge(ways)
         far = pos.plan.distances(self.heading)
         rooms = [room for room in ways if not pos.danger(room) and far.get(room, FAR) >= 1]

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from dreadhall.bots.darkest.fighting import hits_a_shot
 from dreadhall.bots.darkest.firefighting import Intent
+from dreadhall.bots.darkest.lending import strength
 from dreadhall.bots.darkest.position import FAR, Position, cards_of
 from dreadhall.bots.darkest.threats import coming
 from dreadhall.darkest.view import SurvivorView
@@ -31,11 +31,6 @@ def sprint(pos: Position, people: Sequence[SurvivorView]) -> Iterator[Intent]:
         step = pos.step_towards(who.room, pos.front)
         if step is not None and not pos.enemies_in(who.room):
             yield who, f"move:{who.id}:{step}"
-
-
-def strength(who: SurvivorView) -> float:
-    """How many hits an attack by somebody brings."""
-    return max(map(hits_a_shot, who.weapons), default=0.0)
 
 
 def should_enter(pos: Position) -> bool:
