@@ -84,6 +84,8 @@ class Guest:
             case.path_parameters["table_id"] = self.id
         if key is not None:
             case.headers["Authorization"] = f"Bearer {self.keys[key]}"
+        for name in [name for name in case.headers if name.lower() in OF_THE_TRANSPORT]:
+            del case.headers[name]
         return case.call(base_url=self.address, session=self.session, timeout=20)
 
 
