@@ -58,7 +58,7 @@ def measure(ours: dict[str, AnyGame], effort: Effort) -> None:
 
     for name, game in ours.items():
         screen.print(report.rates(f"Decisions a second in {name}", by_number(games.contender(name, game), effort), []))
-    screen.print("Of the games that last so long: a late decision costs what an early one does.\n")
+    screen.print("Of the games that last so long; where a game changes its kind on the way, so do its decisions.\n")
 
     screen.print(report.rates("Bytes a saved move", saves(everyone, effort.games), names, digits=1))
     screen.print("Less is better. rlcard saves nothing; what catanatron writes cannot be loaded back.\n")

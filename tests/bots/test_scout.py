@@ -210,3 +210,24 @@ def test_it_leaves_the_turn_to_others_rather_than_end_it() -> None:
     assert table.ask is not None
     places = {seat: SeatAt(table, seat) for seat in range(2)}
     assert next_answer(table.ask, {0: ScoutBot(), 1: ScoutBot()}, places) == (1, "free-attack:jack:ST2")
+
+
+def test_in_the_showdown_the_nemesis_is_struck_before_zombies() -> None:
+    table = showdown(
+        {"leo": "music-room", "nina": "passageway"},
+        nemesis=("doctor-mortimer", "music-room"),
+        hordes={"passageway": 2},
+    )
+    assert answer_of(table) == "attack:leo:ST1"
+
+
+def test_in_the_showdown_markers_go_to_who_strikes_hardest() -> None:
+    table = showdown(
+        {"bruce": "boiler-room", "nina": "music-room"},
+        nemesis=("doctor-mortimer", "music-room"),
+        skills={"nina": ["knife-expert"]},
+        cards={"bruce": [], "nina": ["ST3"]},
+        markers={"nina": []},
+    )
+    assert answer_of(table) == "share-ap:bruce"
+    assert answer_of(table.play("share-ap:bruce")) == "number:3"

@@ -168,10 +168,16 @@ def retreat(question: Question) -> str | None:
     def is_wise(key: str) -> bool:
         data = question.choices[key]
         who = pos.survivors[data["survivor"]]
-        lost = who.health <= WEAK or is_overrun(pos, who.room)
+        lost = who.health <= WEAK or is_overrun(pos, who.room) or is_kept_from_nemesis(pos, who)
         return lost and pos.enemies_in(who.room) and not pos.danger(data["room"])
 
     return next((key for key in question.verb("retreat") if is_wise(key)), None)
+
+
+def is_kept_from_nemesis(pos: Position, who: SurvivorView) -> bool:
+    """Whether somebody fights other enemies while the nemesis goes its way."""
+    nemesis = pos.view.nemesis
+    return nemesis is not None and nemesis.room != who.room and nemesis.room not in who.sees
 
 
 def is_overrun(pos: Position, room: str) -> bool:

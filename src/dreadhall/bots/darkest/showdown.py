@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from functools import cached_property
 
-from dreadhall.bots.darkest.fighting import FULL_BOX, attack_key, blow_at, hits_a_shot, shot_key
+from dreadhall.bots.darkest.fighting import FULL_BOX, attack_key, blow_at, shot_key
 from dreadhall.bots.darkest.firefighting import Intent, fire_duty
-from dreadhall.bots.darkest.lending import helped_striker
+from dreadhall.bots.darkest.lending import helped_striker, strength
 from dreadhall.bots.darkest.position import FAR, RUIN, Position, Way
 from dreadhall.bots.darkest.question import Question
 from dreadhall.bots.darkest.turns import Turn
@@ -28,13 +28,13 @@ class Showdown:
         self.able = [who for who in pos.active if who.ap > 0 and not who.entrapped]
         self.eager = sorted(
             (who for who in pos.active if not who.entrapped),
-            key=lambda who: (-max(map(hits_a_shot, who.weapons), default=0.0), -who.ap, who.id),
+            key=lambda who: (-strength(who), -who.ap, who.id),
         )
 
     def intents(self) -> Iterator[Intent]:
         """What the team wants, the most urgent first."""
-        yield from self.blows()
         yield from self.loans()
+        yield from self.blows()
         yield from self.escapes()
         yield from self.charges()
         yield from self.brawls()
@@ -46,8 +46,9 @@ class Showdown:
     def blows(self) -> Iterator[Intent]:
         """Whoever can hurt the nemesis does, the best weapons first."""
         nemesis = self.pos.view.nemesis
-        for who in self.eager if nemesis is not None else ():
-            assert nemesis is not None
+        if nemesis is None:
+            return
+        for who in self.eager:
             if (key := blow_at(who, nemesis.room)) is not None:
                 yield who, key
 
