@@ -148,3 +148,17 @@ def test_companions_the_dead_and_those_across_a_barrier_slow_nobody() -> None:
 def test_each_monster_counts(ghouls: int) -> None:
     where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "upper-landing"}
     assert price(haunted(where, *["foyer"] * ghouls), "go:entrance-hall") == 1 + ghouls
+
+
+@rule("B-DEATH-03", "B-DEATH-06")
+def test_whoever_dies_of_one_companion_is_not_joined_by_the_next() -> None:
+    def two_wait(state: BetrayalState) -> None:
+        state.companions = {"madman": "entrance-hall", "girl": "entrance-hall"}
+        for card in state.companions:
+            state.omens.rest.remove(card)
+
+    where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "upper-landing"}
+    table = haunted(where, change=two_wait, traits={OX: {"sanity": 0}}).play("go:entrance-hall")
+    assert not table.explorer(OX).alive
+    assert table.explorer(OX).cards == []
+    assert set(table.state.companions) == {"girl", "madman"}

@@ -179,7 +179,7 @@ class Possessions(Damage):
         if not waiting:
             return
         for card in [card for card, place in waiting.items() if place == who.place]:
-            if self.may_take_companion(who, card):
+            if self.on_board(who) and self.may_take_companion(who, card):
                 del waiting[card]
                 self.emit("joined-by", explorer=who.id, card=card)
                 await self.gain_card(who, card)
