@@ -74,7 +74,7 @@ class Exploration(Practice):
         """Everybody stands in the Entrance Hall; the next birthday goes first. (B-SETUP-12, B-FIRST-01)"""
         self.set_date()
         self.turn_up_back()
-        self.state.turn = Turn(seat=self.first_player())
+        self.give_turn(Turn(seat=self.first_player()))
         self.state.phase = "turn-start"
         self.emit("game-begins", explorer=self.active.id, month=self.state.month, day=self.state.day)
         if self.options.start == "haunt":

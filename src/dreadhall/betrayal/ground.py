@@ -24,24 +24,30 @@ YES_NO: list[Choice[bool]] = [Choice("yes", True), Choice("no", False)]
 
 
 class Ground(Rules[BetrayalState, BetrayalOptions]):
-    """Looking, never changing."""
+    """Looking, never changing. The house, the turn and the haunt are looked up so often that they are kept at hand."""
 
-    _plan: Plan | None = None
+    plan: Plan
+    """The house as it lies now."""
+    turn: Turn
+    """The turn that is running."""
+    haunt: HauntState
+    """The haunt that is running; not there before it begins."""
 
-    @property
-    def plan(self) -> Plan:
-        """The house as it lies now."""
-        text = self.state.house
-        plan = self._plan
-        if plan is None or plan.text is not text:
-            plan = self._plan = plan_of(text)
-            self.state.house = plan.text
-        return plan
+    def __init__(self, state: BetrayalState, options: BetrayalOptions, seats: int, *, record: bool = True) -> None:
+        super().__init__(state, options, seats, record=record)
+        self.plan = plan_of(state.house)
+        self.turn = state.turn
+        if state.haunt is not None:
+            self.haunt = state.haunt
 
     def rebuild(self, plan: Plan) -> None:
         """Let the house lie like this."""
-        self._plan = remember(plan)
+        self.plan = remember(plan)
         self.state.house = plan.text
+
+    def give_turn(self, turn: Turn) -> None:
+        """Another turn is running."""
+        self.turn = self.state.turn = turn
 
     @property
     def players(self) -> int:
@@ -49,25 +55,14 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         return self.seats
 
     @property
-    def turn(self) -> Turn:
-        """The turn that is running."""
-        return self.state.turn
-
-    @property
     def active(self) -> Explorer:
         """The explorer whose turn it is."""
-        return self.state.explorers[self.state.turn.seat]
+        return self.state.explorers[self.turn.seat]
 
     @property
     def haunted(self) -> bool:
         """Whether the haunt has begun."""
         return self.state.haunt is not None
-
-    @property
-    def haunt(self) -> HauntState:
-        """The haunt that is running."""
-        assert self.state.haunt is not None, "the haunt has not begun"
-        return self.state.haunt
 
     # Explorers
 

@@ -56,9 +56,9 @@ class Haunting(Turns):
             number=number, revealer=seat, room=room, floor=self.plan.floor_of(room), omen=omen, first=seat
         )
         haunt.traitor = self.name_traitor(number, revealer)
-        self.state.haunt = haunt
+        self.haunt = self.state.haunt = haunt
         haunt.first = (self.anchor + 1) % self.seats
-        self.state.turn = Turn(seat=haunt.first)
+        self.give_turn(Turn(seat=haunt.first))
         self.state.phase = "haunt-setup"
         traitor = "" if haunt.traitor is None else self.state.explorers[haunt.traitor].id
         self.emit("haunt-begins", number=number, revealer=revealer.id, traitor=traitor, omen=omen, room=room)

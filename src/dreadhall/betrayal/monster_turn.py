@@ -25,7 +25,7 @@ class MonsterTurn(MonsterFalls):
             elif self.acts(figure):
                 waiting.append(figure.id)
         ridden = old.elevator and self.active.traitor
-        self.state.turn = Turn(seat=self.anchor, waiting=waiting, elevator=ridden)
+        self.give_turn(Turn(seat=self.anchor, waiting=waiting, elevator=ridden))
         self.state.phase = "next-monster"
         self.emit("monster-turn")
         await self.monster_turn_starts()
@@ -50,9 +50,9 @@ class MonsterTurn(MonsterFalls):
         figure = await self.ask(first, "next-monster", choices)
         allowance = dict(turn.allowance)
         left = [other.id for other in waiting if other is not figure]
-        self.state.turn = Turn(
-            seat=turn.seat, waiting=left, monster=figure.id, elevator=turn.elevator, allowance=allowance, used=turn.used
-        )
+        again = Turn(seat=turn.seat, waiting=left, monster=figure.id, elevator=turn.elevator, used=turn.used)
+        again.allowance = allowance
+        self.give_turn(again)
         self.state.phase = "monster"
         self.roll_movement(figure)
         await self.monster_starts(figure)

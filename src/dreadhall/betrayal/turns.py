@@ -67,7 +67,7 @@ class Turns(Trading):
 
     def pass_turn(self, seat: int) -> None:
         """The turn of the next seat begins; per-turn limits start anew."""
-        self.state.turn = Turn(seat=seat)
+        self.give_turn(Turn(seat=seat))
         self.state.phase = "turn-start"
 
     # What can be done
