@@ -283,7 +283,7 @@ async def replayed(database: str, table: Table, expected: list[Entry]) -> Game:
 
 
 async def test_what_was_acknowledged_survives_and_nothing_is_applied_twice(database: str, tmp_path: Path) -> None:
-    await survive(database, tmp_path, kills=12, seed=1)
+    await survive(database, tmp_path, kills=26, seed=1)
 
 
 @pytest.mark.soak
