@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import People
@@ -66,3 +67,15 @@ def test_a_single_rule_is_exchanged_and_stands_among_the_options_of_the_table(pe
     expect(page.get_by_text("One of 57 rules is exchanged")).to_be_visible()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("When the fire is out: First edition")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted"),
+    [("darkest", "Darker"), ("betrayal", "Dealt")],
+)
+def test_what_was_chosen_is_what_the_table_is_opened_with(people: People, game: str, wanted: str) -> None:
+    page = people.come().visit(f"new/{game}").page
+    page.get_by_role("radio", name=re.compile("With people")).check()
+    page.get_by_role("radio", name=re.compile(f"^{wanted} ")).check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("definition").get_by_text(wanted, exact=True)).to_be_visible()

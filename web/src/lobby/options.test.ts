@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OptionInfo } from '../api/views'
 import { hints } from '../games/darkest/options'
-import { arranged, changed, chosen, counted, defaults, evenly, exchanged, fieldOf, NO_HINTS, readable, within } from './options'
+import { arranged, changed, chosen, counted, defaults, evenly, exchanged, fieldOf, NO_HINTS, readable, within, type Field } from './options'
 
 const option = (name: string, value: unknown, values: unknown[] = []): OptionInfo => ({
   name,
@@ -49,8 +49,10 @@ test('only what differs from the default is sent', () => {
 })
 
 test('a chosen value is the one of the list, not its text', () => {
-  expect(chosen(option('n', 1, [1, 2]), '2')).toBe(2)
-  expect(chosen(option('n', 'a', ['a', 'b']), 'b')).toBe('b')
+  const plain: Field = { kind: 'choice', values: ['1', '2'] }
+  expect(chosen(option('n', 1, [1, 2]), plain, '2')).toBe(2)
+  expect(chosen(option('n', 'a', ['a', 'b']), plain, 'b')).toBe('b')
+  expect(chosen(option('n', null), { kind: 'choice', values: ['null', '7'], meaning: Number }, '7')).toBe(7)
 })
 
 test('numbers stay within their bounds, and shares add up', () => {

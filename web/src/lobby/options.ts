@@ -5,7 +5,7 @@ export type Values = Record<string, unknown>
 
 export type Field =
   | { kind: 'flag' }
-  | { kind: 'choice'; values: string[]; valueOf?: (text: string) => unknown }
+  | { kind: 'choice'; values: string[]; meaning?: (text: string) => unknown }
   /** A number, or with `auto` nothing at all: the game finds one itself. */
   | { kind: 'number'; least: number; most: number; auto: boolean }
   /** A number for each of these. */
@@ -70,7 +70,8 @@ export function changed(options: readonly OptionInfo[], values: Values): Values 
 }
 
 /** The value as the server wants it: the one of its own list that reads the same. */
-export function chosen(option: OptionInfo, text: string): unknown {
+export function chosen(option: OptionInfo, field: Field, text: string): unknown {
+  if (field.kind === 'choice' && field.meaning) return field.meaning(text)
   return option.values.find((value) => String(value) === text) ?? text
 }
 
