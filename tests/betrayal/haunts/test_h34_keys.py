@@ -3,6 +3,7 @@
 import pytest
 
 from dreadhall.betrayal.plan import Placed
+from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.haunts.guillotines import LONGFELLOW, OX, VIVIAN, ZOE, collared
@@ -207,3 +208,20 @@ def test_the_dog_brings_keys_from_piles_only() -> None:
     table = collared(where, cards={OX: ["dog"]}, rooms=rooms, piles={"library": ["key-attic"]}, traitor=ZOE)
     table.play("use:dog")
     assert table.cards(OX) == ["dog", "key-attic"]
+
+
+@rule("H34-T08")
+def test_the_jump_for_the_gallerys_key_pays_for_opponents_like_any_fall() -> None:
+    def the_traitor_is_known_and_ox_is_tired(state: BetrayalState) -> None:
+        state.turn.spent, state.turn.moved = 99, True
+        state.explorers[3].traitor = True
+        assert state.haunt is not None
+        state.haunt.traitor = 3
+
+    where = {OX: "gallery", VIVIAN: "entrance-hall", ZOE: "entrance-hall", LONGFELLOW: "gallery"}
+    rooms = [Placed("gallery", "upper", 0, 1), Placed("ballroom", "ground", 0, 1)]
+    table = collared(where, rooms=rooms, keys={"key-gallery": "gallery"})
+    assert table.offers("h34-key")
+    table.arrange(the_traitor_is_known_and_ox_is_tired)
+    assert not table.offers("h34-key")
+    assert not table.offers("fall")

@@ -72,7 +72,6 @@ def test_a_freak_that_feasts_grows_and_does_nothing_else() -> None:
     assert table.monster("cannibal-freak-1").traits == {"might": 5, "speed": 3, "sanity": 5}
     assert table.state.tokens == {}
     assert table.haunt.counters == {"eaten": 1}
-    assert table.haunt.lists == {"feasted": ["cannibal-freak-1"]}
     assert (table.prompt, table.table.ask and table.table.ask.data["monster"]) == ("monster", "cannibal-freak-2")
     assert not table.offers("h46-traitor-feast"), "one body feeds one diner"
 
@@ -280,3 +279,13 @@ def test_heroes_outside_cannot_be_attacked() -> None:
     table.with_dice(1, 1).play("end-turn")
     assert table.prompt == "monster"
     assert not table.offers("attack")
+
+
+@rule("H46-T09")
+def test_a_card_that_a_hero_used_against_one_freak_spoils_no_other_freaks_meal() -> None:
+    def another_was_fought_off(state: BetrayalState) -> None:
+        state.turn.used = ["idol"]
+
+    table = feast(UPSTAIRS, [("attic", 0)], ["upper-landing"], turn="vivian-lopez", rooms=ATTIC, tokens=CORPSE)
+    table.with_dice(1, 0).play("end-turn").arrange(another_was_fought_off)
+    assert table.offers("h46-traitor-feast")

@@ -79,7 +79,7 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
         if key_in(room) not in self.state.tokens or TRIED in self.turn.tried or room == "vault":
             return False
         if room == "gallery":
-            return self.may_walk(who) and self.in_house("ballroom")
+            return self.may_slip_away(who) and self.in_house("ballroom")
         return self.may_face(who, room)
 
     async def look_for_key(self, who: Explorer) -> None:

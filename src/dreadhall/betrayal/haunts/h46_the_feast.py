@@ -129,7 +129,6 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
         """Every trait rises by one; the body is gone. (H46-19, H46-20, H46-38, H46-45)"""
         self.turn.ended = True
         self.take_body(token)
-        self.haunt.lists.setdefault("feasted", []).append(diner.id)
         if isinstance(diner, Explorer):
             self.emit("h46-feasts", explorer=diner.id, token=token)
             for trait in TRAITS:

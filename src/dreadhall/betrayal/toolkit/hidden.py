@@ -23,7 +23,6 @@ class HiddenTraitor(Haunt):
 
     open_book = True
     tokens_each: ClassVar[int] = 1
-    may_reveal: ClassVar[bool] = True
 
     @property
     def anchor(self) -> int:
@@ -82,7 +81,7 @@ class HiddenTraitor(Haunt):
 
     def may_show(self, who: Explorer) -> bool:
         """Only the traitor ever shows a token of free will. (B-HID-05, B-HID-08)"""
-        return self.may_reveal and self.is_the_traitor(who) and not self.turned_up(who)
+        return self.is_the_traitor(who) and not self.turned_up(who)
 
     def showing(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """In the own turn the traitor may step forward at any moment."""
@@ -96,7 +95,7 @@ class HiddenTraitor(Haunt):
 
     async def pause(self, who: Explorer, danger: str) -> None:
         """Before a hazard anybody unknown is asked; the traitor alone can answer by stepping forward. (B-HID-06)"""
-        if self.haunt.traitor is not None or not self.may_reveal or not self.on_board(who) or self.turned_up(who):
+        if self.haunt.traitor is not None or not self.on_board(who) or self.turned_up(who):
             return
         choices = [Choice("go-on", False)]
         if self.may_show(who):
