@@ -122,9 +122,9 @@ class Person:
 
     def choose(self, key: str) -> None:
         """Click a choice in the list, and wait until the table has gone on."""
-        before = self.number
         choice = self.choice(key)
         choice.wait_for(state="attached")
+        before = self.number  # read only now: a screen may still be learning of the move that asks this
         if not choice.is_visible():
             hidden = self.page.locator(f"button[data-key={json.dumps(key)}]")
             self.page.locator(".prompt details:not([open])").filter(has=hidden).locator("summary").click()
