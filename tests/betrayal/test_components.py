@@ -1,7 +1,6 @@
 """The pieces add up to what the rulebook counts, fit together, and complain clearly where they do not."""
 
 import calendar
-import shutil
 from collections import Counter
 from pathlib import Path
 
@@ -30,14 +29,15 @@ from dreadhall.betrayal.catalogue import (
     TOKENS,
     TRAITS,
     TRAITS_OF,
-    BadCatalogue,
     load,
     steps_of,
     trials_of,
 )
 from dreadhall.betrayal.compass import FLOORS, opposite
 from dreadhall.betrayal.pieces import Trait
+from dreadhall.kernel.components import BadCatalogue
 from dreadhall.testing import rule
+from tests.spoiling import spoil
 
 TRACKS = """
     ox-bellows: 4 5 (5) 6 6 7 8 8 | 2 2 2 3 (4) 5 5 6 | 2 2 (3) 3 5 5 6 6 | 2 2 (3) 4 5 5 6 7
@@ -367,35 +367,26 @@ def test_the_large_monsters_are_the_named_ones() -> None:
 # Files that do not fit
 
 
-def spoil(folder: Path, name: str, old: str, new: str) -> None:
-    """Copy the components and put a fault into one."""
-    shutil.copytree(FOLDER, folder, dirs_exist_ok=True)
-    text = (folder / name).read_text(encoding="utf-8")
-    assert old in text
-    (folder / name).write_text(text.replace(old, new, 1), encoding="utf-8")
-
-
 @pytest.mark.parametrize(
-    ("name", "old", "new", "said"),
+    ("file", "old", "new", "said"),
     [
-        ("rooms.yaml", "symbol: event", "symbol: raven", "rooms.yaml: Invalid enum value 'raven'"),
-        ("rooms.yaml", "link: upper-landing", "link: moon", "rooms.yaml: grand-staircase: there is no room 'moon'"),
-        ("rooms.yaml", "id: chapel", "id: axe", "axe: is the id of two things"),
-        ("events.yaml", "least: 0", "least: 1", "angry-being: has a table that does not go down to 0"),
-        ("events.yaml", "token: blessing", "token: curse", "a-moment-of-hope: there is no token 'curse'"),
-        ("events.yaml", "cured_in: [balcony", "cured_in: [moon", "grave-dirt: there is no room 'moon'"),
-        ("tokens.yaml", "placed_by: vault,", "placed_by: moon,", "vault-empty: there is nothing called 'moon'"),
-        ("chart.yaml", "omens: [bite", "omens: [kiss", "does not fit the omens and rooms"),
-        ("chart.yaml", "[18, 7,", "[51, 7,", "abandoned-room: does not fit"),
-        ("explorers.yaml", "other_side: ox-bellows", "other_side: ox", "there is no explorer 'ox'"),
-        ("haunts.yaml", "named: vivian-lopez", "named: vivian", "ghost-bride: there is no explorer 'vivian'"),
-        ("omens.yaml", "omens:", "omens: [", "omens.yaml: while parsing"),
+        ("rooms", "symbol: event", "symbol: raven", "rooms.yaml: rooms attic symbol: Invalid enum value 'raven'"),
+        ("rooms", "link: upper-landing", "link: moon", "rooms.yaml: grand-staircase: there is no room 'moon'"),
+        ("rooms", "id: chapel", "id: axe", "axe: is the id of two things"),
+        ("events", "least: 0", "least: 1", "angry-being: has a table that does not go down to 0"),
+        ("events", "token: blessing", "token: curse", "a-moment-of-hope: there is no token 'curse'"),
+        ("events", "cured_in: [balcony", "cured_in: [moon", "grave-dirt: there is no room 'moon'"),
+        ("tokens", "placed_by: vault,", "placed_by: moon,", "vault-empty: there is nothing called 'moon'"),
+        ("chart", "omens: [bite", "omens: [kiss", "does not fit the omens and rooms"),
+        ("chart", "[18, 7,", "[51, 7,", "abandoned-room: does not fit"),
+        ("explorers", "other_side: ox-bellows", "other_side: ox", "there is no explorer 'ox'"),
+        ("haunts", "named: vivian-lopez", "named: vivian", "ghost-bride: there is no explorer 'vivian'"),
+        ("omens", "omens:", "omens: [", "omens.yaml: while parsing"),
     ],
 )
-def test_a_fault_in_a_file_is_named(tmp_path: Path, name: str, old: str, new: str, said: str) -> None:
-    spoil(tmp_path, name, old, new)
+def test_a_fault_in_a_file_is_named(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:
     with pytest.raises(BadCatalogue) as caught:
-        load(tmp_path)
+        load(spoil(FOLDER, tmp_path, file, old, new))
     assert said in str(caught.value)
 
 

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
 from tests.browser.server import Opened, Server
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RAW_KEY = re.compile(r"\[[a-z]+(?:-[a-z0-9]+)+\]")
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 740}
+LANGUAGES = ("en", "de", "fr")
+DESK: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 # Everything that is read or read out.
 ALL_WORDS = """() => {
@@ -163,6 +165,17 @@ class Person:
             "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth", timeout=3000
         )
 
+    def check_screen(self, sign: str) -> None:
+        """The screen this is a sign of is sound in every language and size."""
+        expect(self.page.locator(sign).first).to_be_visible()
+        self.check_access()
+        for language in LANGUAGES:
+            self.hear(language)
+            self.check_words()
+            for size in (PHONE, TABLET, DESK):
+                self.page.set_viewport_size(size)
+                self.check_width()
+
     def leave(self) -> None:
         """Close the screen; nothing must have gone wrong on it."""
         self.check_words()
@@ -178,10 +191,10 @@ class People:
         self._server = server
         self.here: list[Person] = []
 
-    def come(self, *, phone: bool = False, language: str = "en", size: dict[str, int] | None = None) -> Person:
+    def come(self, *, phone: bool = False, language: str = "en", size: ViewportSize | None = None) -> Person:
         """Somebody comes, at a desk or with a phone."""
         context = self._browser.new_context(
-            viewport=size or (PHONE if phone else DESK),  # type: ignore[arg-type]
+            viewport=size or (PHONE if phone else DESK),
             has_touch=phone,
             is_mobile=phone,
             locale=language,

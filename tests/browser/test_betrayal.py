@@ -8,11 +8,9 @@ import pytest
 from playwright.sync_api import WebSocket, expect
 
 from tests.browser.betrayal_positions import before_the_haunt, exploring, haunted, hidden_traitor, new_room
-from tests.browser.people import People, Person
+from tests.browser.people import LANGUAGES, People, Person
 from tests.browser.server import Opened, Tables
 
-LANGUAGES = ("en", "de", "fr")
-SIZES = ({"width": 360, "height": 740}, {"width": 820, "height": 1180}, {"width": 1440, "height": 900})
 MOST_ANSWERS = 60
 
 
@@ -163,17 +161,7 @@ def test_a_screen_is_sound_in_every_language_and_size(screen: str, people: Peopl
         person.keep(table.keys(list(table.seats), host=True))
         place = place.format(id=table.id, spectator=table.spectator)
     person.visit(place)
-    expect(person.page.locator(sign).first).to_be_visible()
-    person.check_access()
-    for language in LANGUAGES:
-        person.page.evaluate("language => localStorage.setItem('dreadhall-language', language)", language)
-        person.page.reload()
-        expect(person.page.locator("html")).to_have_attribute("lang", language)
-        expect(person.page.locator(sign).first).to_be_visible()
-        person.check_words()
-        for size in SIZES:
-            person.page.set_viewport_size(size)  # type: ignore[arg-type]
-            person.check_width()
+    person.check_screen(sign)
 
 
 def test_a_room_is_found_turned_and_laid_on_a_phone_by_touch_alone(people: People, tables: Tables) -> None:

@@ -6,12 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import People
+from tests.browser.people import LANGUAGES, People
 from tests.browser.positions import begun, ended
 from tests.browser.server import Opened, Tables
-
-LANGUAGES = ("en", "de", "fr")
-SIZES = ({"width": 360, "height": 740}, {"width": 820, "height": 1180}, {"width": 1440, "height": 900})
 
 
 def laid(tables: Tables) -> Opened:
@@ -51,16 +48,9 @@ def test_a_screen_is_sound_in_every_language_and_size(screen: str, people: Peopl
         person.keep(held)
         place = place.format(id=table.id, invite=table.invite, spectator=table.spectator)
     person.visit(place)
-    expect(person.page.locator(sign).first).to_be_visible()
     if screen == "rules":  # all of them would be nearly a thousand times the same
         person.page.get_by_role("searchbox").fill("fire spreads")
-    person.check_access()
-    for language in LANGUAGES:
-        person.hear(language)
-        person.check_words()
-        for size in SIZES:
-            person.page.set_viewport_size(size)  # type: ignore[arg-type]
-            person.check_width()
+    person.check_screen(sign)
 
 
 def test_an_explanation_opens_from_the_table_and_closes_again(people: People, tables: Tables) -> None:

@@ -1,6 +1,5 @@
 """The components add up, fit together, and complain clearly where they do not."""
 
-import shutil
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
@@ -20,14 +19,15 @@ from dreadhall.darkest.catalogue import (
     LIMITS,
     SURVIVORS,
     TILES,
-    BadCatalogue,
     Edition,
     load,
     search_deck,
 )
 from dreadhall.darkest.pieces import EDITIONS
 from dreadhall.kernel import Die
+from dreadhall.kernel.components import BadCatalogue
 from dreadhall.testing import rule
+from tests.spoiling import spoil
 
 BASE_TILES = [tile for tile in TILES.values() if not tile.module]
 
@@ -267,12 +267,7 @@ def test_every_effect_is_used_and_every_id_is_written_with_hyphens() -> None:
     ],
 )
 def test_a_wrong_file_is_named_with_its_entry(file: str, old: str, new: str, message: str, tmp_path: Path) -> None:
-    shutil.copytree(FOLDER, tmp_path, dirs_exist_ok=True)
-    path = tmp_path / f"{file}.yaml"
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadCatalogue) as caught:
-        load(tmp_path)
+        load(spoil(FOLDER, tmp_path, file, old, new))
     assert message in str(caught.value)
     assert "\n" not in str(caught.value)

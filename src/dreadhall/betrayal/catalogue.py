@@ -4,10 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
-import yaml
 
 from dreadhall.betrayal.card_sheets import AnyStep, Card, Event, Holding, PlaceToken, RemoveToken, Trial
 from dreadhall.betrayal.compass import LETTERS
@@ -28,12 +27,12 @@ from dreadhall.betrayal.pieces import (
     Token,
     TraitorRule,
 )
-from dreadhall.kernel import Die, DreadhallError
+from dreadhall.kernel import Die
+from dreadhall.kernel.components import Fault, read_components
 
 __all__ = [
     "TRAITS",
     "TRAITS_OF",
-    "BadCatalogue",
     "Barrier",
     "Card",
     "Event",
@@ -46,11 +45,6 @@ __all__ = [
 ]
 
 FOLDER = Path(__file__).parent / "components"
-T = TypeVar("T")
-
-
-class BadCatalogue(DreadhallError):
-    """A file of components does not fit its schema; the message names the file and the entry."""
 
 
 class RoomsFile(Piece, frozen=True, kw_only=True):
@@ -121,27 +115,12 @@ class Files(msgspec.Struct, frozen=True):
     haunts: HauntsFile
 
 
-def read(path: Path, kind: type[T]) -> T:
-    """A file of components, checked against its schema."""
-    try:
-        raw = yaml.load(path.read_text(encoding="utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-        return msgspec.convert(raw, kind)
-    except yaml.YAMLError as error:
-        raise BadCatalogue(f"{path.name}: {' '.join(str(error).split())}") from None
-    except msgspec.ValidationError as error:
-        raise BadCatalogue(f"{path.name}: {error}") from None
-
-
 def load(folder: Path) -> Files:
     """All components of a folder, each file checked by itself and then against the others."""
-    hints = {field.name: field.type for field in msgspec.structs.fields(Files)}
-    files = Files(**{name: read(folder / f"{name}.yaml", kind) for name, kind in hints.items()})
-    for file, entry, fault in _faults(files):
-        raise BadCatalogue(f"{file}.yaml: {entry}: {fault}")
-    return files
+    return read_components(folder, Files, _faults)
 
 
-def _faults(files: Files) -> Iterator[tuple[str, str, str]]:
+def _faults(files: Files) -> Iterator[Fault]:
     """Whatever a schema of one entry cannot see: ids used twice, and names of things that do not exist."""
     rooms = {room.id for room in files.rooms.rooms}
     cards: list[Holding | Event] = [*files.items.items, *files.omens.omens, *files.events.events]

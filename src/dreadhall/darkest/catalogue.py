@@ -1,13 +1,10 @@
 """Everything the rules read from a card, board, die, token or tile, loaded once from `components/*.yaml`."""
 
-import re
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, TypeVar
 
 import msgspec
-import yaml
 
 from dreadhall.darkest.compass import DIRECTIONS, OPPOSITE, Direction
 from dreadhall.darkest.pieces import (
@@ -43,10 +40,10 @@ from dreadhall.darkest.pieces import (
     Zombies,
 )
 from dreadhall.darkest.tiles import Edge, Layout, Lock, Section, Tile, TileCounts, TileIcon, TileRoom
-from dreadhall.kernel import Die, DreadhallError
+from dreadhall.kernel import Die
+from dreadhall.kernel.components import Fault, read_components
 
 __all__ = [
-    "BadCatalogue",
     "Beast",
     "Card",
     "Chip",
@@ -70,11 +67,6 @@ __all__ = [
 ]
 
 FOLDER = Path(__file__).parent / "components"
-T = TypeVar("T")
-
-
-class BadCatalogue(DreadhallError):
-    """A file of components does not fit its schema; the message names the file and the entry."""
 
 
 class LimitsFile(Piece, frozen=True, kw_only=True):
@@ -194,42 +186,12 @@ class Files(msgspec.Struct, frozen=True):
     effects: EffectsFile
 
 
-def read(path: Path, kind: type[T]) -> T:
-    """A file of components, checked against its schema."""
-    try:
-        raw = yaml.load(path.read_text(encoding="utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-        return msgspec.convert(raw, kind)
-    except yaml.YAMLError as error:
-        raise BadCatalogue(f"{path.name}: {' '.join(str(error).split())}") from None
-    except msgspec.ValidationError as error:
-        message, _, where = str(error).partition(" - at ")
-        raise BadCatalogue(f"{path.name}: {_named(raw, where.strip('`'))}: {message}") from None
-
-
-def _named(raw: Any, where: str) -> str:
-    """The path msgspec reports, with the ids of entries in place of their numbers."""
-    words: list[str] = []
-    for field, index in re.findall(r"\.(\w+)|\[([^]]+)\]", where):
-        if field:
-            words.append(field)
-            raw = raw.get(field) if isinstance(raw, dict) else None
-        elif isinstance(raw, list) and index.isdecimal():
-            raw = raw[int(index)]
-            name = next((raw[key] for key in ("id", "key") if key in raw), index) if isinstance(raw, dict) else index
-            words.append(str(name))
-    return " ".join(words) or "the whole file"
-
-
 def load(folder: Path) -> Files:
     """All components of a folder, each file checked by itself and then against the others."""
-    hints = {field.name: field.type for field in msgspec.structs.fields(Files)}
-    files = Files(**{name: read(folder / f"{name}.yaml", kind) for name, kind in hints.items()})
-    for file, entry, fault in _faults(files):
-        raise BadCatalogue(f"{file}.yaml: {entry}: {fault}")
-    return files
+    return read_components(folder, Files, _faults)
 
 
-def _faults(files: Files) -> Iterable[tuple[str, str, str]]:
+def _faults(files: Files) -> Iterable[Fault]:
     """Whatever a schema of one entry cannot see: ids used twice, and names of things that do not exist."""
     effects, colours = files.effects.effects, files.security.colours.names
     equipment, security = files.equipment, files.security.chips

@@ -15,10 +15,9 @@ from dreadhall.betrayal.haunt import Haunt
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.plan import FIRST, Placed, Plan, plan_with, read_plan, room_of
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure, HauntState, Turn
-from dreadhall.kernel import Dice, Event, State, Table
+from dreadhall.kernel import Dice, Table
 from dreadhall.kernel.dice import Key, commitment, seed_bytes
-from dreadhall.testing.loaded import forbid_chance, load_dice
-from dreadhall.testing.play import play
+from dreadhall.testing.position import PositionOf
 
 GAME = Betrayal()
 
@@ -38,32 +37,15 @@ THREE = ("ox-bellows", "vivian-lopez", "zoe-ingstrom")
 SEVERAL = (*THREE, "professor-longfellow", "jenny-leclerc", "brandon-jaspers")
 
 
-class Position:
+class Position(PositionOf[BetrayalState, Exploration]):
     """A table with short ways to look at it and to load its dice."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    kind_of_state = BetrayalState
+    kind_of_rules = Exploration
 
     def with_dice(self, *faces: int, **numbers: Sequence[int]) -> Self:
         """Let the next dice show these faces; no other chance may fall. Names are other purposes of chance, from 0."""
-        load_dice(self.table, {DIE: list(faces)}, **numbers)
-        forbid_chance(self.table)
-        return self
-
-    def play(self, *answers: str) -> Self:
-        """Give these answers in order; `1=yes` is given by seat 1."""
-        play(self.table, *answers)
-        return self
-
-    def arrange(self, change: Callable[[BetrayalState], None]) -> Self:
-        """Change the position by hand, before the question that is open."""
-
-        def changed(state: State) -> None:
-            assert isinstance(state, BetrayalState)
-            change(state)
-
-        self.table.arrange(changed)
-        return self
+        return self.load({DIE: list(faces)}, **numbers)
 
     def top(self, kind: str, *cards: str) -> Self:
         """Let these be drawn next from a stack: item, omen, event or room."""
@@ -78,49 +60,10 @@ class Position:
         return self.arrange(stacked)
 
     @property
-    def state(self) -> BetrayalState:
-        """The position itself."""
-        state = self.table.state
-        assert isinstance(state, BetrayalState)
-        return state
-
-    @property
-    def rules(self) -> Exploration:
-        """The rules in force, for questions such as distance."""
-        rules = self.table.rules
-        assert isinstance(rules, Exploration)
-        return rules
-
-    @property
     def haunt(self) -> HauntState:
         """The haunt that is running."""
         assert self.state.haunt is not None
         return self.state.haunt
-
-    @property
-    def keys(self) -> list[str]:
-        """The keys of the choices, over all seats that are asked."""
-        ask = self.table.ask
-        return list(dict.fromkeys(c.key for seat in ask.seats for c in ask.choices_for(seat))) if ask else []
-
-    @property
-    def prompt(self) -> str:
-        """What is asked."""
-        return self.table.ask.prompt if self.table.ask else ""
-
-    @property
-    def asked(self) -> list[int]:
-        """The seats that may answer."""
-        return self.table.ask.seats if self.table.ask else []
-
-    @property
-    def winners(self) -> tuple[int, ...] | None:
-        """The seats that have won, once the game is over."""
-        return self.table.result.winners if self.table.result else None
-
-    def offers(self, verb: str) -> bool:
-        """Whether a choice of this verb is open."""
-        return any(key.partition(":")[0] == verb for key in self.keys)
 
     def explorer(self, name: str) -> Explorer:
         """An explorer of the table."""
@@ -141,14 +84,6 @@ class Position:
     def cards(self, name: str) -> list[str]:
         """The cards an explorer holds."""
         return self.explorer(name).cards
-
-    def events(self, kind: str) -> list[Event]:
-        """What happened of this kind since the position was built."""
-        return [event for event in self.table.events if event.kind == kind]
-
-    def view(self, seat: int | None) -> Any:
-        """What a seat sees of the position, as plain data."""
-        return self.table.view(seat)["position"]
 
 
 def house(*tiles: Placed) -> Plan:

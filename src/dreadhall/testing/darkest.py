@@ -5,7 +5,7 @@
 3
 """
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, Self
 
 from dreadhall.darkest.catalogue import CHIPS, CREATURES, DICE, NEMESES
@@ -14,10 +14,10 @@ from dreadhall.darkest.ground import Ground
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.rounds import Rounds
 from dreadhall.darkest.state import DarkestState, Foe, Horde, Lock, Showdown, Survivor, Token
-from dreadhall.kernel import Ask, Choice, Dice, Event, State, Table
+from dreadhall.kernel import Ask, Choice, Dice, Table
 from dreadhall.kernel.dice import Key, commitment, seed_bytes
-from dreadhall.testing.loaded import forbid_chance, load_dice, put_on_top
-from dreadhall.testing.play import play
+from dreadhall.testing.loaded import put_on_top
+from dreadhall.testing.position import PositionOf
 
 GAME = Darkest()
 
@@ -48,11 +48,11 @@ class HaltingDarkest(Darkest):
         return halting(super().rules_for(state, options))
 
 
-class Position:
+class Position(PositionOf[DarkestState, Ground]):
     """A table with short ways to look at it and to load its dice."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    kind_of_state = DarkestState
+    kind_of_rules = Ground
 
     def with_dice(self, **faces: Sequence[int | str]) -> Self:
         """Let the next dice show these faces (survivor, creature, terror, d4, d6); no other chance may fall.
@@ -61,49 +61,7 @@ class Position:
         """
         dice = {DICE[name]: shown for name, shown in faces.items() if name in DICE}
         numbers = {name: [int(n) for n in shown] for name, shown in faces.items() if name not in DICE}
-        load_dice(self.table, dice, **numbers)
-        forbid_chance(self.table)
-        return self
-
-    def play(self, *answers: str) -> Self:
-        """Give these answers in order; `1=yes` is given by seat 1."""
-        play(self.table, *answers)
-        return self
-
-    def arrange(self, change: Callable[[DarkestState], None]) -> Self:
-        """Change the position by hand, before the question that is open."""
-
-        def changed(state: State) -> None:
-            assert isinstance(state, DarkestState)
-            change(state)
-
-        self.table.arrange(changed)
-        return self
-
-    @property
-    def state(self) -> DarkestState:
-        """The position itself."""
-        state = self.table.state
-        assert isinstance(state, DarkestState)
-        return state
-
-    @property
-    def rules(self) -> Ground:
-        """The rules in force, for questions such as line of sight."""
-        rules = self.table.rules
-        assert isinstance(rules, Ground)
-        return rules
-
-    @property
-    def keys(self) -> list[str]:
-        """The keys of the choices, over all seats that are asked."""
-        ask = self.table.ask
-        return list(dict.fromkeys(c.key for seat in ask.seats for c in ask.choices_for(seat))) if ask else []
-
-    @property
-    def prompt(self) -> str:
-        """What is asked."""
-        return self.table.ask.prompt if self.table.ask else ""
+        return self.load(dice, **numbers)
 
     def survivor(self, name: str) -> Survivor:
         """A survivor in play."""
@@ -118,10 +76,6 @@ class Position:
         """The cards a survivor carries, in hand first."""
         who = self.survivor(name)
         return [held.card for held in who.hands + who.pack]
-
-    def events(self, kind: str) -> list[Event]:
-        """What happened of this kind since the position was built."""
-        return [event for event in self.table.events if event.kind == kind]
 
 
 def position(
