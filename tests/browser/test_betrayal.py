@@ -190,6 +190,16 @@ def test_a_duel_shows_both_rolls_and_everything_opens_its_page(people: People, t
     ada.check_access()
 
 
+def test_whoever_stands_in_a_room_does_not_stand_in_the_way_of_going_there(people: People, tables: Tables) -> None:
+    ada = people.come().sit_at(tables.restore(haunted(), seats=4), [0, 1, 2, 3])
+    number = ada.number
+    there = ada.page.locator("[data-figure^=cannibal-freak]").bounding_box()
+    assert there is not None
+    ada.page.mouse.click(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2)
+    ada.wait_past(number)
+    expect(ada.page.get_by_role("article", name="Ox Bellows")).to_contain_text("Dining Room")
+
+
 def test_the_first_evening_is_guided(people: People) -> None:
     ada = people.come().visit("tutorial/betrayal")
     ada.check_access()

@@ -89,6 +89,10 @@ export interface BoardPart {
 
 export interface DiceProps {
   events: GameEvent[]
+  /** The question they lie beside, if any. */
+  ask: Ask | null
+  /** Where things can be opened. */
+  explain: ((kind: string, id: string) => void) | undefined
 }
 
 export interface Panel {

@@ -4,6 +4,7 @@ import { dropKeys, keepKey, keysTo, type HeldKey } from '../api/keys'
 import { Live } from '../api/live'
 import type { Choice, GameEvent, View } from '../api/play'
 import type { ChatLine, PlayState, TableInfo } from '../api/views'
+import { botName } from '../lobby/names'
 import { sayRefusal } from '../lobby/refusal'
 import { say } from '../words/words.svelte'
 
@@ -63,7 +64,7 @@ class SeatFeed {
 
 export class TableSession {
   table = $state.raw<TableInfo | null>(null)
-  /** What just went wrong, in words; and why the table cannot be shown at all, as a code. */
+  /** What just went wrong, in words; and why the table cannot be shown at all, as the name of a message. */
   problem = $state('')
   missing = $state('')
   chat = $state.raw<ChatLine[]>([])
@@ -95,15 +96,15 @@ export class TableSession {
       ? this.watching || this.spectatorKey || this.hostKey
       : key || this.inviteKey || this.spectatorKey || this.watching
     if (!any) {
-      this.missing = 'no-key'
+      this.missing = 'play-no-key'
       return
     }
     try {
       this.table = await api.look(this.tableId, any)
       this.missing = ''
     } catch (error) {
-      this.missing = error instanceof Refused ? error.code : 'failed'
-      if (this.missing !== 'offline') return
+      this.missing = 'play-table-problem'
+      if (!(error instanceof Refused && error.code === 'offline')) return
     }
     this.#connect(any)
   }
@@ -183,9 +184,10 @@ export class TableSession {
     return this.hostKey !== ''
   }
 
-  /** What a seat is called. */
+  /** What a seat is called: by its person, its bot, or its number. */
   seatName(seat: number): string {
-    return this.table?.seats[seat]?.name ?? ''
+    const { name = '', bot = null } = this.table?.seats[seat] ?? {}
+    return name || (bot === null ? say('play-seat', { seat: seat + 1 }) : botName(bot))
   }
 
   /** Give an answer for the seat on the screen; sent once, however often it is clicked. */

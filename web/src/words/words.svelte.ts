@@ -204,6 +204,11 @@ export function sayChoice(game: string, choice: Spoken): string {
   return begin(say(`${game}-choice-${choice.verb}`, choiceArguments(game, choice)))
 }
 
+/** Several choices that lie in one place, in words. */
+export function sayChoices(game: string, choices: readonly Spoken[]): string {
+  return choices.map((choice) => sayChoice(game, choice)).join('; ')
+}
+
 /** What more there is to say about a choice. */
 export function helpChoice(game: string, choice: Spoken): string {
   return begin(help(`${game}-choice-${choice.verb}`, choiceArguments(game, choice)))

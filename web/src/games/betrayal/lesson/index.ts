@@ -1,7 +1,7 @@
 /** The guided first evening: a turn of exploration with two others, and somebody who explains each step. */
-import type { Ask, GameEvent } from '../../../api/play'
-import { say } from '../../../words/words.svelte'
-import type { Lesson } from '../../contract'
+import type { GameEvent } from '../../../api/play'
+import { lessonOf, type Plan } from '../../../guide/teaching'
+import { GAME } from '../pieces'
 
 export const GOALS = ['look', 'move', 'discover', 'draw', 'end', 'omen'] as const
 export type Goal = (typeof GOALS)[number]
@@ -23,17 +23,7 @@ export function learnt(events: readonly GameEvent[], told: ReadonlySet<string>):
 /** Questions with a hint of their own. */
 export const HINTED = new Set(['turn-tile', 'split-damage', 'before-roll', 'after-roll', 'choose-explorer', 'ready', 'agree-to-trade', 'choose-room', 'next-monster'])
 
-/** What helps with the question on the screen. */
-export function hintOf(ask: Ask | null, met: ReadonlySet<string>, over: boolean): string {
-  if (over) return 'over'
-  if (!ask) return 'wait'
-  if (ask.prompt === 'turn') return `turn-${nextGoal(ask, met)}`
-  return HINTED.has(ask.prompt) ? ask.prompt : 'other'
-}
-
-function nextGoal(ask: Ask, met: ReadonlySet<string>): string {
-  if (!met.has('look')) return 'look'
-  const verbs = new Set(ask.choices.map((choice) => choice.verb))
+function next(verbs: ReadonlySet<string>, met: ReadonlySet<string>): string {
   if (verbs.has('attack')) return 'attack'
   if (verbs.has('explore') && !met.has('discover')) return 'discover'
   if (verbs.has('go') && !met.has('discover')) return 'move'
@@ -41,18 +31,15 @@ function nextGoal(ask: Ask, met: ReadonlySet<string>): string {
   return 'free'
 }
 
-export const lesson: Lesson = {
-  title: () => say('betrayal-lesson-title'),
-  story: () => ['story', 'turn', 'how'].map((part) => say(`betrayal-lesson-${part}`)),
-  done: () => say('betrayal-lesson-done'),
+export const PLAN: Plan = {
+  story: ['story', 'turn', 'how'],
   options: { explorers: 'dealt' },
   seats: 3,
   goals: GOALS,
-  goalName: (goal) => say(`betrayal-lesson-goal-${goal}`),
   learnt,
-  hintFor: (ask, met, over) => {
-    const hint = hintOf(ask, met, over)
-    const text = say(`betrayal-lesson-hint-${hint}`)
-    return hint === 'turn-look' ? { text, goal: 'look' } : { text }
-  },
+  question: 'turn',
+  next,
+  hinted: HINTED,
 }
+
+export const lesson = lessonOf(GAME, PLAN)

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Ask, GameEvent } from '../../../api/play'
 import { SECTIONS } from '../guide'
-import { GOALS, HINTED, hintOf, learnt } from './index'
+import { hintOf } from '../../../guide/teaching'
+import { GOALS, HINTED, learnt, PLAN } from '.'
 
 const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ kind, data, cause: '', move: 0 }) as GameEvent
 const ask = (prompt: string, ...verbs: string[]): Ask => ({ prompt, data: {}, choices: verbs.map((verb) => ({ key: verb, verb, data: {} })) }) as unknown as Ask
@@ -17,12 +18,12 @@ describe('the lesson', () => {
   })
 
   it('leads from looking around to discovering', () => {
-    expect(hintOf(ask('turn', 'go', 'explore', 'end-turn'), new Set(), false)).toBe('turn-look')
-    expect(hintOf(ask('turn', 'go', 'explore', 'end-turn'), new Set(['look']), false)).toBe('turn-discover')
-    expect(hintOf(ask('turn', 'go', 'end-turn'), new Set(['look']), false)).toBe('turn-move')
-    expect(hintOf(ask('turn', 'end-turn'), new Set(['look', 'discover']), false)).toBe('turn-end')
-    expect(hintOf(null, new Set(), false)).toBe('wait')
-    expect(hintOf(ask('something-else'), new Set(), false)).toBe('other')
+    expect(hintOf(PLAN, ask('turn', 'go', 'explore', 'end-turn'), new Set(), false)).toBe('turn-look')
+    expect(hintOf(PLAN, ask('turn', 'go', 'explore', 'end-turn'), new Set(['look']), false)).toBe('turn-discover')
+    expect(hintOf(PLAN, ask('turn', 'go', 'end-turn'), new Set(['look']), false)).toBe('turn-move')
+    expect(hintOf(PLAN, ask('turn', 'end-turn'), new Set(['look', 'discover']), false)).toBe('turn-end')
+    expect(hintOf(PLAN, null, new Set(), false)).toBe('wait')
+    expect(hintOf(PLAN, ask('something-else'), new Set(), false)).toBe('other')
   })
 
   it('has words for every hint and every goal, and the guide for every paragraph', () => {

@@ -5,7 +5,7 @@ import { FLOORS } from '../pieces'
 
 export const TILE = 120
 const GAP = 26
-const HEAD = 34
+const HEAD = 40
 const EAST = [0, 1, 0, -1]
 const SOUTH = [-1, 0, 1, 0]
 

@@ -21,12 +21,18 @@ const actorOf = (position: BetrayalView): string => position.turn.monster || pos
 export function hint(choice: Choice, position: BetrayalView): string {
   const { verb, data } = choice
   const trait = text(data['trait'])
-  if (verb === 'explore') return name(GAME, 'direction', SIDES[Number(data['side'])] ?? '')
-  if (verb === 'doorway') return name(GAME, 'direction', SIDES[Number(data['side'])] ?? '')
+  if (verb === 'explore' || verb === 'doorway') return name(GAME, 'direction', SIDES[Number(data['side'])] ?? '')
+  if (verb === 'dock') return dockHint(choice.key)
   if (verb === 'turn') return doorsHint(text(data['room']), Number(data['turn']))
   if (verb === 'attack' || verb.endsWith('-banish')) return attackHint(position, text(data['target']), trait || 'might', text(data['card']))
   if (trait && typeof data['target'] === 'number') return taskHint(position, trait, data['target'])
   return ''
+}
+
+/** At which doorway the elevator would stop: `dock:foyer:n`. */
+function dockHint(key: string): string {
+  const [, room = '', side = ''] = key.split(':')
+  return `${name(GAME, 'room', room)}, ${name(GAME, 'direction', side)}`
 }
 
 function doorsHint(room: string, turn: number): string {

@@ -93,8 +93,22 @@ function duelOf(events: readonly GameEvent[], key: number): Duel {
   }
 }
 
+export interface Drawn {
+  key: number
+  who: string
+  card: string
+}
+
+/** What has just come up. A card that the question is about stands beside the question, and what was rolled before it is over. */
+export function latest(events: readonly GameEvent[], asked: string): { drawn: Drawn | null; roll: Duel | Single | null } {
+  const drawn = lastDrawn(events)
+  const roll = lastRoll(events)
+  if (!drawn || drawn.card !== asked) return { drawn, roll }
+  return { drawn: null, roll: roll && roll.key > drawn.key ? roll : null }
+}
+
 /** The card that was drawn last, as long as the turn goes on. */
-export function lastDrawn(events: readonly GameEvent[]): { key: number; who: string; card: string } | null {
+export function lastDrawn(events: readonly GameEvent[]): Drawn | null {
   for (let n = events.length - 1; n >= Math.max(0, events.length - BACK); n--) {
     const event = events[n]!
     if (event.kind === 'turn-starts' || event.kind === 'monster-turn' || event.kind === 'haunt-begins') return null

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { BetrayalView } from '../../../api/views'
 import type { Choice, GameEvent } from '../../../api/play'
 import { ROOMS, turned } from '../pieces'
+import { hint } from './hints'
 import { chanceOfAtLeast, chanceToBeat, hauntChance, totals } from './odds'
-import { lastDrawn, lastRoll } from './rolls'
+import { lastDrawn, lastRoll, latest } from './rolls'
 import { bySpot, floorOf, spotOf } from './targets'
 
 const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ kind, data, cause: '', move: 0 }) as GameEvent
@@ -78,6 +79,18 @@ describe('what has come up', () => {
     expect(lastDrawn(drawn)).toMatchObject({ card: 'axe' })
     expect(lastDrawn([...drawn, event('turn-starts')])).toBeNull()
   })
+  it('is not what the question shows already, nor what was rolled before that', () => {
+    const roll = event('rolled', { who: 'ox-bellows', roll: 'trait', why: 'attic', trait: 'speed', faces: [1], total: 1 })
+    const card = event('draws', { explorer: 'ox-bellows', card: 'debris' })
+    expect(latest([roll, card], '')).toMatchObject({ drawn: { card: 'debris' }, roll: { why: 'attic' } })
+    expect(latest([roll, card], 'debris')).toEqual({ drawn: null, roll: null })
+    expect(latest([card, roll], 'debris')).toMatchObject({ drawn: null, roll: { why: 'attic' } })
+  })
+})
+
+it('choices that read alike tell where they lead', () => {
+  const docks = ['dock:foyer:n', 'dock:foyer:s', 'dock:crypt:n'].map((key) => hint(choice(key, { floor: 'ground' }), POSITION))
+  expect(new Set(docks).size).toBe(3)
 })
 
 it('a tile keeps its doors when it is turned', () => {

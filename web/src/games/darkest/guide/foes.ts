@@ -1,9 +1,10 @@
 /** Pages about creatures, their powers and parts, and the faces of the dice. */
 import type { BeastPage, Catalogue } from '../../../api/views'
+import type { Facts } from '../../../guide/page'
 import { has, say } from '../../../words/words.svelte'
 import type { Page } from '../../contract'
 import { BEAST_ICONS, FACE_ICONS } from '../table/pieces'
-import { called, type Facts, GAME, helpOf, link, note, page, words, yes } from './page'
+import { called, GAME, helpOf, link, note, page, words, yes } from './page'
 import * as rules from './rulesof'
 
 export function beast(book: Catalogue, id: string): Page | null {

@@ -1,9 +1,10 @@
 /** Pages about the house: rooms, what is in them, chips, tracks and everything else on the table. */
 import type { Catalogue, TilePage } from '../../../api/views'
+import type { Facts } from '../../../guide/page'
 import { has, help, list, say } from '../../../words/words.svelte'
 import type { Page } from '../../contract'
 import { FUNCTION_ICONS, TILE_ICONS, tileIcons } from '../table/tileicons'
-import { called, type Facts, GAME, helpOf, link, marks, note, page, words } from './page'
+import { called, GAME, helpOf, link, marks, note, page, words } from './page'
 import * as rules from './rulesof'
 
 const THINGS: Record<string, string> = {
@@ -91,7 +92,7 @@ export function chip(book: Catalogue, id: string): Page | null {
   if (!found) return null
   return page('chip', called('chip', id), {
     icon: 'key',
-    marks: marks(found.colours),
+    ...marks(found.colours),
     text: words(note('chip')),
     rules: rules.THING_RULES['chip'] ?? [],
     see: [

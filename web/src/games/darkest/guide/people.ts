@@ -1,9 +1,10 @@
 /** Pages about survivors, their abilities and skills, and what they carry. */
 import type { Catalogue, ItemPage, SurvivorPage } from '../../../api/views'
+import type { Facts } from '../../../guide/page'
 import { argumentsOf, list, say } from '../../../words/words.svelte'
 import type { Page } from '../../contract'
 import { ITEM_ICONS, SURVIVOR_COLOURS, SURVIVOR_ICONS } from '../table/pieces'
-import { all, called, type Facts, GAME, helpOf, link, marks, note, page, words } from './page'
+import { all, called, GAME, helpOf, link, marks, note, page, words } from './page'
 import * as rules from './rulesof'
 
 export function item(book: Catalogue, id: string): Page | null {
@@ -26,7 +27,7 @@ export function item(book: Catalogue, id: string): Page | null {
 export function card(book: Catalogue, id: string): Page | null {
   const found = book.cards.find((one) => one.id === id.replace(/\+$/, ''))
   const its = item(book, found?.item ?? id)
-  return its && found ? { ...its, marks: marks(found.colours) } : its
+  return its && found ? { ...its, ...marks(found.colours) } : its
 }
 
 function itemFacts(book: Catalogue, found: ItemPage): Facts {

@@ -1,7 +1,6 @@
 /** The guided first game: what there is to learn, and what to say at each question. */
-import type { Ask, GameEvent } from '../../../api/play'
-import { say } from '../../../words/words.svelte'
-import type { Lesson } from '../../contract'
+import type { GameEvent } from '../../../api/play'
+import { lessonOf, type Plan } from '../../../guide/teaching'
 
 /** A gentle house in which every camera has one way to look, so that the first question is what to do. */
 export const FIRST_HOUSE =
@@ -74,17 +73,7 @@ export const HINTED = new Set([
   'zombie-target',
 ])
 
-/** What helps with the question on the screen. */
-export function hintOf(ask: Ask | null, met: ReadonlySet<string>, over: boolean): string {
-  if (over) return 'over'
-  if (!ask) return 'wait'
-  if (ask.prompt === 'act') return `act-${nextGoal(ask, met)}`
-  return HINTED.has(ask.prompt) ? ask.prompt : 'other'
-}
-
-function nextGoal(ask: Ask, met: ReadonlySet<string>): string {
-  if (!met.has('look')) return 'look'
-  const verbs = new Set(ask.choices.map((choice) => choice.verb))
+function next(verbs: ReadonlySet<string>, met: ReadonlySet<string>): string {
   for (const [goal, verb] of VERBS) if (!met.has(goal) && verbs.has(verb)) return goal
   if (!verbs.has('move') && verbs.has('escape')) return 'escape'
   if (!verbs.has('move') && verbs.has('attack')) return 'fight'
@@ -92,17 +81,14 @@ function nextGoal(ask: Ask, met: ReadonlySet<string>): string {
   return 'end'
 }
 
-export const lesson: Lesson = {
-  title: () => say('darkest-lesson-title'),
-  story: () => ['story', 'round', 'how'].map((part) => say(`darkest-lesson-${part}`)),
-  done: () => say('darkest-lesson-done'),
+export const PLAN: Plan = {
+  story: ['story', 'round', 'how'],
   options: { house: FIRST_HOUSE, mode: 'dark', team: ['leo', 'nina'], survivors: 2, spawn_pool: 'no-high', household: true },
   goals: GOALS,
-  goalName: (goal) => say(`darkest-lesson-goal-${goal}`),
   learnt,
-  hintFor: (ask, met, over) => {
-    const hint = hintOf(ask, met, over)
-    const text = say(`darkest-lesson-hint-${hint}`)
-    return hint === 'act-look' ? { text, goal: 'look' } : { text }
-  },
+  question: 'act',
+  next,
+  hinted: HINTED,
 }
+
+export const lesson = lessonOf('darkest', PLAN)

@@ -109,6 +109,15 @@ export interface Segment {
   door: string
 }
 
+/** A doorway in a wall: what stands on either side of it, and the gap between. */
+export function doorwayOf(wall: Segment): { posts: Segment[]; gap: Segment } {
+  const length = Math.hypot(wall.to.x - wall.from.x, wall.to.y - wall.from.y)
+  const half = Math.min(32, length * 0.21) / length
+  const at = (share: number) => ({ x: wall.from.x + (wall.to.x - wall.from.x) * share, y: wall.from.y + (wall.to.y - wall.from.y) * share })
+  const part = (start: number, end: number): Segment => ({ ...wall, from: at(start), to: at(end) })
+  return { posts: [part(0, 0.5 - half), part(0.5 + half, 1)], gap: part(0.5 - half, 0.5 + half) }
+}
+
 /** The four borders of a tile and the walls of its inner room; a destroyed tile has none of its own. */
 export function wallsOf(tile: TileView): Segment[] {
   if (tile.destroyed) return []
