@@ -143,7 +143,7 @@ def test_a_door_against_a_wall_leads_nowhere_but_the_rooms_are_neighbours() -> N
     assert "go:chapel" not in table.keys
     assert "explore:s" not in table.keys
     assert (2, "chapel") in table.rules.plan.neighbours("entrance-hall")
-    assert not table.rules.plan.is_joined("entrance-hall", "chapel")
+    assert "chapel" not in table.rules.plan.joined["entrance-hall"].values()
     assert "chapel" not in table.rules.plan.sight("entrance-hall")
 
 

@@ -28,7 +28,7 @@ def scouts_play(haunt: int, seed: int) -> Table:
 @pytest.mark.parametrize("haunt", sorted(BUILT))
 def test_every_haunt_can_be_played_by_scouts_alone(haunt: int) -> None:
     ended = [table.result is not None for table in (scouts_play(haunt, seed) for seed in range(3))]
-    assert sum(ended) >= 2
+    assert all(ended)
 
 
 def test_a_whole_game_from_the_entrance_hall() -> None:

@@ -224,10 +224,6 @@ class Plan:
             if other is not None:
                 yield side, other
 
-    def is_joined(self, room: str, other: str) -> bool:
-        """Whether a connecting door leads from one room to the other."""
-        return other in self.joined[room].values()
-
     def open_windows(self, room: str) -> list[int]:
         """The windows that look out of the house: none that faces another room counts. (B-DOOR-09)"""
         tile = self.placed[room]

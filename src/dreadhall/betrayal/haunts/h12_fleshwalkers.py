@@ -15,7 +15,7 @@ TWIN = "twin-"
 TWINS = {name: Monster(TWIN + name, rolls="own", must_attack=True) for name in EXPLORERS}
 """A twin has the traits its counterpart had when the haunt began. (H12-04, H12-07)"""
 BALL = "crystal-ball"
-TAKE = "h12-heroes-take-ball"
+TAKE, GIVE = "h12-heroes-take-ball", "h12-heroes-give-ball"
 
 
 class Fleshwalkers(Pursuit):
@@ -56,7 +56,7 @@ class Fleshwalkers(Pursuit):
     async def take_ball(self, who: Explorer, holder: Explorer) -> None:
         """If its holder agrees; the Ball can still be used this turn. (H12-08, H12-27)"""
         self.turn.tried.append(TAKE)
-        if not await self.agrees(holder.seat, "h12-heroes-give-ball", explorer=who.id, card=BALL):
+        if not await self.agrees(holder.seat, GIVE, explorer=who.id, card=BALL):
             self.emit("refuses", explorer=holder.id, other=who.id)
             return
         await self.lose_card(holder, BALL)
@@ -155,10 +155,10 @@ class Fleshwalkers(Pursuit):
             if prey:
                 rooms = tuple(self.room(twin) for twin in prey)
                 foes = tuple(twin.id for twin in prey)
-                yield Objective(id="h12-heroes-kill", done=done, of=of, rooms=rooms, foes=foes)
+                yield Objective(id="h12-heroes-kill", done=done, of=of, verbs=(GIVE,), rooms=rooms, foes=foes)
             elif others:
                 rooms = tuple(self.room(other) for other in others)
-                yield Objective(id="h12-heroes-pass", done=done, of=of, rooms=rooms)
+                yield Objective(id="h12-heroes-pass", done=done, of=of, verbs=(GIVE,), rooms=rooms)
         elif own is not None or holder is None:
             rooms = () if holder is None else (self.room(holder),)
             avoid = () if own is None else (self.room(own),)

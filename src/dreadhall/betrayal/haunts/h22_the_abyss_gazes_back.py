@@ -209,7 +209,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
         if any(self.standing_on(floor) for floor in floors):
             await super().dock(seat, floors, may_stay=may_stay)
             return
-        pit = next(room for room in self.plan.rooms_on(floors[0]))
+        pit = next(self.plan.rooms_on(floors[0]))
         aboard = [who for who in self.in_order() if self.room(who) == ELEVATOR]
         for who in aboard:
             who.place = pit

@@ -19,7 +19,7 @@ THEFT = 4
 SIGN = 4
 FAINT, CLEAR = 3, 5
 """What a victim's Knowledge roll must reach to learn of the exit, and of the room. (H41-22 to H41-24)"""
-STEAL = "h41-steal"
+STEAL, SEEK = "h41-steal", "h41-heroes-seek"
 
 
 class InvisibleTraitor(BlindAttacks):
@@ -42,7 +42,7 @@ class InvisibleTraitor(BlindAttacks):
             Choice(f"go:{place}", place, {"place": place, "room": room_of(place), "price": 0}) for place in places
         ]
         who.place = await self.ask(who.seat, "h41-traitor-hide", choices, always=True, secret=True)
-        self.suspect(places, pinned=True)
+        self.start_trail(places)
         self.haunt.secrets[TRAIL] = self.haunt.secrets[EXIT] = ""
         self.emit("h41-vanishes", explorer=who.id)
 
@@ -124,15 +124,15 @@ class InvisibleTraitor(BlindAttacks):
                 self.sense(await self.trait_roll(hero, "knowledge", "task"))
 
     def sense(self, result: int) -> None:
-        """What a victim finds out, for all heroes. (H41-22 to H41-24, H41-41)"""
+        """What a victim finds out, for all heroes. (H41-22 to H41-24, H41-41, H41-52)"""
         scene, room = room_of(self.haunt.notes[SCENE]), self.room(self.traitor)
         if result >= CLEAR:
             self.tell_heroes("found", lambda place: room_of(place) == room, room=room)
         elif result >= FAINT and room == scene:
             self.tell_heroes("still", lambda place: room_of(place) == room, room=room)
         elif result >= FAINT:
-            way = room_of(self.haunt.secrets[EXIT])
-            self.tell_heroes("left", lambda place: room_of(place) != scene, room=scene, exit_room=way)
+            way = self.way_out()
+            self.tell_heroes("left", self.beyond(way), room=scene, exit_room=way)
 
     def tell_heroes(self, what: str, fits: Callable[[str], bool], **data: Any) -> None:
         """The heroes, and nobody else, hear something about the traitor's place. (H41-10)"""
@@ -156,7 +156,7 @@ class InvisibleTraitor(BlindAttacks):
 
     async def asks_omen(self, who: Explorer, card: str, trait: str) -> bool:
         """Whether a hero uses an omen to find the traitor, and it answers."""
-        if card not in who.cards or not await self.agrees(who.seat, "h41-heroes-seek", card=card, trait=trait):
+        if card not in who.cards or not await self.agrees(who.seat, SEEK, card=card, trait=trait):
             return False
         self.turn.used.append(card)
         return await self.passes(who, trait, SIGN, "task")
@@ -180,7 +180,7 @@ class InvisibleTraitor(BlindAttacks):
             yield Objective(
                 id="h41-heroes-kill", rooms=rooms, foes=(self.traitor.id,), verbs=("attack", self.shot_verb)
             )
-            yield Objective(id="h41-heroes-seek", cards=("skull", "spirit-board"))
+            yield Objective(id=SEEK, verbs=(SEEK,), cards=("skull", "spirit-board"))
             return
         rooms = tuple(dict.fromkeys(map(self.room, self.living_heroes())))
         verbs = ("h41-traitor-sneak", "attack", "h41-traitor-steal")

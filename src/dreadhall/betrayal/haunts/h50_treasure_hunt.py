@@ -236,7 +236,8 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         most = 2 * self.value(who, "knowledge")
         rich = [room for room in rooms if most + self.bonus(who, room) >= TREASURE]
         yield self.search_in("h50-heroes-treasure", who, rich)
-        yield self.search_in("h50-heroes-clues", who, [room for room in rooms if self.hidden_in(room)])
+        able = [room for room in rooms if most + self.bonus(who, room) >= FIND]
+        yield self.search_in("h50-heroes-clues", who, [room for room in able if self.hidden_in(room)])
 
     def search_in(self, wish: str, who: Explorer, rooms: list[str]) -> Objective:
         """Something to search some rooms for; the searcher's own room may be one of them."""

@@ -12,6 +12,9 @@ from dreadhall.betrayal.toolkit.tasks import Tasks
 from dreadhall.kernel import Choice
 
 
+EXORCISM = 5
+
+
 class Sources(msgspec.Struct, frozen=True):
     """Where and with what a trait may be used."""
 
@@ -24,7 +27,6 @@ class Exorcism(Tasks):
 
     sanity: Sources = Sources()
     knowledge: Sources = Sources()
-    exorcism_target: int = 5
 
     def exorcisms(self, hero: Explorer, verb: str) -> Iterator[Choice[Deed]]:
         """The sources a hero can use here and now."""
@@ -44,7 +46,7 @@ class Exorcism(Tasks):
         self.turn.tried.append("exorcism")
         if source in hero.cards:
             self.turn.used.append(source)
-        if await self.passes(hero, trait, self.exorcism_target, "task"):
+        if await self.passes(hero, trait, EXORCISM, "task"):
             self.haunt.exorcised.append(source)
             self.emit("source-marked", source=source, trait=trait)
         self.check_goals()

@@ -8,7 +8,7 @@ from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.plan import FAR, plan_of, room_of
 from dreadhall.betrayal.state import BetrayalState, Explorer
-from dreadhall.betrayal.toolkit.unseen import MAYBE, Unseen
+from dreadhall.betrayal.toolkit.unseen import EXIT, MAYBE, SINCE, TRACE, Unseen
 from dreadhall.betrayal.ways import UNREACHABLE, extremes
 from dreadhall.kernel import Choice, Dice
 from dreadhall.kernel.dice import roll_numbers
@@ -28,7 +28,7 @@ class Unnoticed(Unseen):
     def seen_at(self, place: str) -> None:
         """Something shows where the traitor is at this moment. (H41-11)"""
         self.haunt.notes[SEEN] = room_of(place)
-        self.suspect([place], pinned=True)
+        self.start_trail([place])
         self.emit("unseen-shown", reveals=True, explorer=self.traitor.id, room=room_of(place), place=place)
 
     # Who is where
@@ -105,4 +105,7 @@ class Unnoticed(Unseen):
             plan = plan_of(state.house)
             rooms = [room for room in plan.placed if not ROOMS[room].slides_to]
             places = [place for room in rooms for place in plan.places(room) if place != f"vault{FAR}"]
+            haunt.secrets |= {MAYBE: " ".join(places), SINCE: " ".join(places), TRACE: ""}
+        elif haunt.secrets.get(TRACE):
+            haunt.secrets[EXIT] = ""
         state.explorers[haunt.traitor].place = places[roll_numbers(dice, "traitor", len(places))[0]]

@@ -14,8 +14,9 @@ from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.walls import SWITCH
 from dreadhall.kernel import Choice
 
-MAYBE, SINCE, EXIT = "maybe", "since", "exit"
-"""The places where it might be, those where it might have begun its turn, and the way it left the last fight by."""
+MAYBE, SINCE, REACH, EXIT, TRACE = "maybe", "since", "reach", "exit", "trace"
+"""Where it might be; where it might have been when the trail began, and how far it may have gone since then; the way it
+left the last fight by, and whether that way still says something: nobody has seen it again."""
 
 
 class Walk(msgspec.Struct, frozen=True):
@@ -63,6 +64,10 @@ class Unseen(Haunt):
             return True
         return self.holder("music-box") is not walker and self.music_at(place)
 
+    def goes_on(self, walk: Walk, walker: Explorer) -> bool:
+        """Whether a walk may lead farther: nothing that waits where one stands already stops one."""
+        return len(walk.places) == 1 or not self.stops_at(walk.places[-1], walker)
+
     def walks_from(
         self, starts: Iterable[str], spaces: int, walker: Explorer, tried: Sequence[str] = ()
     ) -> dict[str, Walk]:
@@ -72,7 +77,7 @@ class Unseen(Haunt):
         while waiting:
             place = waiting.popleft()
             walk = found[place]
-            if len(walk.places) > 1 and self.stops_at(place, walker):
+            if not self.goes_on(walk, walker):
                 continue
             for _, to, price in self.unseen_steps(place, tried):
                 cost = walk.cost + price
@@ -84,16 +89,22 @@ class Unseen(Haunt):
                         waiting.appendleft(to)
         return found
 
-    def walks_out(self, who: Explorer, spaces: int) -> Iterator[Walk]:
-        """The walks out of this room, by each of its exits: whoever was attacked here may learn which was taken."""
-        room, tried = self.room(who), self.turn.tried
-        inside = [walk for place, walk in self.walks_from([who.place], 0, who, tried).items() if room_of(place) == room]
-        for start in inside:
+    def walks_out(self, place: str, spaces: int, walker: Explorer, tried: Sequence[str] = ()) -> Iterator[Walk]:
+        """The walks out of a room, by each of its exits: whoever was attacked here may learn which was taken."""
+        room = room_of(place)
+        inside = [walk for to, walk in self.walks_from([place], 0, walker, tried).items() if room_of(to) == room]
+        for start in [walk for walk in inside if self.goes_on(walk, walker)]:
             for exit_, to, price in self.unseen_steps(start.places[-1], tried):
                 if room_of(to) != room and price <= spaces:
-                    for place, walk in self.walks_from([to], spaces - price, who, tried).items():
-                        if room_of(place) != room:
+                    for walk in self.walks_on(to, spaces - price, walker, tried):
+                        if room_of(walk.places[-1]) != room:
                             yield Walk(walk.cost + price, (*start.places, *walk.places), exit_)
+
+    def walks_on(self, place: str, spaces: int, walker: Explorer, tried: Sequence[str]) -> Iterable[Walk]:
+        """The walks from a place one has just come to: none but to be there where something happens."""
+        if self.stops_at(place, walker):
+            return [Walk(0, (place,))]
+        return self.walks_from([place], spaces, walker, tried).values()
 
     # Walking
 
@@ -105,7 +116,7 @@ class Unseen(Haunt):
             return [self.walk_choice(place, walk) for place, walk in near.items()]
         room = self.room(who)
         found = {f"go:{place}": self.walk_choice(place, walk) for place, walk in near.items() if room_of(place) == room}
-        for walk in self.walks_out(who, spaces):
+        for walk in self.walks_out(who.place, spaces, who, self.turn.tried):
             key = f"{by_exit}:{walk.places[-1]}:{walk.exit}"
             if key not in found or walk.cost < found[key].value.cost:
                 found[key] = self.walk_choice(walk.places[-1], walk, key)
@@ -139,16 +150,27 @@ class Unseen(Haunt):
         """The places where it might be, as far as those who look for it can tell."""
         return self.haunt.secrets.get(MAYBE, "").split()
 
-    def suspect(self, places: Iterable[str], *, pinned: bool = False) -> None:
-        """Note where it might be; pinned where everybody could see it a moment ago."""
+    def suspect(self, places: Iterable[str]) -> None:
+        """Note where it might be."""
         self.haunt.secrets[MAYBE] = " ".join(sorted(set(places)))
-        if pinned:
-            self.haunt.secrets[SINCE] = self.haunt.secrets[MAYBE]
 
     def suspect_only(self, fits: Callable[[str], bool]) -> None:
         """Something was learnt: only places that fit are left."""
         self.suspect([place for place in self.suspected() if fits(place)])
 
+    def start_trail(self, places: Iterable[str]) -> None:
+        """It is in one of these places now, and may go on from there."""
+        self.suspect(places)
+        secrets = self.haunt.secrets
+        secrets[SINCE], secrets[REACH], secrets[TRACE] = secrets[MAYBE], "0", ""
+
     def suspect_within(self, spaces: int, walker: Explorer) -> None:
-        """It may have gone anywhere within so many spaces."""
-        self.suspect(self.walks_from(self.haunt.secrets[SINCE].split(), spaces, walker))
+        """It may have gone anywhere within so many spaces, or farther if it could go farther before."""
+        reach = max(spaces, self.reach)
+        self.haunt.secrets[REACH] = str(reach)
+        self.suspect(self.walks_from(self.haunt.secrets[SINCE].split(), reach, walker))
+
+    @property
+    def reach(self) -> int:
+        """The most spaces it may have gone since the trail began."""
+        return int(self.haunt.secrets.get(REACH, "0"))

@@ -1,15 +1,19 @@
 """The turn of somebody unseen: a walk told to nobody, then deeds that show the place. (T-05, H41)"""
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import Any, ClassVar
 
+from dreadhall.betrayal.boons import Effect
+from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.rooms import BELOW
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.unnoticed import Unnoticed
-from dreadhall.betrayal.toolkit.unseen import EXIT, MAYBE, SINCE
+from dreadhall.betrayal.toolkit.unseen import EXIT, TRACE, Walk
+from dreadhall.betrayal.traits import HIGHEST
 from dreadhall.betrayal.walls import SWITCH
+from dreadhall.betrayal.ways import UNREACHABLE
 from dreadhall.kernel import Choice
 
 ATTACKED, SCENE = "attacked", "scene"
@@ -28,7 +32,7 @@ class UnseenTurn(Unnoticed):
     async def slot_starts(self, who: Explorer) -> None:
         """A new turn of the traitor: from here on the trail grows cold again."""
         if who is self.traitor:
-            self.haunt.secrets[SINCE] = self.haunt.secrets[MAYBE]
+            self.start_trail(self.suspected())
 
     async def turn_step(self) -> None:
         """A walk, even if only to stay, comes before everything that others can notice. (H41-25, C-54)"""
@@ -51,7 +55,7 @@ class UnseenTurn(Unnoticed):
         self.leave_scene(walk.exit)
         self.suspect_within(max(1, self.allowance(who)), who)
         await self.take_companions(who)
-        if len(walk.places) > 1 and self.stops_at(who.place, who):
+        if not self.goes_on(walk, who):
             await self.hear_music(who)
 
     # What shows
@@ -83,16 +87,23 @@ class UnseenTurn(Unnoticed):
 
     async def step_into_found(self, who: Explorer, room: str, place: str) -> None:
         """A new tile shows who laid it. (H41-27)"""
-        if who is self.traitor:
+        if who is self.traitor and self.suspected() != [place]:
             self.leave_scene(place)
             self.seen_at(place)
         await super().step_into_found(who, room, place)
+
+    async def goes_to_found(self, effect: Effect, place: str = "") -> None:
+        """So does one that the traitor falls into. (H41-27)"""
+        await super().goes_to_found(effect, place)
+        if effect.who is self.traitor and effect.entering:
+            self.leave_scene(effect.who.place)
+            self.seen_at(effect.who.place)
 
     async def arrive(self, who: Explorer, place: str) -> None:
         """A card has moved the traitor: nobody saw where to."""
         if who is self.traitor and self.vanished:
             self.leave_scene(place)
-            self.suspect(self.hiding_places(), pinned=True)
+            self.start_trail(self.hiding_places())
         await super().arrive(who, place)
 
     async def take_companions(self, who: Explorer) -> None:
@@ -100,6 +111,29 @@ class UnseenTurn(Unnoticed):
         if who is self.traitor and who.place in self.state.companions.values():
             self.seen_at(who.place)
         await super().take_companions(who)
+
+    async def hear_music(self, who: Explorer) -> None:
+        """Whoever the traitor's Music Box spellbinds is beside the traitor, and so is the traitor beside another's."""
+        player = self.holder("music-box")
+        if self.vanished and (who is self.traitor) != (player is self.traitor) and self.music_at(who.place):
+            self.seen_at(who.place)
+        await super().hear_music(who)
+
+    async def end_of_turn_text(self, who: Explorer) -> None:
+        """What the traitor's room gives is told, and so is that it gives nothing. (H41-40, H41-52)"""
+        given = self.given_in(who, who.place)
+        alike = [place for place in self.suspected() if self.given_in(who, place) == given]
+        await super().end_of_turn_text(who)
+        if who is self.traitor:
+            self.suspect(alike)
+
+    def given_in(self, who: Explorer, place: str) -> str:
+        """The trait that a room would raise at the end of this turn."""
+        room = room_of(place)
+        trait = ROOMS[room].bonus or ""
+        if not trait or room in who.gained_in or self.clip(who, trait) == HIGHEST:
+            return ""
+        return trait
 
     def elevator_runs_for(self, who: Explorer) -> bool:
         """The traitor sets the elevator going by choice alone, so that it tells nothing when it stands still."""
@@ -112,7 +146,27 @@ class UnseenTurn(Unnoticed):
         self.haunt.lists[ATTACKED] = [hero.id for hero in heroes]
         self.haunt.notes[SCENE] = self.traitor.place
         self.haunt.secrets[EXIT] = ""
+        self.haunt.secrets[TRACE] = "fresh"
 
     def leave_scene(self, way: str) -> None:
         """The first way out of the room of the last attack is remembered. (H41-41)"""
         self.haunt.secrets[EXIT] = self.haunt.secrets[EXIT] or way
+
+    def flights(self, spaces: int) -> Iterator[Walk]:
+        """The ways out of the scene, as far as those who look for the traitor can tell."""
+        return self.walks_out(self.haunt.notes[SCENE], spaces, self.traitor)
+
+    def way_out(self) -> str:
+        """The room by which the traitor left; at an imagined table, one on the way to where the traitor is."""
+        here = self.traitor.place
+        way = self.haunt.secrets[EXIT]
+        if not way:
+            way = min(self.flights(UNREACHABLE), key=lambda walk: (walk.places[-1] != here, walk.cost)).exit
+        return room_of(way)
+
+    def beyond(self, way: str) -> Callable[[str], bool]:
+        """Where somebody may be who left the scene by a room: anywhere else, if seen again since then. (H41-52)"""
+        if not self.haunt.secrets.get(TRACE):
+            scene = room_of(self.haunt.notes[SCENE])
+            return lambda place: room_of(place) != scene
+        return {walk.places[-1] for walk in self.flights(self.reach) if room_of(walk.exit) == way}.__contains__

@@ -1,6 +1,7 @@
 """What the scout answers to the questions beside those of a turn."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from dreadhall.bots.base import SeatAt
@@ -22,6 +23,7 @@ class Question:
         """The choices of a verb."""
         return [key for key in self.keys if key.partition(":")[0] == verb]
 
+    @cached_property
     def outlook(self) -> Outlook:
         """The position as the seat sees it."""
         return Outlook(self._seat.view())
@@ -32,7 +34,7 @@ Answer = Callable[[Question], str | None]
 
 def split_damage(question: Question) -> str | None:
     """Keep both traits as far from the skull as can be."""
-    outlook = question.outlook()
+    outlook = question.outlook
     clips = {trait.trait: trait.clip for trait in outlook.me.traits}
 
     def lowest(key: str) -> int:
@@ -72,7 +74,7 @@ def name_number(question: Question) -> str | None:
 
 def agree_to_trade(question: Question) -> str | None:
     """Gifts from one's own side are welcome, bargains are not."""
-    outlook = question.outlook()
+    outlook = question.outlook
     giver = next(who for who in outlook.view.explorers if who.id == question.data["explorer"])
     return "yes" if not question.data["price"] and giver.side == outlook.me.side else "no"
 
@@ -103,6 +105,6 @@ ANSWERS: dict[str, Answer] = {
     "damage-or-steal": damage_or_steal,
     "refuse-event": say_yes,
     "use-skull": first,
-    "h12-heroes-give-ball": say_yes,
+    "fetch-stairs": say_yes,
     "next-monster": first,
 }

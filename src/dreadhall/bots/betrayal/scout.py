@@ -3,20 +3,26 @@
 import random
 from collections.abc import Iterable
 
+from dreadhall.betrayal.compass import LETTERS
+from dreadhall.betrayal.elevator import ELEVATOR
 from dreadhall.betrayal.haunt import Objective
 from dreadhall.betrayal.plan import room_of
 from dreadhall.bots.base import SeatAt
-from dreadhall.bots.betrayal.outlook import UNREACHABLE, Outlook
+from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.paths import LANDING, RIDE, UNREACHABLE
 from dreadhall.bots.betrayal.prompts import ANSWERS, Question
 
-WELCOME = ("fetch-stairs",)
+WELCOME = ("free", "fetch-stairs")
 """Things that are always worth doing."""
 
-HOPEFUL = 4
-"""The Knowledge from which on the Vault is worth a try."""
+HOPEFUL, HOPE = 4, 0.3
+"""The Knowledge from which on the Vault is worth a try, and how often."""
 
 PATIENCE = 0.8
 """How often it waits where it wanted to be; else it looks for something to do elsewhere."""
+
+LANDINGS = ("dock-elevator", "drop-into", "land-in", "choose-side")
+"""Questions of where to be next, besides those of where to go."""
 
 REMEDIES = {"healing-salve": ("might", "speed"), "medical-kit": ("might", "speed"), "smelling-salts": ("knowledge",)}
 
@@ -34,56 +40,74 @@ class ScoutBot:
         question = Question(seat)
         if len(question.keys) == 1:
             return question.keys[0]
+        outlook = question.outlook
         if question.prompt == "turn":
-            return self._act(question, seat)
+            return self._act(question, outlook)
         if question.prompt == "monster":
-            return self._command(question, seat)
-        if question.verb("go"):
-            return self._roam(question, seat)
+            return self._command(question, outlook)
+        if wanted := self._wanted(question, outlook):
+            return wanted
+        if question.verb("go") or question.prompt in LANDINGS:
+            return self._roam(question, outlook)
         answer = ANSWERS.get(question.prompt)
         chosen = answer(question) if answer is not None else None
         return chosen if chosen in question.data_of else self._random.choice(question.keys)
 
+    def _wanted(self, question: Question, outlook: Outlook) -> str:
+        """A choice that an objective asks for, where it asks for it; or a yes."""
+        for objective in outlook.wanted:
+            for verb in objective.verbs:
+                if keys := [key for key in question.verb(verb) if self._fits(question, objective, key)]:
+                    return self._random.choice(keys)
+                if verb == question.prompt and "yes" in question.data_of:
+                    return "yes"
+        return ""
+
+    def _fits(self, question: Question, objective: Objective, key: str) -> bool:
+        """Whether a choice is none of striking into a room, or an objective names that room, if it names any."""
+        data = question.data_of[key]
+        blind = "target" in data and "room" in data and bool(objective.rooms)
+        return not blind or data["room"] in map(room_of, objective.rooms)
+
     # An explorer's turn
 
-    def _act(self, question: Question, seat: SeatAt) -> str:
-        outlook = Outlook(seat.view())
-        wanted = wishes(outlook)
+    def _act(self, question: Question, outlook: Outlook) -> str:
         for find in (self._progress, self._fight, self._gather, self._mend, self._walk):
-            key = find(question, outlook, wanted)
+            key = find(question, outlook)
             if key:
                 return key
         return "end-turn"
 
-    def _progress(self, question: Question, outlook: Outlook, wanted: list[Objective]) -> str:
+    def _progress(self, question: Question, outlook: Outlook) -> str:
         """Do what an objective asks for, where it can be done here and now."""
-        for objective in wanted:
-            for verb in objective.verbs:
-                if keys := question.verb(verb):
-                    return self._random.choice(keys)
-        if "open-vault" in question.data_of and outlook.trait(outlook.me, "knowledge") >= HOPEFUL:
+        if key := self._wanted(question, outlook):
+            return key
+        hopeful = outlook.trait(outlook.me, "knowledge") >= HOPEFUL and self._random.random() < HOPE
+        if "open-vault" in question.data_of and hopeful:
             return "open-vault"
         return next((keys[0] for verb in WELCOME if (keys := question.verb(verb))), "")
 
-    def _fight(self, question: Question, outlook: Outlook, wanted: list[Objective]) -> str:
+    def _fight(self, question: Question, outlook: Outlook) -> str:
         """Attack with the best odds, if they are fair; somebody named as a foe even with worse ones."""
-        named = {foe for objective in wanted for foe in objective.foes}
+        named = {foe for objective in outlook.wanted for foe in objective.foes}
         best, gain = "", 0
         for key in question.verb("attack"):
             data = question.data_of[key]
+            if not all(self._fits(question, wish, key) for wish in outlook.wanted if data["target"] in wish.foes):
+                continue
             mine = outlook.trait(outlook.me, data["trait"]) + weapon_dice(data.get("card", ""))
             margin = mine - strength(outlook, data["target"], data["trait"]) + (2 if data["target"] in named else 0)
             if margin > gain or (margin == gain and not best and outlook.side == "traitor"):
                 best, gain = key, margin
         return best
 
-    def _gather(self, question: Question, outlook: Outlook, wanted: list[Objective]) -> str:
+    def _gather(self, question: Question, outlook: Outlook) -> str:
         """Take up what lies here."""
-        cards = {card for objective in wanted for card in objective.cards}
+        cards = {card for objective in outlook.wanted for card in objective.cards}
         keys = question.verb("take")
         return next((key for key in keys if question.data_of[key]["card"] in cards), keys[0] if keys else "")
 
-    def _mend(self, question: Question, outlook: Outlook, wanted: list[Objective]) -> str:
+    def _mend(self, question: Question, outlook: Outlook) -> str:
         """Use a remedy on oneself when it helps."""
         for key in question.verb("use"):
             card = question.data_of[key].get("card", "")
@@ -91,87 +115,85 @@ class ScoutBot:
                 return key
         return ""
 
-    def _walk(self, question: Question, outlook: Outlook, wanted: list[Objective]) -> str:
-        """A step towards what is wanted; into the unknown where that is not in the house yet."""
-        avoid = {room for objective in wanted for room in objective.avoid}
-        goals = [room for room in self._goals(outlook, wanted) if room not in avoid]
-        if goals and room_of(outlook.me.place) in goals and self._random.random() < PATIENCE:
+    def _walk(self, question: Question, outlook: Outlook) -> str:
+        """A step towards what is wanted; into the unknown where no way leads there, or it is not in the house yet."""
+        goals, here = outlook.goals(), outlook.me.place
+        if (here in goals or room_of(here) in goals) and self._random.random() < PATIENCE:
             return ""
-        if step := self._step(question, outlook, goals, avoid):
+        if step := self._step(question, outlook, goals):
             return step
         if explore := question.verb("explore"):
             return self._random.choice(explore)
         return (
-            self._step(question, outlook, outlook.unknown, avoid)
-            or self._step(question, outlook, [foe.room for foe in outlook.foes()], avoid)
-            or self._leap(question)
+            self._step(question, outlook, outlook.paths.unknown)
+            or self._step(question, outlook, [foe.place for foe in outlook.foes()])
+            or self._stray(question)
         )
 
-    def _goals(self, outlook: Outlook, wanted: list[Objective]) -> list[str]:
-        """The rooms to go to: of the first objective that names any, with those where its cards and foes are."""
-        for objective in wanted:
-            rooms = [room_of(room) for room in objective.rooms if room_of(room) in outlook.rooms]
-            rooms += where_cards_lie(outlook, objective.cards)
-            rooms += [foe.room for foe in outlook.foes() if foe.id in objective.foes]
-            if rooms:
-                return rooms
-        return []
+    def _step(self, question: Question, outlook: Outlook, goals: Iterable[str]) -> str:
+        """The way that brings it nearest to one of these places, if it can be taken now."""
+        far = outlook.paths.distances(goals, outlook.avoid)
+        here = outlook.me.place
+        ways = [way for way in outlook.paths.ways.get(here, ()) if far.get(way.to, UNREACHABLE) < far.get(here, 0)]
+        for way in sorted(ways, key=lambda way: way.price + far[way.to]):
+            if way.by == RIDE:
+                return "end-turn"
+            if way.by in question.data_of:
+                return way.by
+        return ""
 
-    def _step(self, question: Question, outlook: Outlook, goals: Iterable[str], avoid: set[str]) -> str:
-        """The move that comes nearest to one of these rooms, if any comes nearer."""
-        far = outlook.distances(goals)
-        here = far.get(room_of(outlook.me.place), UNREACHABLE)
-        best, least = "", here
-        for key in question.verb("go"):
-            room = room_of(question.data_of[key]["place"])
-            if room not in avoid and far.get(room, UNREACHABLE) < least:
-                best, least = key, far[room]
-        return best
+    def _stray(self, question: Question) -> str:
+        """Where nothing can be done, seldom go anywhere: who waits for others who wait moves nothing."""
+        keys = [*question.verb("go"), *question.verb("cross"), *question.verb("fall")]
+        return self._random.choice(keys) if keys and self._random.random() > PATIENCE else ""
 
-    def _roam(self, question: Question, seat: SeatAt) -> str:
-        """Of several places to go to at once, the nearest to what is wanted, or to an enemy; else any."""
-        outlook = Outlook(seat.view())
-        goals = self._goals(outlook, wishes(outlook)) or [foe.room for foe in outlook.foes()]
-        far = outlook.distances(goals)
-        places = {key: room_of(question.data_of[key]["place"]) for key in question.verb("go")}
-        least = min(far.get(room, UNREACHABLE) for room in places.values())
-        return self._random.choice([key for key, room in places.items() if far.get(room, UNREACHABLE) == least])
+    def _roam(self, question: Question, outlook: Outlook) -> str:
+        """Of several places to be in next, the nearest to what is wanted, or to an enemy; else any."""
+        far = self._far(outlook)
+        places = {key: place for key in question.keys if (place := self._place_of(question, outlook, key))}
+        least = min(far.get(place, UNREACHABLE) for place in places.values())
+        return self._random.choice([key for key, place in places.items() if far.get(place, UNREACHABLE) == least])
 
-    def _leap(self, question: Question) -> str:
-        """Where walking leads nowhere, cross a barrier."""
-        keys = question.verb("cross")
-        return keys[0] if keys else ""
+    def _place_of(self, question: Question, outlook: Outlook, key: str) -> str:
+        """The place that a choice leads to; empty where it names none."""
+        verb, _, where = key.partition(":")
+        if verb == "dock":
+            room, _, letter = where.partition(":")
+            return outlook.paths.place_beside(room, LETTERS.index(letter))
+        data = question.data_of[key]
+        return str(data.get("place") or data.get("room") or "")
+
+    def _far(self, outlook: Outlook) -> dict[str, int]:
+        """How far each place is from what is wanted, or from an enemy, for the figure whose turn it is."""
+        if outlook.monster is None:
+            return outlook.paths.distances(outlook.goals() or [foe.place for foe in outlook.foes()])
+        heroes = [who.place for who in outlook.explorers if who.side != "traitor"]
+        return outlook.paths.monster_distances(outlook.goals(but=outlook.monster.place) or heroes)
 
     # A monster's turn
 
-    def _command(self, question: Question, seat: SeatAt) -> str:
+    def _command(self, question: Question, outlook: Outlook) -> str:
         """Attack, do what the haunt offers, or go for the nearest enemy or what is wanted."""
-        outlook = Outlook(seat.view())
-        wanted = wishes(outlook)
         if attacks := question.verb("attack"):
             return min(attacks, key=lambda key: strength(outlook, question.data_of[key]["target"], "might"))
-        for objective in wanted:
-            for verb in objective.verbs:
-                if keys := question.verb(verb):
-                    return self._random.choice(keys)
-        return self._chase(question, outlook, wanted) or ("done" if "done" in question.data_of else question.keys[0])
+        return (
+            self._wanted(question, outlook)
+            or self._chase(question, outlook)
+            or ("done" if "done" in question.data_of else question.keys[0])
+        )
 
-    def _chase(self, question: Question, outlook: Outlook, wanted: list[Objective]) -> str:
-        goals = self._goals(outlook, wanted) or [who.room for who in outlook.explorers if who.side != "traitor"]
-        far = outlook.distances(goals)
-        me = next(monster for monster in outlook.view.monsters if monster.id == outlook.view.turn.monster)
-        best, least = "", far.get(me.room, UNREACHABLE)
-        for key in question.verb("go"):
-            room = room_of(question.data_of[key]["place"])
-            if far.get(room, UNREACHABLE) < least:
-                best, least = key, far[room]
+    def _chase(self, question: Question, outlook: Outlook) -> str:
+        """The step of a monster that comes nearest to what is wanted; it rides on entering the elevator only."""
+        assert outlook.monster is not None
+        far, here = self._far(outlook), outlook.monster.place
+        places = {key: question.data_of[key]["place"] for key in question.verb("go")}
+        if "drop-down" in question.data_of:
+            places["drop-down"] = LANDING
+        best, least = "", UNREACHABLE if here == ELEVATOR else far.get(here, UNREACHABLE)
+        for key, place in places.items():
+            if far.get(place, UNREACHABLE) < least:
+                best, least = key, far[place]
         return best
-
-
-def wishes(outlook: Outlook) -> list[Objective]:
-    """What the side still wants, in its own order."""
-    haunt = outlook.view.haunt
-    return [] if haunt is None else [objective for objective in haunt.objectives if objective.done < objective.of]
 
 
 def weapon_dice(card: str) -> int:
@@ -193,10 +215,3 @@ def strength(outlook: Outlook, target: str, trait: str) -> int:
 def is_low(outlook: Outlook, trait: str) -> bool:
     """Whether a trait of one's own is two spaces or more below its start."""
     return any(shown.trait == trait and shown.clip <= shown.start - 2 for shown in outlook.me.traits)
-
-
-def where_cards_lie(outlook: Outlook, cards: Iterable[str]) -> list[str]:
-    """The rooms in whose piles one of these cards lies, or where one waits as a companion."""
-    wanted = set(cards)
-    rooms = [room_of(place) for place, pile in outlook.view.piles.items() if wanted & set(pile)]
-    return rooms + [room_of(place) for card, place in outlook.view.companions.items() if card in wanted]

@@ -1,0 +1,158 @@
+"""The ways through the house as a bot reckons them: how far everything is for an explorer and for a monster."""
+
+import heapq
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from dreadhall.betrayal.catalogue import ROOMS
+from dreadhall.betrayal.compass import opposite
+from dreadhall.betrayal.elevator import ELEVATOR
+from dreadhall.betrayal.features import SLIDE
+from dreadhall.betrayal.plan import FAR, STAIRS, room_of
+from dreadhall.betrayal.rooms import BELOW
+from dreadhall.betrayal.view import BetrayalView, RoomView
+from dreadhall.betrayal.walls import SWITCH
+from dreadhall.betrayal.ways import PASSAGES
+
+UNREACHABLE = 1000
+HARD, HARMFUL, UNSURE = 2, 3, 4
+"""What a way that needs a roll, one that hurts, and one that may lead elsewhere are reckoned at, in spaces."""
+DANGER = 4
+"""How many spaces around it a room is worth that is better left alone."""
+CHUTE, LANDING, VAULT = "coal-chute", "basement-landing", "vault"
+RIDE, SLIDING = "ride", f"try:{SLIDE}"
+"""Waiting in the elevator until it goes somewhere, and sliding down nobody knows where to."""
+
+
+class Way(NamedTuple):
+    """A way out of a place: where to, what it is worth in spaces, and how the choice begins that takes it."""
+
+    to: str
+    price: int
+    by: str
+
+
+class Paths:
+    """The house, place by place: two places where a barrier parts a room."""
+
+    def __init__(self, view: BetrayalView) -> None:
+        self._view = view
+        self.rooms: dict[str, RoomView] = {room.id: room for room in view.rooms if not room.destroyed}
+
+    def places(self, room: str) -> list[str]:
+        """The places of a room."""
+        return [room] if self.rooms[room].far is None else [room, room + FAR]
+
+    def place_beside(self, room: str, side: int) -> str:
+        """The place of a room that touches one of its sides."""
+        far = self.rooms[room].far
+        return room + FAR if far is not None and side in far else room
+
+    @cached_property
+    def unknown(self) -> list[str]:
+        """The places with a door that leads into the unknown, where a room can still be found."""
+        lying = {room.id for room in self._view.rooms}
+        floors = {floor for room, sheet in ROOMS.items() if room not in lying for floor in sheet.floors}
+        return [place for place in self.doorways if self.rooms[room_of(place)].floor in floors]
+
+    @cached_property
+    def doorways(self) -> list[str]:
+        """The places with a door that leads to no room."""
+        doors = [self.place_beside(room.id, side) for room in self.rooms.values() for side in room.open]
+        return list(dict.fromkeys(doors))
+
+    # An explorer's ways
+
+    @cached_property
+    def ways(self) -> dict[str, list[Way]]:
+        """The ways out of each place for an explorer."""
+        return {place: list(self._ways(place)) for room in self.rooms for place in self.places(room)}
+
+    def _ways(self, place: str) -> Iterator[Way]:
+        if place == CHUTE:
+            yield Way(LANDING, 0, "")
+            return
+        found = [*self._doors(place), *self._barriers(place), *self._falls(place), *self._rides(place)]
+        yield from (way for way in found if room_of(way.to) in self.rooms)
+
+    def _doors(self, place: str) -> Iterator[Way]:
+        """Doors, stairs and secret passages."""
+        room, tokens = room_of(place), self._view.tokens
+        for side, other in self.rooms[room].joined.items():
+            if other in self.rooms and self.place_beside(room, int(side)) == place:
+                to = self.place_beside(other, opposite(int(side)))
+                yield Way(to, 1, f"go:{to}")
+        if place in STAIRS:
+            yield Way(STAIRS[place], 1, f"go:{STAIRS[place]}")
+        for token, end in PASSAGES.items():
+            if end in tokens and tokens.get(token) == place:
+                yield Way(tokens[end], 1, f"go:{tokens[end]}")
+
+    def _barriers(self, place: str) -> Iterator[Way]:
+        """What needs a roll: the other side of a barrier, and the Revolving Wall."""
+        room, switch = room_of(place), self._view.switch
+        if room != VAULT:
+            yield from (Way(other, HARD, "cross") for other in self.places(room) if other != place)
+        if switch is not None and place in switch:
+            yield Way(switch[1 - switch.index(place)], HARD, f"try:{SWITCH}")
+
+    def _falls(self, place: str) -> Iterator[Way]:
+        """Down through holes and slides, known or not where to."""
+        tokens = self._view.tokens
+        if place == "gallery":
+            yield Way("ballroom", HARMFUL, "fall")
+        if place == "collapsed-room":
+            yield Way(tokens.get(BELOW, LANDING), HARMFUL if BELOW in tokens else UNSURE, "fall")
+        if tokens.get(SLIDE) == place:
+            yield Way(LANDING, UNSURE, SLIDING)
+
+    def _rides(self, place: str) -> Iterator[Way]:
+        """The elevator goes to any open doorway."""
+        if place == ELEVATOR:
+            yield from (Way(door, UNSURE, RIDE) for door in self.doorways)
+
+    # Distances
+
+    def distances(self, goals: Iterable[str], avoid: Collection[str] = ()) -> dict[str, int]:
+        """How far each place is, for an explorer, from the nearest of some rooms or places."""
+        back: dict[str, list[tuple[str, int]]] = defaultdict(list)
+        for place, ways in self.ways.items():
+            for way in ways:
+                back[way.to].append((place, way.price + (DANGER if room_of(way.to) in avoid else 0)))
+        return spread(self._ends(goals), back)
+
+    def monster_distances(self, goals: Iterable[str]) -> dict[str, int]:
+        """The same for a monster: no barrier stops it, it slides nowhere, and where others fell before it climbs."""
+        links: dict[str, list[tuple[str, int]]] = defaultdict(list)
+        for place, ways in self.ways.items():
+            for way in [way for way in ways if way.by != SLIDING]:
+                price = 0 if room_of(way.to) == room_of(place) else 1
+                links[way.to].append((place, price))
+                if way.price != UNSURE:
+                    links[place].append((way.to, price))
+        return spread(self._ends(map(room_of, goals)), links)
+
+    def _ends(self, goals: Iterable[str]) -> Iterator[str]:
+        """The places that some rooms and places stand for."""
+        for goal in goals:
+            if goal in self.rooms:
+                yield from self.places(goal)
+            elif room_of(goal) in self.rooms:
+                yield goal
+
+
+def spread(goals: Iterable[str], back: dict[str, list[tuple[str, int]]]) -> dict[str, int]:
+    """How far each place is from the nearest goal, by the ways that lead there."""
+    found: dict[str, int] = {}
+    waiting = [(0, goal) for goal in goals]
+    heapq.heapify(waiting)
+    while waiting:
+        far, place = heapq.heappop(waiting)
+        if place not in found:
+            found[place] = far
+            for start, price in back.get(place, ()):
+                if start not in found:
+                    heapq.heappush(waiting, (far + price, start))
+    return found
