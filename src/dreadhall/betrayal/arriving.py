@@ -103,10 +103,13 @@ class Arriving(Placing):
 
     def music_at(self, place: str) -> bool:
         """Whether the open Music Box is in a place, lying or carried."""
-        if self.state.tokens.get(OPEN) == place:
+        state = self.state
+        if state.tokens and state.tokens.get(OPEN) == place:
             return True
-        holder = self.holder("music-box")
-        return holder is not None and OPEN in holder.status and holder.place == place
+        for who in state.explorers:
+            if who.place == place and OPEN in who.status and who.alive and "music-box" in who.cards:
+                return True
+        return False
 
     # Discovery
 

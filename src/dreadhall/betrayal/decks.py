@@ -101,7 +101,11 @@ class Decks(Traits):
     def tiles_left(self, floor: str) -> bool:
         """Whether a room for this floor is still to be found. (B-DISC-07)"""
         rooms = self.state.rooms
-        return any(floor in ROOMS[room].floors for part in (rooms.rest, rooms.top, rooms.discards) for room in part)
+        for part in (rooms.rest, rooms.top, rooms.discards):
+            for room in part:
+                if floor in ROOMS[room].floors:
+                    return True
+        return False
 
     def turn_up_back(self) -> None:
         """The next tile shows its back: everybody knows its floors, and nothing else is decided. (B-DISC-02)"""

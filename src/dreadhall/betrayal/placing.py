@@ -5,7 +5,7 @@ from functools import cache
 
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.compass import LETTERS, SIDES, Cell, beyond, opposite
-from dreadhall.betrayal.plan import Doorway, Placed, Plan, doors_of
+from dreadhall.betrayal.plan import PLACES, Doorway, Placed, Plan, doors_of
 from dreadhall.betrayal.rearranging import rearranged
 from dreadhall.betrayal.ways import Ways
 from dreadhall.kernel import Choice
@@ -62,8 +62,14 @@ class Placing(Ways):
 
     def stays_open(self, cell: Cell) -> bool:
         """Whether a floor keeps an open doorway whatever is laid on this cell."""
-        placed = self.plan.placed
-        return any(beyond(placed[room].cell, side) != cell for room, side in self.plan.open_doorways(cell[0]))
+        floor = cell[0]
+        for room, tile in self.plan.placed.items():
+            if tile.floor == floor:
+                for place in PLACES[room]:
+                    for side in self.plan.doorways[place]:
+                        if beyond(tile.cell, side) != cell:
+                            return True
+        return False
 
     def ways_to_lay(self, room: str, doorway: Doorway, *, sealing: bool = False) -> list[Placed]:
         """The legal ways to lay a tile at a doorway."""

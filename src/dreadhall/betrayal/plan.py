@@ -262,7 +262,8 @@ def plan_with(placed: dict[str, Placed]) -> Plan:
 
 
 PLANS: dict[str, Plan] = {}
-MOST_PLANS = 4096
+MOST_PLANS = 256
+"""Enough for the houses at hand and what led to them; many more would burden the garbage collector."""
 
 
 def plan_of(text: str) -> Plan:
@@ -274,7 +275,7 @@ def plan_of(text: str) -> Plan:
 def remember(plan: Plan) -> Plan:
     """Keep a plan at hand, so that it is not worked out again."""
     if len(PLANS) >= MOST_PLANS:
-        PLANS.clear()
+        del PLANS[next(iter(PLANS))]
     PLANS[plan.text] = plan
     return plan
 

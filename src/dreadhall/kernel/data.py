@@ -19,8 +19,8 @@ T = TypeVar("T")
 IMMUTABLE = (int, str, bool, float, bytes, type(None))
 
 
-class Data(msgspec.Struct):
-    """A piece of state. Subclasses declare typed fields and nothing else.
+class Data(msgspec.Struct, gc=False):
+    """A piece of state. Subclasses declare typed fields and nothing else. A tree has no cycles to be collected.
 
     >>> class Purse(Data):
     ...     coins: list[int]

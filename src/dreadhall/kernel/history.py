@@ -1,7 +1,7 @@
 """The past of a table: a chain of finished steps, shared by all its forks."""
 
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -22,14 +22,15 @@ class Step(msgspec.Struct, eq=False):
 
     Not every checkpoint is kept: one in 32 is enough to look back, besides those that undo may want at once.
     Events and rolls that were not kept (None) are found by playing the step again. A sealed step bars the way back.
+    What it keeps is in tuples, which do not burden the garbage collector.
     """
 
     before: "Step | None"
     start: State | None
     barrier: int
-    answers: list[Answer]
-    events: list[Event] | None
-    rolls: list[Roll] | None
+    answers: tuple[Answer, ...]
+    events: tuple[Event, ...] | None
+    rolls: tuple[Roll, ...] | None
     number: int
     end: int
     keeps_next: bool
@@ -37,11 +38,11 @@ class Step(msgspec.Struct, eq=False):
     sealed: bool = False
 
     @classmethod
-    def seal(cls, before: "Step | None" = None, answers: list[Answer] | None = None) -> "Step":
+    def seal(cls, before: "Step | None" = None, answers: Sequence[Answer] = ()) -> "Step":
         """A step that bars the way back: what follows does not follow from what was before."""
         number, end = (0, 0) if before is None else (before.number + 1, before.end)
-        end += len(answers or ())
-        return cls(before, None, 0, answers or [], [], [], number, end, keeps_next=True, sealed=True)
+        end += len(answers)
+        return cls(before, None, 0, tuple(answers), (), (), number, end, keeps_next=True, sealed=True)
 
     @property
     def whole(self) -> bool:
@@ -62,7 +63,7 @@ class Step(msgspec.Struct, eq=False):
 
     def nearest_start(self, target: int) -> tuple["Step", list[Answer]] | None:
         """The last step with a checkpoint at or before this move, and the answers from there to the move."""
-        later: list[list[Answer]] = []
+        later: list[tuple[Answer, ...]] = []
         for step in self.back():
             if step.sealed:
                 return None
@@ -72,13 +73,13 @@ class Step(msgspec.Struct, eq=False):
                 return step, answers[: target - step.first_move]
         return None
 
-    def told(self, table: "Table") -> list[Event]:
+    def told(self, table: "Table") -> tuple[Event, ...]:
         """The events of this step."""
         if self.events is None:
             self.events, self.rolls = table.play_again(self)
         return self.events
 
-    def rolled(self, table: "Table") -> list[Roll]:
+    def rolled(self, table: "Table") -> tuple[Roll, ...]:
         """The rolls of this step."""
         if self.rolls is None:
             self.events, self.rolls = table.play_again(self)

@@ -62,7 +62,7 @@ def _continue(game: AnyGame, save: Save, record: bool) -> Table:
 
 def _past(game: AnyGame, save: Save, options: Any, keys: tuple[Key, ...], *, can_play_again: bool) -> Step:
     """All that led up to the checkpoint as one step, played again only when somebody looks back."""
-    answers = save.tape[: save.at]
+    answers = tuple(save.tape[: save.at])
     if not can_play_again:
         return Step.seal(answers=answers)
     first: State = game.new_state(options, save.seats, Dice(keys=keys))

@@ -235,7 +235,7 @@ class Table:
             self.check_seat(seat)
             if self._withdraw_part(seat):
                 return
-        tape = self._answers or (self._past.answers if self._past else [])
+        tape = self._answers or (self._past.answers if self._past else ())
         if not tape:
             raise CannotUndo("there is no answer to take back")
         if seat is not None and tape[-1][0] != seat:
@@ -343,17 +343,19 @@ class Table:
     def _finish_step(self, rules: Rules[Any, Any]) -> None:
         """Make a checkpoint: the step becomes the past."""
         past, answers, events = self._past, self._answers, rules.events
-        rolls = rules.rolls if self.record else []
-        if answers or events or rolls:
+        rolls = rules.rolls
+        if answers or events or (rolls and self.record):
             number, end, keeps = (0, 0, True) if past is None else (past.number + 1, past.end, past.keeps_next)
             start = self._start if keeps or self._barrier < rules.move else None
             keeps_next = number % KEEP_EVERY == KEEP_EVERY - 1
             end += len(answers)
-            past = Step(past, start, self._start_barrier, answers, events, rolls, number, end, keeps_next)
+            kept = tuple(rolls) if self.record else ()
+            told = tuple(events)
+            past = Step(past, start, self._start_barrier, tuple(answers), told, kept, number, end, keeps_next)
             self._past = past
             self._answers = []
-            rules.events = []
-        rules.rolls = []
+            events.clear()
+        rolls.clear()
         # A table that nobody forks makes a checkpoint now and then; the others are found by playing again.
         keeps = self._every_step or past is None or past.keeps_next
         self._start = rules.state.clone() if keeps else None
@@ -361,11 +363,12 @@ class Table:
         if self.game.rules_for(rules.state, self.options) is not type(rules):
             self._play_by(rules.state)
 
-    def play_again(self, step: Step) -> tuple[list[Event], list[Roll]]:
+    def play_again(self, step: Step) -> tuple[tuple[Event, ...], tuple[Roll, ...]]:
         """The events and rolls of all that led up to the end of this step, from its checkpoint on."""
         played = self._play_from(step, step.answers)
         steps = [again for again in played._steps() if again.number >= step.number]
-        return [e for again in steps for e in again.events or ()], [r for again in steps for r in again.rolls or ()]
+        events = tuple([event for again in steps for event in again.events or ()])
+        return events, tuple([roll for again in steps for roll in again.rolls or ()])
 
     def _steps(self) -> Iterator[Step]:
         """The finished steps, oldest first."""
@@ -385,7 +388,7 @@ class Table:
         """Play the running step again with the answers as they are now."""
         self._become(self.branch(self.checkpoint, self._answers, self._past, self._start_barrier))
 
-    def _play_from(self, step: Step, answers: list[Answer], *, every_step: bool = False) -> "Table":
+    def _play_from(self, step: Step, answers: Sequence[Answer], *, every_step: bool = False) -> "Table":
         """A table that goes on from the checkpoint of an earlier step."""
         assert step.start is not None
         return self.branch(step.start, answers, step.before, step.barrier, every_step=every_step)
