@@ -18,10 +18,11 @@ class Arriving(Placing):
 
     async def leave(self, who: Explorer) -> None:
         """The text of a room that is left, willingly or not. (B-JUNK-01, B-JUNK-03)"""
-        leaving = ROOMS[self.room(who)].leaving
-        if leaving is None or self.ignores_room(who, self.room(who)):
+        room = room_of(who.place)
+        leaving = ROOMS[room].leaving
+        if leaving is None or self.ignores_room(who, room):
             return
-        if not await self.passes(who, leaving.trait, leaving.target, self.room(who)):
+        if not await self.passes(who, leaving.trait, leaving.target, room):
             await self.lose(who, leaving.loses, 1)
 
     def ignores_room(self, who: Explorer, room: str) -> bool:
@@ -103,10 +104,13 @@ class Arriving(Placing):
 
     def music_at(self, place: str) -> bool:
         """Whether the open Music Box is in a place, lying or carried."""
-        if self.state.tokens.get(OPEN) == place:
+        state = self.state
+        if state.tokens and state.tokens.get(OPEN) == place:
             return True
-        holder = self.holder("music-box")
-        return holder is not None and OPEN in holder.status and holder.place == place
+        for who in state.explorers:
+            if who.place == place and OPEN in who.status and who.alive and "music-box" in who.cards:
+                return True
+        return False
 
     # Discovery
 
@@ -118,9 +122,10 @@ class Arriving(Placing):
     async def discover(self, who: Explorer, side: int) -> None:
         """Go through an open doorway: find a room, lay it, step in, draw for its symbol, obey its text. (B-DISC)"""
         doorway = Doorway(self.room(who), side)
-        room, sealing = await self.find_tile(who.seat, doorway)
+        ways = await self.find_tile(who.seat, doorway)
+        room = ways[0].room
         self.emit("finds", explorer=who.id, room=room, reveals=True)
-        await self.lay(who.seat, room, doorway, sealing=sealing)
+        await self.lay(who.seat, ways)
         await self.step_into_found(who, room, self.plan.entry(room, side))
 
     async def step_into_found(self, who: Explorer, room: str, place: str) -> None:

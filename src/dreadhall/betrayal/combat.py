@@ -11,6 +11,10 @@ from dreadhall.betrayal.traits import kind_of_damage
 from dreadhall.kernel import Choice
 
 
+WEAPONS = {card.id: card.use.attack for card in HOLDINGS.values() if card.use is not None and card.use.attack}
+"""The cards that let one attack."""
+
+
 class Attack:
     """One attack: who, whom, with which trait and card, and from where."""
 
@@ -55,18 +59,20 @@ class Combat(Elevator):
             found += self.attacks_on(who, target)
         return found
 
-    def attacks_on(self, who: Explorer, target: Fighter) -> Iterator[Choice[Deed]]:
+    def attacks_on(self, who: Explorer, target: Fighter) -> Iterable[Choice[Deed]]:
         """Bare-handed, with each weapon, and with other cards that let one attack."""
         beside = self.beside(who, target)
+        found = []
         if beside and self.may_attack(who, target, "might", ""):
-            yield self.attack_choice(who, target, "might", "", distant=False)
+            found.append(self.attack_choice(who, target, "might", "", distant=False))
         for card in who.cards:
-            attack = HOLDINGS[card].use.attack if card in HOLDINGS and HOLDINGS[card].use else None  # type: ignore[union-attr]
+            attack = WEAPONS.get(card)
             if attack is None or card in self.turn.used or self.barred_from_items(who):
                 continue
             reaches = beside or (attack.range == "line-of-sight" and self.sees(who, target))
             if reaches and self.may_attack(who, target, attack.trait, card):
-                yield self.attack_choice(who, target, attack.trait, card, distant=not beside)
+                found.append(self.attack_choice(who, target, attack.trait, card, distant=not beside))
+        return found
 
     def attack_choice(self, who: Explorer, target: Fighter, trait: str, card: str, *, distant: bool) -> Choice[Deed]:
         """The choice of one attack."""

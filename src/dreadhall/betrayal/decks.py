@@ -1,17 +1,14 @@
 """The four stacks: rooms, items, omens and events. (B-SETUP-09, B-SETUP-11, B-CARD-10, B-DISC-06)"""
 
 from collections.abc import Sequence
-from functools import cache
 
 from dreadhall.betrayal.catalogue import CARDS, ROOMS
 from dreadhall.betrayal.state import Deck
 from dreadhall.betrayal.traits import Traits
 
 
-@cache
-def back_of(room: str) -> str:
-    """The floors on the back of a tile."""
-    return " ".join(sorted(ROOMS[room].floors))
+BACKS = {name: " ".join(sorted(room.floors)) for name, room in ROOMS.items()}
+"""The floors on the back of each tile."""
 
 
 class Decks(Traits):
@@ -37,7 +34,7 @@ class Decks(Traits):
         """A card whose place in the stack was open till now; of a tile the back may be known already."""
         rest = deck.rest
         back = self.state.next_back if deck is self.state.rooms else ""
-        alike = [at for at, room in enumerate(rest) if back_of(room) == back] if back else range(len(rest))
+        alike = [at for at, room in enumerate(rest) if BACKS[room] == back] if back else range(len(rest))
         if back:
             self.state.next_back = ""
         return rest.pop(alike[self.chance(deck.name, len(alike), to=to)[0]])
@@ -101,13 +98,17 @@ class Decks(Traits):
     def tiles_left(self, floor: str) -> bool:
         """Whether a room for this floor is still to be found. (B-DISC-07)"""
         rooms = self.state.rooms
-        return any(floor in ROOMS[room].floors for part in (rooms.rest, rooms.top, rooms.discards) for room in part)
+        for part in (rooms.rest, rooms.top, rooms.discards):
+            for room in part:
+                if floor in ROOMS[room].floors:
+                    return True
+        return False
 
     def turn_up_back(self) -> None:
         """The next tile shows its back: everybody knows its floors, and nothing else is decided. (B-DISC-02)"""
         rooms = self.state.rooms
         if not rooms.top and rooms.rest and not self.state.next_back:
-            backs = sorted(map(back_of, rooms.rest))
+            backs = sorted([BACKS[room] for room in rooms.rest])
             self.state.next_back = backs[self.chance("back", len(backs))[0]]
 
     def next_tile(self) -> str | None:

@@ -69,9 +69,11 @@ class Elevator(Rooms):
         if not without.open_doorways(old.floor):
             return []
         behind = [beyond(without.placed[room].cell, side) for room, side in without.open_doorways(floor)]
+        if len(set(behind)) < 2:
+            return []
         for doorway, cell in zip(without.open_doorways(floor), behind, strict=True):
             tile = Placed(ELEVATOR, *cell, (opposite(doorway.side) - printed) % 4)
-            if tile != old and doorway.room not in self.state.destroyed and any(other != cell for other in behind):
+            if tile != old and doorway.room not in self.state.destroyed:
                 found.append((doorway, tile))
         return found
 

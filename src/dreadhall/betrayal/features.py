@@ -19,12 +19,14 @@ class Features(Snares):
 
     def token_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """What can be tried here."""
-        place = who.place
-        found = [
-            deed(f"try:{token}", self.try_token, who, token, FEATURES[token], token=token, card=FEATURES[token])
-            for token, where in self.state.tokens.items()
-            if where == place and token in FEATURES and self.may_try(who, token)
-        ]
+        place, tokens = who.place, self.state.tokens
+        found = []
+        if place in tokens.values():
+            found = [
+                deed(f"try:{token}", self.try_token, who, token, FEATURES[token], token=token, card=FEATURES[token])
+                for token, where in tokens.items()
+                if where == place and token in FEATURES and self.may_try(who, token)
+            ]
         switch = self.state.switch
         if switch is not None and place in switch and SWITCH not in self.turn.tried and self.may_slip_away(who):
             found.append(deed(f"try:{SWITCH}", self.try_switch, who, token=SWITCH, card=WALL))

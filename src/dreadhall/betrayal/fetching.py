@@ -13,6 +13,7 @@ from dreadhall.kernel import Choice
 
 RUN = 6
 """How many spaces the Dog runs out; the way back is free."""
+SHUNNED = {ELEVATOR, *(name for name, room in ROOMS.items() if room.leaving is not None or room.slides_to)}
 
 
 class Fetching(Features):
@@ -20,8 +21,7 @@ class Fetching(Features):
 
     def dog_goes(self, place: str) -> bool:
         """It shuns what slides, rides, or asks for a roll on the way out."""
-        room = room_of(place)
-        return room != ELEVATOR and ROOMS[room].leaving is None and not ROOMS[room].slides_to
+        return room_of(place) not in SHUNNED
 
     def dog_carries(self, who: Explorer, card: str) -> bool:
         """Any item that was not handled this turn; a haunt may forbid some."""

@@ -54,7 +54,6 @@ class Haunt(MonsterTurn):
                 self.check_goals()
             case "turn-end":
                 await self.turn_end()
-                self.check_goals()
             case "haunt-setup":
                 await self.begin_haunt()
             case "haunt-ready":
@@ -238,6 +237,7 @@ class Haunt(MonsterTurn):
             self.state.phase = "monsters"
         else:
             await self.round_ends()
+            self.check_goals()
             self.pass_turn(self.haunt.first)
 
     async def end_monster_turn(self) -> None:
@@ -252,11 +252,9 @@ class Haunt(MonsterTurn):
         """Whether the monster turn has work to do even without monsters. (C-22)"""
         return False
 
-    def deeds(self, who: Explorer) -> list[Choice[Deed]]:
+    def free_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """What could be done before the haunt, attacks, and what the haunt adds. (B-HTURN-08)"""
-        found = super().deeds(who)
-        if who.cards and self.held_by(who):
-            return found
+        found = super().free_deeds(who)
         found += self.attack_deeds(who)
         found += self.actions(who)
         if who.seat == self.haunt.traitor and self.stuck_below():
@@ -345,14 +343,13 @@ class Haunt(MonsterTurn):
         """The first side to reach its goal wins at once; both at once: the side whose turn it is. (B-WIN, C-51)"""
         if self.state.phase == "haunt-setup":
             return
-        alive = self.a_hero_lives()
-        heroes = alive and self.heroes_won()
+        heroes = self.heroes_won() and self.a_hero_lives()
         traitor = self.traitor_won()
         if heroes and (not traitor or not self.traitors_moment()):
             self.win("heroes")
         if traitor:
             self.win("traitor")
-        if not alive and self.haunt.traitor is None:
+        if self.haunt.traitor is None and not self.a_hero_lives():
             self.end_game((), "nobody")
 
     def traitors_moment(self) -> bool:

@@ -13,11 +13,11 @@ class MonsterFalls(Prowling):
     def monster_moves(self, figure: Figure) -> list[Choice[Deed]]:
         """Steps, and the first drop through the floor, which costs no space but what heroes cost."""
         found = super().monster_moves(figure)
-        price = self.slowed_by(figure)
-        left = self.movement_of(figure) - self.turn.spent
-        can_pay = price <= left or self.turn.spent == 0
-        if self.room(figure) == "collapsed-room" and self.nobody_fell_yet() and can_pay and figure.traits.get("speed"):
-            found.append(deed("drop-down", self.drop_down, figure, price, price=price))
+        if self.room(figure) == "collapsed-room" and self.nobody_fell_yet() and figure.traits.get("speed"):
+            price = self.slowed_by(figure)
+            left = self.movement_of(figure) - self.turn.spent
+            if price <= left or self.turn.spent == 0:
+                found.append(deed("drop-down", self.drop_down, figure, price, price=price))
         return found
 
     def nobody_fell_yet(self) -> bool:

@@ -36,8 +36,8 @@ class MonsterTurn(MonsterFalls):
     async def next_monster(self) -> None:
         """Choose which monster acts next, and roll for its movement. (B-MON-02, B-MON-03, B-DEC-26)"""
         turn = self.turn
-        waiting = [self.state.monsters[name] for name in turn.waiting if name in self.state.monsters]
-        waiting = [figure for figure in waiting if not figure.stunned]
+        monsters = self.state.monsters
+        waiting = [monsters[name] for name in turn.waiting if name in monsters and not monsters[name].stunned]
         if not waiting:
             await self.end_monster_turn()
             return
@@ -48,11 +48,17 @@ class MonsterTurn(MonsterFalls):
             if self.controller(figure) == first
         ]
         figure = await self.ask(first, "next-monster", choices)
-        allowance = dict(turn.allowance)
         left = [other.id for other in waiting if other is not figure]
-        again = Turn(seat=turn.seat, waiting=left, monster=figure.id, elevator=turn.elevator, used=turn.used)
-        again.allowance = allowance
-        self.give_turn(again)
+        self.give_turn(
+            Turn(
+                seat=turn.seat,
+                waiting=left,
+                monster=figure.id,
+                elevator=turn.elevator,
+                used=turn.used,
+                allowance=turn.allowance,
+            )
+        )
         self.state.phase = "monster"
         self.roll_movement(figure)
         await self.monster_starts(figure)

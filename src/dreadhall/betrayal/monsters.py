@@ -1,6 +1,6 @@
 """Monsters: their records, where they are put, and how they are stunned and killed. (B-MON-05 to -07, B-MON-17)"""
 
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -41,14 +41,15 @@ class Monsters(Exploration):
     """The monsters of a haunt on the board."""
 
     kinds: ClassVar[tuple[Monster, ...]] = ()
+    records: ClassVar[dict[str, Monster]] = {}
+
+    def __init_subclass__(cls, **how: Any) -> None:
+        super().__init_subclass__(**how)
+        cls.records = {monster.kind: monster for monster in cls.kinds}
 
     def stats(self, figure: Figure) -> Monster:
         """The record of a monster."""
-        kind = figure.kind
-        for monster in self.kinds:
-            if monster.kind == kind:
-                return monster
-        raise KeyError(kind)
+        return self.records[figure.kind]
 
     def place(self, monster: Monster, place: str, count: int = 1, *, owner: int | None = None) -> list[Figure]:
         """Put monsters on the board."""

@@ -5,7 +5,7 @@ from functools import cache
 
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.compass import LETTERS, SIDES, Cell, beyond, opposite
-from dreadhall.betrayal.plan import Doorway, Placed, Plan, doors_of
+from dreadhall.betrayal.plan import PLACES, Doorway, Placed, Plan, doors_of
 from dreadhall.betrayal.rearranging import rearranged
 from dreadhall.betrayal.ways import Ways
 from dreadhall.kernel import Choice
@@ -62,8 +62,14 @@ class Placing(Ways):
 
     def stays_open(self, cell: Cell) -> bool:
         """Whether a floor keeps an open doorway whatever is laid on this cell."""
-        placed = self.plan.placed
-        return any(beyond(placed[room].cell, side) != cell for room, side in self.plan.open_doorways(cell[0]))
+        floor = cell[0]
+        for room, tile in self.plan.placed.items():
+            if tile.floor == floor:
+                for place in PLACES[room]:
+                    for side in self.plan.doorways[place]:
+                        if beyond(tile.cell, side) != cell:
+                            return True
+        return False
 
     def ways_to_lay(self, room: str, doorway: Doorway, *, sealing: bool = False) -> list[Placed]:
         """The legal ways to lay a tile at a doorway."""
@@ -72,13 +78,10 @@ class Placing(Ways):
             tiles = [tile for tile in tiles if not self.ends_here(tile)]
         return best(self.plan, tiles)
 
-    async def lay(self, seat: int, room: str, doorway: Doorway, *, sealing: bool = False) -> Placed:
-        """Turn a tile as the seat likes and lay it at a doorway. (B-PLACE-04, B-DEC-03)"""
-        choices = [
-            Choice(f"turn:{LETTERS[tile.turn]}", tile, tile._asdict())
-            for tile in self.ways_to_lay(room, doorway, sealing=sealing)
-        ]
-        tile = await self.ask(seat, "turn-tile", choices, room=room)
+    async def lay(self, seat: int, ways: list[Placed]) -> Placed:
+        """Turn a tile as the seat likes and lay it at a doorway, in one of these ways. (B-PLACE-04, B-DEC-03)"""
+        choices = [Choice(f"turn:{LETTERS[tile.turn]}", tile, tile._asdict()) for tile in ways]
+        tile = await self.ask(seat, "turn-tile", choices, room=ways[0].room)
         self.put_down(tile)
         return tile
 
@@ -94,8 +97,8 @@ class Placing(Ways):
 
     # Drawing through the stack
 
-    async def find_tile(self, seat: int, doorway: Doorway) -> tuple[str, bool]:
-        """Draw until a tile fits the floor and leaves it open: it, and whether it may seal. (B-DISC-04, B-SEAL)"""
+    async def find_tile(self, seat: int, doorway: Doorway) -> list[Placed]:
+        """Draw until a tile fits the floor and leaves it open, if one can: the ways to lay it. (B-DISC-04, B-SEAL)"""
         floor = self.plan.placed[doorway.room].floor
         sealing = False
         if not self.stays_open(beyond(self.plan.placed[doorway.room].cell, doorway.side)):
@@ -105,8 +108,8 @@ class Placing(Ways):
             assert room is not None
             if floor not in ROOMS[room].floors:
                 self.discard_tile(room, seen=False)
-            elif self.ways_to_lay(room, doorway, sealing=sealing):
-                return room, sealing
+            elif ways := self.ways_to_lay(room, doorway, sealing=sealing):
+                return ways
             else:
                 self.emit("tile-rejected", reveals=True, room=room)
                 self.discard_tile(room, seen=True)
@@ -174,7 +177,7 @@ class Placing(Ways):
         doorways = [doorway for floor in floors for doorway in self.doorways_for(room, floor)]
         if not doorways:
             return None
-        return await self.lay(seat, room, await self.choose_doorway(seat, room, doorways))
+        return await self.lay(seat, self.ways_to_lay(room, await self.choose_doorway(seat, room, doorways)))
 
     async def fetch_room(self, seat: int, room: str, doorways: Iterable[Doorway] | None = None) -> bool:
         """Search stack and discards for a room and put it into the house: whether it is there. (B-DISC-16, C-11)"""
@@ -191,7 +194,8 @@ class Placing(Ways):
             self.state.rooms.rest.append(room)
             return False
         self.state.no_card_for.append(room)
-        await self.lay(seat, room, await self.choose_doorway(seat, room, found), sealing=sealing)
+        doorway = await self.choose_doorway(seat, room, found)
+        await self.lay(seat, self.ways_to_lay(room, doorway, sealing=sealing))
         return True
 
     async def make_space(self, seat: int, room: str) -> tuple[list[Doorway], bool]:

@@ -1,6 +1,6 @@
 """What a monster can do: its ways through the house, its steps, its attack. (B-MON-09 to -13, B-BARR-08 to -10)"""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from dreadhall.betrayal.combat import Attack
 from dreadhall.betrayal.compass import FLOORS
@@ -25,10 +25,11 @@ class Prowling(Monsters):
 
     def monster_moves(self, figure: Figure) -> list[Choice[Deed]]:
         """Steps it can pay for."""
-        left = self.movement_of(figure) - self.turn.spent
+        spent = self.turn.spent
+        left = self.movement_of(figure) - spent
         found = []
         for to, price in self.monster_ways(figure):
-            if price <= left or (self.turn.spent == 0 and left > 0):
+            if price <= left or (spent == 0 and left > 0):
                 found.append(deed(f"go:{to}", self.monster_walks, figure, to, price, place=to, price=price))
         return found
 
@@ -38,23 +39,23 @@ class Prowling(Monsters):
 
     # Ways
 
-    def monster_ways(self, figure: Figure) -> Iterator[tuple[str, int]]:
+    def monster_ways(self, figure: Figure) -> Iterable[tuple[str, int]]:
         """Where a monster can go, and for how many spaces with what slows it. (B-MON-19)"""
+        links = self.monster_links(figure, self.room(figure))
         slowed = self.slowed_by(figure)
-        for to, spaces in self.monster_links(figure, self.room(figure)):
-            yield to, spaces + slowed
+        return [(to, spaces + slowed) for to, spaces in links] if slowed else links
 
-    def monster_links(self, figure: Figure, room: str) -> Iterator[tuple[str, int]]:
+    def monster_links(self, figure: Figure, room: str) -> Iterable[tuple[str, int]]:
         """Where a step out of a room brings a monster; barriers do not stop it, falls are free. (B-MON-10 to -13)"""
-        seen = set()
+        found: dict[str, int] = {}
         for place in PLACES[room]:
             for to in (*self.exits(place), *self.ways_up(place)):
-                if to not in seen and self.monster_may_enter(figure, to):
-                    seen.add(to)
-                    yield to, 1
+                if to not in found and self.monster_may_enter(figure, to):
+                    found[to] = 1
         for below in self.drops(room):
-            if room != "coal-chute" and below not in seen and self.in_house(below):
-                yield below, 0
+            if room != "coal-chute" and below not in found and self.in_house(below):
+                found[below] = 0
+        return found.items()
 
     def ways_up(self, place: str) -> list[str]:
         """Chute, hole and gallery, upwards. (B-MON-12)"""
@@ -75,7 +76,7 @@ class Prowling(Monsters):
         """The heroes in its place slow it. (B-PAST-01, B-PAST-02)"""
         if not self.stats(figure).is_slowed:
             return 0
-        return sum(self.slows(hero, figure) for hero in self.explorers_at(figure.place))
+        return sum([self.slows(hero, figure) for hero in self.explorers_at(figure.place)])
 
     def slows(self, one: Fighter, other: Fighter) -> bool:
         """Whether one figure slows another: the chapter on haunts says."""
@@ -157,7 +158,7 @@ class Prowling(Monsters):
     def monster_targets(self, figure: Figure) -> list[Fighter]:
         """The opponents in its room, on either side of a barrier. (B-BARR-10)"""
         room = self.room(figure)
-        return [other for other in self.opponents(figure) if self.room(other) == room]
+        return [other for other in self.opponents(figure) if room_of(other.place) == room]
 
     def monster_attacks(self, figure: Figure) -> list[Choice[Deed]]:
         """Its attack, once a turn, with the trait of its record. (B-MON-09)"""

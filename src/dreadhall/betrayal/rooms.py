@@ -167,9 +167,8 @@ class Rooms(Arriving):
         if not doorways or not self.tiles_left(floor):
             return ""
         doorway = await self.choose_doorway(seat, "", doorways)
-        room, sealing = await self.find_tile(seat, doorway)
-        await self.lay(seat, room, doorway, sealing=sealing)
-        return room
+        tile = await self.lay(seat, await self.find_tile(seat, doorway))
+        return tile.room
 
     # The end of a turn
 

@@ -1,5 +1,7 @@
 """Trading, dropping and picking up. (B-ITEM-05 to B-ITEM-12, B-PILE)"""
 
+from collections.abc import Iterator
+
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.using import Using
@@ -11,18 +13,15 @@ DONE = "done"
 class Trading(Using):
     """Each once in a turn."""
 
-    def trading_deeds(self, who: Explorer) -> list[Choice[Deed]]:
-        """Offer something, lay things down, take things up."""
+    def trading_deeds(self, who: Explorer, company: list[Explorer]) -> list[Choice[Deed]]:
+        """Offer something to those in the same place, lay things down, take things up. (B-ITEM-06, B-ITEM-15)"""
         turn = self.turn
         found: list[Choice[Deed]] = []
         mine = [card for card in who.cards if card not in turn.used] if who.cards else []
         if mine and not turn.traded:
-            for other in self.partners(who):
-                found += [
-                    deed(f"trade:{other.id}:{card}", self.offer, who, other, card, explorer=other.id, card=card)
-                    for card in mine
-                    if self.tradable(card)
-                ]
+            for other in company:
+                if self.may_carry(other):
+                    found += self.offers(who, other, mine)
         if mine and not turn.dropped:
             found += [deed(f"drop:{card}", self.drop, who, card, card=card) for card in mine if self.droppable(card)]
         if not turn.picked_up and who.place in self.state.piles and self.may_carry(who):
@@ -33,9 +32,11 @@ class Trading(Using):
             ]
         return found
 
-    def partners(self, who: Explorer) -> list[Explorer]:
-        """With whom somebody may trade: the other explorers in the same place. (B-ITEM-06, B-ITEM-15)"""
-        return [other for other in self.others_with(who) if self.may_carry(other)]
+    def offers(self, who: Explorer, other: Explorer, cards: list[str]) -> Iterator[Choice[Deed]]:
+        """What somebody can offer to another."""
+        for card in cards:
+            if self.tradable(card):
+                yield deed(f"trade:{other.id}:{card}", self.offer, who, other, card, explorer=other.id, card=card)
 
     def may_carry(self, who: Explorer) -> bool:
         """Whether somebody can carry items at all."""

@@ -73,9 +73,12 @@ class Turns(Trading):
     # What can be done
 
     def deeds(self, who: Explorer) -> list[Choice[Deed]]:
-        """Everything legal now."""
-        if who.cards and self.held_by(who):
-            return self.freeing_deeds(who)
+        """Everything legal now; whoever is held can only struggle."""
+        return self.freeing_deeds(who) if who.cards and self.held_by(who) else self.free_deeds(who)
+
+    def free_deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """What somebody can do whom nothing holds."""
+        company = self.others_with(who)
         found = [] if self.turn.over else self.moves(who)
         room = ROOMS[room_of(who.place)]
         if room.barrier is not None or room.fall is not None:
@@ -85,8 +88,9 @@ class Turns(Trading):
         if who.cards:
             found += self.item_deeds(who)
         if who.cards or who.place in self.state.piles:
-            found += self.trading_deeds(who)
-        found += self.freeing_deeds(who)
+            found += self.trading_deeds(who, company)
+        if company:
+            found += self.freeing_deeds(who)
         return found
 
     # Movement

@@ -7,7 +7,7 @@ import typing
 import msgspec
 
 from dreadhall.betrayal.catalogue import CARDS, EXPLORERS, ROOMS, TRAITS
-from dreadhall.betrayal.decks import back_of
+from dreadhall.betrayal.decks import BACKS
 from dreadhall.betrayal.haunt import Haunt, Objective
 from dreadhall.betrayal.plan import Plan, room_of
 
@@ -148,7 +148,7 @@ def look(rules: Exploration, seat: int | None) -> BetrayalView:
     return BetrayalView(
         phase=state.phase,
         rooms=[room_view(rules, room) for room in rules.plan.placed],
-        next_floors=(back_of(state.rooms.top[-1]) if state.rooms.top else state.next_back).split(),
+        next_floors=(BACKS[state.rooms.top[-1]] if state.rooms.top else state.next_back).split(),
         explorers=[explorer_view(rules, who, seat) for who in state.explorers],
         monsters=[monster_view(rules, figure, seat) for figure in state.monsters.values()],
         tokens=dict(state.tokens),

@@ -26,12 +26,12 @@ class Ways(Possessions):
 
     def exits(self, place: str) -> Sequence[str]:
         """The places one space away for an explorer: through doors, stairs and secret passages. (B-MOVE-08)"""
-        state = self.state
+        tokens, destroyed = self.state.tokens, self.state.destroyed
         found: Sequence[str] = self.plan.ways[place]
-        if state.tokens and not state.tokens.keys().isdisjoint(PASSAGES):
+        if tokens and place in tokens.values():
             found = [*found, *self.passages(place)]
-        if state.destroyed:
-            found = [to for to in found if room_of(to) not in state.destroyed]
+        if destroyed:
+            found = [to for to in found if room_of(to) not in destroyed]
         return found
 
     def passages(self, place: str) -> list[str]:

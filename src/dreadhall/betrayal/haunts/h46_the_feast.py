@@ -189,8 +189,9 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
         """All the bad guys are dead, or all victims and heroes are out alive. (H46-28, H46-29)"""
         if not self.traitor.alive and not self.monsters(FREAK):
             return True
-        out = all(self.is_outside(hero) for hero in self.living_heroes())
-        return out and not self.too_late() and self.count(ESCAPED) == self.heroes_at_start
+        if self.count(ESCAPED) < self.heroes_at_start or self.too_late():
+            return False
+        return all(self.is_outside(hero) for hero in self.living_heroes())
 
     def traitor_won(self) -> bool:
         """All victims are eaten, or no hero lives. (H46-30, H46-31)"""

@@ -13,10 +13,11 @@ def one_of_each(figures: Iterable[Figure]) -> list[Figure]:
     if len(figures) < 2:
         return figures
     found: list[Figure] = []
-    seen: list[Figure] = []
+    seen: dict[str, list[Figure]] = {}
     for figure in figures:
         nameless = msgspec.structs.replace(figure, id="")
-        if nameless not in seen:
-            seen.append(nameless)
+        here = seen.setdefault(figure.place, [])
+        if nameless not in here:
+            here.append(nameless)
             found.append(figure)
     return found
