@@ -11,7 +11,6 @@ from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.tasks import Tasks
 from dreadhall.kernel import Choice
 
-
 EXORCISM = 5
 
 
