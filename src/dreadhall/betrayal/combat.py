@@ -1,6 +1,6 @@
 """Attacks. (B-ATK, B-DIST, B-STEAL, B-WEAP)"""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from dreadhall.betrayal.catalogue import HOLDINGS
 from dreadhall.betrayal.elevator import Elevator
@@ -9,7 +9,6 @@ from dreadhall.betrayal.rolls import MOST
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.traits import kind_of_damage
 from dreadhall.kernel import Choice
-
 
 WEAPONS = {card.id: card.use.attack for card in HOLDINGS.values() if card.use is not None and card.use.attack}
 """The cards that let one attack."""
@@ -46,9 +45,9 @@ class Combat(Elevator):
 
     # Who may attack whom, with what
 
-    def opponents(self, who: Fighter) -> Iterator[Fighter]:
+    def opponents(self, who: Fighter) -> list[Fighter]:
         """Whom somebody may attack at all: nobody before the haunt. (B-ATK-01, B-ATK-03)"""
-        return iter(())
+        return []
 
     def attack_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """The attacks an explorer may make now, once in a turn. (B-ATK-02, B-DEC-15)"""

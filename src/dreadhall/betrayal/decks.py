@@ -6,7 +6,6 @@ from dreadhall.betrayal.catalogue import CARDS, ROOMS
 from dreadhall.betrayal.state import Deck
 from dreadhall.betrayal.traits import Traits
 
-
 BACKS = {name: " ".join(sorted(room.floors)) for name, room in ROOMS.items()}
 """The floors on the back of each tile."""
 

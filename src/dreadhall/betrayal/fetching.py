@@ -7,7 +7,7 @@ from dreadhall.betrayal.boons import Effect
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.elevator import ELEVATOR
 from dreadhall.betrayal.features import Features
-from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.plan import ROOM_OF
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice
 
@@ -21,7 +21,7 @@ class Fetching(Features):
 
     def dog_goes(self, place: str) -> bool:
         """It shuns what slides, rides, or asks for a roll on the way out."""
-        return room_of(place) not in SHUNNED
+        return ROOM_OF[place] not in SHUNNED
 
     def dog_carries(self, who: Explorer, card: str) -> bool:
         """Any item that was not handled this turn; a haunt may forbid some."""
@@ -75,12 +75,12 @@ class Fetching(Features):
 
     async def dog_delivers(self, who: Explorer, card: str, places: list[str]) -> str:
         """Lay a card down far away: where."""
-        ends = [Choice(f"place:{place}", place, {"place": place, "room": room_of(place)}) for place in places]
+        ends = [Choice(f"place:{place}", place, {"place": place, "room": ROOM_OF[place]}) for place in places]
         place = await self.ask(who.seat, "dog-goes-to", ends, card=card)
         self.turn.used.append(card)
         await self.lose_card(who, card)
         self.lay_down(place, card)
-        self.emit("dog-delivers", explorer=who.id, card=card, room=room_of(place))
+        self.emit("dog-delivers", explorer=who.id, card=card, room=ROOM_OF[place])
         return place
 
     async def dog_return(self, who: Explorer, place: str) -> str:
@@ -92,5 +92,5 @@ class Fetching(Features):
         """A card from a pile far away."""
         self.turn.used.append(card)
         self.take_up(place, card)
-        self.emit("dog-fetches", explorer=who.id, card=card, room=room_of(place))
+        self.emit("dog-fetches", explorer=who.id, card=card, room=ROOM_OF[place])
         await self.gain_card(who, card)

@@ -5,7 +5,7 @@ from typing import Any
 
 from dreadhall.betrayal.catalogue import EVENTS, HOLDINGS, ROOMS
 from dreadhall.betrayal.options import BetrayalOptions
-from dreadhall.betrayal.plan import FAR, Plan, plan_of, remember, room_of
+from dreadhall.betrayal.plan import FAR, ROOM_OF, Plan, plan_of, remember, room_of
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure, HauntState, Turn
 from dreadhall.kernel import Choice, Rules
 
@@ -125,7 +125,7 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
 
     def room(self, who: Fighter) -> str:
         """The room somebody is in."""
-        return room_of(who.place)
+        return ROOM_OF[who.place]
 
     def floor(self, who: Fighter) -> str:
         """The floor somebody is on."""

@@ -140,7 +140,7 @@ class Haunt(MonsterTurn):
     @property
     def heroes_at_start(self) -> int:
         """The number of heroes when the haunt began. (C-02)"""
-        return self.players - (self.haunt.traitor is not None)
+        return self.seats - (self.haunt.traitor is not None)
 
     def is_hero(self, who: Explorer) -> bool:
         """Whether an explorer is on the heroes' side."""
@@ -267,16 +267,13 @@ class Haunt(MonsterTurn):
 
     # Opponents
 
-    def opponents(self, who: Fighter) -> Iterator[Fighter]:
+    def opponents(self, who: Fighter) -> list[Fighter]:
         """The traitor and the monsters are opponents of the heroes, and the reverse. (B-ATK-03, B-ATK-04)"""
         heroic = isinstance(who, Explorer) and self.is_hero(who)
-        for other in self.explorers():
-            if self.is_hero(other) != heroic:
-                yield other
+        found: list[Fighter] = [other for other in self.explorers() if self.is_hero(other) != heroic]
         if heroic:
-            for figure in self.state.monsters.values():
-                if self.stats(figure).fights:
-                    yield figure
+            found += [figure for figure in self.state.monsters.values() if self.stats(figure).fights]
+        return found
 
     def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
         """Monsters can be immune; a stunned one is attacked only for something more than stunning. (C-38, C-39)"""

@@ -90,7 +90,7 @@ class MonsterTurn(MonsterFalls):
             await self.finish_monster(figure)
             return
         choices = self.monster_deeds(figure)
-        if not self.must_go_on(figure):
+        if not self.must_go_on(figure, choices):
             choices.append(deed("done", self.end_turn))
         do, told = await self.decide_for(figure, choices)
         await do(*told)
@@ -103,8 +103,8 @@ class MonsterTurn(MonsterFalls):
             self.controller(figure), "monster", choices, monster=figure.id, creature=figure.kind, spaces=left
         )
 
-    def must_go_on(self, figure: Figure) -> bool:
-        """Whether a monster may not stop yet."""
+    def must_go_on(self, figure: Figure, choices: list[Choice[Deed]]) -> bool:
+        """Whether a monster that has these choices may not stop yet."""
         return self.owes_attack(figure)
 
     async def finish_monster(self, figure: Figure | None) -> None:

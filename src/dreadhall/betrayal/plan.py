@@ -14,11 +14,6 @@ FAR = "/far"
 """Ends the name of the second side of a barrier room."""
 
 
-def room_of(place: str) -> str:
-    """The room a place is in."""
-    return place.partition("/")[0] if "/" in place else place
-
-
 class Placed(NamedTuple):
     """A tile on the table and how far it is turned clockwise."""
 
@@ -70,7 +65,14 @@ def doors_of(room: str, turn: int) -> frozenset[int]:
 
 PLACES = {room: (room,) if tile.barrier is None else (room, room + FAR) for room, tile in ROOMS.items()}
 """The places of each room: two where it has a barrier."""
+ROOM_OF = {place: room for room, places in PLACES.items() for place in places}
+"""The room of each place."""
 EVERY_SIDE = frozenset(SIDES)
+
+
+def room_of(place: str) -> str:
+    """The room a place is in; nowhere is in none."""
+    return ROOM_OF.get(place, place)
 
 
 class Plan:

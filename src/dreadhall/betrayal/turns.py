@@ -3,7 +3,7 @@
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.compass import LETTERS
 from dreadhall.betrayal.ground import Deed, deed
-from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.plan import ROOM_OF
 from dreadhall.betrayal.state import Explorer, Turn
 from dreadhall.betrayal.trading import Trading
 from dreadhall.kernel import Choice
@@ -80,7 +80,7 @@ class Turns(Trading):
         """What somebody can do whom nothing holds."""
         company = self.others_with(who)
         found = [] if self.turn.over else self.moves(who)
-        room = ROOMS[room_of(who.place)]
+        room = ROOMS[ROOM_OF[who.place]]
         if room.barrier is not None or room.fall is not None:
             found += self.room_deeds(who)
         if self.state.tokens:

@@ -178,9 +178,9 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
     def traitor_won(self) -> bool:
         """The wedding, or no hero left. (H01-35, H01-36, H01-41)"""
         mummy = self.mummy
-        ready = mummy is not None and GIRL in mummy.cards and any(gift in mummy.cards for gift in GIFTS)
-        home = mummy is not None and self.room(mummy) == self.tomb
-        return (ready and home) or super().traitor_won()
+        if mummy is None or GIRL not in mummy.cards or self.room(mummy) != self.tomb:
+            return super().traitor_won()
+        return any(gift in mummy.cards for gift in GIFTS) or super().traitor_won()
 
     def objectives(self, side: Side) -> Iterator[Objective]:
         """What the screen and the bots of a side go by. (H01-45)"""

@@ -38,8 +38,7 @@ class Fleshwalkers(Pursuit):
 
     def counterpart(self, twin: Figure) -> Explorer:
         """The hero a twin copies, dead or alive."""
-        name = twin.kind.removeprefix(TWIN)
-        return next(who for who in self.state.explorers if who.id == name)
+        return self.state.explorers[self.controller(twin)]
 
     def twin_of(self, who: Explorer) -> Figure | None:
         """Somebody's twin, until it is dead."""

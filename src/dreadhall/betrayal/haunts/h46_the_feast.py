@@ -147,11 +147,12 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
 
     # Fighting
 
-    def opponents(self, who: Fighter) -> Iterator[Fighter]:
+    def opponents(self, who: Fighter) -> list[Fighter]:
         """The bad guys may attack victims too; heroes may not. (H46-21, H46-40)"""
-        yield from super().opponents(who)
+        found = super().opponents(who)
         if not (isinstance(who, Explorer) and self.is_hero(who)):
-            yield from self.monsters(VICTIM)
+            found += self.monsters(VICTIM)
+        return found
 
     def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
         """A victim is attacked with Might; Dynamite asks nobody. (H46-21, H46-40)"""

@@ -92,9 +92,10 @@ class Collapse(Haunt):
 
     def token_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Nor down a Slide under which no floor stands."""
-        below = FLOORS[FLOORS.index(self.floor(who)) + 1 :]
         found = super().token_deeds(who)
-        return found if self.first_standing(below) else [choice for choice in found if choice.key != f"try:{SLIDE}"]
+        if not found or self.first_standing(FLOORS[FLOORS.index(self.floor(who)) + 1 :]):
+            return found
+        return [choice for choice in found if choice.key != f"try:{SLIDE}"]
 
     def monster_may_enter(self, figure: Figure, place: str) -> bool:
         """Nor does a monster."""

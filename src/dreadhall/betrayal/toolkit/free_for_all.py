@@ -1,7 +1,5 @@
 """Everybody against everybody: explorers attack each other though no open side parts them. (T-50, C-44)"""
 
-from collections.abc import Iterator
-
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.haunt import Haunt
 
@@ -9,9 +7,9 @@ from dreadhall.betrayal.haunt import Haunt
 class FreeForAll(Haunt):
     """Any explorer may attack any other, and nobody slows anybody."""
 
-    def opponents(self, who: Fighter) -> Iterator[Fighter]:
+    def opponents(self, who: Fighter) -> list[Fighter]:
         """All others."""
-        return (other for other in self.explorers() if other is not who)
+        return [other for other in self.explorers() if other is not who]
 
     def slows(self, one: Fighter, other: Fighter) -> bool:
         """Who attacks whom cannot be told beforehand."""

@@ -130,12 +130,12 @@ class HiddenTraitor(Haunt):
 
     # Sides
 
-    def opponents(self, who: Fighter) -> Iterator[Fighter]:
+    def opponents(self, who: Fighter) -> list[Fighter]:
         """Any explorer may attack any other; monsters are as always. (B-HID-09)"""
-        found = list(super().opponents(who))
-        yield from found
+        found = super().opponents(who)
         if isinstance(who, Explorer):
-            yield from (other for other in self.explorers() if other is not who and other not in found)
+            found += [other for other in self.explorers() if other is not who and other not in found]
+        return found
 
     def own_side(self, seat: int) -> Side:
         """Everybody knows the own side."""

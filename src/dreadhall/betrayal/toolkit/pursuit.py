@@ -2,7 +2,6 @@
 
 import heapq
 from collections.abc import Callable, Collection, Iterable, Iterator
-from functools import cache
 
 from dreadhall.betrayal.combat import Attack
 from dreadhall.betrayal.ground import Deed
@@ -11,8 +10,8 @@ from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.state import Figure
 from dreadhall.kernel import Choice
 
-Links = Callable[[str], Iterable[tuple[str, int]]]
-"""The rooms next to a room, each with the spaces it costs to go there."""
+Links = Callable[[str], Iterable[tuple[str, str, int]]]
+"""The steps out of a room: the place stepped to, the room in which it ends, and the spaces it costs."""
 Way = tuple[int, int]
 """How long a route is: spaces first; of routes with as many spaces the one with fewer steps is shorter."""
 
@@ -21,20 +20,28 @@ MISSING_STAIRS = {"foyer": LANDING, LANDING: "foyer"}
 """What the direction is reckoned by when no route leads to the target."""
 
 
-def shortest(start: str, goals: Collection[str], links: Links) -> Way | None:
-    """How long the route to the closest of several rooms is; None where none can be reached."""
-    seen: set[str] = set()
+def first_steps(start: str, goals: Collection[str], links: Links) -> set[str]:
+    """Where the shortest routes to the closest of several rooms begin; nowhere where none can be reached."""
+    ways: dict[str, Way] = {start: (0, 0)}
+    first: dict[str, set[str]] = {start: set()}
     waiting: list[tuple[Way, str]] = [((0, 0), start)]
-    while waiting:
+    found: set[str] = set()
+    far: Way | None = None
+    while waiting and far in (None, waiting[0][0]):
         way, room = heapq.heappop(waiting)
         if room in goals:
-            return way
-        if room not in seen:
-            seen.add(room)
-            for other, spaces in links(room):
-                if other not in seen:
-                    heapq.heappush(waiting, ((way[0] + spaces, way[1] + 1), other))
-    return None
+            found |= first[room]
+            far = way
+        elif way == ways[room]:
+            for to, other, spaces in links(room):
+                longer = way[0] + spaces, way[1] + 1
+                if other not in ways or longer < ways[other]:
+                    ways[other] = longer
+                    first[other] = first[room].copy() or {to}
+                    heapq.heappush(waiting, (longer, other))
+                elif longer == ways[other]:
+                    first[other] |= first[room] or {to}
+    return found
 
 
 class Pursuit(Haunt):
@@ -48,32 +55,22 @@ class Pursuit(Haunt):
         """Whether a monster is under forced movement now."""
         return bool(self.quarry(figure))
 
-    def steps_toward(self, figure: Figure, goals: Iterable[str]) -> list[str]:
+    def steps_toward(self, figure: Figure, goals: Iterable[str]) -> set[str]:
         """The places next to a monster that lie on a shortest route to the closest of its goals."""
         here, rooms = self.room(figure), {room_of(goal) for goal in goals}
 
-        @cache
-        def links(room: str) -> list[tuple[str, int]]:
-            return [(lands(room, to), spaces) for to, spaces in self.monster_links(figure, room)]
+        def links(room: str) -> Iterator[tuple[str, str, int]]:
+            for to, spaces in self.monster_links(figure, room):
+                yield to, lands(room, to), spaces
 
-        def links_and_stairs(room: str) -> Iterator[tuple[str, int]]:
+        def links_and_stairs(room: str) -> Iterator[tuple[str, str, int]]:
             yield from links(room)
             if room in MISSING_STAIRS:
-                yield MISSING_STAIRS[room], 1
+                yield MISSING_STAIRS[room], MISSING_STAIRS[room], 1
 
         if here in rooms:
-            return []
-        ways: Links = links
-        far = shortest(here, rooms, ways)
-        if far is None:
-            ways = links_and_stairs
-            far = shortest(here, rooms, ways)
-        found = []
-        for to, spaces in self.monster_links(figure, here):
-            rest = shortest(lands(here, to), rooms, ways)
-            if rest is not None and (rest[0] + spaces, rest[1] + 1) == far:
-                found.append(to)
-        return found
+            return set()
+        return first_steps(here, rooms, links) or first_steps(here, rooms, links_and_stairs)
 
     def monster_moves(self, figure: Figure) -> list[Choice[Deed]]:
         """One that is driven can only come nearer."""
@@ -84,11 +81,11 @@ class Pursuit(Haunt):
         nearer = self.steps_toward(figure, goals)
         return [choice for choice in found if choice.data.get("place") in nearer]
 
-    def must_go_on(self, figure: Figure) -> bool:
+    def must_go_on(self, figure: Figure, choices: list[Choice[Deed]]) -> bool:
         """One that is driven spends its whole movement."""
-        if super().must_go_on(figure):
+        if super().must_go_on(figure, choices):
             return True
-        return self.driven(figure) and not self.turn.over and bool(self.monster_moves(figure))
+        return self.driven(figure) and any(choice.verb == "go" for choice in choices)
 
     async def decide_for(self, figure: Figure, choices: list[Choice[Deed]]) -> Deed:
         """Without a traitor nobody decides for one that is driven."""
