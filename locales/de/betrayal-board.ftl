@@ -95,7 +95,6 @@ betrayal-list-dolls-destroyed = Wessen Puppe zerstört ist: { $what }
 
 ## Neben einer Wahl
 
-betrayal-hint-doors = Türen: { $doors }
 betrayal-hint-dice =
     { $dice ->
         [one] 1 Würfel ({ $trait })

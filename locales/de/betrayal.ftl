@@ -133,7 +133,7 @@ betrayal-choice-go = Geh { $place-into }{ $price ->
        *[other] { " " }({ $price } Felder)
     }
     .help = Geh in einen Raum, der schon daliegt.
-betrayal-choice-explore = Öffne die Tür ins Ungewisse
+betrayal-choice-explore = Öffne die Tür { $direction-to }
     .help = Geh durch eine offene Türöffnung: Ein Raum wird gefunden, gelegt und betreten. Sein Zeichen lässt dich ziehen.
 betrayal-choice-end-turn = Beende den Zug
     .help = Danach wirkt der Raum auf alle, die bleiben.
@@ -167,13 +167,13 @@ betrayal-choice-explorer = { $explorer-full }
 betrayal-choice-room = { $room }
 betrayal-choice-place = { $room }
 betrayal-choice-side = Diese Seite { $room-of }
-betrayal-choice-turn = So herum
-betrayal-choice-doorway = Hier: { $room }
+betrayal-choice-turn = Türen: { $directions }
+betrayal-choice-doorway = Hier: { $room }, { $direction-to }
 betrayal-choice-floor = So
-betrayal-choice-dock = { $floor-on }
+betrayal-choice-dock = { $floor-on }: { $doorway_room }, { $direction-to }
 betrayal-choice-stay = Er bleibt, wo er ist
-betrayal-choice-wall = Durch diese Wand
-betrayal-choice-corner = Durch diese Ecke
+betrayal-choice-wall = Durch die Wand im { $directions }
+betrayal-choice-corner = Durch die Ecke zwischen { $directions }
 betrayal-choice-split = { $first_trait } −{ $on_first }, { $second_trait } −{ $on_second }
 betrayal-choice-trait = { $trait }
 betrayal-choice-roll = Einfach würfeln

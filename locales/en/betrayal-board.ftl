@@ -95,7 +95,6 @@ betrayal-list-dolls-destroyed = Whose doll is destroyed: { $what }
 
 ## Beside a choice
 
-betrayal-hint-doors = doors: { $doors }
 betrayal-hint-dice =
     { $dice ->
         [one] 1 die ({ $trait })

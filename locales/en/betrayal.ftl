@@ -133,7 +133,7 @@ betrayal-choice-go = Go { $place-into }{ $price ->
        *[other] { " " }({ $price } spaces)
     }
     .help = Walk to a room that lies there already.
-betrayal-choice-explore = Open the door into the unknown
+betrayal-choice-explore = Open the door to the { $direction }
     .help = Go through an open doorway: a room is found, laid, and entered. Its symbol makes you draw.
 betrayal-choice-end-turn = End the turn
     .help = What the room does to those who stay comes next.
@@ -167,13 +167,13 @@ betrayal-choice-explorer = { $explorer-full }
 betrayal-choice-room = { $room }
 betrayal-choice-place = { $room }
 betrayal-choice-side = This side { $room-of }
-betrayal-choice-turn = Like this
-betrayal-choice-doorway = At { $room-the }
+betrayal-choice-turn = With doors to the { $directions }
+betrayal-choice-doorway = At { $room-the }, to the { $direction }
 betrayal-choice-floor = Like this
-betrayal-choice-dock = { $floor-on }
+betrayal-choice-dock = { $floor-on }, at { $doorway_room-the }, to the { $direction }
 betrayal-choice-stay = It stays where it is
-betrayal-choice-wall = Through this wall
-betrayal-choice-corner = Through this corner
+betrayal-choice-wall = Through the wall to the { $directions }
+betrayal-choice-corner = Through the corner between { $directions }
 betrayal-choice-split = { $first_trait } −{ $on_first }, { $second_trait } −{ $on_second }
 betrayal-choice-trait = { $trait }
 betrayal-choice-roll = Just roll

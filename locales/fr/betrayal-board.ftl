@@ -95,7 +95,6 @@ betrayal-list-dolls-destroyed = Poupées détruites, celles de : { $what }
 
 ## À côté d’un choix
 
-betrayal-hint-doors = portes : { $doors }
 betrayal-hint-dice =
     { $dice ->
         [one] 1 dé ({ $trait })

@@ -133,7 +133,7 @@ betrayal-choice-go = Aller { $place-into }{ $price ->
        *[other] { " " }({ $price } cases)
     }
     .help = Marcher vers une pièce déjà en place.
-betrayal-choice-explore = Ouvrir la porte sur l’inconnu
+betrayal-choice-explore = Ouvrir la porte { $direction-to }
     .help = Franchir une porte libre : une pièce est trouvée, posée et visitée. Son symbole fait piocher.
 betrayal-choice-end-turn = Finir le tour
     .help = La pièce agit alors sur ceux qui y restent.
@@ -167,13 +167,13 @@ betrayal-choice-explorer = { $explorer-full }
 betrayal-choice-room = { $room }
 betrayal-choice-place = { $room }
 betrayal-choice-side = Ce côté { $room-of }
-betrayal-choice-turn = Dans ce sens
-betrayal-choice-doorway = Ici : { $room }
+betrayal-choice-turn = Portes : { $directions }
+betrayal-choice-doorway = Ici : { $room }, { $direction-to }
 betrayal-choice-floor = Ainsi
-betrayal-choice-dock = { $floor-on }
+betrayal-choice-dock = { $floor-on } : { $doorway_room }, { $direction-to }
 betrayal-choice-stay = Il reste où il est
-betrayal-choice-wall = Par ce mur
-betrayal-choice-corner = Par ce coin
+betrayal-choice-wall = Par le mur côté { $directions }
+betrayal-choice-corner = Par le coin entre { $directions }
 betrayal-choice-split = { $first_trait } −{ $on_first }, { $second_trait } −{ $on_second }
 betrayal-choice-trait = { $trait }
 betrayal-choice-roll = Lancer simplement

@@ -12,6 +12,13 @@ from dreadhall.kernel import Choice
 ELEVATOR = "mystic-elevator"
 
 
+def docking(door: Doorway, tile: Placed) -> Choice[Placed]:
+    """The choice of one doorway for the elevator to stop at."""
+    room, direction = door.room, LETTERS[door.side]
+    data = {**tile._asdict(), "doorway_room": room, "direction": direction}
+    return Choice(f"dock:{room}:{direction}", tile, data)
+
+
 class Elevator(Rooms):
     """A room that goes where it likes."""
 
@@ -52,7 +59,7 @@ class Elevator(Rooms):
     async def dock(self, seat: int, floors: Sequence[str], *, may_stay: bool) -> None:
         """Move the tile, with all that is on it, to an open doorway; it stays where it cannot. (B-ELEV-02 to -04)"""
         docks = [tile for floor in floors for tile in self.docks(floor)]
-        choices = [Choice(f"dock:{door.room}:{LETTERS[door.side]}", tile, tile._asdict()) for door, tile in docks]
+        choices = [docking(*dock) for dock in docks]
         if may_stay or not choices:
             choices.append(Choice("stay", self.plan.placed[ELEVATOR]))
         tile = await self.ask(seat, "dock-elevator", choices, floors=list(floors))

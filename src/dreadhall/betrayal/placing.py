@@ -48,6 +48,12 @@ def best(plan: Plan, tiles: list[Placed]) -> list[Placed]:
     return [tile for count, tile in lost if count == fewest]
 
 
+def turning(tile: Placed) -> Choice[Placed]:
+    """The choice of one way to turn a tile, told by where its doors are."""
+    doors = [LETTERS[side] for side in sorted(doors_of(tile.room, tile.turn))]
+    return Choice(f"turn:{LETTERS[tile.turn]}", tile, {**tile._asdict(), "directions": doors})
+
+
 class Placing(Ways):
     """From the stack into the house."""
 
@@ -80,8 +86,7 @@ class Placing(Ways):
 
     async def lay(self, seat: int, ways: list[Placed]) -> Placed:
         """Turn a tile as the seat likes and lay it at a doorway, in one of these ways. (B-PLACE-04, B-DEC-03)"""
-        choices = [Choice(f"turn:{LETTERS[tile.turn]}", tile, tile._asdict()) for tile in ways]
-        tile = await self.ask(seat, "turn-tile", choices, room=ways[0].room)
+        tile = await self.ask(seat, "turn-tile", map(turning, ways), room=ways[0].room)
         self.put_down(tile)
         return tile
 
@@ -166,10 +171,10 @@ class Placing(Ways):
 
     async def choose_doorway(self, seat: int, room: str, doorways: Iterable[Doorway]) -> Doorway:
         """Where a tile goes that an effect puts into the house. (B-DEC-31)"""
-        choices = [
-            Choice(f"doorway:{there.room}:{LETTERS[there.side]}", there, {"room": there.room, "side": there.side})
-            for there in doorways
-        ]
+        choices = []
+        for there in doorways:
+            data = {"room": there.room, "side": there.side, "direction": LETTERS[there.side]}
+            choices.append(Choice(f"doorway:{there.room}:{LETTERS[there.side]}", there, data))
         return await self.ask(seat, "choose-doorway", choices, tile=room)
 
     async def lay_anywhere(self, seat: int, room: str, floors: Iterable[str]) -> Placed | None:

@@ -125,7 +125,8 @@ class Turns(Trading):
                 found.append(Choice(f"go:{to}", (self.walk, (who, to, price)), {"place": to, "price": price}))
         if self.may_explore(who):
             for side in self.may_discover(place):
-                found.append(deed(f"explore:{LETTERS[side]}", self.explore, who, side, price, side=side, price=price))
+                data = {"side": side, "direction": LETTERS[side], "price": price}
+                found.append(Choice(f"explore:{LETTERS[side]}", (self.explore, (who, side, price)), data))
         return found
 
     def may_enter(self, who: Explorer, place: str) -> bool:

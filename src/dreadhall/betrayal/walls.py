@@ -3,7 +3,7 @@
 from dreadhall.betrayal.boons import Effect
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.compass import FLOORS, LETTERS, SIDES, Cell, beyond
-from dreadhall.betrayal.placing import best, fitting, pattern
+from dreadhall.betrayal.placing import best, fitting, pattern, turning
 from dreadhall.betrayal.plan import STARTING, Doorway, Placed, doors_of, room_of
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.visions import Visions
@@ -52,15 +52,16 @@ class Walls(Visions):
     async def choose_wall(self, who: Explorer) -> Cell | None:
         """A wall of the room without an exit, or a corner: the cell behind it. None where all around is destroyed."""
         cell = self.plan.placed[self.room(who)].cell
-        found = [(f"wall:{LETTERS[side]}", beyond(cell, side)) for side in SIDES if self.is_wall(self.room(who), side)]
+        found = [("wall", LETTERS[side], beyond(cell, side)) for side in SIDES if self.is_wall(self.room(who), side)]
         for side in SIDES:
             turned = (side + 1) % 4
-            found.append((f"corner:{LETTERS[side]}{LETTERS[turned]}", beyond(beyond(cell, side), turned)))
+            found.append(("corner", LETTERS[side] + LETTERS[turned], beyond(beyond(cell, side), turned)))
         choices: list[Choice[Cell | None]] = []
-        for key, behind in found:
+        for verb, where, behind in found:
             room = self.plan.cells.get(behind, "")
             if room not in self.state.destroyed:
-                choices.append(Choice(key, behind, {"room": room, "x": behind[1], "y": behind[2]}))
+                data = {"room": room, "x": behind[1], "y": behind[2], "directions": list(where)}
+                choices.append(Choice(f"{verb}:{where}", behind, data))
         return await self.ask(who.seat, "choose-wall", choices) if choices else None
 
     def is_wall(self, room: str, side: int) -> bool:
@@ -86,8 +87,7 @@ class Walls(Visions):
             self.discard_tile(room, seen=False)
         self.emit("finds", explorer=who.id, room=room, reveals=True)
         ways = self.ways_behind(room, cell, sealing=sealing)
-        choices = [Choice(f"turn:{LETTERS[tile.turn]}", tile, tile._asdict()) for tile in ways]
-        self.put_down(await self.ask(who.seat, "turn-tile", choices, room=room))
+        await self.lay(who.seat, ways)
         return room
 
     def ways_behind(self, room: str, cell: Cell, *, sealing: bool) -> list[Placed]:
@@ -124,8 +124,7 @@ class Walls(Visions):
         else:
             return
         doorway = await self.choose_doorway(who.seat, room, spots)
-        choices = [Choice(f"turn:{LETTERS[tile.turn]}", tile, tile._asdict()) for tile in spots[doorway]]
-        tile = await self.ask(who.seat, "turn-tile", choices, room=room)
+        tile = await self.ask(who.seat, "turn-tile", map(turning, spots[doorway]), room=room)
         self.move_tile(tile)
         self.emit("tile-moves", **tile._asdict())
 

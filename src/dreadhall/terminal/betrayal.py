@@ -73,7 +73,8 @@ class Board:
         if room is None:
             return [Text(" " * WIDTH)] * 4
         style = "dim red" if room.destroyed else "default"
-        name = Text(self.name("room", room.id)[: WIDTH - 3] + SYMBOLS.get(room.symbol, ""), style=style)
+        symbol = SYMBOLS.get(room.symbol, "")
+        name = Text(self.name("room", room.id)[: WIDTH - 2 - len(symbol)] + symbol, style=style)
         name.truncate(WIDTH - 2, pad=True)
         figures = self.figures(room.id)
         figures.truncate(WIDTH - 2, pad=True)

@@ -1,12 +1,11 @@
 /** What a choice would cost and bring, in a few words beside it. */
 import type { BetrayalView } from '../../../api/views'
 import type { Choice } from '../../../api/play'
-import { list, name, say } from '../../../words/words.svelte'
-import { GAME, ROOMS, turned, WEAPONS } from '../pieces'
+import { name, say } from '../../../words/words.svelte'
+import { GAME, WEAPONS } from '../pieces'
 import { chanceOfAtLeast, chanceToBeat, percent } from './odds'
 
 const MOST_DICE = 8
-const SIDES = ['n', 'e', 's', 'w']
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The value of somebody's trait; undefined where it is not known. */
@@ -21,23 +20,9 @@ const actorOf = (position: BetrayalView): string => position.turn.monster || pos
 export function hint(choice: Choice, position: BetrayalView): string {
   const { verb, data } = choice
   const trait = text(data['trait'])
-  if (verb === 'explore' || verb === 'doorway') return name(GAME, 'direction', SIDES[Number(data['side'])] ?? '')
-  if (verb === 'dock') return dockHint(choice.key)
-  if (verb === 'turn') return doorsHint(text(data['room']), Number(data['turn']))
   if (verb === 'attack' || verb.endsWith('-banish')) return attackHint(position, text(data['target']), trait || 'might', text(data['card']))
   if (trait && typeof data['target'] === 'number') return taskHint(position, trait, data['target'])
   return ''
-}
-
-/** At which doorway the elevator would stop: `dock:foyer:n`. */
-function dockHint(key: string): string {
-  const [, room = '', side = ''] = key.split(':')
-  return `${name(GAME, 'room', room)}, ${name(GAME, 'direction', side)}`
-}
-
-function doorsHint(room: string, turn: number): string {
-  const doors = turned(ROOMS[room]?.doors ?? [], turn).map((side) => name(GAME, 'direction', SIDES[side] ?? ''))
-  return say('betrayal-hint-doors', { doors: list(doors) })
 }
 
 /** The attacker's dice, with those of the weapon, against the defender's, and how likely that is a win. */
