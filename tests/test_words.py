@@ -18,6 +18,10 @@ FOLDERS = [ROOT / "locales", *sorted((ROOT / "tests").rglob("locales"))]
 CATALOGUES = sorted({(folder, file.name) for folder in FOLDERS for file in folder.glob("*/*.ftl")})
 
 
+USES = ("use:dynamite", "use:dynamite:storeroom")
+NUMBERED = ["Victim", "Victim 2", "Mummy"]
+
+
 class Mentioned(Visitor):
     """Collects what a pattern mentions: arguments (`$room-into` is a form of `room`), other messages and terms."""
 
@@ -170,6 +174,17 @@ def test_a_choice_can_mention_what_its_key_is_about(german: Words) -> None:
     choice = {"key": "trap:cellar", "verb": "trap", "data": {}}
     assert german.say_choice("lanterns", choice) == "Im Keller"
     assert german.help_choice("lanterns", choice) is None
+
+
+def test_a_choice_can_mention_the_second_thing_its_key_is_about() -> None:
+    words = Words("en", strict=True)
+    said = [words.say_choice("betrayal", {"key": key, "verb": "use", "data": {"card": "dynamite"}}) for key in USES]
+    assert said == ["Use the dynamite", "Use the dynamite (Storeroom)"]
+
+
+def test_one_of_several_is_called_by_its_number_if_the_name_mentions_it() -> None:
+    words = Words("en", strict=True)
+    assert [words.name("betrayal", "creature", name) for name in ("victim", "victim-2", "mummy-1")] == NUMBERED
 
 
 def test_prompts_choose_their_words_by_number() -> None:

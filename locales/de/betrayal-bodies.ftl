@@ -38,6 +38,14 @@ betrayal-token-body-professor-longfellow = { betrayal-explorer-professor-longfel
 betrayal-token-body-father-rhinehardt = { betrayal-explorer-father-rhinehardt.of } Leiche
     .the = { betrayal-explorer-father-rhinehardt.of } Leiche
     .help = Sie liegt, wo der Tod kam.
-betrayal-token-body-victim = Leiche eines Opfers
-    .the = die Leiche eines Opfers
+betrayal-token-body-victim =
+    { $number ->
+        [none] Leiche eines Opfers
+       *[other] Leiche von Opfer { $number }
+    }
+    .the =
+        { $number ->
+            [none] die Leiche eines Opfers
+           *[other] die Leiche von Opfer { $number }
+        }
     .help = Sie liegt, wo der Tod kam.

@@ -1,11 +1,11 @@
 ### Spuk 38, Höllenbestien: was alle lesen dürfen.
 
-betrayal-creature-firebat = Feuerfledermaus
-    .the = die Feuerfledermaus
-    .acc = die Feuerfledermaus
-    .to = der Feuerfledermaus
-    .by = von der Feuerfledermaus
-    .of = der Feuerfledermaus
+betrayal-creature-firebat = Feuerfledermaus{ betrayal-nth }
+    .the = die Feuerfledermaus{ betrayal-nth }
+    .acc = die Feuerfledermaus{ betrayal-nth }
+    .to = der Feuerfledermaus{ betrayal-nth }
+    .by = von der Feuerfledermaus{ betrayal-nth }
+    .of = der Feuerfledermaus{ betrayal-nth }
 betrayal-why-h38-burn = die Hitze des Schwarms
 betrayal-event-h38-burns = Brennende Flügel schlagen { $room-in }: { $points ->
         [0] Niemand wird versengt.

@@ -19,9 +19,31 @@ betrayal-argument-tile = room
 betrayal-argument-omen = card
 betrayal-argument-price = card
 betrayal-argument-source = room card
-betrayal-argument-object = card room explorer creature monster token trait
-betrayal-argument-card = card token
+betrayal-argument-object = title card room explorer creature monster token trait
+betrayal-argument-card = card token room
+betrayal-argument-title = title card room
 betrayal-argument-why = why card room token
+
+## Welches von mehreren es ist: Die Zahl folgt dem Namen
+
+betrayal-nth =
+    { $number ->
+        [none] {""}
+       *[other] { " " }{ $number }
+    }
+
+## Auf welcher Seite einer Barriere
+
+betrayal-on-side =
+    { $direction-id ->
+        [none] {""}
+       *[other] , { $direction-side }seite
+    }
+
+## Ereignisse gleichen Namens
+
+betrayal-title-image-in-the-mirror-give = Das Spiegelbild (geben)
+betrayal-title-image-in-the-mirror-receive = Das Spiegelbild (bekommen)
 
 ## Wofür gewürfelt wird, wenn es keine Karte und kein Raum ist
 
@@ -49,7 +71,7 @@ betrayal-ask-turn = { $explorer }: Was tust du? { $spaces ->
         [one] Noch ein Feld.
        *[other] Noch { $spaces } Felder.
     }
-betrayal-ask-monster = { $creature }: Was geschieht? { $spaces ->
+betrayal-ask-monster = { $monster }: Was geschieht? { $spaces ->
         [0] Weiter geht es nicht.
         [one] Noch ein Feld.
        *[other] Noch { $spaces } Felder.
@@ -127,7 +149,7 @@ betrayal-ask-fetch-stairs = Ein Monster sitzt unten fest. Legst du die Kellertre
 
 ## Antworten
 
-betrayal-choice-go = Geh { $place-into }{ $price ->
+betrayal-choice-go = Geh { $place-into }{ betrayal-on-side }{ $price ->
         [0] {""}
         [1] {""}
        *[other] { " " }({ $price } Felder)
@@ -151,7 +173,10 @@ betrayal-choice-attack = Greif { $target } an{ $card-id ->
        *[other] { " " }{ $card-with }
     }
     .help = Beide würfeln ({ $trait }). Wer weniger hat, leidet um den Unterschied.
-betrayal-choice-use = Benutze { $card-the }
+betrayal-choice-use = Benutze { $card-the }{ $other_object-id ->
+        [none] {""}
+       *[other] { " " }({ $other_object })
+    }
 betrayal-choice-try = { $token }: versuch es
 betrayal-choice-free = Versuche, { $explorer } zu befreien
     .help = Ein Kraftwurf von 4 oder mehr.
@@ -165,11 +190,14 @@ betrayal-choice-yes = Ja
 betrayal-choice-no = Nein
 betrayal-choice-explorer = { $explorer-full }
 betrayal-choice-room = { $room }
-betrayal-choice-place = { $room }
-betrayal-choice-side = Diese Seite { $room-of }
-betrayal-choice-turn = Türen: { $directions }
+betrayal-choice-place = { $room }{ betrayal-on-side }
+betrayal-choice-side = Auf der { $direction-side }seite
+betrayal-choice-turn = Türen: { $directions }{ $window_directions-count ->
+        [0] {""}
+       *[other] ; Fenster: { $window_directions }
+    }
 betrayal-choice-doorway = Hier: { $room }, { $direction-to }
-betrayal-choice-floor = So
+betrayal-choice-floor = Anordnung { $number }
 betrayal-choice-dock = { $floor-on }: { $doorway_room }, { $direction-to }
 betrayal-choice-stay = Er bleibt, wo er ist
 betrayal-choice-wall = Durch die Wand im { $directions }
@@ -187,21 +215,24 @@ betrayal-choice-for = { $card-id ->
         [none] Nichts
        *[other] { $card }
     }
-betrayal-choice-card = { $card }
-betrayal-choice-weapon = { $card }
+betrayal-choice-card = { $object }
+betrayal-choice-weapon = { $card-id ->
+        [none] Mit bloßen Händen
+       *[other] { $card }
+    }
 betrayal-choice-monster = { $monster }
 betrayal-choice-deck = { $deck }
 betrayal-choice-look = Sieh dir die obersten drei an: { $deck }
 betrayal-choice-note-number = Wirf vier Würfel und merk dir die Zahl
-betrayal-choice-order = { $cards }
+betrayal-choice-order = { $titles }
 betrayal-choice-put-on = Setz sie auf
 betrayal-choice-take-off = Nimm sie ab
 betrayal-choice-leave = Lass sie, wie sie ist
 betrayal-choice-send = Trag { $card-the } fort
 betrayal-choice-fetch = Hol { $card-the }
 betrayal-choice-nothing = Nichts
-betrayal-choice-pull = { $place }
-betrayal-choice-shove = { $explorer }: { $place }
+betrayal-choice-pull = { $object }: { $place }{ betrayal-on-side }
+betrayal-choice-shove = { $explorer }: { $place }{ betrayal-on-side }
 
 ## Was erzählt wird
 
@@ -283,14 +314,14 @@ betrayal-event-haunt-begins = Der Spuk beginnt { $room-in }. { $traitor-id ->
        *[other] { $traitor } verrät die anderen.
     }
 betrayal-event-haunt-instead = Die Tafel nennt Spuk { $instead }; gespielt wird stattdessen Spuk { $number }.
-betrayal-event-monster-appears = { $creature-the } erscheint { $room-in }.
-betrayal-event-monster-gone = { $creature-the } ist fort.
-betrayal-event-monster-killed = { $creature-the } ist tot.
+betrayal-event-monster-appears = { $monster-the } erscheint { $room-in }.
+betrayal-event-monster-gone = { $monster-the } ist fort.
+betrayal-event-monster-killed = { $monster-the } ist tot.
 betrayal-event-monster-moves = { $monster-the } geht { $room-into }.
 betrayal-event-monster-takes = { $monster-the } nimmt { $card-the }.
 betrayal-event-monster-turn = Die Monster regen sich.
-betrayal-event-stunned = { $creature-the } ist betäubt.
-betrayal-event-recovers = { $creature-the } ist wieder auf den Beinen.
+betrayal-event-stunned = { $monster-the } ist betäubt.
+betrayal-event-recovers = { $monster-the } ist wieder auf den Beinen.
 betrayal-event-counter = { $counter }: { $count }.
 betrayal-event-track = Die Leiste zeigt { $number }.
 betrayal-event-source-marked = Ein Zeichen ist gesetzt: { $source }.

@@ -38,6 +38,14 @@ betrayal-token-body-professor-longfellow = { betrayal-explorer-professor-longfel
 betrayal-token-body-father-rhinehardt = { betrayal-explorer-father-rhinehardt.of } body
     .the = { betrayal-explorer-father-rhinehardt.of } body
     .help = It lies where death came.
-betrayal-token-body-victim = Victim’s body
-    .the = a victim’s body
+betrayal-token-body-victim =
+    { $number ->
+        [none] Victim’s body
+       *[other] Victim { $number }’s body
+    }
+    .the =
+        { $number ->
+            [none] a victim’s body
+           *[other] the body of victim { $number }
+        }
     .help = It lies where death came.

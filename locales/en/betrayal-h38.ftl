@@ -1,11 +1,11 @@
 ### Haunt 38, Hellbeasts: what everybody may read.
 
-betrayal-creature-firebat = Firebat
-    .the = the firebat
-    .acc = the firebat
-    .to = to the firebat
-    .by = by the firebat
-    .of = of the firebat
+betrayal-creature-firebat = Firebat{ betrayal-nth }
+    .the = the firebat{ betrayal-nth }
+    .acc = the firebat{ betrayal-nth }
+    .to = to the firebat{ betrayal-nth }
+    .by = by the firebat{ betrayal-nth }
+    .of = of the firebat{ betrayal-nth }
 betrayal-why-h38-burn = the heat of the swarm
 betrayal-event-h38-burns = Burning wings fill the air { $room-in }: { $points ->
         [0] nobody is scorched.

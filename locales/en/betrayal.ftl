@@ -19,9 +19,31 @@ betrayal-argument-tile = room
 betrayal-argument-omen = card
 betrayal-argument-price = card
 betrayal-argument-source = room card
-betrayal-argument-object = card room explorer creature monster token trait
-betrayal-argument-card = card token
+betrayal-argument-object = title card room explorer creature monster token trait
+betrayal-argument-card = card token room
+betrayal-argument-title = title card room
 betrayal-argument-why = why card room token
+
+## Which of several it is: a number follows the name
+
+betrayal-nth =
+    { $number ->
+        [none] {""}
+       *[other] { " " }{ $number }
+    }
+
+## On which side of a barrier
+
+betrayal-on-side =
+    { $direction-id ->
+        [none] {""}
+       *[other] , on the { $direction-side } side
+    }
+
+## Events of one name
+
+betrayal-title-image-in-the-mirror-give = Image in the Mirror (giving)
+betrayal-title-image-in-the-mirror-receive = Image in the Mirror (receiving)
 
 ## Why dice are rolled, where it is no card and no room
 
@@ -49,7 +71,7 @@ betrayal-ask-turn = { $explorer }: what do you do? { $spaces ->
         [one] One space left.
        *[other] { $spaces } spaces left.
     }
-betrayal-ask-monster = { $creature }: what does it do? { $spaces ->
+betrayal-ask-monster = { $monster }: what does it do? { $spaces ->
         [0] It can go no farther.
         [one] One space left.
        *[other] { $spaces } spaces left.
@@ -127,7 +149,7 @@ betrayal-ask-fetch-stairs = A monster is stuck below. Do you lay the Stairs from
 
 ## Choices
 
-betrayal-choice-go = Go { $place-into }{ $price ->
+betrayal-choice-go = Go { $place-into }{ betrayal-on-side }{ $price ->
         [0] {""}
         [1] {""}
        *[other] { " " }({ $price } spaces)
@@ -151,7 +173,10 @@ betrayal-choice-attack = Attack { $target }{ $card-id ->
        *[other] { " " }{ $card-with }
     }
     .help = Both roll { $trait }. Whoever has less suffers by the difference.
-betrayal-choice-use = Use { $card-the }
+betrayal-choice-use = Use { $card-the }{ $other_object-id ->
+        [none] {""}
+       *[other] { " " }({ $other_object })
+    }
 betrayal-choice-try = { $token }: try it
 betrayal-choice-free = Try to free { $explorer }
     .help = A Might roll of 4 or more.
@@ -165,11 +190,14 @@ betrayal-choice-yes = Yes
 betrayal-choice-no = No
 betrayal-choice-explorer = { $explorer-full }
 betrayal-choice-room = { $room }
-betrayal-choice-place = { $room }
-betrayal-choice-side = This side { $room-of }
-betrayal-choice-turn = With doors to the { $directions }
+betrayal-choice-place = { $room }{ betrayal-on-side }
+betrayal-choice-side = On the { $direction-side } side
+betrayal-choice-turn = With doors to the { $directions }{ $window_directions-count ->
+        [0] {""}
+       *[other] , window to the { $window_directions }
+    }
 betrayal-choice-doorway = At { $room-the }, to the { $direction }
-betrayal-choice-floor = Like this
+betrayal-choice-floor = Layout { $number }
 betrayal-choice-dock = { $floor-on }, at { $doorway_room-the }, to the { $direction }
 betrayal-choice-stay = It stays where it is
 betrayal-choice-wall = Through the wall to the { $directions }
@@ -187,21 +215,24 @@ betrayal-choice-for = { $card-id ->
         [none] Nothing
        *[other] { $card-the }
     }
-betrayal-choice-card = { $card }
-betrayal-choice-weapon = { $card }
+betrayal-choice-card = { $object }
+betrayal-choice-weapon = { $card-id ->
+        [none] Bare hands
+       *[other] { $card }
+    }
 betrayal-choice-monster = { $monster }
 betrayal-choice-deck = { $deck }
 betrayal-choice-look = Look at the top three: { $deck }
 betrayal-choice-note-number = Roll four dice and note the number
-betrayal-choice-order = { $cards }
+betrayal-choice-order = { $titles }
 betrayal-choice-put-on = Put it on
 betrayal-choice-take-off = Take it off
 betrayal-choice-leave = Leave it as it is
 betrayal-choice-send = Carry { $card-the } somewhere
 betrayal-choice-fetch = Fetch { $card-the }
 betrayal-choice-nothing = Nothing
-betrayal-choice-pull = { $place }
-betrayal-choice-shove = { $explorer }: { $place }
+betrayal-choice-pull = { $object }: { $place }{ betrayal-on-side }
+betrayal-choice-shove = { $explorer }: { $place }{ betrayal-on-side }
 
 ## What is told
 
@@ -283,14 +314,14 @@ betrayal-event-haunt-begins = The haunt begins { $room-in }. { $traitor-id ->
        *[other] { $traitor } is the traitor.
     }
 betrayal-event-haunt-instead = The chart says haunt { $instead }; haunt { $number } is played instead.
-betrayal-event-monster-appears = { $creature-the } appears { $room-in }.
-betrayal-event-monster-gone = { $creature-the } is gone.
-betrayal-event-monster-killed = { $creature-the } is dead.
+betrayal-event-monster-appears = { $monster-the } appears { $room-in }.
+betrayal-event-monster-gone = { $monster-the } is gone.
+betrayal-event-monster-killed = { $monster-the } is dead.
 betrayal-event-monster-moves = { $monster-the } goes { $room-into }.
 betrayal-event-monster-takes = { $monster-the } takes { $card-the }.
 betrayal-event-monster-turn = The monsters stir.
-betrayal-event-stunned = { $creature-the } is stunned.
-betrayal-event-recovers = { $creature-the } is on its feet again.
+betrayal-event-stunned = { $monster-the } is stunned.
+betrayal-event-recovers = { $monster-the } is on its feet again.
 betrayal-event-counter = { $counter }: { $count }.
 betrayal-event-track = The track shows { $number }.
 betrayal-event-source-marked = A mark is set: { $source }.

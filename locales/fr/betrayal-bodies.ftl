@@ -38,6 +38,14 @@ betrayal-token-body-professor-longfellow = Corps { betrayal-explorer-professor-l
 betrayal-token-body-father-rhinehardt = Corps { betrayal-explorer-father-rhinehardt.of }
     .the = le corps { betrayal-explorer-father-rhinehardt.of }
     .help = Il gît là où la mort est venue.
-betrayal-token-body-victim = Corps d’une victime
-    .the = le corps d’une victime
+betrayal-token-body-victim =
+    { $number ->
+        [none] Corps d’une victime
+       *[other] Corps de la victime { $number }
+    }
+    .the =
+        { $number ->
+            [none] le corps d’une victime
+           *[other] le corps de la victime { $number }
+        }
     .help = Il gît là où la mort est venue.

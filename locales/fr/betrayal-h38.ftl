@@ -1,11 +1,11 @@
 ### Hantise 38, Bêtes infernales : ce que tout le monde peut lire.
 
-betrayal-creature-firebat = Chauve-souris de feu
-    .the = la chauve-souris de feu
-    .acc = la chauve-souris de feu
-    .to = à la chauve-souris de feu
-    .by = par la chauve-souris de feu
-    .of = de la chauve-souris de feu
+betrayal-creature-firebat = Chauve-souris de feu{ betrayal-nth }
+    .the = la chauve-souris de feu{ betrayal-nth }
+    .acc = la chauve-souris de feu{ betrayal-nth }
+    .to = à la chauve-souris de feu{ betrayal-nth }
+    .by = par la chauve-souris de feu{ betrayal-nth }
+    .of = de la chauve-souris de feu{ betrayal-nth }
 betrayal-why-h38-burn = la chaleur de l’essaim
 betrayal-event-h38-burns = Des ailes en flammes battent { $room-in } : { $points ->
         [0] personne n’est brûlé.

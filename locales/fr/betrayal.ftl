@@ -19,9 +19,31 @@ betrayal-argument-tile = room
 betrayal-argument-omen = card
 betrayal-argument-price = card
 betrayal-argument-source = room card
-betrayal-argument-object = card room explorer creature monster token trait
-betrayal-argument-card = card token
+betrayal-argument-object = title card room explorer creature monster token trait
+betrayal-argument-card = card token room
+betrayal-argument-title = title card room
 betrayal-argument-why = why card room token
+
+## Lequel parmi plusieurs : le numéro suit le nom
+
+betrayal-nth =
+    { $number ->
+        [none] {""}
+       *[other] { " " }{ $number }
+    }
+
+## De quel côté d’un obstacle
+
+betrayal-on-side =
+    { $direction-id ->
+        [none] {""}
+       *[other] , côté { $direction-side }
+    }
+
+## Événements du même nom
+
+betrayal-title-image-in-the-mirror-give = Le reflet (donner)
+betrayal-title-image-in-the-mirror-receive = Le reflet (recevoir)
 
 ## Pourquoi on lance les dés, hors cartes et pièces
 
@@ -49,7 +71,7 @@ betrayal-ask-turn = { $explorer } : que faites-vous ? { $spaces ->
         [one] Encore une case.
        *[other] Encore { $spaces } cases.
     }
-betrayal-ask-monster = { $creature } : que se passe-t-il ? { $spaces ->
+betrayal-ask-monster = { $monster } : que se passe-t-il ? { $spaces ->
         [0] Impossible d’aller plus loin.
         [one] Encore une case.
        *[other] Encore { $spaces } cases.
@@ -127,7 +149,7 @@ betrayal-ask-fetch-stairs = Un monstre est bloqué en bas. Posez-vous l’escali
 
 ## Réponses
 
-betrayal-choice-go = Aller { $place-into }{ $price ->
+betrayal-choice-go = Aller { $place-into }{ betrayal-on-side }{ $price ->
         [0] {""}
         [1] {""}
        *[other] { " " }({ $price } cases)
@@ -151,7 +173,10 @@ betrayal-choice-attack = Attaquer { $target }{ $card-id ->
        *[other] { " " }{ $card-with }
     }
     .help = Chacun lance ({ $trait }). Le plus faible souffre de la différence.
-betrayal-choice-use = Utiliser { $card-the }
+betrayal-choice-use = Utiliser { $card-the }{ $other_object-id ->
+        [none] {""}
+       *[other] { " " }({ $other_object })
+    }
 betrayal-choice-try = { $token } : essayer
 betrayal-choice-free = Tenter de libérer { $explorer }
     .help = Un jet de Force de 4 ou plus.
@@ -165,11 +190,14 @@ betrayal-choice-yes = Oui
 betrayal-choice-no = Non
 betrayal-choice-explorer = { $explorer-full }
 betrayal-choice-room = { $room }
-betrayal-choice-place = { $room }
-betrayal-choice-side = Ce côté { $room-of }
-betrayal-choice-turn = Portes : { $directions }
+betrayal-choice-place = { $room }{ betrayal-on-side }
+betrayal-choice-side = Côté { $direction-side }
+betrayal-choice-turn = Portes : { $directions }{ $window_directions-count ->
+        [0] {""}
+       *[other] { " " }; fenêtre : { $window_directions }
+    }
 betrayal-choice-doorway = Ici : { $room }, { $direction-to }
-betrayal-choice-floor = Ainsi
+betrayal-choice-floor = Disposition { $number }
 betrayal-choice-dock = { $floor-on } : { $doorway_room }, { $direction-to }
 betrayal-choice-stay = Il reste où il est
 betrayal-choice-wall = Par le mur côté { $directions }
@@ -187,21 +215,24 @@ betrayal-choice-for = { $card-id ->
         [none] Rien
        *[other] { $card }
     }
-betrayal-choice-card = { $card }
-betrayal-choice-weapon = { $card }
+betrayal-choice-card = { $object }
+betrayal-choice-weapon = { $card-id ->
+        [none] À mains nues
+       *[other] { $card }
+    }
 betrayal-choice-monster = { $monster }
 betrayal-choice-deck = { $deck }
 betrayal-choice-look = Regarder les trois du dessus : { $deck }
 betrayal-choice-note-number = Lancer quatre dés et noter le nombre
-betrayal-choice-order = { $cards }
+betrayal-choice-order = { $titles }
 betrayal-choice-put-on = Le mettre
 betrayal-choice-take-off = L’ôter
 betrayal-choice-leave = Le laisser ainsi
 betrayal-choice-send = Emporter { $card-the }
 betrayal-choice-fetch = Rapporter { $card-the }
 betrayal-choice-nothing = Rien
-betrayal-choice-pull = { $place }
-betrayal-choice-shove = { $explorer } : { $place }
+betrayal-choice-pull = { $object } : { $place }{ betrayal-on-side }
+betrayal-choice-shove = { $explorer } : { $place }{ betrayal-on-side }
 
 ## Le récit
 
@@ -283,14 +314,14 @@ betrayal-event-haunt-begins = La hantise commence { $room-in }. { $traitor-id ->
        *[other] { $traitor } trahit les autres.
     }
 betrayal-event-haunt-instead = Le tableau donne la hantise { $instead } ; on joue la hantise { $number } à la place.
-betrayal-event-monster-appears = { $creature-the } apparaît { $room-in }.
-betrayal-event-monster-gone = { $creature-the } a disparu.
-betrayal-event-monster-killed = C’en est fini : { $creature }.
+betrayal-event-monster-appears = { $monster-the } apparaît { $room-in }.
+betrayal-event-monster-gone = { $monster-the } a disparu.
+betrayal-event-monster-killed = C’en est fini : { $monster }.
 betrayal-event-monster-moves = { $monster-the } va { $room-into }.
 betrayal-event-monster-takes = { $monster-the } prend { $card-the }.
 betrayal-event-monster-turn = Les monstres s’éveillent.
-betrayal-event-stunned = { $creature-the } ne bouge plus, sous le choc.
-betrayal-event-recovers = { $creature-the } se relève.
+betrayal-event-stunned = { $monster-the } ne bouge plus, sous le choc.
+betrayal-event-recovers = { $monster-the } se relève.
 betrayal-event-counter = { $counter } : { $count }.
 betrayal-event-track = La piste marque { $number }.
 betrayal-event-source-marked = Une marque est posée : { $source }.

@@ -5,11 +5,11 @@ Messages are found by name, and the names follow from what is said:
 | what | message | arguments |
 | --- | --- | --- |
 | an ask | `<game>-ask-<prompt>` | its data |
-| a choice | `<game>-choice-<verb>` | its data, and `$object`: what follows the verb in its key |
+| a choice | `<game>-choice-<verb>` | its data, and what follows the verb in its key: `$object`, `$other_object` |
 | an event | `<game>-event-<kind>` | its data, and `$cause` |
 | a result | `<game>-result-<reason>` | `$winners` |
 | an option | `option-<game>-<name>`, or `option-table-<name>` where every table has it | |
-| a component | `<game>-<kind>-<id>` | |
+| a component | `<game>-<kind>-<id>` | `$number`: which it is, if one of several share the name, or `none` |
 | what an argument stands for, where its name does not say it | `<game>-argument-<name>` | |
 
 Help, where there is any, is the attribute `.help` of the same message. What the arguments become in a sentence is
@@ -30,7 +30,7 @@ from dreadhall.kernel.errors import DreadhallError
 
 LANGUAGES = ("en", "de", "fr")
 NOT_IN_A_NAME = re.compile(r"[^A-Za-z0-9_-]")
-NUMBER_OR_PART = re.compile(r"-\d+$|/.*$")
+NUMBER_OR_PART = re.compile(r"-(\d+)$|/.*$")
 """What the name of a message cannot hold; in the id of a component it is left out."""
 
 
@@ -80,6 +80,16 @@ def begin(text: str) -> str:
     'The zombies wait.'
     """
     return text[:1].upper() + text[1:]
+
+
+def shared_name(value: str) -> tuple[str, str | None]:
+    """The id that one of several, or a part of something, shares with the rest, and its number if it has one.
+
+    >>> shared_name("bat-2"), shared_name("chasm/far")
+    (('bat', '2'), ('chasm', None))
+    """
+    found = NUMBER_OR_PART.search(value)
+    return (value[: found.start()], found[1]) if found else (value, None)
 
 
 class Words:
@@ -190,16 +200,17 @@ class Words:
 
         `<game>-argument-<kind>` may say what kinds it can be, the first that fits counting (`card chip`), or what its
         id is put together from (`room.direction` for the door `pantry.n`, which the message `<game>-door` names).
-        One of several (`bat-2`), or a part of something (`chasm/far`), is named like the rest if it has no own name.
+        One of several (`bat-2`), or a part of something (`chasm/far`), is named like the rest if it has no own name;
+        the message may mention its `$number`.
         """
         declared = f"{game}-argument-{kind}"
         for one in self.say(declared).split() if self.has(declared) else [kind]:
             if "." in one:
                 return f"{game}-{kind}", self.arguments(game, dict(zip(one.split("."), value.split("."), strict=False)))
-            for known_as in (value, NUMBER_OR_PART.sub("", value)):
+            for known_as, number in ((value, None), shared_name(value)):
                 message = f"{game}-{one}-{NOT_IN_A_NAME.sub('', known_as)}"
                 if self.has(message):
-                    return self._meant(message), {}
+                    return self._meant(message), {"number": number or "none"}
         return "", {}
 
     def _meant(self, message: str) -> str:
@@ -216,7 +227,9 @@ class Words:
         return {f"{name}-{form}": self._fill(message, pattern, parts) for form, pattern in forms.items()}
 
     def _choice_arguments(self, game: str, choice: Mapping[str, Any]) -> dict[str, Any]:
-        return self.arguments(game, {"object": choice["key"].partition(":")[2], **choice["data"]})
+        _, _, objects = choice["key"].partition(":")
+        first, _, other = objects.partition(":")
+        return self.arguments(game, {"object": first, "other_object": other, **choice["data"]})
 
     def _fill(self, message: str, pattern: Any, arguments: dict[str, Any]) -> str:
         text, errors = self._catalogue.format_pattern(pattern, arguments)

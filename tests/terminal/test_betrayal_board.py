@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console
 
 import dreadhall
+from dreadhall.betrayal.state import Figure
 from dreadhall.kernel import Table
 from dreadhall.terminal.boards import draw_board
 from dreadhall.testing.betrayal import position, row
@@ -30,6 +31,12 @@ def test_rooms_explorers_and_their_things_are_on_the_board() -> None:
     board = shown(table.table)
     for wanted in ("Entrance Hall", "Crypt", "Ox ◀", "Might 5", "Axe", "+2"):
         assert wanted in board
+
+
+def test_monsters_of_one_kind_are_numbered_as_in_the_choices() -> None:
+    bats = [Figure(f"firebat-{number}", "firebat", "foyer", {"speed": 3}) for number in (1, 2)]
+    assert "FI1 FI2" in shown(position(haunt=38, monsters=bats).table)
+    assert "FI1" not in shown(position(haunt=38, monsters=bats[:1]).table)
 
 
 def test_a_door_into_the_unknown_is_marked() -> None:

@@ -23,7 +23,7 @@ betrayal-ask-h41-traitor-walk =
        *[other] Noch { $spaces } Felder.
     }
 betrayal-ask-h41-traitor-loot = Was willst du nehmen, und von wem?
-betrayal-choice-h41-traitor-flee = Davonschleichen { $room-into } (Ausgang: { $exit_room })
+betrayal-choice-h41-traitor-flee = Davonschleichen { $room-into }{ betrayal-on-side } (Ausgang: { $exit_room })
     .help = Die Helden erfahren vielleicht, durch welchen Ausgang du gingst.
 betrayal-choice-h41-traitor-sneak = Aus dem Hinterhalt zuschlagen ({ $target })
     .help = { $dice ->

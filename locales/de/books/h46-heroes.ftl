@@ -20,14 +20,14 @@ betrayal-objective-h46-heroes-bad-guys = Den Verräter und die Menschenfresser t
 
 betrayal-ask-h46-heroes-facing = Wohin blicken die Opfer?
 betrayal-ask-h46-heroes-next-victim = Welches Opfer geht als nächstes?
-betrayal-ask-h46-heroes-escort = Wohin führst du { $creature-acc } jetzt?
+betrayal-ask-h46-heroes-escort = Wohin führst du { $monster-acc } jetzt?
 
-betrayal-choice-h46-heroes-escort = { $creature-acc } { $room-into } führen
+betrayal-choice-h46-heroes-escort = { $monster-acc } { $room-into }{ betrayal-on-side } führen
     .help = Ihr geht zusammen; es kostet { $price ->
         [one] 1 Feld
        *[other] { $price } Felder
     } deiner Bewegung.
-betrayal-choice-h46-heroes-rescue = { $creature-acc } nach draußen bringen
+betrayal-choice-h46-heroes-rescue = { $monster-acc } nach draußen bringen
     .help = Es ist gerettet. Du stehst dann draußen und kannst wieder herein.
 betrayal-choice-h46-heroes-let-go = Das Opfer hierlassen
     .help = Du gehst allein weiter.

@@ -23,7 +23,7 @@ betrayal-ask-h41-traitor-walk =
        *[other] { $spaces } spaces left.
     }
 betrayal-ask-h41-traitor-loot = What do you try to take, and from whom?
-betrayal-choice-h41-traitor-flee = Slip away { $room-into }, by way of { $exit_room-the }
+betrayal-choice-h41-traitor-flee = Slip away { $room-into }{ betrayal-on-side }, by way of { $exit_room-the }
     .help = The heroes may learn by which exit you left.
 betrayal-choice-h41-traitor-sneak = Strike { $target } from behind
     .help = { $dice ->

@@ -20,14 +20,14 @@ betrayal-objective-h46-heroes-bad-guys = Kill the traitor and the freaks
 
 betrayal-ask-h46-heroes-facing = Which way do the victims look?
 betrayal-ask-h46-heroes-next-victim = Which victim walks next?
-betrayal-ask-h46-heroes-escort = Where do you lead { $creature-acc } now?
+betrayal-ask-h46-heroes-escort = Where do you lead { $monster-acc } now?
 
-betrayal-choice-h46-heroes-escort = Lead { $creature-acc } { $room-into }
+betrayal-choice-h46-heroes-escort = Lead { $monster-acc } { $room-into }{ betrayal-on-side }
     .help = You go together, for { $price ->
         [one] 1 space
        *[other] { $price } spaces
     } of your movement.
-betrayal-choice-h46-heroes-rescue = Take { $creature-acc } outside
+betrayal-choice-h46-heroes-rescue = Take { $monster-acc } outside
     .help = It is saved. You stand outside then and can come back in.
 betrayal-choice-h46-heroes-let-go = Leave the victim here
     .help = You go on alone.

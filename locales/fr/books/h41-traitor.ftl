@@ -23,7 +23,7 @@ betrayal-ask-h41-traitor-walk =
        *[other] Restent { $spaces } cases.
     }
 betrayal-ask-h41-traitor-loot = Que tentez-vous de prendre, et à qui ?
-betrayal-choice-h41-traitor-flee = S’éclipser { $room-into } (issue : { $exit_room })
+betrayal-choice-h41-traitor-flee = S’éclipser { $room-into }{ betrayal-on-side } (issue : { $exit_room })
     .help = Les héros apprendront peut-être par quelle issue vous êtes sorti.
 betrayal-choice-h41-traitor-sneak = Frapper par derrière ({ $target })
     .help = { $dice ->

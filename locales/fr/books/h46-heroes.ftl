@@ -20,14 +20,14 @@ betrayal-objective-h46-heroes-bad-guys = Tuer le traître et les cannibales
 
 betrayal-ask-h46-heroes-facing = De quel côté regardent les victimes ?
 betrayal-ask-h46-heroes-next-victim = Quelle victime avance maintenant ?
-betrayal-ask-h46-heroes-escort = Où menez-vous { $creature-acc } à présent ?
+betrayal-ask-h46-heroes-escort = Où menez-vous { $monster-acc } à présent ?
 
-betrayal-choice-h46-heroes-escort = Mener { $creature-acc } { $room-into }
+betrayal-choice-h46-heroes-escort = Mener { $monster-acc } { $room-into }{ betrayal-on-side }
     .help = Vous allez ensemble, pour { $price ->
         [one] 1 case
        *[other] { $price } cases
     } de votre déplacement.
-betrayal-choice-h46-heroes-rescue = Emmener { $creature-acc } dehors
+betrayal-choice-h46-heroes-rescue = Emmener { $monster-acc } dehors
     .help = Elle est sauvée. Vous êtes alors dehors et pouvez rentrer.
 betrayal-choice-h46-heroes-let-go = Laisser la victime ici
     .help = Vous continuez sans elle.

@@ -75,7 +75,7 @@ class Fetching(Features):
 
     async def dog_delivers(self, who: Explorer, card: str, places: list[str]) -> str:
         """Lay a card down far away: where."""
-        ends = [Choice(f"place:{place}", place, {"place": place, "room": ROOM_OF[place]}) for place in places]
+        ends = [Choice(f"place:{place}", place, self.place_data(place)) for place in places]
         place = await self.ask(who.seat, "dog-goes-to", ends, card=card)
         self.turn.used.append(card)
         await self.lose_card(who, card)

@@ -168,9 +168,16 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
 
     async def choose_place(self, seat: int, room: str) -> str:
         """A side of a room somebody is put into. (B-BARR-11)"""
-        places = self.landing_places(room)
-        choices = [Choice(f"side:{place}", place, {"place": place, "room": room}) for place in places]
+        return await self.choose_side(seat, room, self.landing_places(room))
+
+    async def choose_side(self, seat: int, room: str, sides: Iterable[str]) -> str:
+        """One of these sides of a room."""
+        choices = [Choice(f"side:{place}", place, {**self.place_data(place), "room": room}) for place in sides]
         return await self.ask(seat, "choose-side", choices, room=room)
+
+    def place_data(self, place: str) -> dict[str, Any]:
+        """What a choice of a place says of it: the room alone does not tell the sides of a barrier apart."""
+        return {"place": place, "room": room_of(place), "direction": self.plan.direction_of(place)}
 
     async def choose_explorer(self, seat: int, prompt: str, among: Iterable[Explorer], **data: Any) -> Explorer:
         """One of several explorers."""

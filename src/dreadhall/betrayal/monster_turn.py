@@ -124,8 +124,7 @@ class MonsterTurn(MonsterFalls):
 
     async def side_for_monster(self, figure: Figure, room: str) -> str:
         """The controller puts it on a side."""
-        choices = [Choice(f"side:{place}", place, {"place": place, "room": room}) for place in self.plan.places(room)]
-        return await self.ask(self.controller(figure), "choose-side", choices, room=room)
+        return await self.choose_side(self.controller(figure), room, self.plan.places(room))
 
     async def monster_stops(self, figure: Figure) -> None:
         """What a haunt does when a monster has acted."""

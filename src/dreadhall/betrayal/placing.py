@@ -31,12 +31,8 @@ def turns_of(room: str, side: int) -> tuple[int, ...]:
 
 
 def pattern(room: str, turn: int) -> frozenset[int]:
-    """What else makes two ways to lay a tile differ: its far side and its windows."""
-    sheet = ROOMS[room]
-    sides = set(sheet.windows)
-    if sheet.barrier is not None:
-        sides |= sheet.barrier.far
-    return frozenset((side + turn) % 4 for side in sides)
+    """What else makes two ways to lay a tile differ: its windows. The sides of a barrier are alike."""
+    return frozenset((side + turn) % 4 for side in ROOMS[room].windows)
 
 
 def best(plan: Plan, tiles: list[Placed]) -> list[Placed]:
@@ -49,9 +45,11 @@ def best(plan: Plan, tiles: list[Placed]) -> list[Placed]:
 
 
 def turning(tile: Placed) -> Choice[Placed]:
-    """The choice of one way to turn a tile, told by where its doors are."""
+    """The choice of one way to turn a tile, told by where its doors and windows are."""
     doors = [LETTERS[side] for side in sorted(doors_of(tile.room, tile.turn))]
-    return Choice(f"turn:{LETTERS[tile.turn]}", tile, {**tile._asdict(), "directions": doors})
+    windows = [LETTERS[side] for side in sorted(pattern(tile.room, tile.turn))]
+    data = {**tile._asdict(), "directions": doors, "window_directions": windows}
+    return Choice(f"turn:{LETTERS[tile.turn]}", tile, data)
 
 
 class Placing(Ways):
@@ -140,7 +138,10 @@ class Placing(Ways):
         plans = rearranged(self.plan, floor, through)
         if not plans:
             return
-        choices = [Choice(f"floor:{number}", plan, {"house": plan.text}) for number, plan in enumerate(plans)]
+        choices = [
+            Choice(f"floor:{number}", plan, {"house": plan.text, "number": number + 1})
+            for number, plan in enumerate(plans)
+        ]
         self.rebuild(await self.ask(seat, "rearrange-floor", choices, floor=floor))
         self.emit("floor-rearranged", floor=floor, house=self.state.house)
 

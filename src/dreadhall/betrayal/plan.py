@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from dreadhall.betrayal.catalogue import ROOMS
-from dreadhall.betrayal.compass import EAST, SIDES, SOUTH, Cell, beyond, opposite
+from dreadhall.betrayal.compass import EAST, LETTERS, SIDES, SOUTH, Cell, beyond, opposite
 
 FAR = "/far"
 """Ends the name of the second side of a barrier room."""
@@ -67,6 +67,13 @@ PLACES = {room: (room,) if tile.barrier is None else (room, room + FAR) for room
 """The places of each room: two where it has a barrier."""
 ROOM_OF = {place: room for room, places in PLACES.items() for place in places}
 """The room of each place."""
+PRINTED = {
+    place: opposite(min(tile.barrier.near)) if place.endswith(FAR) else min(tile.barrier.near)
+    for room, tile in ROOMS.items()
+    if tile.barrier is not None
+    for place in PLACES[room]
+}
+"""Where each side of a barrier is as printed: a vault's inner one has no door and lies opposite the other."""
 EVERY_SIDE = frozenset(SIDES)
 
 
@@ -144,6 +151,11 @@ class Plan:
             return EVERY_SIDE
         far = frozenset((side + self.placed[room].turn) % 4 for side in barrier.far)
         return far if place.endswith(FAR) else EVERY_SIDE - far
+
+    def direction_of(self, place: str) -> str:
+        """Where in its room a place lies, if something divides the room: a letter, else empty."""
+        side = PRINTED.get(place)
+        return "" if side is None else LETTERS[(side + self.placed[ROOM_OF[place]].turn) % 4]
 
     def add(self, tile: Placed) -> "Plan":
         """The house with one more tile."""

@@ -7,7 +7,7 @@ from dreadhall.betrayal.compass import FLOORS
 from dreadhall.betrayal.elevator import ELEVATOR
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.monsters import Monsters
-from dreadhall.betrayal.plan import PLACES, room_of
+from dreadhall.betrayal.plan import PLACES, PRINTED, room_of
 from dreadhall.betrayal.rooms import BELOW
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice
@@ -30,7 +30,8 @@ class Prowling(Monsters):
         found = []
         for to, price in self.monster_ways(figure):
             if price <= left or (spent == 0 and left > 0):
-                found.append(deed(f"go:{to}", self.monster_walks, figure, to, price, place=to, price=price))
+                data = {"place": to, "direction": self.plan.direction_of(to) if to in PRINTED else "", "price": price}
+                found.append(deed(f"go:{to}", self.monster_walks, figure, to, price, **data))
         return found
 
     def movement_of(self, figure: Figure) -> int:
@@ -134,7 +135,7 @@ class Prowling(Monsters):
         while steps := [(figure, place) for figure in waiting for place in self.pulled_to(figure, user)]:
             choices: list[Choice[tuple[Figure, str] | None]] = [] if chooser is None else [Choice("done", None)]
             for figure, place in steps:
-                data = {"monster": figure.id, "place": place}
+                data = {"monster": figure.id, **self.place_data(place)}
                 choices.append(Choice(f"pull:{figure.id}:{place}", (figure, place), data))
             picked = await self.ask(user.seat if chooser is None else chooser, "pull-monsters", choices)
             if picked is None:

@@ -62,9 +62,7 @@ class Sending(Boons):
 
     async def choose_exit(self, seat: int, prompt: str, places: Iterable[str]) -> str:
         """One of several places next door."""
-        choices = [
-            Choice(f"go:{place}", place, {"place": place, "room": room_of(place), "price": 0}) for place in places
-        ]
+        choices = [Choice(f"go:{place}", place, {**self.place_data(place), "price": 0}) for place in places]
         return await self.ask(seat, prompt, choices)
 
     async def goes_to_somebody(self, who: Explorer) -> None:

@@ -3,7 +3,7 @@
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.compass import LETTERS
 from dreadhall.betrayal.ground import Deed, deed
-from dreadhall.betrayal.plan import ROOM_OF
+from dreadhall.betrayal.plan import PRINTED, ROOM_OF
 from dreadhall.betrayal.state import Explorer, Turn
 from dreadhall.betrayal.trading import Trading
 from dreadhall.kernel import Choice
@@ -122,7 +122,8 @@ class Turns(Trading):
         found: list[Choice[Deed]] = []
         for to in self.exits(place):
             if self.may_enter(who, to):
-                found.append(Choice(f"go:{to}", (self.walk, (who, to, price)), {"place": to, "price": price}))
+                data = {"place": to, "direction": self.plan.direction_of(to) if to in PRINTED else "", "price": price}
+                found.append(Choice(f"go:{to}", (self.walk, (who, to, price)), data))
         if self.may_explore(who):
             for side in self.may_discover(place):
                 data = {"side": side, "direction": LETTERS[side], "price": price}

@@ -129,7 +129,7 @@ class Using(Fetching):
         who = effect.who
         places = self.exits(who.place)
         choices = [
-            Choice(f"shove:{other.id}:{place}", (other, place), {"explorer": other.id, "place": place})
+            Choice(f"shove:{other.id}:{place}", (other, place), {"explorer": other.id, **self.place_data(place)})
             for other in self.others_with(who)
             for place in places
         ]
@@ -215,7 +215,7 @@ class Using(Fetching):
             steps = [(who, place) for who in waiting if self.on_board(who) for place in self.steps_nearer(who, user)]
             choices: list[Choice[tuple[Explorer, str] | None]] = [Choice(DONE, None)]
             for who, place in steps:
-                data = {"explorer": who.id, "place": place}
+                data = {"explorer": who.id, **self.place_data(place)}
                 choices.append(Choice(f"pull:{who.id}:{place}", (who, place), data))
             picked = await self.ask(user.seat, "pull-heroes", choices)
             if picked is None:

@@ -35,7 +35,7 @@ class Visions(Steps):
         ]
         target = await self.ask(who.seat, "must-attack", choices)
         weapons = [
-            Choice("weapon:none", ""),
+            Choice("weapon:none", "", {"card": ""}),
             *(Choice(f"weapon:{card}", card, {"card": card}) for card in self.blades(who)),
         ]
         attack = Attack(who, target, card=await self.ask(who.seat, "choose-weapon", weapons), may_steal=False)
@@ -155,7 +155,7 @@ class Visions(Steps):
         self.emit("sees", explorer=who.id, deck=kind, cards=list(cards), to=[who.seat])
         orders = [
             Choice(
-                "order:" + "-".join(str(number + 1) for number in order), order, {"cards": [cards[n] for n in order]}
+                "order:" + "-".join(str(number + 1) for number in order), order, {"titles": [cards[n] for n in order]}
             )
             for order in permutations(range(len(cards)))
         ]

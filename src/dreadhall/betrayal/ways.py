@@ -29,7 +29,7 @@ class Ways(Possessions):
         tokens, destroyed = self.state.tokens, self.state.destroyed
         found: Sequence[str] = self.plan.ways[place]
         if tokens and place in tokens.values():
-            found = [*found, *self.passages(place)]
+            found = list(dict.fromkeys([*found, *self.passages(place)]))
         if destroyed:
             found = [to for to in found if room_of(to) not in destroyed]
         return found

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from dreadhall.betrayal.compass import FLOORS
 from dreadhall.betrayal.plan import room_of
-from dreadhall.betrayal.view import BetrayalView, ExplorerView, RoomView
+from dreadhall.betrayal.view import BetrayalView, ExplorerView, MonsterView, RoomView
 from dreadhall.words import Words
 
 GAME = "betrayal"
@@ -93,7 +93,7 @@ class Board:
                 text.append(self.name("explorer", who.id)[:1], style=COLOURS[who.colour])
         for monster in self.view.monsters:
             if monster.room == room:
-                mark = self.name("creature", monster.kind)[:2]
+                mark = self.name("creature", monster.kind)[:2] + self.number(monster)
                 text.append(f" {mark.lower() if monster.stunned else mark.upper()}", style="bold red")
         marks = sum(room_of(place) == room for place in (*self.view.tokens.values(), *self.view.companions.values()))
         if marks:
@@ -102,6 +102,11 @@ class Board:
         if cards:
             text.append(f" +{cards}", style="green")
         return text
+
+    def number(self, monster: MonsterView) -> str:
+        """Which of its kind a monster is, where there are several."""
+        several = sum(other.kind == monster.kind for other in self.view.monsters) > 1
+        return monster.id.removeprefix(f"{monster.kind}-") if several else ""
 
     # People
 

@@ -135,9 +135,10 @@ function component(game: string, kind: string, value: string): { message: string
       const parts = Object.fromEntries(one.split('.').map((part, number) => [part, ids[number]]))
       return { message: `${game}-${kind}`, parts: argumentsOf(game, parts) }
     }
-    for (const known of [value, value.replace(/-\d+$|\/.*$/, '')]) {
+    const shared = /-(\d+)$|\/.*$/.exec(value)
+    for (const [known, number] of [[value], [value.slice(0, shared?.index), shared?.[1]]] as const) {
       const message = `${game}-${one}-${known.replace(/[^A-Za-z0-9_-]/g, '')}`
-      if (has(message)) return { message: meant(message), parts: {} }
+      if (has(message)) return { message: meant(message), parts: { number: number ?? 'none' } }
     }
   }
   return null
@@ -215,8 +216,8 @@ export function helpChoice(game: string, choice: Spoken): string {
 }
 
 function choiceArguments(game: string, choice: Spoken): Data {
-  const colon = choice.key.indexOf(':')
-  return argumentsOf(game, { object: colon < 0 ? '' : choice.key.slice(colon + 1), ...choice.data })
+  const [, object, ...other] = choice.key.split(':')
+  return argumentsOf(game, { object, other_object: other.join(':'), ...choice.data })
 }
 
 /** The question of an ask. */

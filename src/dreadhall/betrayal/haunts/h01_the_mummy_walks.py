@@ -160,7 +160,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
             near = {self.room(figure), *(room_of(to) for to, _ in self.monster_ways(figure))}
             for room in self.standing_rooms():
                 if room not in near:
-                    found.append(deed(f"go:{room}", self.appear_in, figure, room, place=room, price=0))
+                    found.append(deed(f"go:{room}", self.appear_in, figure, room, place=room, direction="", price=0))
         return found
 
     async def appear_in(self, figure: Figure, room: str) -> None:

@@ -91,13 +91,17 @@ class WailOfTheBanshee(Exorcism, Facing):
         if not places:
             self.turn.ended = True
             return
-        await self.flies(banshee, await self.ask(self.controller(banshee), "h08-traitor-lead", flights(places)))
+        await self.flies(banshee, await self.ask(self.controller(banshee), "h08-traitor-lead", self.flights(places)))
+
+    def flights(self, places: list[str]) -> list[Choice[str]]:
+        """The choice of a place to fly to."""
+        return [Choice(f"go:{place}", place, {**self.place_data(place), "price": 1}) for place in places]
 
     async def flies_on(self, banshee: Figure, plan: int) -> None:
         """It turns as planned, but the traitor may send it through a connector. (H08-15 to H08-17, H08-20)"""
         places = self.connected(banshee)
         side = self.planned_exit(banshee, plan)
-        ways = flights(places)
+        ways = self.flights(places)
         if side is not None:
             ahead = self.ways_by_side(banshee)[side]
             ways.insert(0, Choice("h08-traitor-fly-on", ahead, {"place": ahead, "room": room_of(ahead)}))
@@ -188,11 +192,6 @@ class WailOfTheBanshee(Exorcism, Facing):
             rooms = tuple(dict.fromkeys(map(self.room, self.heroes())))
             yield self.no_hero_left("h08-traitor-heroes", rooms=rooms)
             yield Objective(id="h08-traitor-board", done=int(BOARD in self.traitor.cards), cards=(BOARD,))
-
-
-def flights(places: list[str]) -> list[Choice[str]]:
-    """The choice of a place to fly to."""
-    return [Choice(f"go:{place}", place, {"place": place, "price": 1}) for place in places]
 
 
 RULES = WailOfTheBanshee

@@ -38,9 +38,7 @@ class InvisibleTraitor(BlindAttacks):
         """The traitor is anywhere in the house, and nobody knows where. (H41-03, H41-05, H41-06)"""
         who = self.traitor
         places = self.hiding_places()
-        choices = [
-            Choice(f"go:{place}", place, {"place": place, "room": room_of(place), "price": 0}) for place in places
-        ]
+        choices = [Choice(f"go:{place}", place, {**self.place_data(place), "price": 0}) for place in places]
         who.place = await self.ask(who.seat, "h41-traitor-hide", choices, always=True, secret=True)
         self.start_trail(places)
         self.haunt.secrets[TRAIL] = self.haunt.secrets[EXIT] = ""

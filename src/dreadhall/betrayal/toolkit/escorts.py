@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.haunt import Haunt
-from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice
 
@@ -22,7 +21,7 @@ class Escorts(Haunt):
         for to in self.exits(who.place):
             price = self.step_price(who, to)
             if self.may_walk(who) and self.can_pay(who, price) and self.may_enter(who, to):
-                data = {"monster": led.id, "creature": led.kind, "room": room_of(to), "place": to, "price": price}
+                data = {"monster": led.id, "creature": led.kind, **self.place_data(to), "price": price}
                 yield deed(f"{self.escort_verb}:{led.id}:{to}", self.escort, who, led, to, price, more, **data)
 
     async def escort(self, who: Explorer, led: Figure, to: str, price: int, more: int) -> None:

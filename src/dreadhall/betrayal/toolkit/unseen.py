@@ -124,7 +124,7 @@ class Unseen(Haunt):
 
     def walk_choice(self, place: str, walk: Walk, key: str = "") -> Choice[Walk]:
         """The choice of one walk."""
-        data = {"place": place, "room": room_of(place), "price": walk.cost, "exit_room": room_of(walk.exit)}
+        data = {**self.place_data(place), "price": walk.cost, "exit_room": room_of(walk.exit)}
         return Choice(key or f"go:{place}", walk, data)
 
     def take_walk(self, who: Explorer, walk: Walk) -> None:

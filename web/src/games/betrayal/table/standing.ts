@@ -28,8 +28,9 @@ export interface ThingPiece {
 /** Monsters of whom it matters where they look. */
 const LOOKING = new Set(['banshee'])
 
-export function monsterName(kind: string): string {
-  return name(GAME, 'creature', kind)
+/** The name of a kind of monsters, or of one of them. */
+export function monsterName(id: string): string {
+  return name(GAME, 'creature', id)
 }
 
 /** Everybody in a place. */
@@ -59,13 +60,13 @@ export function figuresAt(position: BetrayalView, place: string): FigurePiece[] 
   }
   const monsters = [...packs.values()].map((pack): FigurePiece => {
     const [first] = pack as [MonsterView, ...MonsterView[]]
-    const called = monsterName(first.kind)
+    const each = pack.map((one) => monsterName(one.id))
     return {
       kind: 'monster',
       ids: pack.map((one) => one.id),
       what: first.kind,
-      text: called,
-      label: list([pack.length > 1 ? `${called} × ${pack.length}` : called, ...(first.stunned ? [say('betrayal-board-stunned')] : [])]),
+      text: monsterName(pack.length > 1 ? first.kind : first.id),
+      label: list([...each, ...(first.stunned ? [say('betrayal-board-stunned')] : [])]),
       stunned: first.stunned,
       facing: LOOKING.has(first.kind) ? first.facing : null,
       acting: pack.some((one) => one.id === acting),
