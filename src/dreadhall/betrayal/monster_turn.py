@@ -150,8 +150,9 @@ class MonsterTurn(MonsterFalls):
         """Whether a monster in the basement has no way to any hero, and stairs would help. (B-MON-18)"""
         if STAIRS_UP in self.plan or self.explores:
             return False
-        below = [figure for figure in self.state.monsters.values() if self.floor(figure) == "basement"]
-        return bool(below) and any(not self.reaches_anybody(figure) for figure in below)
+        figures = self.state.monsters.values()
+        below = {(figure.kind, figure.place): figure for figure in figures if self.floor(figure) == "basement"}
+        return any(not self.reaches_anybody(figure) for figure in below.values())
 
     def reaches_anybody(self, figure: Figure) -> bool:
         """Whether a way leads from a monster to one of its opponents."""

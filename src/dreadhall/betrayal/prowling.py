@@ -1,6 +1,6 @@
 """What a monster can do: its ways through the house, its steps, its attack. (B-MON-09 to -13, B-BARR-08 to -10)"""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from dreadhall.betrayal.combat import Attack
 from dreadhall.betrayal.compass import FLOORS
@@ -132,7 +132,7 @@ class Prowling(Monsters):
     async def pull_monsters(self, user: Explorer, chooser: int | None) -> None:
         """The traitor may let monsters come a space nearer; without a traitor all do. (Bell, Spirit Board)"""
         waiting = [figure for figure in self.monsters() if self.can_be_pulled(figure)]
-        while steps := [(figure, place) for figure in waiting for place in self.pulled_to(figure, user)]:
+        while steps := list(self.pulls(waiting, user)):
             choices: list[Choice[tuple[Figure, str] | None]] = [] if chooser is None else [Choice("done", None)]
             for figure, place in steps:
                 data = {"monster": figure.id, **self.place_data(place)}
@@ -147,12 +147,13 @@ class Prowling(Monsters):
         """Those that are not stunned and can move."""
         return not figure.stunned and self.acts(figure) and figure.traits.get("speed", 0) > 0
 
-    def pulled_to(self, figure: Figure, user: Explorer) -> list[str]:
-        """The places next to a monster from which the way to the user is shorter."""
-        if figure.id not in self.state.monsters or not self.on_board(user):
-            return []
-        far = self.distance(figure.place, user.place)
-        return [place for place, _ in self.monster_ways(figure) if self.distance(place, user.place) < far]
+    def pulls(self, waiting: list[Figure], user: Explorer) -> Iterator[tuple[Figure, str]]:
+        """The places next to each monster from which the way to the user is shorter."""
+        far = self.distances_to(self.room(user))
+        for figure in waiting if self.on_board(user) else ():
+            if figure.id in self.state.monsters:
+                for place in self.nearer(figure.place, [to for to, _ in self.monster_ways(figure)], far):
+                    yield figure, place
 
     # Attacks
 

@@ -212,7 +212,9 @@ class Using(Fetching):
         user = effect.user
         waiting = [who for who in self.explorers() if who is not user and not self.is_traitor(who)]
         while True:
-            steps = [(who, place) for who in waiting if self.on_board(who) for place in self.steps_nearer(who, user)]
+            far = self.distances_to(self.room(user))
+            free = [who for who in waiting if self.on_board(who) and self.can_be_called(who)]
+            steps = [(who, place) for who in free for place in self.nearer(who.place, self.exits(who.place), far)]
             choices: list[Choice[tuple[Explorer, str] | None]] = [Choice(DONE, None)]
             for who, place in steps:
                 data = {"explorer": who.id, **self.place_data(place)}
@@ -223,13 +225,6 @@ class Using(Fetching):
             who, place = picked
             waiting.remove(who)
             await self.put(who, room_of(place), place)
-
-    def steps_nearer(self, who: Explorer, user: Explorer) -> list[str]:
-        """The places next to somebody from which the way to the user is shorter; none for the held."""
-        if not self.can_be_called(who):
-            return []
-        far = self.distance(who.place, user.place)
-        return [place for place in self.exits(who.place) if self.distance(place, user.place) < far]
 
     def can_be_called(self, who: Explorer) -> bool:
         """Whether somebody is free to move."""

@@ -114,9 +114,36 @@ class Ways(Possessions):
                     waiting.append(other)
         return found
 
+    def distances_to(self, goal: str) -> dict[str, int]:
+        """How many spaces an explorer in each room is away from one of them; not there where no way leads to it."""
+        destroyed, tunnels = self.state.destroyed, self.tunnels()
+        ways: dict[str, list[tuple[str, int]]] = {room: [] for room in self.plan.placed}
+        for room in self.plan.placed:
+            for below in self.drops(room):
+                if below not in destroyed:
+                    ways[below].append((room, 0))
+            if room != "coal-chute":
+                for other in self.near(room, tunnels):
+                    ways[other].append((room, 1))
+        found = {goal: 0}
+        waiting = deque([goal])
+        while waiting:
+            room = waiting.popleft()
+            for other, spaces in ways[room]:
+                far = found[room] + spaces
+                if far < found.get(other, UNREACHABLE):
+                    found[other] = far
+                    waiting.insert(len(waiting) if spaces else 0, other)
+        return found
+
     def distance(self, start: str, goal: str) -> int:
         """How many spaces a room is away from another."""
-        return self.distances(room_of(start)).get(room_of(goal), UNREACHABLE)
+        return self.distances_to(room_of(goal)).get(room_of(start), UNREACHABLE)
+
+    def nearer(self, place: str, places: Iterable[str], far: Mapping[str, int]) -> list[str]:
+        """Those of the places from which the way is shorter than from here, by how far each room is away."""
+        here = far.get(room_of(place), UNREACHABLE)
+        return [to for to in places if far.get(room_of(to), UNREACHABLE) < here]
 
     def nearest(self, start: str, rooms: Iterable[str]) -> list[str]:
         """Those of the rooms that are closest; several where they tie."""
