@@ -10,9 +10,6 @@ FISTS = "fists"
 POWER = {"automatic": 2.0, "shotgun": 1.4, "sniper-rifle": 1.2}
 """How much better than others a weapon's dice are."""
 
-FULL_BOX = 6
-"""So many markers bring the enemies down on the survivors."""
-
 AT_EASE = 4
 """Against so few ammunition is kept for the nemesis, where there is another weapon."""
 
@@ -42,7 +39,7 @@ def attack_key(pos: Position, who: SurvivorView) -> str | None:
     verb = attack_verb(who)
     if verb is None:
         return None
-    sparing = 0.0 if pos.view.track.showdown else 2.5 if pos.hordes.get(who.room, 0) <= AT_EASE else 0.6
+    sparing = 2.5 if pos.hordes.get(who.room, 0) <= AT_EASE else 0.6
     weapons = sorted(who.weapons, key=lambda weapon: power(weapon) - sparing * needs_ammo(weapon))
     return f"{verb}:{who.id}:{weapons[-1].card if weapons else FISTS}"
 
@@ -54,23 +51,12 @@ def attack_verb(who: SurvivorView) -> str | None:
     return "attack" if who.ap > 0 else None
 
 
-def blow_at(who: SurvivorView, room: str) -> str | None:
-    """How to hit what stands in a room hardest, from wherever the survivor is; None where it cannot."""
+def shot_key(pos: Position, who: SurvivorView) -> str | None:
+    """How to hit an enemy in another room, if one is in reach."""
     verb = attack_verb(who)
     if who.entrapped or verb is None:
         return None
-    weapons = [weapon for weapon in who.weapons if who.room == room or (weapon.range and room in weapon.rooms)]
-    if not weapons:
-        return f"{verb}:{who.id}:{FISTS}" if who.room == room else None
-    return f"{verb}:{who.id}:{max(weapons, key=hits_a_shot).card}"
-
-
-def shot_key(pos: Position, who: SurvivorView, *, beast: bool = False) -> str | None:
-    """How to hit an enemy in another room, if one is in reach; a beast above all."""
-    verb = attack_verb(who)
-    if who.entrapped or verb is None:
-        return None
-    targets = [room for room, _ in pos.beasts.items()] if beast else [*pos.hordes, *pos.beasts]
+    targets = [*pos.hordes, *pos.beasts]
     weapons = [weapon for weapon in who.weapons if weapon.range and any(room in weapon.rooms for room in targets)]
     if not weapons:
         return None
@@ -101,23 +87,19 @@ def use_icons(question: Question) -> str:
 def flight(question: Question) -> str | None:
     """Into the laboratory, past everything that bars the way."""
     pos = question.pos
-    if pos.view.track.showdown:
-        return None
     into = [key for key in question.verb("retreat") if question.choices[key]["room"] == pos.laboratory]
     return max(into, key=lambda key: pos.survivors[question.choices[key]["survivor"]].health, default=None)
 
 
 def hit(question: Question) -> str | None:
-    """The nemesis, then whatever shares the room, then what is nearest."""
+    """Whatever shares the room, then what stands among friends, then what is nearest."""
     pos = question.pos
     here = question.who.room
     hits = [key for key in question.choices if key.startswith("hit-")]
 
-    def urgency(key: str) -> tuple[bool, bool, bool, int]:
-        data = question.choices[key]
-        room = data["room"]
-        nemesis = pos.view.nemesis is not None and data.get("beast") == pos.view.nemesis.id
-        return nemesis, room == here, bool(pos.people_in(room)), -(pos.plan.range_between(here, room) or 0)
+    def urgency(key: str) -> tuple[bool, bool, int]:
+        room = question.choices[key]["room"]
+        return room == here, bool(pos.people_in(room)), -(pos.plan.range_between(here, room) or 0)
 
     return max(hits, key=urgency, default=None)
 
@@ -128,37 +110,13 @@ def push(question: Question) -> str | None:
     for verb in ("finish-off", "knock-down"):
         if keys := question.verb(verb):
             return keys[0]
-    where = {key: question.choices[key] for key in question.verb("push")}
-    nemesis = "" if pos.view.nemesis is None else pos.view.nemesis.id
-    pushes = [key for key, data in where.items() if data["enemy"] != nemesis]
-    back = [key for key in where if key not in pushes and leads_astray(pos, where[key]["room"])]
-    if back and is_last_blow(pos):
-        return back[0]
+    pushes = question.verb("push")
     hot = [key for key in pushes if pos.heat_in(question.choices[key]["room"])]
     if hot:
         return hot[0]
     clears = pos.hordes.get(here, 0) + (here in pos.beasts) <= question.data.get("knockbacks", 0)
     empty = [key for key in pushes if not pos.people_in(question.choices[key]["room"])]
     return empty[0] if clears and empty else None
-
-
-def is_last_blow(pos: Position) -> bool:
-    """Whether nobody can strike the nemesis again before it acts."""
-    nemesis = pos.view.nemesis
-    full = len(pos.view.track.boxes[0]) >= FULL_BOX
-    return full or nemesis is None or all(not who.ap or who.entrapped for who in pos.people_in(nemesis.room))
-
-
-def leads_astray(pos: Position, room: str) -> bool:
-    """Whether the nemesis would be farther from the nearest corner in a room than where it is."""
-    nemesis = pos.view.nemesis
-    if nemesis is None:
-        return False
-    now, then = (
-        min((pos.plan.distances(place).get(corner, 99) for corner in pos.terminals), default=0)
-        for place in (nemesis.room, room)
-    )
-    return then > now
 
 
 def retreat(question: Question) -> str | None:
@@ -168,16 +126,10 @@ def retreat(question: Question) -> str | None:
     def is_wise(key: str) -> bool:
         data = question.choices[key]
         who = pos.survivors[data["survivor"]]
-        lost = who.health <= WEAK or is_overrun(pos, who.room) or is_kept_from_nemesis(pos, who)
+        lost = who.health <= WEAK or is_overrun(pos, who.room)
         return lost and pos.enemies_in(who.room) and not pos.danger(data["room"])
 
     return next((key for key in question.verb("retreat") if is_wise(key)), None)
-
-
-def is_kept_from_nemesis(pos: Position, who: SurvivorView) -> bool:
-    """Whether somebody fights other enemies while the nemesis goes its way."""
-    nemesis = pos.view.nemesis
-    return nemesis is not None and nemesis.room != who.room and nemesis.room not in who.sees
 
 
 def is_overrun(pos: Position, room: str) -> bool:

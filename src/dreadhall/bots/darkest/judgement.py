@@ -7,8 +7,8 @@ from dreadhall.bots.darkest.position import Position, cards_of
 from dreadhall.darkest.catalogue import CARDS, ITEMS, LIMITS
 from dreadhall.darkest.view import CardView, FoeView, SurvivorView
 
-FAVOURITES = ("lucy", "nina", "leo", "bruce", "jack")
-"""Whom to play, the best first."""
+FAVOURITES = ("lucy", "nina", "bruce", "leo", "jack")
+"""Whom to play, the best first: who enters chips, who heals, who lends AP and brings a gun."""
 
 WORTH = {
     "automatic": 9.0,

@@ -1,7 +1,8 @@
 """Markers that change hands in the final showdown: those of who stands aside for who strikes hardest."""
 
-from dreadhall.bots.darkest.fighting import FULL_BOX, hits_a_shot
+from dreadhall.bots.darkest.fighting import hits_a_shot
 from dreadhall.bots.darkest.position import Position
+from dreadhall.darkest.markers import FULL_BOX
 from dreadhall.darkest.view import SurvivorView
 
 MOST_LENT = 3

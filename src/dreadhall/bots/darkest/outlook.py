@@ -2,6 +2,7 @@
 
 from functools import cached_property
 from heapq import heappop, heappush
+from math import exp
 
 from dreadhall.bots.darkest.codebreaking import time_to_enter
 from dreadhall.bots.darkest.goals import Chance, chances_of
@@ -13,8 +14,11 @@ MOST_STEPS = 4
 LATER = 0.85
 """What something is worth in the next turn, if it is worth 1 in this."""
 
-ALSO = 0.3
-"""What the second best thing to do next turn counts."""
+ALSO = (1.0, 0.5, 0.4, 0.3)
+"""What the best things to do in the next turns count, one after the other."""
+
+REACH = 20.0
+"""What is so many AP away counts a third: the far end of the house still draws those who have nothing to do here."""
 
 HOMEWARDS, FAR_OFF = 0.5, 10
 """What every move counts that one is away from the laboratory, where all have to be in the end."""
@@ -124,13 +128,17 @@ class Outlook:
         key = (room, gone)
         if key not in self._ends:
             costs = self.costs_from(room, gone)
-            near = sorted(total - self.haste * costs[there] for there, total in self.totals.items() if there in costs)[
-                -2:
-            ]
-            best = near[-1:] + [ALSO * worth for worth in near[:-1]]
+            near = sorted(
+                (self.appeal(there, cost) for there, cost in costs.items() if there in self.totals), reverse=True
+            )
+            hopes = sum(part * worth for part, worth in zip(ALSO, near, strict=False))
             homewards = HOMEWARDS * len(self.people) * self.pos.to_laboratory.get(room, FAR_OFF)
-            self._ends[key] = LATER * sum(max(0.0, worth) for worth in best) - homewards
+            self._ends[key] = LATER * hopes - homewards
         return self._ends[key]
+
+    def appeal(self, room: str, cost: float) -> float:
+        """What there is to do in a room, the less the farther it is."""
+        return self.totals[room] * exp(-self.haste * cost / REACH)
 
     def costs_from(self, start: str, gone: Rooms) -> dict[str, float]:
         """What it costs the group to get to every room."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from dreadhall.bots.darkest import dealing, fighting, places, showdown
+from dreadhall.bots.darkest import company, dealing, fighting, places
 from dreadhall.bots.darkest.goals import may_force
 from dreadhall.bots.darkest.judgement import skill_worth
 from dreadhall.bots.darkest.question import Question
@@ -66,7 +66,7 @@ def learn_now(question: Question) -> str:
 
 def free_skill(question: Question) -> str:
     """The best of them."""
-    return question.best("value", lambda skill: skill_worth(skill, question.who))
+    return question.best("skill", lambda skill: skill_worth(skill, question.who))
 
 
 def force_door(question: Question) -> str:
@@ -84,7 +84,7 @@ def latest(question: Question) -> str:
 def lose_marker(question: Question) -> str:
     """The one that would come back last."""
     order = ("left", "middle", "right", "hand")
-    return question.best("value", lambda place: -order.index(place))
+    return question.best("marker", lambda place: -order.index(place))
 
 
 ANSWERS: dict[str, Answer] = {
@@ -103,7 +103,7 @@ ANSWERS: dict[str, Answer] = {
     "cancel-own-icon": fighting.cancel_own_icon,
     "choose-survivor": dealing.favourite,
     "code-tokens": dealing.code_tokens,
-    "come-along": showdown.come_along,
+    "come-along": company.come_along,
     "creature-target": places.strongest_room,
     "defend": defend,
     "doctor-calls": places.farthest_room,
@@ -135,7 +135,6 @@ ANSWERS: dict[str, Answer] = {
     "learn-now": learn_now,
     "lose-marker": lose_marker,
     "map": map_reroll,
-    "move-on": showdown.move_on,
     "nemesis-cube": fighting.part_to_spare,
     "nemesis-route": places.farthest_room,
     "nemesis-target": places.farthest_room,

@@ -22,6 +22,7 @@ class Question:
         ask = seat.ask
         self._seat = seat
         self.prompt: str = ask["prompt"]
+        self.join: str = ask["join"]
         self.data: dict[str, Any] = ask["data"]
         self.choices: dict[str, dict[str, Any]] = {choice["key"]: choice["data"] for choice in ask["choices"]}
         self.pending = pending

@@ -1,4 +1,4 @@
-"""The scout: a quick player by rules of thumb."""
+"""The scout: a quick player by rules of thumb, who thinks ahead once the final showdown has begun."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,11 +6,11 @@ from typing import Any
 
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.darkest.firefighting import Intent
+from dreadhall.bots.darkest.foresight import FORESEEN, Glimpse, think
 from dreadhall.bots.darkest.handling import handle
 from dreadhall.bots.darkest.position import Position
 from dreadhall.bots.darkest.prompts import ANSWERS
 from dreadhall.bots.darkest.question import Question
-from dreadhall.bots.darkest.showdown import Showdown
 from dreadhall.bots.darkest.turns import Turn
 from dreadhall.darkest.options import DarkestOptions
 
@@ -21,7 +21,7 @@ LAST_RESORTS = ("end-turn", "shift", "escape", "attack", "heal", "medic-bay", "r
 class ScoutBot:
     """Stays with the others, searches, opens doors, breaks the code and goes for the nemesis."""
 
-    looks_back = False
+    looks_back = True
 
     def __init__(self, seed: int = 0) -> None:
         self._pending: Counter[str] = Counter()
@@ -37,6 +37,8 @@ class ScoutBot:
             return self._act(question, seat)
         if len(question.choices) == 1:
             return question.first
+        if is_foreseen(question):
+            return self._think(question, seat)
         answer = ANSWERS.get(question.prompt)
         chosen = question.first if answer is None else answer(question)
         return chosen if question.has(chosen) else question.first
@@ -52,17 +54,41 @@ class ScoutBot:
             for key in handle(pos, who):
                 if question.has(key):
                     return key
+        if is_foreseen(question):
+            return self._think(question, seat)
         for who, key in intents(pos, seat):
             if who.seat == pos.seat and question.has(key):
                 return key
             if who.seat != pos.seat and who.seat in pos.waiting:
                 self._reluctance = 1
         self._reluctance = 2
+        return self._last_resort(question)
+
+    def _think(self, question: Question, seat: SeatAt) -> str:
+        """What the team should do; where that is for somebody else to do, the best of its own as a makeshift."""
+        thought = think(Glimpse(seat, seat.view()))
+        if question.has(thought.key):
+            self._reluctance = 2 if thought.key == "shift" else 0
+            return thought.key
+        self._reluctance = 1
+        own = [key for key in thought.worth if question.has(key)]
+        return max(own, key=thought.worth.__getitem__) if own else self._last_resort(question)
+
+    def _last_resort(self, question: Question) -> str:
+        """Something that makes little sense and does little harm."""
         for verb in LAST_RESORTS:
             if keys := question.verb(verb):
-                return min(keys, key=lambda key: risk(pos, question.choices[key]))
+                return min(keys, key=lambda key: risk(question.pos, question.choices[key]))
         self._reluctance = 3
         return question.first
+
+
+def is_foreseen(question: Question) -> bool:
+    """Whether it is a question of the showdown that is worth thinking about, and one answer settles it."""
+    if question.prompt not in FORESEEN or question.join != "any":
+        return False
+    view = question.pos.view
+    return view.track.showdown and view.nemesis is not None
 
 
 def risk(pos: Position, act: dict[str, Any]) -> float:
@@ -73,9 +99,7 @@ def risk(pos: Position, act: dict[str, Any]) -> float:
 
 
 def intents(pos: Position, seat: SeatAt) -> Iterator[Intent]:
-    """What the team should do next."""
-    if pos.view.track.showdown:
-        return Showdown(pos).intents()
+    """What the team should do next, before the showdown."""
     options = seat.options
     helped = (
         not isinstance(options, DarkestOptions) or options.house_rules.get("unlock_help", options.edition) != "first"
