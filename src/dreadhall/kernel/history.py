@@ -14,13 +14,13 @@ if typing.TYPE_CHECKING:
 
 Answer = tuple[int, str]
 
-KEEP_EVERY = 64
+KEEP_EVERY = 32
 
 
 class Step(msgspec.Struct, eq=False):
     """A finished step: the checkpoint it began at, its answers, and what it told.
 
-    Not every checkpoint is kept: one in 64 is enough to look back, besides those that undo may want at once.
+    Not every checkpoint is kept: one in 32 is enough to look back, besides those that undo may want at once.
     Events and rolls that were not kept (None) are found by playing the step again. A sealed step bars the way back.
     What it keeps is in tuples, which do not burden the garbage collector.
     """
