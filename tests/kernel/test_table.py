@@ -1,6 +1,7 @@
 """The table: who may answer, how answers join, what can be taken back, and what nobody hears."""
 
 import os
+import random
 import subprocess
 import sys
 
@@ -265,3 +266,18 @@ def test_two_processes_with_different_hash_seeds_agree() -> None:
         )
         outputs.add(run.stdout)
     assert len(outputs) == 1
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_checkpoint_that_was_not_kept_is_found_by_playing_again(seed: int) -> None:
+    keeping, finding = (dreadhall.new_table(GAME, 3, seed=seed) for _ in range(2))
+    keeping.fork()  # From its first fork on a table keeps every checkpoint.
+    rng = random.Random(seed)
+    for _ in range(2 + 5 * seed):
+        if finding.ask is not None:
+            seat = rng.choice(finding.ask.seats)
+            key = rng.choice(finding.ask.choices_for(seat)).key
+            keeping.answer(key, seat)
+            finding.answer(key, seat)
+    assert finding.checkpoint == keeping.checkpoint
+    assert finding.fork().dump() == keeping.dump()

@@ -116,7 +116,12 @@ class Table:
             found = self._past.nearest_start(self._first_move) if self._past else None
             assert found is not None, "a step without its checkpoint has one before it"
             step, answers = found
-            self._start = self._play_from(step, answers, every_step=True)._start
+            # Only the checkpoint that the last answer leads to is wanted, not those on the way.
+            again = self._play_from(step, answers[:-1], every_step=len(answers) < 2)
+            again._every_step = True
+            for seat, key in answers[-1:]:
+                again.replay_answer(seat, key)
+            self._start = again._start
             assert self._start is not None
         return self._start
 
