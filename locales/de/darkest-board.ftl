@@ -3,7 +3,7 @@
 darkest-board = Das Haus
 darkest-board-horde =
     { $count ->
-        [one] ein Zombie
+        [one] { $count } Zombie
        *[other] { $count } Zombies
     }{ $downed ->
         [0] {""}

@@ -3,7 +3,7 @@
 darkest-board = The house
 darkest-board-horde =
     { $count ->
-        [one] one zombie
+        [one] { $count } zombie
        *[other] { $count } zombies
     }{ $downed ->
         [0] {""}

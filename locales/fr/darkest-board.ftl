@@ -3,7 +3,7 @@
 darkest-board = La maison
 darkest-board-horde =
     { $count ->
-        [one] un zombie
+        [one] { $count } zombie
        *[other] { $count } zombies
     }{ $downed ->
         [0] {""}
