@@ -151,10 +151,6 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         """Where things lie that are left in a place: on the Coal Chute they slide down. (B-COAL-05)"""
         return ROOMS[room_of(place)].slides_to or place
 
-    def tokens_at(self, place: str) -> list[str]:
-        """The tokens in a place."""
-        return [token for token, where in self.state.tokens.items() if where == place]
-
     def token_in(self, token: str, room: str) -> bool:
         """Whether a token lies in a room."""
         where = self.state.tokens.get(token)
