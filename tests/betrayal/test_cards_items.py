@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.catalogue import TRAITS
-from dreadhall.betrayal.possessions import OPEN
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, position, row
@@ -233,7 +232,7 @@ def test_the_medical_kit_never_heals_past_the_start_and_helps_others() -> None:
 @rule("B-ITEM-03")
 def test_the_music_box_is_opened_or_closed_once_a_turn() -> None:
     table = having("music-box").play("use:music-box")
-    assert OPEN in table.explorer(OX).status
+    assert table.state.music
     assert not table.offers("use")
 
 
@@ -241,7 +240,7 @@ def playing(*dice: int, **parts: Any) -> Position:
     """Ox carries the open Music Box."""
 
     def opened(state: BetrayalState) -> None:
-        state.explorers[0].status[OPEN] = 1
+        state.music = True
 
     return having("music-box", change=opened, **parts).with_dice(*dice)
 
@@ -258,7 +257,7 @@ def test_a_spellbound_carrier_drops_the_box_and_it_goes_on_playing() -> None:
     table = playing(*faces(3, 3), turn=ZOE).play("end-turn")
     assert table.cards(OX) == []
     assert table.state.piles == {"entrance-hall": ["music-box"]}
-    assert table.state.tokens[OPEN] == "entrance-hall"
+    assert table.state.music
     assert table.state.turn.seat == 1
 
 
@@ -276,17 +275,18 @@ def test_an_open_box_brought_into_a_room_strikes_only_its_carrier() -> None:
 
 def test_an_open_music_box_stays_open_in_other_hands() -> None:
     table = playing(where=TOGETHER).play("trade:vivian-lopez:music-box", "yes")
-    assert OPEN in table.explorer(VIVIAN).status
-    assert OPEN not in table.explorer(OX).status
+    assert table.rules.music_at("entrance-hall")
+    table.arrange(lambda state: setattr(state.explorers[1], "place", "foyer"))
+    assert table.rules.music_at("foyer")
+    assert not table.rules.music_at("entrance-hall")
     table = playing().play("drop:music-box")
-    assert table.state.tokens[OPEN] == "entrance-hall"
+    assert table.rules.music_at("entrance-hall")
 
 
 def test_an_open_music_box_that_is_discarded_is_closed() -> None:
     table = playing(tokens={"closet": "entrance-hall"}).top("event", "whoops")
     table.with_dice(1, 1, whoops=[0]).play("try:closet")
-    assert OPEN not in table.state.tokens
-    assert OPEN not in table.explorer(OX).status
+    assert not table.state.music
 
 
 # Pickpocket's Gloves

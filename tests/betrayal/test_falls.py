@@ -71,9 +71,8 @@ def test_no_explorer_climbs_the_chute() -> None:
 @rule("B-COAL-05")
 def test_what_is_dropped_on_the_chute_lies_below() -> None:
     class DeadlyChute(Plain):
-        async def entered(self, who: Explorer) -> None:
-            if who.place == "coal-chute":
-                await self.kill(who)
+        async def entry_text(self, who: Explorer, room: str) -> None:
+            await self.kill(who)
 
     table = haunted(HALL, rules=DeadlyChute, rooms=CHUTE, cards={OX: ["axe", "dog"]}).play("go:coal-chute")
     assert table.state.piles == {"basement-landing": ["axe"]}

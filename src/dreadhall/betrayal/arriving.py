@@ -2,13 +2,15 @@
 
 from dreadhall.betrayal.catalogue import HOLDINGS, ROOMS
 from dreadhall.betrayal.placing import Placing
-from dreadhall.betrayal.plan import Doorway, room_of
-from dreadhall.betrayal.possessions import OPEN
+from dreadhall.betrayal.plan import ROOM_OF, Doorway
+from dreadhall.betrayal.possessions import MUSIC_BOX
 from dreadhall.betrayal.state import Explorer
 
 SPELLBOUND = "spellbound"
 """The status that counts the turns in a row that somebody has lost to the Music Box."""
 MOST_SPELLBOUND = 3
+ACT_ON_ENTRY = frozenset(room.id for room in ROOMS.values() if room.slides_to or room.rides)
+"""The rooms that do something to whoever enters."""
 
 
 class Arriving(Placing):
@@ -18,7 +20,7 @@ class Arriving(Placing):
 
     async def leave(self, who: Explorer) -> None:
         """The text of a room that is left, willingly or not. (B-JUNK-01, B-JUNK-03)"""
-        room = room_of(who.place)
+        room = ROOM_OF[who.place]
         leaving = ROOMS[room].leaving
         if leaving is None or self.ignores_room(who, room):
             return
@@ -35,26 +37,22 @@ class Arriving(Placing):
 
     async def arrive(self, who: Explorer, place: str) -> None:
         """Stand in a place, and what its room does to those who enter. (B-DISC-14)"""
-        room = room_of(place)
-        if room in self.state.destroyed:
-            who.place = place
+        state, room = self.state, ROOM_OF[place]
+        who.place = place
+        if room in state.destroyed:
             await self.falls_into_nothing(who)
             return
-        who.place = place
         self.emit("moves", explorer=who.id, room=room, place=place)
-        await self.take_companions(who)
-        await self.entered(who)
-        if who.place == place and self.on_board(who):
+        if state.companions:
+            await self.take_companions(who)
+        if room in ACT_ON_ENTRY and who.place == place and self.on_board(who):
             await self.entry_text(who, room)
-        if who.place == place and self.on_board(who):
+        if state.music and who.place == place and self.on_board(who):
             await self.hear_music(who)
 
     async def falls_into_nothing(self, who: Explorer) -> None:
         """Sent to a room that was destroyed. (C-37)"""
         await self.dies(who)
-
-    async def entered(self, who: Explorer) -> None:
-        """What a haunt does when an explorer comes into a room."""
 
     async def entry_text(self, who: Explorer, room: str) -> None:
         """What a tile does to whoever enters: the next chapters say."""
@@ -75,15 +73,15 @@ class Arriving(Placing):
         """An open Music Box ends the turn of whoever cannot resist it."""
         if not self.music_at(who.place):
             return
-        if await self.passes(who, "sanity", 4, "music-box"):
+        if await self.passes(who, "sanity", 4, MUSIC_BOX):
             who.status.pop(SPELLBOUND, None)
             return
         if self.runs_down(who):
             return
-        if "music-box" in who.cards:
-            await self.lose_card(who, "music-box")
-            self.lay_down(who.place, "music-box")
-            self.emit("drops", explorer=who.id, card="music-box", room=self.room(who))
+        if MUSIC_BOX in who.cards:
+            await self.lose_card(who, MUSIC_BOX)
+            self.lay_down(who.place, MUSIC_BOX)
+            self.emit("drops", explorer=who.id, card=MUSIC_BOX, room=self.room(who))
         if self.turn.seat == who.seat and not self.turn.monster:
             self.turn.ended = True
             self.emit("spellbound", explorer=who.id)
@@ -95,22 +93,20 @@ class Arriving(Placing):
         if lost <= MOST_SPELLBOUND:
             return False
         del who.status[SPELLBOUND]
-        self.state.tokens.pop(OPEN, None)
-        holder = self.holder("music-box")
-        if holder is not None:
-            holder.status.pop(OPEN, None)
+        self.state.music = False
         self.emit("music-box-closed", explorer=who.id)
         return True
 
     def music_at(self, place: str) -> bool:
-        """Whether the open Music Box is in a place, lying or carried."""
-        state = self.state
-        if state.tokens and state.tokens.get(OPEN) == place:
-            return True
-        for who in state.explorers:
-            if who.place == place and OPEN in who.status and who.alive and "music-box" in who.cards:
-                return True
-        return False
+        """Whether the open Music Box is in a place."""
+        return self.state.music and place == self.music_comes_from()
+
+    def music_comes_from(self) -> str:
+        """The place of the Music Box, lying or carried; empty where it is out of the game."""
+        holder = self.holder(MUSIC_BOX)
+        if holder is not None:
+            return holder.place
+        return next((place for place, pile in self.state.piles.items() if MUSIC_BOX in pile), "")
 
     # Discovery
 
@@ -132,12 +128,9 @@ class Arriving(Placing):
         """Enter a room one has discovered: its card first, then its text. (B-DISC-08 to B-DISC-12)"""
         who.place = place
         self.emit("moves", explorer=who.id, room=room, place=place)
-        await self.entered(who)
         await self.draw_for_room(who, room)
         if who.place == place and self.on_board(who):
             await self.discovery_text(who, room)
-        if self.on_board(who) and who.place == place:
-            await self.room_discovered(who, room)
 
     async def draw_for_room(self, who: Explorer, room: str) -> None:
         """The discoverer draws for the symbol of the room. (B-DISC-08, B-DISC-11)"""
@@ -146,11 +139,7 @@ class Arriving(Placing):
             await self.draw_cards(who, symbol)
 
     async def discovery_text(self, who: Explorer, room: str) -> None:
-        """What a tile does to its discoverer."""
-        await self.entry_text(who, room)
-
-    async def room_discovered(self, who: Explorer, room: str) -> None:
-        """What a haunt does after a discovery."""
+        """What a tile does to its discoverer: the next chapters say."""
 
     async def draw_cards(self, who: Explorer, kind: str, count: int = 1) -> None:
         """Draw cards and obey them: the chapter on cards says how."""

@@ -50,9 +50,7 @@ class Combat(Elevator):
         return []
 
     def attack_deeds(self, who: Explorer) -> list[Choice[Deed]]:
-        """The attacks an explorer may make now, once in a turn. (B-ATK-02, B-DEC-15)"""
-        if self.turn.attacked:
-            return []
+        """The attacks an explorer who has not attacked yet may make now. (B-ATK-02, B-DEC-15)"""
         found: list[Choice[Deed]] = []
         for target in self.opponents(who):
             found += self.attacks_on(who, target)
@@ -61,6 +59,8 @@ class Combat(Elevator):
     def attacks_on(self, who: Explorer, target: Fighter) -> Iterable[Choice[Deed]]:
         """Bare-handed, with each weapon, and with other cards that let one attack."""
         beside = self.beside(who, target)
+        if not beside and WEAPONS.keys().isdisjoint(who.cards):
+            return ()
         found = []
         if beside and self.may_attack(who, target, "might", ""):
             found.append(self.attack_choice(who, target, "might", "", distant=False))

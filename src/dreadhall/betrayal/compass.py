@@ -12,6 +12,8 @@ LETTERS = "nesw"
 FLOORS: tuple[Floor, ...] = ("upper", "ground", "basement")
 EAST = (0, 1, 0, -1)
 SOUTH = (-1, 0, 1, 0)
+OPPOSITE = (2, 3, 0, 1)
+"""The side that faces each side: rooms are joined so often that calls of `opposite` would tell."""
 
 
 def beyond(cell: Cell, side: int) -> Cell:
@@ -26,4 +28,4 @@ def beyond(cell: Cell, side: int) -> Cell:
 
 def opposite(side: int) -> int:
     """The side that faces this one."""
-    return side ^ 2
+    return OPPOSITE[side]

@@ -49,17 +49,15 @@ class Damage(Rolls):
     async def split_damage(self, who: Explorer, kind: str, points: int) -> int:
         """How many of the points go on the first trait of the pair. (B-DMG-01, B-DMG-02, B-DEC-05)"""
         first, second = PAIRS[kind]
+        lowest = self.lowest_possible(who)
+        most_first, most_second = self.clip(who, first) - lowest, self.clip(who, second) - lowest
         choices = []
         outcomes = set()
-        lowest = self.lowest_possible(who)
         for on_first in range(points, -1, -1):
-            after = (
-                max(lowest, self.clip(who, first) - on_first),
-                max(lowest, self.clip(who, second) - (points - on_first)),
-            )
-            if after not in outcomes:
-                outcomes.add(after)
-                rest = points - on_first
+            rest = points - on_first
+            lost = min(on_first, most_first), min(rest, most_second)
+            if lost not in outcomes:
+                outcomes.add(lost)
                 data = {"first_trait": first, "on_first": on_first, "second_trait": second, "on_second": rest}
                 choices.append(Choice(f"split:{on_first}-{rest}", on_first, data))
         return await self.ask(who.seat, "split-damage", choices, explorer=who.id, damage=kind, points=points)

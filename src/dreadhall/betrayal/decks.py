@@ -3,11 +3,18 @@
 from collections.abc import Sequence
 
 from dreadhall.betrayal.catalogue import CARDS, ROOMS
+from dreadhall.betrayal.compass import FLOORS
 from dreadhall.betrayal.state import Deck
 from dreadhall.betrayal.traits import Traits
 
 BACKS = {name: " ".join(sorted(room.floors)) for name, room in ROOMS.items()}
 """The floors on the back of each tile."""
+ALIKE = {back: frozenset(room for room in BACKS if BACKS[room] == back) for back in BACKS.values()}
+"""The tiles with each back."""
+TILES: dict[str, frozenset[str]] = {
+    floor: frozenset(name for name, room in ROOMS.items() if floor in room.floors) for floor in FLOORS
+}
+"""The tiles for each floor."""
 
 
 class Decks(Traits):
@@ -20,7 +27,7 @@ class Decks(Traits):
 
     def draw_from(self, deck: Deck) -> str | None:
         """The top of a stack; None where nothing is left. Discards make a new stack, but omens never do. (B-CARD-10)"""
-        if not len(deck):
+        if not deck.rest and not deck.top:
             if deck is self.state.omens or not deck.discards:
                 return None
             self.reshuffle(deck)
@@ -31,12 +38,14 @@ class Decks(Traits):
 
     def take_undecided(self, deck: Deck, to: Sequence[int] | None = None) -> str:
         """A card whose place in the stack was open till now; of a tile the back may be known already."""
-        rest = deck.rest
-        back = self.state.next_back if deck is self.state.rooms else ""
-        alike = [at for at, room in enumerate(rest) if BACKS[room] == back] if back else range(len(rest))
-        if back:
-            self.state.next_back = ""
-        return rest.pop(alike[self.chance(deck.name, len(alike), to=to)[0]])
+        state, rest = self.state, deck.rest
+        if deck is not state.rooms or not state.next_back:
+            return rest.pop(self.chance(deck.name, len(rest), to=to)[0])
+        alike = [*filter(ALIKE[state.next_back].__contains__, rest)]
+        state.next_back = ""
+        room = alike[self.chance(deck.name, len(alike), to=to)[0]]
+        rest.remove(room)
+        return room
 
     def reshuffle(self, deck: Deck) -> None:
         """The discards become the stack."""
@@ -96,18 +105,14 @@ class Decks(Traits):
 
     def tiles_left(self, floor: str) -> bool:
         """Whether a room for this floor is still to be found. (B-DISC-07)"""
-        rooms = self.state.rooms
-        for part in (rooms.rest, rooms.top, rooms.discards):
-            for room in part:
-                if floor in ROOMS[room].floors:
-                    return True
-        return False
+        rooms, tiles = self.state.rooms, TILES[floor]
+        return not (tiles.isdisjoint(rooms.rest) and tiles.isdisjoint(rooms.top) and tiles.isdisjoint(rooms.discards))
 
     def turn_up_back(self) -> None:
         """The next tile shows its back: everybody knows its floors, and nothing else is decided. (B-DISC-02)"""
         rooms = self.state.rooms
         if not rooms.top and rooms.rest and not self.state.next_back:
-            backs = sorted([BACKS[room] for room in rooms.rest])
+            backs = sorted(map(BACKS.__getitem__, rooms.rest))
             self.state.next_back = backs[self.chance("back", len(backs))[0]]
 
     def next_tile(self) -> str | None:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.compass import FLOORS, LETTERS, beyond, opposite
-from dreadhall.betrayal.plan import Doorway, Placed, room_of
-from dreadhall.betrayal.rooms import Rooms
+from dreadhall.betrayal.plan import ROOM_OF, Doorway, Placed, room_of
+from dreadhall.betrayal.rooms import ACT_AT_END, Rooms
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice
 
@@ -94,8 +94,8 @@ class Elevator(Rooms):
 
     async def end_of_turn_text(self, who: Explorer) -> None:
         """Whoever stays aboard for a whole turn rides at its end. (B-ELEV-09, B-ELEV-15)"""
-        if self.room(who) == ELEVATOR and not self.turn.moved and not self.turn.elevator:
-            if self.elevator_runs_for(who):
-                await self.ride(who)
-            return
-        await super().end_of_turn_text(who)
+        room = ROOM_OF[who.place]
+        if room in ACT_AT_END:
+            await super().end_of_turn_text(who)
+        elif room == ELEVATOR and not self.turn.moved and not self.turn.elevator and self.elevator_runs_for(who):
+            await self.ride(who)

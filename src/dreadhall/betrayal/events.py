@@ -51,13 +51,16 @@ class Events(Walls):
 
     async def befall(self, effect: Effect, event: Event) -> None:
         """All that an event does to one explorer. (B-POW-05)"""
-        await self.obey(effect, event.first)
+        if event.first:
+            await self.obey(effect, event.first)
         if event.trial is not None and self.on_board(effect.who):
             unscathed = await self.undergo(effect, event.trial)
-            if unscathed:
+            if unscathed and event.unscathed:
                 await self.obey(effect, event.unscathed)
-        await self.obey(effect, event.after)
-        await self.enters_found(effect)
+        if event.after:
+            await self.obey(effect, event.after)
+        if effect.entering:
+            await self.enters_found(effect)
 
     async def special_led_away(self, effect: Effect) -> None:
         """The Lost One's second roll says where one ends up."""

@@ -1,7 +1,9 @@
 """The game up to the haunt: set-up and exploration. (B-SETUP, B-FIRST, B-TURN-01, C-18)"""
 
+from collections.abc import Coroutine
+from typing import Any
+
 from dreadhall.betrayal.catalogue import EXPLORERS, TRAITS
-from dreadhall.betrayal.haunting import HauntBegins
 from dreadhall.betrayal.practice import Practice
 from dreadhall.betrayal.state import Explorer, Turn
 from dreadhall.kernel import Ask, Choice
@@ -23,29 +25,26 @@ class Exploration(Practice):
     """Steps of the game before the haunt."""
 
     async def step(self) -> None:
-        """What the phase asks for; a haunt that begins in the middle of a turn ends it."""
-        try:
+        """What the phase asks for, and the phases after it that pass without a question."""
+        await self.phase_step()
+        passed = 0
+        while self.state.phase in PASSING and passed < MOST_IN_A_STEP:
             await self.phase_step()
-            for _ in range(MOST_IN_A_STEP):
-                if self.state.phase not in PASSING:
-                    break
-                await self.phase_step()
-        except HauntBegins:
-            pass
+            passed += 1
 
-    async def phase_step(self) -> None:
-        """One step of the phase that is running."""
+    def phase_step(self) -> Coroutine[Any, Any, None]:
+        """The rule of the phase that is running."""
         match self.state.phase:
             case "turn":
-                await self.turn_step()
+                return self.turn_step()
             case "turn-start":
-                await self.turn_start()
+                return self.turn_start()
             case "turn-end":
-                await self.turn_end()
+                return self.turn_end()
             case "choose":
-                await self.choose_explorers()
+                return self.choose_explorers()
             case _:
-                await self.begin()
+                return self.begin()
 
     # Set-up
 

@@ -76,7 +76,11 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
 
     def explorers_at(self, place: str) -> list[Explorer]:
         """The explorers in a place: in a barrier room, on that side only."""
-        return [who for who in self.state.explorers if who.place == place and who.alive and not who.away]
+        found = []
+        for who in self.state.explorers:
+            if who.place == place and who.alive and not who.away:
+                found.append(who)
+        return found
 
     def explorers_in(self, room: str) -> list[Explorer]:
         """The explorers in a room, on whatever side."""

@@ -1,7 +1,7 @@
 """The haunt: sides, turns, goals. A haunt is a subclass of this, in its own file. (B-HSET, B-HTURN, B-PAST, B-WIN)"""
 
-from collections.abc import Iterable, Iterator
-from typing import ClassVar, Literal
+from collections.abc import Coroutine, Iterable, Iterator
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -43,30 +43,27 @@ class Haunt(MonsterTurn):
     open_book: ClassVar[bool] = False
     """Whether everybody reads the same book: no traitor, or a hidden one. (B-HBOOK-02, B-HBOOK-03)"""
 
-    async def phase_step(self) -> None:
+    def phase_step(self) -> Coroutine[Any, Any, None]:
         """The phases of a haunt besides those of a turn."""
         match self.state.phase:
             case "turn":
-                await self.turn_step()
-                self.check_goals()
-            case "turn-start":
-                await self.turn_start()
-                self.check_goals()
+                return self.turn_step()
             case "turn-end":
-                await self.turn_end()
-            case "haunt-setup":
-                await self.begin_haunt()
-            case "haunt-ready":
-                await self.wait_until_ready()
-            case "monsters":
-                await self.begin_monster_turn()
-            case "next-monster":
-                await self.next_monster()
+                return self.turn_end()
+            case "turn-start":
+                return self.turn_start()
             case "monster":
-                await self.monster_step()
+                return self.monster_step()
+            case "next-monster":
+                return self.next_monster()
+            case "monsters":
+                return self.begin_monster_turn()
+            case "haunt-setup":
+                return self.begin_haunt()
+            case "haunt-ready":
+                return self.wait_until_ready()
             case _:
-                await super().phase_step()
-                self.check_goals()
+                return super().phase_step()
 
     # Set-up
 
@@ -153,7 +150,7 @@ class Haunt(MonsterTurn):
     def a_hero_lives(self) -> bool:
         """Whether any hero lives, in the house or out of it."""
         for who in self.state.explorers:  # noqa: SIM110 - looked at after every deed, and mostly true at once
-            if who.alive and self.is_hero(who):
+            if who.alive and not who.traitor:
                 return True
         return False
 
@@ -197,6 +194,13 @@ class Haunt(MonsterTurn):
         else:
             await self.offer_stairs(who.seat)
             self.state.phase = "turn-end"
+        self.check_goals()
+
+    def deed_done(self, who: Explorer) -> None:
+        """What somebody did may have decided the game."""
+        if self.turn.ended or not self.can_act(who):
+            self.state.phase = "turn-end"
+        self.check_goals()
 
     def takes_turn(self, who: Explorer) -> bool:
         """Whether somebody can act: the dead and those away cannot. (B-HTURN-07)"""
@@ -207,24 +211,6 @@ class Haunt(MonsterTurn):
 
     async def slot_ends(self, who: Explorer) -> None:
         """Duties that come at the end of a seat's turn, even of a dead explorer's."""
-
-    async def start_of_turn(self, who: Explorer) -> None:
-        """What the haunt does to whoever begins a turn, before anything else."""
-        await self.turn_begins(who)
-        if self.on_board(who):
-            await super().start_of_turn(who)
-
-    async def turn_begins(self, who: Explorer) -> None:
-        """What the haunt does at the start of an explorer's turn."""
-
-    async def end_of_turn_cards(self, who: Explorer) -> None:
-        """Cards, then what the haunt does to whoever ends a turn. (B-TURN-06)"""
-        await super().end_of_turn_cards(who)
-        if self.on_board(who):
-            await self.turn_ends(who)
-
-    async def turn_ends(self, who: Explorer) -> None:
-        """What the haunt does at the end of an explorer's turn."""
 
     async def after_turn(self) -> None:
         """Clockwise; after the traitor the monsters. (B-HTURN-02, B-HTURN-03, B-HTURN-05)"""
@@ -254,8 +240,9 @@ class Haunt(MonsterTurn):
 
     def free_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """What could be done before the haunt, attacks, and what the haunt adds. (B-HTURN-08)"""
-        found = super().free_deeds(who)
-        found += self.attack_deeds(who)
+        found = self.everyday_deeds(who)
+        if not self.turn.attacked:
+            found += self.attack_deeds(who)
         found += self.actions(who)
         if who.seat == self.haunt.traitor and self.stuck_below():
             found.append(deed("fetch-stairs", self.fetch_stairs, who.seat))
@@ -269,9 +256,12 @@ class Haunt(MonsterTurn):
 
     def opponents(self, who: Fighter) -> list[Fighter]:
         """The traitor and the monsters are opponents of the heroes, and the reverse. (B-ATK-03, B-ATK-04)"""
-        heroic = isinstance(who, Explorer) and self.is_hero(who)
-        found: list[Fighter] = [other for other in self.explorers() if self.is_hero(other) != heroic]
-        if heroic:
+        heroic = isinstance(who, Explorer) and not who.traitor
+        found: list[Fighter] = []
+        for other in self.state.explorers:
+            if other.traitor == heroic and other.alive and not other.away:
+                found.append(other)
+        if heroic and self.state.monsters:
             found += [figure for figure in self.state.monsters.values() if self.stats(figure).fights]
         return found
 
@@ -316,7 +306,7 @@ class Haunt(MonsterTurn):
 
     def step_price(self, who: Explorer, place: str = "") -> int:
         """A space, and one for each opponent left behind."""
-        return super().step_price(who, place) + self.surcharge(who)
+        return 1 + self.surcharge(who)
 
     def may_slip_away(self, who: Explorer) -> bool:
         """Falls, slides and the Revolving Wall need the spaces that opponents cost."""

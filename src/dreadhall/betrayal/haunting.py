@@ -8,11 +8,12 @@ from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.state import Explorer, HauntState, Turn
 from dreadhall.betrayal.turns import Turns
 from dreadhall.betrayal.ways import extremes
+from dreadhall.kernel import StepEnds
 
 HAUNT_DICE = 6
 
 
-class HauntBegins(Exception):
+class HauntBegins(StepEnds):
     """Unwinds the turn in which the haunt begins, where the roll is made at once. (B-HROLL-09)"""
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import cache
 
 from dreadhall.betrayal.catalogue import ROOMS
-from dreadhall.betrayal.compass import LETTERS, SIDES, Cell, beyond, opposite
-from dreadhall.betrayal.plan import PLACES, Doorway, Placed, Plan, doors_of
+from dreadhall.betrayal.compass import EAST, LETTERS, SIDES, SOUTH, Cell, beyond, opposite
+from dreadhall.betrayal.plan import ROOM_OF, Doorway, Placed, Plan, doors_of
 from dreadhall.betrayal.rearranging import rearranged
 from dreadhall.betrayal.ways import Ways
 from dreadhall.kernel import Choice
@@ -13,7 +13,7 @@ from dreadhall.kernel import Choice
 
 def fitting(plan: Plan, room: str, doorway: Doorway) -> list[Placed]:
     """The ways to lay a tile at a doorway with the fewest doors lost; equal patterns count once. (B-PLACE-01 to -04)"""
-    floor, x, y = beyond(plan.placed[doorway.room].cell, doorway.side)
+    floor, x, y = plan.behind(doorway)
     return [Placed(room, floor, x, y, turn) for turn in turns_of(room, opposite(doorway.side))]
 
 
@@ -30,26 +30,43 @@ def turns_of(room: str, side: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def pattern(room: str, turn: int) -> frozenset[int]:
+@cache
+def pattern(room: str, turn: int) -> tuple[int, ...]:
     """What else makes two ways to lay a tile differ: its windows. The sides of a barrier are alike."""
-    return frozenset((side + turn) % 4 for side in ROOMS[room].windows)
+    return tuple(sorted((side + turn) % 4 for side in ROOMS[room].windows))
 
 
 def best(plan: Plan, tiles: list[Placed]) -> list[Placed]:
     """Of several ways to lay a tile, those with the fewest doors against walls. (B-PLACE-03)"""
     if len(tiles) < 2:
         return tiles
-    lost = [(plan.lost_doors(tile), tile) for tile in tiles]
-    fewest = min((count for count, _ in lost), default=0)
-    return [tile for count, tile in lost if count == fewest]
+    around = plan.doors_to(tiles[0].cell)
+    if len(around) == 1:
+        # There is only the room that it is laid at, and all meet the door of that.
+        return tiles
+    lost = [lost_doors(tile, around) for tile in tiles]
+    fewest = min(lost)
+    return [tile for tile, count in zip(tiles, lost, strict=True) if count == fewest]
+
+
+def lost_doors(tile: Placed, around: dict[int, bool]) -> int:
+    """How many doors of a tile or its neighbours would end at a wall, by where these have doors to it."""
+    doors = doors_of(tile.room, tile.turn)
+    return sum([door != (side in doors) for side, door in around.items()])
 
 
 def turning(tile: Placed) -> Choice[Placed]:
     """The choice of one way to turn a tile, told by where its doors and windows are."""
-    doors = [LETTERS[side] for side in sorted(doors_of(tile.room, tile.turn))]
-    windows = [LETTERS[side] for side in sorted(pattern(tile.room, tile.turn))]
-    data = {**tile._asdict(), "directions": doors, "window_directions": windows}
-    return Choice(f"turn:{LETTERS[tile.turn]}", tile, data)
+    room, floor, x, y, turn = tile
+    doors, windows = letters(doors_of(room, turn)), letters(pattern(room, turn))
+    data = {"room": room, "floor": floor, "x": x, "y": y, "turn": turn}
+    return Choice(f"turn:{LETTERS[turn]}", tile, {**data, "directions": [*doors], "window_directions": [*windows]})
+
+
+@cache
+def letters(sides: tuple[int, ...]) -> str:
+    """The letters of some sides."""
+    return "".join([LETTERS[side] for side in sides])
 
 
 class Placing(Ways):
@@ -66,12 +83,13 @@ class Placing(Ways):
 
     def stays_open(self, cell: Cell) -> bool:
         """Whether a floor keeps an open doorway whatever is laid on this cell."""
-        floor = cell[0]
-        for room, tile in self.plan.placed.items():
-            if tile.floor == floor:
-                for place in PLACES[room]:
-                    for side in self.plan.doorways[place]:
-                        if beyond(tile.cell, side) != cell:
+        placed = self.plan.placed
+        for place, sides in self.plan.doorways.items():
+            if sides:
+                _, floor, x, y, _ = placed[ROOM_OF[place]]
+                if floor == cell[0]:
+                    for side in sides:
+                        if (floor, x + EAST[side], y + SOUTH[side]) != cell:
                             return True
         return False
 
@@ -84,7 +102,9 @@ class Placing(Ways):
 
     async def lay(self, seat: int, ways: list[Placed]) -> Placed:
         """Turn a tile as the seat likes and lay it at a doorway, in one of these ways. (B-PLACE-04, B-DEC-03)"""
-        tile = await self.ask(seat, "turn-tile", map(turning, ways), room=ways[0].room)
+        tile = ways[0]
+        if len(ways) > 1:
+            tile = await self.ask(seat, "turn-tile", map(turning, ways), room=tile.room)
         self.put_down(tile)
         return tile
 
@@ -92,8 +112,9 @@ class Placing(Ways):
         """The tile is part of the house now."""
         self.rebuild(self.plan.add(tile))
         self.turn_up_back()
-        self.emit("room-placed", reveals=True, **tile._asdict())
-        self.room_appeared(tile.room)
+        room, floor, x, y, turn = tile
+        self.emit("room-placed", reveals=True, room=room, floor=floor, x=x, y=y, turn=turn)
+        self.room_appeared(room)
 
     def room_appeared(self, room: str) -> None:
         """What a haunt puts into a room the moment it comes into the house."""
@@ -102,10 +123,10 @@ class Placing(Ways):
 
     async def find_tile(self, seat: int, doorway: Doorway) -> list[Placed]:
         """Draw until a tile fits the floor and leaves it open, if one can: the ways to lay it. (B-DISC-04, B-SEAL)"""
-        floor = self.plan.placed[doorway.room].floor
-        sealing = False
-        if not self.stays_open(beyond(self.plan.placed[doorway.room].cell, doorway.side)):
-            sealing = await self.must_seal(seat, floor, doorway)
+        cell = self.plan.behind(doorway)
+        floor = cell[0]
+        # Where the floor stays open anyway no tile can seal it.
+        sealing = self.stays_open(cell) or await self.must_seal(seat, floor, doorway)
         while True:
             room = self.next_tile()
             assert room is not None

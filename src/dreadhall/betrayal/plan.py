@@ -3,12 +3,12 @@
 A plan never changes: adding a tile gives another plan. Its text is what a state remembers: `room:floor,x,y,turn;…`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
 
 from dreadhall.betrayal.catalogue import ROOMS
-from dreadhall.betrayal.compass import EAST, LETTERS, SIDES, SOUTH, Cell, beyond, opposite
+from dreadhall.betrayal.compass import EAST, LETTERS, OPPOSITE, SIDES, SOUTH, Cell, beyond, opposite
 
 FAR = "/far"
 """Ends the name of the second side of a barrier room."""
@@ -58,11 +58,13 @@ STAIRS = {
 
 
 @cache
-def doors_of(room: str, turn: int) -> frozenset[int]:
-    """The sides with a door, as the tile lies."""
-    return frozenset((side + turn) % 4 for side in ROOMS[room].doors)
+def doors_of(room: str, turn: int) -> tuple[int, ...]:
+    """The sides with a door, as the tile lies, clockwise from north."""
+    return tuple(sorted((side + turn) % 4 for side in ROOMS[room].doors))
 
 
+DIVIDED = frozenset(room for room, tile in ROOMS.items() if tile.barrier is not None)
+"""The rooms with a barrier."""
 PLACES = {room: (room,) if tile.barrier is None else (room, room + FAR) for room, tile in ROOMS.items()}
 """The places of each room: two where it has a barrier."""
 ROOM_OF = {place: room for room, places in PLACES.items() for place in places}
@@ -77,9 +79,15 @@ PRINTED = {
 EVERY_SIDE = frozenset(SIDES)
 
 
-def room_of(place: str) -> str:
-    """The room a place is in; nowhere is in none."""
-    return ROOM_OF.get(place, place)
+class _RoomOf(dict[str, str]):
+    """The room of each place; nowhere is in none."""
+
+    def __missing__(self, place: str) -> str:
+        return place
+
+
+room_of: Callable[[str], str] = _RoomOf(ROOM_OF).__getitem__
+"""The room a place is in; nowhere is in none. It is asked so often that it is a look-up and no function."""
 
 
 class Plan:
@@ -107,28 +115,42 @@ class Plan:
 
     def _join(self, room: str) -> None:
         """Work out where the doors of a room lead."""
-        tile = self.placed[room]
+        placed, cells = self.placed, self.cells
+        _, floor, x, y, turn = placed[room]
         joined: dict[int, str] = {}
         open_sides: list[int] = []
-        floor, x, y = tile.cell
-        for side in sorted(doors_of(room, tile.turn)):
-            other = self.cells.get((floor, x + EAST[side], y + SOUTH[side]))
+        for side in doors_of(room, turn):
+            other = cells.get((floor, x + EAST[side], y + SOUTH[side]))
             if other is None:
                 open_sides.append(side)
-            elif opposite(side) in doors_of(other, self.placed[other].turn):
+            elif OPPOSITE[side] in doors_of(other, placed[other].turn):
                 joined[side] = other
         self.joined[room] = joined
+        near = ways = tuple(joined.values())
+        exits = tuple(joined.items())
+        if not DIVIDED.isdisjoint(near):
+            exits = tuple([(side, self.entry(other, side)) for side, other in exits])
+            ways = tuple([to for _, to in exits])
+        if room in DIVIDED:
+            self._share_out(room, exits, open_sides)
+            return
+        if room in STAIRS and STAIRS[room] in placed:
+            near = (*near, STAIRS[room])
+            ways = (*ways, STAIRS[room])
+        self.exits[room] = exits
+        self.ways[room] = ways
+        self.near[room] = near
+        self.doorways[room] = tuple(open_sides)
+
+    def _share_out(self, room: str, exits: tuple[tuple[int, str], ...], open_sides: list[int]) -> None:
+        """Give each side of a barrier the exits and open doorways that it touches."""
         near: list[str] = []
         for place in PLACES[room]:
             sides = self.sides_of(place)
-            exits = tuple([(side, self.entry(other, side)) for side, other in joined.items() if side in sides])
-            ways = [to for _, to in exits]
-            if place in STAIRS and STAIRS[place] in self.placed:
-                ways.append(STAIRS[place])
-            near += map(room_of, ways)
-            self.exits[place] = exits
-            self.ways[place] = tuple(ways)
+            self.exits[place] = tuple([(side, to) for side, to in exits if side in sides])
+            self.ways[place] = tuple([to for side, to in exits if side in sides])
             self.doorways[place] = tuple([side for side in open_sides if side in sides])
+            near += map(room_of, self.ways[place])
         self.near[room] = tuple(near)
 
     def entry(self, room: str, side: int) -> str:
@@ -174,9 +196,11 @@ class Plan:
 
     def _take_up(self, room: str) -> "Plan":
         """Work out the house without a tile."""
-        plan = self._copy({other: tile for other, tile in self.placed.items() if other != room})
-        tile = self.placed[room]
-        plan.text = ";".join(tile.text for tile in plan.placed.values())
+        plan = self._copy(self.placed.copy())
+        tile = plan.placed.pop(room)
+        tiles = self.text.split(";")
+        tiles.remove(tile.text)
+        plan.text = ";".join(tiles)
         del plan.cells[tile.cell], plan.joined[room], plan.near[room]
         for place in PLACES[room]:
             del plan.exits[place], plan.ways[place], plan.doorways[place]
@@ -199,32 +223,40 @@ class Plan:
 
     def _join_around(self, tile: Placed) -> None:
         """Work out anew where the doors next to a tile lead, and the stairs that it belongs to."""
+        _, floor, x, y, _ = tile
         for side in SIDES:
-            other = self.cells.get(beyond(tile.cell, side))
-            if other is not None:
+            other = self.cells.get((floor, x + EAST[side], y + SOUTH[side]))
+            if other is not None and OPPOSITE[side] in doors_of(other, self.placed[other].turn):
                 self._join(other)
         if STAIRS.get(tile.room) in self.placed:
             self._join(STAIRS[tile.room])
 
     def moved(self, tile: Placed) -> "Plan":
         """The house with a tile lying elsewhere."""
-        return self.without(tile.room).add(tile)
+        without = self.without(tile.room)
+        plan = without.add(tile)
+        # What was moved once is moved again: the house without it stays the same.
+        plan._without[tile.room] = without
+        return plan
 
     def open_doorways(self, floor: str) -> tuple[Doorway, ...]:
         """Where a floor can still grow."""
         if floor not in self._by_floor:
-            self._by_floor[floor] = tuple(
-                Doorway(room, side)
-                for room, tile in self.placed.items()
-                if tile.floor == floor
-                for place in self.places(room)
-                for side in self.doorways[place]
-            )
+            found = []
+            for place, sides in self.doorways.items():
+                if sides and self.placed[ROOM_OF[place]].floor == floor:
+                    found += [Doorway(ROOM_OF[place], side) for side in sides]
+            self._by_floor[floor] = tuple(found)
         return self._by_floor[floor]
+
+    def behind(self, doorway: Doorway) -> Cell:
+        """The cell that an open doorway leads to."""
+        _, floor, x, y, _ = self.placed[doorway.room]
+        return floor, x + EAST[doorway.side], y + SOUTH[doorway.side]
 
     def floor_of(self, place: str) -> str:
         """The floor a place is on."""
-        return self.placed[room_of(place)].floor
+        return self.placed[ROOM_OF[place]].floor
 
     def rooms_on(self, floor: str) -> Iterator[str]:
         """The rooms of a floor."""
@@ -244,16 +276,15 @@ class Plan:
         sides = ((side + tile.turn) % 4 for side in ROOMS[room].windows)
         return [side for side in sides if beyond(tile.cell, side) not in self.cells]
 
-    def lost_doors(self, tile: Placed) -> int:
-        """How many doors of this tile or its neighbours would end at a wall. (B-PLACE-03)"""
-        doors = doors_of(tile.room, tile.turn)
-        lost = 0
+    def doors_to(self, cell: Cell) -> dict[int, bool]:
+        """Whether the rooms around a cell have doors to it, by side."""
+        floor, x, y = cell
+        found: dict[int, bool] = {}
         for side in SIDES:
-            other = self.cells.get(beyond(tile.cell, side))
+            other = self.cells.get((floor, x + EAST[side], y + SOUTH[side]))
             if other is not None:
-                theirs = opposite(side) in doors_of(other, self.placed[other].turn)
-                lost += theirs != (side in doors)
-        return lost
+                found[side] = OPPOSITE[side] in doors_of(other, self.placed[other].turn)
+        return found
 
     def sight(self, start: str, *, blind: str = "") -> Iterator[str]:
         """The rooms seen from a room along straight lines of doors. (B-LOS-01, B-LOS-02)"""

@@ -8,8 +8,6 @@ from dreadhall.betrayal.pieces import Trait
 from dreadhall.betrayal.state import Explorer
 
 WORN = "mask-worn"
-OPEN = "music-box-open"
-"""The status of whoever carries the open Music Box; the token where it lies open."""
 MUSIC_BOX = "music-box"
 SET = "bell-book-and-candle"
 
@@ -31,8 +29,6 @@ class Possessions(Damage):
             self.raised_by_item(who)
         if card == "candle" and "lights-out" in who.cards:
             self.drop_event(who, "lights-out")
-        if card == MUSIC_BOX and self.state.tokens.pop(OPEN, ""):
-            who.status[OPEN] = 1
         await self.after_gain(who, card)
 
     def completes_set(self, who: Explorer, card: str) -> bool:
@@ -75,8 +71,6 @@ class Possessions(Damage):
     async def lose_card(self, who: Explorer, card: str, *, safely: bool = False) -> None:
         """Give up a card; its loss-text applies. Safely: no clip goes to the skull. (B-ITEM-13, B-ITEM-14, C-45)"""
         who.cards.remove(card)
-        if card == MUSIC_BOX and who.status.pop(OPEN, 0):
-            self.state.tokens[OPEN] = who.place
         if card == "mask" and who.status.pop(WORN, 0):
             await self.lose_by(who, WORN, {"knowledge": -2, "sanity": 2}, safely=safely)
         if card in BELL_BOOK_AND_CANDLE and SET in who.over_the_top:
@@ -118,19 +112,11 @@ class Possessions(Damage):
         """A card joins the pile of a place; down the Coal Chute if need be. (B-PILE-01, B-COAL-05)"""
         place = self.comes_to_rest(place)
         self.state.piles.setdefault(place, []).append(card)
-        if card == MUSIC_BOX and OPEN in self.state.tokens:
-            self.state.tokens[OPEN] = place
 
     def close(self, card: str) -> None:
         """A Music Box that goes back to the stack or the discards is closed."""
         if card == MUSIC_BOX:
-            self.state.tokens.pop(OPEN, None)
-
-    def leave_belongings(self, who: Explorer) -> None:
-        """An open Music Box goes on playing where its holder died."""
-        if who.status.get(OPEN):
-            self.state.tokens[OPEN] = self.comes_to_rest(who.place)
-        super().leave_belongings(who)
+            self.state.music = False
 
     def take_up(self, place: str, card: str) -> None:
         """A card leaves the pile of a place. (B-PILE-03)"""
@@ -176,8 +162,6 @@ class Possessions(Damage):
     async def take_companions(self, who: Explorer) -> None:
         """Whoever comes to a companion that waits gains its custody. (B-DEATH-06, C-47)"""
         waiting = self.state.companions
-        if not waiting:
-            return
         for card in [card for card, place in waiting.items() if place == who.place]:
             if self.on_board(who) and self.may_take_companion(who, card):
                 del waiting[card]

@@ -122,7 +122,7 @@ class Prowling(Monsters):
 
     async def monster_hears_music(self, figure: Figure) -> None:
         """An open Music Box holds monsters that have Sanity."""
-        if not self.music_at(figure.place) or "sanity" not in figure.traits:
+        if not self.state.music or not self.music_at(figure.place) or "sanity" not in figure.traits:
             return
         if self.monster_throw(figure, figure.traits["sanity"], "music-box") < 4 and self.turn.monster == figure.id:
             self.turn.ended = True

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dreadhall.betrayal.compass import SIDES, beyond, opposite
+from dreadhall.betrayal.compass import SIDES, opposite
 from dreadhall.betrayal.plan import STARTING, Doorway, Placed, Plan, doors_of
 
 ENOUGH = 2
@@ -28,7 +28,7 @@ def changed(plan: Plan, floor: str) -> Iterator[Plan]:
             continue
         without = plan.without(room)
         for doorway in without.open_doorways(floor):
-            _, x, y = beyond(without.placed[doorway.room].cell, doorway.side)
+            _, x, y = without.behind(doorway)
             for turn in SIDES:
                 tile = Placed(room, floor, x, y, turn)
                 if opposite(doorway.side) in doors_of(room, turn) and tile != plan.placed[room]:

@@ -11,8 +11,12 @@ MOST = 8
 
 BEFORE = ("adrenaline-shot", "angel-feather", "idol", "it-is-meant-to-be")
 AFTER = ("lucky-stone", "rabbits-foot")
+CHANGING = frozenset((*BEFORE, *AFTER))
+"""The cards that can change a roll of whoever holds them."""
 NAMED = "named-number"
 """The status that holds the number an explorer noted with It Is Meant to Be."""
+PIPS = tuple(int(face) for face in DIE.faces)
+"""What stands on the faces of a die."""
 
 
 class Cast:
@@ -67,31 +71,33 @@ class Rolls(Decks):
 
     async def throw(self, who: Fighter, dice: int, why: str, *, kind: str = "plain", trait: str = "") -> int:
         """Roll so many dice and add them up; cards of the roller may change it. (B-DIE-02, B-DIE-13)"""
-        cast = Cast(who, dice, why, kind, trait)
-        cards = isinstance(who, Explorer) and who.alive and bool(who.cards)
-        if cards:
-            await self.before_roll(cast)
-        if cast.fixed is not None:
-            faces: list[int] = []
-            total = cast.fixed
-        else:
+        if isinstance(who, Explorer) and who.alive and not CHANGING.isdisjoint(who.cards):
+            return await self.throw_with_cards(Cast(who, dice, why, kind, trait))
+        faces = self.fall(dice)
+        self.tell_roll(who, why, kind, trait, faces)
+        return sum(faces)
+
+    async def throw_with_cards(self, cast: Cast) -> int:
+        """A roll that cards may change, before and after it."""
+        await self.before_roll(cast)
+        total = cast.fixed
+        if total is None:
             faces = self.fall(cast.dice)
-            self.tell_roll(cast, faces)
-            if cards and faces:
+            self.tell_roll(cast.who, cast.why, cast.kind, cast.trait, faces)
+            if faces:
                 await self.after_roll(cast, faces)
             total = sum(faces) + cast.added
         if cast.fixed is not None or cast.added:
-            self.emit("result", who=who.id, why=why, total=total)
+            self.emit("result", who=cast.who.id, why=cast.why, total=total)
         return total
 
     def fall(self, dice: int) -> list[int]:
         """The faces of so many dice."""
-        return [int(face) for face in self.roll(DIE, dice)] if dice > 0 else []
+        return [*map(PIPS.__getitem__, self.chance(DIE.name, len(PIPS), dice))] if dice > 0 else []
 
-    def tell_roll(self, cast: Cast, faces: list[int]) -> None:
+    def tell_roll(self, who: Fighter, why: str, kind: str, trait: str, faces: list[int]) -> None:
         """Every die is public. (B-GEN-12)"""
-        shown, total = list(faces), sum(faces)
-        self.emit("rolled", who=cast.who.id, why=cast.why, roll=cast.kind, trait=cast.trait, faces=shown, total=total)
+        self.emit("rolled", who=who.id, why=why, roll=kind, trait=trait, faces=[*faces], total=sum(faces))
 
     # Cards before the roll
 
@@ -198,10 +204,10 @@ class Rolls(Decks):
         for face in chosen:
             faces.remove(face)
         faces += self.fall(len(chosen))
-        self.tell_roll(cast, faces)
+        self.tell_roll(cast.who, cast.why, cast.kind, cast.trait, faces)
 
     def monster_throw(self, figure: Figure, dice: int, why: str) -> int:
         """A monster's roll that no card can change."""
         faces = self.fall(dice)
-        self.tell_roll(Cast(figure, dice, why, "monster", ""), faces)
+        self.tell_roll(figure, why, "monster", "", faces)
         return sum(faces)

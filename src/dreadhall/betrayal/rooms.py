@@ -1,6 +1,6 @@
 """The texts of rooms: barriers, the Vault, falls, slides, the end of a turn. (B-BARR, B-COLL, B-COAL, B-VAULT)"""
 
-from dreadhall.betrayal.arriving import Arriving
+from dreadhall.betrayal.arriving import ACT_ON_ENTRY, Arriving
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.plan import FAR, room_of
@@ -9,6 +9,8 @@ from dreadhall.kernel import Choice
 
 BELOW = "below-collapsed-room"
 EMPTY = "vault-empty"
+ACT_AT_END = frozenset(name for name, room in ROOMS.items() if room.bonus is not None or room.harm is not None)
+"""The rooms that do something to whoever ends a turn there."""
 
 
 class Rooms(Arriving):
@@ -16,9 +18,7 @@ class Rooms(Arriving):
 
     async def entry_text(self, who: Explorer, room: str) -> None:
         """Whoever enters the Coal Chute slides down. (B-COAL-01)"""
-        slide = ROOMS[room].slides_to
-        if slide:
-            await self.arrive(who, slide)
+        await self.arrive(who, ROOMS[room].slides_to)
 
     async def discovery_text(self, who: Explorer, room: str) -> None:
         """The discoverer of the Collapsed Room must not lose footing. (B-COLL-01)"""
@@ -26,7 +26,7 @@ class Rooms(Arriving):
         if fall is not None and fall.trait is not None:
             if not self.ignores_room(who, room) and not await self.passes(who, fall.trait, fall.target, room):
                 await self.fall_through(who)
-        else:
+        elif room in ACT_ON_ENTRY:
             await self.entry_text(who, room)
 
     # What can be done in a room
@@ -73,7 +73,8 @@ class Rooms(Arriving):
         """Stand on the other side of a barrier. (B-BARR-04)"""
         who.place = self.other_side(who.place)
         self.emit("crosses", explorer=who.id, room=self.room(who), place=who.place)
-        await self.take_companions(who)
+        if self.state.companions:
+            await self.take_companions(who)
         await self.crossed(who)
 
     async def crossed(self, who: Explorer) -> None:

@@ -58,8 +58,6 @@ class Snares(Events):
 
     async def start_of_turn_cards(self, who: Explorer) -> None:
         """After enough failures one is free; Grave Dirt hurts."""
-        if not who.cards:
-            return
         held = self.held_by(who)
         if held:
             snare = EVENTS[held].snare
@@ -71,8 +69,6 @@ class Snares(Events):
 
     async def end_of_turn_cards(self, who: Explorer) -> None:
         """Some rooms wash off Grave Dirt or give light; company gives light too."""
-        if not who.cards:
-            return
         for card in CURED:
             if card in who.cards and self.is_cured(who, card):
                 self.drop_event(who, card)

@@ -118,6 +118,8 @@ class BetrayalState(State, kw_only=True):
     """Companions that wait in a place for somebody to take them."""
     tokens: dict[str, str] = {}
     """Features made by cards and tiles, and haunt tokens: their places."""
+    music: bool = False
+    """Whether the Music Box is open: it plays wherever the card is."""
     switch: tuple[str, str] | None = None
     """The two places that a Wall Switch joins."""
     destroyed: list[str] = []

@@ -2,8 +2,9 @@
 
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.compass import LETTERS
-from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.plan import PRINTED, ROOM_OF
+from dreadhall.betrayal.snares import SNARES
 from dreadhall.betrayal.state import Explorer, Turn
 from dreadhall.betrayal.trading import Trading
 from dreadhall.kernel import Choice
@@ -26,27 +27,34 @@ class Turns(Trading):
         return self.on_board(who)
 
     async def start_of_turn(self, who: Explorer) -> None:
-        """Companions that waited here join; cards that act now. (B-DEATH-06)"""
-        await self.take_companions(who)
-        await self.start_of_turn_cards(who)
-        if self.on_board(who):
+        """What the haunt does comes first; companions that waited here join; cards act. (B-DEATH-06)"""
+        await self.turn_begins(who)
+        if not self.on_board(who):
+            return
+        if self.state.companions:
+            await self.take_companions(who)
+        if who.cards:
+            await self.start_of_turn_cards(who)
+        if self.state.music and self.on_board(who):
             await self.hear_music(who)
+
+    async def turn_begins(self, who: Explorer) -> None:
+        """What a haunt does at the start of an explorer's turn."""
 
     async def turn_step(self) -> None:
         """One thing to do, or the end of the turn. (B-TURN-02, B-TURN-03, B-DEC-02)"""
-        who = self.active
+        who = self.state.explorers[self.turn.seat]
         choices = self.deeds(who)
-        choices.append(deed("end-turn", self.end_turn))
-        do, told = await self.ask(
-            self.seat_of(who), "turn", choices, always=True, explorer=who.id, spaces=self.spaces_left(who)
-        )
+        choices.append(Choice("end-turn", (self.end_turn, ())))
+        left = self.spaces_left(who)
+        do, told = await self.ask(who.seat, "turn", choices, always=True, explorer=who.id, spaces=left)
         await do(*told)
+        self.deed_done(who)
+
+    def deed_done(self, who: Explorer) -> None:
+        """After each deed the turn goes on, or is over."""
         if self.turn.ended or not self.can_act(who):
             self.state.phase = "turn-end"
-
-    def seat_of(self, who: Explorer) -> int:
-        """The seat that acts for an explorer."""
-        return who.seat
 
     async def end_turn(self) -> None:
         """Nothing more. (B-TURN-03)"""
@@ -57,9 +65,14 @@ class Turns(Trading):
         who = self.active
         if self.on_board(who):
             await self.end_of_turn_text(who)
-        if self.on_board(who):
+        if who.cards and self.on_board(who):
             await self.end_of_turn_cards(who)
+        if self.on_board(who):
+            await self.turn_ends(who)
         await self.after_turn()
+
+    async def turn_ends(self, who: Explorer) -> None:
+        """What a haunt does at the end of an explorer's turn."""
 
     async def after_turn(self) -> None:
         """Hand the turn on."""
@@ -74,10 +87,10 @@ class Turns(Trading):
 
     def deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Everything legal now; whoever is held can only struggle."""
-        return self.freeing_deeds(who) if who.cards and self.held_by(who) else self.free_deeds(who)
+        return self.free_deeds(who) if SNARES.isdisjoint(who.cards) else self.freeing_deeds(who)
 
-    def free_deeds(self, who: Explorer) -> list[Choice[Deed]]:
-        """What somebody can do whom nothing holds."""
+    def everyday_deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """What can be done whether a haunt runs or not."""
         company = self.others_with(who)
         found = [] if self.turn.over else self.moves(who)
         room = ROOMS[ROOM_OF[who.place]]
@@ -87,11 +100,15 @@ class Turns(Trading):
             found += self.token_deeds(who)
         if who.cards:
             found += self.item_deeds(who)
-        if who.cards or who.place in self.state.piles:
+            found += self.trading_deeds(who, company)
+        elif who.place in self.state.piles:
             found += self.trading_deeds(who, company)
         if company:
             found += self.freeing_deeds(who)
         return found
+
+    free_deeds = everyday_deeds
+    """What somebody can do whom nothing holds: a haunt adds to it."""
 
     # Movement
 
@@ -116,27 +133,19 @@ class Turns(Trading):
 
     def moves(self, who: Explorer) -> list[Choice[Deed]]:
         """Steps to rooms nearby, and into the unknown."""
-        place, price = who.place, self.step_price(who)
+        price = self.step_price(who)
         if not self.can_pay(who, price):
             return []
+        place, walk = who.place, self.walk
         found: list[Choice[Deed]] = []
         for to in self.exits(place):
-            if self.may_enter(who, to):
-                data = {"place": to, "direction": self.plan.direction_of(to) if to in PRINTED else "", "price": price}
-                found.append(Choice(f"go:{to}", (self.walk, (who, to, price)), data))
-        if self.may_explore(who):
-            for side in self.may_discover(place):
-                data = {"side": side, "direction": LETTERS[side], "price": price}
-                found.append(Choice(f"explore:{LETTERS[side]}", (self.explore, (who, side, price)), data))
+            direction = self.plan.direction_of(to) if to in PRINTED else ""
+            data = {"place": to, "direction": direction, "price": price}
+            found.append(Choice("go:" + to, (walk, (who, to, price)), data))
+        for side in self.may_discover(place):
+            data = {"side": side, "direction": LETTERS[side], "price": price}
+            found.append(Choice("explore:" + LETTERS[side], (self.explore, (who, side, price)), data))
         return found
-
-    def may_enter(self, who: Explorer, place: str) -> bool:
-        """Whether an explorer may go there at all."""
-        return True
-
-    def may_explore(self, who: Explorer) -> bool:
-        """Whether an explorer may discover rooms. (B-DISC-15)"""
-        return True
 
     def pay(self, price: int) -> None:
         """Spend spaces."""

@@ -10,7 +10,7 @@ from dreadhall.betrayal.fetching import Fetching
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.pieces import Trait
 from dreadhall.betrayal.plan import room_of
-from dreadhall.betrayal.possessions import OPEN, WORN
+from dreadhall.betrayal.possessions import WORN
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.traits import PHYSICAL
 from dreadhall.kernel import Choice
@@ -149,12 +149,8 @@ class Using(Fetching):
 
     async def special_toggle(self, effect: Effect) -> None:
         """Open the Music Box, or close it."""
-        who = effect.who
-        if who.status.pop(OPEN, 0):
-            self.emit("music-box-closed", explorer=who.id)
-        else:
-            who.status[OPEN] = 1
-            self.emit("music-box-opened", explorer=who.id)
+        self.state.music = not self.state.music
+        self.emit("music-box-opened" if self.state.music else "music-box-closed", explorer=effect.who.id)
 
     async def special_mask(self, effect: Effect) -> None:
         """Put the Mask on, or take it off, or leave it."""

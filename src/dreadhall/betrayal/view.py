@@ -135,6 +135,8 @@ class BetrayalView(msgspec.Struct):
     tokens: dict[str, str]
     piles: dict[str, list[str]]
     companions: dict[str, str]
+    music: bool
+    """Whether the Music Box is open."""
     switch: tuple[str, str] | None
     stacks: dict[str, StackView]
     omens_drawn: int
@@ -154,6 +156,7 @@ def look(rules: Exploration, seat: int | None) -> BetrayalView:
         tokens=dict(state.tokens),
         piles={place: list(cards) for place, cards in state.piles.items()},
         companions=dict(state.companions),
+        music=state.music,
         switch=state.switch,
         stacks={kind: stack_view(rules, kind, seat) for kind in ("room", "item", "omen", "event")},
         omens_drawn=state.omens_drawn,

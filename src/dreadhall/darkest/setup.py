@@ -70,7 +70,7 @@ class Setup(Upkeep):
         self.state.code_start = list(self.state.code)
         self.draw_chips(chips, three_icon, len(locks))
         self.place_chips(locks, three_icon)
-        self.emit("code-set", code=self.state.code)
+        self.emit("code-set", code=list(self.state.code))
 
     def draw_code(self) -> tuple[list[str], list[str]]:
         """The chips that make up the code and its colours; in the darkest mode chance alone. (D-SEC-02, 08, 09)"""

@@ -16,8 +16,10 @@ from dreadhall.kernel.errors import BadOption, NothingLoaded
 
 Face = int | str
 
-FIRST_BLOCKS = tuple(b"%d/0" % count for count in range(1024))
-"""What the first block of a roll is made over, for as many rolls as most games have."""
+FIRST_ROLLS = 1024
+"""As many rolls as most games have."""
+FIRST_BLOCKS = tuple(b"%d/0" % count for count in range(FIRST_ROLLS))
+"""What the first block of each of them is made over."""
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -88,23 +90,32 @@ def roll_numbers(dice: Dice, purpose: str, below: int, times: int = 1) -> list[i
     dice.count = count + 1
     if dice.loaded or dice.strict_since is not None:
         return _roll_loaded(dice, count, purpose, below, times)
-    return _roll_keyed(dice.keys, count, purpose, below, times)
+    keys = dice.keys
+    if below > 256 or count >= FIRST_ROLLS:
+        return _roll_keyed(keys, count, purpose, below, times)
+    # What most rolls are is worked out here: few small numbers, for which the first block is enough.
+    block = _keyed_hash(keys[0].secret if len(keys) == 1 else _secret_at(keys, count), purpose).copy()
+    block.update(FIRST_BLOCKS[count])
+    limit = 256 - 256 % below
+    results: list[int] = []
+    for byte in block.digest():
+        if byte < limit:
+            results.append(byte % below)
+            if len(results) == times:
+                return results
+    return _roll_keyed(keys, count, purpose, below, times)
 
 
 def _roll_keyed(keys: tuple[Key, ...], count: int, purpose: str, below: int, times: int) -> list[int]:
-    secret = keys[0].secret if len(keys) == 1 else _secret_at(keys, count)
-    keyed = _keyed_hash(secret, purpose)
+    keyed = _keyed_hash(_secret_at(keys, count), purpose)
     size = 256 if below <= 256 else 1 << 64
     limit = size - size % below
     results: list[int] = []
     block_number = 0
     while True:
         block = keyed.copy()
-        first = not block_number and count < len(FIRST_BLOCKS)
-        block.update(FIRST_BLOCKS[count] if first else b"%d/%d" % (count, block_number))
+        block.update(b"%d/%d" % (count, block_number))
         words: Sequence[int] = block.digest() if size == 256 else _long_words(block.digest())
-        if times == 1 and words[0] < limit:
-            return [words[0] % below]
         for word in words:
             if word < limit:
                 results.append(word % below)

@@ -18,9 +18,9 @@ KEEP_EVERY = 32
 
 
 class Step(msgspec.Struct, eq=False):
-    """A finished step: the checkpoint it began at, its answers, and what it told.
+    """What happened between two checkpoints, one step or a few: where it began, its answers, and what it told.
 
-    Not every checkpoint is kept: one in 32 is enough to look back, besides those that undo may want at once.
+    Not every checkpoint is made or kept: one in 32 is enough to look back, besides those that undo may want at once.
     Events and rolls that were not kept (None) are found by playing the step again. A sealed step bars the way back.
     What it keeps is in tuples, which do not burden the garbage collector.
     """
@@ -33,16 +33,17 @@ class Step(msgspec.Struct, eq=False):
     rolls: tuple[Roll, ...] | None
     number: int
     end: int
-    keeps_next: bool
-    """Whether the checkpoint that follows is one of those that are kept."""
     sealed: bool = False
 
     @classmethod
     def seal(cls, before: "Step | None" = None, answers: Sequence[Answer] = ()) -> "Step":
-        """A step that bars the way back: what follows does not follow from what was before."""
+        """A step that bars the way back: what follows does not follow from what was before.
+
+        Its number makes the checkpoint after it one of those that are kept.
+        """
         number, end = (0, 0) if before is None else (before.number + 1, before.end)
-        end += len(answers)
-        return cls(before, None, 0, tuple(answers), (), (), number, end, keeps_next=True, sealed=True)
+        number += KEEP_EVERY - 1 - number % KEEP_EVERY
+        return cls(before, None, 0, tuple(answers), (), (), number, end + len(answers), sealed=True)
 
     @property
     def whole(self) -> bool:

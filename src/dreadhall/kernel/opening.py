@@ -66,4 +66,4 @@ def _past(game: AnyGame, save: Save, options: Any, keys: tuple[Key, ...], *, can
     if not can_play_again:
         return Step.seal(answers=answers)
     first: State = game.new_state(options, save.seats, Dice(keys=keys))
-    return Step(None, first, 0, answers, None, None, number=0, end=len(answers), keeps_next=False)
+    return Step(None, first, 0, answers, None, None, number=0, end=len(answers))

@@ -5,7 +5,7 @@ table drives the coroutine itself, one answer at a time.
 """
 
 import types
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Coroutine, Generator, Iterable, Mapping, Sequence
 from typing import Any, Generic, NoReturn, TypeVar
 
 from dreadhall.kernel.asks import NO_DATA, Ask, Choice
@@ -39,7 +39,7 @@ class Rules(Generic[S, O]):
         self.decided_by = 0
         self.learnt = False
 
-    async def step(self) -> None:
+    def step(self) -> Coroutine[Any, Any, None]:
         """What happens between two checkpoints."""
         raise NotImplementedError
 
@@ -90,7 +90,7 @@ class Rules(Generic[S, O]):
         """
         offered = choices if isinstance(choices, list) else list(choices)
         assert offered, f"{prompt}: asked without a choice"
-        if len(offered) == 1 and not always:
+        if not always and len(offered) == 1:
             return offered[0].value
         parts = {seats: offered} if isinstance(seats, int) else dict.fromkeys(seats, offered)
         answer: T = yield Ask(prompt, parts, "any", data or NO_DATA, secret=secret)
@@ -144,7 +144,9 @@ class Rules(Generic[S, O]):
         self.learnt = True
         dice = self.state.dice
         results = roll_numbers(dice, purpose, below, times)
-        self.rolls.append(Roll(dice.count - 1, purpose, below, tuple(results), None if to is None else tuple(to)))
+        if self.record:
+            seen_by = None if to is None else tuple(to)
+            self.rolls.append(Roll(dice.count - 1, purpose, below, tuple(results), seen_by))
         return results
 
     def end_game(self, winners: Iterable[int], reason: str) -> NoReturn:

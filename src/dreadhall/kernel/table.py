@@ -4,7 +4,7 @@ Everything a table can do rests on one mechanism: clone the checkpoint, run the 
 undoing, loading and looking back differ only in which checkpoint and which answers.
 """
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 import msgspec
@@ -30,9 +30,11 @@ class Table:
         "_answers",
         "_barrier",
         "_every_step",
+        "_finished",
         "_past",
         "_rules",
         "_run",
+        "_settled",
         "_start",
         "_start_barrier",
         "ask",
@@ -43,11 +45,15 @@ class Table:
         "seats",
     )
 
-    _start: State | None
+    _start: State
     _past: Step | None
     _answers: list[Answer]
     _start_barrier: int
     _barrier: int
+    _finished: int
+    """How many steps are over since the last checkpoint."""
+    _settled: int
+    """How many of the answers since then were given in those steps."""
 
     def __init__(
         self,
@@ -87,12 +93,12 @@ class Table:
     @property
     def tape(self) -> list[Answer]:
         """Every answer so far: who, and which key."""
-        return [answer for step in self._steps() for answer in step.answers] + self._answers
+        return [answer for step in self._steps_since() for answer in step.answers] + self._answers
 
     @property
     def events(self) -> list[Event]:
         """Everything that happened so far, whoever may know it."""
-        return [event for step in self._steps() for event in step.told(self)] + self._rules.events
+        return [event for step in self._steps_since() for event in step.told(self)] + self._rules.events
 
     def events_after(self, move: int) -> list[Event]:
         """Everything that happened after this move, whoever may know it, without looking back any further."""
@@ -107,32 +113,24 @@ class Table:
     @property
     def rolls(self) -> list[Roll]:
         """Every roll so far."""
-        return [roll for step in self._steps() for roll in step.rolled(self)] + self._rules.rolls
+        return [roll for step in self._steps_since() for roll in step.rolled(self)] + self._rules.rolls
 
     @property
     def checkpoint(self) -> State:
         """The position at the last checkpoint. It is shared by forks: look, never change."""
-        if self._start is None:
-            found = self._past.nearest_start(self._first_move) if self._past else None
-            assert found is not None, "a step without its checkpoint has one before it"
-            step, answers = found
-            # Only the checkpoint that the last answer leads to is wanted, not those on the way.
-            again = self._play_from(step, answers[:-1], every_step=len(answers) < 2)
-            again._every_step = True
-            for seat, key in answers[-1:]:
-                again.replay_answer(seat, key)
-            self._start = again._start
-            assert self._start is not None
+        self._catch_up()
         return self._start
 
     @property
     def answers_since(self) -> list[Answer]:
         """The answers given since the checkpoint."""
+        self._catch_up()
         return self._answers
 
     @property
     def past(self) -> Step | None:
         """The last finished step, from which all before it are reached."""
+        self._catch_up()
         return self._past
 
     @property
@@ -143,6 +141,7 @@ class Table:
     @property
     def barrier(self) -> tuple[int, int]:
         """The move number undo may not go behind: at the checkpoint, and now."""
+        self._catch_up()
         return self._start_barrier, self._barrier
 
     @property
@@ -201,6 +200,7 @@ class Table:
 
     def save(self) -> dict[str, Any]:
         """The table as a JSON-ready dict. It holds the seed: it is for whoever keeps the table, not for a seat."""
+        self._catch_up()
         save = Save(
             format=FORMAT,
             game=self.game.name,
@@ -211,7 +211,7 @@ class Table:
             tape=self.tape,
             at=self._first_move,
             barrier=self._start_barrier,
-            checkpoint=dump(self.checkpoint),
+            checkpoint=dump(self._start),
             whole=self.whole,
         )
         return write_save(save)
@@ -224,13 +224,13 @@ class Table:
         if ask is None:
             raise IllegalAnswer("the game is over: there is nothing to answer")
         who, choice = ask.pick(key, seat)
-        past, start, barrier, answers = self._past, self._start, self._start_barrier, self._answers
-        given = len(answers)
+        before = self._past, self._start, self._start_barrier, self._answers, len(self._answers)
         try:
             self._take(ask, who, choice)
         except BaseException:
             # A rule failed half way: the answer is taken back, so that nothing is lost.
-            self._past, self._start, self._start_barrier, self._answers = past, start, barrier, answers[:given]
+            self._past, self._start, self._start_barrier, answers, given = before
+            self._answers = answers[:given]
             self._replay_step()
             raise
 
@@ -253,11 +253,13 @@ class Table:
     def fork(self) -> "Table":
         """An independent copy, also in the middle of a step."""
         self._every_step = True
-        return self.branch(self.checkpoint, self._answers, self._past, self._start_barrier)
+        self._catch_up()
+        return self.branch(self._start, self._answers, self._past, self._start_barrier)
 
     def imagine(self, seat: int | None, seed: int | bytes | None = None) -> "Table":
         """A table this seat cannot tell from the real one, with all that it cannot know drawn anew."""
         self._every_step = True
+        self._catch_up()
         return imagine(self, seat, seed)
 
     def arrange(self, change: Callable[[State], None]) -> None:
@@ -297,6 +299,7 @@ class Table:
         self._past = past
         self._barrier = self._start_barrier = barrier
         self._answers = []
+        self._finished = self._settled = 0
         self.ask = None
         state = start.clone()
         self._play_by(state)
@@ -306,7 +309,7 @@ class Table:
     def _play_by(self, state: State) -> None:
         """Take up the rules in force in this position."""
         rules = self.game.rules_for(state, self.options)(state, self.options, self.seats, record=self.record)
-        rules.move = self._first_move
+        rules.move = self.move
         self._rules: Rules[Any, Any] = rules
         self._run: Generator[Ask | None, Any, None] = rules.steps()
 
@@ -346,38 +349,64 @@ class Table:
         raise RuntimeError(f"{self.game.name}: {MOST_SILENT_STEPS} steps without a question")
 
     def _finish_step(self, rules: Rules[Any, Any]) -> None:
-        """Make a checkpoint: the step becomes the past."""
-        past, answers, events = self._past, self._answers, rules.events
-        rolls = rules.rolls
-        if answers or events or (rolls and self.record):
-            number, end, keeps = (0, 0, True) if past is None else (past.number + 1, past.end, past.keeps_next)
-            start = self._start if keeps or self._barrier < rules.move else None
-            keeps_next = number % KEEP_EVERY == KEEP_EVERY - 1
-            end += len(answers)
-            kept = tuple(rolls) if self.record else ()
-            told = tuple(events)
-            past = Step(past, start, self._start_barrier, tuple(answers), told, kept, number, end, keeps_next)
-            self._past = past
-            self._answers = []
-            events.clear()
-        rolls.clear()
-        # A table that nobody forks makes a checkpoint now and then; the others are found by playing again.
-        keeps = self._every_step or past is None or past.keeps_next
-        self._start = rules.state.clone() if keeps else None
-        self._start_barrier = self._barrier
+        """The step is over. A table that nobody forks puts most checkpoints off: they are found by playing again."""
+        self._finished += 1
+        self._settled = len(self._answers)
+        if self._every_step or self._finished == KEEP_EVERY:
+            self._make_checkpoint(rules)
         if self.game.rules_for(rules.state, self.options) is not type(rules):
             self._play_by(rules.state)
+            self._rules.events, self._rules.rolls = rules.events, rules.rolls
+
+    def _make_checkpoint(self, rules: Rules[Any, Any]) -> None:
+        """All that has happened since the last checkpoint becomes the past."""
+        past, answers, events, rolls = self._past, self._answers, rules.events, rules.rolls
+        if answers or events or rolls:
+            number, end = (0, 0) if past is None else (past.number + 1, past.end)
+            keeps = self._finished > 1 or not number % KEEP_EVERY or self._barrier < rules.move
+            start = self._start if keeps else None
+            told, rolled, end = tuple(events), tuple(rolls), end + len(answers)
+            self._past = Step(past, start, self._start_barrier, tuple(answers), told, rolled, number, end)
+            self._answers = []
+            events.clear()
+            rolls.clear()
+        self._start = rules.state.clone()
+        self._start_barrier = self._barrier
+        self._finished = self._settled = 0
+
+    def _catch_up(self) -> None:
+        """Make the checkpoint at which the running step began, if it was put off."""
+        if not self._finished:
+            return
+        settled = self._answers[: self._settled]
+        again = self.branch(self._start, settled[:-1], self._past, self._start_barrier, every_step=not settled)
+        again._every_step = True
+        for seat, key in settled[-1:]:
+            again.replay_answer(seat, key)
+        rules = self._rules
+        for step in again._steps_since(self._past):
+            del rules.events[: len(step.events or ())], rules.rolls[: len(step.rolls or ())]
+        del self._answers[: self._settled]
+        self._past, self._start, self._start_barrier = again._past, again._start, again._start_barrier
+        self._finished = self._settled = 0
 
     def play_again(self, step: Step) -> tuple[tuple[Event, ...], tuple[Roll, ...]]:
         """The events and rolls of all that led up to the end of this step, from its checkpoint on."""
-        played = self._play_from(step, step.answers)
-        steps = [again for again in played._steps() if again.number >= step.number]
+        assert step.start is not None
+        played = self.branch(step.start, step.answers, step.before, step.barrier)
+        played._catch_up()
+        steps = played._steps_since(step.before)
         events = tuple([event for again in steps for event in again.events or ()])
         return events, tuple([roll for again in steps for roll in again.rolls or ()])
 
-    def _steps(self) -> Iterator[Step]:
-        """The finished steps, oldest first."""
-        return reversed(list(self._past.back())) if self._past else iter(())
+    def _steps_since(self, past: Step | None = None) -> list[Step]:
+        """The steps of the past, or those after this one, oldest first."""
+        found: list[Step] = []
+        step = self._past
+        while step is not None and step is not past:
+            found.append(step)
+            step = step.before
+        return found[::-1]
 
     def _withdraw_part(self, seat: int) -> bool:
         """Take back this seat's part of a question to all that is still open."""
@@ -390,13 +419,8 @@ class Table:
         return True
 
     def _replay_step(self) -> None:
-        """Play the running step again with the answers as they are now."""
-        self._become(self.branch(self.checkpoint, self._answers, self._past, self._start_barrier))
-
-    def _play_from(self, step: Step, answers: Sequence[Answer], *, every_step: bool = False) -> "Table":
-        """A table that goes on from the checkpoint of an earlier step."""
-        assert step.start is not None
-        return self.branch(step.start, answers, step.before, step.barrier, every_step=every_step)
+        """Play again from the last checkpoint with the answers as they are now."""
+        self._become(self.branch(self._start, self._answers, self._past, self._start_barrier))
 
     def _rewind(self, target: int) -> None:
         """Go back to the position after so many answers, from the nearest checkpoint before it."""
@@ -407,9 +431,11 @@ class Table:
         found = self._past.nearest_start(target) if self._past else None
         if found is None:
             raise CannotUndo("what led up to the last answer is not known any more: it stands")
-        self._become(self._play_from(*found))
+        step, answers = found
+        assert step.start is not None
+        self._become(self.branch(step.start, answers, step.before, step.barrier))
 
     def _become(self, other: "Table") -> None:
-        for name in ("_answers", "ask", "_barrier", "_past", "_rules", "_run", "_start", "_start_barrier"):
-            if hasattr(other, name):
+        for name in Table.__slots__:
+            if name != "_every_step":
                 setattr(self, name, getattr(other, name))

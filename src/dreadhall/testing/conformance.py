@@ -86,6 +86,17 @@ class Conformance:
             assert look(loaded) == look(table)
             assert play_randomly(loaded, 2, most=4).dump() == play_randomly(table.fork(), 2, most=4).dump()
 
+    def test_what_was_told_stays_as_it_was_told(self) -> None:
+        for table, number in self.tables():
+            rng = random.Random(number)
+            told: list[bytes] = []
+            while table.ask is not None and table.move < self.most_moves:
+                seat, key = random_answer(table, rng)
+                table.answer(key, seat)
+                told += [dump_bytes(event.data) for event in table.events_after(table.move - 1)]
+            first = len(table.events) - len(told)
+            assert [dump_bytes(event.data) for event in table.events[first:]] == told
+
     def test_seed_and_tape_replay_the_game(self) -> None:
         for table, number in self.tables():
             play_randomly(table, number, most=self.most_moves)

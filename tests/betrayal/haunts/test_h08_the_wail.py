@@ -121,9 +121,9 @@ def test_dynamite_does_nothing_to_it() -> None:
 @rule("H08-T12")
 def test_the_music_box_does_not_hold_it() -> None:
     where = {"ox-bellows": "foyer", "vivian-lopez": "upper-landing", "zoe-ingstrom": "foyer"}
-    music = {"music-box-open": "creaky-hallway"}
     piles = {"creaky-hallway": ["music-box"]}
-    table = flight(where, "upper-landing", LEFTWARD, 2, rooms=[CROSSING], tokens=music, piles=piles)
+    table = flight(where, "upper-landing", LEFTWARD, 2, rooms=[CROSSING], piles=piles)
+    table.arrange(lambda state: setattr(state, "music", True))
     assert table.play("go:creaky-hallway").monster("banshee-1").place == "upper-landing"
 
 

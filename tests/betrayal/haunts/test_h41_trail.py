@@ -94,7 +94,7 @@ def test_a_companion_behind_the_exit_ends_the_walk_there() -> None:
 @rule("H41-48", "H41-49")
 def test_who_hears_anothers_music_box_is_beside_it() -> None:
     table = vanished(HALL, cards={ZOE: ["music-box"]})
-    table.arrange(lambda state: state.explorers[2].status.update({"music-box-open": 1}))
+    table.arrange(lambda state: setattr(state, "music", True))
     table.with_dice(2, 2, 0, 0).play("go:upper-landing")
     assert [data["room"] for data in told(table, "unseen-shown", 1)] == ["upper-landing"]
     assert suspected(table) == ["upper-landing"]

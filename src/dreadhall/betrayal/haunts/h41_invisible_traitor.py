@@ -48,7 +48,7 @@ class InvisibleTraitor(BlindAttacks):
 
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """Theft, and riding the elevator. (H41-13, H41-40)"""
-        if who is not self.traitor:
+        if not who.traitor:
             return
         if self.room(who) == ELEVATOR and not self.turn.elevator:
             yield deed("h41-traitor-ride", self.ride, who)
@@ -91,16 +91,16 @@ class InvisibleTraitor(BlindAttacks):
         """Half of the heroes there were, rounded up. (H41-14)"""
         return (self.heroes_at_start + 1) // 2
 
-    def attacks_on(self, who: Explorer, target: Fighter) -> Iterator[Choice[Deed]]:
+    def attacks_on(self, who: Explorer, target: Fighter) -> list[Choice[Deed]]:
         """Without a weapon the traitor strikes from behind; the Ring helps it no more. (H41-14, H41-28, H41-29)"""
         assert isinstance(target, Explorer)
-        if who is not self.traitor:
-            yield from self.blind_attacks(who, target)
-            return
+        if not who.traitor:
+            return self.blind_attacks(who, target)
+        found = [choice for choice in super().attacks_on(who, target) if choice.data["card"] not in ("", "ring")]
         if self.beside(who, target):
             data = {"target": target.id, "dice": self.sneak_dice}
-            yield deed(f"h41-traitor-sneak:{target.id}", self.sneak, who, target, **data)
-        yield from (choice for choice in super().attacks_on(who, target) if choice.data["card"] not in ("", "ring"))
+            found.insert(0, deed(f"h41-traitor-sneak:{target.id}", self.sneak, who, target, **data))
+        return found
 
     async def sneak(self, who: Explorer, hero: Explorer) -> None:
         """Damage without defence. (H41-14)"""
@@ -112,7 +112,7 @@ class InvisibleTraitor(BlindAttacks):
 
     async def slot_ends(self, who: Explorer) -> None:
         """The place is written down; then the victims search the air. (H41-12, H41-18, H41-30)"""
-        if who is not self.traitor:
+        if not who.traitor:
             return
         self.haunt.secrets[TRAIL] = f"{self.haunt.secrets[TRAIL]} {self.room(who)}".strip()
         self.emit("h41-traitor-position", to=[who.seat], room=self.room(who), place=who.place)
@@ -142,19 +142,23 @@ class InvisibleTraitor(BlindAttacks):
 
     async def turn_begins(self, who: Explorer) -> None:
         """Skull and Spirit Board may be asked before anything else. (H41-19, H41-20, H41-31)"""
-        if not self.is_hero(who):
+        if who.traitor:
             return
         here = self.traitor.place
-        if await self.asks_omen(who, "skull", "sanity"):
+        if "skull" in who.cards and await self.asks_omen(who, "skull", "sanity"):
             floor = self.plan.floor_of(here)
             self.tell_heroes("floor", lambda place: self.plan.floor_of(place) == floor, floor=floor)
-        if self.on_board(who) and await self.asks_omen(who, "spirit-board", "knowledge"):
+        if (
+            "spirit-board" in who.cards
+            and self.on_board(who)
+            and await self.asks_omen(who, "spirit-board", "knowledge")
+        ):
             symbol = ROOMS[room_of(here)].symbol
             self.tell_heroes("symbol", lambda place: ROOMS[room_of(place)].symbol == symbol, deck=symbol or "")
 
     async def asks_omen(self, who: Explorer, card: str, trait: str) -> bool:
         """Whether a hero uses an omen to find the traitor, and it answers."""
-        if card not in who.cards or not await self.agrees(who.seat, SEEK, card=card, trait=trait):
+        if not await self.agrees(who.seat, SEEK, card=card, trait=trait):
             return False
         self.turn.used.append(card)
         return await self.passes(who, trait, SIGN, "task")

@@ -1,12 +1,10 @@
 """Attacks on somebody unseen: into one's own place or along a line of doors, whether anybody is there or not. (H41)"""
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from dreadhall.betrayal.boons import Effect
-from dreadhall.betrayal.catalogue import HOLDINGS
-from dreadhall.betrayal.combat import Attack
-from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.combat import WEAPONS, Attack
+from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.unseen_turn import UnseenTurn
@@ -30,18 +28,19 @@ class BlindAttacks(UnseenTurn):
     shot_verb: ClassVar[str]
     miss_event: ClassVar[str]
 
-    def blind_attacks(self, who: Explorer, traitor: Explorer) -> Iterator[Choice[Deed]]:
+    def blind_attacks(self, who: Explorer, traitor: Explorer) -> list[Choice[Deed]]:
         """Strike where one stands, or shoot along a line of doors, whether anybody is there or not. (H41-16, H41-17)"""
-        yield self.blind_attack(who, traitor, "might", "", who.place)
+        found = [self.blind_attack(who, traitor, "might", "", who.place)]
         for card in who.cards:
-            use = HOLDINGS[card].use if card in HOLDINGS else None
-            if use is None or use.attack is None or card in self.turn.used or self.barred_from_items(who):
+            attack = WEAPONS.get(card)
+            if attack is None or card in self.turn.used or self.barred_from_items(who):
                 continue
-            yield self.blind_attack(who, traitor, use.attack.trait, card, who.place)
-            if use.attack.range == "line-of-sight":
+            found.append(self.blind_attack(who, traitor, attack.trait, card, who.place))
+            if attack.range == "line-of-sight":
                 smoke = room_of(self.state.tokens.get("smoke", ""))
                 for room in self.plan.sight(self.room(who), blind=smoke):
-                    yield self.blind_attack(who, traitor, use.attack.trait, card, room, distant=True)
+                    found.append(self.blind_attack(who, traitor, attack.trait, card, room, distant=True))
+        return found
 
     def blind_attack(
         self, who: Explorer, traitor: Explorer, trait: str, card: str, into: str, *, distant: bool = False
@@ -50,9 +49,12 @@ class BlindAttacks(UnseenTurn):
         key = f"attack:{traitor.id}" + (f":{card}" if card else "")
         if distant:
             key = f"{self.shot_verb}:{into}:{card}"
-        made = Aimed(who, traitor, trait, card, into, distant=distant)
         data = {"target": traitor.id, "trait": trait, "card": card, "distant": distant, "room": room_of(into)}
-        return deed(key, self.attack_with, made, **data)
+        return Choice(key, (self.attack_blindly, (who, traitor, trait, card, into)), data)
+
+    async def attack_blindly(self, who: Explorer, traitor: Explorer, trait: str, card: str, into: str) -> None:
+        """Attack into one's own place, or into a room that one sees."""
+        await self.attack_with(Aimed(who, traitor, trait, card, into, distant=into != who.place))
 
     async def strike(self, attack: Attack) -> None:
         """The traitor's blow shows where it comes from; a hero's may hit nothing. (H41-11, H41-15, H41-16, H41-44)"""
@@ -71,7 +73,7 @@ class BlindAttacks(UnseenTurn):
     def miss(self, who: Fighter, into: str, *, whole_room: bool) -> None:
         """Nobody was there."""
         self.emit(self.miss_event, explorer=who.id, room=room_of(into))
-        self.suspect_only(lambda place: (room_of(place) if whole_room else place) != into)
+        self.suspect_only((lambda place: room_of(place) != into) if whole_room else into.__ne__)
 
     async def throw_dynamite(self, who: Explorer, place: str) -> None:
         """It strikes whoever is there, seen or not. (H41-17, H41-43)"""

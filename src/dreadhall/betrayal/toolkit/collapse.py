@@ -1,6 +1,6 @@
 """Rooms that are destroyed, and all that goes with them. (T-23, C-37)"""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.compass import FLOORS
@@ -86,9 +86,10 @@ class Collapse(Haunt):
             if room in self.state.destroyed:
                 self.clear(room)
 
-    def may_enter(self, who: Explorer, place: str) -> bool:
+    def exits(self, place: str) -> Sequence[str]:
         """Nobody slides into nothing of their own will."""
-        return super().may_enter(who, place) and ROOMS[room_of(place)].slides_to not in self.state.destroyed
+        found, destroyed = super().exits(place), self.state.destroyed
+        return [to for to in found if ROOMS[room_of(to)].slides_to not in destroyed] if destroyed else found
 
     def token_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Nor down a Slide under which no floor stands."""

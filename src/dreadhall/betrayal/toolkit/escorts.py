@@ -20,7 +20,7 @@ class Escorts(Haunt):
         """A step together, in any direction but into the unknown; so many more may follow."""
         for to in self.exits(who.place):
             price = self.step_price(who, to)
-            if self.may_walk(who) and self.can_pay(who, price) and self.may_enter(who, to):
+            if self.may_walk(who) and self.can_pay(who, price):
                 data = {"monster": led.id, "creature": led.kind, **self.place_data(to), "price": price}
                 yield deed(f"{self.escort_verb}:{led.id}:{to}", self.escort, who, led, to, price, more, **data)
 

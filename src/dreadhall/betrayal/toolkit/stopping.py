@@ -42,8 +42,7 @@ class StoppingAtWill(Haunt):
             self.haunt.notes.pop(WAITS, None)
         elif self.turn.over and not self.turn.ended:
             await self.draw_put_off(who)
-            if self.turn.ended or not self.can_act(who):
-                self.state.phase = "turn-end"
+            self.deed_done(who)
 
     async def turn_end(self) -> None:
         """Who ends the turn stays."""

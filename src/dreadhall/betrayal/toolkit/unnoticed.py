@@ -1,6 +1,5 @@
 """What nobody notices of a traitor who is not on the board: nearness, company, steps and place. (T-05, H41)"""
 
-from collections.abc import Sequence
 from typing import Any
 
 from dreadhall.betrayal.card_sheets import Event
@@ -36,8 +35,9 @@ class Unnoticed(Unseen):
     def explorers_at(self, place: str) -> list[Explorer]:
         """Nobody meets the traitor but in the traitor's own turn."""
         found = super().explorers_at(place)
-        if self.vanished and self.turn.seat != self.haunt.traitor:
-            found = [who for who in found if who is not self.traitor]
+        for who in found:
+            if who.traitor and who.seat != self.turn.seat and self.vanished:
+                return [other for other in found if other is not who]
         return found
 
     def nearest_explorers(self, who: Explorer) -> list[Explorer]:
@@ -52,35 +52,35 @@ class Unnoticed(Unseen):
 
     def can_take(self, who: Explorer, event: Event) -> bool:
         """Nothing is passed on to somebody who is not to be found."""
-        return (who is not self.traitor or self.has_the_turn(who)) and super().can_take(who, event)
+        return (not who.traitor or self.has_the_turn(who)) and super().can_take(who, event)
 
     def struck_by(self, drawer: Explorer, event: Event) -> list[Explorer]:
         """An event that strikes a part of the house passes the traitor by: refusing it would tell where."""
         found = super().struck_by(drawer, event)
-        if event.affects == "everyone" or drawer is self.traitor:
+        if event.affects == "everyone" or drawer.traitor:
             return found
-        return [who for who in found if who is not self.traitor]
+        return [who for who in found if not who.traitor]
 
     def freeing_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Nobody frees whom nobody sees."""
         found = super().freeing_deeds(who)
-        return [choice for choice in found if who is self.traitor or choice.data["explorer"] != self.traitor.id]
+        if not found or who.traitor:
+            return found
+        return [choice for choice in found if choice.data["explorer"] != self.traitor.id]
 
-    def slows(self, one: Fighter, other: Fighter) -> bool:
+    def surcharge(self, who: Explorer) -> int:
         """The invisible slows nobody and is not slowed. (H41-26, H41-35)"""
-        return False
+        return 0
 
-    def emit(
-        self, kind: str, *, cause: str = "", to: Sequence[int] | None = None, reveals: bool = False, **data: Any
-    ) -> None:
+    def emit(self, kind: str, **told: Any) -> None:
         """Where the traitor goes is told to the traitor alone. (H41-09)"""
-        if kind in ("moves", "crosses") and data["explorer"] == self.traitor.id and self.vanished:
-            to = [self.traitor.seat]
-        super().emit(kind, cause=cause, to=to, reveals=reveals, **data)
+        if kind in {"moves", "crosses"} and told["explorer"] == self.traitor.id and self.vanished:
+            told["to"] = [self.traitor.seat]
+        super().emit(kind, **told)
 
     def place_seen_by(self, who: Explorer, seat: int | None) -> str:
         """Only the traitor knows. (H41-09)"""
-        return "" if who is self.traitor and self.vanished and seat != who.seat else who.place
+        return "" if who.traitor and self.vanished and seat != who.seat else who.place
 
     def spaces_seen(self, active: Explorer | None) -> int:
         """How much the traitor has walked is not told."""

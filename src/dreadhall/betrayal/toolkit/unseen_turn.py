@@ -7,6 +7,7 @@ from dreadhall.betrayal.boons import Effect
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.possessions import MUSIC_BOX
 from dreadhall.betrayal.rooms import BELOW
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.unnoticed import Unnoticed
@@ -18,6 +19,8 @@ from dreadhall.kernel import Choice
 
 ATTACKED, SCENE = "attacked", "scene"
 """Who was attacked this turn, and from where."""
+GIVING = {room: tile.bonus for room, tile in ROOMS.items() if tile.bonus is not None}
+"""The rooms that raise a trait at the end of a turn, and which: none of them is divided."""
 
 
 class UnseenTurn(Unnoticed):
@@ -31,30 +34,36 @@ class UnseenTurn(Unnoticed):
 
     async def slot_starts(self, who: Explorer) -> None:
         """A new turn of the traitor: from here on the trail grows cold again."""
-        if who is self.traitor:
+        if who.traitor:
             self.start_trail(self.suspected())
 
-    async def turn_step(self) -> None:
+    def turn_step(self) -> Coroutine[Any, Any, None]:
+        """A hero's step is like any other, and so not wrapped in one of its own."""
+        who = self.active
+        return self.unseen_step(who) if who.traitor else super().turn_step()
+
+    async def unseen_step(self, who: Explorer) -> None:
         """A walk, even if only to stay, comes before everything that others can notice. (H41-25, C-54)"""
-        if self.active is self.traitor and not self.turn.over and not self.held_by(self.traitor):
-            await self.walk_unseen(self.traitor)
-            if self.turn.ended or not self.on_board(self.traitor):
-                self.state.phase = "turn-end"
+        if not self.turn.over and not self.held_by(who):
+            await self.walk_unseen(who)
+            if self.turn.ended or not self.on_board(who):
+                self.deed_done(who)
                 return
         await super().turn_step()
 
     async def walk_unseen(self, who: Explorer) -> None:
         """One answer, told to nobody; who was attacked may ask for the exit later. (H41-25, H41-41)"""
         fleeing = bool(self.haunt.lists.get(ATTACKED)) and room_of(self.haunt.notes[SCENE]) == self.room(who)
-        choices = self.unseen_walks(who, self.flee_verb if fleeing and not self.haunt.secrets[EXIT] else "")
         left = self.spaces_left(who)
+        choices = self.unseen_walks(who, left, self.flee_verb if fleeing and not self.haunt.secrets[EXIT] else "")
         walk = await self.ask(
             who.seat, self.walk_prompt, choices, always=True, secret=True, explorer=who.id, spaces=left
         )
         self.take_walk(who, walk)
         self.leave_scene(walk.exit)
         self.suspect_within(max(1, self.allowance(who)), who)
-        await self.take_companions(who)
+        if self.state.companions:
+            await self.take_companions(who)
         if not self.goes_on(walk, who):
             await self.hear_music(who)
 
@@ -63,7 +72,7 @@ class UnseenTurn(Unnoticed):
     def deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """The traitor's steps are taken by walking unseen; other things show where it happens. (H41-40)"""
         found = super().deeds(who)
-        if who is not self.traitor:
+        if not who.traitor:
             return found
         return [self.shown(choice) for choice in found if not self.is_a_step(choice)]
 
@@ -87,7 +96,7 @@ class UnseenTurn(Unnoticed):
 
     async def step_into_found(self, who: Explorer, room: str, place: str) -> None:
         """A new tile shows who laid it. (H41-27)"""
-        if who is self.traitor and self.suspected() != [place]:
+        if who.traitor and self.suspected() != [place]:
             self.leave_scene(place)
             self.seen_at(place)
         await super().step_into_found(who, room, place)
@@ -95,49 +104,52 @@ class UnseenTurn(Unnoticed):
     async def goes_to_found(self, effect: Effect, place: str = "") -> None:
         """So does one that the traitor falls into. (H41-27)"""
         await super().goes_to_found(effect, place)
-        if effect.who is self.traitor and effect.entering:
+        if effect.who.traitor and effect.entering:
             self.leave_scene(effect.who.place)
             self.seen_at(effect.who.place)
 
     async def arrive(self, who: Explorer, place: str) -> None:
         """A card has moved the traitor: nobody saw where to."""
-        if who is self.traitor and self.vanished:
+        if who.traitor and self.vanished:
             self.leave_scene(place)
             self.start_trail(self.hiding_places())
         await super().arrive(who, place)
 
     async def take_companions(self, who: Explorer) -> None:
         """Whoever walks off with a companion is where it waited."""
-        if who is self.traitor and who.place in self.state.companions.values():
+        if who.traitor and who.place in self.state.companions.values():
             self.seen_at(who.place)
         await super().take_companions(who)
 
     async def hear_music(self, who: Explorer) -> None:
         """Whoever the traitor's Music Box spellbinds is beside the traitor, and so is the traitor beside another's."""
-        player = self.holder("music-box")
-        if self.vanished and (who is self.traitor) != (player is self.traitor) and self.music_at(who.place):
-            self.seen_at(who.place)
-        await super().hear_music(who)
+        if self.music_at(who.place):
+            player = self.holder(MUSIC_BOX)
+            if self.vanished and who.traitor != (player is self.traitor):
+                self.seen_at(who.place)
+            await super().hear_music(who)
 
     async def end_of_turn_text(self, who: Explorer) -> None:
         """What the traitor's room gives is told, and so is that it gives nothing. (H41-40, H41-52)"""
-        given = self.given_in(who, who.place)
-        alike = [place for place in self.suspected() if self.given_in(who, place) == given]
+        if not who.traitor:
+            await super().end_of_turn_text(who)
+            return
+        giving = self.giving_rooms(who)
+        given = giving.get(who.place)
+        alike = [place for place in self.suspected() if giving.get(place) == given]
         await super().end_of_turn_text(who)
-        if who is self.traitor:
-            self.suspect(alike)
+        self.suspect(alike)
 
-    def given_in(self, who: Explorer, place: str) -> str:
-        """The trait that a room would raise at the end of this turn."""
-        room = room_of(place)
-        trait = ROOMS[room].bonus or ""
-        if not trait or room in who.gained_in or self.clip(who, trait) == HIGHEST:
-            return ""
-        return trait
+    def giving_rooms(self, who: Explorer) -> dict[str, str]:
+        """The rooms that would raise a trait at the end of this turn, and which."""
+        gained = who.gained_in
+        return {
+            room: trait for room, trait in GIVING.items() if room not in gained and self.clip(who, trait) != HIGHEST
+        }
 
     def elevator_runs_for(self, who: Explorer) -> bool:
         """The traitor sets the elevator going by choice alone, so that it tells nothing when it stands still."""
-        return who is not self.traitor
+        return not who.traitor
 
     # The scene of an attack
 
