@@ -13,7 +13,7 @@ class MonsterFalls(Prowling):
     def monster_moves(self, figure: Figure) -> list[Choice[Deed]]:
         """Steps, and the first drop through the floor, which costs no space but what heroes cost."""
         found = super().monster_moves(figure)
-        if self.room(figure) == "collapsed-room" and self.nobody_fell_yet() and figure.traits.get("speed"):
+        if figure.place == "collapsed-room" and self.nobody_fell_yet() and figure.traits.get("speed"):
             price = self.slowed_by(figure)
             left = self.movement_of(figure) - self.turn.spent
             if price <= left or self.turn.spent == 0:

@@ -1,11 +1,14 @@
 """The monster turn, and the stairs for monsters that are stuck below. (B-MON-01 to -06, B-MON-18, B-MON-19)"""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable
 from typing import ClassVar
 
-from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.elevator import ELEVATOR
+from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.monster_falls import MonsterFalls
-from dreadhall.betrayal.plan import PLACES, room_of
+from dreadhall.betrayal.plan import PLACES, PRINTED, ROOM_OF
+from dreadhall.betrayal.prowling import UNDER
+from dreadhall.betrayal.rooms import BELOW
 from dreadhall.betrayal.state import Figure, Turn
 from dreadhall.kernel import Choice
 
@@ -37,18 +40,19 @@ class MonsterTurn(MonsterFalls):
         """Choose which monster acts next, and roll for its movement. (B-MON-02, B-MON-03, B-DEC-26)"""
         turn = self.turn
         monsters = self.state.monsters
-        waiting = [monsters[name] for name in turn.waiting if name in monsters and not monsters[name].stunned]
+        waiting = [one for one in map(monsters.get, turn.waiting) if one is not None and not one.stunned]
         if not waiting:
             await self.end_monster_turn()
             return
-        first = self.controller(waiting[0])
+        owner = waiting[0].owner
         choices = [
-            Choice(f"monster:{figure.id}", figure, {"monster": figure.id})
-            for figure in self.next_ones(waiting)
-            if self.controller(figure) == first
+            Choice(f"monster:{one.id}", one, {"monster": one.id})
+            for one in self.next_ones(waiting)
+            if one.owner == owner
         ]
-        figure = await self.ask(first, "next-monster", choices)
-        left = [other.id for other in waiting if other is not figure]
+        figure = await self.ask(self.controller(waiting[0]), "next-monster", choices)
+        left = [one.id for one in waiting]
+        left.remove(figure.id)
         self.give_turn(
             Turn(
                 seat=turn.seat,
@@ -62,7 +66,7 @@ class MonsterTurn(MonsterFalls):
         self.state.phase = "monster"
         self.roll_movement(figure)
         await self.monster_starts(figure)
-        await self.monster_hears_music(figure)
+        self.monster_hears_music(figure)
 
     def next_ones(self, waiting: list[Figure]) -> list[Figure]:
         """The monsters of which one may be next: all that have not acted."""
@@ -70,13 +74,12 @@ class MonsterTurn(MonsterFalls):
 
     def roll_movement(self, figure: Figure) -> None:
         """Its Speed in dice, once for all of its kind; 0 still lets it move 1. (B-MON-02 to B-MON-04)"""
+        allowance = self.turn.allowance
         speed = figure.traits.get("speed", 0)
-        record = self.stats(figure)
-        key = figure.id if record.rolls == "own" else f"{figure.kind}/{speed}"
-        if key not in self.turn.allowance:
-            rolled = self.monster_throw(figure, speed, "movement") if speed else 0
-            self.turn.allowance[key] = rolled if speed else 0
-        self.turn.allowance[figure.id] = self.turn.allowance[key]
+        key = figure.id if self.records[figure.kind].rolls == "own" else f"{figure.kind}/{speed}"
+        if key not in allowance:
+            allowance[key] = self.monster_throw(figure, speed, "movement") if speed else 0
+        allowance[figure.id] = allowance[key]
 
     async def monster_starts(self, figure: Figure) -> None:
         """What a haunt does before a monster acts."""
@@ -91,21 +94,23 @@ class MonsterTurn(MonsterFalls):
             return
         choices = self.monster_deeds(figure)
         if not self.must_go_on(figure, choices):
-            choices.append(deed("done", self.end_turn))
+            choices.append(Choice("done", (self.end_turn, ())))
         do, told = await self.decide_for(figure, choices)
         await do(*told)
         self.check_goals()
 
-    async def decide_for(self, figure: Figure, choices: list[Choice[Deed]]) -> Deed:
+    def decide_for(self, figure: Figure, choices: list[Choice[Deed]]) -> Awaitable[Deed]:
         """Its controller says what a monster does."""
         left = max(0, self.movement_of(figure) - self.turn.spent)
-        return await self.ask(
+        return self.ask(
             self.controller(figure), "monster", choices, monster=figure.id, creature=figure.kind, spaces=left
         )
 
     def must_go_on(self, figure: Figure, choices: list[Choice[Deed]]) -> bool:
-        """Whether a monster that has these choices may not stop yet."""
-        return self.owes_attack(figure)
+        """Whether a monster that has these choices may not stop yet: not one that owes an attack."""
+        if not self.records[figure.kind].must_attack:
+            return False
+        return bool([choice for choice in choices if choice.key.startswith("attack:")])
 
     async def finish_monster(self, figure: Figure | None) -> None:
         """It stops: on a side of a barrier, never on the Coal Chute; aboard the elevator it may ride. (B-ELEV-15)"""
@@ -113,11 +118,10 @@ class MonsterTurn(MonsterFalls):
             if figure.place == "coal-chute":
                 figure.place = "basement-landing"
                 self.emit("monster-moves", monster=figure.id, room=figure.place)
-            if not self.turn.moved and not figure.stunned:
+            if figure.place == ELEVATOR and not self.turn.moved and not figure.stunned:
                 await self.monster_rides(figure)
-            room = self.room(figure)
-            if self.has_barrier(room) and not figure.stunned:
-                figure.place = await self.side_for_monster(figure, room)
+            if figure.place in PRINTED and self.has_barrier(self.room(figure)) and not figure.stunned:
+                figure.place = await self.side_for_monster(figure, self.room(figure))
             await self.monster_stops(figure)
         self.turn.monster = ""
         self.state.phase = "next-monster"
@@ -150,24 +154,34 @@ class MonsterTurn(MonsterFalls):
         """Whether a monster in the basement has no way to any hero, and stairs would help. (B-MON-18)"""
         if STAIRS_UP in self.plan or self.explores:
             return False
-        figures = self.state.monsters.values()
-        below = {(figure.kind, figure.place): figure for figure in figures if self.floor(figure) == "basement"}
-        return any(not self.reaches_anybody(figure) for figure in below.values())
+        placed = self.plan.placed
+        joined: set[str] = set()  # with an opponent: all that monsters go down they go up as well
+        for figure in self.state.monsters.values():
+            room = ROOM_OF[figure.place]
+            if placed[room].floor == "basement" and room not in joined:
+                found = self.seek_anybody(figure)
+                if not found:
+                    return True
+                joined.update(found)
+        return False
 
-    def reaches_anybody(self, figure: Figure) -> bool:
-        """Whether a way leads from a monster to one of its opponents."""
+    def seek_anybody(self, figure: Figure) -> list[str]:
+        """The rooms found on the way from a monster to the nearest of its opponents; none where no way leads there."""
         rooms = {self.room(other) for other in self.opponents(figure)}
-        return not rooms or any(room in rooms for room in self.within_reach(figure))
-
-    def within_reach(self, figure: Figure) -> Iterator[str]:
-        """All rooms a monster could come to, one by one."""
-        found, tunnels = [self.room(figure)], self.tunnels()
+        if not rooms:
+            return [self.room(figure)]
+        found, tunnels, hole = [self.room(figure)], self.tunnels(), self.state.tokens.get(BELOW)
         for room in found:
-            yield room
-            ways_up = [room_of(to) for place in PLACES[room] for to in self.ways_up(place)]
-            for other in (*self.near(room, tunnels), *ways_up, *self.drops(room)):
+            if room in rooms:
+                return found
+            ways = [*self.near(room, tunnels), *self.drops(room)]
+            for place in PLACES[room]:
+                if place in UNDER or place == hole:
+                    ways += self.ways_up(place)
+            for other in ways:
                 if other not in found:
                     found.append(other)
+        return []
 
     async def fetch_stairs(self, seat: int) -> None:
         """Search for the Stairs from Basement and lay them at a doorway of the basement. (B-MON-18, B-DEC-29)"""

@@ -66,8 +66,11 @@ class Monsters(Exploration):
 
     def monsters(self, monster: Monster | None = None) -> list[Figure]:
         """The monsters in play, of one kind or of all."""
-        figures = list(self.state.monsters.values())
-        return figures if monster is None else [figure for figure in figures if figure.kind == monster.kind]
+        figures = self.state.monsters.values()
+        if monster is None:
+            return list(figures)
+        kind = monster.kind
+        return [figure for figure in figures if figure.kind == kind]
 
     def monsters_at(self, place: str) -> list[Figure]:
         """The monsters in a place."""

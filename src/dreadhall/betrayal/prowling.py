@@ -7,10 +7,13 @@ from dreadhall.betrayal.compass import FLOORS
 from dreadhall.betrayal.elevator import ELEVATOR
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.monsters import Monsters
-from dreadhall.betrayal.plan import PLACES, PRINTED, room_of
+from dreadhall.betrayal.plan import PLACES, PRINTED, ROOM_OF, room_of
 from dreadhall.betrayal.rooms import BELOW
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice
+
+UNDER = {"basement-landing": "coal-chute", "ballroom": "gallery"}
+"""What a monster can climb into, by the room it leads down to."""
 
 
 class Prowling(Monsters):
@@ -19,7 +22,7 @@ class Prowling(Monsters):
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
         """Move, attack, and whatever the haunt gives it."""
         found = [] if self.turn.over else self.monster_moves(figure)
-        if not self.turn.attacked and self.stats(figure).fights:
+        if not self.turn.attacked and self.records[figure.kind].fights:
             found += self.monster_attacks(figure)
         return found
 
@@ -27,16 +30,18 @@ class Prowling(Monsters):
         """Steps it can pay for."""
         spent = self.turn.spent
         left = self.movement_of(figure) - spent
-        found = []
+        found: list[Choice[Deed]] = []
+        if left < 1 and not self.drops(self.room(figure)):
+            return found  # only a fall can be free
         for to, price in self.monster_ways(figure):
             if price <= left or (spent == 0 and left > 0):
                 data = {"place": to, "direction": self.plan.direction_of(to) if to in PRINTED else "", "price": price}
-                found.append(deed(f"go:{to}", self.monster_walks, figure, to, price, **data))
+                found.append(Choice(f"go:{to}", (self.monster_walks, (figure, to, price)), data))
         return found
 
     def movement_of(self, figure: Figure) -> int:
         """What was rolled for it; a monster that has Speed can always move 1."""
-        return max(self.turn.allowance[figure.id], 1) if figure.traits.get("speed") else 0
+        return self.turn.allowance[figure.id] or 1 if figure.traits.get("speed") else 0
 
     # Ways
 
@@ -49,10 +54,11 @@ class Prowling(Monsters):
     def monster_links(self, figure: Figure, room: str) -> Iterable[tuple[str, int]]:
         """Where a step out of a room brings a monster; barriers do not stop it, falls are free. (B-MON-10 to -13)"""
         found: dict[str, int] = {}
+        hole = self.state.tokens.get(BELOW)
         for place in PLACES[room]:
-            for to in (*self.exits(place), *self.ways_up(place)):
-                if to not in found and self.monster_may_enter(figure, to):
-                    found[to] = 1
+            found |= dict.fromkeys(self.exits(place), 1)
+            if place in UNDER or place == hole:
+                found |= dict.fromkeys(self.ways_up(place), 1)
         for below in self.drops(room):
             if room != "coal-chute" and below not in found and self.in_house(below):
                 found[below] = 0
@@ -60,24 +66,19 @@ class Prowling(Monsters):
 
     def ways_up(self, place: str) -> list[str]:
         """Chute, hole and gallery, upwards. (B-MON-12)"""
-        found = []
-        if place == "basement-landing" and self.in_house("coal-chute"):
-            found.append("coal-chute")
-        if place == self.state.tokens.get(BELOW) and self.in_house("collapsed-room"):
+        found = [UNDER[place]] if place in UNDER else []
+        if place == self.state.tokens.get(BELOW):
             found.append("collapsed-room")
-        if place == "ballroom" and self.in_house("gallery"):
-            found.append("gallery")
-        return found
-
-    def monster_may_enter(self, figure: Figure, place: str) -> bool:
-        """Whether a monster may go there."""
-        return True
+        return [room for room in found if self.in_house(room)] if found else found
 
     def slowed_by(self, figure: Figure) -> int:
         """The heroes in its place slow it. (B-PAST-01, B-PAST-02)"""
-        if not self.stats(figure).is_slowed:
+        if not self.records[figure.kind].is_slowed:
             return 0
-        return sum([self.slows(hero, figure) for hero in self.explorers_at(figure.place)])
+        slowed = 0
+        for hero in self.explorers_at(figure.place):
+            slowed += self.slows(hero, figure)
+        return slowed
 
     def slows(self, one: Fighter, other: Fighter) -> bool:
         """Whether one figure slows another: the chapter on haunts says."""
@@ -103,16 +104,17 @@ class Prowling(Monsters):
         figure.place = place
         self.emit("monster-moves", monster=figure.id, room=room_of(place))
         await self.monster_entered(figure)
-        await self.monster_rides(figure)
+        if figure.place == ELEVATOR:
+            await self.monster_rides(figure)
         if figure.id in self.state.monsters:
-            await self.monster_hears_music(figure)
+            self.monster_hears_music(figure)
 
     async def monster_entered(self, figure: Figure) -> None:
         """What a haunt does when a monster comes into a room."""
 
     async def monster_rides(self, figure: Figure) -> None:
         """Aboard the Mystic Elevator its controller chooses where that goes, once for all of them. (B-ELEV-08, -10)"""
-        if self.room(figure) == ELEVATOR and not self.turn.elevator and self.may_ride(figure):
+        if not self.turn.elevator and self.may_ride(figure):
             self.turn.elevator = True
             await self.dock(self.controller(figure), FLOORS, may_stay=True)
 
@@ -120,9 +122,9 @@ class Prowling(Monsters):
         """Whether the Mystic Elevator moves for a monster."""
         return self.stats(figure).rides
 
-    async def monster_hears_music(self, figure: Figure) -> None:
+    def monster_hears_music(self, figure: Figure) -> None:
         """An open Music Box holds monsters that have Sanity."""
-        if not self.state.music or not self.music_at(figure.place) or "sanity" not in figure.traits:
+        if "sanity" not in figure.traits or not self.music_at(figure.place):
             return
         if self.monster_throw(figure, figure.traits["sanity"], "music-box") < 4 and self.turn.monster == figure.id:
             self.turn.ended = True
@@ -160,7 +162,7 @@ class Prowling(Monsters):
     def monster_targets(self, figure: Figure) -> list[Fighter]:
         """The opponents in its room, on either side of a barrier. (B-BARR-10)"""
         room = self.room(figure)
-        return [other for other in self.opponents(figure) if room_of(other.place) == room]
+        return [other for other in self.opponents(figure) if ROOM_OF[other.place] == room]
 
     def monster_attacks(self, figure: Figure) -> list[Choice[Deed]]:
         """Its attack, once a turn, with the trait of its record. (B-MON-09)"""
@@ -177,7 +179,3 @@ class Prowling(Monsters):
             for target in self.monster_targets(figure)
             if self.may_attack(figure, target, trait, "")
         ]
-
-    def owes_attack(self, figure: Figure) -> bool:
-        """Whether it may not stop before it has attacked."""
-        return self.stats(figure).must_attack and not self.turn.attacked and bool(self.monster_attacks(figure))

@@ -16,6 +16,7 @@ from dreadhall.betrayal.toolkit.tasks import Tasks
 from dreadhall.kernel import Choice
 
 MUMMY = Monster("mummy", speed=3, might=8, sanity=5, must_attack=True, immune=frozenset({"speed"}), carries=True)
+THE_MUMMY = "mummy-1"
 
 GIRL, BOOK = "girl", "book"
 SARCOPHAGUS = "sarcophagus"
@@ -66,7 +67,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
     @property
     def mummy(self) -> Figure | None:
         """The Mummy, until it is banished."""
-        return self.state.monsters.get("mummy-1")
+        return self.state.monsters.get(THE_MUMMY)
 
     @property
     def tomb(self) -> str:
@@ -173,11 +174,11 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
 
     def heroes_won(self) -> bool:
         """The Mummy is banished. (H01-34)"""
-        return self.mummy is None
+        return THE_MUMMY not in self.state.monsters
 
     def traitor_won(self) -> bool:
         """The wedding, or no hero left. (H01-35, H01-36, H01-41)"""
-        mummy = self.mummy
+        mummy = self.state.monsters.get(THE_MUMMY)
         if mummy is None or GIRL not in mummy.cards or self.room(mummy) != self.tomb:
             return super().traitor_won()
         return any(gift in mummy.cards for gift in GIFTS) or super().traitor_won()

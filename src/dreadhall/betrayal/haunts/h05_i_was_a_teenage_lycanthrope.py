@@ -163,7 +163,10 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks):
 
     def heroes_won(self) -> bool:
         """All werewolves are dead. (H05-31, H05-42)"""
-        return not any(who.alive for who in self.state.explorers if self.is_werewolf(who))
+        for who in self.state.explorers:  # noqa: SIM110 - looked at after every deed
+            if who.traitor and who.alive:
+                return False
+        return True
 
     def winners(self, side: Side) -> Iterable[int]:
         """A convert wins with the first werewolf only for a hero killed. (H05-32, H05-33, H05-43)"""

@@ -1,11 +1,11 @@
 """Haunt 8, Wail of the Banshee: it flies by the dice through the house, and its wail breaks minds; exorcism ends it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.haunt import Objective, Side
 from dreadhall.betrayal.monsters import Monster
-from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.plan import PLACES, ROOM_OF, room_of
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.exorcism import Exorcism, Sources
 from dreadhall.betrayal.toolkit.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing
@@ -87,11 +87,13 @@ class WailOfTheBanshee(Exorcism, Facing):
 
     async def is_led(self, banshee: Figure) -> None:
         """The traitor chooses the room: the first of the turn, or every one. (H08-15 to H08-18)"""
-        places = [*self.ways_by_side(banshee).values(), *self.connected(banshee)]
+        doors = self.ways_by_side(banshee)
+        places = [*doors.values(), *self.connected(banshee, doors)]
         if not places:
             self.turn.ended = True
             return
-        await self.flies(banshee, await self.ask(self.controller(banshee), "h08-traitor-lead", self.flights(places)))
+        place = await self.ask(self.controller(banshee), "h08-traitor-lead", self.flights(places))
+        await self.flies(banshee, place, by_door=place in doors.values())
 
     def flights(self, places: list[str]) -> list[Choice[str]]:
         """The choice of a place to fly to."""
@@ -99,39 +101,39 @@ class WailOfTheBanshee(Exorcism, Facing):
 
     async def flies_on(self, banshee: Figure, plan: int) -> None:
         """It turns as planned, but the traitor may send it through a connector. (H08-15 to H08-17, H08-20)"""
-        places = self.connected(banshee)
-        side = self.planned_exit(banshee, plan)
-        ways = self.flights(places)
+        doors = self.ways_by_side(banshee)
+        ways = self.flights(self.connected(banshee, doors))
+        side = self.planned_exit(banshee, plan, doors)
         if side is not None:
-            ahead = self.ways_by_side(banshee)[side]
+            ahead = doors[side]
             ways.insert(0, Choice("h08-traitor-fly-on", ahead, {"place": ahead, "room": room_of(ahead)}))
         if not ways:
             self.turn.ended = True
             return
-        await self.flies(banshee, await self.ask(self.controller(banshee), "h08-traitor-connector", ways))
+        place = await self.ask(self.controller(banshee), "h08-traitor-connector", ways)
+        await self.flies(banshee, place, by_door=place in doors.values())
 
-    def planned_exit(self, banshee: Figure, plan: int) -> int | None:
+    def planned_exit(self, banshee: Figure, plan: int, doors: Mapping[int, str]) -> int | None:
         """Along the left or right wall, or straight on; a fork ahead is left to chance. (H08-15 to H08-17)"""
         if plan in TURNS:
-            return self.first_exit(banshee, TURNS[plan])
-        ways = self.ways_by_side(banshee)
-        forks = [side for turn in (LEFT, RIGHT) if (side := self.turned(banshee, turn)) in ways]
-        if len(forks) == 2 and self.turned(banshee, STRAIGHT) not in ways:
+            return self.first_exit(banshee, TURNS[plan], doors)
+        forks = [side for turn in (LEFT, RIGHT) if (side := self.turned(banshee, turn)) in doors]
+        if len(forks) == 2 and self.turned(banshee, STRAIGHT) not in doors:
             return forks[self.chance("banshee", 2)[0]]
-        return self.first_exit(banshee, (STRAIGHT, LEFT, RIGHT, BACK))
+        return self.first_exit(banshee, (STRAIGHT, LEFT, RIGHT, BACK), doors)
 
-    def connected(self, banshee: Figure) -> list[str]:
+    def connected(self, banshee: Figure, doors: Mapping[int, str]) -> list[str]:
         """The far ends of stairs, falls, passages and the Revolving Wall that begin in its room. (H08-20, H08-31)"""
         room = self.room(banshee)
         found = list(self.drops(room))
-        for place in self.plan.places(room):
-            found += [*self.exits(place), *self.ways_up(place)]
-        doors = set(map(room_of, self.ways_by_side(banshee).values()))
-        return [place for place in dict.fromkeys(found) if room_of(place) not in doors and place != "coal-chute"]
+        for place in PLACES[room]:
+            found += self.exits(place)
+            found += self.ways_up(place)
+        by_door = {ROOM_OF[to] for to in doors.values()}
+        return [place for place in dict.fromkeys(found) if ROOM_OF[place] not in by_door and place != "coal-chute"]
 
-    async def flies(self, banshee: Figure, place: str) -> None:
+    async def flies(self, banshee: Figure, place: str, *, by_door: bool) -> None:
         """One space; behind a connector and below the Coal Chute the traitor turns it. (H08-19, H08-20, H08-32)"""
-        by_door = self.side_towards(banshee, place) is not None
         await self.monster_walks(banshee, place, 1)
         if not by_door or banshee.place != place:
             banshee.facing = await self.face(banshee)
@@ -148,7 +150,10 @@ class WailOfTheBanshee(Exorcism, Facing):
     async def monster_entered(self, figure: Figure) -> None:
         """Whoever is in a room that it enters hears it, before it flies on. (H08-22, H08-26, H08-30)"""
         room = self.room(figure)
-        heard = [who for who in self.in_order() if self.room(who) == room and self.can_hear(who)]
+        there = [who for who in self.state.explorers if ROOM_OF[who.place] == room and self.on_board(who)]
+        if not there:
+            return
+        heard = [who for who in self.in_order() if who in there and self.can_hear(who)]
         if heard and figure.status.get(PLAN) == LED:
             heard = await self.single_out(figure, heard)
         for who in heard:

@@ -38,7 +38,8 @@ class Fleshwalkers(Pursuit):
 
     def counterpart(self, twin: Figure) -> Explorer:
         """The hero a twin copies, dead or alive."""
-        return self.state.explorers[self.controller(twin)]
+        assert twin.owner is not None
+        return self.state.explorers[twin.owner]
 
     def twin_of(self, who: Explorer) -> Figure | None:
         """Somebody's twin, until it is dead."""
@@ -49,7 +50,9 @@ class Fleshwalkers(Pursuit):
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """Take the Ball from a hero beside one, once a turn. (H12-08)"""
         holder = self.holder(BALL)
-        if holder is not None and holder in self.others_with(who) and TAKE not in self.turn.tried:
+        if holder is None or holder is who or holder.place != who.place:
+            return
+        if self.on_board(holder) and TAKE not in self.turn.tried:
             yield deed(TAKE, self.take_ball, who, holder, explorer=holder.id, card=BALL)
 
     async def take_ball(self, who: Explorer, holder: Explorer) -> None:
@@ -109,8 +112,11 @@ class Fleshwalkers(Pursuit):
 
     def quarry(self, figure: Figure) -> list[str]:
         """It seeks its counterpart as long as that one lives. (H12-19, H12-21, H12-22)"""
-        hero = self.counterpart(figure)
-        return [hero.place] if self.on_board(hero) else []
+        return [self.counterpart(figure).place] if self.driven(figure) else []
+
+    def driven(self, figure: Figure) -> bool:
+        """Twins of the dead go as they like. (H12-22)"""
+        return self.on_board(self.counterpart(figure))
 
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
         """First it goes as far as it can, and only where it ends it attacks. (H12-20, H12-31)"""
@@ -125,9 +131,9 @@ class Fleshwalkers(Pursuit):
         own = [choice for choice in found if choice.data["target"] == self.counterpart(figure).id]
         return own or found
 
-    def owes_attack(self, figure: Figure) -> bool:
+    def must_go_on(self, figure: Figure, choices: list[Choice[Deed]]) -> bool:
         """A twin that a player runs may spare the heroes. (H12-32)"""
-        return self.driven(figure) and super().owes_attack(figure)
+        return self.driven(figure) and super().must_go_on(figure, choices)
 
     # Victory
 

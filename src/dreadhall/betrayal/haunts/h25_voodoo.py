@@ -179,11 +179,16 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
 
     def heroes_won(self) -> bool:
         """No doll is left, and at least half of the heroes live. (H25-32, H25-35)"""
-        return not self.doll_holders() and not self.traitor_won()
+        destroyed = self.haunt.lists[DESTROYED]
+        for who in self.state.explorers:  # looked at after every deed, and mostly over at the first hero
+            if not who.traitor and who.id not in destroyed:
+                return False
+        return not self.traitor_won()
 
     def traitor_won(self) -> bool:
         """More than half of the heroes are dead. (H25-33, H25-34)"""
-        return 2 * len(self.living_heroes()) < self.heroes_at_start
+        alive = [who for who in self.state.explorers if who.alive and not who.traitor]
+        return 2 * len(alive) < self.heroes_at_start
 
     def objectives_of(self, seat: int) -> Iterator[Objective]:
         """Each hero the own doll first, then those of the others; by hints, never by the list. (H25-49)"""

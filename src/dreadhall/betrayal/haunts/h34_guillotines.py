@@ -1,6 +1,7 @@
 """Haunt 34, Guillotines: everybody wears a ticking collar, two keys open one, and somebody wants heads to roll."""
 
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from typing import Any
 
 from dreadhall.betrayal.catalogue import TRAITS
 from dreadhall.betrayal.ground import Deed, deed
@@ -152,11 +153,13 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
         self.haunt.lists[ROLLING] = due
         self.state.phase = ROLLING
 
-    async def phase_step(self) -> None:
+    def phase_step(self) -> Coroutine[Any, Any, None]:
+        """The collars have a phase of their own."""
+        return self.next_collar() if self.state.phase == ROLLING else super().phase_step()
+
+    async def next_collar(self) -> None:
         """One collar after the other, so that each result stands before the next. (H34-30, H34-43)"""
-        if self.state.phase != ROLLING:
-            await super().phase_step()
-        elif waiting := self.haunt.lists[ROLLING]:
+        if waiting := self.haunt.lists[ROLLING]:
             name = waiting.pop(0)
             await self.collar_ticks(next(who for who in self.state.explorers if who.id == name))
             self.check_goals()
@@ -179,12 +182,14 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
 
     def killed(self) -> int:
         """How many true heroes are dead."""
-        return sum(not who.alive for who in self.true_heroes())
+        return len([who for who in self.state.explorers if not who.alive and not self.is_the_traitor(who)])
 
     def heroes_won(self) -> bool:
         """No collar is locked, and at least half the heroes live. (H34-36, H34-54)"""
-        locked = any(COLLAR in who.status for who in self.state.explorers)
-        return not locked and 2 * (self.heroes_at_start - self.killed()) >= self.heroes_at_start
+        for who in self.state.explorers:  # looked at after every deed, and mostly over at the first collar
+            if COLLAR in who.status:
+                return False
+        return not self.traitor_won()
 
     def traitor_won(self) -> bool:
         """More than half of the heroes are dead, however they died. (H34-37, H34-38)"""

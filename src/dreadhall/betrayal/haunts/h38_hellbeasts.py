@@ -6,7 +6,7 @@ from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.haunt import Objective, Side
 from dreadhall.betrayal.monsters import Monster
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.betrayal.toolkit.alike import one_of_each
+from dreadhall.betrayal.toolkit.alike import one_in_each_place
 from dreadhall.betrayal.toolkit.exorcism import Exorcism, Sources
 from dreadhall.kernel import Choice
 
@@ -49,7 +49,7 @@ class Hellbeasts(Exorcism):
 
     def next_ones(self, waiting: list[Figure]) -> list[Figure]:
         """One bat of a place is as good as another."""
-        return one_of_each(waiting)
+        return one_in_each_place(waiting)
 
     async def end_monster_turn(self) -> None:
         """When all have flown, newborn ones too burn the heroes they are with. (H38-22, H38-36)"""

@@ -7,7 +7,7 @@ from dreadhall.betrayal.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunt import Objective, Side
 from dreadhall.betrayal.monsters import Monster
-from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.plan import ROOM_OF, room_of
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.alike import one_of_each
 from dreadhall.betrayal.toolkit.bodies import Bodies
@@ -50,6 +50,13 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
         """Whether a figure is one of the victims."""
         return isinstance(fighter, Figure) and fighter.kind == VICTIM.kind
 
+    def has_hero(self, room: str) -> bool:
+        """Whether a hero is in a room, on whatever side."""
+        for who in self.state.explorers:
+            if ROOM_OF[who.place] == room and not who.traitor and self.on_board(who):
+                return True
+        return False
+
     def knows_monster(self, seat: int, figure: Figure) -> bool:
         """The heroes' book prints the victims, the traitor's the freaks. (H46-10, H46-11)"""
         return "heroes" in self.books_of(seat) if self.is_victim(figure) else super().knows_monster(seat, figure)
@@ -60,7 +67,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
         """Before the first hero acts the victims walk, in an order of that player's choice. (H46-26, H46-37)"""
         if who.seat != self.haunt.first:
             return
-        waiting = [victim for victim in self.monsters(VICTIM) if not self.heroes_in(self.room(victim))]
+        waiting = [victim for victim in self.monsters(VICTIM) if not self.has_hero(self.room(victim))]
         while waiting:
             choices = [Choice(f"monster:{one.id}", one, {"monster": one.id}) for one in one_of_each(waiting)]
             victim = await self.ask(self.guide(), "h46-heroes-next-victim", choices)
@@ -74,16 +81,17 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
     async def strays(self, victim: Figure) -> None:
         """Two rooms straight on, or turned left to the next exit; a hero makes it stop. (H46-26, H46-27, H46-35)"""
         for _ in range(WALK):
-            side = self.first_exit(victim, COUNTERCLOCKWISE)
-            if side is None or self.heroes_in(self.room(victim)):
+            ways = self.ways_by_side(victim)
+            side = self.first_exit(victim, COUNTERCLOCKWISE, ways)
+            if side is None or self.has_hero(self.room(victim)):
                 return
             victim.facing = side
-            await self.monster_steps(victim, self.ways_by_side(victim)[side])
+            await self.monster_steps(victim, ways[side])
 
-    async def monster_hears_music(self, figure: Figure) -> None:
+    def monster_hears_music(self, figure: Figure) -> None:
         """Victims ignore required rolls. (H46-24)"""
         if not self.is_victim(figure):
-            await super().monster_hears_music(figure)
+            super().monster_hears_music(figure)
 
     def acts(self, figure: Figure) -> bool:
         """Victims have no part in the monster turn. (H46-04)"""
@@ -98,8 +106,9 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
                 for victim in self.monsters_at(who.place):
                     if self.is_victim(victim):
                         yield from self.escorts(who, victim, WALK - 1)
-            yield from self.door_tasks(who, "h46-heroes-open-door", 5)
-            yield from self.ways_out(who, "h46-heroes-leave")
+            if who.place == HALL:
+                yield from self.door_tasks(who, "h46-heroes-open-door", 5)
+                yield from self.ways_out(who, "h46-heroes-leave")
         elif nothing_done(self.turn):
             yield from self.meals(who)
 
@@ -121,7 +130,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
 
     def meals(self, diner: Fighter) -> Iterator[Choice[Deed]]:
         """A body where the diner begins its turn, if no living hero is there, for the whole turn. (H46-19, H46-20)"""
-        if not self.heroes_in(self.room(diner)):
+        if not self.has_hero(self.room(diner)):
             for token in self.bodies_at(diner.place):
                 yield deed(f"h46-traitor-feast:{token}", self.feast, diner, token, token=token)
 
@@ -190,13 +199,15 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
         """All the bad guys are dead, or all victims and heroes are out alive. (H46-28, H46-29)"""
         if not self.traitor.alive and not self.monsters(FREAK):
             return True
-        if self.count(ESCAPED) < self.heroes_at_start or self.too_late():
+        if ESCAPED not in self.haunt.counters or self.count(ESCAPED) < self.heroes_at_start or self.too_late():
             return False
         return all(self.is_outside(hero) for hero in self.living_heroes())
 
     def traitor_won(self) -> bool:
         """All victims are eaten, or no hero lives. (H46-30, H46-31)"""
-        return self.count(EATEN) == self.heroes_at_start or super().traitor_won()
+        if EATEN in self.haunt.counters and self.count(EATEN) == self.heroes_at_start:
+            return True
+        return super().traitor_won()
 
     async def round_ends(self) -> None:
         """With the way of escape closed, heroes who all stay outside have given up the house. (H46-39)"""

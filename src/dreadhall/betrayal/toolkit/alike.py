@@ -21,3 +21,12 @@ def one_of_each(figures: Iterable[Figure]) -> list[Figure]:
             here.append(nameless)
             found.append(figure)
     return found
+
+
+def one_in_each_place(figures: Iterable[Figure]) -> list[Figure]:
+    """The first of each place, where all are alike."""
+    found: dict[str, Figure] = {}
+    for figure in figures:
+        if figure.place not in found:
+            found[figure.place] = figure
+    return list(found.values())

@@ -9,7 +9,7 @@ from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.haunt import Haunt
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.rooms import BELOW
-from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice
 
 
@@ -87,7 +87,7 @@ class Collapse(Haunt):
                 self.clear(room)
 
     def exits(self, place: str) -> Sequence[str]:
-        """Nobody slides into nothing of their own will."""
+        """Nobody slides into nothing of their own will, and no monster does."""
         found, destroyed = super().exits(place), self.state.destroyed
         return [to for to in found if ROOMS[room_of(to)].slides_to not in destroyed] if destroyed else found
 
@@ -98,7 +98,3 @@ class Collapse(Haunt):
             return found
         return [choice for choice in found if choice.key != f"try:{SLIDE}"]
 
-    def monster_may_enter(self, figure: Figure, place: str) -> bool:
-        """Nor does a monster."""
-        slide = ROOMS[room_of(place)].slides_to
-        return super().monster_may_enter(figure, place) and slide not in self.state.destroyed

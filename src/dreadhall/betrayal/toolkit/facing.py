@@ -1,9 +1,10 @@
 """Facing: figures that look one way and walk by where they look. (T-13)"""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from dreadhall.betrayal.compass import LETTERS, SIDES
 from dreadhall.betrayal.haunt import Haunt
+from dreadhall.betrayal.plan import PRINTED, ROOM_OF
 from dreadhall.betrayal.state import Figure
 from dreadhall.kernel import Choice
 
@@ -16,21 +17,30 @@ class Facing(Haunt):
 
     def ways_by_side(self, figure: Figure) -> dict[int, str]:
         """Where the doors of its room lead; no unexplored doorway, no false door, and barriers do not matter."""
-        doors = self.plan.joined[self.room(figure)]
-        return {side: self.plan.entry(room, side) for side, room in doors.items() if self.in_house(room)}
+        place, exits, destroyed = figure.place, self.plan.exits, self.state.destroyed
+        ways = dict(exits[place])
+        if place in PRINTED:
+            ways = dict(sorted([*ways.items(), *exits[self.other_side(place)]]))
+        return {side: to for side, to in ways.items() if ROOM_OF[to] not in destroyed} if destroyed else ways
 
     def turned(self, figure: Figure, turn: int) -> int:
         """The side it would look at after a turn."""
         return (figure.facing + turn) % 4
 
-    def first_exit(self, figure: Figure, turns: Iterable[int]) -> int | None:
+    def first_exit(self, figure: Figure, turns: Iterable[int], ways: Mapping[int, str]) -> int | None:
         """The first side with an exit, in an order of turns; none where there is no exit."""
-        ways = self.ways_by_side(figure)
-        return next((side for turn in turns if (side := self.turned(figure, turn)) in ways), None)
+        for turn in turns:
+            side = self.turned(figure, turn)
+            if side in ways:
+                return side
+        return None
 
     def side_towards(self, figure: Figure, place: str) -> int | None:
         """The side whose door leads to a place; none where no door does."""
-        return next((side for side, to in self.ways_by_side(figure).items() if to == place), None)
+        for side, to in self.ways_by_side(figure).items():
+            if to == place:
+                return side
+        return None
 
     async def choose_facing(self, seat: int, prompt: str, creature: str) -> int:
         """One of the four sides."""

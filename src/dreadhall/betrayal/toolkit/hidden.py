@@ -145,10 +145,6 @@ class HiddenTraitor(Haunt):
         """The true sides count, shown or not."""
         return [who.seat for who in self.state.explorers if self.is_the_traitor(who) == (side == "traitor")]
 
-    def true_heroes(self) -> list[Explorer]:
-        """All who are not the traitor, dead or alive."""
-        return [who for who in self.state.explorers if not self.is_the_traitor(who)]
-
     # Secrets
 
     def secrets_for(self, seat: int | None) -> dict[str, str]:

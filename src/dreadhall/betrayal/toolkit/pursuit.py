@@ -1,22 +1,22 @@
 """Forced movement toward a target: every step lies on a shortest route. (T-28, C-08, C-31)"""
 
 import heapq
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable
 
 from dreadhall.betrayal.combat import Attack
 from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.haunt import Haunt
-from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.plan import ROOM_OF, room_of
 from dreadhall.betrayal.state import Figure
 from dreadhall.kernel import Choice
 
-Links = Callable[[str], Iterable[tuple[str, str, int]]]
-"""The steps out of a room: the place stepped to, the room in which it ends, and the spaces it costs."""
+Links = Callable[[str], Iterable[tuple[str, int]]]
+"""The steps out of a room: the place stepped to, and the spaces it costs."""
 Way = tuple[int, int]
 """How long a route is: spaces first; of routes with as many spaces the one with fewer steps is shorter."""
 
 CHUTE, LANDING = "coal-chute", "basement-landing"
-MISSING_STAIRS = {"foyer": LANDING, LANDING: "foyer"}
+MISSING_STAIRS = {"foyer": ((LANDING, 1),), LANDING: (("foyer", 1),)}
 """What the direction is reckoned by when no route leads to the target."""
 
 
@@ -33,13 +33,17 @@ def first_steps(start: str, goals: Collection[str], links: Links) -> set[str]:
             found |= first[room]
             far = way
         elif way == ways[room]:
-            for to, other, spaces in links(room):
-                longer = way[0] + spaces, way[1] + 1
-                if other not in ways or longer < ways[other]:
+            so_far, steps = way
+            for to, spaces in links(room):
+                # The Coal Chute is only climbed from below, else one slides down it. (B-MON-11, B-MON-12)
+                other = LANDING if to == CHUTE and room != LANDING else ROOM_OF[to]
+                longer = so_far + spaces, steps + 1
+                known = ways.get(other)
+                if known is None or longer < known:
                     ways[other] = longer
                     first[other] = first[room].copy() or {to}
                     heapq.heappush(waiting, (longer, other))
-                elif longer == ways[other]:
+                elif longer == known:
                     first[other] |= first[room] or {to}
     return found
 
@@ -59,14 +63,11 @@ class Pursuit(Haunt):
         """The places next to a monster that lie on a shortest route to the closest of its goals."""
         here, rooms = self.room(figure), {room_of(goal) for goal in goals}
 
-        def links(room: str) -> Iterator[tuple[str, str, int]]:
-            for to, spaces in self.monster_links(figure, room):
-                yield to, lands(room, to), spaces
+        def links(room: str) -> Iterable[tuple[str, int]]:
+            return self.monster_links(figure, room)
 
-        def links_and_stairs(room: str) -> Iterator[tuple[str, str, int]]:
-            yield from links(room)
-            if room in MISSING_STAIRS:
-                yield MISSING_STAIRS[room], MISSING_STAIRS[room], 1
+        def links_and_stairs(room: str) -> Iterable[tuple[str, int]]:
+            return (*self.monster_links(figure, room), *MISSING_STAIRS.get(room, ()))
 
         if here in rooms:
             return set()
@@ -109,8 +110,3 @@ class Pursuit(Haunt):
         if not goals:
             return await super().side_for_monster(figure, room)
         return next((goal for goal in goals if room_of(goal) == room), figure.place)
-
-
-def lands(room: str, to: str) -> str:
-    """The room a step ends in: the Coal Chute is only climbed from below, else one slides down it. (B-MON-11, -12)"""
-    return LANDING if to == CHUTE and room != LANDING else room_of(to)
