@@ -51,16 +51,16 @@ class Combat(Elevator):
 
     def attack_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """The attacks an explorer who has not attacked yet may make now. (B-ATK-02, B-DEC-15)"""
+        armed = not WEAPONS.keys().isdisjoint(who.cards)
         found: list[Choice[Deed]] = []
         for target in self.opponents(who):
-            found += self.attacks_on(who, target)
+            if armed or target.place == who.place:
+                found += self.attacks_on(who, target)
         return found
 
-    def attacks_on(self, who: Explorer, target: Fighter) -> Iterable[Choice[Deed]]:
-        """Bare-handed, with each weapon, and with other cards that let one attack."""
-        beside = self.beside(who, target)
-        if not beside and WEAPONS.keys().isdisjoint(who.cards):
-            return ()
+    def attacks_on(self, who: Explorer, target: Fighter) -> list[Choice[Deed]]:
+        """Bare-handed on whoever is in the same place, not across a barrier; with each weapon. (B-BARR-07)"""
+        beside = who.place == target.place
         found = []
         if beside and self.may_attack(who, target, "might", ""):
             found.append(self.attack_choice(who, target, "might", "", distant=False))
@@ -78,10 +78,6 @@ class Combat(Elevator):
         key = f"attack:{target.id}" + (f":{card}" if card else "")
         made = Attack(who, target, trait, card, distant=distant)
         return deed(key, self.attack_with, made, target=target.id, trait=trait, card=card, distant=distant)
-
-    def beside(self, who: Fighter, other: Fighter) -> bool:
-        """Whether two figures can reach each other: the same place, the same side of a barrier. (B-BARR-07)"""
-        return who.place == other.place
 
     def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
         """Whether this attack may be made: both need the trait, and a stunned monster is left alone. (B-ATK-11, -14)"""

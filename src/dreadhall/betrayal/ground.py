@@ -88,8 +88,11 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
 
     def others_with(self, who: Explorer) -> list[Explorer]:
         """The other explorers in the same place."""
-        found = self.explorers_at(who.place)
-        return [other for other in found if other is not who] if len(found) > 1 else []
+        place, found = who.place, []
+        for other in self.state.explorers:
+            if other.place == place and other is not who and other.alive and not other.away:
+                found.append(other)
+        return found
 
     def from_left_of(self, seat: int) -> Iterator[Explorer]:
         """All explorers, clockwise, the seat's own last."""

@@ -9,6 +9,8 @@ MENTAL = ("knowledge", "sanity")
 PAIRS = {"physical": PHYSICAL, "mental": MENTAL}
 INDEX: dict[str, int] = {trait: number for number, trait in enumerate(TRAITS)}
 TRACKS = {name: tuple(sheet.tracks[trait] for trait in TRAITS) for name, sheet in EXPLORERS.items()}
+VALUES = {name: tuple((*track.values, 0) for track in tracks) for name, tracks in TRACKS.items()}
+"""The numbers of each track, and last, where the skull points, a 0."""
 HIGHEST = 7
 
 
@@ -24,8 +26,7 @@ class Traits(Ground):
         """The number a clip points at, or a monster's trait; 0 where there is none. (B-TRAIT-02)"""
         if isinstance(who, Explorer):
             index = INDEX[trait]
-            clip = who.clips[index]
-            return TRACKS[who.id][index].values[clip] if clip > SKULL else 0
+            return VALUES[who.id][index][who.clips[index]]
         return who.traits.get(trait, 0)
 
     def has_trait(self, who: Fighter, trait: str) -> bool:

@@ -49,7 +49,10 @@ class Turns(Trading):
         left = self.spaces_left(who)
         do, told = await self.ask(who.seat, "turn", choices, always=True, explorer=who.id, spaces=left)
         await do(*told)
-        self.deed_done(who)
+        if do == self.end_turn:
+            self.state.phase = "turn-end"
+        else:
+            self.deed_done(who)
 
     def deed_done(self, who: Explorer) -> None:
         """After each deed the turn goes on, or is over."""

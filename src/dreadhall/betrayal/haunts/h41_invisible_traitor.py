@@ -93,11 +93,8 @@ class InvisibleTraitor(BlindAttacks):
 
     def attacks_on(self, who: Explorer, target: Fighter) -> list[Choice[Deed]]:
         """Without a weapon the traitor strikes from behind; the Ring helps it no more. (H41-14, H41-28, H41-29)"""
-        assert isinstance(target, Explorer)
-        if not who.traitor:
-            return self.blind_attacks(who, target)
         found = [choice for choice in super().attacks_on(who, target) if choice.data["card"] not in ("", "ring")]
-        if self.beside(who, target):
+        if who.place == target.place:
             data = {"target": target.id, "dice": self.sneak_dice}
             found.insert(0, deed(f"h41-traitor-sneak:{target.id}", self.sneak, who, target, **data))
         return found

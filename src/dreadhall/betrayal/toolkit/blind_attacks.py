@@ -28,6 +28,12 @@ class BlindAttacks(UnseenTurn):
     shot_verb: ClassVar[str]
     miss_event: ClassVar[str]
 
+    def attack_deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """A hero strikes at the traitor, wherever that one may be."""
+        if who.traitor:
+            return super().attack_deeds(who)
+        return self.blind_attacks(who, self.traitor) if self.on_board(self.traitor) else []
+
     def blind_attacks(self, who: Explorer, traitor: Explorer) -> list[Choice[Deed]]:
         """Strike where one stands, or shoot along a line of doors, whether anybody is there or not. (H41-16, H41-17)"""
         found = [self.blind_attack(who, traitor, "might", "", who.place)]

@@ -34,11 +34,18 @@ class Unnoticed(Unseen):
 
     def explorers_at(self, place: str) -> list[Explorer]:
         """Nobody meets the traitor but in the traitor's own turn."""
-        found = super().explorers_at(place)
-        for who in found:
+        return self.those_met(super().explorers_at(place))
+
+    def others_with(self, who: Explorer) -> list[Explorer]:
+        """Nor does company."""
+        return self.those_met(super().others_with(who))
+
+    def those_met(self, explorers: list[Explorer]) -> list[Explorer]:
+        """All of them but the traitor whom nobody sees."""
+        for who in explorers:
             if who.traitor and who.seat != self.turn.seat and self.vanished:
-                return [other for other in found if other is not who]
-        return found
+                return [other for other in explorers if other is not who]
+        return explorers
 
     def nearest_explorers(self, who: Explorer) -> list[Explorer]:
         """Cards that look for the nearest explorer see the visible ones."""
