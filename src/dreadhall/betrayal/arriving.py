@@ -11,6 +11,8 @@ SPELLBOUND = "spellbound"
 MOST_SPELLBOUND = 3
 ACT_ON_ENTRY = frozenset(room.id for room in ROOMS.values() if room.slides_to or room.rides)
 """The rooms that do something to whoever enters."""
+ACT_ON_LEAVING = frozenset(room.id for room in ROOMS.values() if room.leaving is not None)
+"""The rooms that do something to whoever leaves."""
 
 
 class Arriving(Placing):

@@ -26,17 +26,18 @@ class Exploration(Practice):
 
     async def step(self) -> None:
         """What the phase asks for, and the phases after it that pass without a question."""
-        await self.phase_step()
+        if self.state.phase == "turn":
+            await self.turn_step()
+        else:
+            await self.phase_step()
         passed = 0
         while self.state.phase in PASSING and passed < MOST_IN_A_STEP:
             await self.phase_step()
             passed += 1
 
     def phase_step(self) -> Coroutine[Any, Any, None]:
-        """The rule of the phase that is running."""
+        """The rule of the phase that is running, other than somebody's turn."""
         match self.state.phase:
-            case "turn":
-                return self.turn_step()
             case "turn-start":
                 return self.turn_start()
             case "turn-end":

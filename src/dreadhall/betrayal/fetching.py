@@ -50,11 +50,10 @@ class Fetching(Features):
         return [card for card in self.state.piles.get(place, ()) if self.dog_carries(who, card)]
 
     def dog_is_useful(self, who: Explorer) -> bool:
-        """Whether there is something to carry."""
-        loads = bool(self.dog_loads(who))
-        if not loads and not any(self.dog_finds(who, place) for place in self.state.piles if place != who.place):
-            return False
-        return any(loads or self.dog_finds(who, place) for place in self.dog_run(who))
+        """Whether there is something to carry, and somewhere to go."""
+        if self.dog_loads(who):
+            return any(self.dog_run(who))
+        return not {place for place in self.state.piles if self.dog_finds(who, place)}.isdisjoint(self.dog_run(who))
 
     async def special_fetch(self, effect: Effect) -> None:
         """It takes something there, or brings something back, or does both."""

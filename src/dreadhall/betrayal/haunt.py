@@ -46,8 +46,6 @@ class Haunt(MonsterTurn):
     def phase_step(self) -> Coroutine[Any, Any, None]:
         """The phases of a haunt besides those of a turn."""
         match self.state.phase:
-            case "turn":
-                return self.turn_step()
             case "turn-end":
                 return self.turn_end()
             case "turn-start":
@@ -204,7 +202,7 @@ class Haunt(MonsterTurn):
 
     def takes_turn(self, who: Explorer) -> bool:
         """Whether somebody can act: the dead and those away cannot. (B-HTURN-07)"""
-        return self.on_board(who)
+        return who.alive and not who.away
 
     async def slot_starts(self, who: Explorer) -> None:
         """Duties that come at the start of a seat's turn, even of a dead explorer's."""

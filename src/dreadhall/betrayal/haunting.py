@@ -58,6 +58,7 @@ class Haunting(Turns):
         )
         haunt.traitor = self.name_traitor(number, revealer)
         self.haunt = self.state.haunt = haunt
+        self.outdated = True
         haunt.first = (self.anchor + 1) % self.seats
         self.give_turn(Turn(seat=haunt.first))
         self.state.phase = "haunt-setup"

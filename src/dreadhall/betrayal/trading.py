@@ -17,19 +17,19 @@ class Trading(Using):
         """Offer something to those in the same place, lay things down, take things up. (B-ITEM-06, B-ITEM-15)"""
         turn = self.turn
         found: list[Choice[Deed]] = []
-        mine = [card for card in who.cards if card not in turn.used] if who.cards else []
+        mine = [card for card in who.cards if card not in turn.used] if turn.used else who.cards
         if mine and not turn.traded:
             for other in company:
                 if self.may_carry(other):
                     found += self.offers(who, other, mine)
         if mine and not turn.dropped:
-            found += [deed(f"drop:{card}", self.drop, who, card, card=card) for card in mine if self.droppable(card)]
+            for card in mine:
+                if self.droppable(card):
+                    found.append(Choice("drop:" + card, (self.drop, (who, card)), {"card": card}))
         if not turn.picked_up and who.place in self.state.piles and self.may_carry(who):
-            found += [
-                deed(f"take:{card}", self.pick_up, who, card, card=card)
-                for card in self.state.piles[who.place]
-                if card not in turn.used and self.may_hold(who, card)
-            ]
+            for card in self.state.piles[who.place]:
+                if card not in turn.used and self.may_hold(who, card):
+                    found.append(Choice("take:" + card, (self.pick_up, (who, card)), {"card": card}))
         return found
 
     def offers(self, who: Explorer, other: Explorer, cards: list[str]) -> Iterator[Choice[Deed]]:

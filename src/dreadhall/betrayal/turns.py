@@ -1,5 +1,6 @@
 """The turn of an explorer. (B-TURN, B-MOVE)"""
 
+from dreadhall.betrayal.arriving import ACT_ON_LEAVING
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.compass import LETTERS
 from dreadhall.betrayal.ground import Deed
@@ -7,7 +8,10 @@ from dreadhall.betrayal.plan import PRINTED, ROOM_OF
 from dreadhall.betrayal.snares import SNARES
 from dreadhall.betrayal.state import Explorer, Turn
 from dreadhall.betrayal.trading import Trading
+from dreadhall.betrayal.traits import INDEX, VALUES
 from dreadhall.kernel import Choice
+
+SPEED = INDEX["speed"]
 
 
 class Turns(Trading):
@@ -24,7 +28,7 @@ class Turns(Trading):
 
     def can_act(self, who: Explorer) -> bool:
         """Whether somebody's turn goes on: not for the dead, and not away from the board."""
-        return self.on_board(who)
+        return who.alive and not who.away
 
     async def start_of_turn(self, who: Explorer) -> None:
         """What the haunt does comes first; companions that waited here join; cards act. (B-DEATH-06)"""
@@ -117,7 +121,7 @@ class Turns(Trading):
 
     def allowance(self, who: Explorer) -> int:
         """How many spaces a turn has: the Speed value as it is now. (B-MOVE-01, B-MOVE-03)"""
-        speed = self.value(who, "speed")
+        speed = VALUES[who.id][SPEED][who.clips[SPEED]]
         return min(speed, 1) if "lights-out" in who.cards else speed
 
     def spaces_left(self, who: Explorer) -> int:
@@ -158,13 +162,15 @@ class Turns(Trading):
     async def walk(self, who: Explorer, place: str, price: int) -> None:
         """Go to a room that lies there already. (B-MOVE-08)"""
         self.pay(price)
-        await self.leave(who)
-        if self.on_board(who):
+        if ROOM_OF[who.place] in ACT_ON_LEAVING:
+            await self.leave(who)
+        if who.alive:
             await self.arrive(who, place)
 
     async def explore(self, who: Explorer, side: int, price: int) -> None:
         """Go through an open doorway. (B-MOVE-09, B-DISC-01)"""
         self.pay(price)
-        await self.leave(who)
-        if self.on_board(who):
+        if ROOM_OF[who.place] in ACT_ON_LEAVING:
+            await self.leave(who)
+        if who.alive:
             await self.discover(who, side)

@@ -10,11 +10,12 @@ from dreadhall.betrayal.plan import FAR, room_of
 from dreadhall.betrayal.possessions import Possessions
 from dreadhall.betrayal.state import Explorer
 
+SECRET_PASSAGE, SECRET_STAIRS = "secret-passage-1", "secret-stairs-1"
 PASSAGES = {
-    "secret-passage-1": "secret-passage-2",
-    "secret-passage-2": "secret-passage-1",
-    "secret-stairs-1": "secret-stairs-2",
-    "secret-stairs-2": "secret-stairs-1",
+    SECRET_PASSAGE: "secret-passage-2",
+    "secret-passage-2": SECRET_PASSAGE,
+    SECRET_STAIRS: "secret-stairs-2",
+    "secret-stairs-2": SECRET_STAIRS,
 }
 FALLING = frozenset({"coal-chute", "gallery", "collapsed-room"})
 UNREACHABLE = 1000
@@ -28,7 +29,7 @@ class Ways(Possessions):
         """The places one space away for an explorer: through doors, stairs and secret passages. (B-MOVE-08)"""
         tokens, destroyed = self.state.tokens, self.state.destroyed
         found: Sequence[str] = self.plan.ways[place]
-        if tokens and place in tokens.values():
+        if (SECRET_PASSAGE in tokens or SECRET_STAIRS in tokens) and place in tokens.values():
             found = list(dict.fromkeys([*found, *self.passages(place)]))
         if destroyed:
             found = [to for to in found if room_of(to) not in destroyed]

@@ -182,6 +182,7 @@ class Rounds(Setup):
         """The showdown starts this moment; everything else is dropped."""
         self.state.cure = who.id
         self.state.showdown = Showdown()
+        self.outdated = True
         self.state.phase = "showdown"
         self.state.reaction = None
         self.emit("cure-found", survivor=who.id)

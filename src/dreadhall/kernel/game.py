@@ -62,7 +62,7 @@ class Game(Generic[S, O]):
         raise NotImplementedError
 
     def rules_for(self, state: S, options: O) -> "type[Rules[S, O]]":
-        """The rules in force in this position."""
+        """The rules in force in this position. It is asked when a table opens, and when the rules are `outdated`."""
         raise NotImplementedError
 
     def imagine(self, state: S, seat: int | None, dice: Dice) -> None:

@@ -38,6 +38,8 @@ class Rules(Generic[S, O]):
         self.move = 0
         self.decided_by = 0
         self.learnt = False
+        self.outdated = False
+        """Whether other rules are in force from the next step on: whichever rule makes it so says so."""
 
     def step(self) -> Coroutine[Any, Any, None]:
         """What happens between two checkpoints."""

@@ -354,7 +354,7 @@ class Table:
         self._settled = len(self._answers)
         if self._every_step or self._finished == KEEP_EVERY:
             self._make_checkpoint(rules)
-        if self.game.rules_for(rules.state, self.options) is not type(rules):
+        if rules.outdated:
             self._play_by(rules.state)
             self._rules.events, self._rules.rolls = rules.events, rules.rolls
 

@@ -97,6 +97,10 @@ class Conformance:
             first = len(table.events) - len(told)
             assert [dump_bytes(event.data) for event in table.events[first:]] == told
 
+    def test_a_table_goes_by_the_rules_in_force(self) -> None:
+        for table in self.decisions(every=3):
+            assert type(table.rules) is self.game.rules_for(table.checkpoint, table.options)
+
     def test_seed_and_tape_replay_the_game(self) -> None:
         for table, number in self.tables():
             play_randomly(table, number, most=self.most_moves)

@@ -17,7 +17,8 @@ from dreadhall.kernel import Choice
 
 FIND, SHAKE, TREASURE = 4, 13, 16
 SEARCH = "h50-heroes-search"
-UNSEEN, CLUE_ROOMS, ASIDE, FINDER, POISONED = "unseen", "clue-rooms", "aside", "finder", "poisoned"
+UNSEEN, CLUE_ROOMS, WAITING, ASIDE = "unseen", "clue-rooms", "waiting", "aside"
+FINDER, POISONED = "finder", "poisoned"
 HIDDEN = "hidden-clue"
 """A face-down clue on the board. Nobody knows its number, so chance decides that only when it is turned up."""
 
@@ -52,14 +53,16 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         self.state.tokens[f"{HIDDEN}-{len(rooms)}"] = room
         self.emit("h50-clue-laid", room=room)
 
-    async def phase_step(self) -> None:
+    def room_appeared(self, room: str) -> None:
+        """A new room with a symbol waits for its clue. (H50-07)"""
+        if ROOMS[room].symbol:
+            self.haunt.lists.setdefault(WAITING, []).append(room)
+
+    def deed_done(self, who: Explorer) -> None:
         """New rooms get their clue when all that came of their discovery is over. (H50-07)"""
-        house = self.state.house
-        await super().phase_step()
-        if self.state.house == house:
-            return
-        for room in self.standing_rooms() if self.haunt.counters[ASIDE] else ():
-            if ROOMS[room].symbol and room not in self.haunt.lists[CLUE_ROOMS] and self.haunt.counters[ASIDE]:
+        super().deed_done(who)
+        for room in self.haunt.lists.pop(WAITING, ()):
+            if self.haunt.counters[ASIDE] and self.in_house(room):
                 self.lay_clue(room)
 
     # Searching
@@ -105,14 +108,12 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
             await self.take_clue(who, room)
         elif total == 0:
             await self.damage_roll(who, "physical", 2, "h50-search")
-        self.check_goals()
 
     # Clues
 
     def hidden_in(self, room: str) -> str:
         """The token of the clue that lies face down in a room; empty where there is none."""
-        found = (token for token, place in self.state.tokens.items() if token.startswith(HIDDEN) and place == room)
-        return next(found, "")
+        return next((token for token, at in self.state.tokens.items() if at == room and token.startswith(HIDDEN)), "")
 
     async def take_clue(self, who: Explorer, room: str) -> None:
         """Turn up the clue of a room and obey it; nothing where it is gone. (H50-24, H50-36)"""

@@ -97,4 +97,3 @@ class Collapse(Haunt):
         if not found or self.first_standing(FLOORS[FLOORS.index(self.floor(who)) + 1 :]):
             return found
         return [choice for choice in found if choice.key != f"try:{SLIDE}"]
-
