@@ -53,7 +53,8 @@ class Fetching(Features):
         """Whether there is something to carry, and somewhere to go."""
         if self.dog_loads(who):
             return any(self.dog_run(who))
-        return not {place for place in self.state.piles if self.dog_finds(who, place)}.isdisjoint(self.dog_run(who))
+        piles = self.state.piles
+        return bool(piles) and any(place in piles and self.dog_finds(who, place) for place in self.dog_run(who))
 
     async def special_fetch(self, effect: Effect) -> None:
         """It takes something there, or brings something back, or does both."""

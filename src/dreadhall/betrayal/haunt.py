@@ -260,7 +260,8 @@ class Haunt(MonsterTurn):
             if other.traitor == heroic and other.alive and not other.away:
                 found.append(other)
         if heroic and self.state.monsters:
-            found += [figure for figure in self.state.monsters.values() if self.stats(figure).fights]
+            records = self.records
+            found += [figure for figure in self.state.monsters.values() if records[figure.kind].fights]
         return found
 
     def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
@@ -321,20 +322,21 @@ class Haunt(MonsterTurn):
         return False
 
     def traitor_won(self) -> bool:
-        """Whether the traitor's side has won: in any case when no hero lives. (B-WIN-07, C-52)"""
-        return self.haunt.traitor is not None and not self.a_hero_lives()
+        """Whether the traitor's side has done what its book asks, besides that no hero lives."""
+        return False
 
     def check_goals(self) -> None:
-        """The first side to reach its goal wins at once; both at once: the side whose turn it is. (B-WIN, C-51)"""
+        """The first side to reach its goal wins at once; both at once: that whose turn it is. (B-WIN, C-51, C-52)"""
         if self.state.phase == "haunt-setup":
             return
-        heroes = self.heroes_won() and self.a_hero_lives()
-        traitor = self.traitor_won()
+        alive = self.a_hero_lives()
+        heroes = alive and self.heroes_won()
+        traitor = self.traitor_won() or (not alive and self.haunt.traitor is not None)
         if heroes and (not traitor or not self.traitors_moment()):
             self.win("heroes")
         if traitor:
             self.win("traitor")
-        if self.haunt.traitor is None and not self.a_hero_lives():
+        if not alive:
             self.end_game((), "nobody")
 
     def traitors_moment(self) -> bool:

@@ -12,6 +12,7 @@ MUSIC_BOX = "music-box"
 SET = "bell-book-and-candle"
 
 SET_GAIN = ITEMS["candle"].set_gain
+DROPPABLE = frozenset(card.id for card in HOLDINGS.values() if card.item and card.droppable)
 
 
 class Possessions(Damage):
@@ -139,8 +140,7 @@ class Possessions(Damage):
 
     def droppable(self, card: str) -> bool:
         """Whether a card may be dropped."""
-        holding = HOLDINGS.get(card)
-        return holding.item and holding.droppable if holding is not None else self.is_item(card)
+        return card in DROPPABLE or (card not in HOLDINGS and self.is_item(card))
 
     def stealable(self, card: str) -> bool:
         """Whether a card may be stolen: its own text goes first. (B-STEAL-03)"""

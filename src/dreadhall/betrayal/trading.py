@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.possessions import DROPPABLE
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.using import Using
 from dreadhall.kernel import Choice
@@ -24,7 +25,7 @@ class Trading(Using):
                     found += self.offers(who, other, mine)
         if mine and not turn.dropped:
             for card in mine:
-                if self.droppable(card):
+                if card in DROPPABLE or self.droppable(card):
                     found.append(Choice("drop:" + card, (self.drop, (who, card)), {"card": card}))
         if not turn.picked_up and who.place in self.state.piles and self.may_carry(who):
             for card in self.state.piles[who.place]:

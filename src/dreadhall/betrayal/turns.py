@@ -72,10 +72,10 @@ class Turns(Trading):
         who = self.active
         if self.on_board(who):
             await self.end_of_turn_text(who)
-        if who.cards and self.on_board(who):
-            await self.end_of_turn_cards(who)
-        if self.on_board(who):
-            await self.turn_ends(who)
+            if who.cards and self.on_board(who):
+                await self.end_of_turn_cards(who)
+            if self.on_board(who):
+                await self.turn_ends(who)
         await self.after_turn()
 
     async def turn_ends(self, who: Explorer) -> None:
@@ -164,13 +164,15 @@ class Turns(Trading):
         self.pay(price)
         if ROOM_OF[who.place] in ACT_ON_LEAVING:
             await self.leave(who)
-        if who.alive:
-            await self.arrive(who, place)
+            if not self.on_board(who):
+                return
+        await self.arrive(who, place)
 
     async def explore(self, who: Explorer, side: int, price: int) -> None:
         """Go through an open doorway. (B-MOVE-09, B-DISC-01)"""
         self.pay(price)
         if ROOM_OF[who.place] in ACT_ON_LEAVING:
             await self.leave(who)
-        if who.alive:
-            await self.discover(who, side)
+            if not self.on_board(who):
+                return
+        await self.discover(who, side)

@@ -177,11 +177,11 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
         return THE_MUMMY not in self.state.monsters
 
     def traitor_won(self) -> bool:
-        """The wedding, or no hero left. (H01-35, H01-36, H01-41)"""
+        """The wedding. (H01-35, H01-36, H01-41)"""
         mummy = self.state.monsters.get(THE_MUMMY)
         if mummy is None or GIRL not in mummy.cards or self.room(mummy) != self.tomb:
-            return super().traitor_won()
-        return any(gift in mummy.cards for gift in GIFTS) or super().traitor_won()
+            return False
+        return any(gift in mummy.cards for gift in GIFTS)
 
     def objectives(self, side: Side) -> Iterator[Objective]:
         """What the screen and the bots of a side go by. (H01-45)"""

@@ -204,10 +204,8 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
         return all(self.is_outside(hero) for hero in self.living_heroes())
 
     def traitor_won(self) -> bool:
-        """All victims are eaten, or no hero lives. (H46-30, H46-31)"""
-        if EATEN in self.haunt.counters and self.count(EATEN) == self.heroes_at_start:
-            return True
-        return super().traitor_won()
+        """All victims are eaten. (H46-30, H46-31)"""
+        return EATEN in self.haunt.counters and self.count(EATEN) == self.heroes_at_start
 
     async def round_ends(self) -> None:
         """With the way of escape closed, heroes who all stay outside have given up the house. (H46-39)"""
