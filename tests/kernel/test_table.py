@@ -220,9 +220,9 @@ def test_a_face_that_a_die_does_not_have_cannot_be_loaded() -> None:
     ("options", "complaint"),
     [
         ({"round": 3}, "lanterns has no option 'round'; did you mean 'rounds'"),
-        ({"rounds": "3"}, "option rounds: Expected `int`, got `str`"),
-        ({"rounds": 0}, "option rounds: Expected `int` >= 1"),
-        ({"luck": "bad"}, "option luck: Invalid enum value 'bad'"),
+        ({"rounds": "3"}, "option rounds: '3' will not do; it can be a whole number from 1 to 30"),
+        ({"rounds": 0}, "option rounds: 0 will not do; it can be a whole number from 1 to 30"),
+        ({"luck": "bad"}, "option luck: 'bad' will not do; it can be "),
     ],
 )
 def test_a_bad_option_is_named(options: dict[str, object], complaint: str) -> None:

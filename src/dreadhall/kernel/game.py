@@ -1,6 +1,8 @@
 """What a game tells the kernel: its seats, its options, its state and its rules."""
 
 import difflib
+import re
+import types
 import typing
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
@@ -97,17 +99,33 @@ class Game(Generic[S, O]):
         try:
             return msgspec.convert(dict(given), self.options_type, strict=not from_text)
         except msgspec.ValidationError as error:
-            message, _, where = str(error).partition(" - at ")
-            name = where.strip("`").removeprefix("$.")
-            values = self.options[name].values if name in known else ()
-            hint = f"; it can be {', '.join(map(str, values))}" if values else ""
-            raise BadOption(f"option {name}: {message}{hint}") from None
+            _, _, where = str(error).partition(" - at `$.")
+            name = re.split(r"[`.\[]", where)[0]
+            hint = typing.get_type_hints(self.options_type, include_extras=True)[name]
+            raise BadOption(f"option {name}: {given[name]!r:.40} will not do; it can be {in_words(hint)}") from None
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game can be played with so many."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadOption(f"{self.name} is played with {self.seats[0]} to {self.seats[-1]} seats, not {seats!r:.20}")
         return seats
+
+
+def in_words(hint: Any) -> str:
+    """What a value of this type can be, for somebody who gave another."""
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin in (typing.Union, types.UnionType):
+        return " or ".join(in_words(arg) for arg in args if arg is not type(None))
+    if origin is typing.Literal:
+        return ", ".join(map(str, args))
+    if origin is typing.Annotated:
+        (bounds,) = args[1:]
+        return f"{in_words(args[0])} from {bounds.ge}" + (f" to {bounds.le}" if bounds.le is not None else "")
+    if origin in (tuple, list):
+        return f"a list, each {in_words(args[0])}"
+    if origin is dict:
+        return f"a list of names, each with {in_words(args[1])}"
+    return {bool: "False, True", int: "a whole number"}.get(hint, "a text")
 
 
 def _meant(name: object, known: tuple[str, ...]) -> str:
