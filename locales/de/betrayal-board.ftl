@@ -7,7 +7,10 @@ betrayal-board-tab-upper = Obergeschoss
 betrayal-board-tab-ground = Erdgeschoss
 betrayal-board-tab-basement = Keller
 betrayal-board-turn = Plättchen drehen
+# The ends of long words: on a tile they may stand in a line of their own, after a hyphen.
+betrayal-board-word-ends = zimmer kammer labor
 betrayal-board-stunned = betäubt
+betrayal-board-plays = spielt
 
 ## Der Streifen oben
 
@@ -29,6 +32,7 @@ betrayal-board-track = Leiste: { $number }
 
 betrayal-board-explorers = Entdecker
 betrayal-board-cards = Karten
+betrayal-board-used = in diesem Zug benutzt
 betrayal-board-dead = tot
 betrayal-board-away = nicht im Haus
 betrayal-board-unseen = nicht zu sehen
@@ -90,6 +94,7 @@ betrayal-note-role = { $who } hat einen Marker gezeigt: { $what }
 betrayal-note-abyss = Der Abgrund: { $what }
 betrayal-note-shelter = Vor dem Abgrund sicher: { $what }
 betrayal-secret-maybe = Wo der Ungesehene sein kann: { $what }
+betrayal-secret-maybe-many = Der Ungesehene kann an { $count } Orten sein. Auf dem Brett hat jeder ein Auge.
 betrayal-list-no-doll-in = Vergeblich durchsucht: { $what }
 betrayal-list-dolls-destroyed = Wessen Puppe zerstört ist: { $what }
 

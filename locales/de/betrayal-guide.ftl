@@ -25,6 +25,7 @@ betrayal-guide-fact-colour = Farbe
 betrayal-guide-tracks = { $traits }. Bei der Zahl in Klammern beginnt der Clip.
 betrayal-guide-trait = Ein Wurf mit dieser Eigenschaft hat so viele Würfel, wie ihre Zahl sagt. Erreicht der Clip während des Spuks den Totenkopf, stirbt der Entdecker.
 betrayal-guide-creature = Ein Monster zieht nach dem Zug des Verräters. Sagt sein Buch nichts anderes, wird es betäubt, wo ein Entdecker verletzt würde, und setzt seinen nächsten Zug aus.
+betrayal-guide-plays = Die Spieluhr ist jetzt offen und spielt.
 betrayal-guide-deck-room = Räume, die noch nicht im Haus sind. Die Rückseite des obersten zeigt, auf welchen Stockwerken er liegen darf; wer eine Tür öffnet, nimmt den ersten, der auf das Stockwerk passt.
 betrayal-guide-deck-event = Wer einen Raum mit Spirale entdeckt, zieht ein Ereignis und tut, was darauf steht.
 betrayal-guide-deck-item = Wer einen Raum mit Hörnern entdeckt, zieht einen Gegenstand und behält ihn.

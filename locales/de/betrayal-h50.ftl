@@ -1,5 +1,9 @@
 ### Spukfall 50, Schatzsuche: was alle sehen.
 
+## Die Einführung
+
+betrayal-side-h50 = Jeder für sich
+
 ## Fragen
 
 betrayal-ask-h50-leave-out = Es gibt mehr Räume als Hinweise. Welcher Raum geht leer aus?

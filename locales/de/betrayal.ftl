@@ -9,6 +9,7 @@ betrayal-argument-who = explorer creature monster
 betrayal-argument-target = explorer creature monster
 betrayal-argument-victim = explorer creature monster
 betrayal-argument-by = explorer creature monster
+betrayal-argument-cause = cause card room explorer creature monster token why
 betrayal-argument-other = explorer
 betrayal-argument-revealer = explorer
 betrayal-argument-traitor = explorer
@@ -47,6 +48,8 @@ betrayal-title-image-in-the-mirror-receive = Das Spiegelbild (bekommen)
 
 ## Wofür gewürfelt wird, wenn es keine Karte und kein Raum ist
 
+betrayal-cause-mask-worn = { betrayal-card-mask }
+betrayal-cause-bell-book-and-candle = { betrayal-card-bell }, { betrayal-card-book }, { betrayal-card-candle }
 betrayal-why-attack = Angriff
 betrayal-why-defence = Abwehr
 betrayal-why-haunt-roll = Spukwurf
@@ -79,10 +82,14 @@ betrayal-ask-monster = { $monster }: Was geschieht? { $spaces ->
 betrayal-ask-next-monster = Welches Monster ist als Nächstes dran?
 betrayal-ask-choose-explorer = Wen spielst du?
 betrayal-ask-ready = Lies dein Buch. Bist du bereit?
-betrayal-ask-turn-tile = Wie liegt { $room-the }?
+betrayal-ask-turn-tile = Wie { $room-id ->
+        [catacombs] liegen
+       *[other] liegt
+    } { $room-the }?
 betrayal-ask-rearrange-floor = Hier passt kein Raum mehr hin. Wie liegt das Stockwerk stattdessen?
 betrayal-ask-choose-doorway = { $tile-id ->
         [none] An welche Türöffnung kommt der neue Raum?
+        [catacombs] An welche Türöffnung kommen { $tile-the }?
        *[other] An welche Türöffnung kommt { $tile-the }?
     }
 betrayal-ask-choose-side = Auf welcher Seite { $room-of }?
@@ -242,14 +249,14 @@ betrayal-event-turn-starts = { $explorer } ist am Zug.
 betrayal-event-moves = { $explorer } geht { $room-into }.
 betrayal-event-crosses = { $explorer } kommt auf die andere Seite { $room-of }.
 betrayal-event-falls = { $explorer } stürzt.
-betrayal-event-finds = { $explorer } öffnet eine Tür und findet { $room-the }.
-betrayal-event-room-placed = { $room-the } liegt jetzt { $floor-on }.
-betrayal-event-tile-rejected = { $room } würde das Stockwerk versiegeln und wird beiseitegelegt.
+betrayal-event-finds = { $explorer } öffnet eine Tür. Dahinter: { $room-the }.
+betrayal-event-room-placed = Jetzt { $floor-on }: { $room-the }.
+betrayal-event-tile-rejected = Beiseitegelegt, weil das Stockwerk sonst versiegelt wäre: { $room-the }.
 betrayal-event-tile-searched-out = { $found ->
-        [stack] { $room-the } lag im Stapel.
-       *[other] { $room-the } lag bei den abgelegten Plättchen.
+        [stack] Aus dem Stapel: { $room-the }.
+       *[other] Aus den abgelegten Plättchen: { $room-the }.
     }
-betrayal-event-tile-moves = { $room-the } liegt jetzt anderswo, mit allem darin.
+betrayal-event-tile-moves = Mit allem darin verlegt: { $room-the }.
 betrayal-event-floor-rearranged = { $floor-the } wird neu gelegt.
 betrayal-event-elevator-moves = Der Mystische Aufzug hält { $floor-on }.
 betrayal-event-reshuffled = Die Ablage wird zum neuen Stapel: { $deck }.
@@ -272,16 +279,31 @@ betrayal-event-drops = { $explorer } lässt { $card-the } { $room-in } zurück.
 betrayal-event-takes = { $explorer } nimmt { $card-the }.
 betrayal-event-steals = { $explorer } nimmt { $victim } { $card-the } weg.
 betrayal-event-joined-by = { $card } schließt sich { $explorer } an.
-betrayal-event-gains = { $explorer }: { $trait } steigt auf { $value }.
+betrayal-event-gains = { $explorer }: { $trait } steigt auf { $value }{ $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
+    }.
 betrayal-event-loses = { $explorer }: { $trait } sinkt auf { $value ->
         [0] den Totenkopf
        *[other] { $value }
+    }{ $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
     }.
-betrayal-event-hurt = { $explorer } nimmt { $points ->
+betrayal-event-hurt = { $explorer } erleidet { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } { $damage } Schaden.
-betrayal-event-dies = { $explorer } stirbt { $room-in }.
+    } { $damage-id ->
+        [physical] körperlichen
+       *[other] geistigen
+    } Schaden{ $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
+    }.
+betrayal-event-dies = { $explorer } stirbt { $room-in }{ $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
+    }.
 betrayal-event-rolled = { $who } würfelt { $total } ({ $why }).
 betrayal-event-result = { $who }: Das Ergebnis ist { $total } ({ $why }).
 betrayal-event-notes-number = { $explorer } merkt sich die Zahl { $number }.

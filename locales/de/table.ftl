@@ -19,6 +19,8 @@ table-answer = Deine Antwort (h für Hilfe):
 table-no-help = Zu „{ $choice }“ gibt es nichts weiter zu sagen.
 table-pass-keyboard = Gib die Tastatur an Platz { $seat } weiter. Platz { $seat }, drücke die Eingabetaste, wenn sonst niemand hinsieht.
 table-loaded = Das Spiel geht nach Zug { $move } weiter.
+table-book-again = b zeigt dein Buch: alle seine Regeln, deine Ziele und wie weit sie sind.
+table-book-none = Du hast kein Buch zu lesen.
 
 ## Zurücknehmen
 
@@ -70,6 +72,7 @@ table-help-undo = nimmt deine letzte Antwort zurück
 table-help-save = speichert das Spiel in einer Datei
 table-help-log = zeigt alles, was du erfahren hast
 table-help-view = zeichnet den Plan noch einmal
+table-help-book = zeigt dein Buch: die Regeln deiner Seite, ihre Ziele und wie weit sie sind
 table-help-quit = verlässt das Spiel und bietet vorher an, es zu speichern
 table-help-help = zeigt diese Zeilen
 table-help-key-word = SCHLÜSSEL

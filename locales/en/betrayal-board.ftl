@@ -7,7 +7,10 @@ betrayal-board-tab-upper = Upper floor
 betrayal-board-tab-ground = Ground floor
 betrayal-board-tab-basement = Basement
 betrayal-board-turn = Turn the tile
+# The ends of long words: on a tile they may stand in a line of their own, after a hyphen.
+betrayal-board-word-ends = room
 betrayal-board-stunned = stunned
+betrayal-board-plays = plays
 
 ## The strip at the top
 
@@ -29,6 +32,7 @@ betrayal-board-track = Track: { $number }
 
 betrayal-board-explorers = Explorers
 betrayal-board-cards = Cards
+betrayal-board-used = used this turn
 betrayal-board-dead = dead
 betrayal-board-away = not in the house
 betrayal-board-unseen = out of sight
@@ -90,6 +94,7 @@ betrayal-note-role = { $who } has shown a token: { $what }
 betrayal-note-abyss = The abyss: { $what }
 betrayal-note-shelter = Safe from the abyss: { $what }
 betrayal-secret-maybe = Where the unseen one may be: { $what }
+betrayal-secret-maybe-many = The unseen one may be in { $count } places. On the board each has an eye.
 betrayal-list-no-doll-in = Searched in vain: { $what }
 betrayal-list-dolls-destroyed = Whose doll is destroyed: { $what }
 

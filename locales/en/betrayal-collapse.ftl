@@ -1,3 +1,3 @@
 ### Rooms that are destroyed: words that several haunts share.
 
-betrayal-event-room-destroyed = { $room-the } is no more.
+betrayal-event-room-destroyed = Nothing is left of { $room-the }.

@@ -25,6 +25,7 @@ betrayal-guide-fact-colour = Colour
 betrayal-guide-tracks = { $traits }. The number in brackets is where the clip starts.
 betrayal-guide-trait = A roll with this trait takes as many dice as its number. When the clip reaches the skull during the haunt, the explorer dies.
 betrayal-guide-creature = A monster moves after the traitor’s turn. Unless its book says otherwise, it is stunned where an explorer would be hurt, and misses its next turn.
+betrayal-guide-plays = The box is open now, and plays.
 betrayal-guide-deck-room = Rooms that are not in the house yet. The back of the top one shows on which floors it may lie; whoever opens a door takes the first that fits the floor.
 betrayal-guide-deck-event = Whoever discovers a room with a spiral draws an event and does what it says.
 betrayal-guide-deck-item = Whoever discovers a room with horns draws an item and keeps it.

@@ -1,5 +1,9 @@
 ### Haunt 50, Treasure Hunt: what everybody sees.
 
+## The briefing
+
+betrayal-side-h50 = Everyone for themselves
+
 ## Asks
 
 betrayal-ask-h50-leave-out = There are more rooms than clues. Which room gets none?

@@ -9,6 +9,7 @@ betrayal-argument-who = explorer creature monster
 betrayal-argument-target = explorer creature monster
 betrayal-argument-victim = explorer creature monster
 betrayal-argument-by = explorer creature monster
+betrayal-argument-cause = cause card room explorer creature monster token why
 betrayal-argument-other = explorer
 betrayal-argument-revealer = explorer
 betrayal-argument-traitor = explorer
@@ -47,6 +48,8 @@ betrayal-title-image-in-the-mirror-receive = Image in the Mirror (receiving)
 
 ## Why dice are rolled, where it is no card and no room
 
+betrayal-cause-mask-worn = { betrayal-card-mask }
+betrayal-cause-bell-book-and-candle = { betrayal-card-bell }, { betrayal-card-book }, { betrayal-card-candle }
 betrayal-why-attack = the attack
 betrayal-why-defence = the defence
 betrayal-why-haunt-roll = the haunt roll
@@ -79,11 +82,11 @@ betrayal-ask-monster = { $monster }: what does it do? { $spaces ->
 betrayal-ask-next-monster = Which monster acts next?
 betrayal-ask-choose-explorer = Whom do you play?
 betrayal-ask-ready = Read your book. Are you ready?
-betrayal-ask-turn-tile = How does { $room-the } lie?
+betrayal-ask-turn-tile = How shall { $room-the } lie?
 betrayal-ask-rearrange-floor = No room would fit here any more. How is the floor laid instead?
 betrayal-ask-choose-doorway = { $tile-id ->
-        [none] At which doorway is the new room laid?
-       *[other] At which doorway is { $tile-the } laid?
+        [none] At which doorway shall the new room lie?
+       *[other] At which doorway shall { $tile-the } lie?
     }
 betrayal-ask-choose-side = On which side { $room-of }?
 betrayal-ask-choose-chart-room = These rooms are equally near. Which one counts for the haunt?
@@ -243,13 +246,13 @@ betrayal-event-moves = { $explorer } goes { $room-into }.
 betrayal-event-crosses = { $explorer } crosses { $room-the }.
 betrayal-event-falls = { $explorer } falls.
 betrayal-event-finds = { $explorer } opens a door and finds { $room-the }.
-betrayal-event-room-placed = { $room-the } now lies { $floor-on }.
-betrayal-event-tile-rejected = { $room } would seal the floor and is laid aside.
+betrayal-event-room-placed = { $room-the } can now be found { $floor-on }.
+betrayal-event-tile-rejected = { $room } would seal the floor: laid aside.
 betrayal-event-tile-searched-out = { $found ->
-        [stack] { $room-the } was in the stack.
-       *[other] { $room-the } was among the discarded tiles.
+        [stack] { $room-the } came out of the stack.
+       *[other] { $room-the } came from among the discarded tiles.
     }
-betrayal-event-tile-moves = { $room-the } is elsewhere, with everything in it.
+betrayal-event-tile-moves = { $room-the } moved elsewhere, with everything inside.
 betrayal-event-floor-rearranged = { $floor-the } is laid anew.
 betrayal-event-elevator-moves = The Mystic Elevator stops { $floor-on }.
 betrayal-event-reshuffled = The discards become a new stack: { $deck }.
@@ -272,16 +275,28 @@ betrayal-event-drops = { $explorer } lays { $card-the } down { $room-in }.
 betrayal-event-takes = { $explorer } takes up { $card-the }.
 betrayal-event-steals = { $explorer } takes { $card-the } from { $victim }.
 betrayal-event-joined-by = { $card } joins { $explorer }.
-betrayal-event-gains = { $explorer }: { $trait } rises to { $value }.
+betrayal-event-gains = { $explorer }: { $trait } rises to { $value }{ $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
+    }.
 betrayal-event-loses = { $explorer }: { $trait } drops to { $value ->
         [0] the skull
        *[other] { $value }
+    }{ $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
     }.
 betrayal-event-hurt = { $explorer } takes { $points ->
         [one] one point
        *[other] { $points } points
-    } of { $damage } damage.
-betrayal-event-dies = { $explorer } dies { $room-in }.
+    } of { $damage } damage{ $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
+    }.
+betrayal-event-dies = { $explorer } dies { $room-in }{ $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
+    }.
 betrayal-event-rolled = { $who } rolls { $total } for { $why }.
 betrayal-event-result = { $who }: the result for { $why } is { $total }.
 betrayal-event-notes-number = { $explorer } notes the number { $number }.

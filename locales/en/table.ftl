@@ -19,6 +19,8 @@ table-answer = Your answer (h for help):
 table-no-help = There is nothing more to say about “{ $choice }”.
 table-pass-keyboard = Pass the keyboard to seat { $seat }. Seat { $seat }, press Enter when nobody else is looking.
 table-loaded = The game goes on after move { $move }.
+table-book-again = b shows your book: all its rules, your goals and how far they are.
+table-book-none = You have no book to read.
 
 ## Undo
 
@@ -70,6 +72,7 @@ table-help-undo = takes back your last answer
 table-help-save = saves the game in a file
 table-help-log = shows everything you have been told
 table-help-view = draws the board again
+table-help-book = shows your book: the rules of your side, what it wants and how far it is
 table-help-quit = leaves the game, and offers to save it first
 table-help-help = shows these lines
 table-help-key-word = KEY

@@ -7,7 +7,10 @@ betrayal-board-tab-upper = Étage
 betrayal-board-tab-ground = Rez-de-chaussée
 betrayal-board-tab-basement = Sous-sol
 betrayal-board-turn = Tourner la tuile
+# The ends of long words: on a tile they may stand in a line of their own, after a hyphen.
+betrayal-board-word-ends = pièce
 betrayal-board-stunned = étourdi
+betrayal-board-plays = joue
 
 ## Le bandeau du haut
 
@@ -29,6 +32,7 @@ betrayal-board-track = Piste : { $number }
 
 betrayal-board-explorers = Groupe
 betrayal-board-cards = Cartes
+betrayal-board-used = utilisé ce tour-ci
 betrayal-board-dead = mort
 betrayal-board-away = hors de la maison
 betrayal-board-unseen = hors de vue
@@ -90,6 +94,7 @@ betrayal-note-role = { $who } a montré un jeton : { $what }
 betrayal-note-abyss = L’abîme : { $what }
 betrayal-note-shelter = À l’abri de l’abîme : { $what }
 betrayal-secret-maybe = Où peut être l’invisible : { $what }
+betrayal-secret-maybe-many = L’invisible peut être en { $count } endroits. Sur le plateau, chacun porte un œil.
 betrayal-list-no-doll-in = Fouillé en vain : { $what }
 betrayal-list-dolls-destroyed = Poupées détruites, celles de : { $what }
 

@@ -1,3 +1,3 @@
 ### Les pièces détruites : des mots que plusieurs hantises partagent.
 
-betrayal-event-room-destroyed = { $room-the } n’existe plus.
+betrayal-event-room-destroyed = Il ne reste rien { $room-of }.

@@ -25,6 +25,7 @@ betrayal-guide-fact-colour = Couleur
 betrayal-guide-tracks = { $traits }. Le nombre entre crochets est le départ du clip.
 betrayal-guide-trait = Un jet avec cette caractéristique prend autant de dés que son nombre. Si le clip atteint le crâne pendant la hantise, l’explorateur meurt.
 betrayal-guide-creature = Un monstre joue après le tour du traître. Sauf si son livre dit autre chose, il est étourdi là où un explorateur serait blessé, et passe son tour suivant.
+betrayal-guide-plays = La boîte est ouverte à présent, et elle joue.
 betrayal-guide-deck-room = Les pièces qui ne sont pas encore dans la maison. Le dos de la première montre à quels étages elle peut se trouver ; qui ouvre une porte prend la première qui convient à l’étage.
 betrayal-guide-deck-event = Qui découvre une pièce marquée d’une spirale pioche un événement et fait ce qu’il dit.
 betrayal-guide-deck-item = Qui découvre une pièce marquée de cornes pioche un objet et le garde.

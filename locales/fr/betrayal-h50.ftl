@@ -1,5 +1,9 @@
 ### Hantise 50, Chasse au trésor : ce que tout le monde voit.
 
+## La présentation
+
+betrayal-side-h50 = Chacun pour soi
+
 ## Questions
 
 betrayal-ask-h50-leave-out = Il y a plus de pièces que d’indices. Quelle pièce n’en reçoit pas ?

@@ -9,6 +9,7 @@ betrayal-argument-who = explorer creature monster
 betrayal-argument-target = explorer creature monster
 betrayal-argument-victim = explorer creature monster
 betrayal-argument-by = explorer creature monster
+betrayal-argument-cause = cause card room explorer creature monster token why
 betrayal-argument-other = explorer
 betrayal-argument-revealer = explorer
 betrayal-argument-traitor = explorer
@@ -47,6 +48,8 @@ betrayal-title-image-in-the-mirror-receive = Le reflet (recevoir)
 
 ## Pourquoi on lance les dés, hors cartes et pièces
 
+betrayal-cause-mask-worn = { betrayal-card-mask }
+betrayal-cause-bell-book-and-candle = { betrayal-card-bell }, { betrayal-card-book }, { betrayal-card-candle }
 betrayal-why-attack = attaque
 betrayal-why-defence = défense
 betrayal-why-haunt-roll = jet de hantise
@@ -243,11 +246,11 @@ betrayal-event-moves = { $explorer } va { $room-into }.
 betrayal-event-crosses = { $explorer } passe de l’autre côté { $room-of }.
 betrayal-event-falls = { $explorer } tombe.
 betrayal-event-finds = { $explorer } ouvre une porte et découvre { $room-the }.
-betrayal-event-room-placed = { $room-the } se trouve désormais { $floor-on }.
-betrayal-event-tile-rejected = { $room } fermerait l’étage et est mise de côté.
+betrayal-event-room-placed = Désormais { $floor-on } : { $room-the }.
+betrayal-event-tile-rejected = Mise de côté, car elle fermerait l’étage : { $room }.
 betrayal-event-tile-searched-out = { $found ->
-        [stack] { $room-the } se trouvait dans la pile.
-       *[other] { $room-the } se trouvait dans la défausse.
+        [stack] La pile a livré { $room-the }.
+       *[other] La défausse a livré { $room-the }.
     }
 betrayal-event-tile-moves = Déplacée avec tout son contenu : { $room }.
 betrayal-event-floor-rearranged = { $floor-the } est disposé autrement.
@@ -272,16 +275,28 @@ betrayal-event-drops = { $explorer } laisse { $card-the } { $room-in }.
 betrayal-event-takes = { $explorer } ramasse { $card-the }.
 betrayal-event-steals = { $explorer } prend { $card-the } à { $victim }.
 betrayal-event-joined-by = { $explorer } a de la compagnie : { $card }.
-betrayal-event-gains = { $explorer } : { $trait } monte à { $value }.
+betrayal-event-gains = { $explorer } : { $trait } monte à { $value }{ $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
+    }.
 betrayal-event-loses = { $explorer } : { $trait } tombe { $value ->
         [0] sur le crâne
        *[other] à { $value }
+    }{ $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
     }.
 betrayal-event-hurt = { $explorer } subit { $points ->
         [one] un point
        *[other] { $points } points
-    } de dégâts { $damage }.
-betrayal-event-dies = { $explorer } meurt { $room-in }.
+    } de dégâts { $damage }{ $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
+    }.
+betrayal-event-dies = { $explorer } meurt { $room-in }{ $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
+    }.
 betrayal-event-rolled = { $who } obtient { $total } ({ $why }).
 betrayal-event-result = { $who } : le résultat est { $total } ({ $why }).
 betrayal-event-notes-number = { $explorer } note le nombre { $number }.

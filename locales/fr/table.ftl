@@ -19,6 +19,8 @@ table-answer = Votre réponse (h pour l’aide) :
 table-no-help = Il n’y a rien à ajouter sur « { $choice } ».
 table-pass-keyboard = Passez le clavier à la place { $seat }. Place { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
 table-loaded = La partie reprend après le coup { $move }.
+table-book-again = b montre votre livre : toutes ses règles, vos buts et où ils en sont.
+table-book-none = Vous n’avez pas de livre à lire.
 
 ## Annuler
 
@@ -70,6 +72,7 @@ table-help-undo = reprend votre dernière réponse
 table-help-save = sauvegarde la partie dans un fichier
 table-help-log = montre tout ce que vous avez appris
 table-help-view = dessine encore le plateau
+table-help-book = montre votre livre : les règles de votre camp, ses buts et où ils en sont
 table-help-quit = quitte la partie, en proposant d’abord de la sauvegarder
 table-help-help = montre ces lignes
 table-help-key-word = CLÉ

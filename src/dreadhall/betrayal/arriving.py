@@ -27,7 +27,8 @@ class Arriving(Placing):
         if leaving is None or self.ignores_room(who, room):
             return
         if not await self.passes(who, leaving.trait, leaving.target, room):
-            await self.lose(who, leaving.loses, 1)
+            with self.because(room):
+                await self.lose(who, leaving.loses, 1)
 
     def ignores_room(self, who: Explorer, room: str) -> bool:
         """The traitor ignores harmful text; a card may protect from it. (B-POW-02)"""
@@ -44,7 +45,7 @@ class Arriving(Placing):
         if room in state.destroyed:
             await self.falls_into_nothing(who)
             return
-        self.emit("moves", explorer=who.id, room=room, place=place)
+        self.emit("moves", cause=self.cause, explorer=who.id, room=room, place=place)
         if state.companions:
             await self.take_companions(who)
         if room in ACT_ON_ENTRY and who.place == place and self.on_board(who):

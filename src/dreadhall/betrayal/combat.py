@@ -103,8 +103,9 @@ class Combat(Elevator):
         use = HOLDINGS[attack.card].use if attack.card in HOLDINGS else None
         if use is None:
             return True
-        for trait, spaces in use.cost.items():
-            await self.lose(who, trait, -spaces)
+        with self.because(attack.card):
+            for trait, spaces in use.cost.items():
+                await self.lose(who, trait, -spaces)
         if use.trial is not None and who.alive:
             return await self.weapon_trial(who, attack)
         return who.alive
@@ -157,7 +158,8 @@ class Combat(Elevator):
     async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
         """What becomes of the loser: explorers take damage, monsters are stunned. (B-ATK-06, B-ATK-13)"""
         if isinstance(loser, Explorer):
-            await self.take_damage(loser, attack.damage, points, by=winner)
+            with self.because(winner.id):
+                await self.take_damage(loser, attack.damage, points, by=winner)
         else:
             await self.overcome(loser)
 

@@ -23,7 +23,7 @@ class Damage(Rolls):
             return 0
         first, second = PAIRS[kind]
         on_first = await self.split_damage(who, kind, points)
-        self.emit("hurt", explorer=who.id, damage=kind, points=points)
+        self.emit("hurt", cause=self.cause, explorer=who.id, damage=kind, points=points)
         floor = self.floor_of_damage(who, by)
         self.drop_clip(who, first, on_first, floor=floor)
         self.drop_clip(who, second, points - on_first, floor=floor)
@@ -67,7 +67,8 @@ class Damage(Rolls):
         if not self.on_board(who):
             return 0
         points = await self.throw(who, dice, why, kind="damage")
-        return await self.take_damage(who, kind, points)
+        with self.because(why):
+            return await self.take_damage(who, kind, points)
 
     async def lose(self, who: Explorer, trait: str, spaces: int, *, by: str = "") -> int:
         """Lose spaces of a trait; that is no damage. (B-DMG-03)"""
@@ -117,7 +118,7 @@ class Damage(Rolls):
     def falls_dead(self, who: Explorer, by: str = "") -> None:
         """The figure is removed, and what it had stays in the room. (B-DEATH-03 to B-DEATH-07)"""
         who.alive = False
-        self.emit("dies", explorer=who.id, room=self.room(who), by=by)
+        self.emit("dies", cause=self.cause, explorer=who.id, room=self.room(who), by=by)
         if self.state.haunt is not None:
             self.state.haunt.killers[str(who.seat)] = by
         self.leave_belongings(who)

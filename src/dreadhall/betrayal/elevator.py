@@ -53,8 +53,9 @@ class Elevator(Rooms):
         hurt = [other for other in aboard if not self.ignores_room(other, ELEVATOR)]
         if hurt:
             points = await self.throw(who, ROOMS[ELEVATOR].crash_dice, ELEVATOR, kind="damage")
-            for other in hurt:
-                await self.take_damage(other, "physical", points)
+            with self.because(ELEVATOR):
+                for other in hurt:
+                    await self.take_damage(other, "physical", points)
 
     async def dock(self, seat: int, floors: Sequence[str], *, may_stay: bool) -> None:
         """Move the tile, with all that is on it, to an open doorway; it stays where it cannot. (B-ELEV-02 to -04)"""

@@ -20,6 +20,23 @@ def deed(key: str, do: Callable[..., Coroutine[Any, Any, None]], *told: Any, **d
     return Choice(key, (do, told), data)
 
 
+class Because:
+    """As long as it lasts, what happens to explorers has this cause: a card, a room, a figure, or why one rolled."""
+
+    __slots__ = ("before", "cause", "rules")
+
+    def __init__(self, rules: "Ground", cause: str) -> None:
+        self.rules = rules
+        self.cause = cause
+
+    def __enter__(self) -> None:
+        self.before = self.rules.cause
+        self.rules.cause = self.cause
+
+    def __exit__(self, *_: object) -> None:
+        self.rules.cause = self.before
+
+
 YES_NO: list[Choice[bool]] = [Choice("yes", True), Choice("no", False)]
 
 
@@ -35,6 +52,7 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
 
     def __init__(self, state: BetrayalState, options: BetrayalOptions, seats: int, *, record: bool = True) -> None:
         super().__init__(state, options, seats, record=record)
+        self.cause = ""
         self.plan = plan_of(state.house)
         self.turn = state.turn
         if state.haunt is not None:
@@ -48,6 +66,10 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
     def give_turn(self, turn: Turn) -> None:
         """Another turn is running."""
         self.turn = self.state.turn = turn
+
+    def because(self, cause: str) -> Because:
+        """Name the cause of what happens in a `with`."""
+        return Because(self, cause)
 
     @property
     def players(self) -> int:

@@ -42,14 +42,15 @@ class Possessions(Damage):
         """Move clips for a card and record what the maximum cut off: whether one rose. (B-OVER-01)"""
         cut = [0] * len(TRAITS)
         raised = False
-        for number, trait in enumerate(TRAITS):
-            spaces = gaining.get(trait, 0)
-            if spaces > 0:
-                moved = self.raise_trait(who, trait, spaces)
-                raised = raised or moved > 0
-                cut[number] = spaces - moved
-            elif spaces < 0:
-                await self.lose(who, trait, -spaces)
+        with self.because(source):
+            for number, trait in enumerate(TRAITS):
+                spaces = gaining.get(trait, 0)
+                if spaces > 0:
+                    moved = self.raise_trait(who, trait, spaces)
+                    raised = raised or moved > 0
+                    cut[number] = spaces - moved
+                elif spaces < 0:
+                    await self.lose(who, trait, -spaces)
         if any(cut) or source == SET:
             who.over_the_top[source] = cut
         return raised
@@ -83,15 +84,16 @@ class Possessions(Damage):
     async def lose_by(self, who: Explorer, source: str, losing: Mapping[Trait, int], *, safely: bool) -> None:
         """Move clips back, less what was over the top. (B-OVER-02)"""
         cut = who.over_the_top.pop(source, None) or [0] * len(TRAITS)
-        for number, trait in enumerate(TRAITS):
-            spaces = losing.get(trait, 0)
-            if spaces > 0:
-                self.raise_trait(who, trait, spaces)
-            elif spaces < 0 and (lost := max(0, -spaces - cut[number])):
-                if safely:
-                    self.lose_safely(who, trait, lost)
-                else:
-                    await self.lose(who, trait, lost)
+        with self.because(source):
+            for number, trait in enumerate(TRAITS):
+                spaces = losing.get(trait, 0)
+                if spaces > 0:
+                    self.raise_trait(who, trait, spaces)
+                elif spaces < 0 and (lost := max(0, -spaces - cut[number])):
+                    if safely:
+                        self.lose_safely(who, trait, lost)
+                    else:
+                        await self.lose(who, trait, lost)
 
     async def discard_held(self, who: Explorer, card: str) -> None:
         """Lay a card one holds on the discard pile."""

@@ -136,7 +136,8 @@ class Rolls(Decks):
         if card == "idol":
             self.turn.used.append(card)
             cast.dice = max(cast.dice, min(MOST, cast.dice + 2))
-            await self.lose(who, "sanity", 1)
+            with self.because(card):
+                await self.lose(who, "sanity", 1)
             return
         if card == "adrenaline-shot":
             cast.added += 4

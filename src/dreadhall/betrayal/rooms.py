@@ -177,15 +177,16 @@ class Rooms(Arriving):
         """Rooms that help once, and rooms that hurt each time. (B-TURN-06, B-GAIN-02)"""
         room = self.room(who)
         sheet = ROOMS[room]
-        if (
-            sheet.bonus is not None
-            and room not in who.gained_in
-            and self.gains_from_rooms(who)
-            and self.raise_trait(who, sheet.bonus, 1)
-        ):
-            who.gained_in.append(room)
-        if sheet.harm is not None and not self.ignores_room(who, room):
-            await self.take_damage(who, sheet.harm, 1)
+        with self.because(room):
+            if (
+                sheet.bonus is not None
+                and room not in who.gained_in
+                and self.gains_from_rooms(who)
+                and self.raise_trait(who, sheet.bonus, 1)
+            ):
+                who.gained_in.append(room)
+            if sheet.harm is not None and not self.ignores_room(who, room):
+                await self.take_damage(who, sheet.harm, 1)
 
     def gains_from_rooms(self, who: Explorer) -> bool:
         """Explorers do; a haunt may change somebody so that they do not."""

@@ -65,7 +65,8 @@ class Snares(Events):
             if who.status.get(held, 0) >= snare.failures:
                 self.set_free(who, held)
         if "grave-dirt" in who.cards:
-            await self.take_damage(who, "physical", 1)
+            with self.because("grave-dirt"):
+                await self.take_damage(who, "physical", 1)
 
     async def end_of_turn_cards(self, who: Explorer) -> None:
         """Some rooms wash off Grave Dirt or give light; company gives light too."""

@@ -32,10 +32,11 @@ class Steps(Sending):
 
     async def obey(self, effect: Effect, steps: Iterable[AnyStep]) -> None:
         """One step after the other, as long as the explorer lives."""
-        for step in steps:
-            if not self.on_board(effect.who):
-                return
-            await self.obey_step(effect, step)
+        with self.because(effect.card):
+            for step in steps:
+                if not self.on_board(effect.who):
+                    return
+                await self.obey_step(effect, step)
 
     async def obey_step(self, effect: Effect, step: AnyStep) -> None:
         """Whatever a card can say."""

@@ -52,7 +52,8 @@ class Traits(Ground):
         new = min(HIGHEST, old + spaces)
         if new != old:
             who.clips[index] = new
-            self.emit("gains", explorer=who.id, trait=trait, spaces=new - old, value=self.value(who, trait))
+            value = self.value(who, trait)
+            self.emit("gains", cause=self.cause, explorer=who.id, trait=trait, spaces=new - old, value=value)
         return new - old
 
     def raise_to_start(self, who: Explorer, trait: str) -> int:
@@ -66,7 +67,8 @@ class Traits(Ground):
         new = max(min(old, floor), old - spaces)
         if new != old:
             who.clips[index] = new
-            self.emit("loses", explorer=who.id, trait=trait, spaces=old - new, value=self.value(who, trait))
+            value = self.value(who, trait)
+            self.emit("loses", cause=self.cause, explorer=who.id, trait=trait, spaces=old - new, value=value)
         return old - new
 
     def lowest_possible(self, who: Explorer) -> int:

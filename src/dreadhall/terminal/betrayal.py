@@ -10,6 +10,7 @@ from rich.text import Text
 
 from dreadhall.betrayal.compass import FLOORS
 from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.possessions import MUSIC_BOX
 from dreadhall.betrayal.view import BetrayalView, ExplorerView, MonsterView, RoomView
 from dreadhall.words import Words
 
@@ -101,6 +102,8 @@ class Board:
         cards = sum(len(pile) for place, pile in self.view.piles.items() if room_of(place) == room)
         if cards:
             text.append(f" +{cards}", style="green")
+        if any(self.plays(card) for place, pile in self.view.piles.items() if room_of(place) == room for card in pile):
+            text.append(f" {self.playing()}", style="yellow")
         return text
 
     def number(self, monster: MonsterView) -> str:
@@ -133,7 +136,21 @@ class Board:
 
     def cards(self, who: ExplorerView) -> Text:
         """What somebody holds."""
-        return Text(self.words.say_list([self.name("card", card.id) for card in who.cards]), style="green")
+        named = [self.card(card.id) for card in who.cards]
+        return Text(self.words.say_list(named), style="green")
+
+    def card(self, card: str) -> str:
+        """What a card is called; an open Music Box plays."""
+        name = self.name("card", card)
+        return f"{name} ({self.playing()})" if self.plays(card) else name
+
+    def plays(self, card: str) -> bool:
+        """Whether music comes from a card."""
+        return self.view.music and card == MUSIC_BOX
+
+    def playing(self) -> str:
+        """The mark of an open Music Box."""
+        return f"♪ {self.words.say('betrayal-board-plays')}"
 
     def haunt(self) -> Text:
         """The objectives of one's own side, with their progress."""

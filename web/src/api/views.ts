@@ -48,6 +48,7 @@ export interface BetrayalView {
   explorers: ExplorerView[];
   haunt: HauntView | null;
   monsters: MonsterView[];
+  music: boolean;
   next_floors: string[];
   omens_drawn: number;
   phase: string;

@@ -13,6 +13,10 @@ describe('zoom', () => {
     expect(frame).toEqual({ scale: 1, x: 0, y: 0 })
   })
 
+  it('shows all of a part that reaches beyond the board', () => {
+    expect(fit(400, 400, BOARD, { x: 600, y: 460, w: 400, h: 400 })).toEqual({ scale: 1, x: -600, y: -460 })
+  })
+
   it('keeps the point under the finger', () => {
     const frame = zoomAt({ scale: 1, x: 10, y: 20 }, 2, 110, 120)
     expect((110 - frame.x) / frame.scale).toBe(100)

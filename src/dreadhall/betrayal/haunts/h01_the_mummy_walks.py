@@ -126,9 +126,10 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
         points = self.reduce_damage(hero, "physical", points, mummy)
         if points <= 0:
             return
-        self.emit("hurt", explorer=hero.id, damage="physical", points=points)
-        slowed = self.lose_safely(hero, "speed", points)
-        await self.lose(hero, "might", points - slowed, by=mummy.id)
+        with self.because(mummy.id):
+            self.emit("hurt", cause=self.cause, explorer=hero.id, damage="physical", points=points)
+            slowed = self.lose_safely(hero, "speed", points)
+            await self.lose(hero, "might", points - slowed, by=mummy.id)
 
     # Searches in place of a draw
 

@@ -145,7 +145,8 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
         """A Speed roll saves whoever has a door to a room that stays. (H22-22, H22-41)"""
         places = [place for _, place in self.plan.exits[who.place] if self.holds_out(place, rooms)]
         if not places or not await self.passes(who, "speed", JUMP, "h22-jump"):
-            await self.kill(who)
+            with self.because("h22-collapse"):
+                await self.kill(who)
             return
         who.place = await self.choose_exit(who.seat, "h22-jump", places)
         self.emit("h22-jumps", explorer=who.id, room=self.room(who), place=who.place)

@@ -176,7 +176,8 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
             self.turn_up(who)
         elif self.on_board(who):
             self.emit("h34-beheaded", explorer=who.id)
-            await self.kill(who, COLLAR)
+            with self.because("h34-collar"):
+                await self.kill(who, COLLAR)
 
     # Victory
 

@@ -105,7 +105,8 @@ class InvisibleTraitor(BlindAttacks):
         self.note_attack([hero])
         self.emit("h41-sneaks", explorer=who.id, target=hero.id)
         points = await self.throw(who, self.sneak_dice, "h41-sneak")
-        await self.take_damage(hero, "physical", points, by=who)
+        with self.because("h41-sneak"):
+            await self.take_damage(hero, "physical", points, by=who)
 
     async def slot_ends(self, who: Explorer) -> None:
         """The place is written down; then the victims search the air. (H41-12, H41-18, H41-30)"""

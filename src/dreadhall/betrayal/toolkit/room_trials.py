@@ -43,7 +43,8 @@ class RoomTrials(Haunt):
         assert harm is not None
         self.turn.tried.append(suffered_in(room))
         if not self.ignores_room(who, room):
-            await self.take_damage(who, harm, 1)
+            with self.because(room):
+                await self.take_damage(who, harm, 1)
         return True
 
     async def end_of_turn_text(self, who: Explorer) -> None:
@@ -74,7 +75,8 @@ class RoomTrials(Haunt):
         if await self.passes(who, leaving.trait, leaving.target, room):
             return True
         if not self.ignores_room(who, room):
-            await self.lose(who, leaving.loses, 1)
+            with self.because(room):
+                await self.lose(who, leaving.loses, 1)
         return False
 
     async def keep_footing(self, who: Explorer, room: str) -> bool:

@@ -80,9 +80,11 @@ class Unnoticed(Unseen):
         return 0
 
     def emit(self, kind: str, **told: Any) -> None:
-        """Where the traitor goes is told to the traitor alone. (H41-09)"""
+        """Where the traitor goes is told to the traitor alone, and what a room does without its name. (H41-09)"""
         if kind in {"moves", "crosses"} and told["explorer"] == self.traitor.id and self.vanished:
             told["to"] = [self.traitor.seat]
+        elif told.get("cause") in ROOMS and told["explorer"] == self.traitor.id and self.vanished:
+            told["cause"] = ""
         super().emit(kind, **told)
 
     def place_seen_by(self, who: Explorer, seat: int | None) -> str:

@@ -1,6 +1,6 @@
 /** The page about a piece of Betrayal at House on the Hill: its name, our words, its numbers, and where to read on. */
 import { has, list, say } from '../../../words/words.svelte'
-import type { Page } from '../../contract'
+import type { Page, PageLink } from '../../contract'
 import { cardIcon, CARDS, colourOf, DECK_COLOURS, DECK_ICONS, deckOf, EXPLORER_ICONS, EXPLORERS, monsterIcon, ROOMS, tokenIcon, TRAIT_ICONS, TRAITS } from '../pieces'
 import { called, formOf, helpOf, link, page } from './page'
 
@@ -59,14 +59,16 @@ function room(id: string): Page | null {
   )
 }
 
-function card(id: string): Page | null {
+/** A card, and after a stroke what is special about it now. */
+function card(which: string): Page | null {
+  const [id = '', state = ''] = which.split('/')
   if (!has(`betrayal-card-${id}`)) return null
   const kind = deckOf(id)
   return page('card', called('card', id), {
     kind: called('deck', kind) === kind ? say('betrayal-guide-kind-token') : called('deck', kind),
     icon: cardIcon(id),
     colour: DECK_COLOURS[kind] ?? '',
-    text: words(formOf('card', id, 'flavour'), helpOf('card', id)),
+    text: words(formOf('card', id, 'flavour'), helpOf('card', id), state && say(`betrayal-guide-${state}`)),
     rules: RULES_OF[kind] ?? [],
     see: kind in DECK_ICONS && kind !== 'token' ? [link('deck', kind)] : [],
   })
@@ -75,7 +77,13 @@ function card(id: string): Page | null {
 const RULES_OF: Record<string, string[]> = { item: ['4.2', '4.4'], omen: ['4.3'], event: ['4.1'], token: ['4.4'] }
 
 function pile(cards: string[]): Page {
-  return page('pile', called('token', 'item-pile'), { icon: 'knapsack', text: words(helpOf('token', 'item-pile')), see: cards.map((one) => link('card', one)) })
+  return page('pile', called('token', 'item-pile'), { icon: 'knapsack', text: words(helpOf('token', 'item-pile')), see: cards.map(cardLink) })
+}
+
+function cardLink(which: string): PageLink {
+  const [id = '', state = ''] = which.split('/')
+  const plain = link('card', id)
+  return state ? { ...plain, id: which, label: `${plain.label} (${say(`betrayal-board-${state}`)})` } : plain
 }
 
 function explorer(id: string): Page | null {

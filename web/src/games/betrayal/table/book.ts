@@ -10,6 +10,12 @@ export function ownBook(haunt: HauntView): string {
   return haunt.books.includes(haunt.side) ? haunt.side : (haunt.books[0] ?? '')
 }
 
+/** On which side one is; a haunt that knows no sides has words of its own. */
+export function sideName(haunt: HauntView): string {
+  const own = `betrayal-side-h${two(haunt.number)}`
+  return say(has(own) ? own : `betrayal-board-your-side-${haunt.side || 'heroes'}`)
+}
+
 /** A chapter of a book: story, goal, can, foe or rules; empty where it cannot be read. */
 export function chapter(haunt: HauntView, book: string, part: string): string {
   const message = `betrayal-book-h${two(haunt.number)}-${book}-${part}`
@@ -43,9 +49,13 @@ export function knowledge(position: BetrayalView): Written[] {
   return told.filter((one) => one.text)
 }
 
+/** As many rooms as are named one by one; more are only to be seen on the board. */
+const FEW = 6
+
 /** A note in words. What is noted of an explorer carries the name at the end of its key. */
 function said(kind: string, key: string, value: string): string {
   const ids = value.split(' ').filter(Boolean)
+  if (key === 'maybe' && ids.length > FEW) return say('betrayal-secret-maybe-many', { count: ids.length })
   if (key === 'roles' && ids.length) return say('betrayal-board-role', { role: ids.includes('1') ? 'traitor' : 'hero', numbers: list(ids) })
   const who = Object.keys(EXPLORERS).find((id) => key.endsWith(`-${id}`)) ?? ''
   const what = who ? key.slice(0, -who.length - 1) : key

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BetrayalRoomView } from '../../../api/views'
 import { cellAt, labelOf, layOut, placeBox, sidePoint, spots, TILE } from './geometry'
+import { broken } from './tileName'
 
 function room(id: string, floor: string, x = 0, y = 0, open: number[] = []): BetrayalRoomView {
   return { id, floor, x, y, turn: 0, doors: open, open, joined: {}, windows: [], front_door: null, symbol: '', far: null, destroyed: false }
@@ -65,9 +66,20 @@ describe('a room', () => {
     }
   })
 
+  it('has everybody in one row as long as they are not much smaller for it', () => {
+    const rows = (count: number) => new Set(spots(count, { x: 0, y: 0, w: 104, h: 59 }).at.map(({ y }) => y)).size
+    expect([1, 2, 3, 4, 6].map(rows)).toEqual([1, 1, 1, 1, 2])
+  })
+
   it('has a name in one line or two', () => {
     expect(labelOf('Crypt').lines).toEqual(['Crypt'])
     expect(labelOf('Operating Laboratory').lines).toEqual(['Operating', 'Laboratory'])
     expect(labelOf('Dienstbotenzimmer').size).toBeLessThan(16)
+    expect(labelOf('Rumpelkammer').size).toBeLessThan(labelOf('Eingangshalle').size)
+    for (const halved of ['Chambre forte', 'Catacombes', 'Katakomben', 'Tresorraum']) expect(labelOf(halved).lines).toHaveLength(1)
+    expect(broken('Dienstbotenzimmer', 'zimmer labor').lines).toEqual(['Dienstboten-', 'zimmer'])
+    expect(broken('Schlafzimmer', 'zimmer labor').lines).toEqual(['Schlafzimmer'])
+    expect(labelOf('Upper Landing', 82, 12.5).lines).toEqual(['Upper Landing'])
+    expect(labelOf('Oberer Treppenabsatz', 82, 12.5).lines).toEqual(['Oberer', 'Treppenabsatz'])
   })
 })

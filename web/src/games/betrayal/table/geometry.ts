@@ -163,36 +163,54 @@ export function barrierHalf(far: readonly number[]): 'north' | 'east' | 'south' 
   return (['north', 'east', 'south', 'west'] as const)[far[0] ?? 0]!
 }
 
+/** How much room the name of a figure wants. */
+const NAME = 46
+
 /** Places for so many pieces in a box, and how large each may be. */
 export function spots(count: number, box: Area, largest = 46): { size: number; room: number; at: Point[] } {
   if (count === 0) return { size: largest, room: largest, at: [] }
   let best = { size: 0, columns: 1 }
-  for (let columns = 1; columns <= count; columns++) {
+  for (let columns = count; columns >= 1; columns--) {
     const size = Math.min(largest, box.w / columns, box.h / Math.ceil(count / columns))
-    if (size > best.size + 0.01) best = { size, columns }
+    // A further row hides the names of the one above it.
+    if (size > best.size * 1.2) best = { size, columns }
   }
   const rows = Math.ceil(count / best.columns)
+  const step = Math.min(Math.max(best.size + 6, NAME), box.w / best.columns)
   const at = Array.from({ length: count }, (_, n) => {
     const row = Math.floor(n / best.columns)
     const inRow = row === rows - 1 ? count - row * best.columns : best.columns
     const column = n - row * best.columns
     return {
-      x: box.x + box.w / 2 + (column - (inRow - 1) / 2) * Math.min(best.size + 6, box.w / best.columns),
+      x: box.x + box.w / 2 + (column - (inRow - 1) / 2) * step,
       y: box.y + box.h / 2 + (row - (rows - 1) / 2) * Math.min(best.size + 4, box.h / rows),
     }
   })
-  return { size: best.size, room: box.w / Math.min(count, best.columns), at }
+  return { size: best.size, room: best.columns > 1 ? step : box.w, at }
 }
 
+/** How wide the letters of room names are for their size, by kind; all others are as wide as an n. */
+const LETTERS: [RegExp, number][] = [
+  [/[ ’fijlst-]/, 0.3],
+  [/[aceégrvxyzàçè]/, 0.43],
+  [/[A-HK-LN-VX-Zwß]/, 0.68],
+  [/[mMW]/, 0.83],
+]
+const N = 0.52
+
+const widthOf = (line: string): number => sum([...line].map((letter) => LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? N))
+
+/** A name that is so large in one line is not broken: that leaves more room above it. */
+const ENOUGH = 0.78
+
 /** A name in at most two lines that fit a tile, and the size of its letters. */
-export function labelOf(text: string, width = TILE - 14): { lines: string[]; size: number } {
-  const wide = (line: string, size: number) => line.length * size * 0.46
+export function labelOf(text: string, width = TILE - 20, largest = 20): { lines: string[]; size: number } {
   const words = text.split(/(?<=-)|\s+/)
   const ways = [[text], ...words.slice(1).map((_, n) => [joined(words.slice(0, n + 1)), joined(words.slice(n + 1))])]
   let best = { lines: [text], size: 0 }
   for (const lines of ways) {
-    const size = Math.min(lines.length === 1 ? 20 : 19, width / Math.max(...lines.map((line) => wide(line, 1))))
-    if (size > best.size + 0.5) best = { lines, size }
+    const size = Math.min(lines.length === 1 ? largest : largest - 1, width / Math.max(...lines.map(widthOf)))
+    if (size > best.size + 0.5 && best.size < largest * ENOUGH) best = { lines, size }
   }
   return best
 }

@@ -4,8 +4,10 @@ import type { Choice, GameEvent } from '../../../api/play'
 import { ROOMS, turned } from '../pieces'
 import { hint } from './hints'
 import { chanceOfAtLeast, chanceToBeat, hauntChance, totals } from './odds'
+import { cardName, pageId } from './music'
 import { lastDrawn, lastRoll, latest } from './rolls'
-import { bySpot, floorOf, spotOf } from './targets'
+import { thingsAt } from './standing'
+import { bySpot, cellOf, spotOf } from './targets'
 
 const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ kind, data, cause: '', move: 0 }) as GameEvent
 const choice = (key: string, data: Record<string, unknown> = {}): Choice => ({ key, verb: key.split(':')[0] ?? '', data })
@@ -53,7 +55,8 @@ describe('a choice lies where the hand goes', () => {
   it('with others of the same spot, on its floor', () => {
     const attacks = [choice('attack:mummy-1', { target: 'mummy-1' }), choice('attack:mummy-1:axe', { target: 'mummy-1', card: 'axe' })]
     expect(bySpot(attacks, POSITION).get('figure:mummy-1')).toHaveLength(2)
-    expect(floorOf('figure:mummy-1', POSITION)).toBe('basement')
+    expect(cellOf('figure:mummy-1', POSITION)?.floor).toBe('basement')
+    expect(cellOf('cell:upper:1:-2', POSITION)).toEqual({ floor: 'upper', x: 1, y: -2 })
   })
 })
 
@@ -92,4 +95,18 @@ it('a tile keeps its doors when it is turned', () => {
   expect(turned([0, 1], 1)).toEqual([1, 2])
   expect(turned([3], 1)).toEqual([0])
   expect(Object.keys(ROOMS)).toHaveLength(47)
+})
+
+describe('the Music Box', () => {
+  const open = { ...POSITION, music: true, companions: {}, piles: { foyer: ['axe', 'music-box'], crypt: ['axe'] } } as unknown as BetrayalView
+  it('says that it plays while it is open, and no other card does', () => {
+    expect(cardName(open, 'music-box')).toBe(`${cardName({ ...open, music: false }, 'music-box')} ([betrayal-board-plays])`)
+    expect(['music-box', 'axe'].map((card) => pageId(open, card))).toEqual(['music-box/plays', 'axe'])
+    expect(pageId({ ...open, music: false }, 'music-box')).toBe('music-box')
+  })
+  it('marks the pile it lies in, and none once it is closed', () => {
+    const playing = (position: BetrayalView) => ['foyer', 'crypt'].map((place) => thingsAt(position, place)[0]?.plays)
+    expect(playing(open)).toEqual([true, false])
+    expect(playing({ ...open, music: false })).toEqual([false, false])
+  })
 })

@@ -2,6 +2,7 @@
 import type { BetrayalView, MonsterView } from '../../../api/views'
 import { list, name, say } from '../../../words/words.svelte'
 import { GAME } from '../pieces'
+import { cardName, plays } from './music'
 import { actor } from './targets'
 
 export interface FigurePiece {
@@ -23,6 +24,8 @@ export interface ThingPiece {
   id: string
   cards: string[]
   label: string
+  /** Whether music comes from it. */
+  plays: boolean
 }
 
 /** Monsters of whom it matters where they look. */
@@ -80,13 +83,14 @@ export function figuresAt(position: BetrayalView, place: string): FigurePiece[] 
 export function thingsAt(position: BetrayalView, place: string): ThingPiece[] {
   const tokens = Object.entries(position.tokens)
     .filter(([, where]) => where === place)
-    .map(([id]): ThingPiece => ({ kind: 'token', id, cards: [], label: name(GAME, 'token', id) }))
+    .map(([id]): ThingPiece => ({ kind: 'token', id, cards: [], label: name(GAME, 'token', id), plays: false }))
   const companions = Object.entries(position.companions)
     .filter(([, where]) => where === place)
-    .map(([id]): ThingPiece => ({ kind: 'companion', id, cards: [id], label: name(GAME, 'card', id) }))
+    .map(([id]): ThingPiece => ({ kind: 'companion', id, cards: [id], label: name(GAME, 'card', id), plays: false }))
   const cards = position.piles[place] ?? []
+  const named = list(cards.map((card) => cardName(position, card)))
   const pile: ThingPiece[] = cards.length
-    ? [{ kind: 'pile', id: place, cards, label: `${name(GAME, 'token', 'item-pile')}: ${list(cards.map((card) => name(GAME, 'card', card)))}` }]
+    ? [{ kind: 'pile', id: place, cards, label: `${name(GAME, 'token', 'item-pile')}: ${named}`, plays: cards.some((card) => plays(position, card)) }]
     : []
   return [...pile, ...companions, ...tokens]
 }

@@ -49,11 +49,18 @@ export function bySpot(choices: readonly Choice[], position: BetrayalView): Map<
   return found
 }
 
-/** The floor a spot is on. */
-export function floorOf(spot: Spot, position: BetrayalView): string {
-  const [kind, name = ''] = spot.split(':')
-  if (kind === 'cell') return name
+/** A cell of the house. */
+export interface Cell {
+  floor: string
+  x: number
+  y: number
+}
+
+/** The cell a spot is in. */
+export function cellOf(spot: Spot, position: BetrayalView): Cell | undefined {
+  const [kind, name = '', x, y] = spot.split(':')
+  if (kind === 'cell') return { floor: name, x: Number(x), y: Number(y) }
   const figure = [...position.explorers, ...position.monsters].find((one) => one.id === name)
   const place = kind === 'figure' ? figure?.room : kind === 'token' ? position.tokens[name] : name
-  return position.rooms.find((room) => room.id === roomOf(place ?? ''))?.floor ?? ''
+  return position.rooms.find((room) => room.id === roomOf(place ?? ''))
 }
