@@ -1,5 +1,7 @@
 """Before the first turn: explorers, stacks, tiles, and who goes first. (B-SETUP, B-FIRST, B-GEN, B-EXPL)"""
 
+import datetime
+
 import pytest
 
 import dreadhall
@@ -167,3 +169,13 @@ def test_every_roll_is_told_with_roller_reason_and_faces() -> None:
 def vault() -> list[Placed]:
     """The Vault, north of the Upper Landing."""
     return [Placed("vault", "upper", 0, 1, 0)]
+
+
+@rule("B-FIRST-02")
+def test_people_play_on_the_day_on_which_they_begin_unless_they_say_otherwise() -> None:
+    game = dreadhall.GAMES["betrayal"]
+    today = datetime.date(2028, 2, 29)
+    left_open, said = (game.on_day(game.read_options(given), today) for given in ({}, {"month": 7}))
+    assert (left_open.month, left_open.day) == (2, 29)
+    assert (said.month, said.day) == (7, None)
+    game.check(left_open, 3)

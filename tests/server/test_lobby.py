@@ -128,3 +128,9 @@ async def test_those_at_the_table_chat_and_spectators_listen(server: Server) -> 
     await table.refused(400, "bad-request", "POST", "/chat", 0, {"text": "x" * 501})
     lines = await table.good("GET", "/chat", table.spectator, since=1)
     assert [(line["number"], line["name"], line["text"]) for line in lines] == [(2, "Ann", "Anybody?"), (3, "", "Soon")]
+
+
+async def test_a_game_that_minds_the_date_is_played_on_the_day_of_its_start(server: Server) -> None:
+    table = await server.started(3, "betrayal", options={"explorers": "dealt"})
+    options = (await table.info())["options"]
+    assert (options["month"], options["day"]) == (1, 12)

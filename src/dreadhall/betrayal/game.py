@@ -1,5 +1,9 @@
 """Betrayal at House on the Hill as the kernel sees it."""
 
+import datetime
+
+import msgspec
+
 from dreadhall.betrayal.catalogue import EVENTS, ITEMS, OMENS, STACK_ROOMS
 from dreadhall.betrayal.exploration import Exploration
 from dreadhall.betrayal.haunts import BUILT, haunt_rules
@@ -46,3 +50,9 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
             raise BadOption(f"haunt {options.haunt} cannot be played yet; it can be {built}")
         if options.month == 2 and (options.day or 1) > 29:
             raise BadOption(f"there is no day {options.day} in month 2")
+
+    def on_day(self, options: BetrayalOptions, day: datetime.date) -> BetrayalOptions:
+        """People play on the date on which they begin. (B-FIRST-02)"""
+        if options.month is not None or options.day is not None:
+            return options
+        return msgspec.structs.replace(options, month=day.month, day=day.day)

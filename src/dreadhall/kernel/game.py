@@ -1,5 +1,6 @@
 """What a game tells the kernel: its seats, its options, its state and its rules."""
 
+import datetime
 import difflib
 import re
 import types
@@ -72,6 +73,10 @@ class Game(Generic[S, O]):
 
     def check(self, options: O, seats: int) -> None:
         """Refuse, with BadOption, options that do not go together."""
+
+    def on_day(self, options: O, day: datetime.date) -> O:
+        """The options of a game that people begin on this day: what they leave to the calendar is filled in."""
+        return options
 
     def upgrade(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
         """A dumped state of an older version of the rules, as this version writes it."""

@@ -1,5 +1,6 @@
 """Around the table: opening it, taking and leaving seats, bots, links, and the start."""
 
+import datetime
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -149,13 +150,23 @@ class Lobby:
                 raise conflict(
                     "seat-empty", f"nobody sits on seat {', '.join(empty)}: invite somebody, or put a bot there"
                 )
-            table, events = first_position(stored)
+            options = self._options_today(stored.table)
+            table, events = first_position(stored, options)
             position = Position(table.move, table, newly_asked(table, table.move))
             record = Record(table.move, "start", None, None, None, table.move, 0, events, self._clock())
             await change.begin(record, checkpoint(position))
             bot_due = any(stored.seats[seat].bot for seat in position.asked)
             status = "over" if table.ask is None else "playing"
-            await change.table(status=status, bot_due=bot_due, result=table.result)
+            await change.table(status=status, options=options, bot_due=bot_due, result=table.result)
+
+    def _options_today(self, row: TableRow) -> dict[str, Any]:
+        """The options of a game that begins now; a restored one keeps its own."""
+        if row.restored is not None:
+            return row.options
+        game = find_game(row.game)
+        today = datetime.datetime.fromtimestamp(self._clock(), datetime.UTC).date()
+        options: dict[str, Any] = msgspec.to_builtins(game.on_day(game.read_options(row.options), today))
+        return options
 
     async def join(self, table_id: str, seat: int, name: str, beside: StoredKey | None) -> str:
         """Take a free seat; the key is its new link. `beside` is a seat the same person has already."""
@@ -234,13 +245,13 @@ def check_options(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[st
     return checked
 
 
-def first_position(stored: Stored) -> tuple[Table, tuple[Event, ...]]:
+def first_position(stored: Stored, options: dict[str, Any]) -> tuple[Table, tuple[Event, ...]]:
     """The table as it begins or as it was saved, and what has happened by then."""
     row = stored.table
     if row.restored is not None:
         restored = unpack(row.restored, Restored)
         return dreadhall.load_table(restored.save), restored.events
-    table = dreadhall.new_table(row.game, len(stored.seats), row.seed, row.options)
+    table = dreadhall.new_table(row.game, len(stored.seats), row.seed, options)
     return table, tuple(table.events)
 
 

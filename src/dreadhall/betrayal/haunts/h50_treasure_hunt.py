@@ -236,15 +236,15 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         rooms = [room for room in self.haunt.lists[CLUE_ROOMS] if self.in_house(room)]
         most = 2 * self.value(who, "knowledge")
         rich = [room for room in rooms if most + self.bonus(who, room) >= TREASURE]
-        yield self.search_in("h50-heroes-treasure", who, rich)
-        able = [room for room in rooms if most + self.bonus(who, room) >= FIND]
-        yield self.search_in("h50-heroes-clues", who, [room for room in able if self.hidden_in(room)])
+        able = [room for room in rooms if most + self.bonus(who, room) >= FIND and self.hidden_in(room)]
+        wishes = [self.search_in("h50-heroes-treasure", who, rich), self.search_in("h50-heroes-clues", who, able)]
+        yield from wishes if rich else reversed(wishes)
 
     def search_in(self, wish: str, who: Explorer, rooms: list[str]) -> Objective:
         """Something to search some rooms for; the searcher's own room may be one of them."""
-        others = tuple(other.id for other in self.explorers() if other is not who and self.held(other))
-        verbs = (SEARCH,) if self.room(who) in rooms else ()
-        return Objective(id=wish, verbs=verbs, rooms=tuple(rooms), foes=() if rooms else others)
+        others = {other.id: self.held(other) for other in self.explorers() if other is not who and self.held(other)}
+        verbs, cards = (SEARCH,) if self.room(who) in rooms else (), tuple(sum(others.values(), []))
+        return Objective(id=wish, verbs=verbs, rooms=tuple(rooms), cards=cards, foes=() if rooms else tuple(others))
 
 
 RULES = TreasureHunt
