@@ -27,9 +27,11 @@ def before_the_haunt() -> dict[str, Any]:
 
 
 def hidden_traitor() -> Position:
-    """The collars have just clicked shut, and somebody of four is the traitor."""
-    four = {**THREE, "professor-longfellow": "foyer"}
-    return revealed(34, four, rooms=row("basement", "catacombs", "furnace-room"))
+    """The collars have just clicked shut, somebody of four is the traitor, and behind every door an event waits."""
+    four = dict.fromkeys([*THREE, "professor-longfellow"], "upper-landing")
+    table = revealed(34, four, rooms=row("basement", "catacombs", "furnace-room"))
+    table.top("room", "attic", "bedroom", "chapel", "library")
+    return table.top("event", "a-moment-of-hope", "drip-drip-drip", "closet-door", "locked-safe")
 
 
 def exploring() -> dict[str, Any]:
