@@ -129,8 +129,9 @@ class Arriving(Placing):
 
     async def step_into_found(self, who: Explorer, room: str, place: str) -> None:
         """Enter a room one has discovered: its card first, then its text. (B-DISC-08 to B-DISC-12)"""
-        who.place = place
-        self.emit("moves", explorer=who.id, room=room, place=place)
+        if who.place != place:
+            who.place = place
+            self.emit("moves", explorer=who.id, room=room, place=place)
         await self.draw_for_room(who, room)
         if who.place == place and self.on_board(who):
             await self.discovery_text(who, room)
