@@ -80,11 +80,11 @@ class Monsters(Exploration):
         """Whether a monster has a turn of its own."""
         return True
 
-    def remove(self, figure: Figure) -> None:
+    def remove(self, figure: Figure, how: str = "monster-gone") -> None:
         """Take a monster off the board; what it carried stays."""
         self.drop_what_it_carries(figure)
         del self.state.monsters[figure.id]
-        self.emit("monster-gone", monster=figure.id, creature=figure.kind)
+        self.emit(how, monster=figure.id, creature=figure.kind)
 
     # Stunning
 
@@ -104,8 +104,7 @@ class Monsters(Exploration):
 
     async def slay(self, figure: Figure) -> None:
         """A monster is killed."""
-        self.emit("monster-killed", monster=figure.id, creature=figure.kind)
-        self.remove(figure)
+        self.remove(figure, "monster-killed")
         self.check_goals()
 
     def drop_what_it_carries(self, figure: Figure) -> None:
