@@ -190,6 +190,8 @@ def test_a_haunt_that_was_played_gives_way_to_the_same_omen_in_the_next_omen_roo
     table = refuse(once_more(46))
     assert table.haunt.number == CHART["dog", "servants-quarters"] == 5
     assert (table.haunt.revealer, table.haunt.room, table.haunt.omen) == (0, "junk-room", "dog")
+    assert [event.data for event in table.events("haunt-instead")] == [{"number": 5, "instead": 46}]
+    assert not once_more().events("haunt-instead")
 
 
 @rule("B-DEC-20", "B-OPT-01")

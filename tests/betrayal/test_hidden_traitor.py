@@ -31,12 +31,12 @@ def test_each_player_gets_one_of_the_numbered_tokens_and_the_one_is_the_traitors
 
 
 @rule("B-HID-01")
-def test_haunt_43_deals_two_from_a_double_set() -> None:
+def test_where_two_are_dealt_to_each_there_are_twice_as_many_numbers_and_still_one_traitor() -> None:
     table = position(FOUR, rules=Sickness, haunt=43)
     table.arrange(lambda state: setattr(state, "phase", "haunt-setup"))
     dealt = [table.haunt.secrets[f"role-{name}"].split() for name in FOUR]
     assert [len(tokens) for tokens in dealt] == [2, 2, 2, 2]
-    assert sorted(number for tokens in dealt for number in tokens) == ["1", "1", "2", "2", "3", "3", "4", "4"]
+    assert sorted(number for tokens in dealt for number in tokens) == list("12345678")
 
 
 @rule("B-HID-02")
@@ -93,6 +93,16 @@ def test_at_a_hazard_an_innocent_is_asked_just_the_same() -> None:
         assert (seen["ask"], seen["waiting"]) == (None, [2])
         assert table.prompt == "hazard"
         assert ("show-role" in table.keys) == (traitor == ZOE)
+
+
+@rule("B-HID-06")
+def test_being_driven_out_of_a_room_that_does_not_like_it_is_a_hazard_too() -> None:
+    where = {**TOGETHER, OX: "junk-room"}
+    table = collared(where, rooms=row("ground", "junk-room"), tokens={"closet": "junk-room"}).top("event", "burning-man")
+    table.with_dice(1, 1, 1, 1, 0).play("try:closet", "go-on")
+    assert (table.prompt, table.asked) == ("hazard", [0])
+    assert table.table.ask is not None
+    assert table.table.ask.data["danger"] == "junk-room"
 
 
 @rule("B-DEC-33")

@@ -107,3 +107,12 @@ def test_what_the_set_up_takes_or_a_haunt_takes_by_force_kills_nobody() -> None:
     assert (table.clip(ZOE, "sanity"), table.clip(OX, "sanity")) == (0, 0)
     assert table.explorer(ZOE).alive
     assert table.explorer(OX).alive
+
+
+@rule("B-DIST-03")
+def test_nothing_is_stolen_from_afar() -> None:
+    where = {OX: "foyer", VIVIAN: "foyer", ZOE: "entrance-hall"}
+    table = haunted(where, cards={OX: ["revolver"], ZOE: ["axe"]}).with_dice(*[2] * 5, *[0] * 4)
+    table.play(f"attack:{ZOE}:revolver")
+    assert table.prompt == "split-damage"
+    assert table.cards(ZOE) == ["axe"]

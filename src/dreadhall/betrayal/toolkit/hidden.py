@@ -38,7 +38,7 @@ class HiddenTraitor(Haunt):
 
     def deal_roles(self) -> None:
         """Shuffle the numbered tokens and deal them face down; only the owner looks. (B-HID-01, B-HID-02)"""
-        pool = [str(1 + number % self.players) for number in range(self.players * self.tokens_each)]
+        pool = [str(1 + number) for number in range(self.players * self.tokens_each)]
         for who in self.state.explorers:
             drawn = [pool.pop(self.chance("roles", len(pool), to=())[0]) for _ in range(self.tokens_each)]
             self.haunt.secrets[tokens_of(who.id)] = " ".join(drawn)
