@@ -14,8 +14,11 @@ from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt, make_bot
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import Paths
+from dreadhall.testing import rule
 from dreadhall.testing.betrayal import THREE, Position, figure, position, row
 from tests.betrayal.haunts.twins import BALL, TAKE, twin, walking
+from tests.betrayal.haunts.wolves import wolves
+from tests.bots.betrayal_seats import answers
 
 OX, VIVIAN, ZOE = THREE
 CHUTE = row("ground", "coal-chute")
@@ -96,6 +99,66 @@ def test_a_barrier_on_the_way_is_crossed() -> None:
     near = next(way.to for way in paths(position(THREE, rooms=CHASM)).ways["basement-landing"] if "chasm" in way.to)
     table = hunted({OX: "larder", VIVIAN: "larder", ZOE: near}, turn=ZOE, rooms=CHASM)
     assert scouts(table, 2) == "cross"
+
+
+@pytest.mark.parametrize(("here", "there"), [("chasm", "chasm/far"), ("chasm/far", "chasm")])
+def test_who_stands_beyond_a_barrier_is_not_reached_yet(here: str, there: str) -> None:
+    table = hunted({OX: there, VIVIAN: there, ZOE: here}, turn=ZOE, rooms=CHASM)
+    assert answers(table, 2) == {"cross"}
+
+
+def test_a_barrier_that_no_roll_can_pass_is_no_way() -> None:
+    rooms = [Placed("catacombs", "basement", 0, 1), Placed("larder", "basement", 0, 2)]
+    dull, bright = ({OX: {"sanity": clip}} for clip in (0, 7))
+    hopeless = paths(position(THREE, rooms=rooms, traits=dull))
+    assert "basement-landing" not in hopeless.distances(["larder"])
+    assert "basement-landing" in hopeless.monster_distances(["larder"])
+    assert "basement-landing" in paths(position(THREE, rooms=rooms, traits=bright)).distances(["larder"])
+
+
+LIFT = [Placed("mystic-elevator", "ground", 0, 1)]
+"""The Mystic Elevator, its door to the Entrance Hall."""
+
+
+def test_a_traitor_waits_in_the_elevator_for_a_ride_to_its_prey() -> None:
+    table = hunted({**BELOW, ZOE: "mystic-elevator"}, turn=ZOE, rooms=LIFT)
+    assert answers(table, 2) == {"end-turn"}
+
+
+@rule("H05-22")
+def test_no_werewolf_waits_for_a_ride() -> None:
+    where = {OX: "basement-landing", VIVIAN: "basement-landing", ZOE: "mystic-elevator"}
+    table = wolves(where, dog="mystic-elevator", turn=ZOE, rooms=LIFT)
+    assert answers(table, 2) == {"go:entrance-hall"}
+
+
+@rule("H05-22")
+def test_the_dog_goes_for_whom_it_can_reach_without_a_ride() -> None:
+    where = {OX: "basement-landing", VIVIAN: "upper-landing", ZOE: "foyer"}
+    armed = {OX: ["revolver"]}
+    table = wolves(where, dog="entrance-hall", turn=ZOE, rooms=LIFT, cards=armed).with_dice(1, 1, 1, 1).play("end-turn")
+    assert (table.prompt, answers(table, 2)) == ("monster", {"go:foyer"})
+
+
+def test_the_elevator_leads_to_no_floor_that_it_would_seal() -> None:
+    sides = [
+        Placed("crypt", "basement", 0, 1),
+        Placed("storeroom", "basement", 0, -1, 2),
+        Placed("pentagram-chamber", "basement", -1, 0),
+    ]
+    table = position(THREE, rooms=[*LIFT, *sides])
+    assert "basement-landing" in paths(table).doorways
+    assert "mystic-elevator" not in paths(table).distances(["basement-landing"])
+    assert "mystic-elevator" in paths(position(THREE, rooms=[*LIFT, *sides[1:]])).distances(["basement-landing"])
+
+
+def test_gun_and_silver_come_together() -> None:
+    where = {OX: "foyer", VIVIAN: "entrance-hall", ZOE: "basement-landing"}
+    cards = {OX: ["revolver"], VIVIAN: ["silver-bullets"]}
+    table = wolves(where, cards=cards)
+    assert answers(table, 0) == {"go:entrance-hall"}
+    table = wolves({**where, OX: "entrance-hall"}, cards=cards)
+    assert answers(table, 0) == {f"trade:{VIVIAN}:revolver"}
 
 
 def test_a_monster_drops_through_a_hole_to_its_prey() -> None:

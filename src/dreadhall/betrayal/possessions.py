@@ -6,6 +6,7 @@ from dreadhall.betrayal.catalogue import BELL_BOOK_AND_CANDLE, HOLDINGS, ITEMS, 
 from dreadhall.betrayal.damage import Damage
 from dreadhall.betrayal.pieces import Trait
 from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import StepEnds
 
 WORN = "mask-worn"
 MUSIC_BOX = "music-box"
@@ -73,6 +74,15 @@ class Possessions(Damage):
     async def lose_card(self, who: Explorer, card: str, *, safely: bool = False) -> None:
         """Give up a card; its loss-text applies. Safely: no clip goes to the skull. (B-ITEM-13, B-ITEM-14, C-45)"""
         who.cards.remove(card)
+        try:
+            await self.suffer_loss(who, card, safely=safely)
+        except StepEnds:
+            # Its loss has decided the game: the card lies where it was lost.
+            self.lay_down(who.place, card)
+            raise
+
+    async def suffer_loss(self, who: Explorer, card: str, *, safely: bool) -> None:
+        """What losing a card costs."""
         if card == "mask" and who.status.pop(WORN, 0):
             await self.lose_by(who, WORN, {"knowledge": -2, "sanity": 2}, safely=safely)
         if card in BELL_BOOK_AND_CANDLE and SET in who.over_the_top:

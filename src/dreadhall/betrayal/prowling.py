@@ -31,8 +31,8 @@ class Prowling(Monsters):
         spent = self.turn.spent
         left = self.movement_of(figure) - spent
         found: list[Choice[Deed]] = []
-        if left < 1 and not self.drops(self.room(figure)):
-            return found  # only a fall can be free
+        if left < 1 and not (figure.traits.get("speed") and self.drops(self.room(figure))):
+            return found  # only a fall can be free, for one that can move at all
         for to, price in self.monster_ways(figure):
             if price <= left or (spent == 0 and left > 0):
                 data = {"place": to, "direction": self.plan.direction_of(to) if to in PRINTED else "", "price": price}
@@ -60,7 +60,7 @@ class Prowling(Monsters):
             if place in UNDER or place == hole:
                 found |= dict.fromkeys(self.ways_up(place), 1)
         for below in self.drops(room):
-            if room != "coal-chute" and below not in found and self.in_house(below):
+            if room != "coal-chute" and self.in_house(below):
                 found[below] = 0
         return found.items()
 

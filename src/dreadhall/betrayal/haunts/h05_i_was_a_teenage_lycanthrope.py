@@ -6,6 +6,7 @@ import msgspec
 
 from dreadhall.betrayal.catalogue import HOLDINGS
 from dreadhall.betrayal.combat import Attack
+from dreadhall.betrayal.elevator import ELEVATOR
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunt import Objective, Side
 from dreadhall.betrayal.monsters import Monster
@@ -175,41 +176,38 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks):
             return seats
         return sorted([self.traitor.seat, *(who.seat for who in self.converts() if self.has_killed(who))])
 
-    def objectives(self, side: Side) -> Iterator[Objective]:
-        """Gun, silver, wolves; for the wolves, the heroes. (H05-44)"""
-        if side == "heroes":
-            yield from self.hero_objectives()
-            return
-        armed = [hero.id for hero in self.living_heroes() if REVOLVER in hero.cards or BULLETS in hero.cards]
-        if armed:
-            yield Objective(id="h05-traitor-gun", foes=tuple(armed))
-        yield self.no_hero_left("h05-traitor-heroes")
-
     def objectives_of(self, seat: int) -> Iterator[Objective]:
-        """A hero without silver in the gun keeps out of the beasts' way. (H05-44)"""
+        """Gun, silver, wolves, and out of their way without both; for the wolves, the heroes. (H05-22, H05-44)"""
         who = self.state.explorers[seat]
-        if self.is_werewolf(who) or {REVOLVER, BULLETS} <= set(who.cards):
-            yield from super().objectives_of(seat)
+        wolf = self.is_werewolf(who)
+        if wolf or {REVOLVER, BULLETS} <= set(who.cards):
+            yield from self.wolf_objectives() if wolf else self.hero_objectives(who)
             return
         beasts: list[Fighter] = [*filter(self.is_werewolf, self.explorers()), *self.monsters()]
         avoid = tuple(dict.fromkeys(map(self.room, beasts)))
-        for objective in super().objectives_of(seat):
+        for objective in self.hero_objectives(who):
             yield msgspec.structs.replace(objective, foes=(), avoid=avoid)
 
-    def hero_objectives(self) -> Iterator[Objective]:
-        """What is still to be found, brought together, and shot."""
-        for card, verb, rooms in (
-            (REVOLVER, "h05-heroes-search", SEARCH_ROOMS),
-            (BULLETS, "h05-heroes-forge", FORGES),
-        ):
+    def wolf_objectives(self) -> Iterator[Objective]:
+        """First those who could shoot; the elevator is of no use."""
+        armed = [hero.id for hero in self.living_heroes() if REVOLVER in hero.cards or BULLETS in hero.cards]
+        if armed:
+            yield Objective(id="h05-traitor-gun", foes=tuple(armed), avoid=(ELEVATOR,))
+        yield self.no_hero_left("h05-traitor-heroes", avoid=(ELEVATOR,))
+
+    def hero_objectives(self, who: Explorer) -> Iterator[Objective]:
+        """What is still to be found, by half of the heroes each, brought together, and shot."""
+        tasks = [(REVOLVER, "h05-heroes-search", SEARCH_ROOMS), (BULLETS, "h05-heroes-forge", FORGES)]
+        for card, verb, rooms in tasks if who.seat % 2 else reversed(tasks):
             holder = self.holder(card)
             there = tuple(room for room in rooms if self.in_house(room)) if not self.in_play(card) else ()
             yield Objective(id=verb, done=int(holder is not None), verbs=(verb,), rooms=there, cards=(card,))
         gunman, smith = self.holder(REVOLVER), self.holder(BULLETS)
         if gunman is not None and smith is not None and gunman is not smith:
-            rooms = (self.room(gunman), self.room(smith))
-            verbs = ("trade",) if gunman.place == smith.place else ()
-            yield Objective(id="h05-heroes-unite", verbs=verbs, rooms=rooms, cards=(REVOLVER, BULLETS))
+            other, card = (smith, REVOLVER) if who is gunman else (gunman, BULLETS)
+            rooms, give = (other.place,), (f"trade:{other.id}:{card}",)
+            has_part = who in (gunman, smith)
+            yield Objective(id="h05-heroes-unite", verbs=give * has_part, rooms=rooms * has_part)
         wolves = [who for who in self.state.explorers if self.is_werewolf(who)]
         alive = tuple(who.id for who in wolves if who.alive)
         done, of = len(wolves) - len(alive), len(wolves)

@@ -1,11 +1,11 @@
 """Haunt 34, Guillotines: everybody wears a ticking collar, two keys open one, and somebody wants heads to roll."""
 
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterable, Iterator
 from typing import Any
 
 from dreadhall.betrayal.catalogue import TRAITS
 from dreadhall.betrayal.ground import Deed, deed
-from dreadhall.betrayal.haunt import Objective, Side
+from dreadhall.betrayal.haunt import Objective
 from dreadhall.betrayal.rooms import EMPTY
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.clock import Clock
@@ -26,6 +26,8 @@ COLLAR_DICE = 3
 X_RAY = 3
 """What each trait must reach in the Operating Laboratory; the damage is rolled with two dice. (H34-23)"""
 X_RAY_DICE = 2
+LATE = 4
+"""The number on the track from which on a traitor's plan is open violence."""
 TRIED = "h34-key"
 ROLLING = "collars"
 
@@ -36,6 +38,16 @@ def key_in(room: str) -> str:
 
 
 KEYS = tuple(key_in(room) for room in KEY_ROOMS)
+
+
+def keys_of(who: Explorer) -> list[str]:
+    """The Keys somebody carries."""
+    return [card for card in who.cards if card in KEYS]
+
+
+def number_of(who: Explorer) -> int:
+    """The number of somebody's collar; who wears none comes last."""
+    return who.status.get(COLLAR, len(KEYS))
 
 
 class Guillotines(RoomTrials, Clock, HiddenTraitor):
@@ -123,7 +135,7 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
 
     def usable_keys(self, who: Explorer) -> list[str]:
         """The Keys somebody carries that did not change hands this turn. (H34-16)"""
-        return [card for card in who.cards if card in KEYS and card not in self.turn.used]
+        return [card for card in keys_of(who) if card not in self.turn.used]
 
     async def unlock(self, who: Explorer, other: Explorer) -> None:
         """Two Keys open a collar, wanted or not. (H34-15, H34-50)"""
@@ -196,20 +208,41 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
         """More than half of the heroes are dead, however they died. (H34-37, H34-38)"""
         return 2 * self.killed() > self.heroes_at_start
 
-    def objectives(self, side: Side) -> Iterator[Objective]:
-        """Keys and collars for all; the traitor also counts heads. (H34-59)"""
-        rooms = tuple(room for room in KEY_ROOMS if key_in(room) in self.state.tokens)
-        locked = [who for who in self.state.explorers if COLLAR in who.status]
-        if side == "traitor":
-            foes = tuple(who.id for who in self.explorers() if not self.is_the_traitor(who))
-            most = self.heroes_at_start // 2 + 1
-            yield Objective(id="h34-traitor-heads", done=self.killed(), of=most, foes=foes, verbs=("attack",))
-            yield Objective(id="h34-traitor-keys", rooms=rooms, cards=KEYS)
-            return
-        free = self.players - len(locked)
-        places = tuple(dict.fromkeys(self.room(who) for who in locked))
-        yield Objective(id="h34-heroes-keys", rooms=rooms, cards=KEYS, verbs=("h34-key", "open-vault", "cross"))
-        yield Objective(id="h34-heroes-collars", done=free, of=self.players, rooms=places, verbs=("h34-unlock",))
+    # What bots and screens go by (H34-59)
+
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """Nobody but the traitor can tell from these who that is."""
+        who = self.state.explorers[seat]
+        return self.traitor_plan(who) if self.is_the_traitor(who) else self.hero_plan(who)
+
+    def hero_plan(self, who: Explorer) -> Iterator[Objective]:
+        """Two Keys for the lowest number on the floor; of two who have one each, the lower number gets the other's."""
+        locked = sorted((other for other in self.explorers() if COLLAR in other.status), key=number_of)
+        keys, free = keys_of(who), self.players - len(locked)
+        pairs = [other for other in locked if other is not who and len(keys) == len(keys_of(other)) == 1]
+        gifts = tuple(f"trade:{other.id}:{keys[0]}" for other in pairs if number_of(other) < number_of(who))
+        search = self.look_for("h34-heroes-keys", gifts, [other.place for other in pairs])
+        near = [other for other in locked if self.floor(other) == self.floor(who)] or locked
+        due = near[:1] if len(keys) >= KEYS_NEEDED else []
+        rooms, verbs = tuple(other.place for other in due), tuple(f"h34-unlock:{other.id}" for other in due)
+        unlock = Objective(id="h34-heroes-collars", done=free, of=self.players, rooms=rooms, verbs=verbs)
+        yield from (unlock, search) if due else (search, unlock)
+
+    def traitor_plan(self, who: Explorer) -> Iterator[Objective]:
+        """Look for Keys like all and waste them on the own collar; strike late, then with nothing left to hide."""
+        most = self.heroes_at_start // 2 + 1
+        late = who.traitor or self.haunt.track >= LATE or self.killed() + 1 >= most
+        foes = tuple(other.id for other in self.explorers() if late and other is not who)
+        verbs = ("show-role",) if late and COLLAR not in who.status else ()
+        heads = Objective(id="h34-traitor-heads", done=self.killed(), of=most, foes=foes, verbs=verbs)
+        keys = self.look_for("h34-traitor-keys", (f"h34-unlock:{who.id}",), ())
+        yield from (heads, keys) if late else (keys, heads)
+
+    def look_for(self, wish: str, verbs: Iterable[str], places: Iterable[str]) -> Objective:
+        """A wish for Keys: where they can be had."""
+        rooms = [room for room in KEY_ROOMS if key_in(room) in self.state.tokens]
+        able = (room for room in rooms if room != "gallery" or self.in_house("ballroom"))
+        return Objective(id=wish, rooms=(*places, *able), cards=KEYS, verbs=(*verbs, "h34-key", "open-vault"))
 
 
 RULES = Guillotines

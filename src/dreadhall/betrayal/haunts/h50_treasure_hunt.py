@@ -232,19 +232,19 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
 
     def objectives_of(self, seat: int) -> Iterator[Objective]:
         """The best rooms for the clues one has, and where more of them are. (H50-48)"""
-        who = self.state.explorers[seat]
-        rooms = [room for room in self.haunt.lists[CLUE_ROOMS] if self.in_house(room)]
-        most = 2 * self.value(who, "knowledge")
-        rich = [room for room in rooms if most + self.bonus(who, room) >= TREASURE]
-        able = [room for room in rooms if most + self.bonus(who, room) >= FIND and self.hidden_in(room)]
-        wishes = [self.search_in("h50-heroes-treasure", who, rich), self.search_in("h50-heroes-clues", who, able)]
-        yield from wishes if rich else reversed(wishes)
+        who, rooms = self.state.explorers[seat], list(filter(self.in_house, self.haunt.lists[CLUE_ROOMS]))
+        most = {room: 2 * self.value(who, "knowledge") + self.bonus(who, room) for room in rooms}
+        rich = [room for room in rooms if most[room] >= TREASURE]
+        able = [room for room in rooms if most[room] >= FIND and self.hidden_in(room)]
+        wishes = ("h50-heroes-treasure", rich), ("h50-heroes-clues", able)
+        yield from (self.search_in(wish, who, there) for wish, there in (wishes if rich else wishes[::-1]))
 
     def search_in(self, wish: str, who: Explorer, rooms: list[str]) -> Objective:
         """Something to search some rooms for; the searcher's own room may be one of them."""
-        others = {other.id: self.held(other) for other in self.explorers() if other is not who and self.held(other)}
-        verbs, cards = (SEARCH,) if self.room(who) in rooms else (), tuple(sum(others.values(), []))
-        return Objective(id=wish, verbs=verbs, rooms=tuple(rooms), cards=cards, foes=() if rooms else tuple(others))
+        others = [other for other in self.explorers() if other is not who and self.held(other)]
+        foes, cards = [other.id for other in others], tuple(clue for other in others for clue in self.held(other))
+        verbs = (SEARCH,) if self.room(who) in rooms else ()
+        return Objective(id=wish, verbs=verbs, rooms=tuple(rooms), cards=cards, foes=() if rooms else tuple(foes))
 
 
 RULES = TreasureHunt

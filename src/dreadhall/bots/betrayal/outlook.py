@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from dreadhall.betrayal.elevator import ELEVATOR
 from dreadhall.betrayal.haunt import Objective
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.view import BetrayalView, ExplorerView, MonsterView
@@ -18,12 +19,16 @@ class Outlook:
     def __init__(self, view: dict[str, Any]) -> None:
         self.seat: int = view["seat"]
         self.view = msgspec.convert(view["position"], BetrayalView)
-        self.paths = Paths(self.view)
 
     @cached_property
     def me(self) -> ExplorerView:
         """The seat's own explorer."""
         return self.view.explorers[self.seat]
+
+    @cached_property
+    def paths(self) -> Paths:
+        """The ways through the house, as they are for the own explorer."""
+        return Paths(self.view, self.me, rides=ELEVATOR not in self.avoid)
 
     @cached_property
     def monster(self) -> MonsterView | None:
@@ -40,12 +45,19 @@ class Outlook:
         return next(trait.value for trait in who.traits if trait.trait == name)
 
     def foes(self) -> list[ExplorerView | MonsterView]:
-        """Whom this seat would fight: explorers of another side, and the monsters if it is a hero."""
-        side = self.side
-        found: list[ExplorerView | MonsterView] = [who for who in self.explorers if who.side != side]
-        if side == "heroes":
+        """Whom this seat would fight: the explorers it is against, and the monsters if it is a hero."""
+        found: list[ExplorerView | MonsterView] = [who for who in self.explorers if self.is_against(who)]
+        if self.side == "heroes":
             found += [monster for monster in self.view.monsters if not monster.stunned]
         return found
+
+    def is_against(self, who: ExplorerView) -> bool:
+        """Whether an explorer is a foe: named as one, or of another side, unless oneself still hides one's own."""
+        return who.id in self.named or (who.side != self.side and self.me.side == self.side)
+
+    def is_foe(self, name: str) -> bool:
+        """Whether a figure may be fought: any monster, and of the explorers the foes."""
+        return all(self.is_against(who) for who in self.view.explorers if who.id == name)
 
     @property
     def side(self) -> str:
@@ -65,18 +77,32 @@ class Outlook:
         """The rooms better left alone."""
         return {room for objective in self.wanted for room in objective.avoid}
 
-    def goals(self, *, but: str = "") -> list[str]:
-        """Where to go: for the first objective that names any place but one room where nothing more can be done."""
+    @cached_property
+    def named(self) -> set[str]:
+        """The foes that objectives name."""
+        return {foe for objective in self.wanted for foe in objective.foes}
+
+    def wishes(self, *, but: str = "") -> Iterator[list[str]]:
+        """Where to go, objective by objective, but to one room where nothing more can be done; dangers come last."""
         for objective in self.wanted:
-            if found := [place for place in self.goals_of(objective) if room_of(place) != room_of(but)]:
-                return [place for place in found if room_of(place) not in self.avoid] or found
-        return []
+            found = [place for place in self.goals_of(objective) if room_of(place) != room_of(but)]
+            safe = [place for place in found if room_of(place) not in self.avoid]
+            yield from (places for places in (safe, found) if places)
+
+    def goals(self) -> list[str]:
+        """Where to go for the first objective that names any place."""
+        return next(self.wishes(), [])
 
     def goals_of(self, objective: Objective) -> list[str]:
-        """The rooms that an objective names, and the places where its cards and foes are."""
-        found = [room for room in objective.rooms if room_of(room) in self.paths.rooms]
-        found += self.where_cards_lie(objective.cards)
-        return found + [foe.place for foe in self.foes() if foe.id in objective.foes]
+        """The rooms that an objective names, on any side of a barrier, and just where its cards and foes are."""
+        foes = [foe.place for foe in self.foes() if foe.id in objective.foes]
+        rooms = [room for room in objective.rooms if room not in map(room_of, foes)]
+        found = [place for room in rooms if room_of(room) in self.paths.rooms for place in self.sides(room)]
+        return [*found, *self.where_cards_lie(objective.cards), *foes]
+
+    def sides(self, room: str) -> list[str]:
+        """The places that a name stands for: all of a room's, or one that is named itself."""
+        return self.paths.places(room) if room in self.paths.rooms else [room]
 
     def where_cards_lie(self, cards: Iterable[str]) -> list[str]:
         """The places in whose piles one of these cards lies, or where one waits as a companion."""

@@ -7,18 +7,20 @@ from functools import cached_property
 from typing import NamedTuple
 
 from dreadhall.betrayal.catalogue import ROOMS
-from dreadhall.betrayal.compass import opposite
+from dreadhall.betrayal.compass import Cell, beyond, opposite
 from dreadhall.betrayal.elevator import ELEVATOR
 from dreadhall.betrayal.features import SLIDE
 from dreadhall.betrayal.plan import FAR, STAIRS, room_of
 from dreadhall.betrayal.rooms import BELOW
-from dreadhall.betrayal.view import BetrayalView, RoomView
+from dreadhall.betrayal.view import BetrayalView, ExplorerView, RoomView
 from dreadhall.betrayal.walls import SWITCH
 from dreadhall.betrayal.ways import PASSAGES
 
 UNREACHABLE = 1000
 HARD, HARMFUL, UNSURE = 2, 3, 4
 """What a way that needs a roll, one that hurts, and one that may lead elsewhere are reckoned at, in spaces."""
+HOPELESS, HIGHEST_FACE = UNREACHABLE, 2
+"""A way that needs a roll with too few dice, and the most that a die shows."""
 DANGER = 4
 """How many spaces around it a room is worth that is better left alone."""
 CHUTE, LANDING, VAULT = "coal-chute", "basement-landing", "vault"
@@ -37,8 +39,10 @@ class Way(NamedTuple):
 class Paths:
     """The house, place by place: two places where a barrier parts a room."""
 
-    def __init__(self, view: BetrayalView) -> None:
+    def __init__(self, view: BetrayalView, who: ExplorerView, *, rides: bool = True) -> None:
         self._view = view
+        self._who = who
+        self._can_ride = rides
         self.rooms: dict[str, RoomView] = {room.id: room for room in view.rooms if not room.destroyed}
 
     def places(self, room: str) -> list[str]:
@@ -94,9 +98,16 @@ class Paths:
         """What needs a roll: the other side of a barrier, and the Revolving Wall."""
         room, switch = room_of(place), self._view.switch
         if room != VAULT:
-            yield from (Way(other, HARD, "cross") for other in self.places(room) if other != place)
+            price = HARD if self._may_cross(room) else HOPELESS
+            yield from (Way(other, price, "cross") for other in self.places(room) if other != place)
         if switch is not None and place in switch:
             yield Way(switch[1 - switch.index(place)], HARD, f"try:{SWITCH}")
+
+    def _may_cross(self, room: str) -> bool:
+        """Whether the roll at a barrier can succeed at all; a known traitor makes none."""
+        barrier = ROOMS[room].barrier
+        values = {trait.trait: trait.value for trait in self._who.traits}
+        return barrier is None or self._who.side == "traitor" or HIGHEST_FACE * values[barrier.trait] >= barrier.target
 
     def _falls(self, place: str) -> Iterator[Way]:
         """Down through holes and slides, known or not where to."""
@@ -109,19 +120,29 @@ class Paths:
             yield Way(LANDING, UNSURE, SLIDING)
 
     def _rides(self, place: str) -> Iterator[Way]:
-        """The elevator goes to any open doorway."""
-        if place == ELEVATOR:
-            yield from (Way(door, UNSURE, RIDE) for door in self.doorways)
+        """The elevator goes to any open doorway, if it runs for this side, but seals no floor."""
+        if place == ELEVATOR and self._can_ride:
+            doors = [door for door in self.doorways if len(self._unbuilt[self.rooms[room_of(door)].floor]) > 1]
+            yield from (Way(door, UNSURE, RIDE) for door in doors)
+
+    @cached_property
+    def _unbuilt(self) -> dict[str, set[Cell]]:
+        """By floor, where a room could still lie: that of the elevator's own too, once it is gone."""
+        cells: dict[str, set[Cell]] = defaultdict(set)
+        for room in self.rooms.values():
+            here = room.floor, room.x, room.y
+            cells[room.floor] |= {beyond(here, side) for side in room.open} if room.id != ELEVATOR else {here}
+        return cells
 
     # Distances
 
     def distances(self, goals: Iterable[str], avoid: Collection[str] = ()) -> dict[str, int]:
-        """How far each place is, for an explorer, from the nearest of some rooms or places."""
+        """How far each place is, for an explorer, from the nearest of some places: the sides of a barrier are two."""
         back: dict[str, list[tuple[str, int]]] = defaultdict(list)
         for place, ways in self.ways.items():
-            for way in ways:
+            for way in [way for way in ways if way.price < HOPELESS]:
                 back[way.to].append((place, way.price + (DANGER if room_of(way.to) in avoid else 0)))
-        return spread(self._ends(goals), back)
+        return spread([goal for goal in goals if room_of(goal) in self.rooms], back)
 
     def monster_distances(self, goals: Iterable[str]) -> dict[str, int]:
         """The same for a monster: no barrier stops it, it slides nowhere, and where others fell before it climbs."""
@@ -132,15 +153,8 @@ class Paths:
                 links[way.to].append((place, price))
                 if way.price != UNSURE:
                     links[place].append((way.to, price))
-        return spread(self._ends(map(room_of, goals)), links)
-
-    def _ends(self, goals: Iterable[str]) -> Iterator[str]:
-        """The places that some rooms and places stand for."""
-        for goal in goals:
-            if goal in self.rooms:
-                yield from self.places(goal)
-            elif room_of(goal) in self.rooms:
-                yield goal
+        rooms = [room for room in map(room_of, goals) if room in self.rooms]
+        return spread([place for room in rooms for place in self.places(room)], links)
 
 
 def spread(goals: Iterable[str], back: dict[str, list[tuple[str, int]]]) -> dict[str, int]:

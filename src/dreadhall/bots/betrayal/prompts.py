@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.view import ExplorerView
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
 
@@ -20,8 +22,8 @@ class Question:
         self.keys = list(self.data_of)
 
     def verb(self, verb: str) -> list[str]:
-        """The choices of a verb."""
-        return [key for key in self.keys if key.partition(":")[0] == verb]
+        """The choices of a verb, or the one that is named in full."""
+        return [key for key in self.keys if verb in (key, key.partition(":")[0])]
 
     @cached_property
     def outlook(self) -> Outlook:
@@ -31,11 +33,25 @@ class Question:
 
 Answer = Callable[[Question], str | None]
 
+PERIL = 1
+"""How near to the skull a trait is whose owner risks nothing more: in spaces above the lowest number."""
+
+
+def whose(question: Question) -> ExplorerView:
+    """The explorer it is about: the own one, unless the question names another."""
+    outlook = question.outlook
+    name = question.data.get("explorer", outlook.me.id)
+    return next(who for who in outlook.view.explorers if who.id == name)
+
+
+def clips_of(question: Question) -> dict[str, int]:
+    """How far above the lowest number each trait is."""
+    return {trait.trait: trait.clip for trait in whose(question).traits}
+
 
 def split_damage(question: Question) -> str | None:
     """Keep both traits as far from the skull as can be."""
-    outlook = question.outlook
-    clips = {trait.trait: trait.clip for trait in outlook.me.traits}
+    clips = clips_of(question)
 
     def lowest(key: str) -> int:
         data: dict[str, Any] = question.data_of[key]
@@ -43,6 +59,55 @@ def split_damage(question: Question) -> str | None:
         return min(clips[trait] - spaces for trait, spaces in lost.items())
 
     return max(question.keys, key=lowest)
+
+
+def use_skull(question: Question) -> str | None:
+    """Bear the damage where more can be borne."""
+    clips = clips_of(question)
+    physical, mental = clips["might"] + clips["speed"], clips["sanity"] + clips["knowledge"]
+    return "yes" if physical > mental else "no"
+
+
+def farthest_from_skull(question: Question) -> str | None:
+    """What is lost is lost where most is left."""
+    clips = clips_of(question)
+    return max(question.keys, key=lambda key: clips[question.data_of[key]["trait"]])
+
+
+def nearest_to_skull(question: Question) -> str | None:
+    """What is gained, or can sink no farther than to the lowest number, goes where least is left."""
+    clips = clips_of(question)
+    return min(question.keys, key=lambda key: clips[question.data_of[key]["trait"]])
+
+
+def best_trait(question: Question) -> str | None:
+    """Roll what shows most."""
+    values = {trait.trait: trait.value for trait in whose(question).traits}
+    return max(question.keys, key=lambda key: values[question.data_of[key]["trait"]])
+
+
+def hazard(question: Question) -> str | None:
+    """A hidden traitor steps forward only to save its skin."""
+    return "show-role" if min(clips_of(question).values()) <= PERIL else "go-on"
+
+
+def collapse(question: Question) -> str | None:
+    """Not oneself, nor friends if others can be buried; foes gladly; and no room that is still of use."""
+    outlook = question.outlook
+    useful = {room_of(goal) for wish in outlook.wanted for goal in outlook.goals_of(wish)}
+
+    def harm(key: str) -> tuple[bool, int, int, bool]:
+        room = question.data_of[key]["room"]
+        inside = [who for who in outlook.explorers if who.room == room]
+        foes = sum(map(outlook.is_against, inside))
+        return outlook.me in inside, len(inside) - foes, -foes, room in useful
+
+    return min(question.keys, key=harm)
+
+
+def must_attack(question: Question) -> str | None:
+    """A foe rather than a friend."""
+    return next((key for key in question.keys if question.outlook.is_foe(question.data_of[key]["target"])), None)
 
 
 def before_roll(question: Question) -> str | None:
@@ -74,14 +139,19 @@ def name_number(question: Question) -> str | None:
 
 def agree_to_trade(question: Question) -> str | None:
     """Gifts from one's own side are welcome, bargains are not."""
-    outlook = question.outlook
-    giver = next(who for who in outlook.view.explorers if who.id == question.data["explorer"])
-    return "yes" if not question.data["price"] and giver.side == outlook.me.side else "no"
+    gift = not question.data["price"] and whose(question).side == question.outlook.me.side
+    return "yes" if gift else "no"
 
 
 def damage_or_steal(question: Question) -> str | None:
-    """Hurt rather than rob."""
-    return "damage" if "damage" in question.keys else None
+    """Hurt rather than rob, unless it is for something that is wanted."""
+    wanted = {card for objective in question.outlook.wanted for card in objective.cards}
+    return next((key for key in question.verb("steal") if question.data_of[key]["card"] in wanted), "damage")
+
+
+def take_more(question: Question) -> str | None:
+    """All of it."""
+    return question.keys[-1]
 
 
 def say_yes(question: Question) -> str | None:
@@ -96,15 +166,30 @@ def first(question: Question) -> str | None:
 
 ANSWERS: dict[str, Answer] = {
     "split-damage": split_damage,
+    "use-skull": use_skull,
+    "lose-trait": farthest_from_skull,
+    "lowest-trait": nearest_to_skull,
+    "gain-trait": nearest_to_skull,
+    "heal-trait": nearest_to_skull,
+    "roll-trait": best_trait,
+    "hazard": hazard,
+    "collapse": collapse,
+    "must-attack": must_attack,
     "before-roll": before_roll,
     "after-roll": after_roll,
     "choose-die": choose_die,
     "choose-dice": choose_dice,
     "name-number": name_number,
+    "ask-in-return": first,
     "agree-to-trade": agree_to_trade,
+    "take-more": take_more,
     "damage-or-steal": damage_or_steal,
     "refuse-event": say_yes,
-    "use-skull": first,
     "fetch-stairs": say_yes,
     "next-monster": first,
 }
+
+
+def answer_to(prompt: str) -> Answer | None:
+    """How a prompt is answered; haunts put their own name before what they all ask."""
+    return ANSWERS.get(prompt) or ANSWERS.get(prompt.rpartition("-")[2])

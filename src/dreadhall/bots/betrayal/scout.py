@@ -9,8 +9,8 @@ from dreadhall.betrayal.haunt import Objective
 from dreadhall.betrayal.plan import room_of
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
-from dreadhall.bots.betrayal.paths import LANDING, RIDE, UNREACHABLE
-from dreadhall.bots.betrayal.prompts import ANSWERS, Question
+from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
+from dreadhall.bots.betrayal.prompts import Question, answer_to
 
 WELCOME = ("free", "fetch-stairs")
 """Things that are always worth doing."""
@@ -49,7 +49,7 @@ class ScoutBot:
             return wanted
         if question.verb("go") or question.prompt in LANDINGS:
             return self._roam(question, outlook)
-        answer = ANSWERS.get(question.prompt)
+        answer = answer_to(question.prompt)
         chosen = answer(question) if answer is not None else None
         return chosen if chosen in question.data_of else self._random.choice(question.keys)
 
@@ -88,15 +88,16 @@ class ScoutBot:
         return next((keys[0] for verb in WELCOME if (keys := question.verb(verb))), "")
 
     def _fight(self, question: Question, outlook: Outlook) -> str:
-        """Attack with the best odds, if they are fair; somebody named as a foe even with worse ones."""
-        named = {foe for objective in outlook.wanted for foe in objective.foes}
+        """Attack the foe with the best odds, if they are fair; one that is named even with worse ones."""
         best, gain = "", 0
         for key in question.verb("attack"):
             data = question.data_of[key]
-            if not all(self._fits(question, wish, key) for wish in outlook.wanted if data["target"] in wish.foes):
+            target = data["target"]
+            wishes = [wish for wish in outlook.wanted if target in wish.foes]
+            if not outlook.is_foe(target) or not all(self._fits(question, wish, key) for wish in wishes):
                 continue
             mine = outlook.trait(outlook.me, data["trait"]) + weapon_dice(data.get("card", ""))
-            margin = mine - strength(outlook, data["target"], data["trait"]) + (2 if data["target"] in named else 0)
+            margin = mine - strength(outlook, target, data["trait"]) + (2 if wishes else 0)
             if margin > gain or (margin == gain and not best and outlook.side == "traitor"):
                 best, gain = key, margin
         return best
@@ -117,18 +118,29 @@ class ScoutBot:
 
     def _walk(self, question: Question, outlook: Outlook) -> str:
         """A step towards what is wanted; into the unknown where no way leads there, or it is not in the house yet."""
-        goals, here = outlook.goals(), outlook.me.place
-        if (here in goals or room_of(here) in goals) and self._random.random() < PATIENCE:
-            return ""
-        if step := self._step(question, outlook, goals):
-            return step
+        for goals in outlook.wishes():
+            if outlook.me.place in goals:
+                if self._random.random() < PATIENCE:
+                    return self._look_beyond(question, outlook, goals)
+            elif step := self._step(question, outlook, goals):
+                return step
         if explore := question.verb("explore"):
             return self._random.choice(explore)
+        foes = [foe.place for foe in outlook.foes() if foe.room not in outlook.avoid]
         return (
             self._step(question, outlook, outlook.paths.unknown)
-            or self._step(question, outlook, [foe.place for foe in outlook.foes()])
+            or self._step(question, outlook, foes)
             or self._stray(question)
         )
+
+    def _look_beyond(self, question: Question, outlook: Outlook, goals: list[str]) -> str:
+        """Where both sides of a barrier are wanted and this one has nothing, cross it: to somebody, else seldom."""
+        here = outlook.me.place
+        beyond = [place for place in goals if place != here and room_of(place) == room_of(here)]
+        if not beyond or "cross" not in question.data_of:
+            return ""
+        met = any(who.place in beyond for who in outlook.explorers)
+        return "cross" if met or self._random.random() > PATIENCE else ""
 
     def _step(self, question: Question, outlook: Outlook, goals: Iterable[str]) -> str:
         """The way that brings it nearest to one of these places, if it can be taken now."""
@@ -151,8 +163,13 @@ class ScoutBot:
         """Of several places to be in next, the nearest to what is wanted, or to an enemy; else any."""
         far = self._far(outlook)
         places = {key: place for key in question.keys if (place := self._place_of(question, outlook, key))}
-        least = min(far.get(place, UNREACHABLE) for place in places.values())
-        return self._random.choice([key for key, place in places.items() if far.get(place, UNREACHABLE) == least])
+
+        def price(key: str) -> int:
+            spaces = far.get(places[key], UNREACHABLE)
+            return spaces + (DANGER if spaces and room_of(places[key]) in outlook.avoid else 0)
+
+        least = min(map(price, places))
+        return self._random.choice([key for key in places if price(key) == least])
 
     def _place_of(self, question: Question, outlook: Outlook, key: str) -> str:
         """The place that a choice leads to; empty where it names none."""
@@ -167,8 +184,12 @@ class ScoutBot:
         """How far each place is from what is wanted, or from an enemy, for the figure whose turn it is."""
         if outlook.monster is None:
             return outlook.paths.distances(outlook.goals() or [foe.place for foe in outlook.foes()])
-        heroes = [who.place for who in outlook.explorers if who.side != "traitor"]
-        return outlook.paths.monster_distances(outlook.goals(but=outlook.monster.place) or heroes)
+        here, heroes = outlook.monster.place, [who.place for who in outlook.explorers if who.side != "traitor"]
+        for goals in (*outlook.wishes(but=here), heroes):
+            far = outlook.paths.monster_distances(goals)
+            if here in far:
+                return far
+        return {}
 
     # A monster's turn
 

@@ -1,0 +1,118 @@
+"""The scout of Betrayal harms neither itself nor its friends where it need not."""
+
+import pytest
+
+from dreadhall.betrayal.plan import Placed
+from dreadhall.betrayal.state import BetrayalState
+from dreadhall.testing.betrayal import THREE, Position, position, row
+from tests.betrayal.haunts.abyss import abyss
+from tests.betrayal.haunts.hunting import hunt
+from tests.bots.betrayal_seats import answers
+
+OX, VIVIAN, ZOE = THREE
+BALLROOM = row("ground", "ballroom")
+CELLAR = [
+    Placed("crypt", "basement", 0, 1),
+    Placed("larder", "basement", 1, 1),
+    Placed("storeroom", "basement", -1, 1),
+]
+"""Larder, Storeroom and landing all share a side with the Crypt, which is gone."""
+
+
+def collapsing(where: dict[str, str], chooser: str = OX) -> Position:
+    """One of them has to name a room that falls into the pit."""
+    track = 1 if chooser == ZOE else 2  # it goes on when the traitor's turn ends
+    return abyss(where, track=track, rooms=CELLAR, turn=chooser).play("end-turn")
+
+
+# Rooms that collapse
+
+
+def test_a_hero_buries_no_hero_where_a_room_is_empty() -> None:
+    table = collapsing({OX: "entrance-hall", VIVIAN: "larder", ZOE: "basement-landing"})
+    assert set(table.keys) == {"room:larder", "room:storeroom", "room:basement-landing"}
+    assert not answers(table, 0) & {"room:larder"}
+
+
+def test_a_hero_buries_the_traitor_if_nobody_else_is_there() -> None:
+    table = collapsing({OX: "entrance-hall", VIVIAN: "larder", ZOE: "storeroom"})
+    assert answers(table, 0) == {"room:storeroom"}
+    together = collapsing({OX: "entrance-hall", VIVIAN: "storeroom", ZOE: "storeroom"})
+    assert "room:storeroom" not in answers(together, 0)
+
+
+def test_a_hero_spares_itself_before_others() -> None:
+    table = collapsing({OX: "basement-landing", VIVIAN: "larder", ZOE: "entrance-hall"})
+    assert answers(table, 0) == {"room:storeroom"}
+
+
+def test_the_traitor_buries_heroes_but_not_itself() -> None:
+    table = collapsing({OX: "larder", VIVIAN: "entrance-hall", ZOE: "basement-landing"}, ZOE)
+    assert (table.prompt, table.asked) == ("h22-collapse", [2])
+    assert answers(table, 2) == {"room:larder"}
+
+
+def test_who_is_against_all_still_spares_itself() -> None:
+    rooms = [Placed("bedroom", "upper", 0, 1), Placed("attic", "upper", 0, -1, 2)]
+    table = hunt(
+        {OX: "bedroom", VIVIAN: "foyer", ZOE: "foyer"},
+        rooms=rooms,
+        clues=["bedroom"],
+        gone=["upper-landing"],
+        traits={OX: {"knowledge": 7}},
+        held={OX: [1, 2, 3]},
+    )
+    table.with_dice(2, 2, 2, 2, 2, 0).play("h50-heroes-search")
+    assert (table.prompt, set(table.keys)) == ("h50-collapse", {"room:bedroom", "room:attic"})
+    assert answers(table, 0) == {"room:attic"}
+
+
+# Traits
+
+
+@pytest.mark.parametrize("low", ["might", "speed", "knowledge", "sanity"])
+def test_nobody_chooses_a_loss_that_kills(low: str) -> None:
+    def sick(state: BetrayalState) -> None:
+        state.explorers[0].status["poisoned"] = 1
+
+    clips = dict.fromkeys(("might", "speed", "knowledge", "sanity"), 1) | {low: 0}
+    table = hunt(rooms=BALLROOM, clues=["ballroom"], change=sick, turn=ZOE, traits={OX: clips}).play("end-turn")
+    assert table.prompt == "lose-trait"
+    assert f"trait:{low}" not in answers(table, 0)
+
+
+def test_what_is_lost_is_lost_where_most_is_left() -> None:
+    def sick(state: BetrayalState) -> None:
+        state.explorers[0].status["poisoned"] = 1
+
+    clips = {"might": 2, "speed": 3, "knowledge": 5, "sanity": 1}
+    table = hunt(rooms=BALLROOM, clues=["ballroom"], change=sick, turn=ZOE, traits={OX: clips}).play("end-turn")
+    assert answers(table, 0) == {"trait:knowledge"}
+
+
+def in_the_crypt(traits: dict[str, int], *cards: str) -> Position:
+    """Ox ends a turn in the Crypt and takes a point of mental damage."""
+    where = {OX: "crypt", VIVIAN: "foyer", ZOE: "foyer"}
+    rooms = row("basement", "crypt")
+    return position(where, rooms=rooms, traits={OX: traits}, cards={OX: cards}).play("end-turn")
+
+
+def test_damage_is_split_so_that_nobody_dies_of_it() -> None:
+    assert answers(in_the_crypt({"sanity": 0, "knowledge": 1}), 0) == {"split:1-0"}
+    assert answers(in_the_crypt({"sanity": 1, "knowledge": 0}), 0) == {"split:0-1"}
+
+
+def test_the_skull_moves_damage_only_to_where_more_of_it_can_be_borne() -> None:
+    assert answers(in_the_crypt({"sanity": 0, "knowledge": 0, "might": 3, "speed": 3}, "skull"), 0) == {"yes"}
+    assert answers(in_the_crypt({"sanity": 3, "knowledge": 3, "might": 0, "speed": 0}, "skull"), 0) == {"no"}
+
+
+# Cards
+
+
+def test_what_is_wanted_is_stolen_and_nothing_else() -> None:
+    where = dict.fromkeys(THREE, "entrance-hall")
+    table = hunt(where, rooms=BALLROOM, empty=["ballroom"], held={VIVIAN: [1]}, cards={VIVIAN: ["axe"]})
+    table.with_dice(2, 2, 2, 2, 2, 0, 0).play(f"attack:{VIVIAN}")
+    assert table.prompt == "damage-or-steal"
+    assert answers(table, 0) == {"steal:clue-1"}
