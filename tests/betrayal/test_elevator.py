@@ -93,6 +93,20 @@ def test_it_stays_where_it_would_take_the_last_doorway_of_a_floor() -> None:
     assert lies(table) == ("upper", 0, 1)
 
 
+@rule("B-ELEV-03", "B-SEAL-07")
+def test_two_doorways_to_one_cell_are_one_place_to_grow() -> None:
+    nearly = [
+        Placed("conservatory", "ground", 0, 1),
+        Placed("chapel", "ground", -1, 1),
+        Placed("library", "ground", -1, -1, 3),
+    ]
+    table = position({OX: "upper-landing", VIVIAN: "foyer", ZOE: "foyer"}, rooms=[*UPSTAIRS, *nearly])
+    assert len(table.rules.plan.open_doorways("ground")) == 2
+    table.with_dice(1, 1).play(f"go:{LIFT}")
+    assert table.prompt == "turn"
+    assert lies(table) == ("upper", 0, 1)
+
+
 @rule("B-ELEV-04", "B-DEC-10")
 def test_on_the_floor_rolled_it_may_stay_or_change_doorways() -> None:
     table = before().with_dice(2, 1).play(f"go:{LIFT}")

@@ -13,7 +13,7 @@ from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.testing.betrayal import Position
 from dreadhall.testing.marks import rule
 from dreadhall.words import LANGUAGES, Words, find_locales
-from tests.betrayal.plain import GHOUL, OX, VIVIAN, ZOE, haunted
+from tests.betrayal.plain import GHOUL, OX, VIVIAN, ZOE, Plain, haunted
 
 FOYER = {OX: "foyer", VIVIAN: "foyer", ZOE: "foyer"}
 LAST_LEGS = {OX: {"might": 0}, VIVIAN: {"might": 0}, ZOE: {"might": 0}}
@@ -153,3 +153,111 @@ def test_there_is_no_turn_limit_and_nobody_can_give_up() -> None:
         assert not {"surrender", "concede", "resign"} & set(table.keys)
         table.play("end-turn")
     assert table.winners is None
+
+
+# When goals are looked at
+
+
+class Counting(Haunt):
+    """The heroes win when something has happened that the test names."""
+
+    number = 1
+    kinds = (GHOUL,)
+
+    def heroes_won(self) -> bool:
+        return self.haunt.track > 0
+
+
+class Dawn(Counting):
+    """It happens as Vivian's turn begins."""
+
+    async def turn_begins(self, who: Explorer) -> None:
+        self.haunt.track = who.seat
+
+
+class Dusk(Counting):
+    """It happens as a turn ends."""
+
+    async def slot_ends(self, who: Explorer) -> None:
+        self.haunt.track = 1
+
+
+class Midnight(Counting):
+    """It happens when everybody has had a turn."""
+
+    async def round_ends(self) -> None:
+        self.haunt.track = 1
+
+
+class Haste(Counting):
+    """It would have happened before the set-up was over."""
+
+    def heroes_won(self) -> bool:
+        return not self.state.monsters
+
+    async def set_up(self) -> None:
+        self.check_goals()
+        self.place(GHOUL, "foyer")
+
+
+class Arrival(Counting):
+    """It happens when a ghoul comes into the Foyer."""
+
+    def heroes_won(self) -> bool:
+        return any(ghoul.place == "foyer" for ghoul in self.monsters())
+
+
+def turns_begun(table: Position) -> list[str]:
+    """Whose turns have begun since the position was built."""
+    return [event.data["explorer"] for event in table.events("turn-starts")]
+
+
+@rule("B-WIN-06")
+def test_goals_are_looked_at_before_anybody_acts_in_a_turn() -> None:
+    table = haunted(FOYER, rules=Dawn).play("end-turn")
+    assert (table.winners, turns_begun(table)) == ((0, 1), [VIVIAN])
+
+
+@rule("B-WIN-06")
+def test_goals_are_looked_at_before_the_next_turn_begins() -> None:
+    table = haunted(FOYER, rules=Dusk).play("end-turn")
+    assert (table.winners, turns_begun(table)) == ((0, 1), [])
+
+
+@rule("B-WIN-06")
+def test_goals_are_looked_at_when_a_round_ends_with_or_without_monsters() -> None:
+    table = haunted(FOYER, rules=Midnight, turn=ZOE).play("end-turn")
+    assert (table.winners, turns_begun(table)) == ((0, 1), [])
+    table = haunted({**FOYER, ZOE: "upper-landing"}, "upper-landing", rules=Midnight, turn=ZOE)
+    table.with_dice(0, 0, 0).play("end-turn", "done")
+    assert table.winners == (0, 1)
+
+
+@rule("B-WIN-06")
+def test_goals_are_looked_at_after_each_thing_a_monster_does() -> None:
+    where = dict.fromkeys(FOYER, "upper-landing")
+    table = haunted(where, "entrance-hall", rules=Arrival, turn=ZOE).with_dice(2, 2, 2).play("end-turn", "go:foyer")
+    assert table.winners == (0, 1)
+
+
+@rule("B-WIN-02")
+def test_nobody_wins_before_the_set_up_is_over() -> None:
+    def beginning(state: BetrayalState) -> None:
+        state.phase = "haunt-setup"
+
+    table = haunted(FOYER, rules=Haste, change=beginning)
+    assert (table.winners, table.prompt) == (None, "ready")
+
+
+@rule("C-22")
+def test_a_monster_turn_that_has_work_to_do_takes_place_without_monsters() -> None:
+    class Duty(Plain):
+        """There is something to do."""
+
+        def has_monster_duty(self) -> bool:
+            return True
+
+    for rules, turns in ((Duty, 1), (Plain, 0)):
+        table = haunted(FOYER, rules=rules, turn=ZOE).play("end-turn")
+        assert len(table.events("monster-turn")) == turns
+        assert (table.prompt, table.asked) == ("turn", [0])

@@ -76,3 +76,15 @@ def test_a_new_key_holds_from_its_count_on_and_for_named_rolls_before() -> None:
     rekey(imagined, b"x" * 32, since=2, also=(0,))
     falls = [(roll_numbers(real, "d", 1000, 5), roll_numbers(imagined, "d", 1000, 5)) for _ in range(4)]
     assert [a == b for a, b in falls] == [False, True, False, False]
+
+
+@pytest.mark.parametrize("count", [0, 1, 1023, 1024, 1025])
+@pytest.mark.parametrize("below", [1, 2, 3, 6, 43, 200, 255, 256, 257, 1000])
+def test_dice_that_a_test_watches_fall_like_all_others(count: int, below: int) -> None:
+    once, again = dice(), dice()
+    rekey(again, b"n" * 32, since=1024, also=(1,))
+    for keys in (once.keys, again.keys):
+        for times in (1, 8, 63, 64, 65, 200):
+            plain = Dice(keys=keys, count=count)
+            watched = Dice(keys=keys, count=count, strict_since=1_000_000)
+            assert roll_numbers(plain, "d", below, times) == roll_numbers(watched, "d", below, times)

@@ -29,20 +29,20 @@ class Practice(Haunting):
         await self.reveal(omen, room, revealer.seat)
 
     def build_house(self, rooms: int) -> None:
-        """Lay so many tiles, each where it fits."""
-        for _ in range(rooms):
-            floors = [floor for floor in FLOORS if self.open_doorways(floor) and self.tiles_left(floor)]
-            floor = floors[self.chance("floor", len(floors))[0]]
+        """Lay so many tiles, each on a floor where it fits; those that fit nowhere are laid aside."""
+        laid = 0
+        while laid < rooms:
             room = self.next_tile()
             if room is None:
                 return
-            doorways = self.doorways_for(room, floor) if floor in ROOMS[room].floors else []
-            if not doorways:
+            floors = [floor for floor in FLOORS if floor in ROOMS[room].floors and self.doorways_for(room, floor)]
+            if not floors:
                 self.discard_tile(room, seen=False)
                 continue
-            doorway = doorways[self.chance("doorway", len(doorways))[0]]
-            ways = self.ways_to_lay(room, doorway)
+            doorways = self.doorways_for(room, floors[self.chance("floor", len(floors))[0]])
+            ways = self.ways_to_lay(room, doorways[self.chance("doorway", len(doorways))[0]])
             self.put_down(ways[self.chance("turn", len(ways))[0]])
+            laid += 1
 
     async def deal_cards(self, revealer: Explorer, omen: str) -> None:
         """Some omens and items for everybody, and the one that reveals for the revealer."""

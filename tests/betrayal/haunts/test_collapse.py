@@ -114,3 +114,17 @@ def test_several_die_together_before_the_goals_are_looked_at() -> None:
     with pytest.raises(StopIteration):
         rules.collapse("larder").send(None)
     assert seen == [(OX, 1), (VIVIAN, 1)]
+
+
+@rule("C-37")
+def test_the_elevator_docks_at_no_ruin() -> None:
+    rules = collapsing(abyss(gone=("crypt", "foyer")))
+    assert {doorway.room for doorway, _ in rules.docks("ground")} == {"entrance-hall"}
+
+
+@rule("C-37")
+def test_a_monster_does_not_fall_into_a_ruin() -> None:
+    rooms = [*row("upper", "gallery"), *row("ground", "ballroom")]
+    rules = collapsing(abyss(gone=("ballroom",), rooms=rooms))
+    figure = Figure("mummy-1", "mummy", "gallery", {"speed": 3})
+    assert dict(rules.monster_links(figure, "gallery")) == {"upper-landing": 1}

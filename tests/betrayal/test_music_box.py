@@ -1,0 +1,148 @@
+"""The open Music Box: whom it holds, for how long, and whom it does not. (Music Box, R-61)"""
+
+from typing import Any
+
+import pytest
+
+from dreadhall.betrayal.haunt import Haunt
+from dreadhall.betrayal.monsters import Monster
+from dreadhall.betrayal.state import BetrayalState
+from dreadhall.testing.betrayal import Position, figure, position, row
+from dreadhall.testing.marks import rule
+from tests.betrayal.drawing import faces
+from tests.betrayal.plain import OX, VIVIAN, ZOE, haunted
+
+BOX = "music-box"
+APART = {OX: "entrance-hall", VIVIAN: "upper-landing", ZOE: "grand-staircase"}
+SANITY_OF_OX = 3
+LOST, WITHSTOOD = faces(3, SANITY_OF_OX), faces(4, SANITY_OF_OX)
+MONK = Monster("monk", speed=2, might=3, sanity=2)
+HELD, FREE = faces(3, 2), faces(4, 2)
+
+
+class Monastery(Haunt):
+    """A monster that has Sanity."""
+
+    number = 1
+    kinds = (MONK,)
+
+
+def opened(state: BetrayalState) -> None:
+    """The Music Box plays."""
+    state.music = True
+
+
+def playing(place: str, where: dict[str, str] = APART, **parts: Any) -> Position:
+    """The open Music Box lies in a place."""
+    return position(where, piles={place: [BOX]}, change=opened, **parts)
+
+
+def listeners(table: Position) -> list[str]:
+    """Who has rolled against the music."""
+    return [event.data["who"] for event in table.events("rolled") if event.data["why"] == BOX]
+
+
+def rounds(table: Position, *rolls: list[int]) -> Position:
+    """Round after round Ox is held or not; the others do nothing."""
+    for dice in rolls:
+        table.with_dice(*dice)
+        while table.state.turn.seat != 2:
+            table.play("end-turn")
+        table.play("end-turn")
+    return table
+
+
+def test_a_box_that_has_held_somebody_for_three_turns_in_a_row_falls_silent() -> None:
+    table = rounds(playing("entrance-hall", turn=ZOE), LOST, LOST, LOST)
+    assert table.state.music
+    rounds(table, LOST)
+    assert not table.state.music
+    assert table.state.turn.seat == 0, "and the turn is not lost"
+
+
+def test_a_turn_that_is_not_lost_to_the_box_begins_the_count_anew() -> None:
+    table = rounds(playing("entrance-hall", turn=ZOE), LOST, LOST, WITHSTOOD, LOST, LOST, LOST)
+    assert table.state.music
+    assert table.state.turn.seat == 1
+
+
+def test_whoever_slides_to_the_box_hears_it_once() -> None:
+    table = playing("basement-landing", rooms=row("ground", "coal-chute")).with_dice(*WITHSTOOD)
+    table.play("go:coal-chute")
+    assert listeners(table) == [OX]
+    assert table.state.turn.seat == 0
+
+
+def test_whoever_is_sent_to_the_box_in_the_turn_of_another_ends_nobodys_turn() -> None:
+    where = {**APART, VIVIAN: "entrance-hall"}
+    table = playing("foyer", where, cards={OX: ["dark-dice"]})
+    table.with_dice(*faces(5, 3), *faces(3, 4)).play("use:dark-dice")
+    assert table.explorer(VIVIAN).place == "foyer"
+    assert listeners(table) == [VIVIAN]
+    assert (table.prompt, table.asked) == ("turn", [0])
+
+
+@rule("B-DEATH-03")
+def test_the_dead_hear_nothing() -> None:
+    def dying(state: BetrayalState) -> None:
+        opened(state)
+        state.companions = {"madman": "foyer"}
+        state.omens.rest.remove("madman")
+
+    parts: dict[str, Any] = {"piles": {"foyer": [BOX]}, "traits": {OX: {"sanity": 0}}}
+    table = haunted(APART, change=dying, **parts).with_dice().play("go:foyer")
+    assert not table.explorer(OX).alive
+    assert listeners(table) == []
+
+
+@rule("B-DEATH-03")
+def test_whoever_dies_as_the_turn_begins_does_not_hear_the_box() -> None:
+    parts: dict[str, Any] = {"piles": {"entrance-hall": [BOX]}, "cards": {OX: ["grave-dirt"]}}
+    table = haunted(APART, change=opened, turn=ZOE, traits={OX: {"might": 0}}, **parts).with_dice()
+    table.play("end-turn", "split:1-0")
+    assert not table.explorer(OX).alive
+    assert listeners(table) == []
+
+
+# Monsters
+
+
+def monk(place: str, box: str, *dice: int) -> Position:
+    """The traitor's turn is over, and the monk's begins."""
+    where = {ZOE: "upper-landing", OX: "basement-landing", VIVIAN: "basement-landing"}
+    parts: dict[str, Any] = {"piles": {box: [BOX]}, "change": opened}
+    monsters = [figure(Monastery, MONK.kind, place)]
+    table = position(where, rules=Monastery, traitor=ZOE, monsters=monsters, **parts)
+    return table.with_dice(*dice).play("end-turn")
+
+
+@pytest.mark.parametrize(("dice", "held"), [(HELD, True), (FREE, False)])
+def test_a_monster_with_sanity_that_begins_its_turn_at_the_box_may_be_held(dice: list[int], held: bool) -> None:
+    table = monk("foyer", "foyer", 2, 2, *dice)
+    assert (table.prompt == "turn") == held
+    assert listeners(table) == ["monk-1"]
+
+
+@pytest.mark.parametrize(("dice", "held"), [(HELD, True), (FREE, False)])
+def test_a_monster_that_comes_to_the_box_may_be_held_there(dice: list[int], held: bool) -> None:
+    table = monk("entrance-hall", "foyer", 2, 2, *dice).play("go:foyer")
+    assert table.monster("monk-1").place == "foyer"
+    assert (table.prompt == "turn") == held
+
+
+def test_a_monster_without_sanity_does_not_hear_it() -> None:
+    where = {ZOE: "upper-landing", OX: "basement-landing", VIVIAN: "basement-landing"}
+    table = haunted(where, "foyer", traitor=ZOE, piles={"foyer": [BOX]}, change=opened)
+    table.with_dice(2, 2, 2).play("end-turn", "go:entrance-hall")
+    assert listeners(table) == []
+
+
+def test_a_monster_called_to_the_box_ends_nobodys_turn() -> None:
+    where = {OX: "entrance-hall", VIVIAN: "basement-landing", ZOE: "basement-landing"}
+    monsters = [figure(Monastery, MONK.kind, "grand-staircase")]
+    parts: dict[str, Any] = {"piles": {"foyer": [BOX]}, "change": opened, "cards": {OX: ["bell"]}}
+    table = position(where, rules=Monastery, traitor=ZOE, monsters=monsters, **parts)
+    table.with_dice(*faces(4, 3), *HELD).play("use:bell", "pull:monk-1:foyer")
+    assert table.monster("monk-1").place == "foyer"
+    assert listeners(table) == ["monk-1"]
+    assert (table.prompt, table.asked) == ("turn", [0])
