@@ -98,8 +98,8 @@ def test_at_a_hazard_an_innocent_is_asked_just_the_same() -> None:
 @rule("B-HID-06")
 def test_being_driven_out_of_a_room_that_does_not_like_it_is_a_hazard_too() -> None:
     where = {**TOGETHER, OX: "junk-room"}
-    table = collared(where, rooms=row("ground", "junk-room"), tokens={"closet": "junk-room"}).top("event", "burning-man")
-    table.with_dice(1, 1, 1, 1, 0).play("try:closet", "go-on")
+    table = collared(where, rooms=row("ground", "junk-room"), tokens={"closet": "junk-room"})
+    table.top("event", "burning-man").with_dice(1, 1, 1, 1, 0).play("try:closet", "go-on")
     assert (table.prompt, table.asked) == ("hazard", [0])
     assert table.table.ask is not None
     assert table.table.ask.data["danger"] == "junk-room"

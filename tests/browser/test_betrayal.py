@@ -110,7 +110,8 @@ def moves(frames: list[str], seat: int) -> list[dict[str, Any]]:
 def meet_with_a_hazard(person: Person) -> None:
     """Open a door; the event behind it can be warded off by the traitor alone, but everybody is asked."""
     expect(person.choices.first).to_be_visible()
-    person.choose(next(key for key in person.keys() if key.startswith("explore:")))
+    offered = person.keys()
+    person.choose(next(key for key in offered if key.startswith("explore:")))
     expect(person.choices.first).to_be_visible()
     turns = person.page.locator(".prompt button[data-key^='turn:']")
     if turns.count():
