@@ -59,7 +59,7 @@ def finished(tmp_path: Path) -> Path:
 def saved(tmp_path: Path) -> Path:
     """A table after two moves."""
     file = tmp_path / "save.json"
-    play("--bots", "1=random", "--seed", 3, typed=f"1\ns {file}\n")
+    play("--bots", "2=random", "--seed", 3, typed=f"1\ns {file}\n")
     return file
 
 
@@ -74,13 +74,13 @@ def change(file: Path, **values: Any) -> Path:
 @pytest.mark.usefixtures("lanterns")
 def test_a_whole_game_is_played_by_two_people_at_one_keyboard() -> None:
     shown = play("lanterns", "--seed", 1)
-    assert "Pass the keyboard to seat 1." in shown
+    assert "Pass the keyboard to seat 2." in shown
     assert "The game is over" in shown
 
 
 @pytest.mark.usefixtures("lanterns")
 def test_a_whole_game_is_played_against_bots() -> None:
-    shown = play("--seats", 3, "--bots", "1=random,2=random", "--seed", 1)
+    shown = play("--seats", 3, "--bots", "2=random,3=random", "--seed", 1)
     assert "Pass the keyboard" not in shown
     assert "The game is over" in shown
 
@@ -150,8 +150,8 @@ def test_a_finished_game_that_is_loaded_shows_its_end(tmp_path: Path) -> None:
 def test_a_finished_game_is_told_and_its_dice_are_checked(tmp_path: Path) -> None:
     file = finished(tmp_path)
     shown = run("replay", file).stdout
-    assert "1. Seat 0: " in shown
-    assert "(only seat 0) You draw card" in shown
+    assert "1. Seat 1: " in shown
+    assert "(only seat 1) You draw card" in shown
     assert "wins." in shown
     assert f"agrees with the seal {json.loads(file.read_text())['commitment']}." in shown
 
@@ -159,7 +159,7 @@ def test_a_finished_game_is_told_and_its_dice_are_checked(tmp_path: Path) -> Non
 @pytest.mark.usefixtures("lanterns")
 def test_a_saved_table_is_told_as_far_as_it_went(tmp_path: Path) -> None:
     shown = run("replay", saved(tmp_path), "--language", "de").stdout
-    assert "2. Platz 1: Karte" in shown
+    assert "2. Platz 2: Karte" in shown
     assert "Siegel" not in shown
 
 
@@ -196,7 +196,7 @@ def test_a_simulation_counts_how_games_end(tmp_path: Path) -> None:
     assert figures["moves_least"] <= figures["moves_median"] <= figures["moves_most"]
     assert figures["options"]["rounds"] == 2
     assert "decisions per second" in result.stdout
-    assert "seat 0 wins" in result.stdout
+    assert "seat 1 wins" in result.stdout
 
 
 @pytest.mark.usefixtures("lanterns")
@@ -274,7 +274,7 @@ def test_with_several_games_one_has_to_be_named(monkeypatch: pytest.MonkeyPatch)
         ("play --seats 9", "2 to 4 seats, not 9"),
         ("play --seats many", "--seats"),
         ("play --seed 1.5", "--seed"),
-        ("play --bots 5=random", "there is no seat '5'; seats are 0 to 1"),
+        ("play --bots 5=random", "there is no seat '5'; seats are 1 to 2"),
         ("play --bots x=random", "there is no seat 'x'"),
         ("play --bots -1=random", "there is no seat '-1'"),
         ("play --bots 1=randm", "did you mean 'random'?"),

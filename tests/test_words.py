@@ -163,6 +163,10 @@ def test_lists_are_said_in_a_row_and_counted(german: Words) -> None:
     assert german.argument("lanterns", "seats", (1, 2))["seats"] == "1 und 2"
 
 
+def test_people_count_seats_from_one(german: Words) -> None:
+    assert german.arguments("lanterns", {"seat": 0, "by_seat": 2, "count": 0}) == {"seat": 1, "by_seat": 3, "count": 0}
+
+
 def test_truth_and_nothing_can_be_selected_by_and_nested_data_is_left_out(german: Words) -> None:
     data = {"locked": True, "open": False, "owner": None, "count": 3, "inside": {"a": 1}}
     said = {"locked": "true", "open": "false", "owner": "none", "owner-id": "none", "count": 3}

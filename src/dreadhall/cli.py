@@ -1,5 +1,6 @@
 """The command line: `python -m dreadhall`, or `dreadhall` where it is installed."""
 
+import datetime
 import os
 import sys
 from collections.abc import Sequence
@@ -63,7 +64,7 @@ def play(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays for whom: '1=scout,2=random'; 'bot' is the game's own, and alone takes all seats left."
+            help="Who plays for whom: '2=scout,3=random'; 'bot' is the game's own, and alone takes all seats left."
         ),
     ] = "",
     seed: Annotated[int | None, typer.Option(help="A number, for the same dice again; secret if not given.")] = None,
@@ -76,7 +77,7 @@ def play(
 ) -> None:
     """Play in the terminal.
 
-    Seats are numbered from 0. Whoever has no bot shares the keyboard.
+    Seats are numbered from 1. Whoever has no bot shares the keyboard.
     """
     words = Words(language)
     if load is None:
@@ -97,9 +98,12 @@ def play(
 
 
 def open_table(name: str | None, seats: int | None, seed: int | None, options: Sequence[str]) -> Table:
-    """A new table from what was typed."""
+    """A new table from what was typed: of today, unless the same game is wanted again."""
     game = arguments.choose_game(name)
-    return dreadhall.new_table(game, arguments.choose_seats(game, seats), seed, arguments.read_options(game, options))
+    count, read = arguments.choose_seats(game, seats), arguments.read_options(game, options)
+    if seed is None:
+        read = msgspec.to_builtins(game.on_day(game.read_options(read), datetime.date.today()))
+    return dreadhall.new_table(game, count, seed, read)
 
 
 @app.command()
@@ -133,7 +137,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 100,
     seats: Seats = None,
     bots: Annotated[
-        str, typer.Option(help="Who plays: 'random', or '0=scout,1=random'; the game's own bot if not given.")
+        str, typer.Option(help="Who plays: 'random', or '1=scout,2=random'; the game's own bot if not given.")
     ] = "",
     seed: Annotated[int, typer.Option(help="The seed of the first game; the next has the next number.")] = 0,
     option: OptionList = None,

@@ -92,6 +92,11 @@ def shared_name(value: str) -> tuple[str, str | None]:
     return (value[: found.start()], found[1]) if found else (value, None)
 
 
+def seat_number(seat: int) -> int:
+    """The number of a seat on a screen: people count from one, programs from nought."""
+    return seat + 1
+
+
 class Words:
     """The words of one language.
 
@@ -173,7 +178,7 @@ class Words:
         | --- | --- |
         | a text | `$card`: the name of that component; `$card-id`: the text itself; `$card-<form>`: each attribute |
         |        | of the component's message, for languages that bend their nouns |
-        | a number | `$card`: the number |
+        | a number | `$card`: the number; of a `seat`, as people count seats |
         | true, false | `$card`: `true`, `false`, to select by |
         | nothing, an empty text | `$card` and `$card-id`: `none`, to select by |
         | a list, `cards` | `$cards`: the names of all its cards in a row; `$cards-count`: how many |
@@ -188,7 +193,7 @@ class Words:
         if isinstance(value, bool):
             return {name: str(value).lower()}
         if isinstance(value, int | float):
-            return {name: value}
+            return {name: seat_number(int(value)) if kind == "seat" else value}
         if isinstance(value, list | tuple):
             kind = kind.removesuffix("s")
             items = [self.name(game, kind, item) if isinstance(item, str) else item for item in value]

@@ -53,7 +53,7 @@ def test_one_of_the_guests_answers_for_all() -> None:
     assert table.ask is not None
     assert (table.ask.join, table.ask.seats) == ("any", [1, 2])
     table.answer("room:porch", seat=2)
-    assert next(event for event in table.events if event.kind == "entered").data["by"] == 2
+    assert next(event for event in table.events if event.kind == "entered").data["by_seat"] == 2
 
 
 def test_a_seat_that_is_not_asked_cannot_answer() -> None:

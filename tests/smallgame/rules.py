@@ -109,8 +109,8 @@ class Turns(Rules[LanternState, LanternOptions]):
         card = min(self.state.players[victim].hand)
         if (seat, victim, card) not in self.state.peeked:
             self.state.peeked.append((seat, victim, card))
-        self.emit("peeked", to=[seat, victim], by=seat, seat=victim, card=card)
-        self.emit("somebody-peeked", by=seat, seat=victim)
+        self.emit("peeked", to=[seat, victim], by_seat=seat, seat=victim, card=card)
+        self.emit("somebody-peeked", by_seat=seat, seat=victim)
 
     async def enter(self, seat: int) -> None:
         """The guests choose their room together; the keeper lights a lantern without going anywhere."""
@@ -120,7 +120,7 @@ class Turns(Rules[LanternState, LanternOptions]):
         guests = range(1, self.seats)
         rooms = [Choice(f"room:{room}", room, {"room": room}) for room in ROOMS]
         room = await self.ask(guests, "enter-where", rooms, lanterns=self.state.players[seat].lanterns)
-        self.emit("entered", seat=seat, room=room, by=self.decided_by)
+        self.emit("entered", seat=seat, room=room, by_seat=self.decided_by)
         if room == self.state.trap and not self.state.sprung:
             self.state.sprung = True
             self.emit("trap-sprung", room=room, reveals=True)

@@ -29,7 +29,7 @@ def test_rooms_explorers_and_their_things_are_on_the_board() -> None:
         piles={"foyer": ["bell", "book"]},
     )
     board = shown(table.table)
-    for wanted in ("Entrance Hall", "Crypt", "Ox ◀", "Might 5", "Axe", "+2"):
+    for wanted in ("Entrance Hall", "Crypt", "1  Ox ◀", "3  Zoe", "Might 5", "Axe", "+2"):
         assert wanted in board
 
 

@@ -2,7 +2,6 @@
 
 import io
 import json
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -12,56 +11,18 @@ from rich.console import Console
 from rich.text import Text
 
 import dreadhall
-from dreadhall.bots import Bot, RandomBot
+from dreadhall.bots import RandomBot
 from dreadhall.kernel import Choice, Dice, Game, Options, Rules, State, Table
-from dreadhall.terminal import RENDERERS, Client, Screen
+from dreadhall.terminal import RENDERERS
 from dreadhall.terminal.boards import draw_tree
 from dreadhall.terminal.commands import Verb, read_command
 from dreadhall.terminal.keyboard import Keyboard
 from dreadhall.words import Words
 from tests.smallgame import GAME
 from tests.smallgame.rules import Turns
+from tests.terminal.sitting import Sitting
 
-SMALL = Path(__file__).parents[1] / "smallgame" / "locales"
 WIPED = "\x1b[3J"
-
-
-class Typed(Keyboard):
-    """A person who types these lines; an exception among them is raised."""
-
-    is_terminal = True
-
-    def __init__(self, console: Console, lines: Iterable[str | type[BaseException]]) -> None:
-        super().__init__(console)
-        self.lines = list(lines)
-        self.waited = 0
-
-    def read(self, prompt: str) -> str:
-        line = self.lines.pop(0) if self.lines else EOFError
-        if isinstance(line, str):
-            self.console.print(f"{prompt} {line}", markup=False)
-            return line
-        raise line
-
-    def wait(self, prompt: str) -> None:
-        self.waited += 1
-        self.console.print(prompt, markup=False)
-
-
-class Sitting:
-    """A table, a client and everything it printed."""
-
-    def __init__(self, table: Table, lines: Iterable[str | type[BaseException]], bots: dict[int, Bot] | None = None):
-        self.output = io.StringIO()
-        console = Console(file=self.output, width=200, force_terminal=True, color_system=None, highlight=False)
-        self.keyboard = Typed(console, lines)
-        screen = Screen(console, Words("en", SMALL, strict=True))
-        self.client = Client(table, bots or {}, screen, self.keyboard)
-        self.code = self.client.run()
-
-    @property
-    def shown(self) -> str:
-        return self.output.getvalue()
 
 
 def lanterns(seats: int = 2, seed: int = 1, **options: Any) -> Table:
@@ -112,7 +73,7 @@ def talk(*lines: str, monkeypatch: pytest.MonkeyPatch) -> Sitting:
 def test_the_screen_shows_the_header_the_board_the_news_the_question_and_the_choices() -> None:
     shown = against_a_bot().shown
     parts = [
-        "Lanterns · move 0 · Seat 0 is asked",
+        "Lanterns · move 0 · Seat 1 is asked",
         "├── stack 18",
         "You draw card",
         "Where do you hide",
@@ -155,6 +116,7 @@ def test_the_board_is_not_drawn_again_while_it_stays_the_same_unless_asked() -> 
         ("l", "You draw card"),
         ("h", "takes back your last answer"),
         ("?", "takes back your last answer"),
+        ("b", "You have no book to read."),
         ("?1", "There is nothing more to say about “In the attic”."),
     ],
 )
@@ -163,6 +125,10 @@ def test_whatever_else_is_typed_gets_a_line_and_changes_nothing(line: str, answe
     assert answer in sitting.shown.partition("Choices")[2]
     assert sitting.client.table.move == 0
     assert sitting.code == 0
+
+
+def test_help_speaks_of_books_only_where_a_game_has_them() -> None:
+    assert "book" not in against_a_bot("h").shown
 
 
 def test_an_empty_line_asks_again() -> None:
@@ -186,14 +152,14 @@ def test_undo_stops_where_something_was_revealed() -> None:
 
 
 def test_people_with_secrets_take_back_only_their_own_answers() -> None:
-    assert "given by seat 0" in Sitting(lanterns(), ["1", "1", "u"]).shown
+    assert "given by seat 1" in Sitting(lanterns(), ["1", "1", "u"]).shown
     assert "One answer was taken back." in Sitting(lanterns(household=True), ["1", "1", "u"]).shown
 
 
 def test_the_keyboard_is_passed_on_with_a_clean_screen_where_people_have_secrets() -> None:
     sitting = Sitting(lanterns(), ["1", "1"])
     assert sitting.keyboard.waited == 2
-    before, _, after = sitting.shown.partition("Pass the keyboard to seat 1.")
+    before, _, after = sitting.shown.partition("Pass the keyboard to seat 2.")
     assert before.endswith(WIPED)
     assert after.index(WIPED) < after.index("You draw")
     assert "trap attic" in before
@@ -219,7 +185,7 @@ def test_people_decide_for_a_team_before_bots_do() -> None:
     sitting = Sitting(table, ["1"] * 40, {0: RandomBot(0), 2: RandomBot(2)})
     by_people = [event for event in sitting.client.table.events if event.kind == "entered"]
     assert by_people
-    assert {event.data["by"] for event in by_people} == {1}
+    assert {event.data["by_seat"] for event in by_people} == {1}
 
 
 def test_bots_alone_are_watched_to_the_end() -> None:

@@ -9,6 +9,7 @@ import msgspec
 from dreadhall.bots import Bot, default_bot, make_bot
 from dreadhall.kernel import AnyGame, BadSeat, DreadhallError, UnknownGame
 from dreadhall.registry import GAMES, find_game
+from dreadhall.words import seat_number
 
 PERSON = "human"
 ANY_BOT = "bot"
@@ -51,9 +52,9 @@ def read_options(game: AnyGame, given: Sequence[str]) -> dict[str, Any]:
 
 
 def read_bots(text: str, seats: int, rest: str = PERSON) -> dict[int, str]:
-    """Who plays which seat: `1=random,2=human` names seats, and `random` alone names all that are left.
+    """Who plays which seat: `2=random,3=human` names seats, and `random` alone names all that are left.
 
-    >>> read_bots("0=human, random", seats=3)
+    >>> read_bots("1=human, random", seats=3)
     {1: 'random', 2: 'random'}
     """
     named: dict[int, str] = {}
@@ -64,17 +65,18 @@ def read_bots(text: str, seats: int, rest: str = PERSON) -> dict[int, str]:
             continue
         number = read_seat(seat, seats)
         if number in named:
-            raise BadArgument(f"seat {number} is given twice")
+            raise BadArgument(f"seat {seat_number(number)} is given twice")
         named[number] = name
     players = {seat: named.get(seat, rest) for seat in range(seats)}
     return {seat: name for seat, name in players.items() if name != PERSON}
 
 
 def read_seat(text: str, seats: int) -> int:
-    """The seat of this number."""
-    if not text.isdecimal() or len(text) > 3 or int(text) >= seats:
-        raise BadSeat(f"there is no seat {text[:20]!r}; seats are 0 to {seats - 1}")
-    return int(text)
+    """The seat that people give this number."""
+    numbers = {str(seat_number(seat)): seat for seat in range(seats)}
+    if text not in numbers:
+        raise BadSeat(f"there is no seat {text[:20]!r}; seats are 1 to {seats}")
+    return numbers[text]
 
 
 def make_bots(game: str, names: Mapping[int, str], seed: int | None) -> dict[int, Bot]:

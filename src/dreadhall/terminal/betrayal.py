@@ -12,7 +12,7 @@ from dreadhall.betrayal.compass import FLOORS
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.possessions import MUSIC_BOX
 from dreadhall.betrayal.view import BetrayalView, ExplorerView, MonsterView, RoomView
-from dreadhall.words import Words
+from dreadhall.words import Words, seat_number
 
 GAME = "betrayal"
 WIDTH = 18
@@ -114,13 +114,14 @@ class Board:
     # People
 
     def people(self) -> Grid:
-        """Everybody with traits, place and cards."""
+        """Everybody with seat, traits, place and cards."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for who in self.view.explorers:
             name = Text(self.name("explorer", who.id), style=COLOURS[who.colour])
             if who.seat == self.view.turn.seat:
                 name.append(" ◀")
-            grid.add_row(name, self.traits(who), self.whereabouts(who), self.cards(who))
+            seat = Text(str(seat_number(who.seat)), style="dim")
+            grid.add_row(seat, name, self.traits(who), self.whereabouts(who), self.cards(who))
         return grid
 
     def traits(self, who: ExplorerView) -> Text:

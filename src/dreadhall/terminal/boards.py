@@ -1,7 +1,7 @@
-"""How the position is drawn: by the game's own renderer, or as a tree of everything in the view."""
+"""How the position is drawn: by the game's own renderer, or as a tree of everything in the view; and books to read."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -10,9 +10,23 @@ from rich.tree import Tree
 from dreadhall.words import Words
 
 Renderer = Callable[[dict[str, Any], Words], RenderableType]
+Reader = Callable[[dict[str, Any], Words], RenderableType | None]
+
+
+class Book(NamedTuple):
+    """How what a seat may read and not everybody is printed: in short, and whole; None while there is nothing."""
+
+    brief: Reader
+    whole: Reader
+    prompt: str
+    """The question that wants the book read."""
+
 
 # The boards that games have brought, by the game's name. A renderer gets a whole view, of a seat or of a spectator.
 RENDERERS: dict[str, Renderer] = {}
+
+# The books that games have brought, by the game's name.
+BOOKS: dict[str, Book] = {}
 
 # By what a game's choices are put together on the screen: a name in their data, and the kind of piece it names.
 GROUPED_BY: dict[str, str] = {}

@@ -6,10 +6,12 @@ from typing import Any
 
 from dreadhall.bots import NOTHING_TO_DO, Bot, PatientBot, SeatAt, next_answer, reluctance_of
 from dreadhall.kernel import Ask, CannotUndo, Table
+from dreadhall.terminal.boards import BOOKS
 from dreadhall.terminal.commands import Verb, printable, read_command
 from dreadhall.terminal.files import BadFile, save_table, shown
 from dreadhall.terminal.keyboard import Keyboard
 from dreadhall.terminal.screen import Screen
+from dreadhall.words import seat_number
 
 INTERRUPTED = 130
 
@@ -32,6 +34,8 @@ class Client:
         viewers: list[int | None] = [None, *self.people]
         self.read_events = {seat: len(table.events_for(seat)) if table.move else 0 for seat in viewers}
         self.drawn: object = None
+        # The pages that each seat has been shown; who joins a running game is shown them, too.
+        self.read_pages: dict[int, tuple[str, ...]] = {}
 
     def run(self) -> int:
         """Play until the game ends, somebody leaves or there is no more input; the exit code of the program."""
@@ -94,7 +98,7 @@ class Client:
             return
         if len(self.people) > 1 and self.has_secrets():
             self.screen.clear()
-            self.keyboard.wait(self.screen.words.say("table-pass-keyboard", seat=seat))
+            self.keyboard.wait(self.screen.words.say("table-pass-keyboard", seat=seat_number(seat)))
             self.screen.clear()
         self.at_keyboard = seat
         self.drawn = None
@@ -112,6 +116,7 @@ class Client:
         view = self.table.view(seat)
         self.show_board(view)
         self.tell_news()
+        self.brief(view)
         self.screen.ask(view["game"], view["ask"])
         while not self.obey(view):
             pass
@@ -136,8 +141,10 @@ class Client:
             case Verb.VIEW:
                 self.drawn = None
                 return True
+            case Verb.BOOK:
+                self.screen.book(view)
             case Verb.HELP:
-                self.screen.help(next(iter(choices)))
+                self.screen.help(view["game"], next(iter(choices)))
             case Verb.NO_CHOICE:
                 self.screen.complain("table-error-no-choice", text=command.about, count=len(choices))
             case Verb.UNKNOWN:
@@ -162,7 +169,7 @@ class Client:
             return False
         seat = self.table.tape[by_people[-1]][0]
         if not self.may_undo(seat):
-            self.screen.complain("table-error-not-yours", seat=seat)
+            self.screen.complain("table-error-not-yours", seat=seat_number(seat))
             return False
         return self.go_back(by_people[-1])
 
@@ -226,6 +233,15 @@ class Client:
         news = self.table.events_for(seat, self.read_events[seat])
         self.read_events[seat] += len(news)
         self.screen.events(self.table.game.name, news)
+
+    def brief(self, view: dict[str, Any]) -> None:
+        """What is in a book that a person may read from now on, or is asked to read."""
+        seat, game = view["seat"], view["game"]
+        pages = tuple(self.table.rules.pages(seat))
+        is_asked = game in BOOKS and view["ask"]["prompt"] == BOOKS[game].prompt
+        if is_asked or pages != self.read_pages.get(seat, ()):
+            self.screen.brief(view)
+        self.read_pages[seat] = pages
 
     def show_end(self) -> None:
         """The last position, and who won."""

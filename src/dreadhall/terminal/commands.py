@@ -15,6 +15,7 @@ class Verb(Enum):
     SAVE = "save"
     LOG = "log"
     VIEW = "view"
+    BOOK = "book"
     QUIT = "quit"
     HELP = "help"
     NO_CHOICE = "no choice"
@@ -28,7 +29,8 @@ class Command(NamedTuple):
     about: str = ""
 
 
-LETTERS = {verb.value[0]: verb for verb in (Verb.UNDO, Verb.SAVE, Verb.LOG, Verb.VIEW, Verb.QUIT, Verb.HELP)}
+TYPED = (Verb.UNDO, Verb.SAVE, Verb.LOG, Verb.VIEW, Verb.BOOK, Verb.QUIT, Verb.HELP)
+LETTERS = {verb.value[0]: verb for verb in TYPED}
 WORDS = {verb.value: verb for verb in LETTERS.values()}
 LONGEST_NUMBER = 6
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import dreadhall
 from dreadhall.kernel import BadSave, Choice, DreadhallError, Event, Table
-from dreadhall.words import Words
+from dreadhall.words import Words, seat_number
 
 
 class Recording(NamedTuple):
@@ -69,7 +69,7 @@ def tell(retold: Retold, words: Words) -> Iterator[str]:
     yield from (tell_event(game, event, words) for event in happened[0])
     for move, (seat, choice) in enumerate(retold.choices, 1):
         said = words.say_choice(game, choice.shown())
-        yield words.say("table-log-answer", move=move, seat=seat, choice=said)
+        yield words.say("table-log-answer", move=move, seat=seat_number(seat), choice=said)
         yield from (tell_event(game, event, words) for event in happened[move])
 
 
@@ -77,5 +77,6 @@ def tell_event(game: str, event: Event, words: Words) -> str:
     """An event, and who was told of it where that is not everybody."""
     said = words.say_event(game, event.told_to(None))
     if event.to is not None:
-        said = words.say("table-log-told", seats=words.say_list(event.to), count=len(event.to), event=said)
+        seats = words.say_list(map(seat_number, event.to))
+        said = words.say("table-log-told", seats=seats, count=len(event.to), event=said)
     return f"  • {said}"

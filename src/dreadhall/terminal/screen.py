@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dreadhall.terminal.boards import GROUPED_BY, draw_board
-from dreadhall.terminal.commands import Verb
-from dreadhall.words import Words
+from dreadhall.terminal.boards import BOOKS, GROUPED_BY, draw_board
+from dreadhall.terminal.commands import TYPED, Verb
+from dreadhall.words import Words, seat_number
 
 MANY = 8
 """From how many on choices are written in columns."""
@@ -49,9 +49,9 @@ class Screen:
         parts = [words.say("table-header", game=words.say_title(view["game"]), move=view["move"])]
         waiting = view["waiting"]
         if view["seat"] is not None and waiting != [view["seat"]]:
-            parts.append(words.say("table-seat", seat=view["seat"]))
+            parts.append(words.say("table-seat", seat=seat_number(view["seat"])))
         if waiting:
-            parts.append(words.say("table-turn", seats=words.say_list(waiting), count=len(waiting)))
+            parts.append(words.say("table-turn", seats=self.seats(waiting), count=len(waiting)))
         else:
             parts.append(words.say("table-over"))
         self.console.rule(Text(" · ".join(parts), style="bold"), style="dim")
@@ -59,6 +59,27 @@ class Screen:
     def board(self, view: dict[str, Any]) -> None:
         """The position, drawn."""
         self.console.print(draw_board(view, self.words))
+
+    def seats(self, seats: Iterable[int]) -> str:
+        """Several seats by their numbers."""
+        return self.words.say_list(map(seat_number, seats))
+
+    def brief(self, view: dict[str, Any]) -> None:
+        """What a person has to know who is given a book, and how to read more."""
+        book = BOOKS.get(view["game"])
+        page = book and book.brief(view, self.words)
+        if page is not None:
+            self.console.print(page)
+            self.say("table-book-again", style="dim")
+
+    def book(self, view: dict[str, Any]) -> None:
+        """Everything that a person may read."""
+        book = BOOKS.get(view["game"])
+        page = book and book.whole(view, self.words)
+        if page is None:
+            self.say("table-book-none")
+        else:
+            self.console.print(page)
 
     def events(self, game: str, events: Iterable[Mapping[str, Any]]) -> None:
         """What happened, in sentences."""
@@ -114,9 +135,9 @@ class Screen:
         """How the game ended, and who won."""
         self.line(self.words.say_result(game, result), style="bold")
         winners = result["winners"]
-        self.say("table-winners", style="bold green", seats=self.words.say_list(winners), count=len(winners))
+        self.say("table-winners", style="bold green", seats=self.seats(winners), count=len(winners))
 
-    def help(self, a_key: str) -> None:
+    def help(self, game: str, a_key: str) -> None:
         """What can be typed."""
         words = self.words
         rows = [
@@ -124,7 +145,9 @@ class Screen:
             (words.say("table-help-key-word"), words.say("table-help-key", key=a_key)),
             ("?1", words.say("table-help-explain")),
         ]
-        for verb in (Verb.UNDO, Verb.SAVE, Verb.LOG, Verb.VIEW, Verb.QUIT, Verb.HELP):
+        for verb in TYPED:
+            if verb is Verb.BOOK and game not in BOOKS:
+                continue
             file = f" {words.say('table-help-file-word')}" if verb is Verb.SAVE else ""
             rows.append((verb.value[0] + file, words.say(f"table-help-{verb.value}")))
         grid = Grid.grid(padding=(0, 2))

@@ -17,6 +17,7 @@ import dreadhall
 from dreadhall.bots import play_out
 from dreadhall.kernel import AnyGame
 from dreadhall.terminal.arguments import make_bots
+from dreadhall.words import seat_number
 
 CHUNKS_PER_JOB = 8
 
@@ -134,7 +135,7 @@ def rows(summary: Summary) -> Iterator[tuple[str, int]]:
     """Each result, and how often each seat won."""
     yield from summary.results.items()
     for seat, count in summary.wins.items():
-        yield f"seat {seat} wins", count
+        yield f"seat {seat_number(int(seat))} wins", count
 
 
 def speed_lines(summary: Summary) -> list[str]:

@@ -131,9 +131,10 @@ export interface HauntView {
 /**
  * Something a side wants: how far it is, and what leads there. For the screen of that side, and for bots.
  *
- *     `id` names a message of the side's book. `verbs` are choices that bring it on, `rooms` places to go to, `foes`
- *     figures to beat, `cards` things to have, `avoid` rooms better left alone. With `hunch` the rooms are for players to
- *     work out for themselves: bots use them, screens do not show them.
+ *     `id` names a message of the side's book. `verbs` are choices that bring it on, or whole keys of such, `rooms` rooms
+ *     or places to go to, `foes` figures to beat, `cards` things to have, `avoid` rooms better left alone; the elevator
+ *     among these does not run for that side. With `hunch` the rooms are for players to work out for themselves: bots use
+ *     them, screens do not show them.
  */
 export interface Objective {
   avoid: string[];

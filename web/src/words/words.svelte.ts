@@ -172,7 +172,7 @@ function argument(game: string, key: string, value: unknown): Data {
     return { ...(found ? forms(key, found.message, found.parts) : {}), [key]: said, [`${key}-id`]: value }
   }
   if (typeof value === 'boolean') return { [key]: String(value) }
-  // People count seats from one; programs, and the terminal's arguments, from nought.
+  // People count seats from one, programs from nought.
   if (typeof value === 'number') return { [key]: kind === 'seat' ? value + 1 : value }
   if (Array.isArray(value)) {
     const one = kind.replace(/s$/, '')
