@@ -7,10 +7,15 @@ import pytest
 import dreadhall
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts import BUILT
+from dreadhall.betrayal.plan import Placed
+from dreadhall.betrayal.rearranging import rearranged
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import Table
-from dreadhall.testing.betrayal_invariants import check, lost_cards
+from dreadhall.testing.betrayal import house
+from dreadhall.testing.betrayal_invariants import Watch
 from dreadhall.testing.play import random_answer
+from tests.betrayal.haunts.invisible import vanished
+from tests.betrayal.plain import OX, VIVIAN, ZOE, haunted
 
 GAME = Betrayal()
 MOST_ANSWERS = 20_000
@@ -28,15 +33,14 @@ def random_table(seed: int) -> Table:
     return dreadhall.new_table(GAME, 3 + seed % 4, seed, options)
 
 
-def play_game(seed: int) -> Table:
-    """Play at random to the end, looking at every position."""
+def play_game(seed: int, *, every: int) -> Table:
+    """Play at random to the end, looking at every position, and every so often at what each seat sees."""
     table = random_table(seed)
     rng = random.Random(seed)
+    watch = Watch(every)
     for _ in range(MOST_ANSWERS):
-        check(table)
+        watch.look(table)
         if table.ask is None:
-            assert isinstance(table.state, BetrayalState)
-            assert len(lost_cards(table.state)) <= 1
             return table
         seat, key = random_answer(table, rng)
         table.answer(key, seat)
@@ -45,16 +49,59 @@ def play_game(seed: int) -> Table:
 
 @pytest.mark.parametrize("seed", range(45))
 def test_a_random_game_ends_with_everything_in_its_place(seed: int) -> None:
-    assert play_game(seed).result is not None
+    assert play_game(seed, every=100).result is not None
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("start", range(0, 2000, 50))
 def test_two_thousand_random_games_end(start: int) -> None:
     for seed in range(start, start + 50):
-        play_game(seed)
+        play_game(seed, every=25)
 
 
 def test_every_haunt_has_its_share_of_the_games() -> None:
     numbers = [random_table(seed).options.haunt for seed in range(200) if seed % 3]  # type: ignore[attr-defined]
     assert all(numbers.count(number) >= 8 for number in HAUNTS)
+
+
+def test_a_card_whose_loss_decides_the_game_lies_where_it_was_lost() -> None:
+    def last_hero(state: BetrayalState) -> None:
+        state.explorers[1].alive = False
+
+    places = {OX: "foyer", VIVIAN: "foyer", ZOE: "entrance-hall"}
+    cards = {OX: ["amulet-of-the-ages"]}
+    table = haunted(places, turn=OX, cards=cards, traits={OX: {"might": 0}}, change=last_hero)
+    table.play("drop:amulet-of-the-ages")
+    assert table.winners == (2,)
+    assert table.state.piles == {"foyer": ["amulet-of-the-ages"]}
+
+
+def test_a_rearranged_floor_has_doorways_to_more_than_one_cell() -> None:
+    plan = house(
+        Placed("master-bedroom", "upper", -1, 0, 2),
+        Placed("charred-room", "upper", 0, -1, 0),
+        Placed("tower", "upper", 0, -2, 1),
+        Placed("chapel", "upper", 0, -3, 2),
+        Placed("operating-laboratory", "upper", 0, 1, 2),
+        Placed("conservatory", "upper", 1, 0, 3),
+        Placed("storeroom", "upper", -1, 1, 1),
+        Placed("vault", "upper", -1, -1, 1),
+        Placed("library", "upper", 1, -1, 1),
+    )
+    assert len(plan.open_doorways("upper")) == 1
+    found = rearranged(plan, "upper")
+    assert found
+    for after in found:
+        assert len({after.behind(doorway) for doorway in after.open_doorways("upper")}) > 1
+
+
+def test_somebody_invisible_who_passes_the_wall_to_the_coal_chute_slides_down() -> None:
+    def wall(state: BetrayalState) -> None:
+        state.switch = ("foyer", "coal-chute")
+        state.tokens["wall-switch"] = "foyer"
+
+    table = vanished(rooms=[Placed("coal-chute", "ground", -1, 1, 0)]).arrange(wall)
+    assert "go:coal-chute" not in table.keys
+    table.play("go:basement-landing")
+    assert table.explorer(OX).place == "basement-landing"
+    assert "wall-switch" in table.state.turn.tried

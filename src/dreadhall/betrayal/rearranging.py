@@ -38,7 +38,9 @@ def changed(plan: Plan, floor: str) -> Iterator[Plan]:
 def is_good(plan: Plan, floor: str, through: Doorway | None) -> bool:
     """Whether all hangs together and the floor can grow, also where somebody is about to."""
     doorways = plan.open_doorways(floor)
-    return len(doorways) >= ENOUGH and (through is None or through in doorways) and hangs_together(plan, floor)
+    # Doorways that lead to one cell are closed by one tile: they count once.
+    ways = {plan.behind(doorway) for doorway in doorways}
+    return len(ways) >= ENOUGH and (through is None or through in doorways) and hangs_together(plan, floor)
 
 
 def hangs_together(plan: Plan, floor: str) -> bool:

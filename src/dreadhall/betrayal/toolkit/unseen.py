@@ -64,7 +64,7 @@ class Unseen(Haunt):
             found.append(self.state.tokens[BELOW])
         switch = self.state.switch
         if switch is not None and place in switch and SWITCH not in tried:
-            found.append(switch[1 - switch.index(place)])
+            found.append(COMES_TO[switch[1 - switch.index(place)]])
         return found
 
     def uneven(self) -> frozenset[str]:
@@ -173,7 +173,7 @@ class Unseen(Haunt):
         for one, other in zip(walk.places, walk.places[1:], strict=False):
             if room_of(one) == room_of(other):
                 self.turn.tried.append(room_of(one))
-            elif self.state.switch is not None and {one, other} == set(self.state.switch):
+            elif self.state.switch is not None and {one, other} == {*map(COMES_TO.__getitem__, self.state.switch)}:
                 self.turn.tried.append(SWITCH)
         who.place = walk.places[-1]
         self.emit("moves", to=[who.seat], explorer=who.id, room=self.room(who), place=who.place)
