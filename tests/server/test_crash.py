@@ -71,6 +71,11 @@ class Player:
                     moved()
             except DIED:
                 self.is_connected = False
+            except AttributeError as problem:
+                # So the client's library says that a connection was gone the moment it was made.
+                if problem.name != "getpeername":
+                    raise
+                self.is_connected = False
 
     async def sit_down(self, server: ServerProcess) -> None:
         """Open a table, with all seats for one person; if that is cut short, there will be another."""
