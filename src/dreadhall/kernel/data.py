@@ -70,7 +70,7 @@ def write_cloner(kind: type[Data]) -> Callable[[Any], Any]:
         if expression is not None:
             lines.append(f" new.{field} = {expression}")
     lines.append(" return new")
-    scope: dict[str, Any] = {"clone_each": operator.methodcaller("clone")}
+    scope = {"clone_each": operator.methodcaller("clone"), "copy_each": operator.methodcaller("copy")}
     exec("\n".join(lines), scope)
     return typing.cast(Callable[[Any], Any], scope["clone"])
 
@@ -97,9 +97,13 @@ def copy_expression(hint: Any, name: str, where: str) -> str | None:
         return f"{name}.copy()" if inner is None else f"[{inner} for item in {name}]"
     if origin is dict:
         inner = copy_expression(args[1], "item", where)
-        if inner == "item.clone()":
-            return f"dict(zip({name}, map(clone_each, {name}.values())))"
-        return f"{name}.copy()" if inner is None else f"{{key: {inner} for key, item in {name}.items()}}"
+        if inner is None:
+            return f"{name}.copy()"
+        # Many a dict is empty: a look is cheaper than a copy.
+        each = {"item.clone()": "clone_each", "item.copy()": "copy_each"}.get(inner)
+        if each is not None:
+            return f"dict(zip({name}, map({each}, {name}.values()))) if {name} else {{}}"
+        return f"{{key: {inner} for key, item in {name}.items()}}"
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         if hint.__struct_config__.frozen:
             return None
