@@ -26,6 +26,7 @@ darkest-board-ap-word = Aktionen
 darkest-board-hands = Hände
 darkest-board-pack = Rucksack
 darkest-board-cure = trägt das Heilmittel
+darkest-board-done = fertig für diesen Zug
 darkest-board-entrapped = festgehalten
 darkest-board-virus =
     { $count ->

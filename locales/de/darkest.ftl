@@ -170,16 +170,24 @@ darkest-ask-zombie-target = Die Toten { $room_from-in } wittern Leben auf mehrer
 
 darkest-choice-yes = Ja
 darkest-choice-no = Nein
-darkest-choice-end-turn = Den Zug beenden
-    .help = Nicht ausgegebene Aktionspunkte verfallen, und die Toten ringsum reagieren.
+darkest-choice-done =
+    { $matter-id ->
+        [turn] Fertig
+       *[roll] Den Rest verfallen lassen
+    }
+    .help =
+        { $matter-id ->
+            [turn] Nicht ausgegebene Aktionspunkte verfallen; sind alle in der Gruppe fertig, reagieren die Toten ringsum.
+           *[roll] Was vom Wurf übrig ist, verfällt.
+        }
+darkest-choice-not-done = Doch noch nicht fertig
+    .help = Eure Gruppe ist noch am Zug: Auch du kannst weitermachen.
 darkest-choice-shift = Die Aktionsmarker weiterrücken
     .help = Benutzte Marker rücken ein Feld näher an eure Hände, aber alle Feinde reagieren.
 darkest-choice-defend = Euch verteidigen
     .help = Ein Würfel für alle, die nicht festgehalten werden; jeder Erfolg wehrt einen Würfel des Angriffs ab.
 darkest-choice-endure = Es hinnehmen
     .help = Ihr würfelt nicht: Alles, was gegen euch gewürfelt wurde, geschieht.
-darkest-choice-done = Den Rest verfallen lassen
-    .help = Was vom Wurf übrig ist, verfällt.
 darkest-choice-room = { $room }
 darkest-choice-tile = { $room } ({ $tile })
 darkest-choice-survivor = { $survivor }
@@ -351,6 +359,18 @@ darkest-event-groups =
        *[other] Ihr handelt in { $groups-count } Gruppen.
     }
 darkest-event-group-acts = Jetzt kommt es auf { $survivors } an.
+darkest-event-done =
+    { $survivors-count ->
+        [one] { $survivors } ist fertig.
+       *[other] { $survivors } sind fertig.
+    }
+darkest-event-not-done = Platz { $seat } ist doch noch nicht fertig.
+darkest-event-group-ends =
+    { $ap ->
+        [0] Der Zug von { $survivors } ist vorbei.
+        [one] Der Zug von { $survivors } ist vorbei; 1 Aktionspunkt bleibt ungenutzt.
+       *[other] Der Zug von { $survivors } ist vorbei; { $ap } Aktionspunkte bleiben ungenutzt.
+    }
 darkest-event-reaction = Das Haus regt sich.
 darkest-event-darkness-grows =
     { $cause-id ->

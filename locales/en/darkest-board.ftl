@@ -26,6 +26,7 @@ darkest-board-ap-word = Actions
 darkest-board-hands = Hands
 darkest-board-pack = Pack
 darkest-board-cure = holds the cure
+darkest-board-done = done for this turn
 darkest-board-entrapped = held fast
 darkest-board-virus =
     { $count ->

@@ -170,16 +170,24 @@ darkest-ask-zombie-target = The dead { $room_from-in } scent life on several sid
 
 darkest-choice-yes = Yes
 darkest-choice-no = No
-darkest-choice-end-turn = End the turn
-    .help = Action points you have not spent are lost, and the dead around you react.
+darkest-choice-done =
+    { $matter-id ->
+        [turn] Done
+       *[roll] Leave the rest
+    }
+    .help =
+        { $matter-id ->
+            [turn] Action points you have not spent are lost; when all of the group are done, the dead around you react.
+           *[roll] What is left of the roll is lost.
+        }
+darkest-choice-not-done = Not done yet
+    .help = Your group still acts: you can go on, too.
 darkest-choice-shift = Move the action markers on
     .help = Spent markers come a box closer to your hands, but all enemies react.
 darkest-choice-defend = Defend yourselves
     .help = A die for everybody who is not held; each success wards off a die of the attack.
 darkest-choice-endure = Take it as it comes
     .help = You do not roll: everything that was rolled against you happens.
-darkest-choice-done = Leave the rest
-    .help = What is left of the roll is lost.
 darkest-choice-room = { $room }
 darkest-choice-tile = { $room } ({ $tile })
 darkest-choice-survivor = { $survivor }
@@ -351,6 +359,18 @@ darkest-event-groups =
        *[other] You act in { $groups-count } groups.
     }
 darkest-event-group-acts = Now it is up to { $survivors }.
+darkest-event-done =
+    { $survivors-count ->
+        [one] { $survivors } is done.
+       *[other] { $survivors } are done.
+    }
+darkest-event-not-done = Seat { $seat } is not done after all.
+darkest-event-group-ends =
+    { $ap ->
+        [0] The turn of { $survivors } is over.
+        [one] The turn of { $survivors } is over; 1 action point goes unused.
+       *[other] The turn of { $survivors } is over; { $ap } action points go unused.
+    }
 darkest-event-reaction = The house stirs.
 darkest-event-darkness-grows =
     { $cause-id ->

@@ -26,6 +26,7 @@ darkest-board-ap-word = Actions
 darkest-board-hands = Mains
 darkest-board-pack = Sac
 darkest-board-cure = porte le remède
+darkest-board-done = a fini ce tour
 darkest-board-entrapped = immobilisé
 darkest-board-virus =
     { $count ->

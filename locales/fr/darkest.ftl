@@ -242,16 +242,24 @@ darkest-ask-zombie-target = Les morts { $room_from-in } flairent la vie de plusi
 
 darkest-choice-yes = Oui
 darkest-choice-no = Non
-darkest-choice-end-turn = Finir le tour
-    .help = Les points d’action non dépensés sont perdus, et les morts alentour réagissent.
+darkest-choice-done =
+    { $matter-id ->
+        [turn] J’ai fini
+       *[roll] Laisser le reste
+    }
+    .help =
+        { $matter-id ->
+            [turn] Les points d’action non dépensés sont perdus ; quand tout le groupe a fini, les morts alentour réagissent.
+           *[roll] Ce qui reste du lancer est perdu.
+        }
+darkest-choice-not-done = Pas encore fini
+    .help = Ton groupe agit encore : toi aussi, tu peux continuer.
 darkest-choice-shift = Faire avancer les marqueurs d’action
     .help = Les marqueurs dépensés se rapprochent de vos mains d’une case, mais tous les ennemis réagissent.
 darkest-choice-defend = Se défendre
     .help = Un dé pour chacun qui n’est pas retenu ; chaque réussite pare un dé de l’attaque.
 darkest-choice-endure = Encaisser
     .help = Vous ne lancez rien : tout ce qui a été lancé contre vous se produit.
-darkest-choice-done = Laisser le reste
-    .help = Ce qui reste du lancer est perdu.
 darkest-choice-room = { $room }
 darkest-choice-tile = { $room } ({ $tile })
 darkest-choice-survivor = { $survivor }
@@ -423,6 +431,18 @@ darkest-event-groups =
        *[other] Vous agissez en { $groups-count } groupes.
     }
 darkest-event-group-acts = À présent, tout dépend de { $survivors }.
+darkest-event-done =
+    { $survivors-count ->
+        [one] { $survivors } a fini.
+       *[other] { $survivors } ont fini.
+    }
+darkest-event-not-done = La place { $seat } n’a finalement pas encore fini.
+darkest-event-group-ends =
+    { $ap ->
+        [0] Le tour de { $survivors } est terminé.
+        [one] Le tour de { $survivors } est terminé ; 1 point d’action reste inutilisé.
+       *[other] Le tour de { $survivors } est terminé ; { $ap } points d’action restent inutilisés.
+    }
 darkest-event-reaction = La maison s’agite.
 darkest-event-darkness-grows =
     { $cause-id ->

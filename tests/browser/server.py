@@ -10,7 +10,14 @@ from typing import Any, Self
 
 from playwright.sync_api import APIRequestContext, APIResponse, Playwright
 
-GENEROUS = {"RATE": "5000", "BURST": "20000", "TABLES_PER_MINUTE": "5000", "BOT_SECONDS": "1", "LOG": "error"}
+GENEROUS = {
+    "RATE": "5000",
+    "BURST": "20000",
+    "TABLES_PER_MINUTE": "5000",
+    "BOT_SECONDS": "1",
+    "BOT_PAUSE": "0",
+    "LOG": "error",
+}
 
 
 class Server:

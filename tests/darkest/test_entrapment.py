@@ -36,10 +36,10 @@ def test_the_one_ap_of_the_entrapped_must_go_into_an_attempt_before_the_turn_end
     table.arrange(lambda state: setattr(state.survivors["leo"], "ap", 4))
     table.play("end-turn")
     assert table.survivor("leo").ap == 1
-    assert "end-turn" not in table.keys
+    assert "done" not in table.keys
     table.with_dice(survivor=["aim", "aim"]).play("stow:nina:ST3", "escape:leo", "no")
     assert table.survivor("leo").ap == 0
-    assert "end-turn" in table.keys
+    assert "done" in table.keys
 
 
 @rule("D-ENTRAP-05")

@@ -127,7 +127,7 @@ def test_a_skill_is_still_there_in_the_next_round() -> None:
 def test_a_skill_may_be_bought_in_another_groups_turn() -> None:
     table = position(["leo", "nina"], seats=2, groups=[["leo"], ["nina"]], xp={"nina": 4})
     with pytest.raises(IllegalAnswer):
-        table.play("1=end-turn")
+        table.play("1=done")
     table.play("1=learn:nina:knife-expert")
     assert table.survivor("nina").skills == ["knife-expert"]
 

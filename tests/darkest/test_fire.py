@@ -139,7 +139,7 @@ def test_the_owner_of_a_fire_alarm_may_have_the_direction_rolled_again() -> None
     table = position(
         {"leo": "entrance-hall", "nina": "workshop"}, seats=2, fire="r2c2", cards={"nina": ["EQ50"]}, unlocked="all"
     )
-    table.with_dice(d4=[3, 1]).play("0=end-turn")
+    table.with_dice(d4=[3, 1]).play("0=done")
     assert table.prompt == "fire-alarm"
     assert table.table.ask is not None
     assert table.table.ask.seats == [1]

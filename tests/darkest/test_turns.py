@@ -45,7 +45,7 @@ def test_spent_ap_are_gone_and_without_ap_there_is_no_paid_action() -> None:
     table = position({"nina": "gallery"}, ap={"nina": 2}, unlocked="all").play("move:nina:dining-room")
     assert (table.survivor("nina").ap, table.survivor("nina").spent) == (1, 1)
     table.play("move:nina:gallery")
-    assert table.keys == ["stow:nina:ST3", "discard:nina:ST3", "end-turn"]
+    assert table.keys == ["stow:nina:ST3", "discard:nina:ST3", "done"]
 
 
 @rule("D-ACT-03")

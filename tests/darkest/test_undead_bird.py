@@ -37,7 +37,7 @@ def test_nobody_can_struggle_out_of_the_birds_grip() -> None:
     table = pinned()
     assert "escape:leo" not in table.keys
     assert "rescue:nina:leo" not in table.keys
-    assert "end-turn" in table.keys
+    assert "done" in table.keys
 
 
 @rule("D-BEAST-02")

@@ -193,6 +193,7 @@ def free_settings(database: str, **more: Any) -> Settings:
         "burst": 100_000,
         "tables_per_minute": 10_000,
         "sweep": 3600,
+        "bot_pause": 0,
         "sqlite_sync": "normal",
     }
     return read_settings({}, {**given, "plugins": ["tests.server.plugin"], **more})

@@ -100,7 +100,7 @@ async def test_people_decide_what_they_are_asked_together_with_bots(small_server
     live = await small_server.services.tables.get(table.id)
     assert live.started.table.ask is not None
     assert set(live.started.asked) == {0, 1}
-    assert live.bot_to_move() is None
+    assert live.bots_due().seats == []
 
 
 async def test_a_bot_that_thinks_too_long_is_cut_short(start_server: StartServer, tmp_path: Path) -> None:
@@ -155,7 +155,8 @@ def test_a_bot_knows_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     table = dreadhall.new_table(GAME, 2, 1)
     assert table.ask is not None
     keys = [choice.key for choice in table.ask.choices_for(0)]
-    assert [think(Think(table.save(), 0, "punctual", 0, seconds)).answer for seconds in (0, 4)] == [keys[0], keys[-1]]
+    tasks = [Think(table.save(), {0: "punctual"}, False, 0, seconds) for seconds in (0, 4)]
+    assert [think(task) for task in tasks] == [Thought(keys[0], 0), Thought(keys[-1], 0)]
 
 
 async def test_another_process_takes_over_when_one_dies(start_server: StartServer, postgres_url: str) -> None:

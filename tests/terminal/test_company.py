@@ -22,7 +22,7 @@ class Helper:
 
     def choose(self, seat: SeatAt) -> str:
         self.times_asked += 1
-        return "end-turn" if self.reluctance() else next(key for key in seat.keys if key.startswith("search:"))
+        return "done" if self.reluctance() else next(key for key in seat.keys if key.startswith("search:"))
 
     def reluctance(self) -> int:
         return 2 if self.times_asked > 1 else 0
@@ -37,19 +37,47 @@ def client(table: Table, bot: Bot) -> Client:
     return Client(table, {1: bot}, Screen(console, Words("en")), Keyboard(console))
 
 
-def test_a_bot_that_can_wait_acts_before_the_turn_is_left_to_a_person() -> None:
+def bots_move(at_table: Client) -> str:
+    """What a bot does next, if anything."""
+    assert at_table.table.ask is not None
+    move = at_table.bots_answer(at_table.table.ask)
+    if move is None:
+        return ""
+    at_table.table.answer(move[1], move[0])
+    return move[1]
+
+
+def test_a_bot_answers_every_act_of_a_person_with_one_of_its_own() -> None:
     table = team_of_two()
     at_table = client(table, Helper())
+    assert bots_move(at_table) == "", "somebody has to begin"
+    table.answer("stow:leo:ST1", 0)
+    assert [bots_move(at_table), bots_move(at_table)] == ["search:lucy", ""]
+    table.answer("ready:leo:ST1", 0)
+    assert bots_move(at_table) == "", "a bot that can wait is not done before the people are"
     assert table.ask is not None
-    assert at_table.bots_answer(table.ask) == (1, "search:lucy")
-    assert at_table.bots_answer(table.ask) is None
     assert at_table.person_to_answer(table.ask) == 0
 
 
-def test_a_bot_that_knows_no_patience_leaves_the_turn_to_people() -> None:
+def test_when_all_people_are_done_the_bots_act_on_until_they_are_done_too() -> None:
     table = team_of_two()
-    assert table.ask is not None
-    assert client(table, RandomBot(1)).bots_answer(table.ask) is None
+    at_table = client(table, Helper())
+    table.answer("done", 0)
+    assert [bots_move(at_table), bots_move(at_table)] == ["search:lucy", "done"]
+    assert table.events[-1].kind != "group-acts"
+    assert [event.data["survivors"] for event in table.events if event.kind == "done"] == [["leo"], ["lucy"]]
+
+
+def test_bots_do_not_wait_for_a_person_who_cannot_act_any_more() -> None:
+    table = position({"leo": "gallery", "lucy": "gallery"}, seats=2, ap={"leo": 0}).table
+    at_table = client(table, Helper())
+    assert [bots_move(at_table), bots_move(at_table)] == ["search:lucy", ""]
+
+
+def test_a_bot_without_patience_acts_for_itself_as_well() -> None:
+    table = team_of_two()
+    table.answer("done", 0)
+    assert bots_move(client(table, RandomBot(1)))
 
 
 def test_people_decide_for_the_team() -> None:

@@ -7,7 +7,17 @@ True
 import difflib
 
 from dreadhall.bots import betrayal, darkest
-from dreadhall.bots.base import NOTHING_TO_DO, Bot, BotFactory, PatientBot, SeatAt, next_answer, play_out, reluctance_of
+from dreadhall.bots.base import (
+    Bot,
+    BotFactory,
+    Due,
+    PatientBot,
+    SeatAt,
+    bots_due,
+    least_reluctant,
+    next_answer,
+    play_out,
+)
 from dreadhall.bots.random import RandomBot
 from dreadhall.kernel.errors import DreadhallError
 
@@ -50,17 +60,18 @@ def make_bot(game: str, name: str, seed: int) -> Bot:
 __all__ = [
     "BOTS",
     "GAME_BOTS",
-    "NOTHING_TO_DO",
     "Bot",
     "BotFactory",
+    "Due",
     "PatientBot",
     "RandomBot",
     "SeatAt",
     "UnknownBot",
+    "bots_due",
     "bots_for",
     "default_bot",
+    "least_reluctant",
     "make_bot",
     "next_answer",
     "play_out",
-    "reluctance_of",
 ]

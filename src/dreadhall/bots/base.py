@@ -1,7 +1,7 @@
 """What a bot is, and the little it may use of a table."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from dreadhall.kernel import AnyGame, Ask, BadSeat, IllegalAnswer, Options, Result, Table
 
@@ -80,9 +80,6 @@ class Bot(Protocol):
         ...
 
 
-NOTHING_TO_DO = 2
-
-
 @runtime_checkable
 class PatientBot(Protocol):
     """A bot that gives others who are asked with it the chance to do something first."""
@@ -90,7 +87,7 @@ class PatientBot(Protocol):
     def reluctance(self) -> int:
         """How gladly it would leave the question it has just answered to somebody else.
 
-        0: not at all. 1: others should act first. From `NOTHING_TO_DO` on it has nothing to do itself.
+        0: not at all. 1: others should act first. 2: it has nothing to do itself. More: what it could do is pointless.
         """
         ...
 
@@ -99,23 +96,60 @@ class PatientBot(Protocol):
 BotFactory = Callable[[int], Bot]
 
 
-def next_answer(ask: Ask, bots: Mapping[int, Bot], places: Mapping[int, SeatAt]) -> tuple[int, str] | None:
-    """Which of these bots answers, and what; None where none of them is asked.
+class Due(NamedTuple):
+    """The bots that should think about a question, and whether people are left to wait for, so that bots may, too."""
 
-    The first in order; but where one answer settles the question, whoever is least reluctant.
+    seats: list[int]
+    beside_people: bool = False
+
+    @property
+    def hold_the_table_up(self) -> bool:
+        """Whether the table goes on only when one of them answers."""
+        return bool(self.seats) and not self.beside_people
+
+
+def bots_due(ask: Ask, bots: Collection[int], people: Collection[int]) -> Due:
+    """Which bots should think about a question now.
+
+    What bots and people are asked as a team, people decide. Where each acts for itself, the bots answer every act of a
+    person with one of their own, and act on by themselves as soon as no person is waited for.
+    """
+    asked = [seat for seat in ask.waiting if seat in bots]
+    if ask.join == "all":
+        return Due(asked[:1])
+    if not any(seat in people for seat in ask.waiting):
+        return Due(asked)
+    if ask.together is None:
+        return Due([])
+    since_then: list[int] = []
+    for seat in reversed(ask.together.acted):
+        if seat in people:
+            return Due([seat for seat in asked if seat not in since_then], beside_people=True)
+        since_then.append(seat)
+    return Due([])
+
+
+def least_reluctant(due: Due, bots: Mapping[int, Bot], places: Mapping[int, SeatAt]) -> tuple[int, str] | None:
+    """The first of these bots that has something to do, and its answer; else whoever is least reluctant.
+
+    Beside people nobody has to answer: None where no bot has anything to do yet.
     """
     best: tuple[int, str] | None = None
     least = 0
-    for seat in ask.seats:
-        if seat not in bots:
-            continue
+    for seat in due.seats:
         answer = bots[seat].choose(places[seat])
         reluctance = reluctance_of(bots[seat])
-        if ask.join == "all" or not reluctance:
+        if not reluctance:
             return seat, answer
         if best is None or reluctance < least:
             best, least = (seat, answer), reluctance
-    return best
+    return None if due.beside_people else best
+
+
+def next_answer(ask: Ask, bots: Mapping[int, Bot], places: Mapping[int, SeatAt]) -> tuple[int, str] | None:
+    """Which of these bots answers, and what; None where it is for the people on the other seats to answer."""
+    people = [seat for seat in ask.seats if seat not in bots]
+    return least_reluctant(bots_due(ask, bots, people), bots, places)
 
 
 def reluctance_of(bot: Bot) -> int:

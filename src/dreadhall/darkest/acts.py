@@ -19,11 +19,12 @@ class Act(NamedTuple):
 
 Choices = list[Choice[Act]]
 
-END = Choice("end-turn", Act("end-turn"))
 SHIFT = Choice("shift", Act("shift"))
 DEFEND = Choice("defend", Act("defend"))
 ENDURE = Choice("endure", Act("endure"))
-DONE = Choice("done", Act("done"))
+DONE = Choice("done", Act("done"), {"matter": "turn"})
+LEAVE_REST = Choice("done", Act("done"), {"matter": "roll"})
+NOT_DONE = Choice("not-done", Act("not-done"))
 YES = Choice("yes", True)
 NO = Choice("no", False)
 

@@ -153,7 +153,7 @@ class Combat(Escaping):
             if not choices:
                 return
             if not strike.hits or not any(choice.value.verb.startswith("hit") for choice in choices):
-                choices.append(acts.DONE)
+                choices.append(acts.LEAVE_REST)
             icons = {"hits": len(strike.hits), "knockbacks": strike.knockbacks, "retreats": strike.retreats}
             chosen = await self.ask_owner(who, "use-icons", choices, **icons)
             if chosen.verb == "done":

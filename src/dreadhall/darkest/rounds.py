@@ -4,11 +4,11 @@ from collections.abc import Coroutine
 from typing import Any
 
 from dreadhall.darkest import acts
-from dreadhall.darkest.acts import Act
+from dreadhall.darkest.acts import Choices
 from dreadhall.darkest.health import CHEAPEST_SKILL
 from dreadhall.darkest.setup import Setup
 from dreadhall.darkest.state import Reaction, Showdown, Survivor
-from dreadhall.kernel import Choice, StepEnds
+from dreadhall.kernel import StepEnds
 
 
 class Rounds(Setup):
@@ -92,38 +92,74 @@ class Rounds(Setup):
             self.end_round()
             return
         state.phase = "group"
+        state.done, state.acted = [], []
         self.emit("group-acts", survivors=list(state.groups[0]))
         for who in self.active():
             if who.entrapped:
                 who.ap = min(who.ap, 1)
 
     async def group_acts(self) -> None:
-        """Somebody of the group does something, or the group is done. (D-ACT-02 to 06)"""
-        parts: dict[int, list[Choice[Act]]] = {}
-        may_end = True
+        """Somebody of the group does something, or is done. (D-ACT-02 to 06, 09)"""
+        state = self.state
+        acting: dict[int, Choices] = {}
+        held: list[int] = []
         for who in self.active():
-            self.add_choices(who, parts.setdefault(who.seat, []))
-            may_end = may_end and not self.must_escape(who)
-        if not any(parts.values()):
-            self.begin_reaction()
+            if self.must_escape(who):
+                held.append(who.seat)
+            if self.is_still_acting(who):
+                self.add_choices(who, acting.setdefault(who.seat, []))
+        parts = {seat: choices for seat, choices in acting.items() if choices}
+        if not parts:
+            self.end_group()
             return
-        if may_end:
-            for choices in parts.values():
-                choices.append(acts.END)
-        self.let_others_learn(parts)
-        if not all(parts.values()):
-            parts = {seat: choices for seat, choices in parts.items() if choices}
-        chosen = await self.ask_any("act", parts)
-        if chosen is acts.END.value:
-            self.begin_reaction()
+        for seat, choices in parts.items():
+            if seat not in held:
+                choices.append(acts.DONE)
+        waiting = list(parts)
+        self.let_others_act_on(parts)
+        idle = [seat for seat in parts if seat not in waiting]
+        chosen = await self.ask_any("act", parts, idle=idle, acted=self.have_acted(waiting))
+        self.has_acted(self.decided_by)
+        if chosen is acts.DONE.value:
+            self.is_done(self.decided_by)
+        elif chosen is acts.NOT_DONE.value:
+            state.done.remove(self.decided_by)
+            self.emit("not-done", seat=self.decided_by)
         else:
             await self.perform(chosen)
 
-    def let_others_learn(self, parts: dict[int, list[Choice[Act]]]) -> None:
-        """Whoever is not acting may still buy skills. (D-XP-07)"""
+    def is_still_acting(self, who: Survivor) -> bool:
+        """Until its seat is done; and whoever is caught after that tries to get free first. (D-ACT-09, D-ENTRAP-04)"""
+        return who.seat not in self.state.done or self.must_escape(who)
+
+    def let_others_act_on(self, parts: dict[int, Choices]) -> None:
+        """Whoever is not acting may still buy skills, and whoever is done may think again. (D-XP-07, D-ACT-09)"""
+        done = self.state.done
         for who in self.state.survivors.values():
-            if who.xp >= CHEAPEST_SKILL and not self.is_active(who):
-                self.add_skills(who, parts.setdefault(who.seat, []))
+            if who.xp >= CHEAPEST_SKILL and (who.seat in done or not self.is_active(who)):
+                skills: Choices = []
+                self.add_skills(who, skills)
+                if skills:
+                    parts.setdefault(who.seat, []).extend(skills)
+        for seat in dict.fromkeys(who.seat for who in self.active()):
+            if seat in done:
+                parts.setdefault(seat, []).append(acts.NOT_DONE)
+
+    def is_done(self, seat: int) -> None:
+        """A seat has nothing more to do; the others of its group act on. (D-ACT-05, 09)"""
+        self.state.done.append(seat)
+        group = self.active()
+        own = [who.id for who in group if who.seat == seat]
+        if len(own) < len(group):
+            self.emit("done", seat=seat, survivors=own)
+        if not any(map(self.is_still_acting, group)):
+            self.end_group()
+
+    def end_group(self) -> None:
+        """All of the group are done, or can do nothing more. (D-ACT-04, 05)"""
+        if group := self.active():
+            self.emit("group-ends", survivors=[who.id for who in group], ap=sum(who.ap for who in group))
+        self.begin_reaction()
 
     # The reaction phase (D-REACT)
 

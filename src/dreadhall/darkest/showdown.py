@@ -54,7 +54,7 @@ class ShowdownRules(Nemesis):
         self.showdown().event = self.first_event_space()
         self.showdown().boxes = [[], [], []]
         state.fallen = []
-        state.groups = []
+        state.groups, state.done, state.acted = [], [], []
         for door in list(state.locks):
             self.remove_lock(door)
         state.cameras = []
@@ -90,7 +90,9 @@ class ShowdownRules(Nemesis):
         if all(choices == [acts.SHIFT] for choices in parts.values()):
             self.shift()
             return
-        chosen = await self.ask_any("act", {seat: choices for seat, choices in parts.items() if choices})
+        parts = {seat: choices for seat, choices in parts.items() if choices}
+        chosen = await self.ask_any("act", parts, acted=self.have_acted(parts))
+        self.has_acted(self.decided_by)
         if chosen.verb == "shift":
             self.shift()
         else:
@@ -168,6 +170,7 @@ class ShowdownRules(Nemesis):
         self.state.reaction = None
         self.let_hordes_rest()
         self.renew_limits()
+        self.state.acted = []
         self.state.phase = "showdown-act"
         await self.reaction_is_over()
 

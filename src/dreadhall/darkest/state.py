@@ -139,7 +139,10 @@ class Radiation(Data):
 
 
 class DarkestState(State, kw_only=True):
-    """The whole position."""
+    """The whole position.
+
+    In a group's turn, `done` are the seats that have said so, and `acted` those that have acted, the last one last.
+    """
 
     phase: str = "set-up"
     layout: str = ""
@@ -148,6 +151,8 @@ class DarkestState(State, kw_only=True):
     fallen: list[Fallen] = []
     groups: list[list[str]] = []
     finished: list[list[str]] = []
+    done: list[int] = []
+    acted: list[int] = []
     round: int = 0
     event: int = 2
     darkness: int = 1

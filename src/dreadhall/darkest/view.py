@@ -240,6 +240,7 @@ class DarkestView(msgspec.Struct):
     fallen: list[Fallen]
     groups: list[list[str]]
     finished: list[list[str]]
+    done: list[int]
     hordes: list[HordeView]
     tokens: list[TokenView]
     creature: FoeView | None
@@ -269,6 +270,7 @@ def see(rules: Upkeep) -> DarkestView:
         fallen=state.fallen,
         groups=state.groups,
         finished=state.finished,
+        done=state.done,
         hordes=[
             HordeView(room, horde.zombies, kinds, horde.downed, horde.waiting, horde.infected)
             for room, horde in state.hordes.items()

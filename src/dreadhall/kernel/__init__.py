@@ -1,6 +1,6 @@
 """What is the same for every game: asks, dice, state, events and the table. It knows no game."""
 
-from dreadhall.kernel.asks import Ask, Choice
+from dreadhall.kernel.asks import Ask, Choice, Together
 from dreadhall.kernel.auditing import audit, verify
 from dreadhall.kernel.data import Data
 from dreadhall.kernel.dice import Dice, Die, Face
@@ -49,6 +49,7 @@ __all__ = [
     "State",
     "StepEnds",
     "Table",
+    "Together",
     "UnknownGame",
     "audit",
     "verify",

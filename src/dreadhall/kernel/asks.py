@@ -34,8 +34,22 @@ class Choice(msgspec.Struct, Generic[V], frozen=True, gc=False):
         return {"key": self.key, "verb": self.verb, "data": self.data}
 
 
+class Together(msgspec.Struct, frozen=True):
+    """Where each seat acts for itself, one answer after another, until all of them are done.
+
+    Nobody waits for those who are `idle`, although they may answer; `acted` have answered before or can do no more, the
+    last one last.
+    """
+
+    idle: tuple[int, ...] = ()
+    acted: tuple[int, ...] = ()
+
+
 class Ask(msgspec.Struct, eq=False):
-    """The open question. With the join `any` one answer settles it; with `all` every seat answers its own part."""
+    """The open question. With the join `any` one answer settles it; with `all` every seat answers its own part.
+
+    What is put to several with `any` is a decision of theirs as a team, unless they act `together`, each for itself.
+    """
 
     prompt: str
     parts: Mapping[int, Sequence[Choice[Any]]]
@@ -43,12 +57,19 @@ class Ask(msgspec.Struct, eq=False):
     data: dict[str, Any] = NO_DATA
     secret: bool = False
     answered: dict[int, Choice[Any]] = {}
+    together: Together | None = None
 
     @property
     def seats(self) -> list[int]:
         """The seats that may still answer."""
         answered = self.answered
         return [seat for seat in self.parts if seat not in answered] if answered else list(self.parts)
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that the table waits for."""
+        idle = self.together.idle if self.together is not None else ()
+        return [seat for seat in self.seats if seat not in idle] if idle else self.seats
 
     @property
     def choices(self) -> list[Choice[Any]]:

@@ -8,7 +8,7 @@ import types
 from collections.abc import Coroutine, Generator, Iterable, Mapping, Sequence
 from typing import Any, Generic, NoReturn, TypeVar
 
-from dreadhall.kernel.asks import NO_DATA, Ask, Choice
+from dreadhall.kernel.asks import NO_DATA, Ask, Choice, Together
 from dreadhall.kernel.dice import Die, Face, Roll, roll_numbers
 from dreadhall.kernel.events import Event
 from dreadhall.kernel.game import O, Result, S
@@ -99,11 +99,23 @@ class Rules(Generic[S, O]):
         return answer
 
     @types.coroutine
-    def ask_any(self, prompt: str, parts: Mapping[int, Sequence[Choice[T]]], **data: Any) -> Generator[Ask, Any, T]:
-        """One choice by whichever seat answers first, each out of its own; asked even where there is only one."""
+    def ask_any(
+        self,
+        prompt: str,
+        parts: Mapping[int, Sequence[Choice[T]]],
+        *,
+        idle: Sequence[int] = (),
+        acted: Sequence[int] = (),
+        **data: Any,
+    ) -> Generator[Ask, Any, T]:
+        """The next act of those who act together, each for itself and out of its own choices, be there only one.
+
+        Nobody waits for those who are `idle`; `acted` have acted before or can do no more, the last one last.
+        """
         assert parts, f"{prompt}: nobody is asked"
         assert all(parts.values()), f"{prompt}: asked without a choice"
-        answer: T = yield Ask(prompt, parts, "any", data or NO_DATA)
+        together = Together(tuple(idle), tuple(acted))
+        answer: T = yield Ask(prompt, parts, "any", data or NO_DATA, together=together)
         return answer
 
     @types.coroutine

@@ -175,7 +175,7 @@ class Table:
             "move": self.move,
             "commitment": self.commitment,
             "ask": self.ask.shown_to(seat) if self.ask else None,
-            "waiting": self.ask.seats if self.ask else [],
+            "waiting": self.ask.waiting if self.ask else [],
             "result": self.result,
             "position": self._rules.view(seat),
         }

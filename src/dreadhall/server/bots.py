@@ -9,7 +9,8 @@ import time
 
 import structlog
 
-from dreadhall.kernel import DreadhallError
+from dreadhall.bots import Due
+from dreadhall.kernel import Ask, DreadhallError
 from dreadhall.server.errors import Refused, StorageFailed
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.play import Play
@@ -28,7 +29,16 @@ class Bots:
     """Whoever moves the bots of this process's tables."""
 
     def __init__(
-        self, tables: Tables, play: Play, thinkers: Workers, metrics: Metrics, clock: Clock, process: str, lease: float
+        self,
+        tables: Tables,
+        play: Play,
+        thinkers: Workers,
+        metrics: Metrics,
+        clock: Clock,
+        process: str,
+        *,
+        lease: float,
+        pause: float,
     ) -> None:
         self._tables = tables
         self._play = play
@@ -38,6 +48,7 @@ class Bots:
         self._clock = clock
         self._process = process
         self._lease = lease
+        self._pause = pause
         self._ours_until: dict[str, float] = {}
         self._theirs_until: dict[str, float] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -45,13 +56,18 @@ class Bots:
 
     def consider(self, live: Live) -> None:
         """Have a look at a table that has changed: perhaps a bot should move."""
-        if self._stopping or not self._thinkers.count or live.id in self._tasks or live.bot_to_move() is None:
+        if self._stopping or not self._thinkers.count or live.id in self._tasks or not self._due(live).seats:
             return
         if self._theirs_until.get(live.id, 0) > self._clock():
             return  # the sweep comes back to it when the lease has run out
         task = asyncio.create_task(self._run(live.id), name=f"bots of {live.id}")
         self._tasks[live.id] = task
         task.add_done_callback(lambda _done: self._ended(live))
+
+    def _due(self, live: Live) -> Due:
+        """The bots that should move, unless they have thought about it and wait for people."""
+        due = live.bots_due()
+        return Due([]) if due.beside_people and live.bots_wait_at == live.number else due
 
     def _ended(self, live: Live) -> None:
         self._tasks.pop(live.id, None)
@@ -95,10 +111,10 @@ class Bots:
         try:
             while not self._stopping:
                 live = await self._tables.get(table_id)
-                seat = live.bot_to_move()
-                if seat is None or not await self._in_charge(table_id):
+                due = self._due(live)
+                if not due.seats or not await self._in_charge(table_id):
                     return
-                await self._move(live, seat)
+                await self._move(live, due)
         except (DreadhallError, OSError) as error:
             log.warning("bot could not move", table=table_id, reason=type(error).__name__)
             await asyncio.sleep(PAUSE_AFTER_FAILURE)
@@ -117,21 +133,30 @@ class Bots:
         self._theirs_until.pop(table_id, None)
         return True
 
-    async def _move(self, live: Live, seat: int) -> None:
+    async def _move(self, live: Live, due: Due) -> None:
         position = live.started
-        bot = live.seat(seat).bot
-        if bot is None or seat not in position.asked:
+        bots = {seat: bot for seat in due.seats if (bot := live.seat(seat).bot) is not None}
+        ask = position.table.ask
+        if ask is None or not bots:
             return
         began = time.perf_counter()
-        thought = await self._think(Think(position.table.save(), seat, bot, secrets.randbits(63), self._budget))
+        seconds = self._budget / len(bots)
+        save = position.table.save()
+        thought = await self._think(Think(save, bots, due.beside_people, secrets.randbits(62), seconds))
         self._metrics.thinking.observe(time.perf_counter() - began)
+        seat, answer = thought.seat, thought.answer
         if thought.problem:
             self._metrics.overtime.inc()
-            log.warning("bot without an answer", bot=bot, game=live.row.game, problem=thought.problem)
-        ask = position.table.ask
-        assert ask is not None
-        # A game never waits for a bot that is at its wits' end.
-        answer = thought.answer or position.table.rules.silence(ask, seat) or secrets.choice(ask.choices_for(seat)).key
+            log.warning("bot without an answer", bot=min(bots.values()), game=live.row.game, problem=thought.problem)
+        if answer is None and due.hold_the_table_up:
+            # A game never waits for a bot that is at its wits' end.
+            seat = due.seats[0]
+            answer = position.table.rules.silence(ask, seat) or secrets.choice(ask.choices_for(seat)).key
+        if seat is None or answer is None:
+            live.bots_wait_at = position.number
+            return
+        if people_can_answer(live, ask):
+            await asyncio.sleep(self._pause)
         try:
             await self._play.answer(live, seat, position.asked[seat], answer, by_bot=True)
         except Refused as refusal:
@@ -141,6 +166,11 @@ class Bots:
         try:
             return await self._thinkers.do(task, Thought)
         except Overtime:
-            return Thought(None, "overtime")
+            return Thought(None, problem="overtime")
         except Failed as failure:
-            return Thought(None, str(failure))
+            return Thought(None, problem=str(failure))
+
+
+def people_can_answer(live: Live, ask: Ask) -> bool:
+    """Whether a person may act, or take back that they are done, while the bots act."""
+    return ask.together is not None and any(live.seat(seat).person and not live.seat(seat).bot for seat in ask.seats)

@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     bots: Annotated[int, Meta(ge=0, le=64)] = 1
     bot_seconds: Seconds = 5
+    # How long a bot waits between its acts where people act with it, so that they can follow.
+    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.8
     lease: Seconds = 15
     save_seconds: Seconds = 3
 

@@ -178,7 +178,7 @@ class Play:
     async def _store(self, live: Live, record: Record, later: Position, by: str) -> bool:
         """Store a record; if that went well, the table goes on and everybody is told."""
         was_over, is_over = live.is_over, later.table.ask is None
-        bot_due = live.bot_to_move(later) is not None
+        bot_due = live.bots_due(later).hold_the_table_up
         keep = record.number - live.checkpointed >= self._checkpoint_every or is_over
         move = Move(
             live.id,

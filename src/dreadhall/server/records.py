@@ -72,11 +72,17 @@ class Position(msgspec.Struct, frozen=True):
         """The position after this answer; IllegalAnswer where it cannot be given."""
         table = next_of(self.table)
         table.answer(answer, seat)
-        ask = table.ask
+        before, ask = self.table.ask, table.ask
         if ask is not None and ask.join == "all" and ask.answered:
             # A part was given: to the others the question is still the one they know.
             return Position(number, table, {other: self.asked[other] for other in ask.seats})
-        return Position(number, table, newly_asked(table, number))
+        asked = newly_asked(table, number)
+        if before is not None and before.together and ask is not None and ask.together and before.prompt == ask.prompt:
+            # Whoever has the same choices as before somebody else acted is asked what it was asked before.
+            for other in asked:
+                if other != seat and other in self.asked and before.parts[other] == ask.parts[other]:
+                    asked[other] = self.asked[other]
+        return Position(number, table, asked)
 
     def taken_back(self, number: int, kept: int) -> "Position":
         """The position without the answer at this place of the tape: the last one, or a part of an open question."""

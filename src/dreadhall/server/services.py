@@ -50,7 +50,16 @@ class Services:
         self.talk = Talk(self.store, clock, self.spoken)
         self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.metrics, clock)
         thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins)
-        self.bots = Bots(self.tables, self.play, thinkers, self.metrics, clock, self.notifier.process, settings.lease)
+        self.bots = Bots(
+            self.tables,
+            self.play,
+            thinkers,
+            self.metrics,
+            clock,
+            self.notifier.process,
+            lease=settings.lease,
+            pause=settings.bot_pause,
+        )
         self.requests = Buckets(settings.rate, settings.burst, clock)
         self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, clock)
         self._sweeper: asyncio.Task[None] | None = None

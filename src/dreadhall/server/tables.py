@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import structlog
 
+from dreadhall.bots import Due, bots_due
 from dreadhall.kernel import AnyGame, DreadhallError
 from dreadhall.registry import GAMES
 from dreadhall.server.errors import Refused, StorageFailed, bad_key, conflict
@@ -40,6 +41,8 @@ class Live:
         self.connections = 0
         # The number of the last checkpoint.
         self.checkpointed = -1
+        # The number at which its bots had nothing to do before people have acted.
+        self.bots_wait_at = -1
         self.info_behind = False
         self.moves_behind = False
         # One at a time changes the table in this process; between processes the database sees to it.
@@ -91,15 +94,14 @@ class Live:
         """Whether a bot plays for any seat."""
         return any(seat.bot for seat in self.seats)
 
-    def bot_to_move(self, position: Position | None = None) -> int | None:
-        """A seat that is asked and is played by a bot; what people are asked together with bots, they decide."""
+    def bots_due(self, position: Position | None = None) -> Due:
+        """The bots that should think about the question now."""
         position = position or self.position
         if position is None or position.table.ask is None or not self.has_bots:
-            return None
-        asked = [self.seats[seat] for seat in position.asked]
-        if position.table.ask.join == "any" and any(seat.person and not seat.bot for seat in asked):
-            return None
-        return next((seat.seat for seat in asked if seat.bot), None)
+            return Due([])
+        bots = [seat.seat for seat in self.seats if seat.bot]
+        people = [seat.seat for seat in self.seats if seat.person and not seat.bot]
+        return bots_due(position.table.ask, bots, people)
 
     def view(self, seat: int | None) -> bytes:
         """The view of a seat as JSON; it is made once for all who see the same."""
@@ -120,7 +122,7 @@ class Live:
         """Go on to a position that is stored."""
         self.position = position
         self.recent.append(record)
-        bot_due = self.bot_to_move() is not None
+        bot_due = self.bots_due().hold_the_table_up
         if bot_due != self.row.bot_due:
             # Whoever stored the record has noted this with it.
             self.stored = msgspec.structs.replace(self.stored, table=msgspec.structs.replace(self.row, bot_due=bot_due))

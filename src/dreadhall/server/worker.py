@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 import dreadhall
-from dreadhall.bots import SeatAt, make_bot
+from dreadhall.bots import Due, SeatAt, least_reluctant, make_bot
 from dreadhall.kernel import DreadhallError, Event
 from dreadhall.server.plugins import load_plugins
 
@@ -22,19 +22,23 @@ READY = b"ready\n"
 
 
 class Think(msgspec.Struct, frozen=True, tag=True):
-    """Choose for a seat of a table as it is saved, within so many seconds."""
+    """Choose for one of these bots, by their seats at a table as it is saved, within so many seconds each.
+
+    Beside people nobody has to answer, if no bot has anything to do yet.
+    """
 
     save: dict[str, Any]
-    seat: int
-    bot: str
+    bots: dict[int, str]
+    beside_people: bool
     seed: int
     seconds: float
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """The answer, or None with the reason why there is none."""
+    """An answer and whose it is; or None, with the reason why there is none if that is a problem."""
 
     answer: str | None
+    seat: int | None = None
     problem: str = ""
 
 
@@ -53,15 +57,17 @@ class Loaded(msgspec.Struct, frozen=True):
 
 
 def think(task: Think) -> Thought:
-    """Let the bot choose, from what its seat may know."""
+    """Let the bots choose, each from what its seat may know."""
     try:
         table = dreadhall.load_table(task.save)
-        bot = make_bot(table.game.name, task.bot, task.seed)
-        return Thought(bot.choose(SeatAt(table, task.seat, task.seconds)))
+        bots = {seat: make_bot(table.game.name, name, task.seed + seat) for seat, name in task.bots.items()}
+        places = {seat: SeatAt(table, seat, task.seconds) for seat in bots}
+        found = least_reluctant(Due(list(bots), task.beside_people), bots, places)
+        return Thought(None) if found is None else Thought(found[1], found[0])
     except DreadhallError as error:
-        return Thought(None, str(error))
+        return Thought(None, problem=str(error))
     except Exception as error:  # a bot that fails must not stop the others
-        return Thought(None, type(error).__name__)
+        return Thought(None, problem=type(error).__name__)
 
 
 def load(task: Load) -> Loaded:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from dreadhall.bots import NOTHING_TO_DO, Bot, PatientBot, SeatAt, next_answer, reluctance_of
+from dreadhall.bots import Bot, SeatAt, next_answer
 from dreadhall.kernel import Ask, CannotUndo, Table
 from dreadhall.terminal.boards import BOOKS
 from dreadhall.terminal.commands import Verb, printable, read_command
@@ -69,19 +69,8 @@ class Client:
             self.show_end()
 
     def bots_answer(self, ask: Ask) -> tuple[int, str] | None:
-        """What a bot answers, and for which seat; None where a person answers.
-
-        People decide for a team before bots do. But where everybody has choices of their own, bots that know how
-        to wait do what they have to do before the people end the turn.
-        """
-        bots = {seat: bot for seat, bot in self.bots.items() if seat in ask.seats}
-        if ask.join == "any" and len(bots) < len(ask.seats):
-            if have_the_same_choices(ask):
-                return None
-            bots = {seat: bot for seat, bot in bots.items() if isinstance(bot, PatientBot)}
-            move = next_answer(ask, bots, self.places())
-            return move if move is not None and reluctance_of(bots[move[0]]) < NOTHING_TO_DO else None
-        return next_answer(ask, bots, self.places())
+        """What a bot answers, and for which seat; None where a person answers."""
+        return next_answer(ask, self.bots, self.places())
 
     def places(self) -> dict[int, SeatAt]:
         """The seats of the bots at the table as it is now."""
@@ -89,7 +78,7 @@ class Client:
 
     def person_to_answer(self, ask: Ask) -> int:
         """Whose answer is taken next; who has the keyboard keeps it."""
-        people = [seat for seat in ask.seats if seat not in self.bots]
+        people = [seat for seat in ask.waiting or ask.seats if seat not in self.bots]
         return self.at_keyboard if self.at_keyboard in people else people[0]
 
     def sit_down(self, seat: int) -> None:
@@ -249,9 +238,3 @@ class Client:
         self.show_board(view)
         self.tell_news()
         self.screen.result(view["game"], view["result"])
-
-
-def have_the_same_choices(ask: Ask) -> bool:
-    """Whether a question is put to the team as a whole."""
-    first, *others = ([choice.key for choice in ask.choices_for(seat)] for seat in ask.seats)
-    return all(other == first for other in others)

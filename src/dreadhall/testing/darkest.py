@@ -63,6 +63,14 @@ class Position(PositionOf[DarkestState, Ground]):
         numbers = {name: [int(n) for n in shown] for name, shown in faces.items() if name not in DICE}
         return self.load(dice, **numbers)
 
+    def play(self, *answers: str) -> Self:
+        """Give these answers in order; `1=yes` is given by seat 1, and at `end-turn` the whole group is done."""
+        for answer in answers:
+            ask = self.table.ask
+            ends = ask is not None and answer == "end-turn"
+            super().play(*(f"{seat}=done" for seat in ask.waiting) if ask and ends else (answer,))
+        return self
+
     def survivor(self, name: str) -> Survivor:
         """A survivor in play."""
         return self.state.survivors[name]

@@ -69,7 +69,7 @@ WEIGHTS: Mapping[str, float] = {
     "pass": 0.3,
     "take": 0.3,
     "shift": 0.3,
-    "end-turn": 0.2,
+    "done": 0.2,
     "move": 3,
     "search": 6,
     "unlock": 8,

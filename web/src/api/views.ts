@@ -392,6 +392,7 @@ export interface DarkestView {
   cameras: CameraView[];
   creature: FoeView | null;
   cure: string;
+  done: number[];
   doors: DoorView[];
   fallen: Fallen[];
   finished: string[][];

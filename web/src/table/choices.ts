@@ -20,7 +20,7 @@ const DIGITS = '123456789'
 
 /** Digits for the first nine choices; `e` for the end of a turn, `y` and `n` for yes and no. */
 export function quickKey(choices: readonly Choice[]): Map<string, string> {
-  const letters: Record<string, string> = { 'end-turn': 'e', shift: 'e', yes: 'y', no: 'n', done: 'e' }
+  const letters: Record<string, string> = { 'end-turn': 'e', shift: 'e', yes: 'y', no: 'n', done: 'e', 'not-done': 'e' }
   const keys = new Map<string, string>()
   let next = 0
   for (const choice of choices) {

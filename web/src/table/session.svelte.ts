@@ -51,6 +51,11 @@ class SeatFeed {
     })
   }
 
+  /** Whether the table waits for this seat: it may also be asked what it can leave alone. */
+  get isWaitedFor(): boolean {
+    return this.asked !== null && this.seat !== null && (this.view?.waiting.includes(this.seat) ?? false)
+  }
+
   take(play: PlayState): void {
     if (this.number !== null && play.since !== null && play.number < this.number) return
     const kept = play.since === null ? [] : play.back === null ? this.events : this.events.filter((e) => e.move <= play.back!)
@@ -159,10 +164,11 @@ export class TableSession {
     if (fresh.length) this.chat = [...this.chat, ...fresh].sort((a, b) => a.number - b.number)
   }
 
-  /** The feed on the screen: the chosen seat, else one that is asked, else the first. */
+  /** The feed on the screen: the chosen seat, else one that the table waits for, else one that is asked, else the first. */
   get feed(): SeatFeed | undefined {
     return (
       this.feeds.find((feed) => feed.seat !== null && feed.seat === this.chosenSeat) ??
+      this.feeds.find((feed) => feed.isWaitedFor) ??
       this.feeds.find((feed) => feed.asked !== null) ??
       this.feeds[0]
     )

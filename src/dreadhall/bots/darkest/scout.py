@@ -14,8 +14,8 @@ from dreadhall.bots.darkest.question import Question
 from dreadhall.bots.darkest.turns import Turn
 from dreadhall.darkest.options import DarkestOptions
 
-LAST_RESORTS = ("end-turn", "shift", "escape", "attack", "heal", "medic-bay", "rescue", "pass", "move", "use", "learn")
-"""What to do where nothing makes sense: where nobody can end the turn, at least something that brings an end nearer."""
+LAST_RESORTS = ("done", "shift", "escape", "attack", "heal", "medic-bay", "rescue", "pass", "move", "use", "learn")
+"""What to do where nothing makes sense: where nobody can be done, at least something that brings an end nearer."""
 
 
 class ScoutBot:
@@ -48,7 +48,7 @@ class ScoutBot:
         return self._reluctance
 
     def _act(self, question: Question, seat: SeatAt) -> str:
-        """The next thing to do with a survivor of its own; else it waits, or ends the turn if nobody has more to do."""
+        """The next thing to do with a survivor of its own; else it waits, or is done if nobody has more to do."""
         pos = question.pos
         for who in pos.mine:
             for key in handle(pos, who):

@@ -23,11 +23,11 @@ describe('the guided first game', () => {
   })
 
   it('leads to what is possible and not yet done', () => {
-    const act = asked('act', 'move', 'search', 'end-turn')
+    const act = asked('act', 'move', 'search', 'done')
     expect(hintOf(PLAN, act, new Set(), false)).toBe('act-look')
     expect(hintOf(PLAN, act, new Set<string>(['look']), false)).toBe('act-search')
     expect(hintOf(PLAN, act, new Set<string>(['look', 'search']), false)).toBe('act-move')
-    expect(hintOf(PLAN, asked('act', 'attack', 'end-turn'), new Set<string>(['look']), false)).toBe('act-fight')
+    expect(hintOf(PLAN, asked('act', 'attack', 'done'), new Set<string>(['look']), false)).toBe('act-fight')
     expect(hintOf(PLAN, act, new Set<string>(['look', 'search', 'move']), false)).toBe('act-end')
     expect(hintOf(PLAN, act, new Set(GOALS), false)).toBe('act-free')
   })

@@ -15,7 +15,7 @@ import Track from './Track.svelte'
 
 const GAME = 'darkest'
 const MINOR = new Set(['stow', 'ready', 'discard', 'use', 'learn'])
-const MAIN = new Set(['end-turn', 'defend', 'yes', 'match'])
+const MAIN = new Set(['not-done', 'defend', 'yes', 'match'])
 
 function rolled(event: GameEvent): Rolled | null {
   const dice = event.data['dice']
@@ -47,7 +47,7 @@ export const screens: GameScreens = {
   bounds: () => BOUNDS,
   focus,
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? '',
-  isMain: (choice) => MAIN.has(choice.verb),
+  isMain: (choice) => MAIN.has(choice.verb) || (choice.verb === 'done' && choice.data['matter'] === 'turn'),
   isMinor: (choice) => MINOR.has(choice.verb),
   hint,
   groupOf: (choice) => {
