@@ -60,10 +60,11 @@ class Tables:
         body = {"game": "darkest", "seats": seats, "options": options}
         return Opened(self, said(self.requests.post("/api/tables", data=body)))
 
-    def restore(self, save: Mapping[str, Any], seats: int) -> "Opened":
-        """A table that goes on from a saved one."""
+    def restore(self, save: Mapping[str, Any], seats: int, scouts: Sequence[int] = ()) -> "Opened":
+        """A table that goes on from a saved one; scouts play for these seats."""
         table = Opened(self, said(self.requests.post("/api/tables/restore", data={"save": save})))
-        return table.seat_people(range(seats)).start()
+        people = [seat for seat in range(seats) if seat not in scouts]
+        return table.seat_people(people, scouts, bot="scout").start()
 
 
 class Opened:
@@ -77,14 +78,14 @@ class Opened:
         self.spectator: str = opened["spectator_key"]
         self.seats: dict[int, str] = {}
 
-    def seat_people(self, seats: Sequence[int], bots: Sequence[int] = ()) -> Self:
+    def seat_people(self, seats: Sequence[int], bots: Sequence[int] = (), *, bot: str = "random") -> Self:
         """Put a person on these seats (called Ada, Ben, Cleo, …), all of them the same one; and bots on those."""
         for seat in seats:
             body = {"name": ["Ada", "Ben", "Cleo", "Dora", "Emil"][seat]}
             self.seats[seat] = self.post(f"seats/{seat}/join", self.invite, body)["key"]
         for seat in bots:
             path = f"/api/tables/{self.id}/seats/{seat}/bot"
-            said(self._tables.requests.put(path, data={"bot": "random"}, headers=bearer(self.host)))
+            said(self._tables.requests.put(path, data={"bot": bot}, headers=bearer(self.host)))
         return self
 
     def start(self) -> Self:

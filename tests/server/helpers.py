@@ -46,6 +46,12 @@ class Server:
         assert reply.status_code == 201, reply.text
         return Table(self, reply.json())
 
+    async def restore(self, save: dict[str, Any]) -> "Table":
+        """Open a table that goes on from a saved one."""
+        reply = await self.http.post("/api/tables/restore", json={"save": save})
+        assert reply.status_code == 201, reply.text
+        return Table(self, reply.json())
+
     async def started(self, seats: int = 2, game: str = "lanterns", **more: Any) -> "Table":
         """Open a table, let people sit down and begin."""
         table = await self.open(game, seats, **more)

@@ -80,6 +80,9 @@ class Bot(Protocol):
         ...
 
 
+NOTHING_TO_DO = 2
+
+
 @runtime_checkable
 class PatientBot(Protocol):
     """A bot that gives others who are asked with it the chance to do something first."""
@@ -87,7 +90,7 @@ class PatientBot(Protocol):
     def reluctance(self) -> int:
         """How gladly it would leave the question it has just answered to somebody else.
 
-        0: not at all. 1: others should act first. 2: it has nothing to do itself. More: what it could do is pointless.
+        0: not at all. 1: others should act first. From `NOTHING_TO_DO` on it has nothing to do itself.
         """
         ...
 
@@ -143,7 +146,7 @@ def least_reluctant(due: Due, bots: Mapping[int, Bot], places: Mapping[int, Seat
             return seat, answer
         if best is None or reluctance < least:
             best, least = (seat, answer), reluctance
-    return None if due.beside_people else best
+    return None if due.beside_people and least >= NOTHING_TO_DO else best
 
 
 def next_answer(ask: Ask, bots: Mapping[int, Bot], places: Mapping[int, SeatAt]) -> tuple[int, str] | None:

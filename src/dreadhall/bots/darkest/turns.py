@@ -31,7 +31,7 @@ class Turn:
     def __init__(self, pos: Position, *, helped: bool) -> None:
         self.pos = pos
         self.helped = helped
-        self.able = [who for who in pos.active if who.ap > 0 and not who.entrapped]
+        self.able = [who for who in pos.active if who.ap > 0 and not who.entrapped and who.seat not in pos.view.done]
         self.outlooks: dict[str, Outlook] = {}
         self.free = [who for who in self.able if who.ap > self.reserve(who.room)]
 
