@@ -1,4 +1,4 @@
-"""A group of people and bots at a table of Dark, Darker, Darkest: bots act with people, and nobody is done for others."""
+"""A group of people and bots at a table of Dark, Darker, Darkest: each acts, and is done, for itself."""
 
 from typing import Any
 
