@@ -15,7 +15,7 @@ import Track from './Track.svelte'
 
 const GAME = 'darkest'
 const MINOR = new Set(['stow', 'ready', 'discard', 'use', 'learn'])
-const MAIN = new Set(['not-done', 'defend', 'yes', 'match'])
+const MAIN = new Set(['defend', 'yes', 'match'])
 
 function rolled(event: GameEvent): Rolled | null {
   const dice = event.data['dice']
