@@ -42,11 +42,11 @@ class Survivor(Data):
 
 
 class Fallen(Data):
-    """A seat whose survivor was eliminated and may come back."""
+    """A seat whose survivor was eliminated, and the round it happened in: in a later one somebody may come in."""
 
     seat: int
     survivor: str
-    asked: int = 0
+    round: int = 0
 
 
 class Special(msgspec.Struct, frozen=True):
