@@ -532,8 +532,9 @@ darkest-event-creature-appears =
 darkest-event-creature-moves = { $beast-the } kommt { $source-from } { $room-into }.
 darkest-event-movement-roll =
     { $movement ->
-        [one] { $beast-the } bricht auf, einen Raum weit.
-       *[other] { $beast-the } bricht auf, bis zu { $movement } Räume weit.
+        [0] { $beast-the } schleppt sich dahin und kommt nicht vom Fleck (gewürfelt: { $rolled }).
+        [one] { $beast-the } bricht auf, einen Raum weit (gewürfelt: { $rolled }).
+       *[other] { $beast-the } bricht auf, bis zu { $movement } Räume weit (gewürfelt: { $rolled }).
     }
 
 ## Ereignisse: Kämpfe

@@ -532,8 +532,9 @@ darkest-event-creature-appears =
 darkest-event-creature-moves = { $beast-the } comes { $source-from } { $room-into }.
 darkest-event-movement-roll =
     { $movement ->
-        [one] { $beast-the } sets out, one room far.
-       *[other] { $beast-the } sets out, up to { $movement } rooms far.
+        [0] { $beast-the } drags itself along and gets nowhere (rolled: { $rolled }).
+        [one] { $beast-the } sets out, one room far (rolled: { $rolled }).
+       *[other] { $beast-the } sets out, up to { $movement } rooms far (rolled: { $rolled }).
     }
 
 ## Events: fights

@@ -613,8 +613,9 @@ darkest-event-creature-appears =
 darkest-event-creature-moves = { $beast-the } passe { $source-from } { $room-into }.
 darkest-event-movement-roll =
     { $movement ->
-        [one] { $beast-the } se met en marche, pour une pièce.
-       *[other] { $beast-the } se met en marche, pour { $movement } pièces au plus.
+        [0] { $beast-the } se traîne et reste sur place (dé : { $rolled }).
+        [one] { $beast-the } se met en marche, pour une pièce (dé : { $rolled }).
+       *[other] { $beast-the } se met en marche, pour { $movement } pièces au plus (dé : { $rolled }).
     }
 
 ## Événements : combats
