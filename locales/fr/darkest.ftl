@@ -85,10 +85,14 @@ darkest-ask-enter-chip =
     } ?
 darkest-ask-enter-laboratory = Le laboratoire est ouvert. Qui ose y entrer ?
 darkest-ask-escape-where =
-    { $survivor } s’est { $survivor-gender ->
-        [f] dégagée
-       *[m] dégagé
-    }. Vers où ?
+    { $captives-count ->
+        [one]
+            { $survivor } s’est { $survivor-gender ->
+                [f] dégagée
+               *[m] dégagé
+            }. Vers où ?
+       *[other] { $captives } sont libres et fuient ensemble. Vers où ?
+    }
 darkest-ask-fire-alarm = Le feu va se propager { $direction-to }. { $survivor } déclenche l’alarme incendie ?
 darkest-ask-flare-gun =
     { $room ->
@@ -127,7 +131,11 @@ darkest-ask-inventory-full =
         [none] { $survivor } porte trop. Que laisser ?
        *[other] { $survivor } porte trop pour garder { $card-the }. Que laisser ?
     }
-darkest-ask-join-escape = { $captive } se débat. { $survivor } lui prête main-forte ?
+darkest-ask-join-escape =
+    { $captives-count ->
+        [one] Il faut dégager { $captives }. { $survivor } prête main-forte ?
+       *[other] Il faut dégager ensemble { $captives }. { $survivor } prête main-forte ?
+    }
 darkest-ask-kit-helps = Qui le kit de décontamination protège-t-il un peu ?
 darkest-ask-leak-space = À quel pas des ténèbres le réacteur commence-t-il à fuir ?
 darkest-ask-learn-now =
@@ -353,9 +361,9 @@ darkest-choice-terminal = { $survivor } : utiliser le terminal
 darkest-choice-bypass = { $survivor } : contourner le code
     .help = Ne coûte aucun point d’action, mais un pas de ténèbres : une couleur de votre choix est rayée du code.
 darkest-choice-escape = { $survivor } : tenter de se libérer
-    .help = Coûte 1 point d’action. Un repli suffit, et des amis dans la pièce peuvent aider.
+    .help = Coûte 1 point d’action. Un repli suffit, ou dans la première édition un par survivant retenu ici ; des amis dans la pièce peuvent aider.
 darkest-choice-rescue = { $survivor } : tenter de libérer { $other }
-    .help = Coûte 1 point d’action. Un repli suffit.
+    .help = Coûte 1 point d’action. Un repli suffit, ou dans la première édition un par survivant retenu ici ; d’autres peuvent aider, pour 1 point d’action chacun.
 darkest-choice-attack = { $survivor } : attaquer { $card-with }
     .help = Coûte 1 point d’action. { $card-help }
 darkest-choice-free-attack = { $survivor } : attaquer { $card-with }, gratuitement
@@ -687,7 +695,14 @@ darkest-event-entrapped =
         [f] retenue
        *[m] retenu
     } { $cause-by }.
-darkest-event-escape-roll = { $survivor } se débat : { $dice }.
+darkest-event-escape-roll =
+    { $captives-count ->
+        [one] { $captives } se débat
+       *[other] { $captives } se débattent ensemble, il faut { $captives-count } replis
+    }{ $helping_survivors-count ->
+        [0] {""}
+       *[other] , avec l’aide de { $helping_survivors }
+    } : { $dice }.
 darkest-event-freed =
     { $cause-id ->
         [escape] { $survivor } se libère.
