@@ -83,9 +83,10 @@ darkest-ask-flashbang-whom = Wen befreit { $survivor } mit der Blendgranate?
 darkest-ask-flashlight-where = Welches Schloss leuchtet { $survivor } an?
 darkest-ask-flee-where = Panik! Wohin rennt { $survivor }?
 darkest-ask-force-door =
-    Für { $door-the } fehlt { $survivor } noch: { $missing }. Aufbrechen? { $missing-count ->
+    Für { $door-the } fehlt { $survivor } noch: { $missing }. Aufbrechen? { $steps ->
+        [0] Die Dunkelheit kann nicht mehr wachsen.
         [one] Die Dunkelheit wächst um einen Schritt.
-       *[other] Die Dunkelheit wächst um { $missing-count } Schritte.
+       *[other] Die Dunkelheit wächst um { $steps } Schritte.
     }
 darkest-ask-free-skill = Der Reaktor schweigt. Welche Fertigkeit bekommt { $survivor } dafür?
 darkest-ask-gas-leak = Das Gas explodiert. Wo brennt es noch?

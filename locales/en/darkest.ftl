@@ -83,9 +83,10 @@ darkest-ask-flashbang-whom = Whom does { $survivor } free with the flashbang?
 darkest-ask-flashlight-where = Which lock does { $survivor } light up?
 darkest-ask-flee-where = Panic! Where does { $survivor } run?
 darkest-ask-force-door =
-    For { $door-the } { $survivor } still lacks: { $missing }. Force it? { $missing-count ->
+    For { $door-the } { $survivor } still lacks: { $missing }. Force it? { $steps ->
+        [0] The darkness cannot grow any more.
         [one] The darkness grows a step.
-       *[other] The darkness grows { $missing-count } steps.
+       *[other] The darkness grows { $steps } steps.
     }
 darkest-ask-free-skill = The reactor is silent. Which skill does { $survivor } gain for it?
 darkest-ask-gas-leak = The gas blows up. Where does it burn as well?

@@ -103,9 +103,10 @@ darkest-ask-flashbang-whom = Qui libérer avec la grenade aveuglante de { $survi
 darkest-ask-flashlight-where = Quelle serrure éclairer avec la lampe de { $survivor } ?
 darkest-ask-flee-where = Panique ! Où court { $survivor } ?
 darkest-ask-force-door =
-    Pour { $door-the }, il manque à { $survivor } : { $missing }. Forcer ? { $missing-count ->
+    Pour { $door-the }, il manque à { $survivor } : { $missing }. Forcer ? { $steps ->
+        [0] Les ténèbres ne peuvent plus avancer.
         [one] Les ténèbres avanceront d’un pas.
-       *[other] Les ténèbres avanceront de { $missing-count } pas.
+       *[other] Les ténèbres avanceront de { $steps } pas.
     }
 darkest-ask-free-skill =
     Le réacteur s’est tu. Quelle compétence { $survivor } y gagne-t-{ $survivor-gender ->

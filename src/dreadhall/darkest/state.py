@@ -111,12 +111,13 @@ class Unit(Data):
 
 
 class Reaction(Data):
-    """The reaction phase that is running: its area, who attacks, and what the creature has done."""
+    """The reaction phase that is running: its area, where hordes attack, the creature, and whom fear has driven."""
 
     area: list[str] = []
     triggers: list[str] = []
     attacks: list[str] = []
     creature_attacked: bool = False
+    driven: list[str] = []
 
 
 class Showdown(Data):
