@@ -70,7 +70,7 @@ darkest-ask-enter-chip = Welchen Chip gibt { $survivor } ein?
 darkest-ask-enter-laboratory = Das Labor steht offen. Wer wagt sich hinein?
 darkest-ask-escape-where =
     { $captives-count ->
-        [one] { $captives } ist los. Wohin?
+        [one] { $survivor } ist los. Wohin?
        *[other] { $captives } sind los und laufen zusammen. Wohin?
     }
 darkest-ask-fire-alarm = Das Feuer will sich { $direction-to } ausbreiten. Benutzt { $survivor } den Feuermelder?

@@ -70,7 +70,7 @@ darkest-ask-enter-chip = Which chip does { $survivor } enter?
 darkest-ask-enter-laboratory = The laboratory stands open. Who dares to go in?
 darkest-ask-escape-where =
     { $captives-count ->
-        [one] { $captives } is loose. Where to?
+        [one] { $survivor } is loose. Where to?
        *[other] { $captives } are loose and run together. Where to?
     }
 darkest-ask-fire-alarm = The fire is about to spread { $direction-to }. Does { $survivor } use the fire alarm?
