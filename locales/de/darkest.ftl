@@ -68,7 +68,11 @@ darkest-ask-dog-snatches = Auf wen geht der Zombiehund los?
 darkest-ask-dog-takes = Was entreißt der Zombiehund { $survivor }?
 darkest-ask-enter-chip = Welchen Chip gibt { $survivor } ein?
 darkest-ask-enter-laboratory = Das Labor steht offen. Wer wagt sich hinein?
-darkest-ask-escape-where = { $survivor } ist los. Wohin?
+darkest-ask-escape-where =
+    { $captives-count ->
+        [one] { $survivor } ist los. Wohin?
+       *[other] { $captives } sind los und laufen zusammen. Wohin?
+    }
 darkest-ask-fire-alarm = Das Feuer will sich { $direction-to } ausbreiten. Benutzt { $survivor } den Feuermelder?
 darkest-ask-flare-gun =
     { $room ->
@@ -79,9 +83,10 @@ darkest-ask-flashbang-whom = Wen befreit { $survivor } mit der Blendgranate?
 darkest-ask-flashlight-where = Welches Schloss leuchtet { $survivor } an?
 darkest-ask-flee-where = Panik! Wohin rennt { $survivor }?
 darkest-ask-force-door =
-    Für { $door-the } fehlt { $survivor } noch: { $missing }. Aufbrechen? { $missing-count ->
+    Für { $door-the } fehlt { $survivor } noch: { $missing }. Aufbrechen? { $steps ->
+        [0] Die Dunkelheit kann nicht mehr wachsen.
         [one] Die Dunkelheit wächst um einen Schritt.
-       *[other] Die Dunkelheit wächst um { $missing-count } Schritte.
+       *[other] Die Dunkelheit wächst um { $steps } Schritte.
     }
 darkest-ask-free-skill = Der Reaktor schweigt. Welche Fertigkeit bekommt { $survivor } dafür?
 darkest-ask-gas-leak = Das Gas explodiert. Wo brennt es noch?
@@ -99,7 +104,11 @@ darkest-ask-inventory-full =
         [none] { $survivor } trägt zu viel. Was muss weg?
        *[other] { $survivor } trägt zu viel, um { $card-the } zu behalten. Was muss weg?
     }
-darkest-ask-join-escape = { $captive } will sich losreißen. Packt { $survivor } mit an?
+darkest-ask-join-escape =
+    { $captives-count ->
+        [one] { $captives } soll freikommen. Packt { $survivor } mit an?
+       *[other] { $captives } können nur zusammen freikommen. Packt { $survivor } mit an?
+    }
 darkest-ask-kit-helps = Wen schützt das Dekontaminationsset ein wenig?
 darkest-ask-leak-space = Bei welchem Schritt der Dunkelheit bekommt der Reaktor ein Leck?
 darkest-ask-learn-now = Lernt { $survivor } das noch im letzten Augenblick? { $skill }
@@ -289,9 +298,9 @@ darkest-choice-terminal = { $survivor }: das Terminal benutzen
 darkest-choice-bypass = { $survivor }: den Code austricksen
     .help = Kostet keine Aktionspunkte, aber einen Schritt Dunkelheit: Eine Farbe deiner Wahl wird aus dem Code gestrichen.
 darkest-choice-escape = { $survivor }: sich losreißen
-    .help = Kostet 1 Aktionspunkt. Ein Rückzug genügt, und Freunde im Raum können helfen.
+    .help = Kostet 1 Aktionspunkt. Ein Rückzug genügt, in der ersten Ausgabe einer für jeden, der hier festgehalten wird; Freunde im Raum können helfen.
 darkest-choice-rescue = { $survivor }: { $other } befreien
-    .help = Kostet 1 Aktionspunkt. Ein Rückzug genügt.
+    .help = Kostet 1 Aktionspunkt. Ein Rückzug genügt, in der ersten Ausgabe einer für jeden, der hier festgehalten wird; andere können für je 1 Aktionspunkt helfen.
 darkest-choice-attack = { $survivor }: { $card-with } angreifen
     .help = Kostet 1 Aktionspunkt. { $card-help }
 darkest-choice-free-attack = { $survivor }: { $card-with } angreifen, ohne Aktionspunkt
@@ -552,8 +561,9 @@ darkest-event-creature-appears =
 darkest-event-creature-moves = { $beast-the } kommt { $source-from } { $room-into }.
 darkest-event-movement-roll =
     { $movement ->
-        [one] { $beast-the } bricht auf, einen Raum weit.
-       *[other] { $beast-the } bricht auf, bis zu { $movement } Räume weit.
+        [0] { $beast-the } schleppt sich dahin und kommt nicht vom Fleck (gewürfelt: { $rolled }).
+        [one] { $beast-the } bricht auf, einen Raum weit (gewürfelt: { $rolled }).
+       *[other] { $beast-the } bricht auf, bis zu { $movement } Räume weit (gewürfelt: { $rolled }).
     }
 
 ## Ereignisse: Kämpfe
@@ -611,7 +621,14 @@ darkest-event-bitten =
        *[other] { $survivor } wird wieder gebissen. Jetzt beginnt die Verwandlung.
     }
 darkest-event-entrapped = { $survivor } wird { $cause-by } festgehalten.
-darkest-event-escape-roll = { $survivor } wehrt sich: { $dice }.
+darkest-event-escape-roll =
+    { $captives-count ->
+        [one] { $captives } wehrt sich
+       *[other] { $captives } wehren sich gemeinsam und brauchen { $captives-count } Rückzüge
+    }{ $helping_survivors-count ->
+        [0] {""}
+       *[other] , mit Hilfe von { $helping_survivors }
+    }: { $dice }.
 darkest-event-freed =
     { $cause-id ->
         [escape] { $survivor } reißt sich los.

@@ -68,7 +68,11 @@ darkest-ask-dog-snatches = Whom does the zombie dog go for?
 darkest-ask-dog-takes = What does the zombie dog tear away from { $survivor }?
 darkest-ask-enter-chip = Which chip does { $survivor } enter?
 darkest-ask-enter-laboratory = The laboratory stands open. Who dares to go in?
-darkest-ask-escape-where = { $survivor } is loose. Where to?
+darkest-ask-escape-where =
+    { $captives-count ->
+        [one] { $survivor } is loose. Where to?
+       *[other] { $captives } are loose and run together. Where to?
+    }
 darkest-ask-fire-alarm = The fire is about to spread { $direction-to }. Does { $survivor } use the fire alarm?
 darkest-ask-flare-gun =
     { $room ->
@@ -79,9 +83,10 @@ darkest-ask-flashbang-whom = Whom does { $survivor } free with the flashbang?
 darkest-ask-flashlight-where = Which lock does { $survivor } light up?
 darkest-ask-flee-where = Panic! Where does { $survivor } run?
 darkest-ask-force-door =
-    For { $door-the } { $survivor } still lacks: { $missing }. Force it? { $missing-count ->
+    For { $door-the } { $survivor } still lacks: { $missing }. Force it? { $steps ->
+        [0] The darkness cannot grow any more.
         [one] The darkness grows a step.
-       *[other] The darkness grows { $missing-count } steps.
+       *[other] The darkness grows { $steps } steps.
     }
 darkest-ask-free-skill = The reactor is silent. Which skill does { $survivor } gain for it?
 darkest-ask-gas-leak = The gas blows up. Where does it burn as well?
@@ -99,7 +104,11 @@ darkest-ask-inventory-full =
         [none] { $survivor } carries too much. What goes?
        *[other] { $survivor } carries too much to keep { $card-the }. What goes?
     }
-darkest-ask-join-escape = { $captive } struggles to get free. Does { $survivor } lend a hand?
+darkest-ask-join-escape =
+    { $captives-count ->
+        [one] { $captives } has to be pulled free. Does { $survivor } lend a hand?
+       *[other] { $captives } have to be pulled free together. Does { $survivor } lend a hand?
+    }
 darkest-ask-kit-helps = Whom does the decontamination kit protect a little?
 darkest-ask-leak-space = At which step of darkness does the reactor begin to leak?
 darkest-ask-learn-now = Does { $survivor } learn this in the nick of time? { $skill }
@@ -289,9 +298,9 @@ darkest-choice-terminal = { $survivor }: use the terminal
 darkest-choice-bypass = { $survivor }: cheat the code
     .help = Costs no action points, but a step of darkness: one colour of your choice is struck from the code.
 darkest-choice-escape = { $survivor }: try to break free
-    .help = Costs 1 action point. A retreat icon is enough, and friends in the room may help.
+    .help = Costs 1 action point. A retreat icon is enough, in the first edition one for each who is held here; friends in the room may help.
 darkest-choice-rescue = { $survivor }: try to free { $other }
-    .help = Costs 1 action point. A retreat icon is enough.
+    .help = Costs 1 action point. A retreat icon is enough, in the first edition one for each who is held here; others may help, 1 action point each.
 darkest-choice-attack = { $survivor }: attack { $card-with }
     .help = Costs 1 action point. { $card-help }
 darkest-choice-free-attack = { $survivor }: attack { $card-with }, free of charge
@@ -552,8 +561,9 @@ darkest-event-creature-appears =
 darkest-event-creature-moves = { $beast-the } comes { $source-from } { $room-into }.
 darkest-event-movement-roll =
     { $movement ->
-        [one] { $beast-the } sets out, one room far.
-       *[other] { $beast-the } sets out, up to { $movement } rooms far.
+        [0] { $beast-the } drags itself along and gets nowhere (rolled: { $rolled }).
+        [one] { $beast-the } sets out, one room far (rolled: { $rolled }).
+       *[other] { $beast-the } sets out, up to { $movement } rooms far (rolled: { $rolled }).
     }
 
 ## Events: fights
@@ -611,7 +621,14 @@ darkest-event-bitten =
        *[other] { $survivor } is bitten again. Now the change begins.
     }
 darkest-event-entrapped = { $survivor } is held fast { $cause-by }.
-darkest-event-escape-roll = { $survivor } struggles: { $dice }.
+darkest-event-escape-roll =
+    { $captives-count ->
+        [one] { $captives } struggles
+       *[other] { $captives } struggle together and need { $captives-count } retreats
+    }{ $helping_survivors-count ->
+        [0] {""}
+       *[other] , with the help of { $helping_survivors }
+    }: { $dice }.
 darkest-event-freed =
     { $cause-id ->
         [escape] { $survivor } breaks free.

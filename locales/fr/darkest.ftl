@@ -85,10 +85,14 @@ darkest-ask-enter-chip =
     } ?
 darkest-ask-enter-laboratory = Le laboratoire est ouvert. Qui ose y entrer ?
 darkest-ask-escape-where =
-    { $survivor } s’est { $survivor-gender ->
-        [f] dégagée
-       *[m] dégagé
-    }. Vers où ?
+    { $captives-count ->
+        [one]
+            { $survivor } s’est { $survivor-gender ->
+                [f] dégagée
+               *[m] dégagé
+            }. Vers où ?
+       *[other] { $captives } sont libres et fuient ensemble. Vers où ?
+    }
 darkest-ask-fire-alarm = Le feu va se propager { $direction-to }. { $survivor } déclenche l’alarme incendie ?
 darkest-ask-flare-gun =
     { $room ->
@@ -99,9 +103,10 @@ darkest-ask-flashbang-whom = Qui libérer avec la grenade aveuglante de { $survi
 darkest-ask-flashlight-where = Quelle serrure éclairer avec la lampe de { $survivor } ?
 darkest-ask-flee-where = Panique ! Où court { $survivor } ?
 darkest-ask-force-door =
-    Pour { $door-the }, il manque à { $survivor } : { $missing }. Forcer ? { $missing-count ->
+    Pour { $door-the }, il manque à { $survivor } : { $missing }. Forcer ? { $steps ->
+        [0] Les ténèbres ne peuvent plus avancer.
         [one] Les ténèbres avanceront d’un pas.
-       *[other] Les ténèbres avanceront de { $missing-count } pas.
+       *[other] Les ténèbres avanceront de { $steps } pas.
     }
 darkest-ask-free-skill =
     Le réacteur s’est tu. Quelle compétence { $survivor } y gagne-t-{ $survivor-gender ->
@@ -127,7 +132,11 @@ darkest-ask-inventory-full =
         [none] { $survivor } porte trop. Que laisser ?
        *[other] { $survivor } porte trop pour garder { $card-the }. Que laisser ?
     }
-darkest-ask-join-escape = { $captive } se débat. { $survivor } lui prête main-forte ?
+darkest-ask-join-escape =
+    { $captives-count ->
+        [one] Il faut dégager { $captives }. { $survivor } prête main-forte ?
+       *[other] Il faut dégager ensemble { $captives }. { $survivor } prête main-forte ?
+    }
 darkest-ask-kit-helps = Qui le kit de décontamination protège-t-il un peu ?
 darkest-ask-leak-space = À quel pas des ténèbres le réacteur commence-t-il à fuir ?
 darkest-ask-learn-now =
@@ -361,9 +370,9 @@ darkest-choice-terminal = { $survivor } : utiliser le terminal
 darkest-choice-bypass = { $survivor } : contourner le code
     .help = Ne coûte aucun point d’action, mais un pas de ténèbres : une couleur de votre choix est rayée du code.
 darkest-choice-escape = { $survivor } : tenter de se libérer
-    .help = Coûte 1 point d’action. Un repli suffit, et des amis dans la pièce peuvent aider.
+    .help = Coûte 1 point d’action. Un repli suffit, ou dans la première édition un par survivant retenu ici ; des amis dans la pièce peuvent aider.
 darkest-choice-rescue = { $survivor } : tenter de libérer { $other }
-    .help = Coûte 1 point d’action. Un repli suffit.
+    .help = Coûte 1 point d’action. Un repli suffit, ou dans la première édition un par survivant retenu ici ; d’autres peuvent aider, pour 1 point d’action chacun.
 darkest-choice-attack = { $survivor } : attaquer { $card-with }
     .help = Coûte 1 point d’action. { $card-help }
 darkest-choice-free-attack = { $survivor } : attaquer { $card-with }, gratuitement
@@ -633,8 +642,9 @@ darkest-event-creature-appears =
 darkest-event-creature-moves = { $beast-the } passe { $source-from } { $room-into }.
 darkest-event-movement-roll =
     { $movement ->
-        [one] { $beast-the } se met en marche, pour une pièce.
-       *[other] { $beast-the } se met en marche, pour { $movement } pièces au plus.
+        [0] { $beast-the } se traîne et reste sur place (dé : { $rolled }).
+        [one] { $beast-the } se met en marche, pour une pièce (dé : { $rolled }).
+       *[other] { $beast-the } se met en marche, pour { $movement } pièces au plus (dé : { $rolled }).
     }
 
 ## Événements : combats
@@ -706,7 +716,14 @@ darkest-event-entrapped =
         [f] retenue
        *[m] retenu
     } { $cause-by }.
-darkest-event-escape-roll = { $survivor } se débat : { $dice }.
+darkest-event-escape-roll =
+    { $captives-count ->
+        [one] { $captives } se débat
+       *[other] { $captives } se débattent ensemble, il faut { $captives-count } replis
+    }{ $helping_survivors-count ->
+        [0] {""}
+       *[other] , avec l’aide de { $helping_survivors }
+    } : { $dice }.
 darkest-event-freed =
     { $cause-id ->
         [escape] { $survivor } se libère.

@@ -1,5 +1,7 @@
 """How the creature moves in a reaction."""
 
+import pytest
+
 from dreadhall.darkest.state import Foe
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
@@ -30,12 +32,17 @@ def test_a_creature_that_has_attacked_does_not_follow_its_prey() -> None:
     assert creature_room(table) == "gallery"
 
 
-@rule("D-CMOVE-01")
-def test_a_creature_into_whose_room_somebody_fled_from_zombies_neither_moves_nor_attacks() -> None:
-    table = position({"leo": "gallery"}, hordes={"dining-room": 1}, creature=(BIRD, "great-hall"), unlocked="all")
-    table.with_dice(creature=["fear"]).play("end-turn", "endure", "room:great-hall")
+@rule("D-CMOVE-01", "D-FEAR-09")
+@pytest.mark.parametrize(("way", "wounds"), [("attacked", 2), ("spared", 0)])
+def test_a_creature_to_which_somebody_fled_from_zombies_attacks_where_it_is_or_lets_be(way: str, wounds: int) -> None:
+    hordes, options = {"dining-room": 1}, {"driven_by_fear": way}
+    table = position({"leo": "gallery"}, hordes=hordes, creature=(BIRD, "great-hall"), unlocked="all", options=options)
+    table.with_dice(creature=["fear", "damage", "damage"])
+    table.play("end-turn", "endure", "room:great-hall")
+    if wounds:
+        table.play("endure")
     assert table.survivor("leo").room == creature_room(table) == "great-hall"
-    assert table.survivor("leo").wounds == 0
+    assert table.survivor("leo").wounds == wounds
 
 
 @rule("D-CMOVE-02")

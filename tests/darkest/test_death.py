@@ -1,10 +1,16 @@
 """Death, and who comes in its place."""
 
+from typing import Any
+
+import pytest
+
 from dreadhall.darkest.catalogue import CARDS, SURVIVORS
 from dreadhall.darkest.inventory import Inventory
-from dreadhall.darkest.state import Survivor
+from dreadhall.darkest.state import Fallen, Survivor
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position, showdown
+from tests.darkest.modules.positions import radioactive
+from tests.darkest.openings import before_round
 
 HALL = "guest-bedroom"
 
@@ -129,4 +135,77 @@ def test_the_owner_may_stay_out_and_is_asked_again_every_round() -> None:
     table = nina_dies().play("go-on", "stay-out")
     assert list(table.state.survivors) == ["leo"]
     table.with_dice(creature=["damage"], d4=[2], d6=[1]).play("end-turn", "endure", "go-on")
+    assert table.prompt == "return"
+
+
+# Deaths before the regroup step: nobody comes back in the round of their death
+
+EDITIONS = [{"edition": "revised"}, {"edition": "first"}]
+IN_FLAMES: dict[str, Any] = {"fire": "r1c3", "burns": {"r1c3": 1}, "wounds": {"nina": 7}}
+
+
+def upkeep_kills_nina(event: int = 0, **fields: Any) -> Position:
+    """A round begins with Nina dying in the kitchen, where the fire cannot move north; Leo is far away."""
+    table = before_round({"leo": HALL, "nina": "kitchen"}, event=event, **{**IN_FLAMES, **fields})
+    return table.with_dice(d4=[1, 2], d6=[1]).play("go-on")
+
+
+def next_round(table: Position) -> Position:
+    """Leo's turn and the fire after it pass, and another round begins."""
+    return table.with_dice(d4=[1, 1, 2], d6=[1]).play("end-turn", "go-on")
+
+
+@rule("D-DEATH-05", "D-DEATH-06")
+@pytest.mark.parametrize("options", EDITIONS)
+def test_whoever_burns_in_the_event_step_is_out_until_the_next_round_regroups(options: dict[str, Any]) -> None:
+    table = upkeep_kills_nina(options=options)
+    assert (table.prompt, list(table.state.survivors)) == ("act", ["leo"])
+    next_round(table)
+    assert table.prompt == "return"
+    table.play("survivor:nina")
+    assert (table.survivor("nina").room, table.survivor("nina").ap) == ("entrance-hall", 4)
+
+
+@rule("D-DEATH-05", "D-DARK-05")
+def test_whoever_burns_for_the_fire_icon_of_the_clock_is_out_for_the_round() -> None:
+    table = upkeep_kills_nina(event=1, darkness=2)
+    assert (table.prompt, list(table.state.survivors)) == ("act", ["leo"])
+
+
+@rule("D-DEATH-05", "D-RAD-13")
+@pytest.mark.parametrize("options", EDITIONS)
+def test_whoever_dies_of_radiation_as_the_round_begins_is_out_for_the_round(options: dict[str, Any]) -> None:
+    people = {"leo": HALL, "nina": "kitchen"}
+    table = radioactive(
+        people, tokens_on={"nina": 1}, wounds={"nina": 7}, phase="round", event=0, cameras=[], options=options
+    )
+    table.with_dice(d4=[2], d6=[1]).play("go-on")
+    assert (table.prompt, list(table.state.survivors)) == ("act", ["leo"])
+    table.with_dice(d4=[2], d6=[1]).play("end-turn", "go-on")
+    assert table.prompt == "return"
+
+
+@rule("D-DEATH-05", "D-DEATH-07")
+def test_a_seat_that_waited_may_not_take_the_one_who_has_just_died() -> None:
+    table = upkeep_kills_nina(seats=2, fallen=[Fallen(1, "jack", 1)])
+    assert (table.prompt, table.asked) == ("return", [1])
+    assert table.keys == ["survivor:jack", "survivor:bruce", "survivor:lucy", "stay-out"]
+
+
+@rule("D-DEATH-05", "D-DEATH-06")
+def test_of_two_dead_of_one_seat_only_the_one_of_the_round_before_is_replaced() -> None:
+    table = upkeep_kills_nina(fallen=[Fallen(0, "jack", 1)])
+    assert table.prompt == "return"
+    table.play("survivor:bruce", "room:entrance-hall")
+    assert table.prompt == "act"
+    assert table.state.fallen == [Fallen(0, "nina", 2)]
+
+
+@rule("D-DEATH-05", "D-DEATH-06")
+def test_the_zombified_come_back_in_the_round_after() -> None:
+    table = position({"leo": HALL, "nina": "bathroom"}, event=0, groups=[["leo"]])
+    table.arrange(lambda state: infect(state.survivors["nina"]))
+    table.with_dice(d4=[2], d6=[1]).play("end-turn", "go-on", f"room:{HALL}")
+    assert table.prompt == "act"
+    table.with_dice(d4=[2], d6=[1]).play("end-turn", "go-on")
     assert table.prompt == "return"

@@ -1,5 +1,7 @@
 """Held by the dead, and how to get free."""
 
+import pytest
+
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import position
 
@@ -111,6 +113,32 @@ def test_after_a_failed_attempt_others_try_again_with_their_own_dice() -> None:
     table.play("rescue:nina:leo")
     assert table.survivor("leo").entrapped == ""
     assert (table.survivor("nina").ap, table.survivor("leo").ap) == (2, 3)
+
+
+@rule("D-ENTRAP-11")
+@pytest.mark.parametrize("edition", ["revised", "first"])
+def test_those_who_try_again_add_their_dice_too_each_for_a_point(edition: str) -> None:
+    names = ("leo", "nina", "jack")
+    table = position(
+        dict.fromkeys(names, HALL), hordes={HALL: 1}, entrapped=["leo"], seats=3, options={"edition": edition}
+    )
+    table.with_dice(survivor=["aim"] * 5).play("0=escape:leo", "1=no", "2=no", "1=rescue:nina:leo")
+    assert (table.prompt, table.asked) == ("join-escape", [2])
+    table.play("yes")
+    assert len(table.events("escape-roll")[1].data["dice"]) == 3
+    assert table.events("escape-roll")[1].data["helping_survivors"] == ["nina", "jack"]
+    assert [table.survivor(name).ap for name in names] == [0, 3, 3]
+
+
+@rule("D-ENTRAP-07", "D-ENTRAP-11")
+def test_who_would_add_no_die_is_not_asked() -> None:
+    names = ("nina", "leo", "jack", "bruce")
+    table = position(
+        dict.fromkeys(names, HALL), hordes={HALL: 1}, entrapped=["nina"], groups=[["leo", "jack", "bruce"], ["nina"]]
+    )
+    table.with_dice(survivor=["aim"] * 4).play("rescue:leo:nina", "yes")
+    assert len(table.events("escape-roll")[0].data["dice"]) == 4
+    assert [table.survivor(name).ap for name in ("leo", "jack", "bruce")] == [2, 2, 3]
 
 
 @rule("D-ENTRAP-12")

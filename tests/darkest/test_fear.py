@@ -1,7 +1,11 @@
 """Fear: the frightened run next door."""
 
+from typing import Any
+
+import pytest
+
 from dreadhall.testing import rule
-from dreadhall.testing.darkest import position
+from dreadhall.testing.darkest import Position, position, showdown
 
 HALL = "gallery"
 
@@ -69,12 +73,92 @@ def test_whoever_runs_into_sight_of_a_token_reveals_it() -> None:
     assert table.zombies("conservatory") == 2
 
 
-@rule("D-FEAR-06")
-def test_a_horde_into_whose_room_somebody_runs_does_not_react_to_it() -> None:
-    table = position({"leo": HALL}, hordes={HALL: 1, "dining-room": 2}, unlocked="all")
-    table.with_dice(creature=["fear"]).play("end-turn", "endure", "room:dining-room")
-    assert table.prompt == "next-round"
-    assert table.zombies("dining-room") == 2
+# Driven into enemies that have not acted yet: attacked, or spared where the table says so
+
+ATTACKED = {"driven_by_fear": "attacked"}
+SPARED = {"driven_by_fear": "spared"}
+BOTH = [(ATTACKED, True), (SPARED, False)]
+
+
+def runs_into(room: str, options: dict[str, Any], **enemies: Any) -> Position:
+    """Leo is frightened out of the gallery into this room, by the one zombie that attacks him there."""
+    table = position({"leo": HALL}, unlocked="all", options=options, **enemies)
+    return table.with_dice(creature=["fear", *["damage"] * 6]).play("end-turn", "endure", f"room:{room}")
+
+
+@rule("D-FEAR-09", "D-REACT-10")
+@pytest.mark.parametrize(("options", "attacked"), [({}, True), *BOTH])
+def test_a_roused_horde_attacks_whoever_is_driven_to_it(options: dict[str, Any], attacked: bool) -> None:
+    table = runs_into("dining-room", options, hordes={HALL: 1, "dining-room": 2})
+    assert table.prompt == ("defend" if attacked else "next-round")
+    if attacked:
+        assert table.play("endure").survivor("leo").wounds == 2
+        assert table.prompt == "next-round"
+
+
+@rule("D-FEAR-09", "D-FEAR-06")
+@pytest.mark.parametrize("options", [ATTACKED, SPARED])
+def test_a_horde_out_of_the_area_is_not_roused_by_fear(options: dict[str, Any]) -> None:
+    where = {"leo": HALL, "nina": "entrance-hall"}
+    table = position(
+        where, groups=[["nina"], ["leo"]], hordes={HALL: 1, "great-hall": 2}, unlocked="all", options=options
+    )
+    table.with_dice(creature=["fear"]).play("end-turn", "endure", "room:great-hall")
+    assert (table.survivor("leo").wounds, table.prompt) == (0, "act")
+
+
+@rule("D-FEAR-09", "D-ZMOVE-01")
+@pytest.mark.parametrize(("options", "attacked"), BOTH)
+def test_in_the_second_step_it_attacks_instead_of_moving(options: dict[str, Any], attacked: bool) -> None:
+    table = position({"leo": HALL}, hordes={"dining-room": 1, "great-hall": 2}, unlocked="all", options=options)
+    table.with_dice(creature=["fear", "damage", "damage"]).play("end-turn", "horde:dining-room", "endure")
+    table.play("room:great-hall")
+    assert table.prompt == ("defend" if attacked else "next-round")
+    if attacked:
+        table.play("endure")
+    assert table.survivor("leo").wounds == (2 if attacked else 0)
+    assert (table.zombies(HALL), table.zombies("great-hall")) == (1, 2)
+
+
+@rule("D-FEAR-09", "D-ZMOVE-10")
+def test_a_horde_that_has_attacked_does_not_attack_those_who_are_driven_to_it() -> None:
+    where = {"leo": HALL, "nina": "dining-room"}
+    table = position(where, hordes={HALL: 1, "dining-room": 1}, unlocked="all", groups=[["leo"], ["nina"]])
+    table.with_dice(creature=["damage", "fear"]).play("end-turn", "room:dining-room", "endure", "endure")
+    table.play("room:dining-room")
+    assert (table.survivor("leo").wounds, table.prompt) == (0, "act")
+
+
+@rule("D-FEAR-09", "D-REACT-12")
+@pytest.mark.parametrize(("options", "attacked"), BOTH)
+def test_the_creature_attacks_whoever_is_driven_to_it(options: dict[str, Any], attacked: bool) -> None:
+    table = runs_into("dining-room", options, hordes={HALL: 1}, creature=("zombie-dog", "dining-room"))
+    assert table.prompt == ("defend" if attacked else "next-round")
+
+
+@rule("D-FEAR-09")
+def test_who_is_spared_is_still_attacked_where_more_zombies_come_in_or_others_stand() -> None:
+    where = {"leo": HALL, "nina": "dining-room"}
+    table = position(where, hordes={HALL: 1, "dining-room": 1}, unlocked="all", groups=[["leo"]], options=SPARED)
+    table.with_dice(creature=["fear", "damage"]).play("end-turn", f"room:{HALL}", "endure", "room:dining-room")
+    assert table.prompt == "defend"
+    assert table.play("endure").keys == ["survivor:leo", "survivor:nina"]
+    table = runs_into("dining-room", SPARED, hordes={HALL: 1, "dining-room": 1, "entrance-hall": 1})
+    assert (table.prompt, table.zombies("dining-room")) == ("defend", 2)
+
+
+@rule("D-FEAR-09", "D-SREACT-04")
+@pytest.mark.parametrize(("options", "attacked"), BOTH)
+def test_in_the_showdown_too(options: dict[str, Any], attacked: bool) -> None:
+    table = showdown(
+        {"leo": HALL, "nina": "music-room"},
+        nemesis=("doctor-mortimer", "sprinkler-control"),
+        hordes={HALL: 1, "dining-room": 2},
+        boxes=[["nina"], [], []],
+        options=options,
+    )
+    table.with_dice(creature=["fear", "damage", "damage"]).play("shift", "endure", "room:dining-room")
+    assert table.prompt == ("defend" if attacked else "act")
 
 
 @rule("D-FEAR-07")

@@ -76,7 +76,7 @@ def fingerprint(table: Table) -> bytes:
     [
         (opening, [17, 134, 703, 2776]),
         (brawl, [14, 109, 532, 1971]),
-        (last_stand, [7, 23, 56, 137, 300, 673]),
+        (last_stand, [10, 40, 108, 257, 565, 1283]),
     ],
 )
 def test_the_number_of_states_after_so_many_answers(build: Callable[[], Position], counts: list[int]) -> None:

@@ -49,10 +49,20 @@ def test_a_creature_holds_a_survivor_in_its_room() -> None:
 
 
 @rule("D-MOVE-03", "D-NEM-15")
-def test_the_nemesis_holds_a_survivor_in_its_room() -> None:
-    table = showdown({"nina": "gallery", "leo": "kitchen"}, nemesis=("lisa-mortimer", "gallery"))
-    assert moves(table, "nina") == set()
+@pytest.mark.parametrize(("options", "free"), [({}, True), ({"nemesis_bars_the_way": True}, False)])
+def test_the_nemesis_lets_survivors_walk_out_of_its_room_unless_the_table_wants_it_otherwise(
+    options: dict[str, Any], free: bool
+) -> None:
+    table = showdown({"nina": "gallery", "leo": "kitchen"}, nemesis=("lisa-mortimer", "gallery"), options=options)
+    assert moves(table, "nina") == ({"great-hall", "guest-bedroom", "dining-room"} if free else set())
     assert moves(table, "leo") == {"bathroom", "pantry", "workshop"}
+
+
+@rule("D-SHOW-15", "D-NEM-15")
+@pytest.mark.parametrize(("options", "prompt"), [({}, "move-on"), ({"nemesis_bars_the_way": True}, "act")])
+def test_one_marker_carries_past_the_nemesis_or_ends_there(options: dict[str, Any], prompt: str) -> None:
+    table = showdown({"nina": "dining-room"}, nemesis=("lisa-mortimer", "gallery"), options=options)
+    assert table.play("move:nina:gallery").prompt == prompt
 
 
 @rule("D-MOVE-03")

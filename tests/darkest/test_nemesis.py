@@ -249,10 +249,12 @@ def test_where_no_way_leads_to_a_corner_it_stays_and_still_attacks() -> None:
     assert len(table.events("attack-roll")) == 1
 
 
-@rule("D-NEM-15")
-def test_nobody_walks_out_of_its_room() -> None:
-    table = showdown({"leo": "gallery", "nina": "dining-room"}, nemesis=(DOCTOR, "gallery"), cards={})
+@rule("D-NEM-15", "D-ENTRAP-03")
+def test_whom_it_has_entrapped_it_holds_all_the_same() -> None:
+    where = {"leo": "gallery", "nina": "gallery"}
+    table = showdown(where, nemesis=(DOCTOR, "gallery"), cards={}, entrapped=["leo"])
     assert {key.split(":")[1] for key in table.keys if key.startswith("move:")} == {"nina"}
+    assert table.survivor("leo").entrapped == "enemies"
 
 
 @rule("D-NEM-02")

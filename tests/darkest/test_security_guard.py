@@ -1,8 +1,11 @@
 """The Security Guard: it rolls for its steps and shoots at whoever it sees."""
 
+import pytest
+
 from dreadhall.darkest.state import Foe
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import position
+from dreadhall.words import Words
 
 GUARD = "security-guard"
 
@@ -46,6 +49,22 @@ def test_a_lost_leg_costs_one_of_the_steps_rolled() -> None:
     table.with_dice(d4=[2]).play("end-turn")
     assert table.state.creature
     assert table.state.creature.room == "great-hall"
+
+
+@rule("D-BEAST-06", "D-CREA-05")
+@pytest.mark.parametrize(
+    ("cubes", "rolled", "movement", "said"),
+    [
+        ([0, 0, 0], 2, 2, "The security guard sets out, up to 2 rooms far (rolled: 2)."),
+        ([2, 0, 0], 2, 1, "The security guard sets out, one room far (rolled: 2)."),
+        ([2, 0, 0], 1, 0, "The security guard drags itself along and gets nowhere (rolled: 1)."),
+    ],
+)
+def test_its_way_is_told_as_far_as_its_legs_carry_it(cubes: list[int], rolled: int, movement: int, said: str) -> None:
+    table = position({"leo": "entrance-hall", "nina": "entrance-hall"}, creature=Foe(GUARD, "kitchen", cubes))
+    event = table.with_dice(d4=[rolled]).play("end-turn").events("movement-roll")[0]
+    assert event.data == {"beast": GUARD, "movement": movement, "rolled": rolled}
+    assert Words("en").say_event("darkest", {"kind": event.kind, "cause": event.cause, "data": event.data}) == said
 
 
 @rule("D-BEAST-06", "D-BEAST-05")

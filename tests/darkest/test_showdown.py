@@ -40,7 +40,7 @@ def test_the_first_step_into_the_laboratory_drops_the_groups_turn_and_its_reacti
     assert table.state.groups == []
     assert table.events("reaction") == table.events("attack-roll") == []
     assert table.prompt == "act"
-    assert {key.split(":")[1] for key in table.keys if key.startswith("move:")} == {"nina"}
+    assert {key.split(":")[1] for key in table.keys if key.startswith("move:")} == {"leo", "nina"}
 
 
 @rule("D-SHOW-01")
@@ -56,7 +56,7 @@ def test_fear_that_drives_somebody_into_the_laboratory_ends_the_reaction_in_the_
 @rule("D-SHOW-02")
 def test_whoever_enters_first_holds_the_cure_and_cannot_pass_it() -> None:
     table = at_the_door(fire="r4c5", burns={"r4c5": 1}, cards={"leo": ["EQ32"]}).with_dice(nemeses=[0])
-    table.play("move:nina:laboratory", "move:leo:laboratory")
+    table.play("move:nina:laboratory", "move:leo:laboratory", "stop")
     assert table.state.cure == "nina"
     assert "pass:leo" in table.keys
     assert "pass:nina" not in table.keys

@@ -122,6 +122,22 @@ def test_without_a_creature_two_units_of_the_teams_choice_come_closer() -> None:
     assert [token.room for token in table.state.tokens] == ["entrance-hall"]
 
 
+@rule("D-TERROR-14")
+def test_a_walled_in_horde_cannot_be_named_instead_of_one_that_comes() -> None:
+    table = position(PAIR, hordes={"panic-room": 1, "dining-room": 1, "great-hall": 1})
+    noise(table, "creature-reaction", creature=["entrap"] * 3)
+    assert (table.prompt, table.keys) == ("horde-stirs", ["horde:dining-room", "horde:great-hall"])
+    table.play("horde:great-hall", "endure", "survivor:leo")
+    assert table.prompt == "defend"
+    assert (table.zombies(HALL), table.zombies("panic-room")) == (2, 1)
+
+
+@rule("D-TERROR-14")
+def test_where_no_unit_can_come_closer_nothing_happens() -> None:
+    table = noise(position(PAIR, hordes={"panic-room": 1}, tokens=["medic-bay"]), "creature-reaction")
+    assert table.prompt == "act"
+
+
 @rule("D-TERROR-06")
 def test_only_one_unit_moves_where_there_is_only_one_and_none_where_there_is_none() -> None:
     table = noise(position(PAIR, hordes={"dining-room": 1}), "creature-reaction", creature=["damage"])

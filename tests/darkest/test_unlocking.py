@@ -258,6 +258,31 @@ def test_a_missing_icon_costs_a_darkness_space_and_the_ap_all_the_same() -> None
     assert table.survivor("nina").xp == 1
 
 
+@rule("D-UNLOCK-15", "D-DARK-06")
+@pytest.mark.parametrize("edition", ["revised", "first"])
+@pytest.mark.parametrize("darkness", [4, 5])
+def test_a_door_stays_shut_where_less_darkness_is_left_than_icons_are_missing(edition: str, darkness: int) -> None:
+    options = {"edition": edition}
+    table = position({"nina": "entrance-hall"}, locks={DOOR: WHITE_BLACK}, cards={}, darkness=darkness, options=options)
+    assert f"unlock:nina:{DOOR}" not in table.keys
+
+
+@rule("D-UNLOCK-15")
+@pytest.mark.parametrize("edition", ["revised", "first"])
+@pytest.mark.parametrize(("darkness", "steps"), [(3, 2), (4, 1), (5, 0)])
+def test_where_the_table_says_so_the_door_gives_way_and_the_darkness_stops_at_its_end(
+    edition: str, darkness: int, steps: int
+) -> None:
+    options = {"edition": edition, "forced_doors": "as-far-as-it-goes"}
+    table = position({"nina": "entrance-hall"}, locks={DOOR: WHITE_BLACK}, cards={}, darkness=darkness, options=options)
+    table.with_dice().play(f"unlock:nina:{DOOR}")
+    assert table.table.ask is not None
+    assert (table.prompt, table.table.ask.data["steps"]) == ("force-door", steps)
+    table.play("yes")
+    assert DOOR not in table.state.locks
+    assert table.state.darkness == 5
+
+
 @rule("D-UNLOCK-10")
 def test_who_would_not_force_a_door_pays_nothing() -> None:
     table = position({"nina": "entrance-hall"}, locks={DOOR: WHITE_BLACK}, cards={"nina": ["ST3"]})

@@ -104,6 +104,14 @@ def test_units_move_one_at_a_time_attack_included() -> None:
     assert rolls(table) == [2, 3]
 
 
+@rule("D-ZMOVE-14", "D-ZMOVE-09")
+def test_nobody_is_asked_about_units_that_cannot_come_closer() -> None:
+    hordes = {"panic-room": 1, "medic-bay": 2, "dining-room": 1}
+    table = position({"leo": "gallery"}, hordes=hordes).with_dice(creature=["damage"]).play("end-turn")
+    assert (table.prompt, table.zombies("gallery")) == ("defend", 1)
+    assert table.play("endure").prompt == "next-round"
+
+
 @rule("D-ZMOVE-10")
 def test_zombies_that_have_moved_stay_when_the_horde_they_joined_moves_on() -> None:
     table = position(

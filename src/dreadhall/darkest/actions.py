@@ -48,8 +48,8 @@ class Actions(Terror):
     # Move (D-MOVE)
 
     def add_moves(self, who: Survivor, into: Choices) -> None:
-        """To every adjacent room, unless an enemy holds the survivor here. (D-MOVE-01 to 05)"""
-        if not self.enemies_in(who.room):
+        """To every adjacent room, unless an enemy bars the way. (D-MOVE-01 to 05)"""
+        if not self.is_barred(who.room):
             into += acts.moves(who.id, self.plan.neighbours[who.room])
 
     async def do_move(self, who: Survivor, act: Act) -> None:

@@ -33,11 +33,14 @@ class Beasts(Hordes):
 
     def movement(self, foe: Foe) -> int:
         """Its movement less what blue has cost it; the Security Guard rolls. (D-CREA-05, D-BEAST-06)"""
+        lost = self.lost_parts(foe, "blue")
         printed = self.board(foe).movement
-        if printed is None:
-            printed = int(self.roll(D4)[0])
-            self.emit("movement-roll", beast=foe.id, movement=printed)
-        return max(0, printed - self.lost_parts(foe, "blue"))
+        if printed is not None:
+            return max(0, printed - lost)
+        rolled = int(self.roll(D4)[0])
+        movement = max(0, rolled - lost)
+        self.emit("movement-roll", beast=foe.id, movement=movement, rolled=rolled)
+        return movement
 
     def attack_dice(self, foe: Foe) -> int:
         """Its dice less what red has cost it, at least one. (D-CREA-06)"""

@@ -19,7 +19,7 @@ class Doors(Searching):
 
     def add_unlocks(self, who: Survivor, into: Choices) -> None:
         """Every door that could be opened. (D-UNLOCK-04)"""
-        payable = self.darkness_spaces_left()
+        payable = self.icons_to_force()
         for door in self.plan.closed_at[who.room]:
             lock = self.state.locks.get(door)
             if lock is not None and (lock.icons <= payable or self.could_open(who, lock, payable)):
@@ -61,7 +61,7 @@ class Doors(Searching):
         chip = self.state.locks[door].chip
         helpers = await self.gather_helpers(who, chip)
         missing = self.missing_icons(chip, [who, *helpers])
-        if len(missing) > self.darkness_spaces_left():
+        if len(missing) > self.icons_to_force():
             self.emit("unlock-fails", survivor=who.id, door=door, missing=missing)
             return
         if missing and not await self.want_to_force([who, *helpers], door, missing):
@@ -86,10 +86,15 @@ class Doors(Searching):
                 helpers.append(other)
         return helpers
 
+    def icons_to_force(self) -> int:
+        """How many missing icons can be forced: each needs a darkness space that is left. (D-UNLOCK-10, 15)"""
+        return self.darkness_spaces_left()
+
     async def want_to_force(self, people: list[Survivor], door: str, missing: list[str]) -> bool:
         """Every missing icon costs a darkness space; all who would pay for the attempt decide. (D-UNLOCK-10)"""
-        choices = [acts.YES, acts.NO]
-        return await self.ask_team("force-door", choices, people, survivor=people[0].id, door=door, missing=missing)
+        steps = min(len(missing), self.darkness_spaces_left())
+        data = {"survivor": people[0].id, "door": door, "missing": missing, "steps": steps}
+        return await self.ask_team("force-door", [acts.YES, acts.NO], people, **data)
 
     def open_door(self, door: str) -> None:
         """The way is open for good. (D-MODEL-06, D-UNLOCK-13)"""

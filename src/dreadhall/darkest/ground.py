@@ -168,12 +168,19 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         """The zombies of a room."""
         return self.state.hordes.get(room)
 
+    def undead_in(self, room: str) -> bool:
+        """Whether zombies or a creature stand in the room."""
+        state = self.state
+        return room in state.hordes or (state.creature is not None and state.creature.room == room)
+
     def enemies_in(self, room: str) -> bool:
         """Whether any enemy stands in the room."""
-        state = self.state
-        if room in state.hordes or (state.creature is not None and state.creature.room == room):
-            return True
-        return state.nemesis is not None and state.nemesis.room == room
+        nemesis = self.state.nemesis
+        return self.undead_in(room) or (nemesis is not None and nemesis.room == room)
+
+    def is_barred(self, room: str) -> bool:
+        """Whether somebody lets no survivor walk out of the room: zombies and creatures do. (D-MOVE-03, D-NEM-15)"""
+        return self.undead_in(room)
 
     # Who decides (0.2, R-01)
 

@@ -45,7 +45,7 @@ class Health(Darkness):
         """The survivor and all it carries leave the game; darkness grows. (D-DEATH-01 to 05)"""
         state = self.state
         del state.survivors[who.id]
-        state.fallen.append(Fallen(who.seat, who.id))
+        state.fallen.append(Fallen(who.seat, who.id, state.round))
         for group in (*state.groups, *state.finished):
             if who.id in group:
                 group.remove(who.id)

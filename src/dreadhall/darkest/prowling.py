@@ -1,6 +1,6 @@
 """How enemies move: hordes, tokens, the creature, and those that are called. (D-ZMOVE, D-CMOVE, D-REINF)"""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 from dreadhall.darkest import acts
@@ -41,13 +41,21 @@ class Prowling(Powers):
 
     async def choose_goal(self, room: str, area: frozenset[str] | None, goals: list[str]) -> str | None:
         """The closest survivors in moves; the team breaks ties. (D-ZMOVE-04)"""
+        tied = self.nearest_goals(room, area, goals)
+        if not tied:
+            return None
+        return await self.ask_team("zombie-target", [acts.room(goal) for goal in tied], room_from=room)
+
+    def nearest_goals(self, room: str, area: frozenset[str] | None, goals: list[str]) -> list[str]:
+        """The closest of these rooms, in moves, that zombies can come to. (D-ZMOVE-04)"""
         far = self.plan.distances(room, self.forbidden_to_zombies(), area)
         reachable = [goal for goal in goals if goal in far and goal != room]
-        if not reachable:
-            return None
-        nearest = min(far[goal] for goal in reachable)
-        tied = [goal for goal in reachable if far[goal] == nearest]
-        return await self.ask_team("zombie-target", [acts.room(goal) for goal in tied], room_from=room)
+        nearest = min((far[goal] for goal in reachable), default=0)
+        return [goal for goal in reachable if far[goal] == nearest]
+
+    def can_come_closer(self, unit: Unit, area: frozenset[str] | None, goals: list[str]) -> bool:
+        """Only what can move is named to move. (D-ZMOVE-14, D-TERROR-14, R-68)"""
+        return bool(self.nearest_goals(unit.room, area, goals))
 
     async def zombie_path(self, unit: Unit, goal: str, area: frozenset[str] | None) -> list[str]:
         """The rooms the unit walks through, up to the first with survivors. (D-ZMOVE-01, 05, 08)"""
@@ -63,10 +71,14 @@ class Prowling(Powers):
 
     async def next_step(self, room: str, goal: str, area: frozenset[str] | None) -> str | None:
         """One room on along a shortest route; the team chooses among equals. (D-ZMOVE-05)"""
-        steps = self.plan.routes(room, goal, self.forbidden_to_zombies(), area)
+        steps = self.steps_towards(room, goal, area)
         if not steps:
             return None
         return await self.ask_team("zombie-route", [acts.room(step) for step in steps], room_from=room, goal=goal)
+
+    def steps_towards(self, room: str, goal: str, area: frozenset[str] | None) -> Sequence[str]:
+        """The rooms next door that lie on a shortest route. (D-ZMOVE-05)"""
+        return self.plan.routes(room, goal, self.forbidden_to_zombies(), area)
 
     def walk(self, unit: Unit, path: list[str]) -> str:
         """Room by room to where the move ends; who has nowhere to go has had its move. (D-ZMOVE-10)"""

@@ -14,39 +14,55 @@ class Reactions(Turns):
         return self.state.reaction
 
     async def attack_step(self, next_phase: str) -> None:
-        """The team chooses which horde sharing a room with survivors attacks next. (D-REACT-10, 13)"""
+        """The team chooses which horde sharing a room with survivors attacks next. (D-REACT-10, 13, D-FEAR-09)"""
         reaction = self.reaction()
-        if reaction.attacks:
-            reaction.attacks = [room for room in reaction.attacks if self.can_attack_in(room)]
+        reaction.attacks = self.attacking_rooms(reaction.area)
         if not reaction.attacks:
             await self.creature_attack_step()
             self.state.phase = next_phase
             return
-        room = reaction.attacks[0]
-        if len(reaction.attacks) > 1:
-            room = await self.ask_team("attack-order", [acts.room(room) for room in reaction.attacks])
-        reaction.attacks.remove(room)
-        await self.horde_attacks(room)
+        await self.horde_attacks(await self.ask_team("attack-order", [acts.room(room) for room in reaction.attacks]))
 
-    def can_attack_in(self, room: str) -> bool:
-        """A horde and somebody to attack are in the room."""
-        return room in self.state.hordes and self.is_occupied(room)
+    def attacking_rooms(self, area: list[str]) -> list[str]:
+        """Where activated hordes attack in the first step. (D-REACT-10)"""
+        return self.hordes_among_survivors(area)
+
+    def hordes_among_survivors(self, area: list[str]) -> list[str]:
+        """The rooms of an area in which a horde has somebody to attack and has not acted yet. (D-REACT-10)"""
+        rooms = []
+        for room in self.state.hordes:
+            if self.square(room) in area and self.is_faced(room) and not self.has_moved(Unit("horde", room)):
+                rooms.append(room)
+        return rooms
+
+    def is_faced(self, room: str) -> bool:
+        """Whether an enemy there has somebody to attack: anybody, also whom fear drove there. (D-FEAR-09, R-84)"""
+        return self.is_occupied(room)
 
     async def creature_attack_step(self) -> None:
         """The creature attacks whoever shares its room, after all zombies. (D-REACT-12, 13)"""
         creature = self.state.creature
-        if creature is not None and self.is_occupied(creature.room):
+        if creature is not None and self.is_faced(creature.room):
             self.reaction().creature_attacked = True
             await self.beast_attacks(creature)
 
     async def move_step(self, next_phase: str) -> None:
-        """The team chooses which unit of the area moves next. (D-REACT-06, D-ZMOVE-09, 10)"""
-        units = self.fresh_units(self.reaction().area)
+        """The team chooses which unit acts next: it moves, or attacks those who were driven to it.
+
+        (D-REACT-06, D-ZMOVE-09, 10, 14, D-FEAR-09)
+        """
+        area, goals, active = self.movement_area(), self.zombie_goals(), self.reaction().area
+        beset = self.hordes_among_survivors(active)
+        units = [unit for unit in self.fresh_units(active) if self.can_come_closer(unit, area, goals)]
+        units += [Unit("horde", room) for room in beset]
         if not units:
             self.state.phase = next_phase
             return
         kind, room = await self.ask_team("move-order", [acts.unit(unit.kind, unit.room) for unit in units])
-        await self.move_unit(Unit(kind, room), self.movement_area(), self.zombie_goals())
+        if room in beset:
+            await self.horde_attacks(room)
+        else:
+            await self.move_unit(Unit(kind, room), area, goals)
 
     def movement_area(self) -> frozenset[str] | None:
         """Zombies never leave the triggering area. (D-ZMOVE-03)"""
@@ -58,12 +74,15 @@ class Reactions(Turns):
         return [room for room in self.occupied_rooms() if self.square(room) in area]
 
     async def creature_step(self, next_phase: str) -> None:
-        """The creature moves unless it attacked or is among survivors. (D-CMOVE-01)"""
+        """The creature attacks where it is or moves, unless it has attacked before. (D-CMOVE-01, D-SREACT-06)"""
         self.state.phase = next_phase
         creature = self.state.creature
-        if creature is None or self.reaction().creature_attacked or self.is_occupied(creature.room):
+        if creature is None or self.reaction().creature_attacked:
             return
-        await self.move_creature(self.creature_goals())
+        if self.is_faced(creature.room):
+            await self.beast_attacks(creature)
+        elif not self.is_occupied(creature.room):
+            await self.move_creature(self.creature_goals())
 
     def creature_goals(self) -> list[str]:
         """Rooms with survivors, of any group. (D-CMOVE-02)"""

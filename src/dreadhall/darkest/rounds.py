@@ -183,10 +183,6 @@ class Rounds(Setup):
         self.stand_up()
         state.phase = "attacks"
 
-    def attacking_rooms(self, area: list[str]) -> list[str]:
-        """Activated hordes that share a room with survivors. (D-REACT-10)"""
-        return [room for room in self.state.hordes if self.square(room) in area and self.is_occupied(room)]
-
     async def end_reaction(self) -> None:
         """The fire spreads, and the next group is up. (D-REACT-16)"""
         await self.spread_fire("reaction")

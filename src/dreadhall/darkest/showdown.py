@@ -50,7 +50,6 @@ class ShowdownRules(Nemesis):
         """Doors open, tokens turn, fire breaks out, the nemesis stands in the laboratory. (D-SHOW-02 to 10)"""
         state = self.state
         self.emit("showdown-begins", survivor=state.cure)
-        state.phase = "showdown-act"
         self.showdown().event = self.first_event_space()
         self.showdown().boxes = [[], [], []]
         state.fallen = []
@@ -69,6 +68,12 @@ class ShowdownRules(Nemesis):
         self.renew_limits()
         await self.nemesis_appears()
         self.deal_markers()
+        state.phase = "showdown-act"
+        await self.first_action_phase()
+
+    async def first_action_phase(self) -> None:
+        """The survivors act before the enemies do. (D-SHOW-11)"""
+        await self.action_phase_begins()
 
     def first_event_space(self) -> int:
         """The marker starts on the bottom clock. (D-SHOW-09)"""
@@ -107,12 +112,12 @@ class ShowdownRules(Nemesis):
         return False
 
     async def do_move(self, who: Survivor, act: Act) -> None:
-        """One marker carries up to two rooms, past no enemy. (D-SHOW-15)"""
+        """One marker carries up to two rooms, unless an enemy bars the way. (D-SHOW-15)"""
         party = await self.gather_party(who, act.where)
         for one in party:
             self.spend(one, 1)
         await self.enter(party, act.where, "move")
-        while party := [one for one in party if self.in_play(one) and not self.enemies_in(one.room)]:
+        while party := [one for one in party if self.in_play(one) and not self.is_barred(one.room)]:
             await self.move_on(party)
 
     async def move_on(self, party: list[Survivor]) -> None:
@@ -148,22 +153,11 @@ class ShowdownRules(Nemesis):
 
     def wake_everybody(self) -> None:
         """The whole house is the trigger zone. (D-SREACT-04)"""
-        area = list(self.house.squares)
-        self.state.reaction = Reaction(area=area)
-        self.state.reaction.attacks = [room for room in self.state.hordes if self.is_occupied(room)]
+        self.state.reaction = Reaction(area=list(self.house.squares))
         self.stand_up()
 
     async def creature_attack_step(self) -> None:
         """The creature waits until all hordes have acted. (D-SREACT-01, 06)"""
-
-    async def creature_step(self, next_phase: str) -> None:
-        """It attacks where it is, or moves and attacks. (D-SREACT-06)"""
-        creature = self.state.creature
-        if creature is None or not self.is_occupied(creature.room):
-            await super().creature_step(next_phase)
-            return
-        self.state.phase = next_phase
-        await self.beast_attacks(creature)
 
     async def end_showdown_reaction(self) -> None:
         """Limits are renewed, and the survivors are up again. (D-SHOW-16, R-53)"""
@@ -172,7 +166,7 @@ class ShowdownRules(Nemesis):
         self.renew_limits()
         self.state.acted = []
         self.state.phase = "showdown-act"
-        await self.reaction_is_over()
+        await self.action_phase_begins()
 
     def let_hordes_rest(self) -> None:
         """Nobody has moved, and nobody has to wait any longer. (D-REINF-05)"""
@@ -186,8 +180,8 @@ class ShowdownRules(Nemesis):
         for who in self.state.survivors.values():
             who.used = []
 
-    async def reaction_is_over(self) -> None:
-        """What hurts after a reaction."""
+    async def action_phase_begins(self) -> None:
+        """What hurts before the survivors act."""
 
     # Winning and losing (D-END)
 

@@ -42,11 +42,11 @@ class Survivor(Data):
 
 
 class Fallen(Data):
-    """A seat whose survivor was eliminated and may come back."""
+    """A seat whose survivor was eliminated, and the round it happened in: in a later one somebody may come in."""
 
     seat: int
     survivor: str
-    asked: int = 0
+    round: int = 0
 
 
 class Special(msgspec.Struct, frozen=True):
@@ -111,12 +111,13 @@ class Unit(Data):
 
 
 class Reaction(Data):
-    """The reaction phase that is running: its area, who attacks, and what the creature has done."""
+    """The reaction phase that is running: its area, where hordes attack, the creature, and whom fear has driven."""
 
     area: list[str] = []
     triggers: list[str] = []
     attacks: list[str] = []
     creature_attacked: bool = False
+    driven: list[str] = []
 
 
 class Showdown(Data):

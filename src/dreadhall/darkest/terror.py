@@ -67,9 +67,10 @@ class Terror(Prowling):
             await self.move_creature(list(dict.fromkeys(who.room for who in self.survivors_on(self.square(room)))))
 
     async def hordes_stir(self, room: str) -> None:
-        """Two units come closer, one after the other. (D-TERROR-06, R-49)"""
+        """Two units that can come closer do so, one after the other. (D-TERROR-06, 14, R-49)"""
         for _ in range(UNITS_STIRRED):
-            units = self.units_to_stir(room)
+            area = self.area_of_stirring(room)
+            units = [unit for unit in self.units_to_stir(room) if self.can_come_closer(unit, area, [room])]
             if not units:
                 break
             choices = [acts.unit(unit.kind, unit.room) for unit in units]
@@ -81,10 +82,14 @@ class Terror(Prowling):
         """Hordes and tokens on the eight tiles around. (D-TERROR-06)"""
         return self.fresh_units(self.squares_around(self.square(room)))
 
+    def area_of_stirring(self, room: str) -> frozenset[str] | None:
+        """The triggering tile and those around it. (D-TERROR-06, R-68)"""
+        square = self.square(room)
+        return frozenset((square, *self.squares_around(square)))
+
     async def stir(self, unit: Unit, room: str) -> None:
         """Up to two rooms closer, without leaving those tiles. (D-TERROR-06)"""
-        square = self.square(room)
-        await self.move_unit(unit, frozenset((square, *self.squares_around(square))), [room])
+        await self.move_unit(unit, self.area_of_stirring(room), [room])
 
     def forget_moves(self) -> None:
         """Outside the reaction phase nobody keeps count of who has moved."""

@@ -67,9 +67,9 @@ class Upkeep(Reactions):
         self.emit("groups", groups=[list(group) for group in self.state.groups])
 
     async def bring_back_the_fallen(self) -> None:
-        """Every seat that lost a survivor may bring one in. (D-DEATH-06, 07, 11)"""
-        for fallen in list(self.state.fallen):
-            names = [name for name in self.returning(fallen) if name not in self.state.survivors]
+        """Every seat that lost a survivor in an earlier round may bring one in. (D-DEATH-05 to 07, 11)"""
+        for fallen in [one for one in self.state.fallen if one.round < self.state.round]:
+            names = [name for name in self.returning(fallen) if self.may_come_in(name)]
             choices = [acts.survivor(name) for name in names] + [acts.named("stay-out")]
             name = await self.ask(fallen.seat, "return", choices, survivor=fallen.survivor)
             if name != "stay-out":
@@ -79,6 +79,11 @@ class Upkeep(Reactions):
     def returning(self, fallen: Fallen) -> list[str]:
         """Any survivor who is not in play. (D-DEATH-07)"""
         return list(SURVIVORS)
+
+    def may_come_in(self, name: str) -> bool:
+        """Whoever is in play is not free to come; whoever died in this round is out for the rest of it. (D-DEATH-05)"""
+        died = any(one.survivor == name and one.round == self.state.round for one in self.state.fallen)
+        return not died and name not in self.state.survivors
 
     async def come_back(self, name: str, seat: int) -> None:
         """A fresh survivor in the entrance hall. (D-DEATH-06, 08)"""

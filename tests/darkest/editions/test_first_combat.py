@@ -6,7 +6,7 @@ import pytest
 
 from dreadhall.darkest.combat import Combat
 from dreadhall.testing import rule
-from dreadhall.testing.darkest import Position, position
+from dreadhall.testing.darkest import Position, position, showdown
 from tests.darkest.editions.ways import FIRST, REVISED, house_rule
 
 # Aims
@@ -194,8 +194,103 @@ def test_the_entrapped_of_the_first_edition_get_free_together_or_not_at_all(
 ) -> None:
     where = {"leo": "gallery", "nina": "gallery"}
     table = position(where, hordes={"gallery": 1}, entrapped=["leo", "nina"], options=options)
-    table.with_dice(survivor=["retreat"] * icons + ["aim"] * (2 - icons)).play("escape:leo")
+    dice = 3 if options == FIRST else 2
+    table.with_dice(survivor=["retreat"] * icons + ["aim"] * (dice - icons)).play("escape:leo")
     if options == FIRST and free:
         table.play("room:dining-room")
         assert {who.room for who in table.state.survivors.values()} == {"dining-room"}
     assert {who.id for who in table.state.survivors.values() if not who.entrapped} == free
+
+
+def held(*names: str, free: tuple[str, ...] = (), seats: int = 1, **given: Any) -> Position:
+    """These survivors are held in the gallery in the first edition, others are there and free."""
+    where = dict.fromkeys((*names, *free), "gallery")
+    return position(where, hordes={"gallery": 1}, entrapped=list(names), seats=seats, options=FIRST, **given)
+
+
+def are_free(table: Position) -> set[str]:
+    """Who is not held."""
+    return {who.id for who in table.state.survivors.values() if not who.entrapped}
+
+
+@rule("D-ENTRAP-14", "D-ENTRAP-10")
+def test_two_who_are_held_with_a_die_each_roll_together_and_get_free() -> None:
+    table = held("nina", "lucy").with_dice(survivor=["retreat", "retreat"])
+    table.play("escape:nina", "room:dining-room")
+    assert table.events("escape-roll")[0].data["captives"] == ["nina", "lucy"]
+    assert are_free(table) == {"nina", "lucy"}
+    assert [(who.room, who.ap) for who in table.state.survivors.values()] == [("dining-room", 3)] * 2
+
+
+@rule("D-ENTRAP-14", "D-ENTRAP-04")
+def test_a_joint_attempt_costs_each_of_them_their_one_point() -> None:
+    table = held("nina", "lucy").with_dice(survivor=["retreat", "aim"]).play("escape:lucy")
+    assert are_free(table) == set()
+    assert [who.ap for who in table.state.survivors.values()] == [0, 0]
+    assert not any(key.startswith("escape") for key in table.keys)
+    assert "end-turn" in table.keys
+
+
+@rule("D-ENTRAP-14", "D-ENTRAP-07")
+def test_three_who_are_held_can_get_free() -> None:
+    table = held("leo", "jack", "nina").with_dice(survivor=["retreat", "aim", "retreat", "retreat"])
+    table.play("escape:nina", "room:dining-room")
+    assert are_free(table) == {"leo", "jack", "nina"}
+
+
+@rule("D-ENTRAP-14", "D-ENTRAP-11", "D-ENTRAP-12")
+def test_rescuers_pool_their_dice_for_three_who_are_held() -> None:
+    groups = [["jack", "bruce"], ["leo", "nina", "lucy"]]
+    table = held("leo", "nina", "lucy", free=("jack", "bruce"), groups=groups)
+    table.with_dice(survivor=["retreat", "retreat", "failure", "retreat"]).play("rescue:jack:leo", "yes")
+    table.play("room:dining-room")
+    assert are_free(table) == {"leo", "nina", "lucy", "jack", "bruce"}
+    assert [table.survivor(name).ap for name in ("jack", "bruce")] == [2, 2]
+
+
+@rule("D-ENTRAP-14")
+def test_the_held_of_another_group_need_an_icon_too_but_neither_pay_nor_roll() -> None:
+    table = held("leo", "nina", groups=[["leo"], ["nina"]])
+    table.with_dice(survivor=["retreat", "retreat"]).play("escape:leo", "room:dining-room")
+    assert are_free(table) == {"leo", "nina"}
+    assert (table.survivor("nina").room, table.survivor("nina").spent) == ("dining-room", 0)
+
+
+@rule("D-ENTRAP-11", "D-ENTRAP-14")
+@pytest.mark.parametrize(("points", "offered"), [(1, True), (0, False)])
+def test_nobody_is_offered_a_rescue_for_which_there_can_never_be_dice_enough(points: int, offered: bool) -> None:
+    groups = [["nina", "jack"], ["leo", "bruce", "lucy"]]
+    table = held("leo", "bruce", "lucy", free=("nina", "jack"), groups=groups, ap={"nina": 4, "jack": points})
+    assert ("rescue:nina:leo" in table.keys) is offered
+
+
+@rule("D-ENTRAP-11", "D-ENTRAP-14")
+def test_those_of_the_own_group_struggle_before_others_pull_anybody_out() -> None:
+    table = held("leo", "nina", free=("jack",), groups=[["jack", "leo"], ["nina"]])
+    assert not any(key.startswith("rescue") for key in table.keys)
+    table.with_dice(survivor=["aim", "aim"]).play("escape:leo", "no")
+    assert {"rescue:jack:leo", "rescue:jack:nina"} <= set(table.keys)
+
+
+@rule("D-ENTRAP-09", "D-ENTRAP-14")
+def test_all_who_get_free_together_say_where_to() -> None:
+    table = held("nina", "lucy", seats=2).with_dice(survivor=["retreat", "retreat"]).play("0=escape:nina")
+    assert (table.prompt, table.asked) == ("escape-where", [0, 1])
+    table.play("1=room:great-hall")
+    assert {who.room for who in table.state.survivors.values()} == {"great-hall"}
+
+
+@rule("D-ENTRAP-14", "D-SHOW-17")
+def test_in_the_showdown_each_of_them_gives_a_marker_to_the_joint_attempt() -> None:
+    where = dict.fromkeys(("nina", "lucy"), "gallery")
+    table = showdown(
+        where,
+        nemesis=("doctor-mortimer", "sprinkler-control"),
+        hordes={"gallery": 1},
+        entrapped=list(where),
+        options=FIRST,
+    )
+    table.with_dice(survivor=["retreat", "retreat"]).play("escape:lucy", "room:dining-room")
+    assert table.state.showdown
+    assert table.state.showdown.boxes[0] == ["lucy", "nina"]
+    assert are_free(table) == {"nina", "lucy"}

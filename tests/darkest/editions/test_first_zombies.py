@@ -92,6 +92,14 @@ def test_two_hordes_but_no_token_stir_in_the_first_edition_and_attack_where_they
     assert (table.prompt, table.zombies("great-hall"), table.zombies("boiler-room")) == ("act", 1, 2)
 
 
+@rule("D-TERROR-14")
+def test_a_walled_in_horde_of_the_first_edition_cannot_be_named_either() -> None:
+    hordes = {"pantry": 1, "boiler-room": 1, "workshop": 1}
+    table = position({"leo": "entrance-hall", "nina": "entrance-hall"}, hordes=hordes, options=FIRST)
+    table.with_dice(survivor=["aim", "aim"], terror=["creature-reaction"]).play("search:leo")
+    assert set(table.keys) == {"horde:boiler-room", "horde:workshop"}
+
+
 # The reaction phase
 
 

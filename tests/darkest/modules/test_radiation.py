@@ -1,5 +1,7 @@
 """Radiation: markers, checks, tokens, kit, suit and pills."""
 
+from typing import Any
+
 import pytest
 
 from dreadhall.testing import rule
@@ -217,6 +219,51 @@ def test_in_the_showdown_the_loss_comes_after_each_reaction() -> None:
     assert table.prompt == "act"
     assert table.survivor("jack").wounds == 2
     assert table.survivor("leo").wounds == 0
+
+
+@rule("D-RAD-14", "D-SHOW-11")
+@pytest.mark.parametrize(
+    ("options", "wounds"),
+    [
+        ({}, 2),
+        ({"edition": "first"}, 2),
+        ({"showdown_radiation": "every-phase"}, 2),
+        ({"showdown_radiation": "after-reactions"}, 0),
+    ],
+)
+def test_the_first_action_phase_of_the_showdown_begins_with_the_loss_too(options: dict[str, Any], wounds: int) -> None:
+    table = radioactive(
+        {"leo": "music-room", "jack": "dining-room"},
+        tokens_on={"jack": 2},
+        code=[],
+        fire="r4c1",
+        burns={"r4c1": 1},
+        options=options,
+    )
+    table.with_dice(nemeses=[0]).play("move:leo:laboratory")
+    while table.prompt == "nemesis-cube":
+        table.play(table.keys[0])
+    assert (table.prompt, table.survivor("jack").wounds) == ("act", wounds)
+    assert len(table.survivor("jack").markers) == table.rules.zone(table.survivor("jack"))
+    table.arrange(lambda state: setattr(state, "phase", "showdown-end"))
+    assert table.survivor("jack").wounds == wounds + 2
+
+
+@rule("D-RAD-14", "D-END-02")
+def test_radiation_may_kill_the_one_who_found_the_cure_on_the_spot() -> None:
+    table = radioactive(
+        {"leo": "music-room", "jack": "dining-room"},
+        tokens_on={"leo": 1},
+        wounds={"leo": 9},
+        code=[],
+        fire="r4c1",
+        burns={"r4c1": 1},
+    )
+    table.with_dice(nemeses=[0]).play("move:leo:laboratory")
+    while table.prompt == "nemesis-cube":
+        table.play(table.keys[0])
+    assert table.state.result is not None
+    assert table.state.result.reason == "cure-lost"
 
 
 @rule("D-RAD-14")

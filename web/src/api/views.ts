@@ -460,10 +460,10 @@ export interface DoorView {
   rooms: never[];
 }
 /**
- * A seat whose survivor was eliminated and may come back.
+ * A seat whose survivor was eliminated, and the round it happened in: in a later one somebody may come in.
  */
 export interface Fallen {
-  asked: number;
+  round: number;
   seat: number;
   survivor: string;
 }

@@ -267,7 +267,7 @@ def move_on(moment: Moment) -> str:
 
 def join_escape(moment: Moment) -> str:
     """Only for the one without whom all is lost."""
-    return "yes" if moment.ask.data["captive"] == moment.state.cure else "no"
+    return "yes" if moment.state.cure in moment.ask.data["captives"] else "no"
 
 
 def share_with(moment: Moment) -> str:

@@ -8,6 +8,7 @@ one.
 from typing import Any
 
 from dreadhall.darkest.editions.keys import FIRST, KEYS
+from dreadhall.darkest.editions.rulings import ruling_layers
 from dreadhall.darkest.ground import Ground
 from dreadhall.darkest.markers import Markers
 from dreadhall.darkest.modules import module_layers
@@ -24,11 +25,12 @@ COMPOSED: dict[Any, type[Ground]] = {}
 def rules_of(options: DarkestOptions, *, showdown: bool) -> type[Ground]:
     """The rules of a table: the rounds or the showdown, under the layers its options ask for."""
     modules = (options.radioactive, any(options.species.values()))
-    wanted = (options.edition, tuple(options.house_rules.items()), modules, showdown)
+    rulings = tuple(ruling_layers(options))
+    wanted = (options.edition, tuple(options.house_rules.items()), modules, rulings, showdown)
     rules = COMPOSED.get(wanted)
     if rules is None:
         base: type[Ground] = ShowdownRules if showdown else Rounds
-        rules = COMPOSED[wanted] = compose(base, (*module_layers(options), *edition_layers(options)))
+        rules = COMPOSED[wanted] = compose(base, (*rulings, *module_layers(options), *edition_layers(options)))
     return rules
 
 

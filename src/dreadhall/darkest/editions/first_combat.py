@@ -51,10 +51,10 @@ class EscapeLeadsOut(Escaping):
     """Whoever gets free has to leave the room. (D-ENTRAP-09)"""
 
     async def have_escaped(self, people: list[Survivor]) -> None:
-        leader = people[0]
-        rooms = self.plan.neighbours[leader.room]
+        names = [one.id for one in people]
+        rooms = [acts.room(room) for room in self.plan.neighbours[people[0].room]]
         if rooms:
-            room = await self.ask_owner(leader, "escape-where", [acts.room(room) for room in rooms])
+            room = await self.ask_team("escape-where", rooms, people, survivor=names[0], captives=names)
             await self.enter(people, room, "escape")
 
 

@@ -1,6 +1,7 @@
 """The reaction phase in the first edition. (D-REACT-11, D-ZMOVE-07, D-CMOVE-03, D-REINF-04)"""
 
-from dreadhall.darkest import acts
+from collections.abc import Sequence
+
 from dreadhall.darkest.prowling import Prowling
 from dreadhall.darkest.rounds import Rounds
 from dreadhall.darkest.state import Unit
@@ -22,12 +23,12 @@ class ZombiesComeStraight(Rounds):
     def zombie_goals(self) -> list[str]:
         return self.occupied_rooms()
 
-    async def next_step(self, room: str, goal: str, area: frozenset[str] | None) -> str | None:
-        ways = self.plan.routes(room, goal, self.forbidden_to_zombies(), area)
-        steps = [acts.room(way) for way in ways if self.tile_distance(way, goal) <= self.tile_distance(room, goal)]
-        if not steps:
-            return None
-        return await self.ask_team("zombie-route", steps, room_from=room, goal=goal)
+    def nearest_goals(self, room: str, area: frozenset[str] | None, goals: list[str]) -> list[str]:
+        return [goal for goal in super().nearest_goals(room, area, goals) if self.steps_towards(room, goal, area)]
+
+    def steps_towards(self, room: str, goal: str, area: frozenset[str] | None) -> Sequence[str]:
+        far = self.tile_distance(room, goal)
+        return [way for way in super().steps_towards(room, goal, area) if self.tile_distance(way, goal) <= far]
 
 
 class CreatureHuntsTheGroup(Rounds):

@@ -36,6 +36,9 @@ class HordesStirAnywhere(Terror):
     def units_to_stir(self, room: str) -> list[Unit]:
         return [unit for unit in self.fresh_units(self.house.squares) if unit.kind == "horde"]
 
+    def area_of_stirring(self, room: str) -> frozenset[str] | None:
+        return None
+
     async def stir(self, unit: Unit, room: str) -> None:
         goal = await self.choose_goal(unit.room, None, [room])
         step = None if goal is None else await self.next_step(unit.room, goal, None)

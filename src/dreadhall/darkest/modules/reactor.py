@@ -163,7 +163,7 @@ class RadioactiveShowdown(Reactor, ShowdownRules):
         self.expose(nemesis, nemesis.room)
         self.mingle(nemesis.room)
 
-    async def reaction_is_over(self) -> None:
-        """After each reaction it takes its toll. (D-RAD-14)"""
-        await super().reaction_is_over()
+    async def action_phase_begins(self) -> None:
+        """Before the survivors act it takes its toll. (D-RAD-14)"""
+        await super().action_phase_begins()
         await self.radiation_hurts()

@@ -1,0 +1,62 @@
+"""Rulings that can be read in two ways: the chapters play the one, an option the other. (section 33 of the rules)"""
+
+from dreadhall.darkest.actions import Actions
+from dreadhall.darkest.catalogue import CHIPS
+from dreadhall.darkest.doors import Doors
+from dreadhall.darkest.ground import Ground
+from dreadhall.darkest.options import DarkestOptions
+from dreadhall.darkest.reactions import Reactions
+from dreadhall.darkest.showdown import ShowdownRules
+from dreadhall.darkest.state import Survivor
+
+MOST_ICONS = max(len(chip.icons) for chip in CHIPS.values())
+
+
+class DrivenAreSpared(Reactions):
+    """Nobody is attacked for where fear has driven them, unless enemies come to them or others are there. (R-84)"""
+
+    async def flee(self, who: Survivor) -> None:
+        start = who.room
+        await super().flee(who)
+        if self.state.reaction is not None and who.room != start:
+            self.state.reaction.driven.append(who.id)
+
+    def is_faced(self, room: str) -> bool:
+        driven = self.reaction().driven
+        return any(who.id not in driven for who in self.survivors_in(room))
+
+
+class ForcedAllTheSame(Doors):
+    """A door can be forced however many icons are missing; the darkness stops on its last space. (R-21)"""
+
+    def icons_to_force(self) -> int:
+        return MOST_ICONS
+
+
+class NemesisBarsTheWay(Actions):
+    """The nemesis lets nobody walk out of its room, as a creature would not. (R-25)"""
+
+    def is_barred(self, room: str) -> bool:
+        return self.enemies_in(room)
+
+
+class UnharmedAtFirst(ShowdownRules):
+    """Radiation hurts after each reaction, and not as the showdown begins. (R-64)"""
+
+    async def first_action_phase(self) -> None:
+        return
+
+
+RULINGS: dict[str, dict[str | bool, type[Ground]]] = {
+    "driven_by_fear": {"spared": DrivenAreSpared},
+    "forced_doors": {"as-far-as-it-goes": ForcedAllTheSame},
+    "nemesis_bars_the_way": {True: NemesisBarsTheWay},
+    "showdown_radiation": {"after-reactions": UnharmedAtFirst},
+}
+"""For each option that decides a ruling, the layers that play it otherwise than the chapters."""
+
+
+def ruling_layers(options: DarkestOptions) -> list[type[Ground]]:
+    """The layers of the rulings a table has decided for itself."""
+    decided = {key: getattr(options, key) for key in RULINGS}
+    return [RULINGS[key][value] for key, value in decided.items() if value in RULINGS[key]]
