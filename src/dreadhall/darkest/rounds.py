@@ -179,7 +179,6 @@ class Rounds(Setup):
         area = [square for square in self.house.squares if square in zone]
         state.reaction = Reaction(area=area, triggers=triggers)
         self.emit("reaction", tiles=area)
-        state.reaction.attacks = self.attacking_rooms(area)
         self.stand_up()
         state.phase = "attacks"
 

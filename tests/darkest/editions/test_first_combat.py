@@ -228,7 +228,7 @@ def test_a_joint_attempt_costs_each_of_them_their_one_point() -> None:
     assert are_free(table) == set()
     assert [who.ap for who in table.state.survivors.values()] == [0, 0]
     assert not any(key.startswith("escape") for key in table.keys)
-    assert "end-turn" in table.keys
+    assert "done" in table.keys
 
 
 @rule("D-ENTRAP-14", "D-ENTRAP-07")
