@@ -306,6 +306,7 @@ betrayal-event-dies = { $explorer } stirbt { $room-in }{ $cause-id ->
     }.
 betrayal-event-rolled = { $who } würfelt { $total } ({ $why }).
 betrayal-event-result = { $who }: Das Ergebnis ist { $total } ({ $why }).
+betrayal-event-roll-void = { $who } ist tot, und der Wurf verfällt ({ $why }).
 betrayal-event-notes-number = { $explorer } merkt sich die Zahl { $number }.
 betrayal-event-attacks = { $who } greift { $target } an{ $card-id ->
         [none] {""}

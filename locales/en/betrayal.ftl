@@ -299,6 +299,7 @@ betrayal-event-dies = { $explorer } dies { $room-in }{ $cause-id ->
     }.
 betrayal-event-rolled = { $who } rolls { $total } for { $why }.
 betrayal-event-result = { $who }: the result for { $why } is { $total }.
+betrayal-event-roll-void = { $who } is dead, and the roll is void ({ $why }).
 betrayal-event-notes-number = { $explorer } notes the number { $number }.
 betrayal-event-attacks = { $who } attacks { $target }{ $card-id ->
         [none] {""}

@@ -299,6 +299,7 @@ betrayal-event-dies = { $explorer } meurt { $room-in }{ $cause-id ->
     }.
 betrayal-event-rolled = { $who } obtient { $total } ({ $why }).
 betrayal-event-result = { $who } : le résultat est { $total } ({ $why }).
+betrayal-event-roll-void = { $who } n’est plus : le jet est annulé ({ $why }).
 betrayal-event-notes-number = { $explorer } note le nombre { $number }.
 betrayal-event-attacks = { $who } attaque { $target }{ $card-id ->
         [none] {""}

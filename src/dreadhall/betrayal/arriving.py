@@ -4,6 +4,7 @@ from dreadhall.betrayal.catalogue import HOLDINGS, ROOMS
 from dreadhall.betrayal.placing import Placing
 from dreadhall.betrayal.plan import ROOM_OF, Doorway
 from dreadhall.betrayal.possessions import MUSIC_BOX
+from dreadhall.betrayal.rolls import until_void
 from dreadhall.betrayal.state import Explorer
 
 SPELLBOUND = "spellbound"
@@ -66,9 +67,10 @@ class Arriving(Placing):
             place = await self.choose_place(who.seat, room)
         if place == who.place:
             return
-        await self.leave(who)
-        if self.on_board(who):
-            await self.arrive(who, place)
+        with until_void():
+            await self.leave(who)
+            if self.on_board(who):
+                await self.arrive(who, place)
 
     # The Music Box
 

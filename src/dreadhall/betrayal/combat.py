@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dreadhall.betrayal.catalogue import HOLDINGS
 from dreadhall.betrayal.elevator import Elevator
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.rolls import MOST
+from dreadhall.betrayal.rolls import MOST, until_void
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.traits import kind_of_damage
 from dreadhall.kernel import Choice
@@ -115,21 +115,16 @@ class Combat(Elevator):
         return True
 
     async def strike(self, attack: Attack) -> None:
-        """Both roll; the higher result defeats the other. (B-ATK-05 to B-ATK-07)"""
+        """Both roll; the higher result defeats the other. Void for one, void for both. (B-ATK-05 to -07, B-DIE-15)"""
         mine, theirs = attack.attacker, attack.defender
         self.emit("attacks", who=mine.id, target=theirs.id, trait=attack.trait, card=attack.card)
         dice = self.attack_dice(attack)
-        own = await self.throw(mine, dice, "attack", kind="attack", trait=attack.trait)
-        other = await self.throw(theirs, self.defence_dice(attack), "defence", kind="defence", trait=attack.trait)
-        if not self.can_go_on(mine) or not self.can_go_on(theirs):
-            return
-        attack.margin = own - other
-        self.emit("clash", who=mine.id, target=theirs.id, roll=own, against=other)
-        await self.resolve(attack)
-
-    def can_go_on(self, fighter: Fighter) -> bool:
-        """Whether somebody survived the price of the cards used on the roll."""
-        return isinstance(fighter, Figure) or self.on_board(fighter)
+        with until_void():
+            own = await self.throw(mine, dice, "attack", kind="attack", trait=attack.trait)
+            other = await self.throw(theirs, self.defence_dice(attack), "defence", kind="defence", trait=attack.trait)
+            attack.margin = own - other
+            self.emit("clash", who=mine.id, target=theirs.id, roll=own, against=other)
+            await self.resolve(attack)
 
     def attack_dice(self, attack: Attack) -> int:
         """The attacker's dice, with the weapon's, which bring it to eight at most."""
