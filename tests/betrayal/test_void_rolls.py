@@ -258,7 +258,7 @@ def test_a_victim_who_dies_over_the_search_senses_nothing() -> None:
     assert [event.kind for event in table.table.events if event.kind.startswith("h41-heroes")] == []
 
 
-@rule("B-DIE-15", "H50-T12")
+@rule("B-DIE-15", "H50-T11")
 def test_the_gas_reaches_the_others_when_one_has_died_over_it() -> None:
     where = dict.fromkeys((OX, VIVIAN, ZOE), "ballroom")
     table = hunt(where, rooms=row("ground", "ballroom"), clues=["ballroom"], **doomed(VIVIAN))

@@ -116,3 +116,22 @@ def test_what_is_wanted_is_stolen_and_nothing_else() -> None:
     table.with_dice(2, 2, 2, 2, 2, 0, 0).play(f"attack:{VIVIAN}")
     assert table.prompt == "damage-or-steal"
     assert answers(table, 0) == {"steal:clue-1"}
+
+
+# Cards on a roll
+
+
+@pytest.mark.parametrize(("clip", "answer"), [(0, "roll"), (1, "use:idol")])
+def test_nobody_rubs_the_idol_to_death(clip: int, answer: str) -> None:
+    where = {OX: "library", VIVIAN: "foyer", ZOE: "foyer"}
+    parts = {"cards": {OX: ["idol"]}, "traits": {OX: {"sanity": clip}}}
+    table = hunt(where, rooms=row("ground", "library"), clues=["library"], **parts).play("h50-heroes-search")
+    assert answers(table, 0) == {answer}
+
+
+def test_before_the_haunt_the_idol_costs_nobody_the_life() -> None:
+    parts = {"cards": {OX: ["axe", "idol"]}, "traits": {OX: {"sanity": 0}}}
+    tokens = {"closet": "foyer"}
+    table = position(dict.fromkeys(THREE, "foyer"), tokens=tokens, **parts).top("event", "creepy-puppet")
+    table.with_dice(1, 1, 0, 0, 0, 0).play("try:closet")
+    assert (table.prompt, answers(table, 0)) == ("before-roll", {"use:idol"})
