@@ -1,5 +1,7 @@
 """The scout of Betrayal harms neither itself nor its friends where it need not."""
 
+from typing import Any
+
 import pytest
 
 from dreadhall.betrayal.plan import Placed
@@ -124,14 +126,21 @@ def test_what_is_wanted_is_stolen_and_nothing_else() -> None:
 @pytest.mark.parametrize(("clip", "answer"), [(0, "roll"), (1, "use:idol")])
 def test_nobody_rubs_the_idol_to_death(clip: int, answer: str) -> None:
     where = {OX: "library", VIVIAN: "foyer", ZOE: "foyer"}
-    parts = {"cards": {OX: ["idol"]}, "traits": {OX: {"sanity": clip}}}
+    parts: dict[str, Any] = {"cards": {OX: ["idol"]}, "traits": {OX: {"sanity": clip}}}
     table = hunt(where, rooms=row("ground", "library"), clues=["library"], **parts).play("h50-heroes-search")
     assert answers(table, 0) == {answer}
 
 
 def test_before_the_haunt_the_idol_costs_nobody_the_life() -> None:
-    parts = {"cards": {OX: ["axe", "idol"]}, "traits": {OX: {"sanity": 0}}}
+    parts: dict[str, Any] = {"cards": {OX: ["axe", "idol"]}, "traits": {OX: {"sanity": 0}}}
     tokens = {"closet": "foyer"}
     table = position(dict.fromkeys(THREE, "foyer"), tokens=tokens, **parts).top("event", "creepy-puppet")
     table.with_dice(1, 1, 0, 0, 0, 0).play("try:closet")
     assert (table.prompt, answers(table, 0)) == ("before-roll", {"use:idol"})
+
+
+@pytest.mark.parametrize(("clip", "answer"), [(0, f"attack:{ZOE}"), (1, f"attack:{ZOE}:blood-dagger")])
+def test_nobody_strikes_with_a_weapon_whose_price_kills(clip: int, answer: str) -> None:
+    parts: dict[str, Any] = {"cards": {OX: ["blood-dagger"]}, "traits": {OX: {"speed": clip}}}
+    table = abyss({OX: "foyer", VIVIAN: "entrance-hall", ZOE: "foyer"}, **parts)
+    assert answers(table, 0) == {answer}

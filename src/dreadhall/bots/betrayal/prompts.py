@@ -112,10 +112,11 @@ def must_attack(question: Question) -> str | None:
 
 def before_roll(question: Question) -> str | None:
     """Save such cards for rolls that matter: attacks and defences, and tasks. No roll is worth dying for."""
-    if question.data["why"] not in ("task", "attack", "defence"):
-        return "roll"
-    deadly = "use:idol" if question.outlook.view.haunt is not None and clips_of(question)["sanity"] == 0 else ""
-    return next((key for key in question.keys if key.startswith("use:") and key != deadly), "roll")
+    if question.data["why"] in ("task", "attack", "defence"):
+        for key in question.verb("use"):
+            if not question.outlook.is_deadly(question.data_of[key]["card"]):
+                return key
+    return "roll"
 
 
 def after_roll(question: Question) -> str | None:
