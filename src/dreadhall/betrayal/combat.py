@@ -1,7 +1,5 @@
 """Attacks. (B-ATK, B-DIST, B-STEAL, B-WEAP)"""
 
-from collections.abc import Iterable
-
 from dreadhall.betrayal.catalogue import HOLDINGS
 from dreadhall.betrayal.elevator import Elevator
 from dreadhall.betrayal.ground import Deed, Fighter, deed
@@ -165,11 +163,11 @@ class Combat(Elevator):
     # Theft in place of damage
 
     async def steals_instead(self, attack: Attack) -> bool:
-        """With two or more points the attacker may take an item instead. (B-STEAL-01, B-DEC-17)"""
+        """With two or more points the attacker may take an item instead. (B-STEAL-01, B-ITEM-10, B-DEC-17)"""
         thief, victim = attack.attacker, attack.defender
         if not isinstance(thief, Explorer) or not self.theft_possible(attack):
             return False
-        loot = [card for card in self.loot(victim) if self.stealable(card)]
+        loot = self.pickings(victim)
         if not loot:
             return False
         choices = [Choice("damage", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
@@ -194,9 +192,9 @@ class Combat(Elevator):
             points = self.reduce_damage(attack.defender, "physical", points, attack.attacker)
         return points >= 2
 
-    def loot(self, victim: Fighter) -> Iterable[str]:
-        """What could be stolen from somebody."""
-        return victim.cards
+    def pickings(self, victim: Fighter) -> list[str]:
+        """What can be taken from somebody: nothing that was handled in this turn. (B-STEAL-03, B-ITEM-10)"""
+        return [card for card in victim.cards if card not in self.turn.used and self.stealable(card)]
 
     # Attacks made by cards
 

@@ -145,10 +145,6 @@ class Using(Fetching):
             other, place = await self.ask(who.seat, "shove", choices)
             await self.put(other, room_of(place), place)
 
-    def pickings(self, victim: Explorer) -> list[str]:
-        """What can be taken from somebody's pockets."""
-        return [card for card in victim.cards if card not in self.turn.used and self.stealable(card)]
-
     async def special_take(self, effect: Effect) -> None:
         """Taking a card counts as stealing it."""
         thief, victim = effect.user, effect.who
