@@ -9,6 +9,7 @@ from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, position, row
 from tests.betrayal.haunts.abyss import abyss
 from tests.betrayal.haunts.hunting import hunt
+from tests.betrayal.haunts.wolves import wolves
 from tests.bots.betrayal_seats import answers
 
 OX, VIVIAN, ZOE = THREE
@@ -144,3 +145,13 @@ def test_nobody_strikes_with_a_weapon_whose_price_kills(clip: int, answer: str) 
     parts: dict[str, Any] = {"cards": {OX: ["blood-dagger"]}, "traits": {OX: {"speed": clip}}}
     table = abyss({OX: "foyer", VIVIAN: "entrance-hall", ZOE: "foyer"}, **parts)
     assert answers(table, 0) == {answer}
+
+
+def test_nobody_asks_a_price_for_a_gift_that_was_refused() -> None:
+    where = {OX: "foyer", ZOE: "foyer", VIVIAN: "upper-landing"}
+    table = wolves(where, cards={OX: ["revolver"], ZOE: ["silver-bullets", "axe"]})
+    gifts = answers(table, 0)
+    assert gifts == {f"trade:{ZOE}:revolver"}
+    table.play(*gifts, "for:nothing", "no")
+    assert f"trade:{ZOE}:revolver" in table.keys
+    assert not answers(table, 0) & gifts

@@ -58,7 +58,7 @@ class ScoutBot:
         for objective in outlook.wanted:
             for verb in objective.verbs:
                 keys = [key for key in question.verb(verb) if self._fits(question, objective, key)]
-                if keys := [key for key in keys if self._is_survived(question, key)]:
+                if keys := [key for key in keys if self._makes_sense(question, key)]:
                     return self._random.choice(keys)
                 if verb == question.prompt and "yes" in question.data_of:
                     return "yes"
@@ -70,10 +70,11 @@ class ScoutBot:
         blind = "target" in data and "room" in data and bool(objective.rooms)
         return not blind or data["room"] in map(room_of, objective.rooms)
 
-    def _is_survived(self, question: Question, key: str) -> bool:
-        """Whether an attack is not paid for with one's life."""
+    def _makes_sense(self, question: Question, key: str) -> bool:
+        """Whether a choice is no attack that is paid for with one's life, and no gift that was refused."""
         data = question.data_of[key]
-        return "target" not in data or not question.outlook.is_deadly(data.get("card", ""))
+        deadly = "target" in data and question.outlook.is_deadly(data.get("card", ""))
+        return not deadly and not data.get("refused")
 
     # An explorer's turn
 
@@ -100,7 +101,7 @@ class ScoutBot:
             data = question.data_of[key]
             target = data["target"]
             wishes = [wish for wish in outlook.wanted if target in wish.foes]
-            fair = self._is_survived(question, key) and all(self._fits(question, wish, key) for wish in wishes)
+            fair = self._makes_sense(question, key) and all(self._fits(question, wish, key) for wish in wishes)
             if not outlook.is_foe(target) or not fair:
                 continue
             mine = outlook.trait(outlook.me, data["trait"]) + weapon_dice(data.get("card", ""))
