@@ -88,7 +88,6 @@ betrayal-ask-turn-tile = Wie { $room-id ->
     } { $room-the }?
 betrayal-ask-rearrange-floor = Hier passt kein Raum mehr hin. Wie liegt das Stockwerk stattdessen?
 betrayal-ask-choose-doorway = { $tile-id ->
-        [none] An welche Türöffnung kommt der neue Raum?
         [catacombs] An welche Türöffnung kommen { $tile-the }?
        *[other] An welche Türöffnung kommt { $tile-the }?
     }

@@ -84,10 +84,7 @@ betrayal-ask-choose-explorer = Whom do you play?
 betrayal-ask-ready = Read your book. Are you ready?
 betrayal-ask-turn-tile = How shall { $room-the } lie?
 betrayal-ask-rearrange-floor = No room would fit here any more. How is the floor laid instead?
-betrayal-ask-choose-doorway = { $tile-id ->
-        [none] At which doorway shall the new room lie?
-       *[other] At which doorway shall { $tile-the } lie?
-    }
+betrayal-ask-choose-doorway = At which doorway shall { $tile-the } lie?
 betrayal-ask-choose-side = On which side { $room-of }?
 betrayal-ask-choose-chart-room = These rooms are equally near. Which one counts for the haunt?
 betrayal-ask-play-again = You have played haunt { $number } before. Do you all want it again?

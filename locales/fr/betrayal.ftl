@@ -84,10 +84,7 @@ betrayal-ask-choose-explorer = Qui jouez-vous ?
 betrayal-ask-ready = Lisez votre livre. Êtes-vous prêt ?
 betrayal-ask-turn-tile = Dans quel sens posez-vous { $room-the } ?
 betrayal-ask-rearrange-floor = Plus aucune pièce ne tient ici. Comment l’étage est-il disposé ?
-betrayal-ask-choose-doorway = { $tile-id ->
-        [none] Contre quelle porte pose-t-on la nouvelle pièce ?
-       *[other] Contre quelle porte pose-t-on { $tile-the } ?
-    }
+betrayal-ask-choose-doorway = Contre quelle porte pose-t-on { $tile-the } ?
 betrayal-ask-choose-side = De quel côté { $room-of } ?
 betrayal-ask-choose-chart-room = Ces pièces sont à égale distance. Laquelle compte pour la hantise ?
 betrayal-ask-play-again = Vous avez déjà joué la hantise { $number }. La voulez-vous tous encore ?

@@ -130,13 +130,15 @@ class Arriving(Placing):
         await self.step_into_found(who, room, self.plan.entry(room, side))
 
     async def step_into_found(self, who: Explorer, room: str, place: str) -> None:
-        """Enter a room one has discovered: its card first, then its text. (B-DISC-08 to B-DISC-12)"""
+        """Enter a room one has discovered: its card first, then its text, then the music. (B-DISC-08 to B-DISC-12)"""
         if who.place != place:
             who.place = place
             self.emit("moves", explorer=who.id, room=room, place=place)
         await self.draw_for_room(who, room)
         if who.place == place and self.on_board(who):
             await self.discovery_text(who, room)
+        if self.state.music and who.place == place and self.on_board(who):
+            await self.hear_music(who)
 
     async def draw_for_room(self, who: Explorer, room: str) -> None:
         """The discoverer draws for the symbol of the room. (B-DISC-08, B-DISC-11)"""
