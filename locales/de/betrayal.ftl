@@ -312,6 +312,7 @@ betrayal-event-attacks = { $who } greift { $target } an{ $card-id ->
        *[other] { " " }{ $card-with }
     }.
 betrayal-event-clash = { $roll } gegen { $against }.
+betrayal-event-no-attack = Es gibt niemanden, den { $explorer } angreifen kann. Die Vision verblasst.
 betrayal-event-vault-opened = { $explorer } hat den Tresorraum geöffnet.
 betrayal-event-token-placed = Ein Zeichen { $room-in }: { $token }.
 betrayal-event-token-removed = Verschwunden: { $token }.

@@ -303,6 +303,7 @@ betrayal-event-attacks = { $who } attacks { $target }{ $card-id ->
        *[other] { " " }{ $card-with }
     }.
 betrayal-event-clash = { $roll } against { $against }.
+betrayal-event-no-attack = There is nobody { $explorer } can attack. The vision fades.
 betrayal-event-vault-opened = { $explorer } has opened the Vault.
 betrayal-event-token-placed = A mark { $room-in }: { $token }.
 betrayal-event-token-removed = Gone: { $token }.

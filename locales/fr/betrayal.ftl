@@ -303,6 +303,7 @@ betrayal-event-attacks = { $who } attaque { $target }{ $card-id ->
        *[other] { " " }{ $card-with }
     }.
 betrayal-event-clash = { $roll } contre { $against }.
+betrayal-event-no-attack = { $explorer } ne peut attaquer personne. La vision s’efface.
 betrayal-event-vault-opened = { $explorer } a ouvert la chambre forte.
 betrayal-event-token-placed = Une marque { $room-in } : { $token }.
 betrayal-event-token-removed = Disparu : { $token }.
