@@ -144,10 +144,9 @@ class Visions(Steps):
             await self.order_top(who, self.deck(kind), kind)
             return
         number = await self.throw(who, 4, effect.card, kind="event")
-        if self.on_board(who):
-            who.status[NAMED] = number
-            self.keep_event(effect)
-            self.emit("notes-number", explorer=who.id, number=number)
+        who.status[NAMED] = number
+        self.keep_event(effect)
+        self.emit("notes-number", explorer=who.id, number=number)
 
     async def order_top(self, who: Explorer, deck: Deck, kind: str) -> None:
         """Look at the top of a stack alone, and lay it back in any order."""
