@@ -88,7 +88,6 @@ betrayal-ask-turn-tile = Wie { $room-id ->
     } { $room-the }?
 betrayal-ask-rearrange-floor = Hier passt kein Raum mehr hin. Wie liegt das Stockwerk stattdessen?
 betrayal-ask-choose-doorway = { $tile-id ->
-        [none] An welche Türöffnung kommt der neue Raum?
         [catacombs] An welche Türöffnung kommen { $tile-the }?
        *[other] An welche Türöffnung kommt { $tile-the }?
     }
@@ -306,12 +305,14 @@ betrayal-event-dies = { $explorer } stirbt { $room-in }{ $cause-id ->
     }.
 betrayal-event-rolled = { $who } würfelt { $total } ({ $why }).
 betrayal-event-result = { $who }: Das Ergebnis ist { $total } ({ $why }).
+betrayal-event-roll-void = { $who } ist tot, und der Wurf verfällt ({ $why }).
 betrayal-event-notes-number = { $explorer } merkt sich die Zahl { $number }.
 betrayal-event-attacks = { $who } greift { $target } an{ $card-id ->
         [none] {""}
        *[other] { " " }{ $card-with }
     }.
 betrayal-event-clash = { $roll } gegen { $against }.
+betrayal-event-no-attack = Es gibt niemanden, den { $explorer } angreifen kann. Die Vision verblasst.
 betrayal-event-vault-opened = { $explorer } hat den Tresorraum geöffnet.
 betrayal-event-token-placed = Ein Zeichen { $room-in }: { $token }.
 betrayal-event-token-removed = Verschwunden: { $token }.

@@ -84,10 +84,7 @@ betrayal-ask-choose-explorer = Whom do you play?
 betrayal-ask-ready = Read your book. Are you ready?
 betrayal-ask-turn-tile = How shall { $room-the } lie?
 betrayal-ask-rearrange-floor = No room would fit here any more. How is the floor laid instead?
-betrayal-ask-choose-doorway = { $tile-id ->
-        [none] At which doorway shall the new room lie?
-       *[other] At which doorway shall { $tile-the } lie?
-    }
+betrayal-ask-choose-doorway = At which doorway shall { $tile-the } lie?
 betrayal-ask-choose-side = On which side { $room-of }?
 betrayal-ask-choose-chart-room = These rooms are equally near. Which one counts for the haunt?
 betrayal-ask-play-again = You have played haunt { $number } before. Do you all want it again?
@@ -299,12 +296,14 @@ betrayal-event-dies = { $explorer } dies { $room-in }{ $cause-id ->
     }.
 betrayal-event-rolled = { $who } rolls { $total } for { $why }.
 betrayal-event-result = { $who }: the result for { $why } is { $total }.
+betrayal-event-roll-void = { $who } is dead, and the roll is void ({ $why }).
 betrayal-event-notes-number = { $explorer } notes the number { $number }.
 betrayal-event-attacks = { $who } attacks { $target }{ $card-id ->
         [none] {""}
        *[other] { " " }{ $card-with }
     }.
 betrayal-event-clash = { $roll } against { $against }.
+betrayal-event-no-attack = There is nobody { $explorer } can attack. The vision fades.
 betrayal-event-vault-opened = { $explorer } has opened the Vault.
 betrayal-event-token-placed = A mark { $room-in }: { $token }.
 betrayal-event-token-removed = Gone: { $token }.

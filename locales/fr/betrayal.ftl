@@ -84,10 +84,7 @@ betrayal-ask-choose-explorer = Qui jouez-vous ?
 betrayal-ask-ready = Lisez votre livre. Êtes-vous prêt ?
 betrayal-ask-turn-tile = Dans quel sens posez-vous { $room-the } ?
 betrayal-ask-rearrange-floor = Plus aucune pièce ne tient ici. Comment l’étage est-il disposé ?
-betrayal-ask-choose-doorway = { $tile-id ->
-        [none] Contre quelle porte pose-t-on la nouvelle pièce ?
-       *[other] Contre quelle porte pose-t-on { $tile-the } ?
-    }
+betrayal-ask-choose-doorway = Contre quelle porte pose-t-on { $tile-the } ?
 betrayal-ask-choose-side = De quel côté { $room-of } ?
 betrayal-ask-choose-chart-room = Ces pièces sont à égale distance. Laquelle compte pour la hantise ?
 betrayal-ask-play-again = Vous avez déjà joué la hantise { $number }. La voulez-vous tous encore ?
@@ -299,12 +296,14 @@ betrayal-event-dies = { $explorer } meurt { $room-in }{ $cause-id ->
     }.
 betrayal-event-rolled = { $who } obtient { $total } ({ $why }).
 betrayal-event-result = { $who } : le résultat est { $total } ({ $why }).
+betrayal-event-roll-void = { $who } n’est plus : le jet est annulé ({ $why }).
 betrayal-event-notes-number = { $explorer } note le nombre { $number }.
 betrayal-event-attacks = { $who } attaque { $target }{ $card-id ->
         [none] {""}
        *[other] { " " }{ $card-with }
     }.
 betrayal-event-clash = { $roll } contre { $against }.
+betrayal-event-no-attack = { $explorer } ne peut attaquer personne. La vision s’efface.
 betrayal-event-vault-opened = { $explorer } a ouvert la chambre forte.
 betrayal-event-token-placed = Une marque { $room-in } : { $token }.
 betrayal-event-token-removed = Disparu : { $token }.

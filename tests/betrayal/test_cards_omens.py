@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.plan import Placed
 from dreadhall.betrayal.possessions import WORN
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.testing import rule
@@ -275,6 +276,32 @@ def test_the_spirit_board_shows_the_next_room_to_its_user_alone() -> None:
 
 def test_the_spirit_board_speaks_only_before_one_has_moved() -> None:
     assert not having("spirit-board").play("go:foyer").offers("use")
+
+
+@rule("B-MOVE-14")
+@pytest.mark.parametrize(
+    ("place", "rooms", "dice", "step"),
+    [
+        ("gallery", [*row("upper", "gallery"), *row("ground", "ballroom")], [0], "fall"),
+        ("collapsed-room", [*row("ground", "collapsed-room"), *row("basement", "larder")], [0], "fall"),
+        ("chasm", [Placed("chasm", "basement", 1, 0)], faces(3, 4), "cross"),
+    ],
+)
+def test_nor_does_it_speak_after_a_fall_or_a_crossing(
+    place: str, rooms: list[Placed], dice: list[int], step: str
+) -> None:
+    tokens = {"below-collapsed-room": "larder"} if place == "collapsed-room" else {}
+    table = having("spirit-board", where={**APART, OX: place}, rooms=rooms, tokens=tokens).with_dice(*dice)
+    assert "use:spirit-board" in table.keys
+    table.play(step)
+    assert table.explorer(OX).place != place
+    assert "use:spirit-board" not in table.keys
+
+
+@rule("B-MOVE-14", "B-BARR-05")
+def test_it_speaks_to_those_who_did_not_get_across() -> None:
+    table = having("spirit-board", where={**APART, OX: "chasm"}, rooms=[Placed("chasm", "basement", 1, 0)])
+    assert "use:spirit-board" in table.with_dice(*faces(2, 4)).play("cross").keys
 
 
 # Bell

@@ -3,6 +3,7 @@
 from typing import Any
 
 from dreadhall.betrayal.state import BetrayalState, Figure
+from dreadhall.betrayal.toolkit.full_turn import nothing_done
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, position, row
 from tests.betrayal.drawing import APART, OX, VIVIAN, ZOE, changes, faces, mummy
@@ -38,10 +39,37 @@ def test_gains_and_losses_follow_what_is_traded() -> None:
 
 
 @rule("B-ITEM-06", "B-DEC-13")
-def test_a_refused_trade_changes_nothing_but_was_the_trade_of_the_turn() -> None:
-    table = having("axe").play("trade:vivian-lopez:axe", "no")
-    assert (table.cards(OX), table.cards(VIVIAN)) == (["axe"], [])
+def test_a_refused_offer_changes_nothing_and_was_no_trade() -> None:
+    table = having("axe", "bell").play("trade:vivian-lopez:axe", "no")
+    assert (table.cards(OX), table.cards(VIVIAN)) == (["axe", "bell"], [])
+    table.play("trade:zoe-ingstrom:axe", "yes")
+    assert table.cards(ZOE) == ["axe"]
     assert not table.offers("trade")
+
+
+@rule("B-ITEM-18")
+def test_the_same_offer_is_not_made_twice_in_a_turn() -> None:
+    table = having("axe", "bell").play("trade:vivian-lopez:axe", "no")
+    trades = [key for key in table.keys if key.startswith("trade:")]
+    assert trades == ["trade:vivian-lopez:bell", "trade:zoe-ingstrom:axe", "trade:zoe-ingstrom:bell"]
+    table.play("end-turn", "end-turn", "end-turn")
+    assert "trade:vivian-lopez:axe" in table.keys
+
+
+@rule("B-ITEM-18")
+def test_another_price_makes_another_offer() -> None:
+    table = having("axe", cards={VIVIAN: ["book", "ring"]}).play("trade:vivian-lopez:axe", "for:book", "no")
+    table.play("trade:vivian-lopez:axe")
+    assert table.keys == ["for:nothing", "for:ring"]
+    table.play("for:nothing", "no", "trade:vivian-lopez:axe")
+    assert (table.prompt, table.asked) == ("agree-to-trade", [1])
+    assert "trade:vivian-lopez:axe" not in table.play("no").keys
+
+
+@rule("B-ITEM-18", "C-25")
+def test_whoever_was_refused_has_done_nothing_yet() -> None:
+    table = having("axe").play("trade:vivian-lopez:axe", "no")
+    assert nothing_done(table.state.turn)
 
 
 @rule("B-ITEM-06", "B-BARR-07")

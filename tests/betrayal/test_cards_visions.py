@@ -10,12 +10,13 @@ from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, position, row
 from tests.betrayal.drawing import APART, OX, VIVIAN, ZOE, changes, draw, faces, mummy
 
+ALWAYS = {"bloody_vision": "always"}
 NEAR = {OX: "entrance-hall", VIVIAN: "foyer", ZOE: "entrance-hall"}
 
 
 def vision(*dice: int, **parts: Any) -> Position:
-    """Ox sees blood."""
-    return draw("bloody-vision", *faces(1, 3), *dice, **{"where": NEAR, **parts})
+    """Ox sees blood, at a table where that can end in blows even before the haunt."""
+    return draw("bloody-vision", *faces(1, 3), *dice, **{"where": NEAR, "options": ALWAYS, **parts})
 
 
 def moved(name: str, **spaces: int) -> dict[str, dict[str, int]]:
@@ -24,6 +25,21 @@ def moved(name: str, **spaces: int) -> dict[str, dict[str, int]]:
 
 
 # Bloody Vision
+
+
+@rule("B-TURN-08", "B-ATK-01")
+def test_before_the_haunt_nobody_can_attack_and_so_a_bloody_vision_asks_nobody_to() -> None:
+    table = vision(options={})
+    assert (table.prompt, table.asked) == ("turn", [0])
+    assert table.events("attacks") == []
+    assert [event.data["explorer"] for event in table.events("no-attack")] == [OX]
+
+
+@rule("B-TURN-08")
+def test_in_the_haunt_a_bloody_vision_ends_in_blows() -> None:
+    parts: dict[str, Any] = {"haunt": 1, "traitor": ZOE, "monsters": [mummy("upper-landing")]}
+    table = vision(*faces(4, 5), *faces(1, 2), options={}, **parts)
+    assert [event.data["target"] for event in table.events("attacks")] == [VIVIAN]
 
 
 @rule("B-TURN-08", "B-ATK-05", "B-ATK-06")

@@ -130,6 +130,56 @@ def test_one_may_fall_at_any_later_moment_while_movement_is_not_over() -> None:
     assert "fall" not in position(IN_HOLE, rooms=HOLE, change=over).keys
 
 
+@rule("B-COLL-04", "B-PLACE-06", "B-DEC-08")
+def test_the_first_to_fall_sees_the_tile_before_choosing_where_it_lies() -> None:
+    table = position(IN_HOLE, rooms=HOLE).top("room", "gardens", "larder").play("fall")
+    assert table.table.ask is not None
+    assert (table.prompt, table.table.ask.data["tile"]) == ("choose-doorway", "larder")
+    assert [event.data["room"] for event in table.events("finds")] == ["larder"]
+
+
+def almost_sealed(*stack: str) -> Position:
+    """Ox falls into a basement with one open doorway; only these tiles are left."""
+    rooms = [
+        Placed("crypt", "basement", 0, -1, 2),
+        Placed("gymnasium", "basement", 1, 0, 1),
+        Placed("operating-laboratory", "basement", 1, 1, 2),
+        Placed("kitchen", "basement", 0, 1),
+    ]
+
+    def left(state: BetrayalState) -> None:
+        state.rooms.rest = []
+
+    table = position(IN_HOLE, rooms=[*HOLE, *rooms], change=left).top("room", *stack)
+    return table.top("event", "a-moment-of-hope").with_dice(0).play("fall")
+
+
+@rule("B-COLL-04", "B-SEAL-03")
+def test_a_tile_that_would_seal_the_basement_is_laid_aside_by_whoever_falls() -> None:
+    table = almost_sealed("vault", "dusty-hallway")
+    assert table.explorer(OX).place == "dusty-hallway"
+    assert table.state.rooms.discards == ["vault"]
+
+
+@rule("B-COLL-04", "B-SEAL-06")
+def test_the_last_tile_may_seal_the_basement_below_whoever_falls() -> None:
+    table = almost_sealed("vault")
+    assert table.explorer(OX).place == "vault"
+    assert table.rules.plan.open_doorways("basement") == ()
+
+
+@rule("B-COLL-04", "B-SEAL-04")
+def test_if_all_tiles_would_seal_it_the_basement_is_rearranged_before_the_tile_is_drawn() -> None:
+    table = almost_sealed("vault", "stairs-from-basement")
+    assert (table.prompt, table.asked) == ("rearrange-floor", [0])
+    table.play("floor:0")
+    assert table.events("finds")[0].data["room"] == "vault"
+    while table.prompt != "turn":
+        table.play(table.keys[0])
+    assert table.explorer(OX).place == "vault"
+    assert len(table.rules.plan.open_doorways("basement")) == 1
+
+
 @rule("B-COLL-04", "B-DEC-08")
 def test_the_new_room_may_go_to_any_doorway_of_the_basement_and_be_turned() -> None:
     table = position(IN_HOLE, rooms=[*HOLE, *row("basement", "dusty-hallway")]).top("room", "kitchen", "chapel")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from dreadhall.betrayal.haunt import Haunt
@@ -188,6 +189,38 @@ def test_a_monster_with_nobody_to_go_to_is_not_stuck() -> None:
             who.away = "outside"
 
     assert not may_fetch("basement-landing", change=away)
+
+
+@rule("B-MON-18", "B-ELEV-08")
+def test_a_monster_that_can_ride_to_a_hero_is_not_stuck() -> None:
+    class Clumsy(Plain):
+        """Ghouls that the Mystic Elevator does not move for."""
+
+        kinds = (msgspec.structs.replace(GHOUL, rides=False),)
+
+    lift = Placed("mystic-elevator", "basement", 1, 0, 3)
+    assert not may_fetch("basement-landing", rooms=[lift])
+    assert may_fetch("basement-landing", rooms=[lift], rules=Clumsy)
+    assert may_fetch("larder", rooms=[lift, FAR_BELOW]), "it does not get to the elevator"
+    assert may_fetch("basement-landing", rooms=row("ground", "mystic-elevator")), "nobody sends it down"
+
+
+@rule("B-MON-18", "B-ELEV-03")
+def test_an_elevator_with_nowhere_to_stop_helps_nobody() -> None:
+    rooms = [
+        Placed("crypt", "basement", 0, -1, 2),
+        Placed("pentagram-chamber", "basement", 1, 0, 2),
+        Placed("storeroom", "basement", 0, 1),
+        Placed("mystic-elevator", "basement", -1, 0, 1),
+    ]
+    ruins = ["entrance-hall", "foyer", "upper-landing"]
+
+    def destroyed(state: BetrayalState) -> None:
+        state.destroyed = ruins
+
+    where = dict.fromkeys((ZOE, OX, VIVIAN), "grand-staircase")
+    assert not may_fetch("basement-landing", rooms=rooms, where=where)
+    assert may_fetch("basement-landing", rooms=rooms, where=where, change=destroyed)
 
 
 @rule("B-MON-18", "B-MON-12")

@@ -1,6 +1,6 @@
 """Monsters: their turn, being stunned, and what the house is to them. (B-MON)"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -232,6 +232,46 @@ def test_monsters_use_the_ways_that_cards_have_made_without_a_roll() -> None:
     hall = [Placed("dusty-hallway", "ground", 0, 1)]
     table = monster_turn(where, "entrance-hall", rooms=hall, change=walled, dice=(2, 0, 0))
     assert table.play("go:dusty-hallway").monster(GHOUL_1).place == "dusty-hallway"
+
+
+def walled(*, dice: tuple[int, ...], rooms: Sequence[Placed]) -> Position:
+    """A Revolving Wall joins Entrance Hall and Dusty Hallway, and a ghoul stands in the hall."""
+
+    def switch(state: BetrayalState) -> None:
+        state.switch = ("entrance-hall", "dusty-hallway")
+        state.tokens["wall-switch"] = "entrance-hall"
+
+    where = dict.fromkeys((ZOE, OX, VIVIAN), "upper-landing")
+    return monster_turn(where, "entrance-hall", rooms=rooms, change=switch, dice=dice)
+
+
+@rule("B-REVW-01")
+def test_a_monster_passes_the_revolving_wall_once_in_its_turn() -> None:
+    table = walled(dice=(2, 0, 0), rooms=row("upper", "dusty-hallway")).play("go:dusty-hallway")
+    assert (table.monster(GHOUL_1).place, table.state.turn.spent) == ("dusty-hallway", 0)
+    assert [key for key in table.keys if key.startswith("go:")] == ["go:upper-landing"]
+
+
+@rule("B-REVW-01")
+def test_a_door_beside_the_wall_is_still_a_door() -> None:
+    table = walled(dice=(2, 0, 0), rooms=row("ground", "dusty-hallway"))
+    assert price(table, "go:dusty-hallway") == 0
+    table.play("go:dusty-hallway")
+    assert price(table, "go:entrance-hall") == 1
+    assert price(table.play("go:entrance-hall"), "go:dusty-hallway") == 1
+
+
+@rule("B-REVW-01")
+def test_every_monster_passes_it_once_and_again_in_its_next_turn() -> None:
+    table = walled(dice=(2, 0, 0), rooms=row("upper", "dusty-hallway"))
+    table.play("go:dusty-hallway", "done", "end-turn", "end-turn").with_dice(2, 0, 0).play("end-turn")
+    assert price(table, "go:entrance-hall") == 0
+
+
+def price(table: Position, key: str) -> int:
+    """How many spaces a choice costs."""
+    assert table.table.ask is not None
+    return next(int(choice.data["price"]) for choice in table.table.ask.choices if choice.key == key)
 
 
 @rule("B-MON-15")

@@ -104,6 +104,47 @@ def test_whoever_dies_as_the_turn_begins_does_not_hear_the_box() -> None:
     assert listeners(table) == []
 
 
+# Into the unknown
+
+
+def into_the_unknown(find: str, *dice: int) -> Position:
+    """Ox carries the open Music Box into a room that he discovers."""
+    table = position(APART, cards={OX: [BOX]}, change=opened).top("room", find)
+    return table.top("item", "axe").with_dice(*dice).play("explore:n")
+
+
+def test_whoever_carries_the_open_box_into_a_discovered_room_rolls_there() -> None:
+    table = into_the_unknown("dusty-hallway", *WITHSTOOD)
+    assert listeners(table) == [OX]
+    assert (table.prompt, table.asked, table.cards(OX)) == ("turn", [0], [BOX])
+
+
+def test_who_cannot_withstand_it_there_drops_it_and_has_no_more_turn() -> None:
+    table = into_the_unknown("dusty-hallway", *LOST)
+    assert table.state.piles == {"dusty-hallway": [BOX]}
+    assert table.asked == [1]
+
+
+def test_the_card_of_the_room_is_drawn_all_the_same_and_first() -> None:
+    table = into_the_unknown("bloody-room", *LOST)
+    kinds = [event.kind for event in table.table.events if event.kind in ("draws", "rolled")]
+    assert kinds == ["draws", "rolled"]
+    assert table.cards(OX) == ["axe"]
+
+
+def test_whoever_slides_on_from_a_discovered_room_hears_the_box_once() -> None:
+    table = into_the_unknown("coal-chute", *WITHSTOOD)
+    assert table.explorer(OX).place == "basement-landing"
+    assert listeners(table) == [OX]
+
+
+def test_whoever_falls_into_a_new_room_with_the_open_box_rolls_there() -> None:
+    where = {**APART, OX: "collapsed-room"}
+    table = position(where, rooms=row("ground", "collapsed-room"), cards={OX: [BOX]}, change=opened)
+    table.top("room", "dusty-hallway").with_dice(0, *WITHSTOOD).play("fall", "doorway:basement-landing:n")
+    assert listeners(table) == [OX]
+
+
 # Monsters
 
 

@@ -122,6 +122,22 @@ def test_without_a_date_the_dice_name_one() -> None:
     assert all(1 <= month <= 12 and 1 <= day <= 28 for month, day in dates)
 
 
+@rule("B-FIRST-02")
+@pytest.mark.parametrize(("month", "day"), [(2, 30), (4, 31), (6, 31), (9, 31), (11, 31)])
+def test_a_day_that_a_month_does_not_have_is_refused(month: int, day: int) -> None:
+    with pytest.raises(BadOption, match=f"there is no day {day} in month {month}"):
+        dreadhall.new_table("betrayal", 3, 1, {"month": month, "day": day})
+    assert dreadhall.new_table("betrayal", 3, 1, {"month": month, "day": day - 1}).ask is not None
+
+
+@rule("B-FIRST-02")
+def test_a_day_without_a_month_is_one_that_the_month_has() -> None:
+    options = {"day": 31, "explorers": "dealt"}
+    months = {Position(dreadhall.new_table("betrayal", 3, seed, options)).state.month for seed in range(30)}
+    assert months <= {1, 3, 5, 7, 8, 10, 12}
+    assert len(months) > 4
+
+
 def dealt(seed: int) -> Position:
     """A table whose explorers were dealt."""
     return Position(dreadhall.new_table("betrayal", 3, seed, {"explorers": "dealt"}))

@@ -116,3 +116,37 @@ def test_nothing_is_stolen_from_afar() -> None:
     table.play(f"attack:{ZOE}:revolver")
     assert table.prompt == "split-damage"
     assert table.cards(ZOE) == ["axe"]
+
+
+# What was handled in this turn
+
+
+@rule("B-ITEM-10", "B-ITEM-12", "B-STEAL-04")
+def test_what_was_traded_in_this_turn_is_not_stolen_in_it() -> None:
+    table = haunted(TOGETHER, cards={OX: ["bell"], ZOE: ["axe", "book"]}).with_dice(2, 0, 0, 0, 0, 0, 0, 0)
+    table.play(f"trade:{ZOE}:bell", "for:axe", "yes", f"attack:{ZOE}")
+    assert table.cards(ZOE) == ["book", "bell"]
+    assert table.keys == ["damage", "steal:book"]
+
+
+@rule("B-ITEM-10", "B-ITEM-11", "B-STEAL-01")
+def test_what_its_owner_has_used_in_this_turn_is_not_stolen_in_it() -> None:
+    table = haunted(TOGETHER, cards={ZOE: ["idol"]}).with_dice(2, 0, 0, 0, 0, *[0] * 5)
+    table.play(f"attack:{ZOE}", "use:idol")
+    assert table.prompt == "split-damage"
+    assert table.cards(ZOE) == ["idol"]
+
+
+@rule("B-ITEM-10", "B-ITEM-17", "B-STEAL-05")
+def test_what_a_monster_was_given_in_this_turn_is_not_stolen_from_it() -> None:
+    table = with_thief(Carrying, "axe").arrange(lambda state: state.turn.used.append("axe"))
+    table.with_dice(2, 0, 0, 0, 0, 0, 0, 0, 0).play("attack:thief-1")
+    assert table.monster("thief-1").stunned
+    assert table.cards(OX) == []
+
+
+@rule("B-ITEM-10", "B-ITEM-17", "B-STEAL-06")
+def test_nor_does_a_monster_steal_what_was_used_in_its_turn() -> None:
+    table = with_thief(Stealing, traitor=OX, cards={ZOE: ["idol"]}).with_dice(1, 1, 1, 2, *[0] * 9)
+    table.play("end-turn", f"attack:{ZOE}", "use:idol")
+    assert table.prompt == "split-damage"

@@ -1,5 +1,7 @@
 """The scout of Betrayal harms neither itself nor its friends where it need not."""
 
+from typing import Any
+
 import pytest
 
 from dreadhall.betrayal.plan import Placed
@@ -7,6 +9,7 @@ from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, position, row
 from tests.betrayal.haunts.abyss import abyss
 from tests.betrayal.haunts.hunting import hunt
+from tests.betrayal.haunts.wolves import wolves
 from tests.bots.betrayal_seats import answers
 
 OX, VIVIAN, ZOE = THREE
@@ -116,3 +119,39 @@ def test_what_is_wanted_is_stolen_and_nothing_else() -> None:
     table.with_dice(2, 2, 2, 2, 2, 0, 0).play(f"attack:{VIVIAN}")
     assert table.prompt == "damage-or-steal"
     assert answers(table, 0) == {"steal:clue-1"}
+
+
+# Cards on a roll
+
+
+@pytest.mark.parametrize(("clip", "answer"), [(0, "roll"), (1, "use:idol")])
+def test_nobody_rubs_the_idol_to_death(clip: int, answer: str) -> None:
+    where = {OX: "library", VIVIAN: "foyer", ZOE: "foyer"}
+    parts: dict[str, Any] = {"cards": {OX: ["idol"]}, "traits": {OX: {"sanity": clip}}}
+    table = hunt(where, rooms=row("ground", "library"), clues=["library"], **parts).play("h50-heroes-search")
+    assert answers(table, 0) == {answer}
+
+
+def test_before_the_haunt_the_idol_costs_nobody_the_life() -> None:
+    parts: dict[str, Any] = {"cards": {OX: ["axe", "idol"]}, "traits": {OX: {"sanity": 0}}}
+    tokens = {"closet": "foyer"}
+    table = position(dict.fromkeys(THREE, "foyer"), tokens=tokens, **parts).top("event", "creepy-puppet")
+    table.with_dice(1, 1, 0, 0, 0, 0).play("try:closet")
+    assert (table.prompt, answers(table, 0)) == ("before-roll", {"use:idol"})
+
+
+@pytest.mark.parametrize(("clip", "answer"), [(0, f"attack:{ZOE}"), (1, f"attack:{ZOE}:blood-dagger")])
+def test_nobody_strikes_with_a_weapon_whose_price_kills(clip: int, answer: str) -> None:
+    parts: dict[str, Any] = {"cards": {OX: ["blood-dagger"]}, "traits": {OX: {"speed": clip}}}
+    table = abyss({OX: "foyer", VIVIAN: "entrance-hall", ZOE: "foyer"}, **parts)
+    assert answers(table, 0) == {answer}
+
+
+def test_nobody_asks_a_price_for_a_gift_that_was_refused() -> None:
+    where = {OX: "foyer", ZOE: "foyer", VIVIAN: "upper-landing"}
+    table = wolves(where, cards={OX: ["revolver"], ZOE: ["silver-bullets", "axe"]})
+    gifts = answers(table, 0)
+    assert gifts == {f"trade:{ZOE}:revolver"}
+    table.play(*gifts, "for:nothing", "no")
+    assert f"trade:{ZOE}:revolver" in table.keys
+    assert not answers(table, 0) & gifts

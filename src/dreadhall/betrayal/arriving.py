@@ -4,6 +4,7 @@ from dreadhall.betrayal.catalogue import HOLDINGS, ROOMS
 from dreadhall.betrayal.placing import Placing
 from dreadhall.betrayal.plan import ROOM_OF, Doorway
 from dreadhall.betrayal.possessions import MUSIC_BOX
+from dreadhall.betrayal.rolls import until_void
 from dreadhall.betrayal.state import Explorer
 
 SPELLBOUND = "spellbound"
@@ -66,9 +67,10 @@ class Arriving(Placing):
             place = await self.choose_place(who.seat, room)
         if place == who.place:
             return
-        await self.leave(who)
-        if self.on_board(who):
-            await self.arrive(who, place)
+        with until_void():
+            await self.leave(who)
+            if self.on_board(who):
+                await self.arrive(who, place)
 
     # The Music Box
 
@@ -128,13 +130,15 @@ class Arriving(Placing):
         await self.step_into_found(who, room, self.plan.entry(room, side))
 
     async def step_into_found(self, who: Explorer, room: str, place: str) -> None:
-        """Enter a room one has discovered: its card first, then its text. (B-DISC-08 to B-DISC-12)"""
+        """Enter a room one has discovered: its card first, then its text, then the music. (B-DISC-08 to B-DISC-12)"""
         if who.place != place:
             who.place = place
             self.emit("moves", explorer=who.id, room=room, place=place)
         await self.draw_for_room(who, room)
         if who.place == place and self.on_board(who):
             await self.discovery_text(who, room)
+        if self.state.music and who.place == place and self.on_board(who):
+            await self.hear_music(who)
 
     async def draw_for_room(self, who: Explorer, room: str) -> None:
         """The discoverer draws for the symbol of the room. (B-DISC-08, B-DISC-11)"""

@@ -1,11 +1,9 @@
 """Attacks. (B-ATK, B-DIST, B-STEAL, B-WEAP)"""
 
-from collections.abc import Iterable
-
 from dreadhall.betrayal.catalogue import HOLDINGS
 from dreadhall.betrayal.elevator import Elevator
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.rolls import MOST
+from dreadhall.betrayal.rolls import MOST, until_void
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.traits import kind_of_damage
 from dreadhall.kernel import Choice
@@ -115,21 +113,16 @@ class Combat(Elevator):
         return True
 
     async def strike(self, attack: Attack) -> None:
-        """Both roll; the higher result defeats the other. (B-ATK-05 to B-ATK-07)"""
+        """Both roll; the higher result defeats the other. Void for one, void for both. (B-ATK-05 to -07, B-DIE-15)"""
         mine, theirs = attack.attacker, attack.defender
         self.emit("attacks", who=mine.id, target=theirs.id, trait=attack.trait, card=attack.card)
         dice = self.attack_dice(attack)
-        own = await self.throw(mine, dice, "attack", kind="attack", trait=attack.trait)
-        other = await self.throw(theirs, self.defence_dice(attack), "defence", kind="defence", trait=attack.trait)
-        if not self.can_go_on(mine) or not self.can_go_on(theirs):
-            return
-        attack.margin = own - other
-        self.emit("clash", who=mine.id, target=theirs.id, roll=own, against=other)
-        await self.resolve(attack)
-
-    def can_go_on(self, fighter: Fighter) -> bool:
-        """Whether somebody survived the price of the cards used on the roll."""
-        return isinstance(fighter, Figure) or self.on_board(fighter)
+        with until_void():
+            own = await self.throw(mine, dice, "attack", kind="attack", trait=attack.trait)
+            other = await self.throw(theirs, self.defence_dice(attack), "defence", kind="defence", trait=attack.trait)
+            attack.margin = own - other
+            self.emit("clash", who=mine.id, target=theirs.id, roll=own, against=other)
+            await self.resolve(attack)
 
     def attack_dice(self, attack: Attack) -> int:
         """The attacker's dice, with the weapon's, which bring it to eight at most."""
@@ -170,11 +163,11 @@ class Combat(Elevator):
     # Theft in place of damage
 
     async def steals_instead(self, attack: Attack) -> bool:
-        """With two or more points the attacker may take an item instead. (B-STEAL-01, B-DEC-17)"""
+        """With two or more points the attacker may take an item instead. (B-STEAL-01, B-ITEM-10, B-DEC-17)"""
         thief, victim = attack.attacker, attack.defender
         if not isinstance(thief, Explorer) or not self.theft_possible(attack):
             return False
-        loot = [card for card in self.loot(victim) if self.stealable(card)]
+        loot = self.pickings(victim)
         if not loot:
             return False
         choices = [Choice("damage", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
@@ -199,9 +192,9 @@ class Combat(Elevator):
             points = self.reduce_damage(attack.defender, "physical", points, attack.attacker)
         return points >= 2
 
-    def loot(self, victim: Fighter) -> Iterable[str]:
-        """What could be stolen from somebody."""
-        return victim.cards
+    def pickings(self, victim: Fighter) -> list[str]:
+        """What can be taken from somebody: nothing that was handled in this turn. (B-STEAL-03, B-ITEM-10)"""
+        return [card for card in victim.cards if card not in self.turn.used and self.stealable(card)]
 
     # Attacks made by cards
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dreadhall.betrayal.boons import Effect
 from dreadhall.betrayal.card_sheets import Event
 from dreadhall.betrayal.catalogue import EVENTS, HOLDINGS
+from dreadhall.betrayal.rolls import until_void
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.walls import Walls
 
@@ -20,7 +21,8 @@ class Events(Walls):
             for other in self.struck_by(who, event):
                 if self.on_board(other) and not await self.refuses(other, card):
                     effects.append(Effect(card, other, drawer=who.seat))
-                    await self.befall(effects[-1], event)
+                    with until_void():
+                        await self.befall(effects[-1], event)
         except Exception:
             # A haunt that begins, or a game that ends, in the middle of an event leaves no card behind.
             self.lay_aside(card, effects)

@@ -9,6 +9,8 @@ from dreadhall.betrayal.state import Explorer, Turn
 from dreadhall.kernel import Ask, Choice
 
 DAYS_BEFORE = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
+DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+"""The last day of each month, in a leap year."""
 YEAR = 365
 PASSING = frozenset({"turn-start", "turn-end", "monsters", "next-monster"})
 """Phases that mostly pass without a question, and belong to the step that led to them."""
@@ -83,7 +85,8 @@ class Exploration(Practice):
     def set_date(self) -> None:
         """The day the game is played on: as the options say, else by the dice. (B-FIRST-02)"""
         options, state = self.options, self.state
-        state.month = options.month or 1 + self.chance("month", 12)[0]
+        months = [month for month, days in enumerate(DAYS, 1) if (options.day or 1) <= days]
+        state.month = options.month or months[self.chance("month", len(months))[0]]
         state.day = options.day or 1 + self.chance("day", 28)[0]
 
     def first_player(self) -> int:

@@ -40,7 +40,7 @@ class Features(Snares):
         """Roll on the table of the event that left the token; sliding is moving. (B-MOVE-06, B-PAST-05)"""
         self.turn.tried.append(token)
         if token == SLIDE:
-            self.turn.moved = True
+            self.moves_freely(who)
             self.pay_for_leaving(who)
         trial = EVENTS[card].later
         assert trial is not None

@@ -5,7 +5,7 @@ import datetime
 import msgspec
 
 from dreadhall.betrayal.catalogue import EVENTS, ITEMS, OMENS, STACK_ROOMS
-from dreadhall.betrayal.exploration import Exploration
+from dreadhall.betrayal.exploration import DAYS, Exploration
 from dreadhall.betrayal.haunts import BUILT, haunt_rules
 from dreadhall.betrayal.imagining import imagine
 from dreadhall.betrayal.options import BetrayalOptions
@@ -48,8 +48,8 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
         if options.haunt is not None and options.haunt not in BUILT:
             built = ", ".join(map(str, sorted(BUILT)))
             raise BadOption(f"haunt {options.haunt} cannot be played yet; it can be {built}")
-        if options.month == 2 and (options.day or 1) > 29:
-            raise BadOption(f"there is no day {options.day} in month 2")
+        if options.month is not None and options.day is not None and options.day > DAYS[options.month - 1]:
+            raise BadOption(f"there is no day {options.day} in month {options.month}")
 
     def on_day(self, options: BetrayalOptions, day: datetime.date) -> BetrayalOptions:
         """People play on the date on which they begin. (B-FIRST-02)"""

@@ -133,6 +133,10 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
                 return who
         return None
 
+    def has_the_turn(self, who: Explorer) -> bool:
+        """Whether it is this explorer's own turn."""
+        return self.turn.seat == who.seat and not self.turn.monster
+
     def is_traitor(self, who: Explorer) -> bool:
         """Whether the explorer has, openly, the traitor's powers."""
         return who.traitor

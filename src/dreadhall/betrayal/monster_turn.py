@@ -1,8 +1,9 @@
 """The monster turn, and the stairs for monsters that are stuck below. (B-MON-01 to -06, B-MON-18, B-MON-19)"""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable, Set
 from typing import ClassVar
 
+from dreadhall.betrayal.compass import FLOORS
 from dreadhall.betrayal.elevator import ELEVATOR
 from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.monster_falls import MonsterFalls
@@ -159,21 +160,25 @@ class MonsterTurn(MonsterFalls):
         for figure in self.state.monsters.values():
             room = ROOM_OF[figure.place]
             if placed[room].floor == "basement" and room not in joined:
-                found = self.seek_anybody(figure)
-                if not found:
+                rooms = {self.room(other) for other in self.opponents(figure)} or {room}
+                found, met = self.seek(rooms, [room])
+                if met:
+                    joined.update(found)
+                elif ELEVATOR not in found or not self.rides_to(rooms, figure):
                     return True
-                joined.update(found)
         return False
 
-    def seek_anybody(self, figure: Figure) -> list[str]:
-        """The rooms found on the way from a monster to the nearest of its opponents; none where no way leads there."""
-        rooms = {self.room(other) for other in self.opponents(figure)}
-        if not rooms:
-            return [self.room(figure)]
-        found, tunnels, hole = [self.room(figure)], self.tunnels(), self.state.tokens.get(BELOW)
+    def rides_to(self, rooms: Set[str], figure: Figure) -> bool:
+        """Whether the Mystic Elevator can bring a monster that gets to it to where one of some rooms is near."""
+        stops = [doorway.room for floor in FLOORS for doorway, _ in self.docks(floor)]
+        return self.may_ride(figure) and self.seek(rooms, stops)[1]
+
+    def seek(self, rooms: Set[str], starts: Iterable[str]) -> tuple[list[str], bool]:
+        """The rooms that monsters come to on foot, until one of those they seek is among them; and whether it is."""
+        found, tunnels, hole = list(starts), self.tunnels(), self.state.tokens.get(BELOW)
         for room in found:
             if room in rooms:
-                return found
+                return found, True
             ways = [*self.near(room, tunnels), *self.drops(room)]
             for place in PLACES[room]:
                 if place in UNDER or place == hole:
@@ -181,7 +186,7 @@ class MonsterTurn(MonsterFalls):
             for other in ways:
                 if other not in found:
                     found.append(other)
-        return []
+        return found, False
 
     async def fetch_stairs(self, seat: int) -> None:
         """Search for the Stairs from Basement and lay them at a doorway of the basement. (B-MON-18, B-DEC-29)"""

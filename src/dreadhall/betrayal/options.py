@@ -14,6 +14,7 @@ class BetrayalOptions(Options, frozen=True, kw_only=True):
     start: Literal["entrance", "haunt"] = "entrance"
     explorers: Literal["chosen", "dealt"] = "chosen"
     haunt_roll: Literal["end-of-turn", "at-once"] = "end-of-turn"
+    bloody_vision: Literal["in-haunt", "always"] = "in-haunt"
     played: tuple[Annotated[int, msgspec.Meta(ge=1, le=50)], ...] = ()
     month: Annotated[int, msgspec.Meta(ge=1, le=12)] | None = None
     day: Annotated[int, msgspec.Meta(ge=1, le=31)] | None = None

@@ -1,7 +1,8 @@
 """Drawing room tiles and putting them into the house. (B-DISC-02 to B-DISC-07, B-PLACE, B-SEAL)"""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
+from typing import TypeVar
 
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.compass import EAST, LETTERS, SIDES, SOUTH, Cell, beyond, opposite
@@ -9,6 +10,8 @@ from dreadhall.betrayal.plan import ROOM_OF, Doorway, Placed, Plan, doors_of
 from dreadhall.betrayal.rearranging import rearranged
 from dreadhall.betrayal.ways import Ways
 from dreadhall.kernel import Choice
+
+T = TypeVar("T")
 
 
 def fitting(plan: Plan, room: str, doorway: Doorway) -> list[Placed]:
@@ -127,25 +130,36 @@ class Placing(Ways):
         floor = cell[0]
         # Where the floor stays open anyway no tile can seal it.
         sealing = self.stays_open(cell) or await self.must_seal(seat, floor, doorway)
+        _, ways = self.draw_tile(floor, lambda room: self.ways_to_lay(room, doorway, sealing=sealing))
+        return ways
+
+    def draw_tile(self, floor: str, fit: Callable[[str], list[T]]) -> tuple[str, list[T]]:
+        """Draw until a tile for a floor fits: the tile, and what fits it. (B-DISC-04, B-SEAL-03)"""
         while True:
             room = self.next_tile()
             assert room is not None
             if floor not in ROOMS[room].floors:
                 self.discard_tile(room, seen=False)
-            elif ways := self.ways_to_lay(room, doorway, sealing=sealing):
-                return ways
+            elif found := fit(room):
+                return room, found
             else:
                 self.emit("tile-rejected", reveals=True, room=room)
                 self.discard_tile(room, seen=True)
 
-    async def must_seal(self, seat: int, floor: str, doorway: Doorway) -> bool:
+    async def must_seal(self, seat: int, floor: str, through: Doorway | None = None) -> bool:
         """Whether only tiles that seal the floor are left; with several it is rearranged first. (B-SEAL-04, -06)"""
         candidates = self.tiles_for(floor)
-        if any(self.ways_to_lay(room, doorway) for room in candidates):
+        if self.one_fits(candidates, floor, through):
             return False
         if len(candidates) > 1:
-            await self.rearrange(seat, floor, doorway)
-        return not any(self.ways_to_lay(room, doorway) for room in candidates)
+            await self.rearrange(seat, floor, through)
+        return not self.one_fits(candidates, floor, through)
+
+    def one_fits(self, rooms: Iterable[str], floor: str, through: Doorway | None) -> bool:
+        """Whether one of some tiles can be laid at a doorway, or at any of a floor, without sealing it."""
+        if through is None:
+            return any(self.doorways_for(room, floor) for room in rooms)
+        return any(self.ways_to_lay(room, through) for room in rooms)
 
     def tiles_for(self, floor: str) -> list[str]:
         """All tiles for a floor that are not in the house yet."""
@@ -182,9 +196,10 @@ class Placing(Ways):
 
     # Placing by an effect
 
-    def doorways_for(self, room: str, floor: str) -> list[Doorway]:
-        """The open doorways of a floor where a tile can be laid without sealing it. (B-PLACE-06)"""
-        return [doorway for doorway in self.open_doorways(floor) if self.ways_to_lay(room, doorway)]
+    def doorways_for(self, room: str, floor: str, *, sealing: bool = False) -> list[Doorway]:
+        """The open doorways of a floor where a tile can be laid without sealing it, if it must not. (B-PLACE-06)"""
+        doorways = self.open_doorways(floor)
+        return [doorway for doorway in doorways if self.ways_to_lay(room, doorway, sealing=sealing)]
 
     def open_doorways(self, floor: str) -> list[Doorway]:
         """The open doorways of a floor that still stands."""

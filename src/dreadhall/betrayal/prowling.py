@@ -10,6 +10,7 @@ from dreadhall.betrayal.monsters import Monsters
 from dreadhall.betrayal.plan import PLACES, PRINTED, ROOM_OF, room_of
 from dreadhall.betrayal.rooms import BELOW
 from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.betrayal.walls import SWITCH
 from dreadhall.kernel import Choice
 
 UNDER = {"basement-landing": "coal-chute", "ballroom": "gallery"}
@@ -52,17 +53,25 @@ class Prowling(Monsters):
         return [(to, spaces + slowed) for to, spaces in links] if slowed else links
 
     def monster_links(self, figure: Figure, room: str) -> Iterable[tuple[str, int]]:
-        """Where a step out of a room brings a monster; barriers do not stop it, falls are free. (B-MON-10 to -13)"""
+        """Where a step out of a room brings a monster; barriers do not stop it, falls are free. (B-MON-10 to -13)
+
+        Through the Revolving Wall it goes once in its turn. (B-REVW-01)
+        """
         found: dict[str, int] = {}
         hole = self.state.tokens.get(BELOW)
         for place in PLACES[room]:
             found |= dict.fromkeys(self.exits(place), 1)
             if place in UNDER or place == hole:
                 found |= dict.fromkeys(self.ways_up(place), 1)
-        for below in self.drops(room):
-            if room != "coal-chute" and self.in_house(below):
-                found[below] = 0
+        if room != "coal-chute" and self.in_house(below := self.below(room)):
+            found[below] = 0
+        if self.may_pass_wall(figure) and self.in_house(behind := self.behind_wall(room)):
+            found[behind] = 0
         return found.items()
+
+    def may_pass_wall(self, figure: Figure) -> bool:
+        """Whether a monster has not gone through the Revolving Wall in its turn. (B-REVW-01)"""
+        return self.turn.monster != figure.id or SWITCH not in self.turn.tried
 
     def ways_up(self, place: str) -> list[str]:
         """Chute, hole and gallery, upwards. (B-MON-12)"""
@@ -88,6 +97,9 @@ class Prowling(Monsters):
 
     async def monster_walks(self, figure: Figure, place: str, price: int) -> None:
         """A step that it pays for."""
+        room = self.room(figure)
+        if ROOM_OF[place] == self.behind_wall(room) != self.below(room):
+            self.turn.tried.append(SWITCH)
         self.turn.spent += price
         self.turn.moved = True
         await self.monster_steps(figure, place)

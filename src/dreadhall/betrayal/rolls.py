@@ -1,5 +1,7 @@
 """Die rolls, and the cards that change them. (B-DIE)"""
 
+from contextlib import suppress
+
 from dreadhall.betrayal.catalogue import DIE
 from dreadhall.betrayal.decks import Decks
 from dreadhall.betrayal.ground import Fighter
@@ -19,6 +21,15 @@ PIPS = tuple(int(face) for face in DIE.faces)
 """What stands on the faces of a die."""
 
 
+class RollVoid(Exception):
+    """Unwinds all that was to come of a roll: its roller has died before the dice fell. (B-DIE-15)"""
+
+
+def until_void() -> suppress:
+    """What one explorer does, or what befalls one: a void roll ends this, and whatever comes after it goes on."""
+    return suppress(RollVoid)
+
+
 class Cast:
     """A roll in the making: who rolls, how many dice, and what for.
 
@@ -27,7 +38,7 @@ class Cast:
 
     __slots__ = ("added", "dice", "fixed", "kind", "trait", "who", "why")
 
-    def __init__(self, who: Fighter, dice: int, why: str, kind: str, trait: str) -> None:
+    def __init__(self, who: Explorer, dice: int, why: str, kind: str, trait: str) -> None:
         self.who = who
         self.dice = dice
         self.why = why
@@ -78,8 +89,11 @@ class Rolls(Decks):
         return sum(faces)
 
     async def throw_with_cards(self, cast: Cast) -> int:
-        """A roll that cards may change, before and after it."""
+        """A roll that cards may change, before and after it; who dies of their price rolls nothing. (B-DIE-15)"""
         await self.before_roll(cast)
+        if not cast.who.alive:
+            self.emit("roll-void", who=cast.who.id, why=cast.why)
+            raise RollVoid
         total = cast.fixed
         if total is None:
             faces = self.fall(cast.dice)
@@ -104,8 +118,7 @@ class Rolls(Decks):
     async def before_roll(self, cast: Cast) -> None:
         """The roller may use cards first. (B-DEC-18)"""
         who = cast.who
-        assert isinstance(who, Explorer)
-        while cast.fixed is None:
+        while cast.fixed is None and who.alive:
             cards = [card for card in BEFORE if card in who.cards and self.helps_before(card, cast)]
             if not cards:
                 return
@@ -119,7 +132,6 @@ class Rolls(Decks):
 
     def helps_before(self, card: str, cast: Cast) -> bool:
         """Whether a card may be used on this roll now."""
-        assert isinstance(cast.who, Explorer)
         if card == "it-is-meant-to-be":
             return NAMED in cast.who.status
         if card in self.turn.used or self.barred_from_items(cast.who):
@@ -163,7 +175,6 @@ class Rolls(Decks):
     async def after_roll(self, cast: Cast, faces: list[int]) -> None:
         """The roller may let dice fall again; the new faces stand."""
         who = cast.who
-        assert isinstance(who, Explorer)
         while cards := [card for card in AFTER if card in who.cards and self.helps_after(card, who)]:
             choices = [Choice("keep", ""), *(Choice(f"use:{card}", card, {"card": card}) for card in cards)]
             card = await self.ask(who.seat, "after-roll", choices, faces=list(faces), why=cast.why)

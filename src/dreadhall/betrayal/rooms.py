@@ -70,7 +70,8 @@ class Rooms(Arriving):
             self.turn.over = True
 
     async def gets_over(self, who: Explorer) -> None:
-        """Stand on the other side of a barrier. (B-BARR-04)"""
+        """Stand on the other side of a barrier: that is moving, though no space is spent. (B-BARR-04, B-MOVE-14)"""
+        self.moves_freely(who)
         who.place = self.other_side(who.place)
         self.emit("crosses", explorer=who.id, room=self.room(who), place=who.place)
         if self.state.companions:
@@ -116,10 +117,16 @@ class Rooms(Arriving):
         fall = ROOMS[self.room(who)].fall
         assert fall is not None
         harmless = self.ignores_room(who, self.room(who))
+        self.moves_freely(who)
         self.pay_for_leaving(who)
         await self.arrive(who, below)
         if not harmless:
             await self.damage_roll(who, "physical", fall.dice, "fall")
+
+    def moves_freely(self, who: Explorer) -> None:
+        """A move that costs no space is a move of the own turn all the same. (B-MOVE-14)"""
+        if self.has_the_turn(who):
+            self.turn.moved = True
 
     def pay_for_leaving(self, who: Explorer) -> None:
         """A fall costs no space but what opponents cost. (B-PAST-05)"""
@@ -129,6 +136,7 @@ class Rooms(Arriving):
         fall = ROOMS["collapsed-room"].fall
         assert fall is not None
         harmless = self.ignores_room(who, "collapsed-room")
+        self.moves_freely(who)
         self.pay_for_leaving(who)
         self.emit("falls", explorer=who.id)
         below = self.state.tokens.get(BELOW)
@@ -154,7 +162,7 @@ class Rooms(Arriving):
 
     async def room_below(self, who: Explorer) -> str:
         """Where the first fall ends: a new room, or, with none left, a room of the basement. (B-COLL-04, B-COLL-07)"""
-        room = await self.find_room_on(who.seat, "basement")
+        room = await self.find_room_on(who, "basement")
         found = room
         if not room:
             standing = [other for other in self.plan.rooms_on("basement") if self.in_house(other)]
@@ -162,14 +170,16 @@ class Rooms(Arriving):
         self.state.tokens[BELOW] = await self.choose_place(who.seat, room)
         return found
 
-    async def find_room_on(self, seat: int, floor: str) -> str:
-        """Draw a tile for a floor and lay it at any of its open doorways; empty where none is left."""
-        doorways = self.open_doorways(floor)
-        if not doorways or not self.tiles_left(floor):
+    async def find_room_on(self, who: Explorer, floor: str) -> str:
+        """Draw a tile for a floor, then lay it at any of its open doorways; empty where none is left. (B-PLACE-06)"""
+        if not self.open_doorways(floor) or not self.tiles_left(floor):
             return ""
-        doorway = await self.choose_doorway(seat, "", doorways)
-        tile = await self.lay(seat, await self.find_tile(seat, doorway))
-        return tile.room
+        sealing = await self.must_seal(who.seat, floor)
+        room, doorways = self.draw_tile(floor, lambda room: self.doorways_for(room, floor, sealing=sealing))
+        self.emit("finds", explorer=who.id, room=room, reveals=True)
+        doorway = await self.choose_doorway(who.seat, room, doorways)
+        await self.lay(who.seat, self.ways_to_lay(room, doorway, sealing=sealing))
+        return room
 
     # The end of a turn
 

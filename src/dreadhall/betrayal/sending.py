@@ -130,10 +130,6 @@ class Sending(Boons):
         else:
             await self.step_into_found(who, effect.found, who.place)
 
-    def has_the_turn(self, who: Explorer) -> bool:
-        """Whether it is this explorer's own turn."""
-        return self.turn.seat == who.seat and not self.turn.monster
-
     # Tokens
 
     async def leaves_token(self, effect: Effect, step: PlaceToken) -> None:

@@ -58,6 +58,8 @@ class Turn(Data):
     ended: bool = False
     attacked: bool = False
     traded: bool = False
+    refused: list[str] = []
+    """Offers that were made in vain."""
     dropped: bool = False
     picked_up: bool = False
     elevator: bool = False

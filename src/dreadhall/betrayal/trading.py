@@ -1,6 +1,7 @@
 """Trading, dropping and picking up. (B-ITEM-05 to B-ITEM-12, B-PILE)"""
 
 from collections.abc import Iterator
+from typing import Any
 
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.possessions import DROPPABLE
@@ -9,6 +10,11 @@ from dreadhall.betrayal.using import Using
 from dreadhall.kernel import Choice
 
 DONE = "done"
+
+
+def offered(other: Explorer, card: str, price: str) -> str:
+    """How a turn remembers an offer."""
+    return f"{other.id}:{card}:{price}"
 
 
 class Trading(Using):
@@ -34,10 +40,20 @@ class Trading(Using):
         return found
 
     def offers(self, who: Explorer, other: Explorer, cards: list[str]) -> Iterator[Choice[Deed]]:
-        """What somebody can offer to another."""
+        """What somebody can offer to another; not what was refused in this turn, whatever is asked in return."""
+        refused = self.turn.refused
         for card in cards:
-            if self.tradable(card):
-                yield deed(f"trade:{other.id}:{card}", self.offer, who, other, card, explorer=other.id, card=card)
+            if self.tradable(card) and (not refused or self.prices(who, other, card)):
+                data: dict[str, Any] = {"explorer": other.id, "card": card}
+                if offered(other, card, "") in refused:
+                    data["refused"] = True
+                yield deed(f"trade:{other.id}:{card}", self.offer, who, other, card, **data)
+
+    def prices(self, who: Explorer, other: Explorer, card: str) -> list[str]:
+        """What can still be asked for a card: nothing, which is the empty one, or something the other has."""
+        theirs = [mine for mine in other.cards if self.tradable(mine) and self.may_hold(who, mine)]
+        prices = ["", *(price for price in theirs if price not in self.turn.used)]
+        return [price for price in prices if offered(other, card, price) not in self.turn.refused]
 
     def may_carry(self, who: Explorer) -> bool:
         """Whether somebody can carry items at all."""
@@ -48,21 +64,18 @@ class Trading(Using):
         return True
 
     async def offer(self, who: Explorer, other: Explorer, card: str) -> None:
-        """Offer a card, for another or for nothing; the other must agree. (B-ITEM-06, B-DEC-12, B-DEC-13)"""
-        self.turn.traded = True
-        wanted = [Choice("for:nothing", "", {"card": ""})]
-        wanted += [
-            Choice(f"for:{theirs}", theirs, {"card": theirs})
-            for theirs in other.cards
-            if theirs not in self.turn.used and self.tradable(theirs) and self.may_hold(who, theirs)
-        ]
+        """Offer a card, for another or for nothing; only with consent it is a trade. (B-ITEM-06, B-DEC-12, B-DEC-13)"""
+        prices = self.prices(who, other, card)
+        wanted = [Choice(f"for:{price or 'nothing'}", price, {"card": price}) for price in prices]
         price = await self.ask(who.seat, "ask-in-return", wanted, explorer=other.id, card=card)
         self.emit("offers", explorer=who.id, other=other.id, card=card, price=price)
         if not self.may_hold(other, card) or not await self.agrees(
             other.seat, "agree-to-trade", explorer=who.id, card=card, price=price
         ):
+            self.turn.refused.append(offered(other, card, price))
             self.emit("refuses", explorer=other.id, other=who.id)
             return
+        self.turn.traded = True
         self.emit("trades", explorer=who.id, other=other.id, card=card, price=price)
         await self.hand_over(who, other, card)
         if price and other.alive and who.alive:

@@ -5,6 +5,7 @@ from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.compass import LETTERS
 from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.plan import PRINTED, ROOM_OF
+from dreadhall.betrayal.rolls import until_void
 from dreadhall.betrayal.snares import SNARES
 from dreadhall.betrayal.state import Explorer, Turn
 from dreadhall.betrayal.trading import Trading
@@ -23,7 +24,8 @@ class Turns(Trading):
         """What happens before anything can be done."""
         who = self.active
         self.emit("turn-starts", explorer=who.id)
-        await self.start_of_turn(who)
+        with until_void():
+            await self.start_of_turn(who)
         self.state.phase = "turn" if self.can_act(who) and not self.turn.ended else "turn-end"
 
     def can_act(self, who: Explorer) -> bool:
@@ -52,7 +54,8 @@ class Turns(Trading):
         choices.append(Choice("end-turn", (self.end_turn, ())))
         left = self.spaces_left(who)
         do, told = await self.ask(who.seat, "turn", choices, always=True, explorer=who.id, spaces=left)
-        await do(*told)
+        with until_void():
+            await do(*told)
         if do == self.end_turn:
             self.state.phase = "turn-end"
         else:
@@ -71,12 +74,17 @@ class Turns(Trading):
         """Tile text, then cards and haunt, then the haunt roll. (B-TURN-06, B-TURN-07)"""
         who = self.active
         if self.on_board(who):
-            await self.end_of_turn_text(who)
-            if who.cards and self.on_board(who):
-                await self.end_of_turn_cards(who)
-            if self.on_board(who):
-                await self.turn_ends(who)
+            with until_void():
+                await self.end_of_turn(who)
         await self.after_turn()
+
+    async def end_of_turn(self, who: Explorer) -> None:
+        """What the tile says comes first; cards act; what the haunt does is last."""
+        await self.end_of_turn_text(who)
+        if who.cards and self.on_board(who):
+            await self.end_of_turn_cards(who)
+        if self.on_board(who):
+            await self.turn_ends(who)
 
     async def turn_ends(self, who: Explorer) -> None:
         """What a haunt does at the end of an explorer's turn."""

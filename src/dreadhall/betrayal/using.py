@@ -11,6 +11,7 @@ from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.pieces import Trait
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.possessions import WORN
+from dreadhall.betrayal.rolls import until_void
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.traits import PHYSICAL
 from dreadhall.kernel import Choice
@@ -108,15 +109,22 @@ class Using(Fetching):
         self.emit("uses", explorer=who.id, card="dynamite", place=place)
         self.spend(who, "dynamite")
         for other in self.explorers_at(place):
-            effect = Effect("dynamite", other)
-            effect.by = who
-            await self.undergo(effect, trial)
+            await self.dodge(other, who)
         for figure in [figure for figure in self.state.monsters.values() if figure.place == place]:
             if (
                 self.can_be_blown_up(who, figure)
                 and await self.trait_roll(figure, "speed", "dynamite") < trial.rows[0].least
             ):
                 await self.beaten(figure, who, 4, Attack(who, figure, "speed", "dynamite", distant=True))
+
+    async def dodge(self, who: Explorer, thrower: Explorer) -> None:
+        """One of those there dodges Dynamite or is hurt."""
+        trial = USES["dynamite"].trial
+        assert trial is not None
+        effect = Effect("dynamite", who)
+        effect.by = thrower
+        with until_void():
+            await self.undergo(effect, trial)
 
     def can_be_blown_up(self, who: Explorer, figure: Figure) -> bool:
         """Monsters with Might and Speed, unless Speed attacks do nothing to them."""
@@ -136,10 +144,6 @@ class Using(Fetching):
         if choices:
             other, place = await self.ask(who.seat, "shove", choices)
             await self.put(other, room_of(place), place)
-
-    def pickings(self, victim: Explorer) -> list[str]:
-        """What can be taken from somebody's pockets."""
-        return [card for card in victim.cards if card not in self.turn.used and self.stealable(card)]
 
     async def special_take(self, effect: Effect) -> None:
         """Taking a card counts as stealing it."""

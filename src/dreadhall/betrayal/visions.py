@@ -24,10 +24,11 @@ class Visions(Steps):
     # Bloody Vision
 
     async def special_forced_attack(self, effect: Effect) -> None:
-        """Attack somebody here or next to here, the explorer with the lowest Might first. (B-TURN-08)"""
+        """Attack somebody here or next to here, the explorer with the lowest Might first, if one can. (B-TURN-08)"""
         who = effect.who
-        targets = self.near_targets(who)
+        targets = self.near_targets(who) if self.haunted or self.options.bloody_vision == "always" else []
         if not targets:
+            self.emit("no-attack", explorer=who.id, card=effect.card)
             return
         choices = [
             Choice(f"attack:{target.id}", target, {"target": target.id, "trait": "might", "card": ""})
@@ -143,10 +144,9 @@ class Visions(Steps):
             await self.order_top(who, self.deck(kind), kind)
             return
         number = await self.throw(who, 4, effect.card, kind="event")
-        if self.on_board(who):
-            who.status[NAMED] = number
-            self.keep_event(effect)
-            self.emit("notes-number", explorer=who.id, number=number)
+        who.status[NAMED] = number
+        self.keep_event(effect)
+        self.emit("notes-number", explorer=who.id, number=number)
 
     async def order_top(self, who: Explorer, deck: Deck, kind: str) -> None:
         """Look at the top of a stack alone, and lay it back in any order."""

@@ -103,7 +103,7 @@ class Walls(Visions):
         """Go to the other side of the Revolving Wall: for no space but what opponents cost. (B-MOVE-10, B-PAST-05)"""
         switch = self.state.switch
         assert switch is not None
-        self.turn.moved = True
+        self.moves_freely(who)
         self.pay_for_leaving(who)
         place = switch[1 - switch.index(who.place)]
         await self.put(who, room_of(place), place)

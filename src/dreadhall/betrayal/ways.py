@@ -64,20 +64,29 @@ class Ways(Possessions):
         return found
 
     def drops(self, room: str) -> Sequence[str]:
-        """The rooms below that one falls or slides to, for no space."""
+        """The rooms that one comes to for no space: by a fall, a slide or through the Revolving Wall."""
         switch = self.state.switch
         if switch is None and room not in FALLING:
             return ()
-        found = []
+        ends = (self.below(room), self.behind_wall(room))
+        return [end for end in ends if end]
+
+    def below(self, room: str) -> str:
+        """The room that one falls or slides to; empty where there is none."""
         if room == "coal-chute":
-            found.append("basement-landing")
-        elif room == "gallery" and "ballroom" in self.plan:
-            found.append("ballroom")
-        elif room == "collapsed-room" and "below-collapsed-room" in self.state.tokens:
-            found.append(room_of(self.state.tokens["below-collapsed-room"]))
-        if switch is not None and room in (here := [room_of(place) for place in switch]):
-            found.append(here[1 - here.index(room)])
-        return found
+            return "basement-landing"
+        if room == "gallery" and "ballroom" in self.plan:
+            return "ballroom"
+        if room == "collapsed-room" and "below-collapsed-room" in self.state.tokens:
+            return room_of(self.state.tokens["below-collapsed-room"])
+        return ""
+
+    def behind_wall(self, room: str) -> str:
+        """The room behind the Revolving Wall of a room; empty where there is none."""
+        switch = self.state.switch
+        if switch is None or room not in (ends := [room_of(place) for place in switch]):
+            return ""
+        return ends[1 - ends.index(room)]
 
     def in_reach(self, start: str) -> Iterator[str]:
         """The rooms an explorer can come to, one by one, whatever the rolls and opponents."""

@@ -18,6 +18,7 @@ from dreadhall.betrayal.rooms import BELOW
 from dreadhall.betrayal.state import SKULL, BetrayalState, Deck
 from dreadhall.betrayal.traits import HIGHEST
 from dreadhall.kernel import Ask, Event, Table
+from dreadhall.testing.betrayal_dead import DeadWatch
 from dreadhall.testing.betrayal_house import Growth, bad_growth, bad_house
 from dreadhall.testing.betrayal_secrets import bad_news, given_away
 
@@ -66,6 +67,7 @@ class Watch:
         self.torn = False
         """Whether tiles may hang together by other ways than doors."""
         self.haunted_for = 0
+        self.dead = DeadWatch()
 
     def look(self, table: Table) -> None:
         """Fail with a sentence where something is wrong."""
@@ -87,6 +89,7 @@ class Watch:
             yield from bad_explorers(rules)
             yield from bad_places(rules)
             yield from dead_askers(rules, table.ask)
+            yield from self.dead.problems(rules, events)
         yield from self.what_seats_know(table, events)
         self.move = table.move
 

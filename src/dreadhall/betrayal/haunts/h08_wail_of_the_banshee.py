@@ -6,6 +6,7 @@ from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.haunt import Objective, Side
 from dreadhall.betrayal.monsters import Monster
 from dreadhall.betrayal.plan import PLACES, ROOM_OF, room_of
+from dreadhall.betrayal.rolls import until_void
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.exorcism import Exorcism, Sources
 from dreadhall.betrayal.toolkit.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing
@@ -158,7 +159,8 @@ class WailOfTheBanshee(Exorcism, Facing):
             heard = await self.single_out(figure, heard)
         for who in heard:
             if self.on_board(who):
-                await self.suffer_wail(who)
+                with until_void():
+                    await self.suffer_wail(who)
 
     def can_hear(self, who: Explorer) -> bool:
         """Only the traitor is immune, and only with the Spirit Board. (H08-23)"""

@@ -7,6 +7,7 @@ from dreadhall.betrayal.elevator import ELEVATOR
 from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.haunt import Objective, Side
 from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.rolls import until_void
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.clock import Clock
 from dreadhall.betrayal.toolkit.collapse import Collapse
@@ -136,7 +137,8 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
     async def swallow(self, rooms: list[str]) -> None:
         """Those inside jump or die, one by one; then all the tiles are turned over. (H22-22, H22-40)"""
         for who in [who for who in self.in_order() if self.room(who) in rooms]:
-            await self.jump(who, rooms)
+            with until_void():
+                await self.jump(who, rooms)
         for room in rooms:
             self.destroy(room)
         self.check_goals()

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dreadhall.betrayal.catalogue import TRAITS
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.haunt import Objective
+from dreadhall.betrayal.rolls import until_void
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.clock import Clock
 from dreadhall.betrayal.toolkit.stopping import StoppingAtWill
@@ -149,7 +150,8 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         self.advance_track()
         for hero in [hero for hero in self.in_order() if self.is_hero(hero)]:
             if hero.alive and self.is_whole(hero):
-                await self.suffer(hero, self.doll_of(hero))
+                with until_void():
+                    await self.suffer(hero, self.doll_of(hero))
 
     async def suffer(self, hero: Explorer, doll: str) -> None:
         """What a doll does to its hero. (H25-26 to H25-31, H25-44, H25-45)"""

@@ -8,6 +8,7 @@ from dreadhall.betrayal.elevator import ELEVATOR
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunt import Objective, Side
 from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.rolls import until_void
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.blind_attacks import BlindAttacks
 from dreadhall.betrayal.toolkit.unnoticed import TRAIL
@@ -117,7 +118,8 @@ class InvisibleTraitor(BlindAttacks):
         for name in self.haunt.lists.pop(ATTACKED, []):
             hero = next(other for other in self.state.explorers if other.id == name)
             if self.on_board(hero):
-                self.sense(await self.trait_roll(hero, "knowledge", "task"))
+                with until_void():
+                    self.sense(await self.trait_roll(hero, "knowledge", "task"))
 
     def sense(self, result: int) -> None:
         """What a victim finds out, for all heroes. (H41-22 to H41-24, H41-41, H41-52)"""

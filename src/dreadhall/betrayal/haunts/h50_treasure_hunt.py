@@ -9,6 +9,7 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunt import Objective, Side
 from dreadhall.betrayal.haunts.clues import CEILING, CHASM, CLIMB, CLUES, GAS, OUTSIDE, POISON, PUZZLE, Clues
 from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.rolls import until_void
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.collapse import Collapse
 from dreadhall.betrayal.toolkit.free_for_all import FreeForAll
@@ -93,10 +94,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         """Knowledge and clues against the table. (H50-11, H50-13.15, H50-13.16, H50-45)"""
         self.turn.spent += 1
         room = self.room(who)
-        rolled = await self.trait_roll(who, "knowledge", "task")
-        if not self.on_board(who):
-            return
-        total = rolled + self.bonus(who, room, declared)
+        total = await self.trait_roll(who, "knowledge", "task") + self.bonus(who, room, declared)
         self.emit("h50-search", explorer=who.id, room=room, total=total)
         if declared and total < SHAKE:
             await self.kill(who)
@@ -144,8 +142,9 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         elif clue == GAS:
             floor = self.floor(who)
             for other in [other for other in self.in_order() if self.floor(other) == floor]:
-                if not await self.passes(other, "might", 3, clue):
-                    await self.wither(other, 3, clue)
+                with until_void():
+                    if not await self.passes(other, "might", 3, clue):
+                        await self.wither(other, 3, clue)
 
     async def find_puzzle(self, who: Explorer, room: str) -> None:
         """Leave the box where it is, or try to open it. (H50-13.20, H50-36, H50-37)"""

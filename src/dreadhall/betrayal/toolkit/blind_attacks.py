@@ -2,13 +2,11 @@
 
 from typing import ClassVar
 
-from dreadhall.betrayal.boons import Effect
 from dreadhall.betrayal.combat import WEAPONS, Attack
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.unseen_turn import UnseenTurn
-from dreadhall.betrayal.using import USES
 from dreadhall.kernel import Choice
 
 
@@ -92,8 +90,4 @@ class BlindAttacks(UnseenTurn):
             self.miss(who, place, whole_room=False)
             return
         self.seen_at(place)
-        trial = USES["dynamite"].trial
-        assert trial is not None
-        effect = Effect("dynamite", self.traitor)
-        effect.by = who
-        await self.undergo(effect, trial)
+        await self.dodge(self.traitor, who)

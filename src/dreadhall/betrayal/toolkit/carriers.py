@@ -106,7 +106,8 @@ class Carriers(Haunt):
         thief, victim = attack.attacker, attack.defender
         if isinstance(thief, Explorer) or not isinstance(victim, Explorer):
             return await super().steals_instead(attack)
-        loot = [card for card in victim.cards if self.stealable(card) or self.keeps_companion(thief, card)]
+        free = self.pickings(victim)
+        loot = [card for card in victim.cards if card in free or self.keeps_companion(thief, card)]
         if not self.stats(thief).carries or attack.margin < MARGIN or not loot:
             return False
         choices = [Choice("damage", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]

@@ -8,6 +8,7 @@ from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.possessions import MUSIC_BOX
+from dreadhall.betrayal.rolls import until_void
 from dreadhall.betrayal.rooms import BELOW
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.unnoticed import Unnoticed
@@ -45,7 +46,8 @@ class UnseenTurn(Unnoticed):
     async def unseen_step(self, who: Explorer) -> None:
         """A walk, even if only to stay, comes before everything that others can notice. (H41-25, C-54)"""
         if not self.turn.over and not self.held_by(who):
-            await self.walk_unseen(who)
+            with until_void():
+                await self.walk_unseen(who)
             if self.turn.ended or not self.on_board(who):
                 self.deed_done(who)
                 return

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from dreadhall.betrayal.catalogue import HOLDINGS
 from dreadhall.betrayal.elevator import ELEVATOR
 from dreadhall.betrayal.haunt import Objective
 from dreadhall.betrayal.plan import room_of
@@ -43,6 +44,14 @@ class Outlook:
     def trait(self, who: ExplorerView, name: str) -> int:
         """The number a trait shows."""
         return next(trait.value for trait in who.traits if trait.trait == name)
+
+    def is_deadly(self, card: str) -> bool:
+        """Whether the price of using a card would bring a trait of one's own to the skull."""
+        use = HOLDINGS[card].use if card in HOLDINGS else None
+        if use is None or self.view.haunt is None:
+            return False
+        clips = {trait.trait: trait.clip for trait in self.me.traits}
+        return any(clips[trait] + spaces < 0 for trait, spaces in use.cost.items())
 
     def foes(self) -> list[ExplorerView | MonsterView]:
         """Whom this seat would fight: the explorers it is against, and the monsters if it is a hero."""

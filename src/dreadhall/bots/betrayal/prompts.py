@@ -111,9 +111,11 @@ def must_attack(question: Question) -> str | None:
 
 
 def before_roll(question: Question) -> str | None:
-    """Save such cards for rolls that matter: attacks and defences, and tasks."""
+    """Save such cards for rolls that matter: attacks and defences, and tasks. No roll is worth dying for."""
     if question.data["why"] in ("task", "attack", "defence"):
-        return next((key for key in question.keys if key.startswith("use:")), None)
+        for key in question.verb("use"):
+            if not question.outlook.is_deadly(question.data_of[key]["card"]):
+                return key
     return "roll"
 
 

@@ -57,7 +57,8 @@ class ScoutBot:
         """A choice that an objective asks for, where it asks for it; or a yes."""
         for objective in outlook.wanted:
             for verb in objective.verbs:
-                if keys := [key for key in question.verb(verb) if self._fits(question, objective, key)]:
+                keys = [key for key in question.verb(verb) if self._fits(question, objective, key)]
+                if keys := [key for key in keys if self._makes_sense(question, key)]:
                     return self._random.choice(keys)
                 if verb == question.prompt and "yes" in question.data_of:
                     return "yes"
@@ -68,6 +69,12 @@ class ScoutBot:
         data = question.data_of[key]
         blind = "target" in data and "room" in data and bool(objective.rooms)
         return not blind or data["room"] in map(room_of, objective.rooms)
+
+    def _makes_sense(self, question: Question, key: str) -> bool:
+        """Whether a choice is no attack that is paid for with one's life, and no gift that was refused."""
+        data = question.data_of[key]
+        deadly = "target" in data and question.outlook.is_deadly(data.get("card", ""))
+        return not deadly and not data.get("refused")
 
     # An explorer's turn
 
@@ -94,7 +101,8 @@ class ScoutBot:
             data = question.data_of[key]
             target = data["target"]
             wishes = [wish for wish in outlook.wanted if target in wish.foes]
-            if not outlook.is_foe(target) or not all(self._fits(question, wish, key) for wish in wishes):
+            fair = self._makes_sense(question, key) and all(self._fits(question, wish, key) for wish in wishes)
+            if not outlook.is_foe(target) or not fair:
                 continue
             mine = outlook.trait(outlook.me, data["trait"]) + weapon_dice(data.get("card", ""))
             margin = mine - strength(outlook, target, data["trait"]) + (2 if wishes else 0)
