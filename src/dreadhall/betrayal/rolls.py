@@ -6,7 +6,7 @@ from dreadhall.betrayal.catalogue import DIE
 from dreadhall.betrayal.decks import Decks
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, StepEnds
 
 MOST = 8
 """The most dice that a card's extra dice can bring a roll to."""
@@ -21,8 +21,11 @@ PIPS = tuple(int(face) for face in DIE.faces)
 """What stands on the faces of a die."""
 
 
-class RollVoid(Exception):
-    """Unwinds all that was to come of a roll: its roller has died before the dice fell. (B-DIE-15)"""
+class RollVoid(StepEnds):
+    """Unwinds all that was to come of a roll: its roller has died before the dice fell. (B-DIE-15)
+
+    What else there is to do in the step is saved by `until_void`; where nothing is, the step is over.
+    """
 
 
 def until_void() -> suppress:
