@@ -36,7 +36,8 @@ table-undone =
 
 table-log = Protokoll
 table-log-empty = Noch ist nichts geschehen.
-table-log-answer = { $move }. Platz { $seat }: { $choice }
+table-log-act = { $move }. Platz { $seat }: { $choice }
+table-log-answer = { $move }. Platz { $seat }: { $question } – { $choice }
 table-log-told =
     { $count ->
         [one] (nur Platz { $seats }) { $event }

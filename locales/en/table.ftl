@@ -36,7 +36,8 @@ table-undone =
 
 table-log = Log
 table-log-empty = Nothing has happened yet.
-table-log-answer = { $move }. Seat { $seat }: { $choice }
+table-log-act = { $move }. Seat { $seat }: { $choice }
+table-log-answer = { $move }. Seat { $seat }: { $question } – { $choice }
 table-log-told =
     { $count ->
         [one] (only seat { $seats }) { $event }

@@ -36,7 +36,8 @@ table-undone =
 
 table-log = Journal
 table-log-empty = Rien ne s’est encore passé.
-table-log-answer = { $move }. Place { $seat } : { $choice }
+table-log-act = { $move }. Place { $seat } : { $choice }
+table-log-answer = { $move }. Place { $seat } : { $question } – { $choice }
 table-log-told =
     { $count ->
         [one] (seulement la place { $seats }) { $event }
