@@ -160,11 +160,19 @@ def test_a_component_without_a_name_is_called_by_its_id(german: Words) -> None:
 def test_lists_are_said_in_a_row_and_counted(german: Words) -> None:
     said = german.argument("lanterns", "rooms", ["attic", "cellar", "moon"])
     assert said == {"rooms": "Dachboden, Keller und moon", "rooms-count": 3}
-    assert german.argument("lanterns", "seats", (1, 2))["seats"] == "1 und 2"
+    assert german.argument("lanterns", "faces", (1, 2))["faces"] == "1 und 2"
+    assert german.argument("lanterns", "seats", (1, 2))["seats"] == "2 und 3"
 
 
 def test_people_count_seats_from_one(german: Words) -> None:
     assert german.arguments("lanterns", {"seat": 0, "by_seat": 2, "count": 0}) == {"seat": 1, "by_seat": 3, "count": 0}
+
+
+def test_an_event_says_who_decided_it_where_several_could_have() -> None:
+    event = {"kind": "fire-is-out", "cause": "", "data": {"deciding_seats": [1]}}
+    assert Words("en").say_event("darkest", event) == "The fire is out. Only smoke is left. (Decided by seat 2.)"
+    event["data"] = {"deciding_seats": [0, 1]}
+    assert Words("de").say_event("darkest", event).endswith("(Die Plätze 1 und 2 haben entschieden.)")
 
 
 def test_truth_and_nothing_can_be_selected_by_and_nested_data_is_left_out(german: Words) -> None:

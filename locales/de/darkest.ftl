@@ -366,8 +366,7 @@ darkest-event-last-round =
         [0] Die Nacht ist vollkommen. Erreicht in dieser Runde das Labor, oder nie.
        *[other] Die Nacht ist vollkommen. Nach dieser Runde bleibt nur eine Gnadenfrist von einer Runde.
     }
-darkest-event-team-decides = Platz { $seat } entscheidet für das Team.
-darkest-event-team-votes = Das Team hat abgestimmt.
+darkest-event-team-votes = Das Team hat abgestimmt: { $agreed } von { $seats } sind dafür.
 darkest-event-location-roll =
     { $room ->
         [none] Die Würfel zeigen am Haus vorbei (Reihe { $row }, Spalte { $column }).

@@ -366,8 +366,7 @@ darkest-event-last-round =
         [0] The night is complete. Reach the laboratory this round, or never.
        *[other] The night is complete. Only one round of grace is left after this one.
     }
-darkest-event-team-decides = Seat { $seat } decides for the team.
-darkest-event-team-votes = The team has voted.
+darkest-event-team-votes = The team has voted: { $agreed } of { $seats } are for it.
 darkest-event-location-roll =
     { $room ->
         [none] The dice point past the house (row { $row }, column { $column }).

@@ -438,8 +438,7 @@ darkest-event-last-round =
         [0] La nuit est complète. Atteignez le laboratoire dans cette manche, ou jamais.
        *[other] La nuit est complète. Après cette manche, il ne reste qu’une manche de grâce.
     }
-darkest-event-team-decides = La place { $seat } décide pour l’équipe.
-darkest-event-team-votes = L’équipe a voté.
+darkest-event-team-votes = L’équipe a voté : { $agreed } sur { $seats } sont pour.
 darkest-event-location-roll =
     { $room ->
         [none] Les dés désignent le vide (rangée { $row }, colonne { $column }).

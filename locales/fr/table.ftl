@@ -38,6 +38,11 @@ table-log = Journal
 table-log-empty = Rien ne s’est encore passé.
 table-log-act = { $move }. Place { $seat } : { $choice }
 table-log-answer = { $move }. Place { $seat } : { $question } – { $choice }
+table-decided =
+    { $count ->
+        [one] { $event } (Décision de la place { $seats }.)
+       *[other] { $event } (Décision des places { $seats }.)
+    }
 table-log-told =
     { $count ->
         [one] (seulement la place { $seats }) { $event }

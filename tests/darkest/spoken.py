@@ -71,7 +71,8 @@ def events() -> Spoken:
     """Every kind of event that is told."""
     found: Spoken = {}
     for _, call in calls("emit"):
-        add(found, texts(call)[0], keywords(call) | {"cause"})
+        if literals := texts(call):
+            add(found, literals[0], keywords(call) | {"cause"})
     return found
 
 

@@ -92,7 +92,10 @@ def tell_answer(game: str, move: int, answer: Answer, words: Words) -> str:
 
 def tell_event(game: str, event: Event, words: Words) -> str:
     """An event, and who was told of it where that is not everybody."""
-    said = words.say_event(game, event.told_to(None))
+    told = event.told_to(None)
+    # Who decided has been told with the answer.
+    told["data"] = {name: value for name, value in event.data.items() if name != "deciding_seats"}
+    said = words.say_event(game, told)
     if event.to is not None:
         seats = words.say_list(map(seat_number, event.to))
         said = words.say("table-log-told", seats=seats, count=len(event.to), event=said)
