@@ -108,8 +108,11 @@ class Beasts(Hordes):
 
     async def creature_appears(self, cause: str) -> None:
         """A new creature where the dice say, or the old one gets its breath back. (D-TERROR-09, 10)"""
-        if self.state.creature is not None:
-            await self.recover(self.state.creature, RESTORED, cause)
+        creature = self.state.creature
+        if creature is not None:
+            if not any(creature.cubes):
+                self.nothing_happens("unhurt", beast=creature.id)
+            await self.recover(creature, RESTORED, cause)
             return
         room = self.roll_creature_room()
         name = self.draw_creature()
@@ -127,14 +130,17 @@ class Beasts(Hordes):
         """A location roll, again on a 6 or a locked tile. (D-TERROR-10)"""
         while True:
             row, column = self.roll_row(), self.roll_column()
-            self.tell_location("creature", row, column)
-            if column > len(self.house.columns):
-                continue
-            square = self.house.square(row, column)
-            if self.is_destroyed(square):
-                return self.house.passage_of[square]
-            if room := self.spawn_room(square):
+            room = self.creature_room(row, column)
+            self.tell_location("creature", row, column, again=room is None)
+            if room is not None:
                 return room
+
+    def creature_room(self, row: int, column: int) -> str | None:
+        """Where the creature appears on the tile rolled; ruins do not keep it out. (D-TERROR-10)"""
+        if column > len(self.house.columns):
+            return None
+        square = self.house.square(row, column)
+        return self.house.passage_of[square] if self.is_destroyed(square) else self.spawn_room(square)
 
     async def creature_has_appeared(self, creature: Foe) -> None:
         """It does not attack yet, and fire does not hurt it before the next spread. (D-TERROR-10, 11)"""

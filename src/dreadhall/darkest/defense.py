@@ -32,6 +32,8 @@ class Defense(Entering):
         horde.moved = len(horde)
         if dice and self.is_occupied(room):
             await self.resolve_attack(Attack("zombies", room, room), dice)
+        elif self.is_occupied(room):
+            self.nothing_happens("horde-waits", room=room)
 
     def horde_dice(self, room: str) -> int:
         """The zombies of a room that may attack: those called this round hold back. (D-REINF-05)"""
@@ -67,16 +69,23 @@ class Defense(Entering):
         return None
 
     def weaken(self, attack: Attack) -> None:
-        """Lost body parts take their icons away. (D-CREA-04, 07)"""
+        """Lost body parts take their icons away, and a board without the part knows none. (D-CREA-04, 07)"""
         foe = self.attacking_foe(attack)
         if foe is None:
             return
         board = self.board(foe)
-        bites = self.lost_parts(foe, "orange") if board.bite else len(attack.icons)
-        powers = self.lost_parts(foe, "white") if board.power else len(attack.icons)
-        for icon, count in (("bite", bites), ("reinforcement", powers)):
-            for _ in range(min(count, attack.icons.count(icon))):
+        for icon, colour, is_known in (("bite", "orange", board.bite), ("reinforcement", "white", board.power)):
+            rolled = attack.icons.count(icon)
+            lost = min(self.lost_parts(foe, colour), rolled) if is_known else rolled
+            for _ in range(lost):
                 attack.icons.remove(icon)
+            self.tell_wasted(attack, icon, lost, "lost-part" if is_known else "no-such-part")
+
+    def tell_wasted(self, attack: Attack, icon: str, count: int, cause: str) -> None:
+        """Icons of an attack that come to nothing, and why. (D-CDICE-04)"""
+        if count:
+            icons = [icon] * count
+            self.emit("icons-wasted", cause=cause, attacker=attack.attacker, room=attack.room, icon=icon, icons=icons)
 
     # The defence (D-DEF)
 
@@ -90,8 +99,8 @@ class Defense(Entering):
         faces = self.roll(SURVIVOR_DIE, dice)
         self.emit("defense-roll", room=attack.room, dice=faces)
         if await self.armor_rerolls(people, faces.count("success"), attack):
-            faces = self.roll_defense_again(faces)
-            self.emit("rerolled", cause="armor", survivor="", dice=faces)
+            before, faces = faces, self.roll_defense_again(faces)
+            self.emit("rerolled", cause="armor", survivor="", before=before, dice=faces)
         for _ in range(faces.count("success")):
             if not (icons := self.cancellable(attack)):
                 return
@@ -157,6 +166,7 @@ class Defense(Entering):
     async def allocate(self, attack: Attack) -> list[tuple[str, str]]:
         """Give every icon to somebody who can take it. (D-CDICE-03, 04, 05)"""
         allocated: list[tuple[str, str]] = []
+        wasted: dict[str, int] = {}
         targets = self.targets_of(attack)
         if "bite" in attack.icons:
             await self.may_learn_now(targets, "virus-resistance")
@@ -171,6 +181,10 @@ class Defense(Entering):
             if takers:
                 name = await self.ask_team("allocate", choices, takers, icon=icon, attacker=attack.attacker)
                 allocated.append((icon, name))
+            else:
+                wasted[icon] = wasted.get(icon, 0) + 1
+        for icon, count in wasted.items():
+            self.tell_wasted(attack, icon, count, "nobody")
         return allocated
 
     async def allocation_order(self, attack: Attack) -> list[str]:

@@ -59,6 +59,8 @@ class Escaping(Corners):
             for captive in captives:
                 self.free(captive, "escape")
             await self.have_escaped(captives)
+        else:
+            self.emit("escape-fails", survivor=who.id, needed=len(captives))
 
     def freed_together(self, who: Survivor) -> list[Survivor]:
         """Those whom an attempt frees, for a retreat icon each: only the one it was made for. (D-ENTRAP-13)"""

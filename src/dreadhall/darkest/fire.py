@@ -46,12 +46,13 @@ class Fire(Beasts):
             return None
         while True:
             row, column = self.roll_row(), self.roll_column()
-            self.tell_location("fire", row, column)
             while column > len(self.house.columns):
+                self.tell_location("fire", row, column, again=True)
                 column = self.roll_column()
-                self.tell_location("fire", row, column)
-            if self.can_burn(self.house.square(row, column)):
-                return self.house.square(row, column)
+            square = self.house.square(row, column)
+            self.tell_location("fire", row, column, again=not self.can_burn(square))
+            if self.can_burn(square):
+                return square
 
     def can_burn(self, square: str) -> bool:
         """Everything but the laboratory and what is burnt already. (D-LAB-05)"""

@@ -212,6 +212,10 @@ class Ground(Rules[DarkestState, DarkestOptions]):
             self.deciding_seats = []
         super().emit(kind, **data)
 
+    def nothing_happens(self, cause: str, *, survivor: str = "", beast: str = "", room: str = "") -> None:
+        """What was rolled or done has no effect, and why."""
+        self.emit("nothing-happens", cause=cause, survivor=survivor, beast=beast, room=room)
+
     async def _vote(self, seats: list[int], prompt: str, choices: list[Choice[T]], data: dict[str, Any]) -> T:
         """The majority decides, in a tie the vote of the lowest seat. (R-01)"""
         numbered = [Choice(choice.key, number, choice.data) for number, choice in enumerate(choices)]

@@ -139,7 +139,7 @@ class ShowdownRules(Nemesis):
         self.emit("reaction", tiles=list(self.house.squares))
         if CLOCKS[show.event]:
             show.darkness += 1
-            self.emit("darkness-grows", cause="clock", space=show.darkness)
+            self.emit("darkness-grows", cause="clock", space=show.darkness, spaces=SHOWDOWN_DARKNESS)
             if show.darkness >= SHOWDOWN_DARKNESS:
                 self.lose("darkness")
         await self.spread_fire("reaction")

@@ -15,10 +15,10 @@ class Terror(Prowling):
         """The terror die; it counts only if something triggers it. (D-TERROR-02)"""
         return str(self.roll(TERROR_DIE)[0])
 
-    async def terror(self, face: str, room: str) -> None:
+    async def terror(self, face: str, room: str, cause: str) -> None:
         """The event on the die, for the survivors of this room. (D-TERROR-01 to 13)"""
         face = await self.map_rerolls(face, room)
-        self.emit("terror", face=face, room=room)
+        self.emit("terror", cause=cause, face=face, room=room)
         if face == "horde-nearby":
             await self.horde_nearby(room)
         elif face == "creature-reaction":
@@ -33,15 +33,15 @@ class Terror(Prowling):
         for who in self.survivors_in(room):
             for held in [held for held in self.cards_of(who) if self.item(held.card).effect == "map-reroll"]:
                 if await self.confirm(who, "map", face=face):
-                    self.discard(who, held.card)
-                    face = self.roll_terror()
-                    self.emit("rerolled", cause="map", survivor=who.id, dice=[face])
+                    self.take_from(who, held.card)
+                    before, face = face, self.roll_terror()
+                    self.emit("rerolled", cause="map", survivor=who.id, before=[before], dice=[face])
         return face
 
     async def horde_nearby(self, room: str) -> None:
         """A token on one of the eight tiles around. (D-TERROR-04)"""
         rooms = self.rooms_for_horde_nearby(self.square(room))
-        if rooms and self.tokens_left() > 0:
+        if self.can_come("terror", rooms):
             people = self.survivors_in(room)
             where = await self.ask_team("horde-nearby", [acts.room(name) for name in rooms], people)
             self.place_token(where, "terror")
@@ -68,6 +68,10 @@ class Terror(Prowling):
 
     async def hordes_stir(self, room: str) -> None:
         """Two units come closer, one after the other. (D-TERROR-06, R-49)"""
+        if self.units_to_stir(room):
+            self.emit("hordes-stir", room=room)
+        else:
+            self.nothing_happens("nobody-stirs")
         for _ in range(UNITS_STIRRED):
             units = self.units_to_stir(room)
             if not units:
@@ -84,7 +88,13 @@ class Terror(Prowling):
     async def stir(self, unit: Unit, room: str) -> None:
         """Up to two rooms closer, without leaving those tiles. (D-TERROR-06)"""
         square = self.square(room)
-        await self.move_unit(unit, frozenset((square, *self.squares_around(square))), [room])
+        end = await self.move_unit(unit, frozenset((square, *self.squares_around(square))), [room])
+        self.tell_if_stayed(unit, end)
+
+    def tell_if_stayed(self, unit: Unit, end: str) -> None:
+        """Who was to come closer, and found no way."""
+        if end == unit.room:
+            self.emit("zombies-stay", room=end)
 
     def forget_moves(self) -> None:
         """Outside the reaction phase nobody keeps count of who has moved."""

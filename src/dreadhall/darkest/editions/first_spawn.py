@@ -40,5 +40,6 @@ class HordesStirAnywhere(Terror):
         goal = await self.choose_goal(unit.room, None, [room])
         step = None if goal is None else await self.next_step(unit.room, goal, None)
         end = self.walk(unit, [] if step is None else [step])
+        self.tell_if_stayed(unit, end)
         if self.is_occupied(end):
             await self.horde_attacks(end)

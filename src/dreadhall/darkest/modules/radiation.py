@@ -98,7 +98,7 @@ class Radioactivity(Infection):
     def make_radiation_check(self, who: Survivor, dice: int) -> None:
         """Any failure is a radiation token. (D-RAD-09, 12)"""
         faces = self.roll(SURVIVOR_DIE, dice)
-        self.emit("radiation-check", survivor=who.id, dice=faces)
+        self.emit("radiation-check", survivor=who.id, dice=faces, harmed="failure" in faces)
         if "failure" in faces:
             who.radiation += 1
             self.emit("radiation-token", survivor=who.id, tokens=who.radiation)
