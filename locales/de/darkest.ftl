@@ -521,9 +521,15 @@ darkest-event-tile-destroyed =
        *[other] { $room-the } wird { $cause-by } in Asche gelegt.
     }
 darkest-event-burns-removed =
-    { $markers ->
-        [one] Eine Flamme { $room-in } erlischt.
-       *[other] { $markers } Flammen { $room-in } erlöschen.
+    { $cause-id ->
+        [sprinkler] { $markers ->
+            [one] Eine Flamme { $room-in } erlischt.
+           *[other] { $markers } Flammen { $room-in } erlöschen.
+        }
+       *[other] { $markers ->
+            [one] { $survivor } löscht eine Flamme { $room-in }.
+           *[other] { $survivor } löscht { $markers } Flammen { $room-in }.
+        }
     }
 darkest-event-fire-is-out = Das Feuer ist aus. Nur Rauch bleibt zurück.
 darkest-event-tokens-burn =
@@ -627,10 +633,13 @@ darkest-event-knocked-down = { $survivor } schlägt einen Zombie { $room-in } ni
 darkest-event-pushed = { $survivor } stößt { $enemy-acc } { $room-into }.
 darkest-event-beast-hit =
     { $cause-id ->
-        [fire] Das Feuer versengt { $beast-acc }: Körperteil { $number } ({ $part }).
-       *[other] { $survivor ->
-            [none] { $beast-the } wird getroffen: Körperteil { $number } ({ $part }).
-           *[other] { $survivor } trifft { $beast-acc }: Körperteil { $number } ({ $part }).
+        [fire] { $left ->
+            [0] Das Feuer versengt { $beast-acc }: Körperteil { $number } ({ $part }) ist zerstört.
+           *[other] Das Feuer versengt { $beast-acc }: Körperteil { $number } ({ $part }), es fehlen noch { $left }.
+        }
+       *[other] { $left ->
+            [0] { $survivor } trifft { $beast-acc }: Körperteil { $number } ({ $part }) ist zerstört.
+           *[other] { $survivor } trifft { $beast-acc }: Körperteil { $number } ({ $part }), es fehlen noch { $left }.
         }
     }
 darkest-event-beast-recovers = { $beast-the } erholt sich: Körperteil { $number } ({ $part }).
@@ -648,12 +657,13 @@ darkest-event-armor-used = { $survivor } vertraut auf die Schutzweste.
 darkest-event-icon-cancelled = Abgewehrt: { $icon }.
 darkest-event-icons-wasted =
     { $cause-id ->
+        [afar] Aus der Ferne ohne Wirkung: { $icons }.
         [lost-part] Ohne Wirkung, denn { $attacker-the } hat den Körperteil dafür verloren: { $icons }.
         [no-such-part] Ohne Wirkung, denn { $attacker-the } kann nichts dergleichen: { $icons }.
        *[nobody] { $icon-id ->
-            [bite] Ohne Wirkung, denn { $room-in } kann niemand gebissen werden: { $icons }.
-            [entrap] Ohne Wirkung, denn { $room-in } kann niemand festgehalten werden: { $icons }.
-           *[fear] Ohne Wirkung, denn { $room-in } kann niemand davonlaufen: { $icons }.
+            [bite] Ohne Wirkung, denn { $room-in } kann niemand sonst gebissen werden: { $icons }.
+            [entrap] Ohne Wirkung, denn { $room-in } kann niemand sonst festgehalten werden: { $icons }.
+           *[fear] Ohne Wirkung, denn { $room-in } kann niemand sonst davonlaufen: { $icons }.
         }
     }
 darkest-event-power-attack = Die Kraft { $beast-of }: { $power }.
@@ -711,7 +721,11 @@ darkest-event-lost = Alles ist verloren.
 
 darkest-event-reactor-leaks = Der Reaktor hat ein Leck. Etwas Unsichtbares sickert heraus.
 darkest-event-irradiated = Strahlung breitet sich { $room-in } aus.
-darkest-event-decontaminated = Keine Strahlung mehr { $room-in }.
+darkest-event-decontaminated =
+    { $cause-id ->
+        [decontaminate] { $survivor } beseitigt die Strahlung { $room-in }.
+       *[other] Keine Strahlung mehr { $room-in }.
+    }
 darkest-event-enemy-infected =
     { $enemy-id ->
         [zombies] Die Zombies { $room-in } beginnen zu glühen.

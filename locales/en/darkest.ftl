@@ -521,9 +521,15 @@ darkest-event-tile-destroyed =
        *[other] { $cause-the } lays { $room-the } in ashes.
     }
 darkest-event-burns-removed =
-    { $markers ->
-        [one] A flame goes out { $room-in }.
-       *[other] { $markers } flames go out { $room-in }.
+    { $cause-id ->
+        [sprinkler] { $markers ->
+            [one] A flame goes out { $room-in }.
+           *[other] { $markers } flames go out { $room-in }.
+        }
+       *[other] { $markers ->
+            [one] { $survivor } puts out a flame { $room-in }.
+           *[other] { $survivor } puts out { $markers } flames { $room-in }.
+        }
     }
 darkest-event-fire-is-out = The fire is out. Only smoke is left.
 darkest-event-tokens-burn =
@@ -627,10 +633,13 @@ darkest-event-knocked-down = { $survivor } knocks a zombie down { $room-in }.
 darkest-event-pushed = { $survivor } pushes { $enemy-acc } { $room-into }.
 darkest-event-beast-hit =
     { $cause-id ->
-        [fire] The fire scorches { $beast-acc }: part { $number } ({ $part }).
-       *[other] { $survivor ->
-            [none] { $beast-the } is hit: part { $number } ({ $part }).
-           *[other] { $survivor } hits { $beast-acc }: part { $number } ({ $part }).
+        [fire] { $left ->
+            [0] The fire scorches { $beast-acc }: part { $number } ({ $part }) is done for.
+           *[other] The fire scorches { $beast-acc }: part { $number } ({ $part }), { $left } more to go.
+        }
+       *[other] { $left ->
+            [0] { $survivor } hits { $beast-acc }: part { $number } ({ $part }) is done for.
+           *[other] { $survivor } hits { $beast-acc }: part { $number } ({ $part }), { $left } more to go.
         }
     }
 darkest-event-beast-recovers = { $beast-the } recovers: part { $number } ({ $part }).
@@ -648,12 +657,13 @@ darkest-event-armor-used = { $survivor } puts the body armour to use.
 darkest-event-icon-cancelled = Warded off: { $icon }.
 darkest-event-icons-wasted =
     { $cause-id ->
+        [afar] Without effect from afar: { $icons }.
         [lost-part] Without effect, since { $attacker-the } has lost the part for it: { $icons }.
         [no-such-part] Without effect, since { $attacker-the } knows nothing of the kind: { $icons }.
        *[nobody] { $icon-id ->
-            [bite] Without effect, since nobody { $room-in } can be bitten: { $icons }.
-            [entrap] Without effect, since nobody { $room-in } can be held: { $icons }.
-           *[fear] Without effect, since nobody { $room-in } can run: { $icons }.
+            [bite] Without effect, since nobody else { $room-in } can be bitten: { $icons }.
+            [entrap] Without effect, since nobody else { $room-in } can be held: { $icons }.
+           *[fear] Without effect, since nobody else { $room-in } can run: { $icons }.
         }
     }
 darkest-event-power-attack = The power { $beast-of }: { $power }.
@@ -711,7 +721,11 @@ darkest-event-lost = All is lost.
 
 darkest-event-reactor-leaks = The reactor has sprung a leak. Something invisible seeps out.
 darkest-event-irradiated = Radiation spreads { $room-in }.
-darkest-event-decontaminated = No more radiation { $room-in }.
+darkest-event-decontaminated =
+    { $cause-id ->
+        [decontaminate] { $survivor } cleans { $room-the } of radiation.
+       *[other] No more radiation { $room-in }.
+    }
 darkest-event-enemy-infected =
     { $enemy-id ->
         [zombies] The zombies { $room-in } begin to glow.

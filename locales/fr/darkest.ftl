@@ -602,9 +602,15 @@ darkest-event-tile-destroyed =
        *[other] { $cause-the } réduit { $room-the } en cendres.
     }
 darkest-event-burns-removed =
-    { $markers ->
-        [one] Une flamme s’éteint { $room-in }.
-       *[other] { $markers } flammes s’éteignent { $room-in }.
+    { $cause-id ->
+        [sprinkler] { $markers ->
+            [one] Une flamme s’éteint { $room-in }.
+           *[other] { $markers } flammes s’éteignent { $room-in }.
+        }
+       *[other] { $markers ->
+            [one] { $survivor } éteint une flamme { $room-in }.
+           *[other] { $survivor } éteint { $markers } flammes { $room-in }.
+        }
     }
 darkest-event-fire-is-out = Le feu est éteint. Il ne reste que la fumée.
 darkest-event-tokens-burn =
@@ -708,10 +714,13 @@ darkest-event-knocked-down = { $survivor } couche un zombie { $room-in }.
 darkest-event-pushed = { $survivor } pousse { $enemy-acc } { $room-into }.
 darkest-event-beast-hit =
     { $cause-id ->
-        [fire] Le feu brûle { $beast-acc } : partie { $number } ({ $part }).
-       *[other] { $survivor ->
-            [none] Une blessure de plus pour { $beast-the } : partie { $number } ({ $part }).
-           *[other] { $survivor } touche { $beast-acc } : partie { $number } ({ $part }).
+        [fire] { $left ->
+            [0] Le feu brûle { $beast-acc } : la partie { $number } ({ $part }) est détruite.
+           *[other] Le feu brûle { $beast-acc } : partie { $number } ({ $part }), encore { $left }.
+        }
+       *[other] { $left ->
+            [0] { $survivor } touche { $beast-acc } : la partie { $number } ({ $part }) est détruite.
+           *[other] { $survivor } touche { $beast-acc } : partie { $number } ({ $part }), encore { $left }.
         }
     }
 darkest-event-beast-recovers = { $beast-the } se remet : partie { $number } ({ $part }).
@@ -729,12 +738,13 @@ darkest-event-armor-used = { $survivor } compte sur le gilet pare-balles.
 darkest-event-icon-cancelled = Paré : { $icon }.
 darkest-event-icons-wasted =
     { $cause-id ->
+        [afar] Sans effet de loin : { $icons }.
         [lost-part] Sans effet, car { $attacker-the } n’a plus de quoi : { $icons }.
         [no-such-part] Sans effet, car { $attacker-the } ne sait rien faire de tel : { $icons }.
        *[nobody] { $icon-id ->
-            [bite] Sans effet, car personne { $room-in } ne peut être mordu : { $icons }.
-            [entrap] Sans effet, car personne { $room-in } ne peut être retenu : { $icons }.
-           *[fear] Sans effet, car personne { $room-in } ne peut fuir : { $icons }.
+            [bite] Sans effet, car personne d’autre { $room-in } ne peut être mordu : { $icons }.
+            [entrap] Sans effet, car personne d’autre { $room-in } ne peut être retenu : { $icons }.
+           *[fear] Sans effet, car personne d’autre { $room-in } ne peut fuir : { $icons }.
         }
     }
 darkest-event-power-attack = Le pouvoir { $beast-of } : { $power }.
@@ -806,7 +816,11 @@ darkest-event-lost = Tout est perdu.
 
 darkest-event-reactor-leaks = Le réacteur fuit. Quelque chose d’invisible s’en échappe.
 darkest-event-irradiated = La radioactivité se répand { $room-in }.
-darkest-event-decontaminated = Plus de radioactivité { $room-in }.
+darkest-event-decontaminated =
+    { $cause-id ->
+        [decontaminate] { $survivor } élimine la radioactivité { $room-in }.
+       *[other] Plus de radioactivité { $room-in }.
+    }
 darkest-event-enemy-infected =
     { $enemy-id ->
         [zombies] Les zombies { $room-in } se mettent à luire.

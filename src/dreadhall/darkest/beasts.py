@@ -53,8 +53,10 @@ class Beasts(Hordes):
     async def hit_part(self, foe: Foe, number: int, by: Survivor | None, cause: str) -> None:
         """One cube more on the creature, or one less on the nemesis. (D-CREA-02, D-NEM-10)"""
         foe.cubes[number] += -1 if foe is self.state.nemesis else 1
-        colour = self.board(foe).targets[number].colour
-        self.emit("beast-hit", cause=cause, beast=foe.id, part=colour, number=number + 1, survivor=by.id if by else "")
+        target = self.board(foe).targets[number]
+        left = foe.cubes[number] if foe is self.state.nemesis else target.hits - foe.cubes[number]
+        part = {"beast": foe.id, "part": target.colour, "number": number + 1, "left": left}
+        self.emit("beast-hit", cause=cause, survivor=by.id if by else "", **part)
         if all(self.is_part_lost(foe, n) for n in range(len(foe.cubes))):
             await self.beast_dies(foe, in_combat=by is not None)
 

@@ -116,7 +116,9 @@ class Combat(Escaping):
         while "failure" in left and len(left) > 1:
             left.remove("failure")
             first = {face: acts.icon(face, n) for n, face in reversed(list(enumerate(left)))}
-            number = await self.ask_owner(who, "cancel-own-icon", [first[face] for face in sorted(first)], dice=left)
+            number = await self.ask_owner(
+                who, "cancel-own-icon", [first[face] for face in sorted(first)], dice=list(left)
+            )
             self.emit("failure-cancels", survivor=who.id, icon=left[number])
             del left[number]
         return [face for face in left if face != "failure"]

@@ -12,13 +12,14 @@ GUARDIAN_DICE = 2
 
 
 class Attack(Data):
-    """One attack: by what, from where, on whom, and the icons still standing."""
+    """One attack: by what, from where, on whom, the icons still standing, and those that nobody could take."""
 
     attacker: str
     source: str
     room: str
     target: str = ""
     icons: list[str] = []
+    wasted: list[str] = []
 
 
 class Defense(Entering):
@@ -54,6 +55,9 @@ class Defense(Entering):
         await self.defend(attack)
         allocated = await self.allocate(attack)
         await self.suffer(attack, allocated)
+        for icon in dict.fromkeys(attack.wasted):
+            out_of_reach = icon == "entrap" and attack.source != attack.room
+            self.tell_wasted(attack, icon, attack.wasted.count(icon), "afar" if out_of_reach else "nobody")
         for _ in range(attack.icons.count("reinforcement")):
             await self.reinforcement(attack)
         self.free_where_no_enemy_is(attack.room)
@@ -166,7 +170,6 @@ class Defense(Entering):
     async def allocate(self, attack: Attack) -> list[tuple[str, str]]:
         """Give every icon to somebody who can take it. (D-CDICE-03, 04, 05)"""
         allocated: list[tuple[str, str]] = []
-        wasted: dict[str, int] = {}
         targets = self.targets_of(attack)
         if "bite" in attack.icons:
             await self.may_learn_now(targets, "virus-resistance")
@@ -182,9 +185,7 @@ class Defense(Entering):
                 name = await self.ask_team("allocate", choices, takers, icon=icon, attacker=attack.attacker)
                 allocated.append((icon, name))
             else:
-                wasted[icon] = wasted.get(icon, 0) + 1
-        for icon, count in wasted.items():
-            self.tell_wasted(attack, icon, count, "nobody")
+                attack.wasted.append(icon)
         return allocated
 
     async def allocation_order(self, attack: Attack) -> list[str]:

@@ -89,7 +89,9 @@ class Entering(Inventory):
             chosen: list[int] = []
             while len(chosen) < self.dice_for_night_vision(dice):
                 left = {dice[n]: acts.icon(str(dice[n]), n) for n in reversed(range(len(dice))) if n not in chosen}
-                number = await self.ask_owner(who, "night-vision", [*left.values(), acts.icon("stop", -1)], dice=dice)
+                number = await self.ask_owner(
+                    who, "night-vision", [*left.values(), acts.icon("stop", -1)], dice=list(dice)
+                )
                 if number < 0:
                     break
                 chosen.append(number)

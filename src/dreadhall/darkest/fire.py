@@ -4,6 +4,7 @@ from dreadhall.darkest import acts
 from dreadhall.darkest.beasts import Beasts
 from dreadhall.darkest.catalogue import D4, LIMITS
 from dreadhall.darkest.plan import Direction
+from dreadhall.darkest.state import Survivor
 
 COMPASS: dict[int, Direction] = {1: "n", 2: "e", 3: "s", 4: "w"}
 TILES_LIT = 2
@@ -226,7 +227,7 @@ class Fire(Beasts):
 
     # Putting it out (D-EXT)
 
-    def remove_burns(self, square: str, markers: int, cause: str) -> None:
+    def remove_burns(self, square: str, markers: int, cause: str, by: Survivor) -> None:
         """Take burn markers away, and the fire with the last of them. (D-EXT-01, 05)"""
         there = self.state.burns.get(square, 0)
         gone = min(markers, there)
@@ -236,7 +237,8 @@ class Fire(Beasts):
             del self.state.burns[square]
         else:
             self.state.burns[square] = there - gone
-        self.emit("burns-removed", cause=cause, tile=square, room=self.main_room(square), markers=gone)
+        room = self.main_room(square)
+        self.emit("burns-removed", cause=cause, survivor=by.id, tile=square, room=room, markers=gone)
         if self.state.fire is not None and self.fire_is_out():
             self.state.fire = None
             self.emit("fire-is-out")

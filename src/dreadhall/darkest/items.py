@@ -6,7 +6,6 @@ from dreadhall.darkest import acts
 from dreadhall.darkest.acts import Act, Choices
 from dreadhall.darkest.catalogue import D4, LIMITS
 from dreadhall.darkest.fire import COMPASS
-from dreadhall.darkest.hordes import NO_COLUMN
 from dreadhall.darkest.knockback import Knockback
 from dreadhall.darkest.plan import Direction
 from dreadhall.darkest.state import Held, Survivor

@@ -46,7 +46,9 @@ class Reactions(Turns):
             self.state.phase = next_phase
             return
         kind, room = await self.ask_team("move-order", [acts.unit(unit.kind, unit.room) for unit in units])
-        await self.move_unit(Unit(kind, room), self.movement_area(), self.zombie_goals())
+        end = await self.move_unit(Unit(kind, room), self.movement_area(), self.zombie_goals())
+        if len(units) > 1 and end == room:
+            self.emit("zombies-stay", room=room)  # Whoever named them is told what came of it.
 
     def movement_area(self) -> frozenset[str] | None:
         """Zombies never leave the triggering area. (D-ZMOVE-03)"""
