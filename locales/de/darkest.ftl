@@ -595,6 +595,7 @@ darkest-event-creature-moves = { $beast-the } kommt { $source-from } { $room-int
 darkest-event-creature-stays = { $beast-the } kommt nicht näher heran und bleibt { $room-in }.
 darkest-event-movement-roll =
     { $movement ->
+        [0] { $beast-the } kommt nicht vom Fleck.
         [one] { $beast-the } bricht auf, einen Raum weit.
        *[other] { $beast-the } bricht auf, bis zu { $movement } Räume weit.
     }

@@ -595,6 +595,7 @@ darkest-event-creature-moves = { $beast-the } comes { $source-from } { $room-int
 darkest-event-creature-stays = { $beast-the } finds no way closer and stays { $room-in }.
 darkest-event-movement-roll =
     { $movement ->
+        [0] { $beast-the } cannot get away from where it is.
         [one] { $beast-the } sets out, one room far.
        *[other] { $beast-the } sets out, up to { $movement } rooms far.
     }

@@ -102,7 +102,7 @@ darkest-ask-flashlight-where = Quelle serrure éclairer avec la lampe de { $surv
 darkest-ask-flee-where = Panique ! Où court { $survivor } ?
 darkest-ask-force-door =
     Pour { $door-the }, il manque à { $survivor } : { $missing }. Forcer ? { $missing-count ->
-        [one] Les ténèbres avanceront d’un pas.
+        [1] Les ténèbres avanceront d’un pas.
        *[other] Les ténèbres avanceront de { $missing-count } pas.
     }
 darkest-ask-free-skill =
@@ -193,11 +193,11 @@ darkest-ask-search-own = Que garde { $survivor } ?
 darkest-ask-share-consent =
     { $way-id ->
         [give-ap] { $number ->
-            [one] { $by } veut donner un point d’action à { $survivor }. D’accord ?
+            [1] { $by } veut donner un point d’action à { $survivor }. D’accord ?
            *[other] { $by } veut donner { $number } points d’action à { $survivor }. D’accord ?
         }
        *[take-ap] { $number ->
-            [one] { $by } demande un point d’action à { $survivor }. D’accord ?
+            [1] { $by } demande un point d’action à { $survivor }. D’accord ?
            *[other] { $by } demande { $number } points d’action à { $survivor }. D’accord ?
         }
     }
@@ -497,33 +497,33 @@ darkest-event-stowed = { $survivor } range { $card-the } dans le sac.
 darkest-event-readied = { $survivor } prend en main { $card-the }.
 darkest-event-reloaded =
     { $ammo ->
-        [one] { $survivor } recharge { $card-the } : une balle.
+        [1] { $survivor } recharge { $card-the } : une balle.
        *[other] { $survivor } recharge { $card-the } : { $ammo } balles.
     }
 darkest-event-handed-over = { $survivor } donne { $thing-the } à { $to_survivor }.
 darkest-event-refused = { $survivor } refuse ce que demande { $by }.
 darkest-event-ap-shared =
     { $ap ->
-        [one] { $survivor } laisse un point d’action à { $to_survivor }.
+        [1] { $survivor } laisse un point d’action à { $to_survivor }.
        *[other] { $survivor } laisse { $ap } points d’action à { $to_survivor }.
     }
 darkest-event-gains-ap =
     { $ap ->
-        [one] { $survivor } gagne un point d’action.
+        [1] { $survivor } gagne un point d’action.
        *[other] { $survivor } gagne { $ap } points d’action.
     }
 darkest-event-gains-xp =
     { $cause-id ->
         [door] La porte ouverte instruit { $survivor } : { $xp ->
-            [one] 1 point d’expérience
+            [1] 1 point d’expérience
            *[other] { $xp } points d’expérience
         }.
         [creature] La mort de la créature instruit { $survivor } : { $xp ->
-            [one] 1 point d’expérience
+            [1] 1 point d’expérience
            *[other] { $xp } points d’expérience
         }.
        *[other] { $survivor } gagne { $xp ->
-            [one] 1 point d’expérience
+            [1] 1 point d’expérience
            *[other] { $xp } points d’expérience
         }.
     }
@@ -535,7 +535,7 @@ darkest-event-skill-learnt =
 darkest-event-function-used = { $survivor } utilise { $function-the }.
 darkest-event-healed =
     { $wounds ->
-        [one] { $survivor } regagne 1 point de vie ({ $cause }) : { $left } à présent.
+        [1] { $survivor } regagne 1 point de vie ({ $cause }) : { $left } à présent.
        *[other] { $survivor } regagne { $wounds } points de vie ({ $cause }) : { $left } à présent.
     }
 darkest-event-virus-cured = L’antidote agit : { $survivor } perd un jeton virus.
@@ -604,11 +604,11 @@ darkest-event-tile-destroyed =
 darkest-event-burns-removed =
     { $cause-id ->
         [sprinkler] { $markers ->
-            [one] Une flamme s’éteint { $room-in }.
+            [1] Une flamme s’éteint { $room-in }.
            *[other] { $markers } flammes s’éteignent { $room-in }.
         }
        *[other] { $markers ->
-            [one] { $survivor } éteint une flamme { $room-in }.
+            [1] { $survivor } éteint une flamme { $room-in }.
            *[other] { $survivor } éteint { $markers } flammes { $room-in }.
         }
     }
@@ -635,11 +635,11 @@ darkest-event-token-placed =
 darkest-event-token-revealed =
     { $special ->
         [none] { $zombies ->
-            [one] Un zombie se montre { $room-in }.
+            [1] Un zombie se montre { $room-in }.
            *[other] { $zombies } zombies se montrent { $room-in }.
         }
        *[other] { $zombies ->
-            [one] Un zombie se montre { $room-in }, mené { $special-by }.
+            [1] Un zombie se montre { $room-in }, mené { $special-by }.
            *[other] { $zombies } zombies se montrent { $room-in }, menés { $special-by }.
         }
     }
@@ -655,7 +655,7 @@ darkest-event-spawn-displaced =
     }
 darkest-event-horde-called =
     { $zombies ->
-        [one] Un zombie entend l’appel et passe { $source-from } { $room-into }.
+        [1] Un zombie entend l’appel et passe { $source-from } { $room-into }.
        *[other] { $zombies } zombies entendent l’appel et passent { $source-from } { $room-into }.
     }
 darkest-event-no-tokens-left = Aucun mort ne vient plus : tous sont déjà dans la maison.
@@ -676,6 +676,7 @@ darkest-event-creature-moves = { $beast-the } passe { $source-from } { $room-int
 darkest-event-creature-stays = { $beast-the } ne peut approcher et reste { $room-in }.
 darkest-event-movement-roll =
     { $movement ->
+        [0] { $beast-the } ne peut bouger.
         [one] { $beast-the } se met en marche, pour une pièce.
        *[other] { $beast-the } se met en marche, pour { $movement } pièces au plus.
     }
@@ -750,7 +751,7 @@ darkest-event-icons-wasted =
 darkest-event-power-attack = Le pouvoir { $beast-of } : { $power }.
 darkest-event-wounded =
     { $wounds ->
-        [one] { $survivor } perd 1 point de vie à cause { $cause-of } ; reste : { $left }.
+        [1] { $survivor } perd 1 point de vie à cause { $cause-of } ; reste : { $left }.
        *[other] { $survivor } perd { $wounds } points de vie à cause { $cause-of } ; reste : { $left }.
     }
 darkest-event-bitten =
@@ -772,8 +773,8 @@ darkest-event-entrapped =
 darkest-event-escape-roll = { $survivor } se débat : { $dice }.
 darkest-event-escape-fails =
     { $needed ->
-        [one] Pas de retraite parmi les dés : { $survivor } ne se libère pas.
-       *[other] Il faudrait { $needed } retraites : personne ne se libère.
+        [one] Pas de repli parmi les dés : { $survivor } ne se libère pas.
+       *[other] Il faudrait { $needed } replis : personne ne se libère.
     }
 darkest-event-freed =
     { $cause-id ->
@@ -806,7 +807,7 @@ darkest-event-marker-lost =
     }
 darkest-event-markers-gained =
     { $markers ->
-        [one] { $survivor } reprend des forces et gagne un marqueur d’action.
+        [1] { $survivor } reprend des forces et gagne un marqueur d’action.
        *[other] { $survivor } reprend des forces et gagne { $markers } marqueurs d’action.
     }
 darkest-event-won = Vous avez réussi. Le remède quitte la maison.
@@ -833,7 +834,7 @@ darkest-event-radiation-check =
     }
 darkest-event-radiation-token =
     { $tokens ->
-        [one] { $survivor } prend une dose : un jeton de radiation.
+        [1] { $survivor } prend une dose : un jeton de radiation.
        *[other] { $survivor } prend encore une dose : { $tokens } jetons de radiation.
     }
 darkest-event-radiation-cured = La lueur quitte { $survivor }.

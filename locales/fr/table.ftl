@@ -28,7 +28,7 @@ table-undo = Annuler
     .help = Reprend votre dernière réponse, tant qu’elle n’a rien révélé.
 table-undone =
     { $count ->
-        [one] Une réponse a été reprise.
+        [1] Une réponse a été reprise.
        *[other] { $count } réponses ont été reprises.
     }
 
@@ -88,7 +88,7 @@ table-help-file-word = FICHIER
 
 table-error-no-choice =
     { $count ->
-        [one] Il n’y a que le choix 1.
+        [1] Il n’y a que le choix 1.
        *[other] Il n’y a pas de choix { $text }, seulement 1 à { $count }.
     }
 table-error-unknown = « { $text } » n’est ni un choix ni une commande ; h montre ce que vous pouvez taper.
