@@ -407,7 +407,7 @@ darkest-event-moves =
     }
 darkest-event-search-roll =
     { $finds ->
-        [0] { $survivor } sucht { $room-in }: { $dice }. Nichts zu finden.
+        [0] { $survivor } sucht { $room-in }: { $dice }. Nichts gefunden.
        *[other] { $survivor } sucht { $room-in }: { $dice }.
     }
 darkest-event-card-found = { $survivor } findet { $card-a }.
@@ -636,11 +636,11 @@ darkest-event-beast-hit =
     { $cause-id ->
         [fire] { $left ->
             [0] Das Feuer versengt { $beast-acc }: Körperteil { $number } ({ $part }) ist zerstört.
-           *[other] Das Feuer versengt { $beast-acc }: Körperteil { $number } ({ $part }), es fehlen noch { $left }.
+           *[other] Das Feuer versengt { $beast-acc }: Körperteil { $number } ({ $part }) hält noch { $left } Treffer aus.
         }
        *[other] { $left ->
             [0] { $survivor } trifft { $beast-acc }: Körperteil { $number } ({ $part }) ist zerstört.
-           *[other] { $survivor } trifft { $beast-acc }: Körperteil { $number } ({ $part }), es fehlen noch { $left }.
+           *[other] { $survivor } trifft { $beast-acc }: Körperteil { $number } ({ $part }) hält noch { $left } Treffer aus.
         }
     }
 darkest-event-beast-recovers = { $beast-the } erholt sich: Körperteil { $number } ({ $part }).

@@ -479,7 +479,7 @@ darkest-event-moves =
     }
 darkest-event-search-roll =
     { $finds ->
-        [0] { $survivor } fouille { $room-the } : { $dice }. Rien à trouver.
+        [0] { $survivor } fouille { $room-the } : { $dice }. Sans rien trouver.
        *[other] { $survivor } fouille { $room-the } : { $dice }.
     }
 darkest-event-card-found = { $survivor } trouve { $card-a }.
@@ -717,11 +717,17 @@ darkest-event-beast-hit =
     { $cause-id ->
         [fire] { $left ->
             [0] Le feu brûle { $beast-acc } : la partie { $number } ({ $part }) est détruite.
-           *[other] Le feu brûle { $beast-acc } : partie { $number } ({ $part }), encore { $left }.
+           *[other] Le feu brûle { $beast-acc } : partie { $number } ({ $part }), encore { $left ->
+                [1] une touche
+               *[other] { $left } touches
+            }.
         }
        *[other] { $left ->
             [0] { $survivor } touche { $beast-acc } : la partie { $number } ({ $part }) est détruite.
-           *[other] { $survivor } touche { $beast-acc } : partie { $number } ({ $part }), encore { $left }.
+           *[other] { $survivor } touche { $beast-acc } : partie { $number } ({ $part }), encore { $left ->
+                [1] une touche
+               *[other] { $left } touches
+            }.
         }
     }
 darkest-event-beast-recovers = { $beast-the } se remet : partie { $number } ({ $part }).

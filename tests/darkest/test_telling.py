@@ -275,3 +275,16 @@ def test_a_question_is_remembered_as_it_was_asked() -> None:
     assert asked is not None
     table.play("icon:aim")
     assert asked.data["dice"] == ["success", "aim"]
+
+
+@rule("D-ZMOVE-10")
+def test_a_horde_that_was_named_and_cannot_move_is_told_to_stay() -> None:
+    table = position({"leo": HALL}, hordes={"great-hall": 1, "dining-room": 1}, burns={"r3c4": 1}).play("end-turn")
+    assert told(table.play("horde:great-hall"))[-1] == "The dead in the great hall find no way and stay there."
+
+
+@rule("R-01", "D-SPAWN-05")
+def test_who_decided_is_told_with_what_follows() -> None:
+    table = before_round({"leo": "entrance-hall", "nina": "entrance-hall"}, event=2, seats=2, spawn=[1, 1])
+    table.with_dice(d4=[3, 3], d6=[6, 2]).play("go-on", "1=room:conservatory")
+    assert "A horde breaks into the conservatory. (Decided by seat 2.)" in told(table)
