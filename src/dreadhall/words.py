@@ -13,7 +13,8 @@ Messages are found by name, and the names follow from what is said:
 | what an argument stands for, where its name does not say it | `<game>-argument-<name>` | |
 
 Help, where there is any, is the attribute `.help` of the same message. What the arguments become in a sentence is
-said once, in `Words.argument`; `web/src/words` does the same in the browser.
+said once, in `Words.argument`; `web/src/words` does the same in the browser. Of an event that several seats could have
+decided, and whose data has `deciding_seats`, it is said who did.
 """
 
 import re

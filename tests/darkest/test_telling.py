@@ -283,7 +283,7 @@ def test_a_horde_that_was_named_and_cannot_move_is_told_to_stay() -> None:
     assert told(table.play("horde:great-hall"))[-1] == "The dead in the great hall find no way and stay there."
 
 
-@rule("R-01", "D-SPAWN-05")
+@rule("D-SPAWN-05")
 def test_who_decided_is_told_with_what_follows() -> None:
     table = before_round({"leo": "entrance-hall", "nina": "entrance-hall"}, event=2, seats=2, spawn=[1, 1])
     table.with_dice(d4=[3, 3], d6=[6, 2]).play("go-on", "1=room:conservatory")
