@@ -159,7 +159,7 @@ def test_a_finished_game_is_told_and_its_dice_are_checked(tmp_path: Path) -> Non
 @pytest.mark.usefixtures("lanterns")
 def test_a_saved_table_is_told_as_far_as_it_went(tmp_path: Path) -> None:
     shown = run("replay", saved(tmp_path), "--language", "de").stdout
-    assert "2. Platz 2: Karte" in shown
+    assert "2. Platz 2: Welche Karte bietest du? – Karte" in shown
     assert "Siegel" not in shown
 
 

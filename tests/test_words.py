@@ -1,10 +1,12 @@
 """The words: what the loader finds, and that the three languages say the same things."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 import dreadhall
@@ -160,11 +162,19 @@ def test_a_component_without_a_name_is_called_by_its_id(german: Words) -> None:
 def test_lists_are_said_in_a_row_and_counted(german: Words) -> None:
     said = german.argument("lanterns", "rooms", ["attic", "cellar", "moon"])
     assert said == {"rooms": "Dachboden, Keller und moon", "rooms-count": 3}
-    assert german.argument("lanterns", "seats", (1, 2))["seats"] == "1 und 2"
+    assert german.argument("lanterns", "faces", (1, 2))["faces"] == "1 und 2"
+    assert german.argument("lanterns", "seats", (1, 2))["seats"] == "2 und 3"
 
 
 def test_people_count_seats_from_one(german: Words) -> None:
     assert german.arguments("lanterns", {"seat": 0, "by_seat": 2, "count": 0}) == {"seat": 1, "by_seat": 3, "count": 0}
+
+
+def test_an_event_says_who_decided_it_where_several_could_have() -> None:
+    event = {"kind": "fire-is-out", "cause": "", "data": {"deciding_seats": [1]}}
+    assert Words("en").say_event("darkest", event) == "The fire is out. Only smoke is left. (Decided by seat 2.)"
+    event["data"] = {"deciding_seats": [0, 1]}
+    assert Words("de").say_event("darkest", event).endswith("(Die Plätze 1 und 2 haben entschieden.)")
 
 
 def test_truth_and_nothing_can_be_selected_by_and_nested_data_is_left_out(german: Words) -> None:
@@ -232,3 +242,34 @@ def test_everything_in_a_game_can_be_said(language: str, luck: str) -> None:
         assert all(words.say_event("lanterns", event.told_to(None)) for event in table.events)
         assert words.say_result("lanterns", table.view()["result"])
     assert all(words.help(option.help) for option in GAME.options.values())
+
+
+class SpelledOut(Visitor):
+    """Finds counts whose variant `one` spells the French number out, and that have no words of their own for none."""
+
+    def __init__(self) -> None:
+        self.counts: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the name is given
+        texts = {self.key_of(variant): serialize_pattern(variant.value) for variant in node.variants}
+        if "0" not in texts and re.search(r"\b(?:1|une?)\b", texts.get("one", ""), re.IGNORECASE):
+            self.counts.append(texts["one"])
+        self.generic_visit(node)
+
+    def key_of(self, variant: ast.Variant) -> str:
+        return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+def test_in_french_none_is_never_told_as_one() -> None:
+    # The category `one` of French covers nought: what spells the number out is [1], or stands beside a [0].
+    found = SpelledOut()
+    for file in sorted((ROOT / "locales" / "fr").rglob("*.ftl")):
+        found.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+    assert found.counts == []
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "no spaces left"), ("de", "kein Feld mehr"), ("fr", "plus aucune case")]
+)
+def test_a_move_that_is_over_is_told_so(language: str, sentence: str) -> None:
+    assert Words(language).say("betrayal-board-spaces", spaces=0) == sentence

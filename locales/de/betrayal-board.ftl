@@ -38,6 +38,7 @@ betrayal-board-away = nicht im Haus
 betrayal-board-unseen = nicht zu sehen
 betrayal-board-spaces =
     { $spaces ->
+        [0] kein Feld mehr
         [one] noch 1 Feld
        *[other] noch { $spaces } Felder
     }

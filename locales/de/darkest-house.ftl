@@ -74,6 +74,7 @@ house-fact-corners =
     }
 house-fact-doors =
     { $count ->
+        [0] Keine verschlossene Tür.
         [one] Eine verschlossene Tür.
        *[other] { $count } verschlossene Türen.
     }

@@ -7,6 +7,7 @@ darkest-title = Dark, Darker, Darkest
 
 darkest-argument-source = room
 darkest-argument-goal = room
+darkest-argument-through = room
 darkest-argument-from = room
 darkest-argument-camera = room
 darkest-argument-leader = survivor
@@ -20,6 +21,7 @@ darkest-argument-attacker = beast enemy
 darkest-argument-enemy = beast special enemy
 darkest-argument-cause = cause beast enemy item function ability skill
 darkest-argument-dice = icon direction
+darkest-argument-before = icon direction
 darkest-argument-face = icon
 darkest-argument-missing = colour
 darkest-argument-forced = colour
@@ -383,24 +385,43 @@ darkest-event-group-ends =
 darkest-event-reaction = Das Haus regt sich.
 darkest-event-darkness-grows =
     { $cause-id ->
-        [clock] Die Zeit verrinnt; die Dunkelheit wächst (Schritt { $space }).
-        [bypass] Der ausgetrickste Code hat seinen Preis; die Dunkelheit wächst (Schritt { $space }).
-        [elimination] Mit jedem Tod wächst die Dunkelheit (Schritt { $space }).
-        [forced-door] Das Aufbrechen der Tür hat zu lange gedauert; die Dunkelheit wächst (Schritt { $space }).
-        [tile-destroyed] Wo ein Raum niederbrennt, wächst die Dunkelheit (Schritt { $space }).
-       *[other] Die Dunkelheit wächst (Schritt { $space }).
+        [clock] Die Zeit verrinnt; die Dunkelheit wächst (Schritt { $space } von { $spaces }).
+        [bypass] Der ausgetrickste Code hat seinen Preis; die Dunkelheit wächst (Schritt { $space } von { $spaces }).
+        [elimination] Mit jedem Tod wächst die Dunkelheit (Schritt { $space } von { $spaces }).
+        [forced-door] Das Aufbrechen der Tür hat zu lange gedauert; die Dunkelheit wächst (Schritt { $space } von { $spaces }).
+        [tile-destroyed] Wo ein Raum niederbrennt, wächst die Dunkelheit (Schritt { $space } von { $spaces }).
+       *[other] Die Dunkelheit wächst (Schritt { $space } von { $spaces }).
     }
 darkest-event-last-round =
     { $rounds ->
         [0] Die Nacht ist vollkommen. Erreicht in dieser Runde das Labor, oder nie.
        *[other] Die Nacht ist vollkommen. Nach dieser Runde bleibt nur eine Gnadenfrist von einer Runde.
     }
-darkest-event-team-decides = Platz { $seat } entscheidet für das Team.
-darkest-event-team-votes = Das Team hat abgestimmt.
+darkest-event-team-votes = Das Team hat abgestimmt: { $agreed } von { $seats } sind dafür.
 darkest-event-location-roll =
-    { $room ->
-        [none] Die Würfel zeigen am Haus vorbei (Reihe { $row }, Spalte { $column }).
-       *[other] Die Würfel zeigen { $room-into } (Reihe { $row }, Spalte { $column }).
+    { $again ->
+        [true] { $room ->
+            [none] Die Würfel zeigen am Haus vorbei (Reihe { $row }, Spalte { $column }): Es wird neu gewürfelt.
+           *[other] Die Würfel zeigen { $room-into } (Reihe { $row }, Spalte { $column }): Es wird neu gewürfelt.
+        }
+       *[false] { $room ->
+            [none] Die Würfel zeigen am Haus vorbei (Reihe { $row }, Spalte { $column }).
+           *[other] Die Würfel zeigen { $room-into } (Reihe { $row }, Spalte { $column }).
+        }
+    }
+darkest-event-nothing-happens =
+    { $cause-id ->
+        [all-held] { $room-in } werden schon alle festgehalten: Nichts geschieht.
+        [bitten-enough] Noch ein Biss ändert für { $survivor } nichts mehr.
+        [horde-waits] Die Zombies { $room-in } sind eben erst gekommen und halten sich zurück.
+        [no-cards] { $survivor } hat nichts, was man wegreißen könnte.
+        [no-fire] Im Haus brennt nichts: Nichts geschieht.
+        [nobody-comes] Die Zombies { $room-in } rufen um Hilfe, doch niemand kommt.
+        [nobody-stirs] Im Haus ist keine Kreatur und keine Horde, die an ihrer Stelle kommen könnte: Nichts geschieht.
+        [nothing-burns] Rings um { $beast-acc } kann nichts mehr brennen.
+        [nothing-lurks] { $room-in } lauert nichts.
+        [unhurt] { $beast-the } ist schon im Haus und unverletzt: Nichts geschieht.
+       *[attack] Der Angriff bringt nichts ein.
     }
 
 ## Ereignisse: Was Überlebende tun
@@ -413,11 +434,22 @@ darkest-event-moves =
         [code-broken] Ohne zu zögern tritt { $survivor } { $room-into }.
        *[other] { $survivor } geht { $room-into }.
     }
-darkest-event-search-roll = { $survivor } sucht { $room-in }: { $dice }.
+darkest-event-search-roll =
+    { $finds ->
+        [0] { $survivor } sucht { $room-in }: { $dice }. Nichts gefunden.
+       *[other] { $survivor } sucht { $room-in }: { $dice }.
+    }
 darkest-event-card-found = { $survivor } findet { $card-a }.
 darkest-event-card-kept = { $survivor } nimmt { $card-the }.
 darkest-event-card-used = { $survivor } benutzt { $card-the }.
-darkest-event-discarded = { $survivor } verliert { $card-the } für immer.
+darkest-event-discarded =
+    { $cause-id ->
+        [bite] Der Biss lässt keinen Platz: { $survivor } verliert { $card-the } für immer.
+        [full] { $survivor } trägt zu viel und gibt { $card-the } auf.
+        [left-behind] { $survivor } lässt { $card-the } für immer zurück.
+        [zombie-dog] { $cause-the } entreißt { $survivor } { $card-the }.
+       *[other] { $survivor } wirft { $card-the } weg.
+    }
 darkest-event-stowed = { $survivor } steckt { $card-the } in den Rucksack.
 darkest-event-readied = { $survivor } nimmt { $card-the } in die Hand.
 darkest-event-reloaded =
@@ -451,15 +483,16 @@ darkest-event-skill-learnt =
 darkest-event-function-used = { $survivor } benutzt { $function-the }.
 darkest-event-healed =
     { $wounds ->
-        [one] { $survivor } gewinnt 1 Leben zurück ({ $cause }).
-       *[other] { $survivor } gewinnt { $wounds } Leben zurück ({ $cause }).
+        [one] { $survivor } gewinnt 1 Leben zurück ({ $cause }); jetzt { $left }.
+       *[other] { $survivor } gewinnt { $wounds } Leben zurück ({ $cause }); jetzt { $left }.
     }
 darkest-event-virus-cured = Das Gegengift wirkt: { $survivor } ist einen Virusmarker los.
 darkest-event-returns = Ein neues Gesicht: { $survivor } steht { $room-in }.
 darkest-event-rerolled =
     { $cause-id ->
         [armor] Die Verteidigung wird neu gewürfelt: { $dice }.
-       *[other] { $survivor } lässt { $cause-with } neu würfeln: { $dice }.
+        [night-vision] { $survivor } lässt { $cause-with } neu würfeln: { $dice }.
+       *[other] { $survivor } verbraucht { $cause-the }: nicht „{ $before }“, sondern „{ $dice }“.
     }
 
 ## Ereignisse: Türen und der Code
@@ -470,7 +503,11 @@ darkest-event-door-unlocked =
         [0] { $survivor } öffnet { $door-the } und steckt den Chip ein: { $chip }.
        *[other] { $survivor } bricht { $door-the } auf (es fehlt: { $forced }) und steckt den Chip ein: { $chip }.
     }
-darkest-event-unlock-fails = { $survivor } bekommt { $door-the } nicht auf; es fehlt: { $missing }.
+darkest-event-unlock-fails =
+    { $cause-id ->
+        [given-up] { $survivor } lässt { $door-the } zu; es fehlt: { $missing }.
+       *[other] { $survivor } bekommt { $door-the } nicht auf; es fehlt: { $missing }.
+    }
 darkest-event-door-recoded = { $survivor } programmiert { $door-the } um; jetzt verlangt sie { $chip }.
 darkest-event-chip-entered = { $survivor } gibt { $chip-the } ein.
 darkest-event-code-token-removed =
@@ -483,8 +520,16 @@ darkest-event-cure-found = { $survivor } ist zuerst im Labor und hält das Heilm
 
 ## Ereignisse: Kameras und Terror
 
-darkest-event-camera-check = Die Kamera { $camera-in } sucht nach Leben { $room-in }: { $dice }.
-darkest-event-terror = Terror { $room-in }: { $face }.
+darkest-event-camera-check =
+    { $noticed ->
+        [true] Die Kamera { $camera-in } sucht nach Leben { $room-in }: { $dice }.
+       *[false] Die Kamera { $camera-in } sucht nach Leben { $room-in }: { $dice }. Niemand wird bemerkt.
+    }
+darkest-event-terror =
+    { $cause-id ->
+        [camera] Ihr seid gesehen worden! Terror { $room-in }: { $face }.
+       *[noise] Lärm! Terror { $room-in }: { $face }.
+    }
 darkest-event-lurking-check = { $room-in } könnte etwas lauern: { $dice }.
 
 ## Ereignisse: Feuer
@@ -505,9 +550,15 @@ darkest-event-tile-destroyed =
        *[other] { $room-the } wird { $cause-by } in Asche gelegt.
     }
 darkest-event-burns-removed =
-    { $markers ->
-        [one] Eine Flamme { $room-in } erlischt.
-       *[other] { $markers } Flammen { $room-in } erlöschen.
+    { $cause-id ->
+        [sprinkler] { $markers ->
+            [one] Eine Flamme { $room-in } erlischt.
+           *[other] { $markers } Flammen { $room-in } erlöschen.
+        }
+       *[other] { $markers ->
+            [one] { $survivor } löscht eine Flamme { $room-in }.
+           *[other] { $survivor } löscht { $markers } Flammen { $room-in }.
+        }
     }
 darkest-event-fire-is-out = Das Feuer ist aus. Nur Rauch bleibt zurück.
 darkest-event-tokens-burn =
@@ -526,7 +577,7 @@ darkest-event-zombies-burn = Alle Zombies { $room-in } verbrennen.
 
 darkest-event-token-placed =
     { $cause-id ->
-        [terror] Vom Lärm angelockt, schlurft etwas { $room-in } herum.
+        [terror] Etwas hat euch bemerkt und schlurft { $room-in } herum.
        *[other] { $room-in } schlurft etwas herum.
     }
 darkest-event-token-revealed =
@@ -545,6 +596,11 @@ darkest-event-horde-arrives =
         [doctor-mortimer] Doktor Mortimer ruft eine Horde { $room-into }.
        *[other] Eine Horde bricht { $room-into } ein.
     }
+darkest-event-spawn-displaced =
+    { $near ->
+        [true] Dort führt kein Weg herein: Die Toten kommen stattdessen in eure Nähe.
+       *[false] Dort führt kein Weg herein: Die Toten erscheinen anderswo.
+    }
 darkest-event-horde-called =
     { $zombies ->
         [one] Ein Zombie hört den Ruf und kommt { $source-from } { $room-into }.
@@ -552,13 +608,19 @@ darkest-event-horde-called =
     }
 darkest-event-no-tokens-left = Es kommen keine Toten mehr: Alle sind schon im Haus.
 darkest-event-no-room-to-spawn = Die Toten finden keinen Weg herein.
-darkest-event-zombies-move = Schlurfende Schritte führen { $source-from } { $room-into }.
+darkest-event-zombies-move =
+    { $through-count ->
+        [0] Schlurfende Schritte führen { $source-from } { $room-into }.
+       *[other] Schlurfende Schritte führen { $source-from } { $room-into } (über: { $through }).
+    }
+darkest-event-hordes-stir = Im Haus ist keine Kreatur: An ihrer Stelle regen sich die Toten.
 darkest-event-creature-appears =
     { $cause-id ->
         [lurking] { $beast-the } hat { $room-in } gelauert!
        *[other] { $beast-the } erscheint { $room-in }!
     }
 darkest-event-creature-moves = { $beast-the } kommt { $source-from } { $room-into }.
+darkest-event-creature-stays = { $beast-the } kommt nicht näher heran und bleibt { $room-in }.
 darkest-event-movement-roll =
     { $movement ->
         [0] { $beast-the } schleppt sich dahin und kommt nicht vom Fleck (gewürfelt: { $rolled }).
@@ -568,14 +630,20 @@ darkest-event-movement-roll =
 
 ## Ereignisse: Kämpfe
 
-darkest-event-attack-rolled = { $survivor } greift { $card-with } an: { $dice }.
+darkest-event-attack-rolled =
+    { $rounds ->
+        [none] { $survivor } greift { $card-with } an: { $dice }.
+        [0] { $survivor } greift { $card-with } an (der letzte Schuss): { $dice }.
+        [one] { $survivor } greift { $card-with } an (noch ein Schuss): { $dice }.
+       *[other] { $survivor } greift { $card-with } an (noch { $rounds } Schuss): { $dice }.
+    }
 darkest-event-failure-cancels = Ein Fehlschlag kostet { $survivor } ein Symbol: { $icon }.
 darkest-event-zombie-dies =
     { $cause-id ->
         [finish-off] { $survivor } gibt einem Zombie { $room-in } den Rest.
         [knockback-fire] { $special ->
-            [none] { $survivor } stößt einen Zombie { $room-from } ins Feuer.
-           *[other] { $survivor } stößt { $special-acc } ins Feuer.
+            [none] Die Flammen töten den Zombie.
+           *[other] Die Flammen töten { $special-acc }.
         }
        *[other] { $special ->
             [none] { $survivor } tötet einen Zombie { $room-in }.
@@ -594,10 +662,13 @@ darkest-event-knocked-down = { $survivor } schlägt einen Zombie { $room-in } ni
 darkest-event-pushed = { $survivor } stößt { $enemy-acc } { $room-into }.
 darkest-event-beast-hit =
     { $cause-id ->
-        [fire] Das Feuer versengt { $beast-acc }: Körperteil { $number } ({ $part }).
-       *[other] { $survivor ->
-            [none] { $beast-the } wird getroffen: Körperteil { $number } ({ $part }).
-           *[other] { $survivor } trifft { $beast-acc }: Körperteil { $number } ({ $part }).
+        [fire] { $left ->
+            [0] Das Feuer versengt { $beast-acc }: Körperteil { $number } ({ $part }) ist zerstört.
+           *[other] Das Feuer versengt { $beast-acc }: Körperteil { $number } ({ $part }) hält noch { $left } Treffer aus.
+        }
+       *[other] { $left ->
+            [0] { $survivor } trifft { $beast-acc }: Körperteil { $number } ({ $part }) ist zerstört.
+           *[other] { $survivor } trifft { $beast-acc }: Körperteil { $number } ({ $part }) hält noch { $left } Treffer aus.
         }
     }
 darkest-event-beast-recovers = { $beast-the } erholt sich: Körperteil { $number } ({ $part }).
@@ -613,6 +684,17 @@ darkest-event-attack-roll =
 darkest-event-defense-roll = Ihr verteidigt euch { $room-in }: { $dice }.
 darkest-event-armor-used = { $survivor } vertraut auf die Schutzweste.
 darkest-event-icon-cancelled = Abgewehrt: { $icon }.
+darkest-event-icons-wasted =
+    { $cause-id ->
+        [afar] Aus der Ferne ohne Wirkung: { $icons }.
+        [lost-part] Ohne Wirkung, denn { $attacker-the } hat den Körperteil dafür verloren: { $icons }.
+        [no-such-part] Ohne Wirkung, denn { $attacker-the } kann nichts dergleichen: { $icons }.
+       *[nobody] { $icon-id ->
+            [bite] Ohne Wirkung, denn { $room-in } kann niemand sonst gebissen werden: { $icons }.
+            [entrap] Ohne Wirkung, denn { $room-in } kann niemand sonst festgehalten werden: { $icons }.
+           *[fear] Ohne Wirkung, denn { $room-in } kann niemand sonst davonlaufen: { $icons }.
+        }
+    }
 darkest-event-power-attack = Die Kraft { $beast-of }: { $power }.
 darkest-event-wounded = { $survivor } verliert { $wounds } Leben durch { $cause-acc }; übrig: { $left }.
 darkest-event-bitten =
@@ -629,6 +711,11 @@ darkest-event-escape-roll =
         [0] {""}
        *[other] , mit Hilfe von { $helping_survivors }
     }: { $dice }.
+darkest-event-escape-fails =
+    { $needed ->
+        [one] Kein Rückzug unter den Würfeln: { $survivor } kommt nicht los.
+       *[other] Es bräuchte { $needed } Rückzüge: Niemand kommt los.
+    }
 darkest-event-freed =
     { $cause-id ->
         [escape] { $survivor } reißt sich los.
@@ -647,7 +734,8 @@ darkest-event-eliminated =
 ## Ereignisse: Endkampf
 
 darkest-event-showdown-begins = Alle Türen springen auf. { $survivor } hat das Heilmittel, doch hier hat jemand gewartet.
-darkest-event-nemesis-appears = { $beast-the } steht { $room-in }, und { $cubes } Treffer sind nötig, um das zu beenden.
+darkest-event-nemesis-appears = { $beast-the } steht { $room-in }, und { $cubes } Treffer sind nötig, um das zu beenden, mindestens { $each } für jeden Körperteil.
+darkest-event-nemesis-cube = { $beast-the } ist an einer Stelle zäher: Körperteil { $number } ({ $part }) hält einen Treffer mehr aus.
 darkest-event-nemesis-moves = { $beast-the } schreitet { $source-from } { $room-into }.
 darkest-event-shift = Die Aktionsmarker rücken weiter.
 darkest-event-marker-lost =
@@ -657,6 +745,11 @@ darkest-event-marker-lost =
         [middle] { $survivor } wird schwächer und verliert einen Aktionsmarker aus dem mittleren Feld.
        *[right] { $survivor } wird schwächer und verliert einen Aktionsmarker aus dem rechten Feld.
     }
+darkest-event-markers-gained =
+    { $markers ->
+        [one] { $survivor } erholt sich und gewinnt einen Aktionsmarker.
+       *[other] { $survivor } erholt sich und gewinnt { $markers } Aktionsmarker.
+    }
 darkest-event-won = Ihr habt es geschafft. Das Heilmittel verlässt das Haus.
 darkest-event-lost = Alles ist verloren.
 
@@ -664,13 +757,21 @@ darkest-event-lost = Alles ist verloren.
 
 darkest-event-reactor-leaks = Der Reaktor hat ein Leck. Etwas Unsichtbares sickert heraus.
 darkest-event-irradiated = Strahlung breitet sich { $room-in } aus.
-darkest-event-decontaminated = Keine Strahlung mehr { $room-in }.
+darkest-event-decontaminated =
+    { $cause-id ->
+        [decontaminate] { $survivor } beseitigt die Strahlung { $room-in }.
+       *[other] Keine Strahlung mehr { $room-in }.
+    }
 darkest-event-enemy-infected =
     { $enemy-id ->
         [zombies] Die Zombies { $room-in } beginnen zu glühen.
        *[other] { $enemy-the } { $room-in } beginnt zu glühen.
     }
-darkest-event-radiation-check = Strahlung! { $survivor } würfelt: { $dice }.
+darkest-event-radiation-check =
+    { $harmed ->
+        [true] Strahlung! { $survivor } würfelt: { $dice }.
+       *[false] Strahlung! { $survivor } würfelt: { $dice }. Sie richtet nichts an.
+    }
 darkest-event-radiation-token =
     { $tokens ->
         [one] { $survivor } bekommt eine Dosis ab: ein Strahlungsmarker.

@@ -36,7 +36,13 @@ table-undone =
 
 table-log = Protokoll
 table-log-empty = Noch ist nichts geschehen.
-table-log-answer = { $move }. Platz { $seat }: { $choice }
+table-log-act = { $move }. Platz { $seat }: { $choice }
+table-log-answer = { $move }. Platz { $seat }: { $question } – { $choice }
+table-decided =
+    { $count ->
+        [one] { $event } (Platz { $seats } hat entschieden.)
+       *[other] { $event } (Die Plätze { $seats } haben entschieden.)
+    }
 table-log-told =
     { $count ->
         [one] (nur Platz { $seats }) { $event }

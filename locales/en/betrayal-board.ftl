@@ -38,6 +38,7 @@ betrayal-board-away = not in the house
 betrayal-board-unseen = out of sight
 betrayal-board-spaces =
     { $spaces ->
+        [0] no spaces left
         [one] 1 space left
        *[other] { $spaces } spaces left
     }

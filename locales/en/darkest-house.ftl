@@ -74,6 +74,7 @@ house-fact-corners =
     }
 house-fact-doors =
     { $count ->
+        [0] No locked door.
         [one] One locked door.
        *[other] { $count } locked doors.
     }

@@ -7,6 +7,7 @@ darkest-title = Dark, Darker, Darkest
 
 darkest-argument-source = room
 darkest-argument-goal = room
+darkest-argument-through = room
 darkest-argument-from = room
 darkest-argument-camera = room
 darkest-argument-leader = survivor
@@ -20,6 +21,7 @@ darkest-argument-attacker = beast enemy
 darkest-argument-enemy = beast special enemy
 darkest-argument-cause = cause beast enemy item function ability skill
 darkest-argument-dice = icon direction
+darkest-argument-before = icon direction
 darkest-argument-face = icon
 darkest-argument-missing = colour
 darkest-argument-forced = colour
@@ -383,24 +385,43 @@ darkest-event-group-ends =
 darkest-event-reaction = The house stirs.
 darkest-event-darkness-grows =
     { $cause-id ->
-        [clock] Time runs out; the darkness grows (step { $space }).
-        [bypass] The cheated code has its price; the darkness grows (step { $space }).
-        [elimination] With every death the darkness grows (step { $space }).
-        [forced-door] Forcing the door took too long; the darkness grows (step { $space }).
-        [tile-destroyed] Where a room burns down, the darkness grows (step { $space }).
-       *[other] The darkness grows (step { $space }).
+        [clock] Time runs out; the darkness grows (step { $space } of { $spaces }).
+        [bypass] The cheated code has its price; the darkness grows (step { $space } of { $spaces }).
+        [elimination] With every death the darkness grows (step { $space } of { $spaces }).
+        [forced-door] Forcing the door took too long; the darkness grows (step { $space } of { $spaces }).
+        [tile-destroyed] Where a room burns down, the darkness grows (step { $space } of { $spaces }).
+       *[other] The darkness grows (step { $space } of { $spaces }).
     }
 darkest-event-last-round =
     { $rounds ->
         [0] The night is complete. Reach the laboratory this round, or never.
        *[other] The night is complete. Only one round of grace is left after this one.
     }
-darkest-event-team-decides = Seat { $seat } decides for the team.
-darkest-event-team-votes = The team has voted.
+darkest-event-team-votes = The team has voted: { $agreed } of { $seats } are for it.
 darkest-event-location-roll =
-    { $room ->
-        [none] The dice point past the house (row { $row }, column { $column }).
-       *[other] The dice point to { $room-the } (row { $row }, column { $column }).
+    { $again ->
+        [true] { $room ->
+            [none] The dice point past the house (row { $row }, column { $column }): rolled again.
+           *[other] The dice point to { $room-the } (row { $row }, column { $column }): rolled again.
+        }
+       *[false] { $room ->
+            [none] The dice point past the house (row { $row }, column { $column }).
+           *[other] The dice point to { $room-the } (row { $row }, column { $column }).
+        }
+    }
+darkest-event-nothing-happens =
+    { $cause-id ->
+        [all-held] Everybody { $room-in } is held already: nothing happens.
+        [bitten-enough] Another bite changes nothing for { $survivor }.
+        [horde-waits] The zombies { $room-in } have only just come and hold back.
+        [no-cards] { $survivor } has nothing that could be torn away.
+        [no-fire] Nothing burns in the house: nothing happens.
+        [nobody-comes] The zombies { $room-in } call for help, but nobody comes.
+        [nobody-stirs] There is no creature in the house, and no horde that could come in its place: nothing happens.
+        [nothing-burns] Around { $beast-acc } there is nothing left to burn.
+        [nothing-lurks] Nothing is lurking { $room-in }.
+        [unhurt] { $beast-the } is in the house already, and unhurt: nothing happens.
+       *[attack] The attack comes to nothing.
     }
 
 ## Events: what survivors do
@@ -413,11 +434,22 @@ darkest-event-moves =
         [code-broken] { $survivor } does not hesitate and steps { $room-into }.
        *[other] { $survivor } goes { $room-into }.
     }
-darkest-event-search-roll = { $survivor } searches { $room-the }: { $dice }.
+darkest-event-search-roll =
+    { $finds ->
+        [0] { $survivor } searches { $room-the }: { $dice }. Nothing turns up.
+       *[other] { $survivor } searches { $room-the }: { $dice }.
+    }
 darkest-event-card-found = { $survivor } finds { $card-a }.
 darkest-event-card-kept = { $survivor } takes { $card-the }.
 darkest-event-card-used = { $survivor } uses { $card-the }.
-darkest-event-discarded = { $survivor } loses { $card-the } for good.
+darkest-event-discarded =
+    { $cause-id ->
+        [bite] The bite leaves no room: { $survivor } loses { $card-the } for good.
+        [full] { $survivor } carries too much and gives up { $card-the }.
+        [left-behind] { $survivor } leaves { $card-the } behind for good.
+        [zombie-dog] { $cause-the } tears { $card-the } away from { $survivor }.
+       *[other] { $survivor } throws { $card-the } away.
+    }
 darkest-event-stowed = { $survivor } puts { $card-the } into the pack.
 darkest-event-readied = { $survivor } takes { $card-the } in hand.
 darkest-event-reloaded =
@@ -451,15 +483,16 @@ darkest-event-skill-learnt =
 darkest-event-function-used = { $survivor } uses { $function-the }.
 darkest-event-healed =
     { $wounds ->
-        [one] { $survivor } regains 1 health ({ $cause }).
-       *[other] { $survivor } regains { $wounds } health ({ $cause }).
+        [one] { $survivor } regains 1 health ({ $cause }); now { $left }.
+       *[other] { $survivor } regains { $wounds } health ({ $cause }); now { $left }.
     }
 darkest-event-virus-cured = The antidote works: { $survivor } is rid of a virus token.
 darkest-event-returns = A new face: { $survivor } stands { $room-in }.
 darkest-event-rerolled =
     { $cause-id ->
         [armor] The defence is rolled again: { $dice }.
-       *[other] { $survivor } has the dice rolled again { $cause-with }: { $dice }.
+        [night-vision] { $survivor } has dice rolled again { $cause-with }: { $dice }.
+       *[other] { $survivor } uses up { $cause-the }: not “{ $before }” but “{ $dice }”.
     }
 
 ## Events: doors and the code
@@ -470,7 +503,11 @@ darkest-event-door-unlocked =
         [0] { $survivor } opens { $door-the } and pockets the chip: { $chip }.
        *[other] { $survivor } forces { $door-the } (missing: { $forced }) and pockets the chip: { $chip }.
     }
-darkest-event-unlock-fails = { $survivor } cannot open { $door-the }; missing: { $missing }.
+darkest-event-unlock-fails =
+    { $cause-id ->
+        [given-up] { $survivor } leaves { $door-the } closed; missing: { $missing }.
+       *[other] { $survivor } cannot open { $door-the }; missing: { $missing }.
+    }
 darkest-event-door-recoded = { $survivor } reprograms { $door-the }; now it asks for { $chip }.
 darkest-event-chip-entered = { $survivor } enters { $chip-the }.
 darkest-event-code-token-removed =
@@ -483,8 +520,16 @@ darkest-event-cure-found = { $survivor } is the first into the laboratory and ho
 
 ## Events: cameras and terror
 
-darkest-event-camera-check = The camera { $camera-in } searches for life { $room-in }: { $dice }.
-darkest-event-terror = Terror { $room-in }: { $face }.
+darkest-event-camera-check =
+    { $noticed ->
+        [true] The camera { $camera-in } searches for life { $room-in }: { $dice }.
+       *[false] The camera { $camera-in } searches for life { $room-in }: { $dice }. Nobody is noticed.
+    }
+darkest-event-terror =
+    { $cause-id ->
+        [camera] You have been seen! Terror { $room-in }: { $face }.
+       *[noise] Noise! Terror { $room-in }: { $face }.
+    }
 darkest-event-lurking-check = Something may be lurking { $room-in }: { $dice }.
 
 ## Events: fire
@@ -505,9 +550,15 @@ darkest-event-tile-destroyed =
        *[other] { $cause-the } lays { $room-the } in ashes.
     }
 darkest-event-burns-removed =
-    { $markers ->
-        [one] A flame goes out { $room-in }.
-       *[other] { $markers } flames go out { $room-in }.
+    { $cause-id ->
+        [sprinkler] { $markers ->
+            [one] A flame goes out { $room-in }.
+           *[other] { $markers } flames go out { $room-in }.
+        }
+       *[other] { $markers ->
+            [one] { $survivor } puts out a flame { $room-in }.
+           *[other] { $survivor } puts out { $markers } flames { $room-in }.
+        }
     }
 darkest-event-fire-is-out = The fire is out. Only smoke is left.
 darkest-event-tokens-burn =
@@ -526,7 +577,7 @@ darkest-event-zombies-burn = All zombies { $room-in } burn.
 
 darkest-event-token-placed =
     { $cause-id ->
-        [terror] Drawn by the noise, something shuffles about { $room-in }.
+        [terror] Something has noticed you and shuffles about { $room-in }.
        *[other] Something shuffles about { $room-in }.
     }
 darkest-event-token-revealed =
@@ -545,6 +596,11 @@ darkest-event-horde-arrives =
         [doctor-mortimer] Doctor Mortimer calls a horde { $room-into }.
        *[other] A horde breaks { $room-into }.
     }
+darkest-event-spawn-displaced =
+    { $near ->
+        [true] There is no way in there: the dead come close to you instead.
+       *[false] There is no way in there: the dead appear elsewhere.
+    }
 darkest-event-horde-called =
     { $zombies ->
         [one] A zombie hears the call and comes { $source-from } { $room-into }.
@@ -552,13 +608,19 @@ darkest-event-horde-called =
     }
 darkest-event-no-tokens-left = No more of the dead come: all of them are in the house.
 darkest-event-no-room-to-spawn = The dead find no way in.
-darkest-event-zombies-move = Shuffling steps lead { $source-from } { $room-into }.
+darkest-event-zombies-move =
+    { $through-count ->
+        [0] Shuffling steps lead { $source-from } { $room-into }.
+       *[other] Shuffling steps lead { $source-from } { $room-into } (by way of: { $through }).
+    }
+darkest-event-hordes-stir = There is no creature in the house: in its place the dead stir.
 darkest-event-creature-appears =
     { $cause-id ->
         [lurking] { $beast-the } was lurking { $room-in }!
        *[other] { $beast-the } appears { $room-in }!
     }
 darkest-event-creature-moves = { $beast-the } comes { $source-from } { $room-into }.
+darkest-event-creature-stays = { $beast-the } finds no way closer and stays { $room-in }.
 darkest-event-movement-roll =
     { $movement ->
         [0] { $beast-the } drags itself along and gets nowhere (rolled: { $rolled }).
@@ -568,14 +630,20 @@ darkest-event-movement-roll =
 
 ## Events: fights
 
-darkest-event-attack-rolled = { $survivor } attacks { $card-with }: { $dice }.
+darkest-event-attack-rolled =
+    { $rounds ->
+        [none] { $survivor } attacks { $card-with }: { $dice }.
+        [0] { $survivor } attacks { $card-with } (the last round): { $dice }.
+        [one] { $survivor } attacks { $card-with } (one round left): { $dice }.
+       *[other] { $survivor } attacks { $card-with } ({ $rounds } rounds left): { $dice }.
+    }
 darkest-event-failure-cancels = A failure costs { $survivor } an icon: { $icon }.
 darkest-event-zombie-dies =
     { $cause-id ->
         [finish-off] { $survivor } finishes off a zombie { $room-in }.
         [knockback-fire] { $special ->
-            [none] { $survivor } pushes a zombie { $room-from } into the fire.
-           *[other] { $survivor } pushes { $special-acc } into the fire.
+            [none] The flames kill the zombie.
+           *[other] The flames kill { $special-acc }.
         }
        *[other] { $special ->
             [none] { $survivor } kills a zombie { $room-in }.
@@ -594,10 +662,13 @@ darkest-event-knocked-down = { $survivor } knocks a zombie down { $room-in }.
 darkest-event-pushed = { $survivor } pushes { $enemy-acc } { $room-into }.
 darkest-event-beast-hit =
     { $cause-id ->
-        [fire] The fire scorches { $beast-acc }: part { $number } ({ $part }).
-       *[other] { $survivor ->
-            [none] { $beast-the } is hit: part { $number } ({ $part }).
-           *[other] { $survivor } hits { $beast-acc }: part { $number } ({ $part }).
+        [fire] { $left ->
+            [0] The fire scorches { $beast-acc }: part { $number } ({ $part }) is done for.
+           *[other] The fire scorches { $beast-acc }: part { $number } ({ $part }), { $left } more to go.
+        }
+       *[other] { $left ->
+            [0] { $survivor } hits { $beast-acc }: part { $number } ({ $part }) is done for.
+           *[other] { $survivor } hits { $beast-acc }: part { $number } ({ $part }), { $left } more to go.
         }
     }
 darkest-event-beast-recovers = { $beast-the } recovers: part { $number } ({ $part }).
@@ -613,6 +684,17 @@ darkest-event-attack-roll =
 darkest-event-defense-roll = You defend yourselves { $room-in }: { $dice }.
 darkest-event-armor-used = { $survivor } puts the body armour to use.
 darkest-event-icon-cancelled = Warded off: { $icon }.
+darkest-event-icons-wasted =
+    { $cause-id ->
+        [afar] Without effect from afar: { $icons }.
+        [lost-part] Without effect, since { $attacker-the } has lost the part for it: { $icons }.
+        [no-such-part] Without effect, since { $attacker-the } knows nothing of the kind: { $icons }.
+       *[nobody] { $icon-id ->
+            [bite] Without effect, since nobody else { $room-in } can be bitten: { $icons }.
+            [entrap] Without effect, since nobody else { $room-in } can be held: { $icons }.
+           *[fear] Without effect, since nobody else { $room-in } can run: { $icons }.
+        }
+    }
 darkest-event-power-attack = The power { $beast-of }: { $power }.
 darkest-event-wounded = { $survivor } loses { $wounds } health { $cause-to }; { $left } left.
 darkest-event-bitten =
@@ -629,6 +711,11 @@ darkest-event-escape-roll =
         [0] {""}
        *[other] , with the help of { $helping_survivors }
     }: { $dice }.
+darkest-event-escape-fails =
+    { $needed ->
+        [one] No retreat among the dice: { $survivor } is still held.
+       *[other] It takes { $needed } retreats: all of them are still held.
+    }
 darkest-event-freed =
     { $cause-id ->
         [escape] { $survivor } breaks free.
@@ -647,7 +734,8 @@ darkest-event-eliminated =
 ## Events: the final showdown
 
 darkest-event-showdown-begins = All doors spring open. { $survivor } has the cure, but somebody has been waiting here.
-darkest-event-nemesis-appears = { $beast-the } stands { $room-in }, and { $cubes } hits are needed to end this.
+darkest-event-nemesis-appears = { $beast-the } stands { $room-in }, and { $cubes } hits are needed to end this, at least { $each } for each part.
+darkest-event-nemesis-cube = { $beast-the } is tougher in one place: part { $number } ({ $part }) takes another hit.
 darkest-event-nemesis-moves = { $beast-the } strides { $source-from } { $room-into }.
 darkest-event-shift = The action markers move on.
 darkest-event-marker-lost =
@@ -657,6 +745,11 @@ darkest-event-marker-lost =
         [middle] { $survivor } weakens and loses an action marker from the middle box.
        *[right] { $survivor } weakens and loses an action marker from the right box.
     }
+darkest-event-markers-gained =
+    { $markers ->
+        [one] { $survivor } recovers and gains an action marker.
+       *[other] { $survivor } recovers and gains { $markers } action markers.
+    }
 darkest-event-won = You have made it. The cure leaves the house.
 darkest-event-lost = All is lost.
 
@@ -664,13 +757,21 @@ darkest-event-lost = All is lost.
 
 darkest-event-reactor-leaks = The reactor has sprung a leak. Something invisible seeps out.
 darkest-event-irradiated = Radiation spreads { $room-in }.
-darkest-event-decontaminated = No more radiation { $room-in }.
+darkest-event-decontaminated =
+    { $cause-id ->
+        [decontaminate] { $survivor } cleans { $room-the } of radiation.
+       *[other] No more radiation { $room-in }.
+    }
 darkest-event-enemy-infected =
     { $enemy-id ->
         [zombies] The zombies { $room-in } begin to glow.
        *[other] { $enemy-the } { $room-in } begins to glow.
     }
-darkest-event-radiation-check = Radiation! { $survivor } rolls: { $dice }.
+darkest-event-radiation-check =
+    { $harmed ->
+        [true] Radiation! { $survivor } rolls: { $dice }.
+       *[false] Radiation! { $survivor } rolls: { $dice }. It does no harm.
+    }
 darkest-event-radiation-token =
     { $tokens ->
         [one] { $survivor } takes a dose: one radiation token.

@@ -36,7 +36,13 @@ table-undone =
 
 table-log = Log
 table-log-empty = Nothing has happened yet.
-table-log-answer = { $move }. Seat { $seat }: { $choice }
+table-log-act = { $move }. Seat { $seat }: { $choice }
+table-log-answer = { $move }. Seat { $seat }: { $question } – { $choice }
+table-decided =
+    { $count ->
+        [one] { $event } (Decided by seat { $seats }.)
+       *[other] { $event } (Decided by seats { $seats }.)
+    }
 table-log-told =
     { $count ->
         [one] (only seat { $seats }) { $event }

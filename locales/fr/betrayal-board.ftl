@@ -38,6 +38,7 @@ betrayal-board-away = hors de la maison
 betrayal-board-unseen = hors de vue
 betrayal-board-spaces =
     { $spaces ->
+        [0] plus aucune case
         [one] encore 1 case
        *[other] encore { $spaces } cases
     }
@@ -53,7 +54,7 @@ betrayal-board-drawn = { $who } a pioché ({ $deck })
 betrayal-board-rolled = { $who } : { $why }
 betrayal-board-duel-won =
     { $margin ->
-        [one] { $who } l’emporte de 1
+        [1] { $who } l’emporte de 1
        *[other] { $who } l’emporte de { $margin }
     }
 betrayal-board-duel-even = Égalité : il ne se passe rien
@@ -102,7 +103,7 @@ betrayal-list-dolls-destroyed = Poupées détruites, celles de : { $what }
 
 betrayal-hint-dice =
     { $dice ->
-        [one] 1 dé ({ $trait })
+        [1] 1 dé ({ $trait })
        *[other] { $dice } dés ({ $trait })
     }
 betrayal-hint-attack = { $dice } dés contre { $against } · { $odds } %

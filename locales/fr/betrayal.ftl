@@ -101,11 +101,11 @@ betrayal-ask-shove = Qui poussez-vous, et où ?
 betrayal-ask-place-token = Où débouche l’autre bout ?
 betrayal-ask-follow-passage = Passez-vous tout de suite ?
 betrayal-ask-split-damage = { $points ->
-        [one] Un point
+        [1] Un point
        *[other] { $points } points
     } de dégâts { $damage } pour { $explorer } : quels traits en souffrent ?
 betrayal-ask-use-skull = { $points ->
-        [one] Un point
+        [1] Un point
        *[other] { $points } points
     } de dégâts mentaux : le crâne les rend-il physiques ?
 betrayal-ask-lose-trait = { $explorer } : quel trait baisse ?
@@ -115,7 +115,7 @@ betrayal-ask-lowest-trait = { $explorer } : quel trait tombe à son plus bas ?
 betrayal-ask-roll-trait = { $explorer } : quel trait lancez-vous ?
 betrayal-ask-try-roll = { $card } : tentez-vous le jet ?
 betrayal-ask-before-roll = { $dice ->
-        [one] Un dé
+        [1] Un dé
        *[other] { $dice } dés
     } ({ $why }) : utilisez-vous d’abord une carte ?
 betrayal-ask-after-roll = Résultat : { $faces } ({ $why }). Relancez-vous des dés ?
@@ -284,7 +284,7 @@ betrayal-event-loses = { $explorer } : { $trait } tombe { $value ->
        *[other] { " " }({ $cause })
     }.
 betrayal-event-hurt = { $explorer } subit { $points ->
-        [one] un point
+        [1] un point
        *[other] { $points } points
     } de dégâts { $damage }{ $cause-id ->
         [none] {""}
@@ -320,7 +320,7 @@ betrayal-event-searches = { $explorer } fouille une pile : { $deck }.
 betrayal-event-looks = { $explorer } regarde le dessus d’une pile : { $deck }.
 betrayal-event-sees = Vous voyez : { $cards }.
 betrayal-event-haunt-roll = Jet de hantise : { $total } contre { $omens ->
-        [one] un présage
+        [1] un présage
        *[other] { $omens } présages
     }.
 betrayal-event-haunt-begins = La hantise commence { $room-in }. { $traitor-id ->

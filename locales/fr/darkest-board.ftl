@@ -30,7 +30,7 @@ darkest-board-done = a fini ce tour
 darkest-board-entrapped = immobilisé
 darkest-board-virus =
     { $count ->
-        [one] un jeton virus
+        [1] un jeton virus
        *[other] infecté : { $count } jetons virus
     }
 darkest-board-radiation = radiation { $count }
@@ -45,12 +45,12 @@ darkest-board-code-open = percé : le laboratoire est ouvert
 darkest-board-boxes = Marqueurs d’action
 darkest-hint-attack =
     { $dice ->
-        [one] un dé
+        [1] un dé
        *[other] { $dice } dés
     }, portée { $range }, { $odds } % de toucher
 darkest-hint-search =
     { $dice ->
-        [one] un dé
+        [1] un dé
        *[other] { $dice } dés
     } et le dé de terreur
 darkest-hint-cost = { $ap } actions

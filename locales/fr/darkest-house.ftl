@@ -74,6 +74,7 @@ house-fact-corners =
     }
 house-fact-doors =
     { $count ->
+        [0] Aucune porte verrouillée.
         [one] Une porte verrouillée.
        *[other] { $count } portes verrouillées.
     }

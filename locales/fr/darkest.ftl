@@ -7,6 +7,7 @@ darkest-title = Dark, Darker, Darkest
 
 darkest-argument-source = room
 darkest-argument-goal = room
+darkest-argument-through = room
 darkest-argument-from = room
 darkest-argument-camera = room
 darkest-argument-leader = survivor
@@ -20,6 +21,7 @@ darkest-argument-attacker = beast enemy
 darkest-argument-enemy = beast special enemy
 darkest-argument-cause = cause beast enemy item function ability skill
 darkest-argument-dice = icon direction
+darkest-argument-before = icon direction
 darkest-argument-face = icon
 darkest-argument-missing = colour
 darkest-argument-forced = colour
@@ -105,7 +107,7 @@ darkest-ask-flee-where = Panique ! Où court { $survivor } ?
 darkest-ask-force-door =
     Pour { $door-the }, il manque à { $survivor } : { $missing }. Forcer ? { $steps ->
         [0] Les ténèbres ne peuvent plus avancer.
-        [one] Les ténèbres avanceront d’un pas.
+        [1] Les ténèbres avanceront d’un pas.
        *[other] Les ténèbres avanceront de { $steps } pas.
     }
 darkest-ask-free-skill =
@@ -200,11 +202,11 @@ darkest-ask-search-own = Que garde { $survivor } ?
 darkest-ask-share-consent =
     { $way-id ->
         [give-ap] { $number ->
-            [one] { $by } veut donner un point d’action à { $survivor }. D’accord ?
+            [1] { $by } veut donner un point d’action à { $survivor }. D’accord ?
            *[other] { $by } veut donner { $number } points d’action à { $survivor }. D’accord ?
         }
        *[take-ap] { $number ->
-            [one] { $by } demande un point d’action à { $survivor }. D’accord ?
+            [1] { $by } demande un point d’action à { $survivor }. D’accord ?
            *[other] { $by } demande { $number } points d’action à { $survivor }. D’accord ?
         }
     }
@@ -455,24 +457,43 @@ darkest-event-group-ends =
 darkest-event-reaction = La maison s’agite.
 darkest-event-darkness-grows =
     { $cause-id ->
-        [clock] Le temps fuit ; les ténèbres avancent (pas { $space }).
-        [bypass] Contourner le code a son prix ; les ténèbres avancent (pas { $space }).
-        [elimination] À chaque mort, les ténèbres avancent (pas { $space }).
-        [forced-door] Forcer la porte a pris trop de temps ; les ténèbres avancent (pas { $space }).
-        [tile-destroyed] Là où une pièce brûle, les ténèbres avancent (pas { $space }).
-       *[other] Les ténèbres avancent (pas { $space }).
+        [clock] Le temps fuit ; les ténèbres avancent (pas { $space } sur { $spaces }).
+        [bypass] Contourner le code a son prix ; les ténèbres avancent (pas { $space } sur { $spaces }).
+        [elimination] À chaque mort, les ténèbres avancent (pas { $space } sur { $spaces }).
+        [forced-door] Forcer la porte a pris trop de temps ; les ténèbres avancent (pas { $space } sur { $spaces }).
+        [tile-destroyed] Là où une pièce brûle, les ténèbres avancent (pas { $space } sur { $spaces }).
+       *[other] Les ténèbres avancent (pas { $space } sur { $spaces }).
     }
 darkest-event-last-round =
     { $rounds ->
         [0] La nuit est complète. Atteignez le laboratoire dans cette manche, ou jamais.
        *[other] La nuit est complète. Après cette manche, il ne reste qu’une manche de grâce.
     }
-darkest-event-team-decides = La place { $seat } décide pour l’équipe.
-darkest-event-team-votes = L’équipe a voté.
+darkest-event-team-votes = L’équipe a voté : { $agreed } sur { $seats } sont pour.
 darkest-event-location-roll =
-    { $room ->
-        [none] Les dés désignent le vide (rangée { $row }, colonne { $column }).
-       *[other] Les dés désignent { $room-the } (rangée { $row }, colonne { $column }).
+    { $again ->
+        [true] { $room ->
+            [none] Les dés désignent le vide (rangée { $row }, colonne { $column }) : on relance.
+           *[other] Les dés désignent { $room-the } (rangée { $row }, colonne { $column }) : on relance.
+        }
+       *[false] { $room ->
+            [none] Les dés désignent le vide (rangée { $row }, colonne { $column }).
+           *[other] Les dés désignent { $room-the } (rangée { $row }, colonne { $column }).
+        }
+    }
+darkest-event-nothing-happens =
+    { $cause-id ->
+        [all-held] Plus personne n’est libre { $room-in } : il ne se passe rien.
+        [bitten-enough] Une morsure de plus ne change rien pour { $survivor }.
+        [horde-waits] Les zombies { $room-in } viennent d’arriver et se retiennent.
+        [no-cards] { $survivor } n’a rien qu’on puisse lui arracher.
+        [no-fire] Rien ne brûle dans la maison : il ne se passe rien.
+        [nobody-comes] Les zombies { $room-in } appellent à l’aide, mais personne ne vient.
+        [nobody-stirs] Il n’y a ni créature dans la maison ni horde qui puisse venir à sa place : il ne se passe rien.
+        [nothing-burns] Autour { $beast-of }, plus rien ne peut brûler.
+        [nothing-lurks] Rien ne guette { $room-in }.
+        [unhurt] { $beast-the } est déjà dans la maison, sans une blessure : il ne se passe rien.
+       *[attack] L’attaque ne donne rien.
     }
 
 ## Événements : ce que font les survivants
@@ -485,42 +506,53 @@ darkest-event-moves =
         [code-broken] Sans hésiter, { $survivor } entre { $room-into }.
        *[other] { $survivor } va { $room-into }.
     }
-darkest-event-search-roll = { $survivor } fouille { $room-the } : { $dice }.
+darkest-event-search-roll =
+    { $finds ->
+        [0] { $survivor } fouille { $room-the } : { $dice }. Sans rien trouver.
+       *[other] { $survivor } fouille { $room-the } : { $dice }.
+    }
 darkest-event-card-found = { $survivor } trouve { $card-a }.
 darkest-event-card-kept = { $survivor } prend { $card-the }.
 darkest-event-card-used = { $survivor } utilise { $card-the }.
-darkest-event-discarded = { $survivor } perd { $card-the } pour de bon.
+darkest-event-discarded =
+    { $cause-id ->
+        [bite] La morsure prend toute la place : { $survivor } perd { $card-the } pour de bon.
+        [full] { $survivor } porte trop et renonce à garder { $card-the }.
+        [left-behind] { $survivor } laisse { $card-the } sur place, pour de bon.
+        [zombie-dog] { $cause-the } arrache { $card-the } à { $survivor }.
+       *[other] { $survivor } jette { $card-the }.
+    }
 darkest-event-stowed = { $survivor } range { $card-the } dans le sac.
 darkest-event-readied = { $survivor } prend en main { $card-the }.
 darkest-event-reloaded =
     { $ammo ->
-        [one] { $survivor } recharge { $card-the } : une balle.
+        [1] { $survivor } recharge { $card-the } : une balle.
        *[other] { $survivor } recharge { $card-the } : { $ammo } balles.
     }
 darkest-event-handed-over = { $survivor } donne { $thing-the } à { $to_survivor }.
 darkest-event-refused = { $survivor } refuse ce que demande { $by }.
 darkest-event-ap-shared =
     { $ap ->
-        [one] { $survivor } laisse un point d’action à { $to_survivor }.
+        [1] { $survivor } laisse un point d’action à { $to_survivor }.
        *[other] { $survivor } laisse { $ap } points d’action à { $to_survivor }.
     }
 darkest-event-gains-ap =
     { $ap ->
-        [one] { $survivor } gagne un point d’action.
+        [1] { $survivor } gagne un point d’action.
        *[other] { $survivor } gagne { $ap } points d’action.
     }
 darkest-event-gains-xp =
     { $cause-id ->
         [door] La porte ouverte instruit { $survivor } : { $xp ->
-            [one] 1 point d’expérience
+            [1] 1 point d’expérience
            *[other] { $xp } points d’expérience
         }.
         [creature] La mort de la créature instruit { $survivor } : { $xp ->
-            [one] 1 point d’expérience
+            [1] 1 point d’expérience
            *[other] { $xp } points d’expérience
         }.
        *[other] { $survivor } gagne { $xp ->
-            [one] 1 point d’expérience
+            [1] 1 point d’expérience
            *[other] { $xp } points d’expérience
         }.
     }
@@ -532,15 +564,16 @@ darkest-event-skill-learnt =
 darkest-event-function-used = { $survivor } utilise { $function-the }.
 darkest-event-healed =
     { $wounds ->
-        [one] { $survivor } regagne 1 point de vie ({ $cause }).
-       *[other] { $survivor } regagne { $wounds } points de vie ({ $cause }).
+        [1] { $survivor } regagne 1 point de vie ({ $cause }) : { $left } à présent.
+       *[other] { $survivor } regagne { $wounds } points de vie ({ $cause }) : { $left } à présent.
     }
 darkest-event-virus-cured = L’antidote agit : { $survivor } perd un jeton virus.
 darkest-event-returns = Un nouveau visage : { $survivor } se tient { $room-in }.
 darkest-event-rerolled =
     { $cause-id ->
         [armor] La défense est relancée : { $dice }.
-       *[other] { $survivor } fait relancer { $cause-with } : { $dice }.
+        [night-vision] { $survivor } fait relancer { $cause-with } : { $dice }.
+       *[other] { $survivor } sacrifie { $cause-the } : au lieu de « { $before } », c’est « { $dice } ».
     }
 
 ## Événements : portes et code
@@ -551,7 +584,11 @@ darkest-event-door-unlocked =
         [0] { $survivor } ouvre { $door-the } et empoche la puce : { $chip }.
        *[other] { $survivor } force { $door-the } (il manque : { $forced }) et empoche la puce : { $chip }.
     }
-darkest-event-unlock-fails = { $survivor } ne peut ouvrir { $door-the } ; il manque : { $missing }.
+darkest-event-unlock-fails =
+    { $cause-id ->
+        [given-up] { $survivor } laisse { $door-the } sans l’ouvrir ; il manque : { $missing }.
+       *[other] { $survivor } ne peut ouvrir { $door-the } ; il manque : { $missing }.
+    }
 darkest-event-door-recoded = { $survivor } reprogramme { $door-the }, qui demande à présent : { $chip }.
 darkest-event-chip-entered = { $survivor } entre { $chip-the }.
 darkest-event-code-token-removed =
@@ -564,8 +601,16 @@ darkest-event-cure-found = { $survivor } atteint le laboratoire et tient le rem�
 
 ## Événements : caméras et terreur
 
-darkest-event-camera-check = La caméra { $camera-in } cherche la vie { $room-in } : { $dice }.
-darkest-event-terror = Terreur { $room-in } : { $face }.
+darkest-event-camera-check =
+    { $noticed ->
+        [true] La caméra { $camera-in } cherche la vie { $room-in } : { $dice }.
+       *[false] La caméra { $camera-in } cherche la vie { $room-in } : { $dice }. Elle ne remarque personne.
+    }
+darkest-event-terror =
+    { $cause-id ->
+        [camera] On vous a vus ! Terreur { $room-in } : { $face }.
+       *[noise] Du bruit ! Terreur { $room-in } : { $face }.
+    }
 darkest-event-lurking-check = Quelque chose guette peut-être { $room-in } : { $dice }.
 
 ## Événements : feu
@@ -586,9 +631,15 @@ darkest-event-tile-destroyed =
        *[other] { $cause-the } réduit { $room-the } en cendres.
     }
 darkest-event-burns-removed =
-    { $markers ->
-        [one] Une flamme s’éteint { $room-in }.
-       *[other] { $markers } flammes s’éteignent { $room-in }.
+    { $cause-id ->
+        [sprinkler] { $markers ->
+            [1] Une flamme s’éteint { $room-in }.
+           *[other] { $markers } flammes s’éteignent { $room-in }.
+        }
+       *[other] { $markers ->
+            [1] { $survivor } éteint une flamme { $room-in }.
+           *[other] { $survivor } éteint { $markers } flammes { $room-in }.
+        }
     }
 darkest-event-fire-is-out = Le feu est éteint. Il ne reste que la fumée.
 darkest-event-tokens-burn =
@@ -607,17 +658,17 @@ darkest-event-zombies-burn = Tous les zombies { $room-in } brûlent.
 
 darkest-event-token-placed =
     { $cause-id ->
-        [terror] Attiré par le bruit, quelque chose se traîne { $room-in }.
+        [terror] Quelque chose vous a remarqués et se traîne { $room-in }.
        *[other] Quelque chose se traîne { $room-in }.
     }
 darkest-event-token-revealed =
     { $special ->
         [none] { $zombies ->
-            [one] Un zombie se montre { $room-in }.
+            [1] Un zombie se montre { $room-in }.
            *[other] { $zombies } zombies se montrent { $room-in }.
         }
        *[other] { $zombies ->
-            [one] Un zombie se montre { $room-in }, mené { $special-by }.
+            [1] Un zombie se montre { $room-in }, mené { $special-by }.
            *[other] { $zombies } zombies se montrent { $room-in }, menés { $special-by }.
         }
     }
@@ -626,20 +677,31 @@ darkest-event-horde-arrives =
         [doctor-mortimer] Le docteur Mortimer appelle une horde { $room-into }.
        *[other] Une horde fait irruption { $room-into }.
     }
+darkest-event-spawn-displaced =
+    { $near ->
+        [true] Pas d’entrée à cet endroit : les morts viennent près de vous.
+       *[false] Pas d’entrée à cet endroit : les morts surgissent ailleurs.
+    }
 darkest-event-horde-called =
     { $zombies ->
-        [one] Un zombie entend l’appel et passe { $source-from } { $room-into }.
+        [1] Un zombie entend l’appel et passe { $source-from } { $room-into }.
        *[other] { $zombies } zombies entendent l’appel et passent { $source-from } { $room-into }.
     }
 darkest-event-no-tokens-left = Aucun mort ne vient plus : tous sont déjà dans la maison.
 darkest-event-no-room-to-spawn = Les morts ne trouvent pas d’entrée.
-darkest-event-zombies-move = Des pas traînants passent { $source-from } { $room-into }.
+darkest-event-zombies-move =
+    { $through-count ->
+        [0] Des pas traînants passent { $source-from } { $room-into }.
+       *[other] Des pas traînants passent { $source-from } { $room-into } (par : { $through }).
+    }
+darkest-event-hordes-stir = Il n’y a pas de créature dans la maison : les morts s’agitent à sa place.
 darkest-event-creature-appears =
     { $cause-id ->
         [lurking] { $beast-the } guettait { $room-in } !
        *[other] { $beast-the } surgit { $room-in } !
     }
 darkest-event-creature-moves = { $beast-the } passe { $source-from } { $room-into }.
+darkest-event-creature-stays = { $beast-the } ne peut approcher et reste { $room-in }.
 darkest-event-movement-roll =
     { $movement ->
         [0] { $beast-the } se traîne et reste sur place (dé : { $rolled }).
@@ -649,14 +711,20 @@ darkest-event-movement-roll =
 
 ## Événements : combats
 
-darkest-event-attack-rolled = { $survivor } attaque { $card-with } : { $dice }.
+darkest-event-attack-rolled =
+    { $rounds ->
+        [none] { $survivor } attaque { $card-with } : { $dice }.
+        [0] { $survivor } attaque { $card-with } (la dernière balle) : { $dice }.
+        [one] { $survivor } attaque { $card-with } (encore une balle) : { $dice }.
+       *[other] { $survivor } attaque { $card-with } (encore { $rounds } balles) : { $dice }.
+    }
 darkest-event-failure-cancels = Un échec coûte un symbole à { $survivor } : { $icon }.
 darkest-event-zombie-dies =
     { $cause-id ->
         [finish-off] { $survivor } achève un zombie { $room-in }.
         [knockback-fire] { $special ->
-            [none] { $survivor } pousse un zombie dans le feu.
-           *[other] { $survivor } pousse { $special-acc } dans le feu.
+            [none] Les flammes tuent le zombie.
+           *[other] Les flammes tuent { $special-acc }.
         }
        *[other] { $special ->
             [none] { $survivor } tue un zombie { $room-in }.
@@ -675,10 +743,19 @@ darkest-event-knocked-down = { $survivor } couche un zombie { $room-in }.
 darkest-event-pushed = { $survivor } pousse { $enemy-acc } { $room-into }.
 darkest-event-beast-hit =
     { $cause-id ->
-        [fire] Le feu brûle { $beast-acc } : partie { $number } ({ $part }).
-       *[other] { $survivor ->
-            [none] Une blessure de plus pour { $beast-the } : partie { $number } ({ $part }).
-           *[other] { $survivor } touche { $beast-acc } : partie { $number } ({ $part }).
+        [fire] { $left ->
+            [0] Le feu brûle { $beast-acc } : la partie { $number } ({ $part }) est détruite.
+           *[other] Le feu brûle { $beast-acc } : partie { $number } ({ $part }), encore { $left ->
+                [1] une touche
+               *[other] { $left } touches
+            }.
+        }
+       *[other] { $left ->
+            [0] { $survivor } touche { $beast-acc } : la partie { $number } ({ $part }) est détruite.
+           *[other] { $survivor } touche { $beast-acc } : partie { $number } ({ $part }), encore { $left ->
+                [1] une touche
+               *[other] { $left } touches
+            }.
         }
     }
 darkest-event-beast-recovers = { $beast-the } se remet : partie { $number } ({ $part }).
@@ -694,10 +771,21 @@ darkest-event-attack-roll =
 darkest-event-defense-roll = Vous vous défendez { $room-in } : { $dice }.
 darkest-event-armor-used = { $survivor } compte sur le gilet pare-balles.
 darkest-event-icon-cancelled = Paré : { $icon }.
+darkest-event-icons-wasted =
+    { $cause-id ->
+        [afar] Sans effet de loin : { $icons }.
+        [lost-part] Sans effet, car { $attacker-the } n’a plus de quoi : { $icons }.
+        [no-such-part] Sans effet, car { $attacker-the } ne sait rien faire de tel : { $icons }.
+       *[nobody] { $icon-id ->
+            [bite] Sans effet, car personne d’autre { $room-in } ne peut être mordu : { $icons }.
+            [entrap] Sans effet, car personne d’autre { $room-in } ne peut être retenu : { $icons }.
+           *[fear] Sans effet, car personne d’autre { $room-in } ne peut fuir : { $icons }.
+        }
+    }
 darkest-event-power-attack = Le pouvoir { $beast-of } : { $power }.
 darkest-event-wounded =
     { $wounds ->
-        [one] { $survivor } perd 1 point de vie à cause { $cause-of } ; reste : { $left }.
+        [1] { $survivor } perd 1 point de vie à cause { $cause-of } ; reste : { $left }.
        *[other] { $survivor } perd { $wounds } points de vie à cause { $cause-of } ; reste : { $left }.
     }
 darkest-event-bitten =
@@ -724,6 +812,11 @@ darkest-event-escape-roll =
         [0] {""}
        *[other] , avec l’aide de { $helping_survivors }
     } : { $dice }.
+darkest-event-escape-fails =
+    { $needed ->
+        [one] Pas de repli parmi les dés : { $survivor } ne se libère pas.
+       *[other] Il faudrait { $needed } replis : personne ne se libère.
+    }
 darkest-event-freed =
     { $cause-id ->
         [escape] { $survivor } se libère.
@@ -742,7 +835,8 @@ darkest-event-eliminated =
 ## Événements : affrontement final
 
 darkest-event-showdown-begins = Toutes les portes s’ouvrent. { $survivor } a le remède, mais quelqu’un attendait ici.
-darkest-event-nemesis-appears = { $beast-the } se dresse { $room-in }, et il faut { $cubes } touches pour en finir.
+darkest-event-nemesis-appears = { $beast-the } se dresse { $room-in }, et il faut { $cubes } touches pour en finir, au moins { $each } par partie.
+darkest-event-nemesis-cube = { $beast-the } résiste mieux à un endroit : la partie { $number } ({ $part }) encaisse une touche de plus.
 darkest-event-nemesis-moves = { $beast-the } passe { $source-from } { $room-into }.
 darkest-event-shift = Les marqueurs d’action avancent.
 darkest-event-marker-lost =
@@ -752,6 +846,11 @@ darkest-event-marker-lost =
         [middle] { $survivor } faiblit et perd un marqueur d’action de la case du milieu.
        *[right] { $survivor } faiblit et perd un marqueur d’action de la case de droite.
     }
+darkest-event-markers-gained =
+    { $markers ->
+        [1] { $survivor } reprend des forces et gagne un marqueur d’action.
+       *[other] { $survivor } reprend des forces et gagne { $markers } marqueurs d’action.
+    }
 darkest-event-won = Vous avez réussi. Le remède quitte la maison.
 darkest-event-lost = Tout est perdu.
 
@@ -759,16 +858,24 @@ darkest-event-lost = Tout est perdu.
 
 darkest-event-reactor-leaks = Le réacteur fuit. Quelque chose d’invisible s’en échappe.
 darkest-event-irradiated = La radioactivité se répand { $room-in }.
-darkest-event-decontaminated = Plus de radioactivité { $room-in }.
+darkest-event-decontaminated =
+    { $cause-id ->
+        [decontaminate] { $survivor } élimine la radioactivité { $room-in }.
+       *[other] Plus de radioactivité { $room-in }.
+    }
 darkest-event-enemy-infected =
     { $enemy-id ->
         [zombies] Les zombies { $room-in } se mettent à luire.
        *[other] { $enemy-the } { $room-in } se met à luire.
     }
-darkest-event-radiation-check = Radioactivité ! { $survivor } lance : { $dice }.
+darkest-event-radiation-check =
+    { $harmed ->
+        [true] Radioactivité ! { $survivor } lance : { $dice }.
+       *[false] Radioactivité ! { $survivor } lance : { $dice }. Elle reste sans effet.
+    }
 darkest-event-radiation-token =
     { $tokens ->
-        [one] { $survivor } prend une dose : un jeton de radiation.
+        [1] { $survivor } prend une dose : un jeton de radiation.
        *[other] { $survivor } prend encore une dose : { $tokens } jetons de radiation.
     }
 darkest-event-radiation-cured = La lueur quitte { $survivor }.

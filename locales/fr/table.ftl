@@ -28,7 +28,7 @@ table-undo = Annuler
     .help = Reprend votre dernière réponse, tant qu’elle n’a rien révélé.
 table-undone =
     { $count ->
-        [one] Une réponse a été reprise.
+        [1] Une réponse a été reprise.
        *[other] { $count } réponses ont été reprises.
     }
 
@@ -36,7 +36,13 @@ table-undone =
 
 table-log = Journal
 table-log-empty = Rien ne s’est encore passé.
-table-log-answer = { $move }. Place { $seat } : { $choice }
+table-log-act = { $move }. Place { $seat } : { $choice }
+table-log-answer = { $move }. Place { $seat } : { $question } – { $choice }
+table-decided =
+    { $count ->
+        [one] { $event } (Décision de la place { $seats }.)
+       *[other] { $event } (Décision des places { $seats }.)
+    }
 table-log-told =
     { $count ->
         [one] (seulement la place { $seats }) { $event }
@@ -82,7 +88,7 @@ table-help-file-word = FICHIER
 
 table-error-no-choice =
     { $count ->
-        [one] Il n’y a que le choix 1.
+        [1] Il n’y a que le choix 1.
        *[other] Il n’y a pas de choix { $text }, seulement 1 à { $count }.
     }
 table-error-unknown = « { $text } » n’est ni un choix ni une commande ; h montre ce que vous pouvez taper.

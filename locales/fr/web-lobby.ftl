@@ -30,7 +30,7 @@ web-away-86400 = Un robot joue après un jour
 web-options = Options
 web-options-more =
     { $count ->
-        [one] Une autre option
+        [1] Une autre option
        *[other] { $count } autres options
     }
 web-option-auto = Automatique
@@ -69,7 +69,7 @@ web-leave = Se lever
 web-kick = Renvoyer
 web-missing =
     { $count ->
-        [one] Personne à la place { $seats } : partagez un lien ou mettez-y un robot.
+        [1] Personne à la place { $seats } : partagez un lien ou mettez-y un robot.
        *[other] Personne aux places { $seats } : partagez un lien ou mettez-y des robots.
     }
 web-ready = Tout le monde est là.

@@ -13,7 +13,8 @@ Messages are found by name, and the names follow from what is said:
 | what an argument stands for, where its name does not say it | `<game>-argument-<name>` | |
 
 Help, where there is any, is the attribute `.help` of the same message. What the arguments become in a sentence is
-said once, in `Words.argument`; `web/src/words` does the same in the browser.
+said once, in `Words.argument`; `web/src/words` does the same in the browser. Of an event that several seats could have
+decided, and whose data has `deciding_seats`, it is said who did.
 """
 
 import re
@@ -147,9 +148,12 @@ class Words:
         return None if text is None else begin(text)
 
     def say_event(self, game: str, event: Mapping[str, Any]) -> str:
-        """An event, as a seat is told it."""
-        data = {"cause": event["cause"], **event["data"]}
-        return begin(self.say(f"{game}-event-{event['kind']}", **self.arguments(game, data)))
+        """An event, as a seat is told it; with who decided it, where several seats could have."""
+        said = self.arguments(game, {"cause": event["cause"], **event["data"]})
+        told = begin(self.say(f"{game}-event-{event['kind']}", **said))
+        if "deciding_seats" not in said:
+            return told
+        return self.say("table-decided", event=told, seats=said["deciding_seats"], count=said["deciding_seats-count"])
 
     def say_result(self, game: str, result: Mapping[str, Any]) -> str:
         """Why the game ended as it did."""
@@ -181,7 +185,8 @@ class Words:
         | a number | `$card`: the number; of a `seat`, as people count seats |
         | true, false | `$card`: `true`, `false`, to select by |
         | nothing, an empty text | `$card` and `$card-id`: `none`, to select by |
-        | a list, `cards` | `$cards`: the names of all its cards in a row; `$cards-count`: how many |
+        | a list, `cards` | `$cards`: the names of all its cards in a row, of `seats` their numbers; `$cards-count`: |
+        |        | how many |
         """
         kind = name.rpartition("_")[2]
         if value is None or value == "":
@@ -196,9 +201,15 @@ class Words:
             return {name: seat_number(int(value)) if kind == "seat" else value}
         if isinstance(value, list | tuple):
             kind = kind.removesuffix("s")
-            items = [self.name(game, kind, item) if isinstance(item, str) else item for item in value]
+            items = [self.item(game, kind, item) for item in value]
             return {name: self.say_list(items), f"{name}-count": len(items)}
         return {}
+
+    def item(self, game: str, kind: str, value: object) -> object:
+        """One item of a list."""
+        if isinstance(value, str):
+            return self.name(game, kind, value)
+        return seat_number(value) if kind == "seat" and isinstance(value, int) else value
 
     def _component(self, game: str, kind: str, value: str) -> tuple[str, dict[str, Any]]:
         """The message that names a component, and what it mentions; none where the component has no name.

@@ -71,7 +71,8 @@ def events() -> Spoken:
     """Every kind of event that is told."""
     found: Spoken = {}
     for _, call in calls("emit"):
-        add(found, texts(call)[0], keywords(call) | {"cause"})
+        if literals := texts(call):
+            add(found, literals[0], keywords(call) | {"cause"})
     return found
 
 
@@ -135,7 +136,8 @@ def causes() -> set[str]:
         for name in ("cause", "how")
         if name in names
     }
-    found = {text for name, call in calls(*places) if len(call.args) > places[name] for text in texts(call)}
+    passed = [call.args for name, call in calls(*places) if len(call.args) > places[name]]
+    found = {text for args in passed for arg in args for text in constants(arg)}
     given = [keyword.value for _, call in calls("emit") for keyword in call.keywords if keyword.arg == "cause"]
     return found | {str(value.value) for value in given if isinstance(value, ast.Constant)}
 

@@ -193,8 +193,18 @@ def test_any_seat_may_answer_for_the_team() -> None:
     table = ordering("any", 3)
     assert seats_of(table) == [0, 1, 2]
     table.play("2=room:workshop")
-    assert table.events("team-decides")[0].data["seat"] == 2
     assert "room:workshop" not in table.keys
+
+
+def test_what_follows_a_decision_of_the_team_says_who_took_it() -> None:
+    table = ordering("any", 3).with_dice(d4=[3], d6=[2]).play("2=room:workshop", "0=room:gallery")
+    assert table.events("groups")[0].data["deciding_seats"] == [0, 2]
+    assert [event.kind for event in table.table.events if "deciding_seats" in event.data] == ["groups"]
+
+
+def test_nobody_is_told_who_decides_where_only_one_seat_could() -> None:
+    table = ordering("lead", 3).with_dice(d4=[3], d6=[2]).play("room:workshop", "room:gallery")
+    assert "deciding_seats" not in table.events("groups")[0].data
 
 
 def test_the_lead_answers_for_the_team() -> None:

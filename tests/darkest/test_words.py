@@ -3,6 +3,7 @@
 import re
 import typing
 from collections.abc import Callable
+from difflib import SequenceMatcher
 from functools import cache
 from typing import Any
 
@@ -224,6 +225,22 @@ def test_a_card_has_the_name_and_the_forms_of_its_item() -> None:
     said = Words("de").argument("darkest", "card", "EQ02")
     assert (said["card"], said["card-a"], said["card-id"]) == ("Baseballschläger", "einen Baseballschläger", "EQ02")
     assert Words("en").name("darkest", "card", "ST3++") == "Combat Knife"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ammunition_is_called_after_the_one_weapon_it_fits(language: str) -> None:
+    words = Words(language)
+    names = {key: words.name("darkest", "item", key).casefold() for key, item in ITEMS.items() if item.ammo is not None}
+    for key, item in ITEMS.items():
+        if item.kind == "ammo":
+            ammunition = words.name("darkest", "item", key).casefold()
+            fits = max(names, key=lambda weapon: shared(names[weapon], ammunition))
+            assert fits == item.reloads, (ammunition, names[fits])
+
+
+def shared(weapon: str, ammunition: str) -> tuple[int, int]:
+    """How many letters in a row two names have in common; of two weapons with as many, the shorter name is meant."""
+    return SequenceMatcher(None, weapon, ammunition, autojunk=False).find_longest_match().size, -len(weapon)
 
 
 def test_an_argument_can_stand_for_several_kinds_of_pieces() -> None:

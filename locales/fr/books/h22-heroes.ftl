@@ -21,6 +21,6 @@ betrayal-choice-h22-heroes-exorcise = Prononcer l’exorcisme : { $source } ({ $
     .help = { $trait-roll }, 5 ou plus : marque définitivement { $source-the }. Une fois pendant votre tour.
 betrayal-ask-h22-heroes-sacrifice =
     { $left ->
-        [one] Une pièce devrait tomber. Jetez-vous plutôt le symbole sacré dans le gouffre ?
+        [1] Une pièce devrait tomber. Jetez-vous plutôt le symbole sacré dans le gouffre ?
        *[other] { $left } pièces devraient tomber. Jetez-vous plutôt le symbole sacré dans le gouffre ?
     }

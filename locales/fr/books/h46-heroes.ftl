@@ -24,7 +24,7 @@ betrayal-ask-h46-heroes-escort = Où menez-vous { $monster-acc } à présent ?
 
 betrayal-choice-h46-heroes-escort = Mener { $monster-acc } { $room-into }{ betrayal-on-side }
     .help = Vous allez ensemble, pour { $price ->
-        [one] 1 case
+        [1] 1 case
        *[other] { $price } cases
     } de votre déplacement.
 betrayal-choice-h46-heroes-rescue = Emmener { $monster-acc } dehors

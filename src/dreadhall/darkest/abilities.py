@@ -86,7 +86,9 @@ class Abilities(Items):
         count = await self.ask_owner(
             who, "share-how-much", [acts.number(n) for n in range(1, most + 1)], other=partner.id
         )
-        if await self.consents(partner, who, "share-consent", number=count, way=chosen.verb):
+        if not await self.consents(partner, who, "share-consent", number=count, way=chosen.verb):
+            self.emit("refused", survivor=partner.id, by=who.id)
+        else:
             who.used.append("share")
             self.transfer_points(giver, taker, count)
             self.emit("ap-shared", survivor=giver.id, to_survivor=taker.id, ap=count)

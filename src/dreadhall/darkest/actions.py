@@ -145,7 +145,7 @@ class Actions(Terror):
     def fight_fire(self, who: Survivor, markers: int, cause: str) -> None:
         """A firefighter who spends AP on it removes one more. (D-CHAR-05)"""
         more = self.has_skill(who, "firefighter") and self.firefighter_helps(cause)
-        self.remove_burns(self.square(who.room), markers + more, cause)
+        self.remove_burns(self.square(who.room), markers + more, cause, who)
 
     def firefighter_helps(self, cause: str) -> bool:
         """With any tool, or with none. (D-CHAR-05)"""

@@ -56,8 +56,10 @@ class Beasts(Hordes):
     async def hit_part(self, foe: Foe, number: int, by: Survivor | None, cause: str) -> None:
         """One cube more on the creature, or one less on the nemesis. (D-CREA-02, D-NEM-10)"""
         foe.cubes[number] += -1 if foe is self.state.nemesis else 1
-        colour = self.board(foe).targets[number].colour
-        self.emit("beast-hit", cause=cause, beast=foe.id, part=colour, number=number + 1, survivor=by.id if by else "")
+        target = self.board(foe).targets[number]
+        left = foe.cubes[number] if foe is self.state.nemesis else target.hits - foe.cubes[number]
+        part = {"beast": foe.id, "part": target.colour, "number": number + 1, "left": left}
+        self.emit("beast-hit", cause=cause, survivor=by.id if by else "", **part)
         if all(self.is_part_lost(foe, n) for n in range(len(foe.cubes))):
             await self.beast_dies(foe, in_combat=by is not None)
 
@@ -111,8 +113,11 @@ class Beasts(Hordes):
 
     async def creature_appears(self, cause: str) -> None:
         """A new creature where the dice say, or the old one gets its breath back. (D-TERROR-09, 10)"""
-        if self.state.creature is not None:
-            await self.recover(self.state.creature, RESTORED, cause)
+        creature = self.state.creature
+        if creature is not None:
+            if not any(creature.cubes):
+                self.nothing_happens("unhurt", beast=creature.id)
+            await self.recover(creature, RESTORED, cause)
             return
         room = self.roll_creature_room()
         name = self.draw_creature()
@@ -130,14 +135,17 @@ class Beasts(Hordes):
         """A location roll, again on a 6 or a locked tile. (D-TERROR-10)"""
         while True:
             row, column = self.roll_row(), self.roll_column()
-            self.tell_location("creature", row, column)
-            if column > len(self.house.columns):
-                continue
-            square = self.house.square(row, column)
-            if self.is_destroyed(square):
-                return self.house.passage_of[square]
-            if room := self.spawn_room(square):
+            room = self.creature_room(row, column)
+            self.tell_location("creature", row, column, again=room is None)
+            if room is not None:
                 return room
+
+    def creature_room(self, row: int, column: int) -> str | None:
+        """Where the creature appears on the tile rolled; ruins do not keep it out. (D-TERROR-10)"""
+        if column > len(self.house.columns):
+            return None
+        square = self.house.square(row, column)
+        return self.house.passage_of[square] if self.is_destroyed(square) else self.spawn_room(square)
 
     async def creature_has_appeared(self, creature: Foe) -> None:
         """It does not attack yet, and fire does not hurt it before the next spread. (D-TERROR-10, 11)"""

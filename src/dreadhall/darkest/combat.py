@@ -88,7 +88,7 @@ class Combat(Escaping):
         """Roll, cancel what failed, then use the icons. (D-COMBAT-07, 08, 15)"""
         self.use_ammo(who, weapon)
         dice = self.roll(SURVIVOR_DIE, self.weapon_dice(who, weapon))
-        self.emit("attack-rolled", survivor=who.id, card=weapon, dice=dice)
+        self.emit("attack-rolled", survivor=who.id, card=weapon, dice=dice, rounds=self.rounds_left(who, weapon))
         dice = await self.cancel_failures(who, dice)
         strike = Strike(weapon, who.room)
         strike.hits = await self.hits_of(who, weapon, dice)
@@ -103,13 +103,22 @@ class Combat(Escaping):
             if held.card == weapon and self.item(weapon).ammo is not None:
                 held.ammo -= 1
 
+    def rounds_left(self, who: Survivor, weapon: str) -> int | None:
+        """The ammunition of a firearm in hand; None for what needs none."""
+        for held in who.hands:
+            if held.card == weapon and self.item(weapon).ammo is not None:
+                return held.ammo
+        return None
+
     async def cancel_failures(self, who: Survivor, dice: list[Face]) -> list[Face]:
         """Each failure takes one other icon with it, perhaps another failure. (D-DICE-21)"""
         left = [str(face) for face in dice]
         while "failure" in left and len(left) > 1:
             left.remove("failure")
             first = {face: acts.icon(face, n) for n, face in reversed(list(enumerate(left)))}
-            number = await self.ask_owner(who, "cancel-own-icon", [first[face] for face in sorted(first)], dice=left)
+            number = await self.ask_owner(
+                who, "cancel-own-icon", [first[face] for face in sorted(first)], dice=list(left)
+            )
             self.emit("failure-cancels", survivor=who.id, icon=left[number])
             del left[number]
         return [face for face in left if face != "failure"]
@@ -147,18 +156,24 @@ class Combat(Escaping):
 
     async def use_icons(self, who: Survivor, strike: Strike) -> None:
         """Hits, pushes and retreats in any order the attacker likes."""
-        while self.in_play(who):
-            strike.room = self.room_now(strike.room)
-            choices = self.icon_choices(who, strike)
-            if not choices:
-                return
-            if not strike.hits or not any(choice.value.verb.startswith("hit") for choice in choices):
-                choices.append(acts.LEAVE_REST)
-            icons = {"hits": len(strike.hits), "knockbacks": strike.knockbacks, "retreats": strike.retreats}
-            chosen = await self.ask_owner(who, "use-icons", choices, **icons)
-            if chosen.verb == "done":
-                return
+        was_used = False
+        while self.in_play(who) and (chosen := await self.choose_icon(who, strike)) is not None:
+            was_used = True
             await self.use_icon(who, strike, chosen)
+        if not was_used:
+            self.nothing_happens("attack", survivor=who.id)
+
+    async def choose_icon(self, who: Survivor, strike: Strike) -> Act | None:
+        """What the attacker does with the icons next, if anything; hits that reach somebody are used."""
+        strike.room = self.room_now(strike.room)
+        choices = self.icon_choices(who, strike)
+        if not choices:
+            return None
+        if not strike.hits or not any(choice.value.verb.startswith("hit") for choice in choices):
+            choices.append(acts.LEAVE_REST)
+        icons = {"hits": len(strike.hits), "knockbacks": strike.knockbacks, "retreats": strike.retreats}
+        chosen = await self.ask_owner(who, "use-icons", choices, **icons)
+        return None if chosen.verb == "done" else chosen
 
     def icon_choices(self, who: Survivor, strike: Strike) -> list[Choice[Act]]:
         """Everything the icons that are left can be used for."""

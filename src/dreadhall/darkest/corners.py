@@ -50,7 +50,7 @@ class Corners(Doors):
         """Water on one tile, anywhere. (D-CORNER-05)"""
         self.mark_used(who, "sprinkler")
         square = await self.ask_owner(who, "sprinkler-where", [self.tile_choice(tile) for tile in self.state.burns])
-        self.remove_burns(square, self.state.burns[square], "sprinkler")
+        self.remove_burns(square, self.state.burns[square], "sprinkler", who)
 
     async def do_medic_bay(self, who: Survivor, act: Act) -> None:
         """Heal up to two own wounds. (D-CORNER-06)"""

@@ -13,7 +13,7 @@ class Darkness(Ground):
         if state.darkness >= DARKNESS.spaces:
             return
         state.darkness += 1
-        self.emit("darkness-grows", cause=cause, space=state.darkness)
+        self.emit("darkness-grows", cause=cause, space=state.darkness, spaces=DARKNESS.spaces)
         await self.darkness_reached(state.darkness)
         if state.darkness == DARKNESS.spaces and state.rounds_left is None:
             state.rounds_left = 1 if self.options.grace_round else 0

@@ -12,13 +12,14 @@ GUARDIAN_DICE = 2
 
 
 class Attack(Data):
-    """One attack: by what, from where, on whom, and the icons still standing."""
+    """One attack: by what, from where, on whom, the icons still standing, and those that nobody could take."""
 
     attacker: str
     source: str
     room: str
     target: str = ""
     icons: list[str] = []
+    wasted: list[str] = []
 
 
 class Defense(Entering):
@@ -32,6 +33,8 @@ class Defense(Entering):
         horde.moved = len(horde)
         if dice and self.is_occupied(room):
             await self.resolve_attack(Attack("zombies", room, room), dice)
+        elif self.is_occupied(room):
+            self.nothing_happens("horde-waits", room=room)
 
     def horde_dice(self, room: str) -> int:
         """The zombies of a room that may attack: those called this round hold back. (D-REINF-05)"""
@@ -52,6 +55,9 @@ class Defense(Entering):
         await self.defend(attack)
         allocated = await self.allocate(attack)
         await self.suffer(attack, allocated)
+        for icon in dict.fromkeys(attack.wasted):
+            out_of_reach = icon == "entrap" and attack.source != attack.room
+            self.tell_wasted(attack, icon, attack.wasted.count(icon), "afar" if out_of_reach else "nobody")
         for _ in range(attack.icons.count("reinforcement")):
             await self.reinforcement(attack)
         self.free_where_no_enemy_is(attack.room)
@@ -67,16 +73,23 @@ class Defense(Entering):
         return None
 
     def weaken(self, attack: Attack) -> None:
-        """Lost body parts take their icons away. (D-CREA-04, 07)"""
+        """Lost body parts take their icons away, and a board without the part knows none. (D-CREA-04, 07)"""
         foe = self.attacking_foe(attack)
         if foe is None:
             return
         board = self.board(foe)
-        bites = self.lost_parts(foe, "orange") if board.bite else len(attack.icons)
-        powers = self.lost_parts(foe, "white") if board.power else len(attack.icons)
-        for icon, count in (("bite", bites), ("reinforcement", powers)):
-            for _ in range(min(count, attack.icons.count(icon))):
+        for icon, colour, is_known in (("bite", "orange", board.bite), ("reinforcement", "white", board.power)):
+            rolled = attack.icons.count(icon)
+            lost = min(self.lost_parts(foe, colour), rolled) if is_known else rolled
+            for _ in range(lost):
                 attack.icons.remove(icon)
+            self.tell_wasted(attack, icon, lost, "lost-part" if is_known else "no-such-part")
+
+    def tell_wasted(self, attack: Attack, icon: str, count: int, cause: str) -> None:
+        """Icons of an attack that come to nothing, and why. (D-CDICE-04)"""
+        if count:
+            icons = [icon] * count
+            self.emit("icons-wasted", cause=cause, attacker=attack.attacker, room=attack.room, icon=icon, icons=icons)
 
     # The defence (D-DEF)
 
@@ -90,8 +103,8 @@ class Defense(Entering):
         faces = self.roll(SURVIVOR_DIE, dice)
         self.emit("defense-roll", room=attack.room, dice=faces)
         if await self.armor_rerolls(people, faces.count("success"), attack):
-            faces = self.roll_defense_again(faces)
-            self.emit("rerolled", cause="armor", survivor="", dice=faces)
+            before, faces = faces, self.roll_defense_again(faces)
+            self.emit("rerolled", cause="armor", survivor="", before=before, dice=faces)
         for _ in range(faces.count("success")):
             if not (icons := self.cancellable(attack)):
                 return
@@ -171,6 +184,8 @@ class Defense(Entering):
             if takers:
                 name = await self.ask_team("allocate", choices, takers, icon=icon, attacker=attack.attacker)
                 allocated.append((icon, name))
+            else:
+                attack.wasted.append(icon)
         return allocated
 
     async def allocation_order(self, attack: Attack) -> list[str]:

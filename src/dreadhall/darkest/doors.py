@@ -65,6 +65,7 @@ class Doors(Searching):
             self.emit("unlock-fails", survivor=who.id, door=door, missing=missing)
             return
         if missing and not await self.want_to_force([who, *helpers], door, missing):
+            self.emit("unlock-fails", cause="given-up", survivor=who.id, door=door, missing=missing)
             return
         for one in (who, *helpers):
             self.spend(one, 1)

@@ -77,6 +77,8 @@ class Entering(Inventory):
         dice = await self.reroll_lurking_check(people, dice)
         if "failure" in dice:
             await self.creature_appears("lurking")
+        else:
+            self.nothing_happens("nothing-lurks", room=self.main_room(square))
 
     async def reroll_lurking_check(self, people: list[Survivor], dice: list[Face]) -> list[Face]:
         """Night vision rolls any of the dice again, once. (D-ADV-08, D-ITEM-20)"""
@@ -87,15 +89,18 @@ class Entering(Inventory):
             chosen: list[int] = []
             while len(chosen) < self.dice_for_night_vision(dice):
                 left = {dice[n]: acts.icon(str(dice[n]), n) for n in reversed(range(len(dice))) if n not in chosen}
-                number = await self.ask_owner(who, "night-vision", [*left.values(), acts.icon("stop", -1)], dice=dice)
+                number = await self.ask_owner(
+                    who, "night-vision", [*left.values(), acts.icon("stop", -1)], dice=list(dice)
+                )
                 if number < 0:
                     break
                 chosen.append(number)
             if chosen:
                 await self.take_in_hand(who, goggles)
+                before = list(dice)
                 for number, face in zip(chosen, self.roll(SURVIVOR_DIE, len(chosen)), strict=True):
                     dice[number] = face
-                self.emit("rerolled", cause="night-vision", survivor=who.id, dice=list(dice))
+                self.emit("rerolled", cause="night-vision", survivor=who.id, before=before, dice=list(dice))
         return dice
 
     def dice_for_night_vision(self, dice: list[Face]) -> int:

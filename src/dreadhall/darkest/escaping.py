@@ -62,6 +62,8 @@ class Escaping(Corners):
             for captive in captives:
                 self.free(captive, "escape")
             await self.have_escaped(captives)
+        else:
+            self.emit("escape-fails", survivor=names[0], needed=len(captives))
 
     async def gather_friends(self, captives: list[Survivor], people: list[Survivor]) -> list[Survivor]:
         """Friends may join for an AP each, as long as that adds a die. (D-ENTRAP-07)"""

@@ -4,6 +4,7 @@ from dreadhall.darkest import acts
 from dreadhall.darkest.beasts import Beasts
 from dreadhall.darkest.catalogue import D4, LIMITS
 from dreadhall.darkest.plan import Direction
+from dreadhall.darkest.state import Survivor
 
 COMPASS: dict[int, Direction] = {1: "n", 2: "e", 3: "s", 4: "w"}
 TILES_LIT = 2
@@ -46,12 +47,13 @@ class Fire(Beasts):
             return None
         while True:
             row, column = self.roll_row(), self.roll_column()
-            self.tell_location("fire", row, column)
             while column > len(self.house.columns):
+                self.tell_location("fire", row, column, again=True)
                 column = self.roll_column()
-                self.tell_location("fire", row, column)
-            if self.can_burn(self.house.square(row, column)):
-                return self.house.square(row, column)
+            square = self.house.square(row, column)
+            self.tell_location("fire", row, column, again=not self.can_burn(square))
+            if self.can_burn(square):
+                return square
 
     def can_burn(self, square: str) -> bool:
         """Everything but the laboratory and what is burnt already. (D-LAB-05)"""
@@ -225,7 +227,7 @@ class Fire(Beasts):
 
     # Putting it out (D-EXT)
 
-    def remove_burns(self, square: str, markers: int, cause: str) -> None:
+    def remove_burns(self, square: str, markers: int, cause: str, by: Survivor) -> None:
         """Take burn markers away, and the fire with the last of them. (D-EXT-01, 05)"""
         there = self.state.burns.get(square, 0)
         gone = min(markers, there)
@@ -235,7 +237,8 @@ class Fire(Beasts):
             del self.state.burns[square]
         else:
             self.state.burns[square] = there - gone
-        self.emit("burns-removed", cause=cause, tile=square, room=self.main_room(square), markers=gone)
+        room = self.main_room(square)
+        self.emit("burns-removed", cause=cause, survivor=by.id, tile=square, room=room, markers=gone)
         if self.state.fire is not None and self.fire_is_out():
             self.state.fire = None
             self.emit("fire-is-out")

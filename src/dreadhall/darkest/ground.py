@@ -26,6 +26,7 @@ class Ground(Rules[DarkestState, DarkestOptions]):
 
     def __init__(self, state: DarkestState, options: DarkestOptions, seats: int, *, record: bool = True) -> None:
         super().__init__(state, options, seats, record=record)
+        self.deciding_seats: list[int] = []
         if state.layout:
             self.house = parse_layout(state.layout)
             self.board_changed()
@@ -207,9 +208,20 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         if way == "vote" and len(seats) > 1:
             return await self._vote(seats, prompt, choices, data)
         chosen: T = await self.ask(seats[:1] if way == "lead" else seats, prompt, choices, **data)
-        if way == "any" and len(seats) > 1:
-            self.emit("team-decides", seat=self.decided_by, prompt=prompt)
+        if way == "any" and len(seats) > 1 and self.decided_by not in self.deciding_seats:
+            self.deciding_seats.append(self.decided_by)
         return chosen
+
+    def emit(self, kind: str, **data: Any) -> None:
+        """What follows from a decision that several seats could have taken says who took it. (R-01)"""
+        if self.deciding_seats:
+            data["deciding_seats"] = sorted(self.deciding_seats)
+            self.deciding_seats = []
+        super().emit(kind, **data)
+
+    def nothing_happens(self, cause: str, *, survivor: str = "", beast: str = "", room: str = "") -> None:
+        """What was rolled or done has no effect, and why."""
+        self.emit("nothing-happens", cause=cause, survivor=survivor, beast=beast, room=room)
 
     async def _vote(self, seats: list[int], prompt: str, choices: list[Choice[T]], data: dict[str, Any]) -> T:
         """The majority decides, in a tie the vote of the lowest seat. (R-01)"""
@@ -218,7 +230,8 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         counts = [list(votes.values()).count(number) for number in range(len(choices))]
         lead = votes[seats[0]]
         winner = lead if counts[lead] == max(counts) else counts.index(max(counts))
-        self.emit("team-votes", prompt=prompt, votes={str(seat): choices[vote].key for seat, vote in votes.items()})
+        given = {str(seat): choices[vote].key for seat, vote in votes.items()}
+        self.emit("team-votes", prompt=prompt, votes=given, agreed=counts[winner], seats=len(seats))
         chosen: T = choices[winner].value
         return chosen
 

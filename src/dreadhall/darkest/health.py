@@ -35,7 +35,8 @@ class Health(Darkness):
             return
         before = self.zone(who)
         who.wounds -= healed
-        self.emit("healed", cause=cause, survivor=who.id, wounds=healed)
+        left = len(self.health_track(who)) - who.wounds
+        self.emit("healed", cause=cause, survivor=who.id, wounds=healed, left=left)
         await self.health_zone_changed(who, before, self.zone(who))
 
     async def health_zone_changed(self, who: Survivor, before: int, after: int) -> None:

@@ -117,15 +117,25 @@ class Hordes(Health):
         else:
             await self.spawn_elsewhere(cause)
 
+    def can_come(self, cause: str, rooms: list[str]) -> bool:
+        """Whether a token and a room for it are left; told where not. (D-SPAWN-10)"""
+        if self.tokens_left() <= 0:
+            self.emit("no-tokens-left", cause=cause)
+        elif not rooms:
+            self.emit("no-room-to-spawn", cause=cause)
+        else:
+            return True
+        return False
+
     async def roll_spawn_place(self, cause: str) -> tuple[int, int]:
         """The row and the column of the location roll; a column of 6 is none. (D-MODEL-15)"""
         row, column = self.roll_row(), self.roll_spawn_column()
         self.tell_location(cause, row, column)
         return row, column
 
-    def tell_location(self, cause: str, row: int, column: int) -> None:
-        """Where a location roll points, and that a 6 points nowhere. (D-MODEL-15)"""
-        self.emit("location-roll", cause=cause, row=row, column=column, room=self.room_at(row, column))
+    def tell_location(self, cause: str, row: int, column: int, *, again: bool = False) -> None:
+        """Where a location roll points, that a 6 points nowhere, and whether it is made again. (D-MODEL-15)"""
+        self.emit("location-roll", cause=cause, row=row, column=column, room=self.room_at(row, column), again=again)
 
     def room_at(self, row: int, column: int) -> str:
         """The main room of the tile there; none beyond the last column."""
@@ -159,10 +169,12 @@ class Hordes(Health):
         """Near a survivor, in sight and revealed; else wherever the team wants it. (D-SPAWN-05 to 07, 15)"""
         near = self.spawn_rooms_near_survivors()
         if near:
+            self.emit("spawn-displaced", cause=cause, near=True)
             people = [who for who in self.state.survivors.values() if set(self.plan.sees[who.room]) & set(near)]
             room = await self.ask_team("spawn-near", [acts.room(room) for room in near], people)
             self.place_horde(room, cause)
         elif rooms := self.spawn_rooms_anywhere():
+            self.emit("spawn-displaced", cause=cause, near=False)
             await self.spawn_anywhere(rooms, cause)
         else:
             self.emit("no-room-to-spawn", cause=cause)

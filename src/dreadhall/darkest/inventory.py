@@ -74,7 +74,7 @@ class Inventory(Fire):
             choices += self.ways_to_lighten(who)
         chosen = await self.ask_owner(who, "inventory-full", choices, card=new)
         if chosen.verb == "discard":
-            self.discard(who, chosen.what)
+            self.discard(who, chosen.what, "full")
         else:
             await self.lighten(who, chosen)
 
@@ -95,10 +95,10 @@ class Inventory(Fire):
                     return held
         raise LookupError(f"{who.id} does not carry {card}")
 
-    def discard(self, who: Survivor, card: str) -> None:
+    def discard(self, who: Survivor, card: str, cause: str = "") -> None:
         """A card leaves the game. (D-INV-10)"""
         self.take_from(who, card)
-        self.emit("discarded", survivor=who.id, card=card)
+        self.emit("discarded", cause=cause, survivor=who.id, card=card)
 
     # Moving gear between the sides (D-INV-08)
 
@@ -163,7 +163,7 @@ class Inventory(Fire):
         """Take a virus token: it needs a space on the board, for good. (D-BITE-01 to 05)"""
         if self.load(who) >= self.inventory_limit(who) and (cards := self.cards_of(who)):
             lost = await self.ask_owner(who, "virus-discard", [acts.card(held.card) for held in cards])
-            self.discard(who, lost)
+            self.discard(who, lost, "bite")
         side = await self.ask_owner(who, "virus-side", [acts.named("side", "left"), acts.named("side", "right")])
         await self.place_virus(who, "right" if side == "right" else "left")
 

@@ -6,7 +6,6 @@ from dreadhall.darkest import acts
 from dreadhall.darkest.acts import Act, Choices
 from dreadhall.darkest.catalogue import D4, LIMITS
 from dreadhall.darkest.fire import COMPASS
-from dreadhall.darkest.hordes import NO_COLUMN
 from dreadhall.darkest.knockback import Knockback
 from dreadhall.darkest.plan import Direction
 from dreadhall.darkest.state import Held, Survivor
@@ -229,9 +228,9 @@ class Items(Knockback):
         direction = await super().fire_direction(cause)
         for who, held in self.holders_of("fire-alarm-reroll"):
             if await self.confirm(who, "fire-alarm", direction=direction):
-                self.discard(who, held.card)
-                direction = COMPASS[int(self.roll(D4)[0])]
-                self.emit("rerolled", cause="fire-alarm", survivor=who.id, dice=[direction])
+                self.take_from(who, held.card)
+                before, direction = direction, COMPASS[int(self.roll(D4)[0])]
+                self.emit("rerolled", cause="fire-alarm", survivor=who.id, before=[before], dice=[direction])
         return direction
 
     async def roll_spawn_place(self, cause: str) -> tuple[int, int]:
@@ -243,8 +242,9 @@ class Items(Knockback):
             chosen = await self.ask_owner(who, "flare-gun", choices, row=row, column=column, room=room)
             if chosen == "keep":
                 continue
-            self.discard(who, held.card)
+            self.take_from(who, held.card)
+            self.emit("card-used", survivor=who.id, card=held.card)
             row = row if chosen == "column" else self.roll_row()
             column = column if chosen == "row" else self.roll_spawn_column()
-            self.emit("rerolled", cause="flare-gun", survivor=who.id, dice=[row, min(column, NO_COLUMN)])
+            self.tell_location(cause, row, column)
         return row, column

@@ -96,7 +96,9 @@ class Markers(Upkeep):
         """Fewer AP cost a marker, more give one, at once."""
         for _ in range(before - after):
             await self.lose_marker(who)
-        who.markers += [who.id] * (after - before)
+        if after > before:
+            who.markers += [who.id] * (after - before)
+            self.emit("markers-gained", survivor=who.id, markers=after - before)
 
     async def lose_marker(self, who: Survivor) -> None:
         """The owner chooses from where. (D-MARK-07)"""

@@ -17,13 +17,14 @@ class Nemesis(Markers):
         areas = len(targets)
         cubes = sum(self.zone(who) + 1 for who in self.state.survivors.values())
         self.state.nemesis = Foe(name, self.house.laboratory, [cubes // areas] * areas)
-        self.emit("nemesis-appears", beast=name, room=self.house.laboratory, cubes=cubes)
+        self.emit("nemesis-appears", beast=name, room=self.house.laboratory, cubes=cubes, each=cubes // areas)
         free = list(range(areas))
         for _ in range(cubes % areas):
             choices = [acts.part(targets[n].colour, n, name) for n in free]
             number = await self.ask_team("nemesis-cube", choices, beast=name)
             free.remove(number)
             self.state.nemesis.cubes[number] += 1
+            self.emit("nemesis-cube", beast=name, part=targets[number].colour, number=number + 1)
 
     def corners_standing(self) -> list[str]:
         """The corner rooms it still has to destroy. (D-NEM-01)"""

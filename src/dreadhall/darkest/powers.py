@@ -27,6 +27,8 @@ class Powers(Defense):
         if free:
             name = await self.ask_team("bird-pins", [acts.survivor(who.id) for who in free], free)
             self.entrap(self.survivor(name), "bird")
+        else:
+            self.nothing_happens("all-held", room=attack.room)
 
     async def dog_snatches(self, attack: Attack) -> None:
         """The Zombie Dog costs somebody a card; the team may name one who has none. (D-BEAST-03)"""
@@ -38,7 +40,9 @@ class Powers(Defense):
         who = self.survivor(name)
         if cards := self.cards_of(who):
             card = await self.ask_owner(who, "dog-takes", [acts.card(held.card) for held in cards])
-            self.discard(who, card)
+            self.discard(who, card, "zombie-dog")
+        else:
+            self.nothing_happens("no-cards", survivor=name)
 
     def dog_prey(self, attack: Attack) -> list[str]:
         """Whom the dog may be set on."""
@@ -47,7 +51,7 @@ class Powers(Defense):
     async def doctor_calls(self) -> None:
         """Doctor Mortimer brings a horde next to a survivor. (D-BEAST-10)"""
         rooms = self.rooms_beside_survivors()
-        if rooms and self.tokens_left() > 0:
+        if self.can_come("doctor-mortimer", rooms):
             room = await self.ask_team("doctor-calls", [acts.room(room) for room in rooms])
             self.place_horde(room, "doctor-mortimer")
 
@@ -58,5 +62,8 @@ class Powers(Defense):
 
     async def lisa_burns(self, foe: Foe) -> None:
         """Lisa Mortimer sets the tiles around hers alight. (D-BEAST-11)"""
-        for square in self.house.neighbours4(self.square(foe.room)):
+        around = [square for square in self.house.neighbours4(self.square(foe.room)) if self.can_burn(square)]
+        if not around:
+            self.nothing_happens("nothing-burns", beast=foe.id)
+        for square in around:
             await self.add_burn(square)

@@ -82,14 +82,14 @@ class Prowling(Powers):
 
     def walk(self, unit: Unit, path: list[str]) -> str:
         """Room by room to where the move ends; who has nowhere to go has had its move. (D-ZMOVE-10)"""
+        end = path[-1] if path else unit.room
+        if path:
+            self.emit("zombies-move", source=unit.room, through=path[:-1], room=end)
         pack = self.leave_room(unit)
         for source, room in pairwise((unit.room, *path)):
             self.steps_into(pack, source, room)
             pack = self.unit_passes(pack, room)
-        end = path[-1] if path else unit.room
         self.settle(pack, end)
-        if path:
-            self.emit("zombies-move", source=unit.room, room=end)
         return end
 
     def leave_room(self, unit: Unit) -> Horde | Token:
@@ -150,11 +150,16 @@ class Prowling(Powers):
         creature = self.state.creature
         assert creature is not None
         steps = self.movement(creature)
+        path: list[str] = []
         goal = await self.creature_goal(creature, goals)
         if goal is not None and steps:
             path = await self.creature_path(creature, goal, steps)
-            if path and self.comes_closer(creature.room, path[-1], goal):
-                await self.creature_walks(creature, path)
+            if not path or not self.comes_closer(creature.room, path[-1], goal):
+                path = []
+        if path:
+            await self.creature_walks(creature, path)
+        else:
+            self.emit("creature-stays", beast=creature.id, room=creature.room)
         if not self.is_gone(creature):
             await self.creature_strikes(creature)
 
@@ -195,13 +200,13 @@ class Prowling(Powers):
     async def creature_walks(self, creature: Foe, path: list[str]) -> None:
         """Room by room. (D-CMOVE-05)"""
         start = creature.room
+        self.emit("creature-moves", beast=creature.id, source=start, room=path[-1])
         for room in path:
             self.steps_into(creature, creature.room, room)
             creature.room = room
             await self.creature_enters(creature, room)
             if self.is_gone(creature):
                 return
-        self.emit("creature-moves", beast=creature.id, source=start, room=creature.room)
         self.free_where_no_enemy_is(start)
 
     async def creature_enters(self, creature: Foe, room: str) -> None:
@@ -238,6 +243,7 @@ class Prowling(Powers):
         """A horde or token two tiles off that can come in two moves must come. (D-REINF-02 to 07)"""
         units = self.units_to_call(room)
         if not units:
+            self.nothing_happens("nobody-comes", room=room)
             return
         choices = [acts.unit(unit.kind, unit.room) for unit in units]
         kind, source = await self.ask_team("call-horde", choices, self.survivors_in(room), room=room)

@@ -24,12 +24,13 @@ class Searching(Actions):
         room = who.room
         dice = self.roll(SURVIVOR_DIE, min(len(people), LIMITS.survivor_dice))
         terror = self.roll_terror()
-        self.emit("search-roll", survivor=who.id, room=room, dice=dice, terror=terror)
         successes = self.search_successes(room, dice.count("success"))
+        finds = min(successes, len(self.state.equipment))
+        self.emit("search-roll", survivor=who.id, room=room, dice=dice, terror=terror, finds=finds)
         if successes:
-            await self.find(who, successes)
+            await self.find(who, finds)
         if self.makes_noise(dice):
-            await self.terror(terror, room)
+            await self.terror(terror, room, "noise")
 
     def search_successes(self, room: str, successes: int) -> int:
         """Every searcher in the room adds one to a find. (D-CHAR-19, 26)"""
@@ -41,10 +42,9 @@ class Searching(Actions):
         """Any icon but success shown twice. (D-SEARCH-09)"""
         return any(dice.count(face) > 1 for face in dice if face != "success")
 
-    async def find(self, who: Survivor, successes: int) -> None:
+    async def find(self, who: Survivor, finds: int) -> None:
         """Draw the cards, mark the room, share them out. (D-SEARCH-03, 07, 13)"""
-        deck = self.state.equipment
-        found = [self.found_card(who, self.draw(deck)) for _ in range(min(successes, len(deck)))]
+        found = [self.found_card(who, self.draw(self.state.equipment)) for _ in range(finds)]
         self.mark_searched(who.room, found)
         for held in found:
             self.emit("card-found", survivor=who.id, card=held.card)
@@ -82,4 +82,4 @@ class Searching(Actions):
         while len(found) > keep:
             card = await self.ask_owner(who, "search-drop", [acts.card(held.card) for held in found])
             found.remove(next(held for held in found if held.card == card))
-            self.emit("discarded", survivor=who.id, card=card)
+            self.emit("discarded", cause="left-behind", survivor=who.id, card=card)

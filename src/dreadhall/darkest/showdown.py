@@ -16,6 +16,7 @@ class ShowdownRules(Nemesis):
 
     async def step(self) -> None:
         """One step of the showdown. (D-SREACT-01)"""
+        self.deciding_seats = []
         phase = self.state.phase
         if phase == "showdown-act":
             await self.somebody_acts()
@@ -145,7 +146,7 @@ class ShowdownRules(Nemesis):
         self.emit("reaction", tiles=list(self.house.squares))
         if CLOCKS[show.event]:
             show.darkness += 1
-            self.emit("darkness-grows", cause="clock", space=show.darkness)
+            self.emit("darkness-grows", cause="clock", space=show.darkness, spaces=SHOWDOWN_DARKNESS)
             if show.darkness >= SHOWDOWN_DARKNESS:
                 self.lose("darkness")
         await self.spread_fire("reaction")

@@ -15,10 +15,10 @@ class Terror(Prowling):
         """The terror die; it counts only if something triggers it. (D-TERROR-02)"""
         return str(self.roll(TERROR_DIE)[0])
 
-    async def terror(self, face: str, room: str) -> None:
+    async def terror(self, face: str, room: str, cause: str) -> None:
         """The event on the die, for the survivors of this room. (D-TERROR-01 to 13)"""
         face = await self.map_rerolls(face, room)
-        self.emit("terror", face=face, room=room)
+        self.emit("terror", cause=cause, face=face, room=room)
         if face == "horde-nearby":
             await self.horde_nearby(room)
         elif face == "creature-reaction":
@@ -33,15 +33,15 @@ class Terror(Prowling):
         for who in self.survivors_in(room):
             for held in [held for held in self.cards_of(who) if self.item(held.card).effect == "map-reroll"]:
                 if await self.confirm(who, "map", face=face):
-                    self.discard(who, held.card)
-                    face = self.roll_terror()
-                    self.emit("rerolled", cause="map", survivor=who.id, dice=[face])
+                    self.take_from(who, held.card)
+                    before, face = face, self.roll_terror()
+                    self.emit("rerolled", cause="map", survivor=who.id, before=[before], dice=[face])
         return face
 
     async def horde_nearby(self, room: str) -> None:
         """A token on one of the eight tiles around. (D-TERROR-04)"""
         rooms = self.rooms_for_horde_nearby(self.square(room))
-        if rooms and self.tokens_left() > 0:
+        if self.can_come("terror", rooms):
             people = self.survivors_in(room)
             where = await self.ask_team("horde-nearby", [acts.room(name) for name in rooms], people)
             self.place_token(where, "terror")
@@ -68,15 +68,23 @@ class Terror(Prowling):
 
     async def hordes_stir(self, room: str) -> None:
         """Two units that can come closer do so, one after the other. (D-TERROR-06, 14, R-49)"""
+        if self.who_can_stir(room):
+            self.emit("hordes-stir", room=room)
+        else:
+            self.nothing_happens("nobody-stirs")
         for _ in range(UNITS_STIRRED):
-            area = self.area_of_stirring(room)
-            units = [unit for unit in self.units_to_stir(room) if self.can_come_closer(unit, area, [room])]
+            units = self.who_can_stir(room)
             if not units:
                 break
             choices = [acts.unit(unit.kind, unit.room) for unit in units]
             kind, source = await self.ask_team("horde-stirs", choices, self.survivors_in(room))
             await self.stir(Unit(kind, source), room)
         self.forget_moves()
+
+    def who_can_stir(self, room: str) -> list[Unit]:
+        """Those of them that can come closer. (D-TERROR-14)"""
+        area = self.area_of_stirring(room)
+        return [unit for unit in self.units_to_stir(room) if self.can_come_closer(unit, area, [room])]
 
     def units_to_stir(self, room: str) -> list[Unit]:
         """Hordes and tokens on the eight tiles around. (D-TERROR-06)"""

@@ -45,6 +45,8 @@ class Upkeep(Reactions):
         if event == "zombie":
             await self.spawn("event")
         elif event == "fire":
+            if self.state.fire is None:
+                self.nothing_happens("no-fire")
             await self.spread_fire("event")
         else:
             await self.advance_darkness("clock")
@@ -142,9 +144,10 @@ class Upkeep(Reactions):
             return
         dice = self.roll_camera_check(self.check_dice(room))
         terror = self.roll_terror()
-        self.emit("camera-check", camera=camera, room=room, dice=dice, terror=terror)
-        if "failure" in dice:
-            await self.terror(terror, room)
+        noticed = "failure" in dice
+        self.emit("camera-check", camera=camera, room=room, dice=dice, terror=terror, noticed=noticed)
+        if noticed:
+            await self.terror(terror, room, "camera")
 
     def roll_camera_check(self, people: int) -> list[Face]:
         """There are four dice; a fifth survivor has one rolled once more. (D-CCHK-04)"""

@@ -31,6 +31,9 @@ BOOKS: dict[str, Book] = {}
 # By what a game's choices are put together on the screen: a name in their data, and the kind of piece it names.
 GROUPED_BY: dict[str, str] = {}
 
+# The question of a game whose answers say by themselves who does what; a log leaves it out.
+NOT_REPEATED: dict[str, str] = {}
+
 NOTHING = "—"
 
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import dreadhall
 from dreadhall.kernel import BadSave, Choice, DreadhallError, Event, Table
+from dreadhall.terminal.boards import NOT_REPEATED
 from dreadhall.words import Words, seat_number
 
 
@@ -38,44 +39,63 @@ def read_recording(data: object, published: str | None = None) -> Recording:
     return Recording(game.name, data["seats"], data["options"], bytes.fromhex(data["seed"]), tape, commitment)
 
 
+class Answer(NamedTuple):
+    """What a seat was asked, and what it chose."""
+
+    seat: int
+    ask: dict[str, Any]
+    choice: Choice[Any]
+
+
 class Retold(NamedTuple):
-    """A game that was played again: the table at the last move told, and what was chosen on the way."""
+    """A game that was played again: the table at the last move told, and what was answered on the way."""
 
     table: Table
-    choices: list[tuple[int, Choice[Any]]]
+    answers: list[Answer]
 
 
 def play_again(recording: Recording, to: int | None) -> Retold:
     """Play a recording again, all of it or so many moves."""
     table = dreadhall.new_table(recording.game, recording.seats, recording.seed, recording.options)
-    choices: list[tuple[int, Choice[Any]]] = []
+    answers: list[Answer] = []
     try:
         for seat, key in recording.tape[:to]:
+            asked = table.ask and table.ask.shown_to(seat)
             chosen = [choice for choice in (table.ask.choices_for(seat) if table.ask else ()) if choice.key == key]
             table.answer(key, seat)
-            choices.append((seat, chosen[0]))
+            answers.append(Answer(seat, asked or {}, chosen[0]))
     except DreadhallError as error:
         raise BadSave(f"move {table.move + 1} cannot have been played: {error}") from None
-    return Retold(table, choices)
+    return Retold(table, answers)
 
 
 def tell(retold: Retold, words: Words) -> Iterator[str]:
-    """The log: every answer, and what came of it, also what only some seats were told."""
+    """The log: every question with its answer, and what came of it, also what only some seats were told."""
     table = retold.table
     game = table.game.name
     happened: dict[int, list[Event]] = defaultdict(list)
     for event in table.events:
         happened[event.move].append(event)
     yield from (tell_event(game, event, words) for event in happened[0])
-    for move, (seat, choice) in enumerate(retold.choices, 1):
-        said = words.say_choice(game, choice.shown())
-        yield words.say("table-log-answer", move=move, seat=seat_number(seat), choice=said)
+    for move, answer in enumerate(retold.answers, 1):
+        yield tell_answer(game, move, answer, words)
         yield from (tell_event(game, event, words) for event in happened[move])
+
+
+def tell_answer(game: str, move: int, answer: Answer, words: Words) -> str:
+    """What a seat was asked and what it answered; the question is left out where every answer says what is done."""
+    said = {"move": move, "seat": seat_number(answer.seat), "choice": words.say_choice(game, answer.choice.shown())}
+    if answer.ask["prompt"] == NOT_REPEATED.get(game):
+        return words.say("table-log-act", **said)
+    return words.say("table-log-answer", question=words.say_prompt(game, answer.ask), **said)
 
 
 def tell_event(game: str, event: Event, words: Words) -> str:
     """An event, and who was told of it where that is not everybody."""
-    said = words.say_event(game, event.told_to(None))
+    told = event.told_to(None)
+    # Who decided has been told with the answer.
+    told["data"] = {name: value for name, value in event.data.items() if name != "deciding_seats"}
+    said = words.say_event(game, told)
     if event.to is not None:
         seats = words.say_list(map(seat_number, event.to))
         said = words.say("table-log-told", seats=seats, count=len(event.to), event=said)

@@ -176,7 +176,7 @@ function argument(game: string, key: string, value: unknown): Data {
   if (typeof value === 'number') return { [key]: kind === 'seat' ? value + 1 : value }
   if (Array.isArray(value)) {
     const one = kind.replace(/s$/, '')
-    const items = value.map((item) => (typeof item === 'string' ? name(game, one, item) : item))
+    const items = value.map((item) => (typeof item === 'string' ? name(game, one, item) : one === 'seat' ? item + 1 : item))
     return { [key]: list(items), [`${key}-count`]: items.length }
   }
   return {}
@@ -225,7 +225,10 @@ export function sayPrompt(game: string, ask: { prompt: string; data: Data }): st
   return begin(say(`${game}-ask-${ask.prompt}`, argumentsOf(game, ask.data)))
 }
 
-/** What happened, as a sentence. */
+/** What happened, as a sentence; with who decided it, where several seats could have. */
 export function sayEvent(game: string, event: { kind: string; cause: string; data: Data }): string {
-  return begin(say(`${game}-event-${event.kind}`, argumentsOf(game, { cause: event.cause, ...event.data })))
+  const said = argumentsOf(game, { cause: event.cause, ...event.data })
+  const told = begin(say(`${game}-event-${event.kind}`, said))
+  if (!('deciding_seats' in said)) return told
+  return say('table-decided', { event: told, seats: said['deciding_seats'], count: said['deciding_seats-count'] })
 }

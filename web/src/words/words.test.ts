@@ -24,3 +24,9 @@ it('lets a choice mention both things its key is about', () => {
   expect(choice('use:dynamite:storeroom', { card: 'dynamite' })).toBe('Use the dynamite (Storeroom)')
   expect(choice('pull:victim-2:chasm/far', { place: 'chasm/far', direction: 'e' })).toBe('Victim 2: Chasm, on the east side')
 })
+
+it('says who decided, where several seats could have', async () => {
+  await Promise.all(['common', 'darkest'].map(loadWords))
+  const event = { kind: 'fire-is-out', cause: '', data: { deciding_seats: [0, 1] } }
+  expect(sayEvent('darkest', event)).toBe('The fire is out. Only smoke is left. (Decided by seats 1 and 2.)')
+})

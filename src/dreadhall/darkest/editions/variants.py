@@ -209,6 +209,8 @@ class BitesGoToWaste(Defense):
     async def bite(self, who: Survivor) -> None:
         if self.can_be_bitten(who):
             await super().bite(who)
+        else:
+            self.nothing_happens("bitten-enough", survivor=who.id)
 
 
 class ArmorRerollsOne(Defense):

@@ -42,11 +42,12 @@ class Radioactivity(Infection):
             self.radiation.tiles.append(square)
             self.emit("irradiated", tile=square, room=self.main_room(square))
 
-    def clean(self, square: str, cause: str) -> None:
+    def clean(self, square: str, cause: str, by: Survivor) -> None:
         """The marker of a tile is taken away."""
         if square in self.radiation.tiles:
             self.radiation.tiles.remove(square)
-            self.emit("decontaminated", cause=cause, tile=square, room=self.main_room(square))
+            room = self.main_room(square)
+            self.emit("decontaminated", cause=cause, survivor=by.id, tile=square, room=room)
 
     # Checks (D-RAD-09 to 12, 23, 24, 30)
 
@@ -98,7 +99,7 @@ class Radioactivity(Infection):
     def make_radiation_check(self, who: Survivor, dice: int) -> None:
         """Any failure is a radiation token. (D-RAD-09, 12)"""
         faces = self.roll(SURVIVOR_DIE, dice)
-        self.emit("radiation-check", survivor=who.id, dice=faces)
+        self.emit("radiation-check", survivor=who.id, dice=faces, harmed="failure" in faces)
         if "failure" in faces:
             who.radiation += 1
             self.emit("radiation-token", survivor=who.id, tokens=who.radiation)
@@ -149,4 +150,4 @@ class Radioactivity(Infection):
     async def do_decontaminate(self, who: Survivor, act: Act) -> None:
         """The tile is clean, until radiation comes back. (D-RAD-22, 24, 25)"""
         self.spend(who, self.cleaning_cost(who))
-        self.clean(self.square(who.room), "decontaminate")
+        self.clean(self.square(who.room), "decontaminate", who)

@@ -68,7 +68,7 @@ class Reactor(Radioactivity):
         self.spend(who, AP["shut-down"])
         self.radiation.shut_down = True
         self.emit("reactor-shut-down", survivor=who.id)
-        self.clean(self.square(who.room), "shut-down")
+        self.clean(self.square(who.room), "shut-down", who)
         for one in self.state.survivors.values():
             await self.learn_for_free(one)
 
