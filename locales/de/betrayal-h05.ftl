@@ -14,6 +14,7 @@ betrayal-card-silver-bullets = Silberkugeln
     .help = Eine Handvoll blanker Kugeln. Sie gehen nie aus.
 betrayal-token-silver-bullets = { betrayal-card-silver-bullets }
 betrayal-status-bitten = Gebissen
+betrayal-cause-h05-beast = das Tier im Innern
 betrayal-why-h05-curse = den brennenden Biss
 betrayal-event-h05-bitten = Zähne haben die Haut durchbrochen. { $explorer-of } Wunde brennt kalt.
 betrayal-event-h05-forged = { $explorer } gießt { $room-in } geschmolzenes Silber.

@@ -10,6 +10,7 @@ betrayal-hint-thorns = „Wie die kleinen Stacheln reißen, und die Erde trinkt.
 
 ## Ereignisse
 
+betrayal-cause-h25-curse = der Fluch
 betrayal-event-h25-hint = Der Verräter flüstert { $explorer } zu: { $hint }
 betrayal-event-h25-found = { $explorer } hat { $room-in } eine Puppe gefunden: { $token }. Sie trägt das Gesicht von { $other }.
 betrayal-event-h25-nothing = { $explorer } ist sicher: Hier ist keine Puppe ({ $room }).

@@ -10,6 +10,7 @@ betrayal-hint-thorns = â€œHow the little spikes tear you, and the soil drinks.â€
 
 ## Events
 
+betrayal-cause-h25-curse = the curse
 betrayal-event-h25-hint = The traitor whispers to { $explorer }: { $hint }
 betrayal-event-h25-found = { $explorer } has found a doll { $room-in }: { $token }. It has the face of { $other }.
 betrayal-event-h25-nothing = { $explorer } is sure: there is no doll { $room-in }.

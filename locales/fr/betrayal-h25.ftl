@@ -10,6 +10,7 @@ betrayal-hint-thorns = « Comme les petites pointes déchirent, et comme la terr
 
 ## Événements
 
+betrayal-cause-h25-curse = la malédiction
 betrayal-event-h25-hint = Le traître murmure à { $explorer } : { $hint }
 betrayal-event-h25-found = { $explorer } a trouvé une poupée { $room-in } : { $token }. Elle a le visage de { $other }.
 betrayal-event-h25-nothing = { $explorer } en a le cœur net : aucune poupée { $room-in }.

@@ -82,6 +82,7 @@ class Haunt(MonsterTurn):
         state = self.state
         holder = self.holder(card)
         if holder is not None:
+            self.emit("is-taken", explorer=holder.id, card=card)
             await self.lose_card(holder, card, safely=True)
         for place in [place for place, pile in state.piles.items() if card in pile]:
             self.take_up(place, card)

@@ -149,7 +149,8 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         self.advance_track()
         for hero in [hero for hero in self.in_order() if self.is_hero(hero)]:
             if hero.alive and self.is_whole(hero):
-                await self.suffer(hero, self.doll_of(hero))
+                with self.because("h25-curse"):
+                    await self.suffer(hero, self.doll_of(hero))
 
     async def suffer(self, hero: Explorer, doll: str) -> None:
         """What a doll does to its hero. (H25-26 to H25-31, H25-44, H25-45)"""
@@ -172,7 +173,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
     def wind(self) -> int:
         """Four dice that are nobody's own: no card changes them. (H25-27)"""
         faces = self.fall(WIND)
-        self.emit("rolled", who=self.traitor.id, why=CHINA, roll="plain", trait="", faces=faces, total=sum(faces))
+        self.tell_roll(self.traitor, CHINA, "plain", "", faces)
         return sum(faces)
 
     # Victory

@@ -104,7 +104,7 @@ class InvisibleTraitor(BlindAttacks):
         self.turn.attacked = True
         self.note_attack([hero])
         self.emit("h41-sneaks", explorer=who.id, target=hero.id)
-        points = await self.throw(who, self.sneak_dice, "h41-sneak")
+        points = await self.throw(who, self.sneak_dice, "h41-sneak", kind="damage")
         with self.because("h41-sneak"):
             await self.take_damage(hero, "physical", points, by=who)
 

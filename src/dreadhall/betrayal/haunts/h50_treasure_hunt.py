@@ -99,7 +99,8 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         total = rolled + self.bonus(who, room, declared)
         self.emit("h50-search", explorer=who.id, room=room, total=total)
         if declared and total < SHAKE:
-            await self.kill(who)
+            with self.because("h50-search"):
+                await self.kill(who)
         elif total >= TREASURE:
             self.haunt.notes[FINDER] = who.id
         elif total >= SHAKE:
@@ -167,7 +168,8 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         """The poison works at the start of each own turn, whoever has the dart by now. (H50-25, H50-38)"""
         if POISONED in who.status:
             self.emit("h50-poison", explorer=who.id)
-            await self.lose_one_of(who, TRAITS)
+            with self.because(POISON):
+                await self.lose_one_of(who, TRAITS)
 
     # The house comes down
 
