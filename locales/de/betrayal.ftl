@@ -312,8 +312,8 @@ betrayal-event-takes = { $explorer } nimmt { $card-the }.
 betrayal-event-steals = { $explorer } nimmt { $victim } { $card-the } weg.
 betrayal-event-joined-by = { $card-nom } schließt sich { $explorer } an.
 betrayal-event-gains = { $explorer }: { $trait } steigt { $spaces ->
-        [one] einen Schritt
-       *[other] { $spaces } Schritte
+        [one] um einen Schritt
+       *[other] um { $spaces } Schritte
     } { $same ->
         [true] vom Totenkopf weg; die Zahl bleibt { $value }
        *[false] auf { $value }
@@ -321,8 +321,8 @@ betrayal-event-gains = { $explorer }: { $trait } steigt { $spaces ->
 betrayal-event-loses = { $explorer }: { $trait } sinkt { $value ->
         [0] auf den Totenkopf
        *[other] { $spaces ->
-            [one] einen Schritt
-           *[other] { $spaces } Schritte
+            [one] um einen Schritt
+           *[other] um { $spaces } Schritte
         } { $same ->
             [true] zum Totenkopf hin; die Zahl bleibt { $value }
            *[false] auf { $value }

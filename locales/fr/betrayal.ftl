@@ -312,7 +312,7 @@ betrayal-event-gains = { $explorer } : { $trait } monte { $spaces ->
        *[other] de { $spaces } crans
     }{ $same ->
         [true] { " " }en s’éloignant du crâne ; le nombre reste { $value }
-       *[false] { " " }: { $value }
+       *[false] , à { $value }
     }{ betrayal-because }.
 betrayal-event-loses = { $explorer } : { $trait } tombe { $value ->
         [0] sur le crâne
@@ -321,7 +321,7 @@ betrayal-event-loses = { $explorer } : { $trait } tombe { $value ->
            *[other] de { $spaces } crans
         }{ $same ->
             [true] { " " }vers le crâne ; le nombre reste { $value }
-           *[false] { " " }: { $value }
+           *[false] , à { $value }
         }
     }{ betrayal-because }.
 betrayal-event-stays = { $explorer } : { $trait } reste à { $value }, son nombre le plus { $highest ->

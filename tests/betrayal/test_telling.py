@@ -290,3 +290,13 @@ def test_that_nothing_happens_to_a_figure_nobody_sees_is_told_to_it_alone() -> N
         table.play("no")
     (event,) = table.events("nothing-happens")
     assert event.to == (0,)
+
+
+@rule("H41-22", "B-SEC-01")
+def test_heroes_who_sense_nothing_of_the_unseen_hear_so_and_the_traitor_does_not() -> None:
+    table = vanished({OX: "entrance-hall", VIVIAN: "entrance-hall", ZOE: "upper-landing"})
+    table.with_dice(0, *[0] * 5).play("go:entrance-hall", f"h41-traitor-sneak:{VIVIAN}")
+    while table.prompt != "turn" or table.asked == [0]:
+        table.play("end-turn" if "end-turn" in table.keys else table.keys[0])
+    (failed,) = table.events("task-fails")
+    assert (failed.to, failed.data["needed"]) == ((1, 2), 3)

@@ -38,14 +38,18 @@ class Because:
 
 
 class OrNothing:
-    """What a card does to an explorer; where it does nothing but let dice fall, that is said."""
+    """What something does to an explorer; where it does nothing but let dice fall, that is said.
 
-    __slots__ = ("card", "last", "rules", "who")
+    What only announces it, by this kind of event, is no effect either.
+    """
 
-    def __init__(self, rules: "Ground", card: str, who: Explorer) -> None:
+    __slots__ = ("announced", "cause", "last", "rules", "who")
+
+    def __init__(self, rules: "Ground", cause: str, who: Explorer, announced: str) -> None:
         self.rules = rules
-        self.card = card
+        self.cause = cause
         self.who = who
+        self.announced = announced
 
     def __enter__(self) -> None:
         events = self.rules.events
@@ -53,7 +57,7 @@ class OrNothing:
 
     def __exit__(self, failed: type[BaseException] | None, *_: object) -> None:
         if failed is None and self.rules.record and not self.has_effect():
-            self.rules.emit("nothing-happens", cause=self.card, explorer=self.who.id)
+            self.rules.emit("nothing-happens", cause=self.cause, explorer=self.who.id)
 
     def has_effect(self) -> bool:
         """Whether anything was told since, besides rolls and the cards that were used on them."""
@@ -63,8 +67,9 @@ class OrNothing:
                 break
             news.append(event)
         helpers = {event.data["card"] for event in news if event.kind == "uses"}
+        quiet = ROLLING | {self.announced}
         return any(
-            event.kind not in ROLLING and event.cause not in helpers and event.data.get("card") not in helpers
+            event.kind not in quiet and event.cause not in helpers and event.data.get("card") not in helpers
             for event in news
         )
 
@@ -105,9 +110,9 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         """Name the cause of what happens in a `with`."""
         return Because(self, cause)
 
-    def or_nothing(self, card: str, who: Explorer) -> OrNothing:
+    def or_nothing(self, cause: str, who: Explorer, announced: str = "") -> OrNothing:
         """Say so where nothing happens to somebody in a `with`."""
-        return OrNothing(self, card, who)
+        return OrNothing(self, cause, who, announced)
 
     @property
     def players(self) -> int:

@@ -252,6 +252,13 @@ class Haunt(MonsterTurn):
         """The haunt's own actions."""
         return iter(())
 
+    # Telling
+
+    def tell_failure(self, who: Explorer, needed: int) -> None:
+        """Whoever reads the same book hears that a task has failed, and what it takes. (B-SEC-01, B-SEC-02)"""
+        friends = [other.seat for other in self.state.explorers if other.traitor == who.traitor]
+        self.emit("task-fails", to=None if self.open_book else friends, explorer=who.id, needed=needed)
+
     # Opponents
 
     def opponents(self, who: Fighter) -> list[Fighter]:

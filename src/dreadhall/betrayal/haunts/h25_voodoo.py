@@ -149,7 +149,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         self.advance_track()
         for hero in [hero for hero in self.in_order() if self.is_hero(hero)]:
             if hero.alive and self.is_whole(hero):
-                with self.because("h25-curse"):
+                with self.because("h25-curse"), self.or_nothing("h25-curse", hero, announced="h25-strikes"):
                     await self.suffer(hero, self.doll_of(hero))
 
     async def suffer(self, hero: Explorer, doll: str) -> None:

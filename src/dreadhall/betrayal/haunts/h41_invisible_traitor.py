@@ -117,9 +117,9 @@ class InvisibleTraitor(BlindAttacks):
         for name in self.haunt.lists.pop(ATTACKED, []):
             hero = next(other for other in self.state.explorers if other.id == name)
             if self.on_board(hero):
-                self.sense(await self.trait_roll(hero, "knowledge", "task"))
+                self.sense(hero, await self.trait_roll(hero, "knowledge", "task"))
 
-    def sense(self, result: int) -> None:
+    def sense(self, hero: Explorer, result: int) -> None:
         """What a victim finds out, for all heroes. (H41-22 to H41-24, H41-41, H41-52)"""
         scene, room = room_of(self.haunt.notes[SCENE]), self.room(self.traitor)
         if result >= CLEAR:
@@ -129,6 +129,8 @@ class InvisibleTraitor(BlindAttacks):
         elif result >= FAINT:
             way = self.way_out()
             self.tell_heroes("left", self.beyond(way), room=scene, exit_room=way)
+        else:
+            self.tell_failure(hero, FAINT)
 
     def tell_heroes(self, what: str, fits: Callable[[str], bool], **data: Any) -> None:
         """The heroes, and nobody else, hear something about the traitor's place. (H41-10)"""
@@ -159,7 +161,10 @@ class InvisibleTraitor(BlindAttacks):
         if not await self.agrees(who.seat, SEEK, card=card, trait=trait):
             return False
         self.turn.used.append(card)
-        return await self.passes(who, trait, SIGN, "task")
+        answers = await self.passes(who, trait, SIGN, "task")
+        if not answers:
+            self.tell_failure(who, SIGN)
+        return answers
 
     # Victory
 

@@ -53,11 +53,6 @@ class Tasks(Haunt):
                 await failure(who)
         self.check_goals()
 
-    def tell_failure(self, who: Explorer, needed: int) -> None:
-        """Whoever reads the same book hears that a task has failed, and what it takes. (B-SEC-01, B-SEC-02)"""
-        friends = [other.seat for other in self.state.explorers if other.traitor == who.traitor]
-        self.emit("task-fails", to=None if self.open_book else friends, explorer=who.id, needed=needed)
-
     def count(self, name: str) -> int:
         """How far a counter has come."""
         return self.haunt.counters.get(name, 0)
