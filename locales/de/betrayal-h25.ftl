@@ -8,9 +8,12 @@ betrayal-hint-mud = „Schluck nur. Schmeckt nach nasser Erde, nicht wahr?“
 betrayal-hint-evil = „Hörst du es beten? Zu Gott betet es nicht.“
 betrayal-hint-thorns = „Wie die kleinen Stacheln reißen, und die Erde trinkt.“
 
+## Wofür gewürfelt wird
+
+betrayal-why-h25-curse = der Fluch
+
 ## Ereignisse
 
-betrayal-cause-h25-curse = der Fluch
 betrayal-event-h25-hint = Der Verräter flüstert { $explorer } zu: { $hint }
 betrayal-event-h25-found = { $explorer } hat { $room-in } eine Puppe gefunden: { $token }. Sie trägt das Gesicht von { $other }.
 betrayal-event-h25-nothing = { $explorer } ist sicher: Hier ist keine Puppe ({ $room }).

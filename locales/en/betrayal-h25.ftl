@@ -8,9 +8,12 @@ betrayal-hint-mud = “Swallow. It tastes of wet earth, doesn’t it?”
 betrayal-hint-evil = “Can you hear it pray? It does not pray to God.”
 betrayal-hint-thorns = “How the little spikes tear you, and the soil drinks.”
 
+## What dice are rolled for
+
+betrayal-why-h25-curse = the curse
+
 ## Events
 
-betrayal-cause-h25-curse = the curse
 betrayal-event-h25-hint = The traitor whispers to { $explorer }: { $hint }
 betrayal-event-h25-found = { $explorer } has found a doll { $room-in }: { $token }. It has the face of { $other }.
 betrayal-event-h25-nothing = { $explorer } is sure: there is no doll { $room-in }.

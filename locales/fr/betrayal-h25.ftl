@@ -8,9 +8,12 @@ betrayal-hint-mud = « Avale donc. Un goût de terre mouillée, n’est-ce pas ?
 betrayal-hint-evil = « L’entends-tu prier ? Ce n’est pas Dieu qu’on prie là. »
 betrayal-hint-thorns = « Comme les petites pointes déchirent, et comme la terre boit. »
 
+## Ce pour quoi on lance les dés
+
+betrayal-why-h25-curse = la malédiction
+
 ## Événements
 
-betrayal-cause-h25-curse = la malédiction
 betrayal-event-h25-hint = Le traître murmure à { $explorer } : { $hint }
 betrayal-event-h25-found = { $explorer } a trouvé une poupée { $room-in } : { $token }. Elle a le visage de { $other }.
 betrayal-event-h25-nothing = { $explorer } en a le cœur net : aucune poupée { $room-in }.
