@@ -109,6 +109,8 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
             await self.take_clue(who, room)
         elif total == 0:
             await self.damage_roll(who, "physical", 2, "h50-search")
+        else:
+            self.emit("h50-nothing", explorer=who.id, room=room)
 
     # Clues
 
@@ -126,6 +128,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         elif self.state.tokens.get(PUZZLE) == room:
             clue = PUZZLE
         else:
+            self.emit("h50-nothing", explorer=who.id, room=room)
             return
         self.emit("h50-clue", explorer=who.id, card=clue, room=room, reveals=True)
         if clue == PUZZLE:
@@ -140,13 +143,15 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
             who.status[POISONED] = 1
         elif clue == CEILING:
             trait = await self.choose_trait(who, "roll-trait", ("might", "speed"))
-            if not await self.passes(who, trait, 4, clue):
-                await self.damage_roll(who, "physical", 3, clue)
+            with self.or_nothing(clue, who):
+                if not await self.passes(who, trait, 4, clue):
+                    await self.damage_roll(who, "physical", 3, clue)
         elif clue == GAS:
             floor = self.floor(who)
             for other in [other for other in self.in_order() if self.floor(other) == floor]:
-                if not await self.passes(other, "might", 3, clue):
-                    await self.wither(other, 3, clue)
+                with self.or_nothing(clue, other):
+                    if not await self.passes(other, "might", 3, clue):
+                        await self.wither(other, 3, clue)
 
     async def find_puzzle(self, who: Explorer, room: str) -> None:
         """Leave the box where it is, or try to open it. (H50-13.20, H50-36, H50-37)"""
