@@ -51,7 +51,11 @@ betrayal-board-value-now = Was jetzt zählt
 ## Was gerade kam
 
 betrayal-board-drawn = { $who } hat gezogen ({ $deck })
-betrayal-board-rolled = { $who }: { $why }
+betrayal-board-taken = { $who } hat aus dem Stapel genommen ({ $deck })
+betrayal-board-rolled = { $who }: { $roll-id ->
+        [damage] Schaden ({ $why })
+       *[other] { $why }{ betrayal-roll-with }
+    }
 betrayal-board-duel-won =
     { $margin ->
         [one] { $who } gewinnt um 1

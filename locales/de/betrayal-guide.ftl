@@ -4,6 +4,9 @@
 
 betrayal-guide-kind-room = Raum
 betrayal-guide-kind-card = Karte
+betrayal-guide-kind-event = Ereigniskarte
+betrayal-guide-kind-item = Gegenstandskarte
+betrayal-guide-kind-omen = Omenkarte
 betrayal-guide-kind-pile = Auf dem Boden
 betrayal-guide-kind-explorer = Entdecker
 betrayal-guide-kind-creature = Monster

@@ -12,6 +12,7 @@ betrayal-ask-h22-jump = Der Boden bricht weg! Wohin springst du?
 
 ## Wofür gewürfelt wird
 
+betrayal-cause-h22-abyss = der Abgrund
 betrayal-why-h22-collapse = einstürzende Räume
 betrayal-why-h22-jump = ein Sprung vom brechenden Boden
 

@@ -8,6 +8,10 @@ betrayal-hint-mud = „Schluck nur. Schmeckt nach nasser Erde, nicht wahr?“
 betrayal-hint-evil = „Hörst du es beten? Zu Gott betet es nicht.“
 betrayal-hint-thorns = „Wie die kleinen Stacheln reißen, und die Erde trinkt.“
 
+## Wofür gewürfelt wird
+
+betrayal-why-h25-curse = der Fluch
+
 ## Ereignisse
 
 betrayal-event-h25-hint = Der Verräter flüstert { $explorer } zu: { $hint }

@@ -14,6 +14,7 @@ betrayal-creature-victim = Opfer{ betrayal-nth }
     .of = des Opfers{ betrayal-nth }
 betrayal-counter-escaped = Opfer entkommen
 betrayal-counter-eaten = Opfer verspeist
+betrayal-cause-h46-feast = das Festmahl
 betrayal-event-h46-feasts = { $explorer } hat { $token-the } gefressen, und jede Eigenschaft ist gestiegen.
 betrayal-event-h46-freak-feasts = { $monster-the } hat { $token-the } gefressen und ist gewachsen.
 betrayal-result-h46-heroes = Die Tafel bleibt gedeckt, und niemand setzt sich. Wer auf der Speisekarte stand, wird lange keinen Hunger haben.

@@ -17,6 +17,7 @@ betrayal-why-h50-search = ein Sturz im Schutt
 
 betrayal-event-h50-clue-laid = Ein Hinweis liegt verborgen { $room-in }.
 betrayal-event-h50-search = { $explorer } sucht { $room-in }: { $total }.
+betrayal-event-h50-nothing = { $explorer } findet { $room-in } nichts.
 betrayal-event-h50-clue = { $explorer } deckt { $card-the } auf: { $card }.
 betrayal-event-h50-poison = Das Gift wirkt: { $explorer }.
 betrayal-event-h50-buried = Das Erdgeschoss ist dahin, und die Trümmer begraben den Keller.

@@ -5,12 +5,13 @@ betrayal-title = Betrayal at House on the Hill
 
 ## Wofür Argumente stehen: Arten von Teilen, in jeder Sprache gleich
 
-betrayal-argument-who = explorer creature monster
+betrayal-argument-who = explorer creature monster card
 betrayal-argument-target = explorer creature monster
 betrayal-argument-victim = explorer creature monster
 betrayal-argument-by = explorer creature monster
 betrayal-argument-cause = cause card room explorer creature monster token why
 betrayal-argument-other = explorer
+betrayal-argument-winner = explorer creature monster card
 betrayal-argument-revealer = explorer
 betrayal-argument-traitor = explorer
 betrayal-argument-monster = creature monster
@@ -39,6 +40,28 @@ betrayal-on-side =
     { $direction-id ->
         [none] {""}
        *[other] , { $direction-side }seite
+    }
+
+## Warum etwas geschah, dahinter
+
+betrayal-because =
+    { $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
+    }
+
+## Mit welcher Eigenschaft gewürfelt wurde, und was nötig war
+
+betrayal-roll-with =
+    { $trait-id ->
+        [none] { $needed ->
+            [0] {""}
+           *[other] , nötig: { $needed }
+        }
+       *[other] { $needed ->
+            [0] , { $trait }
+           *[other] , { $trait }, nötig: { $needed }
+        }
     }
 
 ## Ereignisse gleichen Namens
@@ -245,22 +268,29 @@ betrayal-choice-shove = { $explorer }: { $place }{ betrayal-on-side }
 betrayal-event-takes-part = { $explorer-full } ist dabei.
 betrayal-event-game-begins = Die Tür fällt zu. { $explorer } beginnt.
 betrayal-event-turn-starts = { $explorer } ist am Zug.
-betrayal-event-moves = { $explorer } geht { $room-into }.
+betrayal-event-moves = { $explorer } geht { $room-into }{ betrayal-because }.
 betrayal-event-crosses = { $explorer } kommt auf die andere Seite { $room-of }.
 betrayal-event-falls = { $explorer } stürzt.
-betrayal-event-finds = { $explorer } öffnet eine Tür. Dahinter: { $room-the }.
+betrayal-event-finds = { $cause-id ->
+        [none] { $explorer } öffnet eine Tür. Dahinter: { $room-the }.
+       *[other] { $explorer } entdeckt einen Raum ({ $cause }): { $room-the }.
+    }
 betrayal-event-room-placed = Jetzt { $floor-on }: { $room-the }.
 betrayal-event-tile-rejected = Beiseitegelegt, weil das Stockwerk sonst versiegelt wäre: { $room-the }.
 betrayal-event-tile-searched-out = { $found ->
         [stack] Aus dem Stapel: { $room-the }.
        *[other] Aus den abgelegten Plättchen: { $room-the }.
     }
-betrayal-event-tile-moves = Mit allem darin verlegt: { $room-the }.
+betrayal-event-tile-moves = Mit allem darin verlegt: { $room-the }, jetzt anderswo { $floor-on }.
 betrayal-event-floor-rearranged = { $floor-the } wird neu gelegt.
 betrayal-event-elevator-moves = Der Mystische Aufzug hält { $floor-on }.
+betrayal-event-elevator-stays = Der Mystische Aufzug bleibt { $floor-on }.
 betrayal-event-reshuffled = Die Ablage wird zum neuen Stapel: { $deck }.
 betrayal-event-draws = { $explorer } zieht { $card-a }.
+betrayal-event-takes-out = { $explorer } durchsucht { $deck-the } und nimmt { $card-the }.
 betrayal-event-nothing-to-draw = Es ist nichts mehr zu ziehen.
+betrayal-event-nothing-happens = { $explorer } geschieht nichts ({ $cause }).
+betrayal-event-passes-on = { $card } trifft nicht { $explorer }, sondern { $other }.
 betrayal-event-discards = { $explorer } legt { $card-the } ab.
 betrayal-event-keeps = { $card } bleibt bei { $explorer }.
 betrayal-event-returns = { $explorer } legt { $card-the } zurück in den Stapel.
@@ -275,50 +305,101 @@ betrayal-event-trades = { $explorer } gibt { $other } { $card-the }{ $price-id -
        *[other] { " " }und bekommt { $price-the }
     }.
 betrayal-event-drops = { $explorer } lässt { $card-the } { $room-in } zurück.
+betrayal-event-is-taken = Der Spuk nimmt { $explorer } { $card-the } weg.
+betrayal-event-blown-away = Der Wind entreißt { $explorer } { $card-the } und trägt die Beute { $room-into }.
 betrayal-event-takes = { $explorer } nimmt { $card-the }.
 betrayal-event-steals = { $explorer } nimmt { $victim } { $card-the } weg.
-betrayal-event-joined-by = { $card } schließt sich { $explorer } an.
-betrayal-event-gains = { $explorer }: { $trait } steigt auf { $value }{ $cause-id ->
-        [none] {""}
-       *[other] { " " }({ $cause })
-    }.
-betrayal-event-loses = { $explorer }: { $trait } sinkt auf { $value ->
-        [0] den Totenkopf
-       *[other] { $value }
-    }{ $cause-id ->
-        [none] {""}
-       *[other] { " " }({ $cause })
-    }.
+betrayal-event-joined-by = { $card-nom } schließt sich { $explorer } an.
+betrayal-event-gains = { $explorer }: { $trait } steigt { $spaces ->
+        [one] um einen Schritt
+       *[other] um { $spaces } Schritte
+    } { $same ->
+        [true] vom Totenkopf weg; die Zahl bleibt { $value }
+       *[false] auf { $value }
+    }{ betrayal-because }.
+betrayal-event-loses = { $explorer }: { $trait } sinkt { $value ->
+        [0] auf den Totenkopf
+       *[other] { $spaces ->
+            [one] um einen Schritt
+           *[other] um { $spaces } Schritte
+        } { $same ->
+            [true] zum Totenkopf hin; die Zahl bleibt { $value }
+           *[false] auf { $value }
+        }
+    }{ betrayal-because }.
+betrayal-event-stays = { $explorer }: { $trait } bleibt bei { $value }, der { $highest ->
+        [true] höchsten
+       *[false] niedrigsten
+    } Zahl{ betrayal-because }.
 betrayal-event-hurt = { $explorer } erleidet { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
+        [one] einen
+       *[other] { $points }
+    }{ $spared ->
+        [0] { $points ->
+            [one] { " " }Punkt
+           *[other] { " " }Punkte
+        }
+       *[other] { " " }von { $dealt } { $dealt ->
+            [one] Punkt
+           *[other] Punkten
+        }
     } { $damage-id ->
         [physical] körperlichen
        *[other] geistigen
-    } Schaden{ $cause-id ->
-        [none] {""}
-       *[other] { " " }({ $cause })
+    } Schaden{ betrayal-because }.
+betrayal-event-unhurt = { $dealt ->
+        [0] { $explorer } erleidet keinen { $damage-id ->
+            [physical] körperlichen
+           *[other] geistigen
+        } Schaden
+       *[other] { $explorer } bleibt vor allem { $damage-id ->
+            [physical] körperlichen
+           *[other] geistigen
+        } Schaden bewahrt
+    }{ betrayal-because }.
+betrayal-event-turns-damage = { $explorer } benutzt { $card-the }: { $points ->
+        [one] Ein Punkt geistiger Schaden wird
+       *[other] { $points } Punkte geistiger Schaden werden
+    } zu körperlichem{ betrayal-because }.
+betrayal-event-dies = { $explorer } stirbt { $room-in }{ betrayal-because }.
+betrayal-event-leaves-behind = { $explorer } hinterlässt { $room-in }: { $cards }.
+betrayal-event-rolled = { $who } würfelt{ $again ->
+        [true] { " " }noch einmal:
+       *[false] {""}
+    } { $roll-id ->
+        [damage] { $total ->
+            [one] 1 Punkt
+           *[other] { $total } Punkte
+        } Schaden ({ $why })
+        [card] { $total } für den Angriff ({ $why }, { $trait })
+       *[other] { $total } ({ $why }{ betrayal-roll-with })
     }.
-betrayal-event-dies = { $explorer } stirbt { $room-in }{ $cause-id ->
-        [none] {""}
-       *[other] { " " }({ $cause })
+betrayal-event-result = { $who }: { $roll-id ->
+        [damage] Der Schaden ({ $why }) ist { $total }
+       *[other] Das Ergebnis ist { $total } ({ $why }{ betrayal-roll-with })
     }.
-betrayal-event-rolled = { $who } würfelt { $total } ({ $why }).
-betrayal-event-result = { $who }: Das Ergebnis ist { $total } ({ $why }).
 betrayal-event-roll-void = { $who } ist tot, und der Wurf verfällt ({ $why }).
+betrayal-event-task-fails = Das reicht für { $explorer } nicht: Nötig ist { $needed }.
 betrayal-event-notes-number = { $explorer } merkt sich die Zahl { $number }.
 betrayal-event-attacks = { $who } greift { $target } an{ $card-id ->
         [none] {""}
        *[other] { " " }{ $card-with }
     }.
-betrayal-event-clash = { $roll } gegen { $against }.
 betrayal-event-no-attack = Es gibt niemanden, den { $explorer } angreifen kann. Die Vision verblasst.
+betrayal-event-clash = { $roll } gegen { $against }: { $winner-id ->
+        [none] Niemand gewinnt
+       *[other] { $winner } gewinnt um { $margin }{ $harmless ->
+            [true] , kann aber nicht zurückschlagen
+           *[false] {""}
+        }
+    }.
 betrayal-event-vault-opened = { $explorer } hat den Tresorraum geöffnet.
 betrayal-event-token-placed = Ein Zeichen { $room-in }: { $token }.
 betrayal-event-token-removed = Verschwunden: { $token }.
 betrayal-event-refuses-event = { $card } berührt { $explorer } nicht.
 betrayal-event-freed = { $explorer } ist frei.
 betrayal-event-spellbound = { $explorer } lauscht der Spieluhr, und der Zug ist vorbei.
+betrayal-event-monster-spellbound = { $monster-the } lauscht der Spieluhr und geht nicht weiter.
 betrayal-event-music-box-opened = { $explorer } öffnet die Spieluhr.
 betrayal-event-music-box-closed = Die Spieluhr schweigt.
 betrayal-event-mask-on = { $explorer } setzt die Maske auf.
@@ -328,10 +409,10 @@ betrayal-event-dog-delivers = Der Hund trägt { $card-the } { $room-into }.
 betrayal-event-searches = { $explorer } durchsucht einen Stapel: { $deck }.
 betrayal-event-looks = { $explorer } sieht sich an, was auf einem Stapel oben liegt: { $deck }.
 betrayal-event-sees = Du siehst: { $cards }.
-betrayal-event-haunt-roll = Spukwurf: { $total } gegen { $omens ->
-        [one] ein Omen
-       *[other] { $omens } Omen
-    }.
+betrayal-event-haunt-roll = { $begins ->
+        [true] Bisher { $omens } Omen: { $total } ist weniger, und der Spuk beginnt.
+       *[false] Bisher { $omens } Omen: { $total } genügt, und das Haus bleibt still.
+    }
 betrayal-event-haunt-begins = Der Spuk beginnt { $room-in }. { $traitor-id ->
         [none] Niemand hat sich als Verräter gezeigt.
        *[other] { $traitor } verrät die anderen.

@@ -51,7 +51,11 @@ betrayal-board-value-now = What counts now
 ## What has come up
 
 betrayal-board-drawn = { $who } has drawn ({ $deck })
-betrayal-board-rolled = { $who }: { $why }
+betrayal-board-taken = { $who } has taken it out of the stack ({ $deck })
+betrayal-board-rolled = { $who }: { $roll-id ->
+        [damage] damage ({ $why })
+       *[other] { $why }{ betrayal-roll-with }
+    }
 betrayal-board-duel-won =
     { $margin ->
         [one] { $who } wins by 1

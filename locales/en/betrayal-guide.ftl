@@ -4,6 +4,9 @@
 
 betrayal-guide-kind-room = Room
 betrayal-guide-kind-card = Card
+betrayal-guide-kind-event = Event card
+betrayal-guide-kind-item = Item card
+betrayal-guide-kind-omen = Omen card
 betrayal-guide-kind-pile = On the floor
 betrayal-guide-kind-explorer = Explorer
 betrayal-guide-kind-creature = Monster

@@ -14,6 +14,7 @@ betrayal-card-silver-bullets = Silver Bullets
     .help = A handful of bright bullets. They never run out.
 betrayal-token-silver-bullets = { betrayal-card-silver-bullets }
 betrayal-status-bitten = Bitten
+betrayal-cause-h05-beast = the beast within
 betrayal-why-h05-curse = the bite that burns
 betrayal-event-h05-bitten = Teeth have broken the skin. The wound of { $explorer } burns cold.
 betrayal-event-h05-forged = { $explorer } pours molten silver { $room-in }.

@@ -12,6 +12,7 @@ betrayal-ask-h22-jump = The floor gives way! Where do you jump?
 
 ## What dice are rolled for
 
+betrayal-cause-h22-abyss = the Abyss
 betrayal-why-h22-collapse = rooms that collapse
 betrayal-why-h22-jump = a jump from the crumbling floor
 

@@ -8,6 +8,10 @@ betrayal-hint-mud = “Swallow. It tastes of wet earth, doesn’t it?”
 betrayal-hint-evil = “Can you hear it pray? It does not pray to God.”
 betrayal-hint-thorns = “How the little spikes tear you, and the soil drinks.”
 
+## What dice are rolled for
+
+betrayal-why-h25-curse = the curse
+
 ## Events
 
 betrayal-event-h25-hint = The traitor whispers to { $explorer }: { $hint }

@@ -14,6 +14,7 @@ betrayal-creature-victim = Victim{ betrayal-nth }
     .of = of the victim{ betrayal-nth }
 betrayal-counter-escaped = Victims escaped
 betrayal-counter-eaten = Victims eaten
+betrayal-cause-h46-feast = the feast
 betrayal-event-h46-feasts = { $explorer } has eaten { $token-the }, and every trait has risen.
 betrayal-event-h46-freak-feasts = { $monster-the } has eaten { $token-the } and has grown.
 betrayal-result-h46-heroes = The table stays laid, and nobody sits down to it. Whoever was on the menu will not be hungry for a long while.

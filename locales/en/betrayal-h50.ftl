@@ -17,6 +17,7 @@ betrayal-why-h50-search = a stumble in the rubble
 
 betrayal-event-h50-clue-laid = A clue lies hidden { $room-in }.
 betrayal-event-h50-search = { $explorer } searches { $room-in }: { $total }.
+betrayal-event-h50-nothing = { $explorer } finds nothing { $room-in }.
 betrayal-event-h50-clue = { $explorer } turns up { $card-the }: { $card }.
 betrayal-event-h50-poison = The poison works in { $explorer }.
 betrayal-event-h50-buried = The ground floor is gone, and the rubble buries the basement.

@@ -5,12 +5,13 @@ betrayal-title = Betrayal at House on the Hill
 
 ## What arguments stand for: kinds of pieces, the same in every language
 
-betrayal-argument-who = explorer creature monster
+betrayal-argument-who = explorer creature monster card
 betrayal-argument-target = explorer creature monster
 betrayal-argument-victim = explorer creature monster
 betrayal-argument-by = explorer creature monster
 betrayal-argument-cause = cause card room explorer creature monster token why
 betrayal-argument-other = explorer
+betrayal-argument-winner = explorer creature monster card
 betrayal-argument-revealer = explorer
 betrayal-argument-traitor = explorer
 betrayal-argument-monster = creature monster
@@ -39,6 +40,28 @@ betrayal-on-side =
     { $direction-id ->
         [none] {""}
        *[other] , on the { $direction-side } side
+    }
+
+## Why something happened, after it
+
+betrayal-because =
+    { $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
+    }
+
+## With which trait a roll was made, and what it had to reach
+
+betrayal-roll-with =
+    { $trait-id ->
+        [none] { $needed ->
+            [0] {""}
+           *[other] { " " }({ $needed } needed)
+        }
+       *[other] { $needed ->
+            [0] { " " }({ $trait })
+           *[other] { " " }({ $trait }, { $needed } needed)
+        }
     }
 
 ## Events of one name
@@ -239,22 +262,29 @@ betrayal-choice-shove = { $explorer }: { $place }{ betrayal-on-side }
 betrayal-event-takes-part = { $explorer-full } takes part.
 betrayal-event-game-begins = The door falls shut. { $explorer } goes first.
 betrayal-event-turn-starts = { $explorer } is up.
-betrayal-event-moves = { $explorer } goes { $room-into }.
+betrayal-event-moves = { $explorer } goes { $room-into }{ betrayal-because }.
 betrayal-event-crosses = { $explorer } crosses { $room-the }.
 betrayal-event-falls = { $explorer } falls.
-betrayal-event-finds = { $explorer } opens a door and finds { $room-the }.
+betrayal-event-finds = { $cause-id ->
+        [none] { $explorer } opens a door and finds { $room-the }.
+       *[other] { $explorer } finds { $room-the } ({ $cause }).
+    }
 betrayal-event-room-placed = { $room-the } can now be found { $floor-on }.
 betrayal-event-tile-rejected = { $room } would seal the floor: laid aside.
 betrayal-event-tile-searched-out = { $found ->
         [stack] { $room-the } came out of the stack.
        *[other] { $room-the } came from among the discarded tiles.
     }
-betrayal-event-tile-moves = { $room-the } moved elsewhere, with everything inside.
+betrayal-event-tile-moves = { $room-the } now lies elsewhere { $floor-on }, with everything inside.
 betrayal-event-floor-rearranged = { $floor-the } is laid anew.
 betrayal-event-elevator-moves = The Mystic Elevator stops { $floor-on }.
+betrayal-event-elevator-stays = The Mystic Elevator stays { $floor-on }.
 betrayal-event-reshuffled = The discards become a new stack: { $deck }.
 betrayal-event-draws = { $explorer } draws { $card-a }.
+betrayal-event-takes-out = { $explorer } searches { $deck-the } and takes { $card-the }.
 betrayal-event-nothing-to-draw = There is nothing left to draw.
+betrayal-event-nothing-happens = Nothing happens to { $explorer } ({ $cause }).
+betrayal-event-passes-on = { $card } passes { $explorer } by and strikes { $other }.
 betrayal-event-discards = { $explorer } discards { $card-the }.
 betrayal-event-keeps = { $card } stays with { $explorer }.
 betrayal-event-returns = { $explorer } puts { $card-the } back into the stack.
@@ -269,47 +299,92 @@ betrayal-event-trades = { $explorer } gives { $other } { $card-the }{ $price-id 
        *[other] { " " }and gets { $price-the }
     }.
 betrayal-event-drops = { $explorer } lays { $card-the } down { $room-in }.
+betrayal-event-is-taken = The haunt takes { $card-the } from { $explorer }.
+betrayal-event-blown-away = The wind carries { $card-the } away from { $explorer } and { $room-into }.
 betrayal-event-takes = { $explorer } takes up { $card-the }.
 betrayal-event-steals = { $explorer } takes { $card-the } from { $victim }.
-betrayal-event-joined-by = { $card } joins { $explorer }.
-betrayal-event-gains = { $explorer }: { $trait } rises to { $value }{ $cause-id ->
-        [none] {""}
-       *[other] { " " }({ $cause })
-    }.
-betrayal-event-loses = { $explorer }: { $trait } drops to { $value ->
-        [0] the skull
-       *[other] { $value }
-    }{ $cause-id ->
-        [none] {""}
-       *[other] { " " }({ $cause })
-    }.
+betrayal-event-joined-by = { $card-nom } joins { $explorer }.
+betrayal-event-gains = { $explorer }: { $trait } rises { $spaces ->
+        [one] a step
+       *[other] { $spaces } steps
+    } { $same ->
+        [true] away from the skull; the number stays { $value }
+       *[false] to { $value }
+    }{ betrayal-because }.
+betrayal-event-loses = { $explorer }: { $trait } drops { $value ->
+        [0] to the skull
+       *[other] { $spaces ->
+            [one] a step
+           *[other] { $spaces } steps
+        } { $same ->
+            [true] towards the skull; the number stays { $value }
+           *[false] to { $value }
+        }
+    }{ betrayal-because }.
+betrayal-event-stays = { $explorer }: { $trait } stays at { $value }, its { $highest ->
+        [true] highest
+       *[false] lowest
+    } number{ betrayal-because }.
 betrayal-event-hurt = { $explorer } takes { $points ->
+        [one] one
+       *[other] { $points }
+    }{ $spared ->
+        [0] {""}
+       *[other] { " " }of { $dealt }
+    } { $dealt ->
+        [one] point
+       *[other] points
+    } of { $damage } damage{ betrayal-because }.
+betrayal-event-unhurt = { $dealt ->
+        [0] { $explorer } takes no { $damage } damage
+       *[other] { $explorer } is spared all { $damage } damage
+    }{ betrayal-because }.
+betrayal-event-turns-damage = { $explorer } uses { $card-the }: { $points ->
         [one] one point
        *[other] { $points } points
-    } of { $damage } damage{ $cause-id ->
-        [none] {""}
-       *[other] { " " }({ $cause })
+    } of mental damage { $points ->
+        [one] becomes
+       *[other] become
+    } physical{ betrayal-because }.
+betrayal-event-dies = { $explorer } dies { $room-in }{ betrayal-because }.
+betrayal-event-leaves-behind = What { $explorer } had stays { $room-in }: { $cards }.
+betrayal-event-rolled = { $who } { $again ->
+        [true] rolls again:
+       *[false] rolls
+    } { $roll-id ->
+        [damage] { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        } of damage ({ $why })
+        [card] { $total } for the attack ({ $why }, { $trait })
+       *[other] { $total } for { $why }{ betrayal-roll-with }
     }.
-betrayal-event-dies = { $explorer } dies { $room-in }{ $cause-id ->
-        [none] {""}
-       *[other] { " " }({ $cause })
+betrayal-event-result = { $who }: { $roll-id ->
+        [damage] the damage ({ $why }) is { $total }
+       *[other] the result for { $why } is { $total }{ betrayal-roll-with }
     }.
-betrayal-event-rolled = { $who } rolls { $total } for { $why }.
-betrayal-event-result = { $who }: the result for { $why } is { $total }.
 betrayal-event-roll-void = { $who } is dead, and the roll is void ({ $why }).
+betrayal-event-task-fails = That is not enough for { $explorer }: it takes { $needed }.
 betrayal-event-notes-number = { $explorer } notes the number { $number }.
 betrayal-event-attacks = { $who } attacks { $target }{ $card-id ->
         [none] {""}
        *[other] { " " }{ $card-with }
     }.
-betrayal-event-clash = { $roll } against { $against }.
 betrayal-event-no-attack = There is nobody { $explorer } can attack. The vision fades.
+betrayal-event-clash = { $roll } against { $against }: { $winner-id ->
+        [none] nobody wins
+       *[other] { $winner } wins by { $margin }{ $harmless ->
+            [true] , but cannot strike back
+           *[false] {""}
+        }
+    }.
 betrayal-event-vault-opened = { $explorer } has opened the Vault.
 betrayal-event-token-placed = A mark { $room-in }: { $token }.
 betrayal-event-token-removed = Gone: { $token }.
 betrayal-event-refuses-event = { $explorer } is not touched by { $card-the }.
 betrayal-event-freed = { $explorer } is free.
 betrayal-event-spellbound = { $explorer } listens to the Music Box, and the turn is over.
+betrayal-event-monster-spellbound = { $monster-the } listens to the Music Box and goes no farther.
 betrayal-event-music-box-opened = { $explorer } opens the Music Box.
 betrayal-event-music-box-closed = The Music Box is silent.
 betrayal-event-mask-on = { $explorer } puts on the Mask.
@@ -319,10 +394,16 @@ betrayal-event-dog-delivers = The Dog carries { $card-the } { $room-into }.
 betrayal-event-searches = { $explorer } searches a stack: { $deck }.
 betrayal-event-looks = { $explorer } looks at the top of a stack: { $deck }.
 betrayal-event-sees = You see: { $cards }.
-betrayal-event-haunt-roll = Haunt roll: { $total } against { $omens ->
-        [one] one omen
-       *[other] { $omens } omens
-    }.
+betrayal-event-haunt-roll = { $begins ->
+        [true] { $omens ->
+            [one] One omen
+           *[other] { $omens } omens
+        } so far: { $total } is less, and the haunt begins.
+       *[false] { $omens ->
+            [one] One omen
+           *[other] { $omens } omens
+        } so far: { $total } is enough, and the house keeps quiet.
+    }
 betrayal-event-haunt-begins = The haunt begins { $room-in }. { $traitor-id ->
         [none] No one has shown a traitor’s face.
        *[other] { $traitor } is the traitor.

@@ -51,7 +51,11 @@ betrayal-board-value-now = Ce qui compte maintenant
 ## Ce qui vient d’arriver
 
 betrayal-board-drawn = { $who } a pioché ({ $deck })
-betrayal-board-rolled = { $who } : { $why }
+betrayal-board-taken = { $who } a pris dans la pile ({ $deck })
+betrayal-board-rolled = { $who } : { $roll-id ->
+        [damage] dégâts ({ $why })
+       *[other] { $why }{ betrayal-roll-with }
+    }
 betrayal-board-duel-won =
     { $margin ->
         [1] { $who } l’emporte de 1

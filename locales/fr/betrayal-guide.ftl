@@ -4,6 +4,9 @@
 
 betrayal-guide-kind-room = Pièce
 betrayal-guide-kind-card = Carte
+betrayal-guide-kind-event = Carte Événement
+betrayal-guide-kind-item = Carte Objet
+betrayal-guide-kind-omen = Carte Présage
 betrayal-guide-kind-pile = Par terre
 betrayal-guide-kind-explorer = Explorateur
 betrayal-guide-kind-creature = Monstre

@@ -14,6 +14,7 @@ betrayal-card-silver-bullets = Balles d’argent
     .help = Une poignée de balles brillantes. Elles ne s’épuisent jamais.
 betrayal-token-silver-bullets = { betrayal-card-silver-bullets }
 betrayal-status-bitten = Victime d’une morsure
+betrayal-cause-h05-beast = la bête en soi
 betrayal-why-h05-curse = la morsure qui brûle
 betrayal-event-h05-bitten = Des dents ont percé la peau. La blessure { $explorer-of } brûle d’un feu froid.
 betrayal-event-h05-forged = { $explorer } coule de l’argent fondu { $room-in }.

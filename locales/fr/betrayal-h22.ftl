@@ -12,6 +12,7 @@ betrayal-ask-h22-jump = Le sol se dérobe ! Où sautez-vous ?
 
 ## Pourquoi on lance les dés
 
+betrayal-cause-h22-abyss = l’abîme
 betrayal-why-h22-collapse = les pièces qui s’effondrent
 betrayal-why-h22-jump = un saut depuis le sol qui cède
 

@@ -8,6 +8,10 @@ betrayal-hint-mud = « Avale donc. Un goût de terre mouillée, n’est-ce pas ?
 betrayal-hint-evil = « L’entends-tu prier ? Ce n’est pas Dieu qu’on prie là. »
 betrayal-hint-thorns = « Comme les petites pointes déchirent, et comme la terre boit. »
 
+## Ce pour quoi on lance les dés
+
+betrayal-why-h25-curse = la malédiction
+
 ## Événements
 
 betrayal-event-h25-hint = Le traître murmure à { $explorer } : { $hint }

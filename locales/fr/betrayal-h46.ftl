@@ -14,6 +14,7 @@ betrayal-creature-victim = Victime{ betrayal-nth }
     .of = de la victime{ betrayal-nth }
 betrayal-counter-escaped = Victimes en fuite
 betrayal-counter-eaten = Victimes dévorées
+betrayal-cause-h46-feast = le festin
 betrayal-event-h46-feasts = { $explorer } a dévoré { $token-the } ; toutes ses caractéristiques ont monté.
 betrayal-event-h46-freak-feasts = { $monster-the } a dévoré { $token-the } et en sort grandi.
 betrayal-result-h46-heroes = La table reste mise, et personne ne s’y assied. Ceux qui étaient au menu n’auront pas faim de sitôt.

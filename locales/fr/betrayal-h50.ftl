@@ -17,6 +17,7 @@ betrayal-why-h50-search = une chute dans les gravats
 
 betrayal-event-h50-clue-laid = Un indice est caché { $room-in }.
 betrayal-event-h50-search = { $explorer } fouille { $room-in } : { $total }.
+betrayal-event-h50-nothing = { $explorer } ne trouve rien { $room-in }.
 betrayal-event-h50-clue = { $explorer } retourne { $card-the } : { $card }.
 betrayal-event-h50-poison = Le poison agit : { $explorer }.
 betrayal-event-h50-buried = Le rez-de-chaussée a disparu, et les décombres ensevelissent le sous-sol.

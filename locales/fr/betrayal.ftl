@@ -5,12 +5,13 @@ betrayal-title = Betrayal at House on the Hill
 
 ## Ce que désignent les arguments : les mêmes dans chaque langue
 
-betrayal-argument-who = explorer creature monster
+betrayal-argument-who = explorer creature monster card
 betrayal-argument-target = explorer creature monster
 betrayal-argument-victim = explorer creature monster
 betrayal-argument-by = explorer creature monster
 betrayal-argument-cause = cause card room explorer creature monster token why
 betrayal-argument-other = explorer
+betrayal-argument-winner = explorer creature monster card
 betrayal-argument-revealer = explorer
 betrayal-argument-traitor = explorer
 betrayal-argument-monster = creature monster
@@ -39,6 +40,28 @@ betrayal-on-side =
     { $direction-id ->
         [none] {""}
        *[other] , côté { $direction-side }
+    }
+
+## Pourquoi cela est arrivé, à la suite
+
+betrayal-because =
+    { $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
+    }
+
+## Avec quelle caractéristique, et le résultat qu’il fallait
+
+betrayal-roll-with =
+    { $trait-id ->
+        [none] { $needed ->
+            [0] {""}
+           *[other] , il faut { $needed }
+        }
+       *[other] { $needed ->
+            [0] , { $trait }
+           *[other] , { $trait }, il faut { $needed }
+        }
     }
 
 ## Événements du même nom
@@ -239,22 +262,29 @@ betrayal-choice-shove = { $explorer } : { $place }{ betrayal-on-side }
 betrayal-event-takes-part = { $explorer-full } est de la partie.
 betrayal-event-game-begins = La porte se referme. { $explorer } commence.
 betrayal-event-turn-starts = Au tour de { $explorer }.
-betrayal-event-moves = { $explorer } va { $room-into }.
+betrayal-event-moves = { $explorer } va { $room-into }{ betrayal-because }.
 betrayal-event-crosses = { $explorer } passe de l’autre côté { $room-of }.
 betrayal-event-falls = { $explorer } tombe.
-betrayal-event-finds = { $explorer } ouvre une porte et découvre { $room-the }.
+betrayal-event-finds = { $cause-id ->
+        [none] { $explorer } ouvre une porte et découvre { $room-the }.
+       *[other] { $explorer } découvre { $room-the } ({ $cause }).
+    }
 betrayal-event-room-placed = Désormais { $floor-on } : { $room-the }.
 betrayal-event-tile-rejected = Mise de côté, car elle fermerait l’étage : { $room }.
 betrayal-event-tile-searched-out = { $found ->
         [stack] La pile a livré { $room-the }.
        *[other] La défausse a livré { $room-the }.
     }
-betrayal-event-tile-moves = Déplacée avec tout son contenu : { $room }.
+betrayal-event-tile-moves = Déplacée avec tout son contenu : { $room }, désormais ailleurs { $floor-on }.
 betrayal-event-floor-rearranged = { $floor-the } est disposé autrement.
 betrayal-event-elevator-moves = L’ascenseur mystique s’arrête { $floor-on }.
+betrayal-event-elevator-stays = L’ascenseur mystique reste { $floor-on }.
 betrayal-event-reshuffled = La défausse redevient une pile : { $deck }.
 betrayal-event-draws = { $explorer } pioche { $card-a }.
+betrayal-event-takes-out = { $explorer } fouille { $deck-the } et prend { $card-the }.
 betrayal-event-nothing-to-draw = Il n’y a plus rien à piocher.
+betrayal-event-nothing-happens = Il n’arrive rien à { $explorer } ({ $cause }).
+betrayal-event-passes-on = { $card } épargne { $explorer } et frappe { $other }.
 betrayal-event-discards = { $explorer } défausse { $card-the }.
 betrayal-event-keeps = { $explorer } garde { $card-the }.
 betrayal-event-returns = { $explorer } remet { $card-the } dans la pile.
@@ -269,47 +299,90 @@ betrayal-event-trades = { $explorer } donne { $card-the } à { $other }{ $price-
        *[other] { " " }et reçoit { $price-the }
     }.
 betrayal-event-drops = { $explorer } laisse { $card-the } { $room-in }.
+betrayal-event-is-taken = La hantise prend { $card-the } à { $explorer }.
+betrayal-event-blown-away = Le vent arrache { $card-the } à { $explorer } et file { $room-into }.
 betrayal-event-takes = { $explorer } ramasse { $card-the }.
 betrayal-event-steals = { $explorer } prend { $card-the } à { $victim }.
 betrayal-event-joined-by = { $explorer } a de la compagnie : { $card }.
-betrayal-event-gains = { $explorer } : { $trait } monte à { $value }{ $cause-id ->
-        [none] {""}
-       *[other] { " " }({ $cause })
-    }.
+betrayal-event-gains = { $explorer } : { $trait } monte { $spaces ->
+        [1] d’un cran
+       *[other] de { $spaces } crans
+    }{ $same ->
+        [true] { " " }en s’éloignant du crâne ; le nombre reste { $value }
+       *[false] , à { $value }
+    }{ betrayal-because }.
 betrayal-event-loses = { $explorer } : { $trait } tombe { $value ->
         [0] sur le crâne
-       *[other] à { $value }
-    }{ $cause-id ->
-        [none] {""}
-       *[other] { " " }({ $cause })
-    }.
+       *[other] { $spaces ->
+            [1] d’un cran
+           *[other] de { $spaces } crans
+        }{ $same ->
+            [true] { " " }vers le crâne ; le nombre reste { $value }
+           *[false] , à { $value }
+        }
+    }{ betrayal-because }.
+betrayal-event-stays = { $explorer } : { $trait } reste à { $value }, son nombre le plus { $highest ->
+        [true] haut
+       *[false] bas
+    }{ betrayal-because }.
 betrayal-event-hurt = { $explorer } subit { $points ->
-        [1] un point
-       *[other] { $points } points
-    } de dégâts { $damage }{ $cause-id ->
-        [none] {""}
-       *[other] { " " }({ $cause })
+        [1] un
+       *[other] { $points }
+    } { $points ->
+        [one] point
+       *[other] points
+    } de dégâts { $damage }{ $spared ->
+        [0] {""}
+       *[other] { " " }sur { $dealt }
+    }{ betrayal-because }.
+betrayal-event-unhurt = { $dealt ->
+        [0] { $explorer } ne subit aucun dégât
+       *[other] { $explorer } échappe à tous les dégâts { $damage }
+    }{ betrayal-because }.
+betrayal-event-turns-damage = { $explorer } utilise { $card-the } : { $points ->
+        [1] un point de dégâts mentaux devient physique
+       *[other] { $points } points de dégâts mentaux deviennent physiques
+    }{ betrayal-because }.
+betrayal-event-dies = { $explorer } meurt { $room-in }{ betrayal-because }.
+betrayal-event-leaves-behind = { $explorer } laisse { $room-in } : { $cards }.
+betrayal-event-rolled = { $who } { $again ->
+        [true] relance et obtient
+       *[false] obtient
+    } { $roll-id ->
+        [damage] { $total ->
+            [0] 0 point
+            [1] 1 point
+           *[other] { $total } points
+        } de dégâts ({ $why })
+        [card] { $total } pour l’attaque ({ $why }, { $trait })
+       *[other] { $total } ({ $why }{ betrayal-roll-with })
     }.
-betrayal-event-dies = { $explorer } meurt { $room-in }{ $cause-id ->
-        [none] {""}
-       *[other] { " " }({ $cause })
+betrayal-event-result = { $who } : { $roll-id ->
+        [damage] les dégâts ({ $why }) sont de { $total }
+       *[other] le résultat est { $total } ({ $why }{ betrayal-roll-with })
     }.
-betrayal-event-rolled = { $who } obtient { $total } ({ $why }).
-betrayal-event-result = { $who } : le résultat est { $total } ({ $why }).
 betrayal-event-roll-void = { $who } n’est plus : le jet est annulé ({ $why }).
+betrayal-event-task-fails = Cela ne suffit pas à { $explorer } : il faut { $needed }.
 betrayal-event-notes-number = { $explorer } note le nombre { $number }.
 betrayal-event-attacks = { $who } attaque { $target }{ $card-id ->
         [none] {""}
        *[other] { " " }{ $card-with }
     }.
-betrayal-event-clash = { $roll } contre { $against }.
 betrayal-event-no-attack = { $explorer } ne peut attaquer personne. La vision s’efface.
+betrayal-event-clash = { $roll } contre { $against } : { $winner-id ->
+        [none] personne ne l’emporte
+       *[other] { $winner } l’emporte de { $margin }{ $harmless ->
+            [true] , mais ne peut pas riposter
+           *[false] {""}
+        }
+    }.
 betrayal-event-vault-opened = { $explorer } a ouvert la chambre forte.
 betrayal-event-token-placed = Une marque { $room-in } : { $token }.
 betrayal-event-token-removed = Disparu : { $token }.
 betrayal-event-refuses-event = { $explorer } échappe à l’événement : { $card }.
 betrayal-event-freed = { $explorer } est libre.
 betrayal-event-spellbound = { $explorer } écoute la boîte à musique, et le tour s’achève.
+betrayal-event-monster-spellbound = { $monster-the } écoute la boîte à musique et ne va pas plus loin.
 betrayal-event-music-box-opened = { $explorer } ouvre la boîte à musique.
 betrayal-event-music-box-closed = La boîte à musique se tait.
 betrayal-event-mask-on = { $explorer } met le masque.
@@ -319,10 +392,16 @@ betrayal-event-dog-delivers = Le chien porte { $card-the } { $room-into }.
 betrayal-event-searches = { $explorer } fouille une pile : { $deck }.
 betrayal-event-looks = { $explorer } regarde le dessus d’une pile : { $deck }.
 betrayal-event-sees = Vous voyez : { $cards }.
-betrayal-event-haunt-roll = Jet de hantise : { $total } contre { $omens ->
-        [1] un présage
-       *[other] { $omens } présages
-    }.
+betrayal-event-haunt-roll = { $begins ->
+        [true] { $omens ->
+            [1] Un présage
+           *[other] { $omens } présages
+        } jusqu’ici : { $total } est inférieur, et la hantise commence.
+       *[false] { $omens ->
+            [1] Un présage
+           *[other] { $omens } présages
+        } jusqu’ici : { $total } suffit, et la maison reste calme.
+    }
 betrayal-event-haunt-begins = La hantise commence { $room-in }. { $traitor-id ->
         [none] Aucun traître ne s’est montré.
        *[other] { $traitor } trahit les autres.

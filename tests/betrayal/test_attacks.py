@@ -110,7 +110,8 @@ def test_a_defender_is_asked_for_cards_before_the_dice_and_for_rerolls_after_the
     table.play("roll")
     assert (table.prompt, table.asked) == ("after-roll", [2])
     table.play("use:lucky-stone", "dice:0x3")
-    assert table.events("clash")[0].data == {"who": OX, "target": ZOE, "roll": 10, "against": 6}
+    clash = table.events("clash")[0].data
+    assert (clash["who"], clash["target"], clash["roll"], clash["against"]) == (OX, ZOE, 10, 6)
     assert table.cards(ZOE) == ["angel-feather"]
 
 

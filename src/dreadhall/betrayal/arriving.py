@@ -7,6 +7,8 @@ from dreadhall.betrayal.possessions import MUSIC_BOX
 from dreadhall.betrayal.rolls import until_void
 from dreadhall.betrayal.state import Explorer
 
+MUSIC = 4
+"""What a Sanity roll must reach to resist the Music Box."""
 SPELLBOUND = "spellbound"
 """The status that counts the turns in a row that somebody has lost to the Music Box."""
 MOST_SPELLBOUND = 3
@@ -78,15 +80,15 @@ class Arriving(Placing):
         """An open Music Box ends the turn of whoever cannot resist it."""
         if not self.music_at(who.place):
             return
-        if await self.passes(who, "sanity", 4, MUSIC_BOX):
+        if await self.passes(who, "sanity", MUSIC, MUSIC_BOX):
             who.status.pop(SPELLBOUND, None)
             return
         if self.runs_down(who):
             return
         if MUSIC_BOX in who.cards:
+            self.emit("drops", explorer=who.id, card=MUSIC_BOX, room=self.room(who))
             await self.lose_card(who, MUSIC_BOX)
             self.lay_down(who.place, MUSIC_BOX)
-            self.emit("drops", explorer=who.id, card=MUSIC_BOX, room=self.room(who))
         if self.turn.seat == who.seat and not self.turn.monster:
             self.turn.ended = True
             self.emit("spellbound", explorer=who.id)
@@ -125,7 +127,7 @@ class Arriving(Placing):
         doorway = Doorway(self.room(who), side)
         ways = await self.find_tile(who.seat, doorway)
         room = ways[0].room
-        self.emit("finds", explorer=who.id, room=room, reveals=True)
+        self.emit("finds", cause=self.cause, explorer=who.id, room=room, reveals=True)
         await self.lay(who.seat, ways)
         await self.step_into_found(who, room, self.plan.entry(room, side))
 

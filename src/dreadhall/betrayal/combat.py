@@ -121,8 +121,16 @@ class Combat(Elevator):
             own = await self.throw(mine, dice, "attack", kind="attack", trait=attack.trait)
             other = await self.throw(theirs, self.defence_dice(attack), "defence", kind="defence", trait=attack.trait)
             attack.margin = own - other
-            self.emit("clash", who=mine.id, target=theirs.id, roll=own, against=other)
+            self.tell_clash(mine.id, theirs.id, own, other, harmless=self.loses_safely(attack))
             await self.resolve(attack)
+
+    def tell_clash(self, who: str, target: str, roll: int, against: int, *, harmless: bool) -> None:
+        """Both results, who wins and by how much; harmless: no defeat hurts whoever struck. (B-ATK-05 to -07)"""
+        winner = who if roll > against else target if roll < against else ""
+        safe, margin = harmless and winner == target, abs(roll - against)
+        self.emit(
+            "clash", who=who, target=target, roll=roll, against=against, winner=winner, margin=margin, harmless=safe
+        )
 
     def attack_dice(self, attack: Attack) -> int:
         """The attacker's dice, with the weapon's, which bring it to eight at most."""
@@ -200,9 +208,11 @@ class Combat(Elevator):
 
     async def card_attack(self, who: Explorer, dice: int, trait: str, why: str) -> int:
         """A card attacks with dice of its own, rolled on the right; it cannot be hurt: the points dealt. (B-TURN-08)"""
+        self.emit("attacks", who=why, target=who.id, trait=trait, card="")
         faces = self.fall(dice)
         roller = self.state.explorers[(who.seat - 1) % self.seats]
-        self.emit("rolled", who=roller.id, why=why, roll="card", trait=trait, faces=faces, total=sum(faces))
+        self.tell_roll(roller, why, "card", trait, faces)
         defence = await self.throw(who, self.value(who, trait), "defence", kind="defence", trait=trait)
         points = sum(faces) - defence
+        self.tell_clash(why, who.id, sum(faces), defence, harmless=True)
         return await self.take_damage(who, kind_of_damage(trait), points) if points > 0 else 0

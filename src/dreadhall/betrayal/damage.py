@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from dreadhall.betrayal.catalogue import HOLDINGS
 from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.rolls import Rolls
 from dreadhall.betrayal.state import SKULL, Explorer
 from dreadhall.betrayal.traits import HIGHEST, INDEX, PAIRS
@@ -18,23 +19,32 @@ class Damage(Rolls):
         if not self.on_board(who):
             return 0
         kind = await self.convert_damage(who, kind, points)
-        points = self.reduce_damage(who, kind, points, by)
+        dealt, points = points, self.reduce_damage(who, kind, points, by)
         if points <= 0:
+            self.tell_damage(who, kind, 0, dealt)
             return 0
         first, second = PAIRS[kind]
         on_first = await self.split_damage(who, kind, points)
-        self.emit("hurt", cause=self.cause, explorer=who.id, damage=kind, points=points)
+        self.tell_damage(who, kind, points, dealt)
         floor = self.floor_of_damage(who, by)
         self.drop_clip(who, first, on_first, floor=floor)
         self.drop_clip(who, second, points - on_first, floor=floor)
         await self.check_death(who, by.id if by is not None else "")
         return points
 
+    def tell_damage(self, who: Explorer, kind: str, points: int, dealt: int) -> None:
+        """What comes through of what was dealt; nothing at all is said, too."""
+        told, name, spared = "hurt" if points else "unhurt", who.id, dealt - points
+        self.emit(told, cause=self.cause, explorer=name, damage=kind, points=points, dealt=dealt, spared=spared)
+
     async def convert_damage(self, who: Explorer, kind: str, points: int) -> str:
         """The Skull may turn all mental damage of one instance into physical damage."""
-        if kind == "mental" and points > 0 and "skull" in who.cards and not self.barred_from_items(who):
-            return "physical" if await self.agrees(who.seat, "use-skull", points=points) else kind
-        return kind
+        if kind != "mental" or points <= 0 or "skull" not in who.cards or self.barred_from_items(who):
+            return kind
+        if not await self.agrees(who.seat, "use-skull", points=points):
+            return kind
+        self.emit("turns-damage", cause=self.cause, explorer=who.id, card="skull", points=points)
+        return "physical"
 
     def reduce_damage(self, who: Explorer, kind: str, points: int, by: Fighter | None) -> int:
         """The Armor takes a point off physical damage."""
@@ -128,6 +138,9 @@ class Damage(Rolls):
     def leave_belongings(self, who: Explorer) -> None:
         """Items make a pile, companions wait, the rest is discarded; no traits change by it. (B-DEATH-05 to -07)"""
         place = self.comes_to_rest(who.place)
+        left = [card for card in who.cards if self.stays_behind(card)]
+        if left and room_of(place) not in self.state.destroyed:
+            self.emit("leaves-behind", explorer=who.id, cards=left, room=room_of(place))
         for card in who.cards:
             if self.is_item(card):
                 self.state.piles.setdefault(place, []).append(card)
@@ -138,6 +151,10 @@ class Damage(Rolls):
         who.cards = []
         who.over_the_top = {}
         who.status = {}
+
+    def stays_behind(self, card: str) -> bool:
+        """Whether a card stays in the room when its holder dies: as an item, or as somebody who waits."""
+        return self.is_item(card) or (card in HOLDINGS and HOLDINGS[card].companion)
 
     async def after_death(self, who: Explorer, by: str) -> None:
         """What a haunt does when somebody has died."""

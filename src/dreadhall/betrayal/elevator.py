@@ -43,7 +43,10 @@ class Elevator(Rooms):
         result = min(await self.throw(who, 2, ELEVATOR), len(rides) - 1)
         floor = rides[result]
         floors: Sequence[str] = FLOORS if floor == "any" else [floor]
-        await self.dock(who.seat, floors, may_stay=self.plan.placed[ELEVATOR].floor in floors)
+        before = self.plan.placed[ELEVATOR]
+        await self.dock(who.seat, floors, may_stay=before.floor in floors)
+        if self.plan.placed[ELEVATOR] == before:
+            self.emit("elevator-stays", floor=before.floor)
         if result == 0:
             await self.crash(who)
 
@@ -91,7 +94,8 @@ class Elevator(Rooms):
         switch = self.state.switch
         if switch is not None and tile.room in map(room_of, switch):
             self.state.switch = None
-            self.state.tokens.pop("wall-switch", None)
+            if self.state.tokens.pop("wall-switch", ""):
+                self.emit("token-removed", token="wall-switch")
 
     async def end_of_turn_text(self, who: Explorer) -> None:
         """Whoever stays aboard for a whole turn rides at its end. (B-ELEV-09, B-ELEV-15)"""

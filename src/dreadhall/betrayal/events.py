@@ -18,16 +18,25 @@ class Events(Walls):
         event = EVENTS[card]
         effects: list[Effect] = []
         try:
-            for other in self.struck_by(who, event):
+            for other in self.those_struck(who, event):
                 if self.on_board(other) and not await self.refuses(other, card):
                     effects.append(Effect(card, other, drawer=who.seat))
-                    with until_void():
+                    with until_void(), self.or_nothing(card, other):
                         await self.befall(effects[-1], event)
         except Exception:
             # A haunt that begins, or a game that ends, in the middle of an event leaves no card behind.
             self.lay_aside(card, effects)
             raise
         self.lay_aside(card, effects)
+
+    def those_struck(self, drawer: Explorer, event: Event) -> list[Explorer]:
+        """Whom an event strikes; that it is passed on, or strikes nobody, is said."""
+        struck = self.struck_by(drawer, event)
+        if not struck:
+            self.emit("nothing-happens", cause=event.id, explorer=drawer.id)
+        elif event.affects == "redirect" and struck[0] is not drawer:
+            self.emit("passes-on", explorer=drawer.id, other=struck[0].id, card=event.id)
+        return struck
 
     def lay_aside(self, card: str, effects: Iterable[Effect]) -> None:
         """Discard an event that nobody keeps."""

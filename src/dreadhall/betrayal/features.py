@@ -45,8 +45,9 @@ class Features(Snares):
         trial = EVENTS[card].later
         assert trial is not None
         effect = Effect(card, who)
-        await self.undergo(effect, trial)
-        await self.enters_found(effect)
+        with self.or_nothing(card, who):
+            await self.undergo(effect, trial)
+            await self.enters_found(effect)
 
     async def try_switch(self, who: Explorer) -> None:
         """The Revolving Wall opens to a Knowledge roll, and to the traitor without one. (B-REVW-01, B-POW-03)"""

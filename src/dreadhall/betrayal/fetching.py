@@ -78,9 +78,9 @@ class Fetching(Features):
         ends = [Choice(f"place:{place}", place, self.place_data(place)) for place in places]
         place = await self.ask(who.seat, "dog-goes-to", ends, card=card)
         self.turn.used.append(card)
+        self.emit("dog-delivers", explorer=who.id, card=card, room=ROOM_OF[place])
         await self.lose_card(who, card)
         self.lay_down(place, card)
-        self.emit("dog-delivers", explorer=who.id, card=card, room=ROOM_OF[place])
         return place
 
     async def dog_return(self, who: Explorer, place: str) -> str:

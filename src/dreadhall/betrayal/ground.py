@@ -7,7 +7,7 @@ from dreadhall.betrayal.catalogue import EVENTS, HOLDINGS, ROOMS
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.plan import FAR, ROOM_OF, Plan, plan_of, remember, room_of
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure, HauntState, Turn
-from dreadhall.kernel import Choice, Rules
+from dreadhall.kernel import Choice, Event, Rules
 
 Deed = tuple[Callable[..., Coroutine[Any, Any, None]], tuple[Any, ...]]
 """Something to do: a rule, and what it is told."""
@@ -37,6 +37,45 @@ class Because:
         self.rules.cause = self.before
 
 
+class OrNothing:
+    """What something does to an explorer; where it does nothing but let dice fall, that is said.
+
+    What only announces it, by this kind of event, is no effect either.
+    """
+
+    __slots__ = ("announced", "cause", "last", "rules", "who")
+
+    def __init__(self, rules: "Ground", cause: str, who: Explorer, announced: str) -> None:
+        self.rules = rules
+        self.cause = cause
+        self.who = who
+        self.announced = announced
+
+    def __enter__(self) -> None:
+        events = self.rules.events
+        self.last = events[-1] if events else None
+
+    def __exit__(self, failed: type[BaseException] | None, *_: object) -> None:
+        if failed is None and self.rules.record and not self.has_effect():
+            self.rules.emit("nothing-happens", cause=self.cause, explorer=self.who.id)
+
+    def has_effect(self) -> bool:
+        """Whether anything was told since, besides rolls and the cards that were used on them."""
+        news: list[Event] = []
+        for event in reversed(self.rules.events):
+            if event is self.last:
+                break
+            news.append(event)
+        helpers = {event.data["card"] for event in news if event.kind == "uses"}
+        quiet = ROLLING | {self.announced}
+        return any(
+            event.kind not in quiet and event.cause not in helpers and event.data.get("card") not in helpers
+            for event in news
+        )
+
+
+ROLLING = frozenset({"rolled", "result", "uses"})
+"""What is told of a roll, whatever comes of it."""
 YES_NO: list[Choice[bool]] = [Choice("yes", True), Choice("no", False)]
 
 
@@ -70,6 +109,10 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
     def because(self, cause: str) -> Because:
         """Name the cause of what happens in a `with`."""
         return Because(self, cause)
+
+    def or_nothing(self, cause: str, who: Explorer, announced: str = "") -> OrNothing:
+        """Say so where nothing happens to somebody in a `with`."""
+        return OrNothing(self, cause, who, announced)
 
     @property
     def players(self) -> int:

@@ -82,6 +82,7 @@ class Haunt(MonsterTurn):
         state = self.state
         holder = self.holder(card)
         if holder is not None:
+            self.emit("is-taken", explorer=holder.id, card=card)
             await self.lose_card(holder, card, safely=True)
         for place in [place for place, pile in state.piles.items() if card in pile]:
             self.take_up(place, card)
@@ -250,6 +251,13 @@ class Haunt(MonsterTurn):
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """The haunt's own actions."""
         return iter(())
+
+    # Telling
+
+    def tell_failure(self, who: Explorer, needed: int) -> None:
+        """Whoever reads the same book hears that a task has failed, and what it takes. (B-SEC-01, B-SEC-02)"""
+        friends = [other.seat for other in self.state.explorers if other.traitor == who.traitor]
+        self.emit("task-fails", to=None if self.open_book else friends, explorer=who.id, needed=needed)
 
     # Opponents
 

@@ -43,8 +43,10 @@ class Haunting(Turns):
     async def haunt_roll(self, who: Explorer) -> bool:
         """Whether the dice show less than the number of omens drawn. (B-HROLL-01, B-HROLL-02)"""
         result = await self.throw(who, HAUNT_DICE, "haunt-roll", kind="haunt")
-        self.emit("haunt-roll", explorer=who.id, total=result, omens=self.state.omens_drawn)
-        return result < self.state.omens_drawn
+        omens = self.state.omens_drawn
+        begins = result < omens
+        self.emit("haunt-roll", explorer=who.id, total=result, omens=omens, begins=begins)
+        return begins
 
     # The chart
 

@@ -111,7 +111,14 @@ class Monsters(Exploration):
         """Its cards lie in a pile. (B-MON-17)"""
         for card in figure.cards:
             self.lay_down(figure.place, card)
+            self.tell_dropped(figure, card)
         figure.cards = []
+
+    def tell_dropped(self, figure: Figure, card: str) -> None:
+        """A card is no longer with a monster, but where it comes to rest."""
+        room = room_of(self.comes_to_rest(figure.place))
+        if room not in self.state.destroyed:
+            self.emit("monster-drops", monster=figure.id, card=card, room=room)
 
     def check_goals(self) -> None:
         """Whether a side has won: the chapter on haunts says."""

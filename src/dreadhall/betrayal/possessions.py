@@ -107,10 +107,10 @@ class Possessions(Damage):
 
     async def discard_held(self, who: Explorer, card: str) -> None:
         """Lay a card one holds on the discard pile."""
+        self.emit("discards", explorer=who.id, card=card)
         await self.lose_card(who, card)
         self.close(card)
         self.discard(card)
-        self.emit("discards", explorer=who.id, card=card)
 
     async def hand_over(self, giver: Explorer, taker: Explorer, card: str) -> None:
         """A card changes hands; it is done for this turn. (B-ITEM-12)"""
@@ -141,9 +141,9 @@ class Possessions(Damage):
     async def drop_all(self, who: Explorer, *, safely: bool = True) -> None:
         """Everything that is an item falls where its holder stands."""
         for card in [card for card in who.cards if self.is_item(card)]:
+            self.emit("drops", explorer=who.id, card=card, room=self.room(who))
             await self.lose_card(who, card, safely=safely)
             self.lay_down(who.place, card)
-            self.emit("drops", explorer=who.id, card=card, room=self.room(who))
 
     def tradable(self, card: str) -> bool:
         """Whether a card may be traded. (B-ITEM-08, B-ITEM-09)"""

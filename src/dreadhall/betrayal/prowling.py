@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from dreadhall.betrayal.arriving import MUSIC
 from dreadhall.betrayal.combat import Attack
 from dreadhall.betrayal.compass import FLOORS
 from dreadhall.betrayal.elevator import ELEVATOR
@@ -138,8 +139,10 @@ class Prowling(Monsters):
         """An open Music Box holds monsters that have Sanity."""
         if "sanity" not in figure.traits or not self.music_at(figure.place):
             return
-        if self.monster_throw(figure, figure.traits["sanity"], "music-box") < 4 and self.turn.monster == figure.id:
+        result = self.monster_throw(figure, figure.traits["sanity"], "music-box", needed=MUSIC)
+        if result < MUSIC and self.turn.monster == figure.id:
             self.turn.ended = True
+            self.emit("monster-spellbound", monster=figure.id)
 
     # Called by Bell or Spirit Board
 

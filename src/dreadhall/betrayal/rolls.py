@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from dreadhall.betrayal.catalogue import DIE
+from dreadhall.betrayal.catalogue import CARDS, DIE, ROOMS
 from dreadhall.betrayal.decks import Decks
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.state import Explorer, Figure
@@ -17,6 +17,8 @@ CHANGING = frozenset((*BEFORE, *AFTER))
 """The cards that can change a roll of whoever holds them."""
 NAMED = "named-number"
 """The status that holds the number an explorer noted with It Is Meant to Be."""
+PRINTED = frozenset((*CARDS, *ROOMS))
+"""Rolls for a card or a room: what they must reach stands on it; what a haunt asks for stands in its book."""
 PIPS = tuple(int(face) for face in DIE.faces)
 """What stands on the faces of a die."""
 
@@ -39,14 +41,15 @@ class Cast:
     The kind is `trait`, `attack`, `defence`, `event`, `damage`, `haunt` or `plain`.
     """
 
-    __slots__ = ("added", "dice", "fixed", "kind", "trait", "who", "why")
+    __slots__ = ("added", "dice", "fixed", "kind", "needed", "trait", "who", "why")
 
-    def __init__(self, who: Explorer, dice: int, why: str, kind: str, trait: str) -> None:
+    def __init__(self, who: Explorer, dice: int, why: str, kind: str, trait: str, needed: int) -> None:
         self.who = who
         self.dice = dice
         self.why = why
         self.kind = kind
         self.trait = trait
+        self.needed = needed
         self.added = 0
         self.fixed: int | None = None
 
@@ -57,12 +60,12 @@ class Rolls(Decks):
     drawn_event: tuple[str, int] | None = None
     """The event that is being resolved, and who drew it."""
 
-    async def trait_roll(self, who: Fighter, trait: str, why: str, *, change: int = 0) -> int:
+    async def trait_roll(self, who: Fighter, trait: str, why: str, *, change: int = 0, needed: int = 0) -> int:
         """A roll of as many dice as the trait's current value. (B-DIE-08)"""
         dice = max(0, self.value(who, trait) + change)
         if isinstance(who, Explorer):
             dice = self.trait_dice(who, dice)
-        return await self.throw(who, dice, why, kind="trait", trait=trait)
+        return await self.throw(who, dice, why, kind="trait", trait=trait, needed=needed)
 
     def trait_dice(self, who: Explorer, dice: int) -> int:
         """The dice of a trait roll after what lies in the room and what is carried. (B-DIE-10)"""
@@ -81,14 +84,16 @@ class Rolls(Decks):
 
     async def passes(self, who: Fighter, trait: str, target: int, why: str) -> bool:
         """Whether a trait roll reaches a number. (B-DIE-03)"""
-        return await self.trait_roll(who, trait, why) >= target
+        return await self.trait_roll(who, trait, why, needed=target if why in PRINTED else 0) >= target
 
-    async def throw(self, who: Fighter, dice: int, why: str, *, kind: str = "plain", trait: str = "") -> int:
+    async def throw(
+        self, who: Fighter, dice: int, why: str, *, kind: str = "plain", trait: str = "", needed: int = 0
+    ) -> int:
         """Roll so many dice and add them up; cards of the roller may change it. (B-DIE-02, B-DIE-13)"""
         if isinstance(who, Explorer) and who.alive and not CHANGING.isdisjoint(who.cards):
-            return await self.throw_with_cards(Cast(who, dice, why, kind, trait))
+            return await self.throw_with_cards(Cast(who, dice, why, kind, trait, needed))
         faces = self.fall(dice)
-        self.tell_roll(who, why, kind, trait, faces)
+        self.tell_roll(who, why, kind, trait, faces, needed)
         return sum(faces)
 
     async def throw_with_cards(self, cast: Cast) -> int:
@@ -98,23 +103,30 @@ class Rolls(Decks):
             self.emit("roll-void", who=cast.who.id, why=cast.why)
             raise RollVoid
         total = cast.fixed
+        faces: list[int] = []
         if total is None:
             faces = self.fall(cast.dice)
-            self.tell_roll(cast.who, cast.why, cast.kind, cast.trait, faces)
+            self.tell_roll(cast.who, cast.why, cast.kind, cast.trait, faces, cast.needed)
             if faces:
                 await self.after_roll(cast, faces)
             total = sum(faces) + cast.added
         if cast.fixed is not None or cast.added:
-            self.emit("result", who=cast.who.id, why=cast.why, total=total)
+            who, why, kind, trait, needed = cast.who.id, cast.why, cast.kind, cast.trait, cast.needed
+            self.emit("result", who=who, why=why, roll=kind, trait=trait, faces=faces, total=total, needed=needed)
         return total
 
     def fall(self, dice: int) -> list[int]:
         """The faces of so many dice."""
         return [*map(PIPS.__getitem__, self.chance(DIE.name, len(PIPS), dice))] if dice > 0 else []
 
-    def tell_roll(self, who: Fighter, why: str, kind: str, trait: str, faces: list[int]) -> None:
-        """Every die is public. (B-GEN-12)"""
-        self.emit("rolled", who=who.id, why=why, roll=kind, trait=trait, faces=[*faces], total=sum(faces))
+    def tell_roll(
+        self, who: Fighter, why: str, kind: str, trait: str, faces: list[int], needed: int = 0, *, again: bool = False
+    ) -> None:
+        """Every die is public; which number is needed, where that is printed for all to read. (B-GEN-12, B-SEC-02)"""
+        shown, total = [*faces], sum(faces)
+        self.emit(
+            "rolled", who=who.id, why=why, roll=kind, trait=trait, faces=shown, total=total, needed=needed, again=again
+        )
 
     # Cards before the roll
 
@@ -219,10 +231,10 @@ class Rolls(Decks):
         for face in chosen:
             faces.remove(face)
         faces += self.fall(len(chosen))
-        self.tell_roll(cast.who, cast.why, cast.kind, cast.trait, faces)
+        self.tell_roll(cast.who, cast.why, cast.kind, cast.trait, faces, cast.needed, again=True)
 
-    def monster_throw(self, figure: Figure, dice: int, why: str) -> int:
+    def monster_throw(self, figure: Figure, dice: int, why: str, *, needed: int = 0) -> int:
         """A monster's roll that no card can change."""
         faces = self.fall(dice)
-        self.tell_roll(figure, why, "monster", "", faces)
+        self.tell_roll(figure, why, "monster", "", faces, needed)
         return sum(faces)

@@ -5,6 +5,7 @@ from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.plan import FAR, room_of
 from dreadhall.betrayal.state import Explorer
+from dreadhall.betrayal.traits import HIGHEST
 from dreadhall.kernel import Choice
 
 BELOW = "below-collapsed-room"
@@ -18,7 +19,8 @@ class Rooms(Arriving):
 
     async def entry_text(self, who: Explorer, room: str) -> None:
         """Whoever enters the Coal Chute slides down. (B-COAL-01)"""
-        await self.arrive(who, ROOMS[room].slides_to)
+        with self.because(room):
+            await self.arrive(who, ROOMS[room].slides_to)
 
     async def discovery_text(self, who: Explorer, room: str) -> None:
         """The discoverer of the Collapsed Room must not lose footing. (B-COLL-01)"""
@@ -192,6 +194,7 @@ class Rooms(Arriving):
                 sheet.bonus is not None
                 and room not in who.gained_in
                 and self.gains_from_rooms(who)
+                and self.clip(who, sheet.bonus) < HIGHEST
                 and self.raise_trait(who, sheet.bonus, 1)
             ):
                 who.gained_in.append(room)

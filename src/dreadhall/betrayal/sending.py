@@ -86,7 +86,7 @@ class Sending(Boons):
             self.reshuffle(self.state.rooms)
             room = self.pass_over(floors)
         if room is not None:
-            self.emit("finds", explorer=effect.who.id, room=room, reveals=True)
+            self.emit("finds", cause=effect.card, explorer=effect.who.id, room=room, reveals=True)
             await self.lay_anywhere(seat, room, [floor for floor in floors if floor in ROOMS[room].floors])
             effect.found = room
 
@@ -109,7 +109,7 @@ class Sending(Boons):
         await self.leave(who)
         if self.on_board(who):
             who.place = place
-            self.emit("moves", explorer=who.id, room=effect.found, place=place)
+            self.emit("moves", cause=self.cause, explorer=who.id, room=effect.found, place=place)
             effect.entering = True
 
     async def found_nothing(self, effect: Effect) -> None:
@@ -139,11 +139,11 @@ class Sending(Boons):
         if step.where == "here":
             place = who.place
             token = f"{step.token}-1" if step.token in PAIRED else step.token
-            tokens.pop(f"{step.token}-2", None)
+            self.takes_token(f"{step.token}-2")
         else:
             rooms = self.rooms_for_twin(who, step.where)
             if not rooms:
-                tokens.pop(f"{step.token}-1", None)
+                self.takes_token(f"{step.token}-1")
                 return
             place = await self.choose_place(who.seat, await self.choose_room(who.seat, "place-token", rooms))
             token = f"{step.token}-2"

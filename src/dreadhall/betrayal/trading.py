@@ -86,9 +86,9 @@ class Trading(Using):
         self.turn.dropped = True
         while card and self.on_board(who):
             self.turn.used.append(card)
+            self.emit("drops", explorer=who.id, card=card, room=self.room(who))
             await self.lose_card(who, card)
             self.lay_down(who.place, card)
-            self.emit("drops", explorer=who.id, card=card, room=self.room(who))
             rest = [more for more in who.cards if more not in self.turn.used and self.droppable(more)]
             card = await self.one_more(who, "drop-more", rest)
 

@@ -51,10 +51,27 @@ class Traits(Ground):
         old = who.clips[index]
         new = min(HIGHEST, old + spaces)
         if new != old:
-            who.clips[index] = new
-            value = self.value(who, trait)
-            self.emit("gains", cause=self.cause, explorer=who.id, trait=trait, spaces=new - old, value=value)
+            self.move_clip(who, trait, new)
+        elif spaces > 0:
+            self.tell_stuck(who, trait)
         return new - old
+
+    def move_clip(self, who: Explorer, trait: str, new: int) -> None:
+        """A clip points elsewhere: neighbours can be the same number, and so the step is told, too. (B-TRAIT-02)"""
+        index = INDEX[trait]
+        values, old = VALUES[who.id][index], who.clips[index]
+        who.clips[index] = new
+        kind, spaces, value = "gains" if new > old else "loses", abs(new - old), values[new]
+        same = value == values[old]
+        self.emit(
+            kind, cause=self.cause, explorer=who.id, trait=trait, spaces=spaces, was=values[old], value=value, same=same
+        )
+
+    def tell_stuck(self, who: Explorer, trait: str) -> None:
+        """A clip should have moved, and stands at an end of its track. (B-TRAIT-04, B-TRAIT-05)"""
+        highest = self.clip(who, trait) == HIGHEST
+        value = self.value(who, trait)
+        self.emit("stays", cause=self.cause, explorer=who.id, trait=trait, value=value, highest=highest)
 
     def raise_to_start(self, who: Explorer, trait: str) -> int:
         """Move a clip up to its starting position; it never goes down by this. (B-TRAIT-07)"""
@@ -66,9 +83,9 @@ class Traits(Ground):
         old = who.clips[index]
         new = max(min(old, floor), old - spaces)
         if new != old:
-            who.clips[index] = new
-            value = self.value(who, trait)
-            self.emit("loses", cause=self.cause, explorer=who.id, trait=trait, spaces=old - new, value=value)
+            self.move_clip(who, trait, new)
+        elif spaces > 0 and old != SKULL:
+            self.tell_stuck(who, trait)
         return old - new
 
     def lowest_possible(self, who: Explorer) -> int:

@@ -70,10 +70,11 @@ class Using(Fetching):
         if use.limit == "single-use":
             self.spend(who, card)
         effect = Effect(card, target, user=who)
-        if use.trial is not None:
-            await self.undergo(effect, use.trial)
-        else:
-            await self.obey(effect, use.do)
+        with self.or_nothing(card, target):
+            if use.trial is not None:
+                await self.undergo(effect, use.trial)
+            else:
+                await self.obey(effect, use.do)
 
     # The Sacrificial Dagger
 

@@ -111,11 +111,11 @@ class Visions(Steps):
         """Shuffle an item card of one's own into the stack; that is losing it."""
         who = effect.who
         card = await self.choose_card(who.seat, "return-item", self.item_cards(who))
+        self.emit("returns", explorer=who.id, card=card)
         await self.lose_card(who, card)
         self.close(card)
         self.state.items.rest.append(card)
         self.shuffle(self.state.items)
-        self.emit("returns", explorer=who.id, card=card)
 
     async def special_item_to_the_entrance_hall(self, effect: Effect) -> None:
         """The wind carries something off."""
@@ -123,9 +123,9 @@ class Visions(Steps):
         cards = [card for card in who.cards if self.droppable(card)]
         if cards:
             card = await self.choose_card(who.seat, "blown-away", cards)
+            self.emit("blown-away", cause=self.cause, explorer=who.id, card=card, room="entrance-hall")
             await self.lose_card(who, card)
             self.lay_down("entrance-hall", card)
-            self.emit("drops", explorer=who.id, card=card, room="entrance-hall")
 
     async def special_lose_random_item(self, effect: Effect) -> None:
         """Chance picks one of the item cards; it is discarded."""

@@ -85,7 +85,7 @@ class Walls(Visions):
         while (room := self.next_tile()) not in fits:
             assert room is not None
             self.discard_tile(room, seen=False)
-        self.emit("finds", explorer=who.id, room=room, reveals=True)
+        self.emit("finds", cause=self.cause, explorer=who.id, room=room, reveals=True)
         ways = self.ways_behind(room, cell, sealing=sealing)
         await self.lay(who.seat, ways)
         return room

@@ -30,6 +30,8 @@ CLAIMED = {1: "girl"}
 MONSTERS_ACT = frozenset({"monsters", "next-monster", "monster"})
 OF_MONSTERS = frozenset({"pull-monsters", "dock-elevator", "choose-side"})
 """What even the dead are asked in the turns of others, if they decide for monsters that are drawn near."""
+DRAWN = frozenset({"draws", "takes-out"})
+"""How a card comes out of its stack, to be obeyed at once."""
 TAKES_TOKENS = frozenset(
     {
         "dies",
@@ -96,7 +98,7 @@ class Watch:
     def listen(self, events: Iterable[Event]) -> None:
         """Hear what was drawn, searched out and taken elsewhere."""
         for event in events:
-            if event.kind == "draws" and event.data["card"] in EVENTS:
+            if event.kind in DRAWN and event.data["card"] in EVENTS:
                 self.read_aloud.add(event.data["card"])
             elif event.kind == "tile-searched-out":
                 self.searched_out = event.data["room"]

@@ -47,6 +47,9 @@ def test_five_finds_the_revolver_and_the_stack_is_shuffled() -> None:
     assert table.state.items.top == []
     assert not table.offers("h05-heroes-search")
     assert table.offers("go"), "finding is not drawing"
+    assert [(event.kind, event.data["card"]) for event in table.events("draws") + table.events("takes-out")] == [
+        ("takes-out", "revolver")
+    ]
 
 
 @rule("H05-T06", "H05-T16")

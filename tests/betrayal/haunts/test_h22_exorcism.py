@@ -190,7 +190,8 @@ def test_in_the_basement_the_traitor_may_take_a_secret_way_in_place_of_an_event(
     assert (table.prompt, table.asked) == ("h22-traitor-event", [2])
     assert table.keys == ["h22-traitor-draw", "card:secret-stairs", "card:secret-passage"]
     table.play("card:secret-stairs")
-    assert [event.data["card"] for event in table.events("draws")] == ["secret-stairs"]
+    assert [event.data["card"] for event in table.events("takes-out")] == ["secret-stairs"]
+    assert table.events("draws") == []
     assert "secret-stairs" not in [*table.state.events.rest, *table.state.events.top]
     assert table.state.events.top == []
 

@@ -16,6 +16,15 @@ def beside_key(room: str, floor: str = "upper", place: str = "", **parts: object
     return collared(where, keys={f"key-{room}": room}, **parts)  # type: ignore[arg-type]
 
 
+@rule("H34-14", "H34-15")
+@pytest.mark.parametrize("keys", [[], ["key-vault"], ["key-vault", "key-crypt"]])
+@pytest.mark.parametrize("traitor", [OX, LONGFELLOW])
+def test_the_keys_somebody_has_are_counted_towards_the_two_of_a_collar(keys: list[str], traitor: str) -> None:
+    table = collared(traitor=traitor, cards={OX: keys})
+    wishes = {wish["id"]: (wish["done"], wish["of"]) for wish in table.view(0)["haunt"]["objectives"]}
+    assert wishes["h34-traitor-keys" if traitor == OX else "h34-heroes-keys"] == (len(keys), 2)
+
+
 @rule("H34-T06")
 @pytest.mark.parametrize(
     ("room", "floor", "dice"), [("attic", "upper", 4), ("junk-room", "upper", 5), ("pentagram-chamber", "basement", 3)]

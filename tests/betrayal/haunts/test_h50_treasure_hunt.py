@@ -179,6 +179,7 @@ def test_the_table_of_searches(total: int, outcome: str) -> None:
     assert total_of(table) == total
     assert (table.prompt == "split-damage") == (outcome == "hurt")
     assert ("clue-1" in table.cards(OX)) == (outcome == "clue")
+    assert bool(table.events("h50-nothing")) == (outcome == "")
     assert bool(table.state.destroyed) == (outcome == "shake")
     assert table.winners == ((0,) if outcome == "win" else None)
 

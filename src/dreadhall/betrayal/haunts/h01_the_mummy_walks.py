@@ -123,11 +123,11 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
 
     async def mummy_hurts(self, hero: Explorer, mummy: Figure, points: int) -> None:
         """Speed down to its lowest number, the rest from Might; it is damage all the same. (H01-24, C-41)"""
-        points = self.reduce_damage(hero, "physical", points, mummy)
-        if points <= 0:
-            return
+        dealt, points = points, self.reduce_damage(hero, "physical", points, mummy)
         with self.because(mummy.id):
-            self.emit("hurt", cause=self.cause, explorer=hero.id, damage="physical", points=points)
+            self.tell_damage(hero, "physical", max(0, points), dealt)
+            if points <= 0:
+                return
             slowed = self.lose_safely(hero, "speed", points)
             await self.lose(hero, "might", points - slowed, by=mummy.id)
 

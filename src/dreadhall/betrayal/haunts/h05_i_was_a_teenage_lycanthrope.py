@@ -25,6 +25,7 @@ REVOLVER, BULLETS = "revolver", "silver-bullets"
 SEARCH_ROOMS = ("attic", "game-room", "junk-room", "master-bedroom", "vault")
 FORGES = ("research-laboratory", "furnace-room")
 BITTEN = "bitten"
+BEAST = "h05-beast"
 SHOOT = "h05-heroes-shoot"
 
 
@@ -48,8 +49,9 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks):
         """A werewolf drops everything and grows by the number of living heroes. (H05-04 to H05-06, H05-25, H05-36)"""
         who.status.pop(BITTEN, None)
         await self.shed_belongings(who)
-        self.restore_traits(who)
-        await self.spread_increases(who, len(self.living_heroes()))
+        with self.because(BEAST):
+            self.restore_traits(who)
+            await self.spread_increases(who, len(self.living_heroes()))
 
     def is_werewolf(self, fighter: Fighter | None) -> bool:
         """The traitor and the converts are werewolves; the Dog is none."""
@@ -88,7 +90,8 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks):
             await self.slay(attack.defender)
         else:
             self.emit("h05-shot", explorer=attack.attacker.id, victim=attack.defender.id)
-            await self.kill(attack.defender, attack.attacker.id)
+            with self.because(attack.attacker.id):
+                await self.kill(attack.defender, attack.attacker.id)
 
     def attack_choice(self, who: Explorer, target: Fighter, trait: str, card: str, *, distant: bool) -> Choice[Deed]:
         """With silver loaded the shot has a name of its own. (H05-19)"""
@@ -156,7 +159,8 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks):
     async def turn_begins(self, who: Explorer) -> None:
         """A werewolf grows; a bitten hero resists the curse or becomes one. (H05-27 to H05-29)"""
         if self.is_werewolf(who):
-            await self.gain_one_of(who, PHYSICAL)
+            with self.because(BEAST):
+                await self.gain_one_of(who, PHYSICAL)
         elif BITTEN in who.status and not await self.passes(who, "sanity", 4, "h05-curse"):
             await self.convert(who)
 

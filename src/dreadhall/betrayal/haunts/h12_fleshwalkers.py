@@ -34,6 +34,7 @@ class Fleshwalkers(Pursuit):
             twin.traits = {trait: self.value(who, trait) for trait in TRAITS}
         if self.in_deck(BALL):
             await self.claim_card(BALL)
+            self.emit("takes-out", explorer=self.revealer.id, card=BALL, deck="omen", reveals=True)
             await self.gain_card(self.revealer, BALL)
 
     def counterpart(self, twin: Figure) -> Explorer:
@@ -61,9 +62,9 @@ class Fleshwalkers(Pursuit):
         if not await self.agrees(holder.seat, GIVE, explorer=who.id, card=BALL):
             self.emit("refuses", explorer=holder.id, other=who.id)
             return
+        self.emit("h12-ball-taken", explorer=who.id, other=holder.id, card=BALL)
         await self.lose_card(holder, BALL)
         await self.gain_card(who, BALL)
-        self.emit("h12-ball-taken", explorer=who.id, other=holder.id, card=BALL)
 
     def can_kill(self, who: Explorer, twin: Figure) -> bool:
         """With the Ball: the own twin, and those of the dead; not if it changed hands or served this turn. (C-29)"""
@@ -85,8 +86,10 @@ class Fleshwalkers(Pursuit):
         if drained is not None and self.on_board(drained):
             twin = self.twin_of(drained)
             self.emit("h12-drained", explorer=drained.id)
-            for trait in TRAITS:
-                await self.lose(drained, trait, 1, by="" if twin is None else twin.id)
+            by = "" if twin is None else twin.id
+            with self.because(by):
+                for trait in TRAITS:
+                    await self.lose(drained, trait, 1, by=by)
 
     def drained_by(self, hero: Fighter, twin: Fighter) -> Explorer | None:
         """The hero, if this is the own twin and the Ball is not at hand."""

@@ -67,7 +67,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
         stack.rest += passed
         self.shuffle(stack)
         self.state.no_card_for.append(room)
-        self.emit("finds", explorer=self.traitor.id, room=room, reveals=True)
+        self.emit("finds", cause="h22-abyss", explorer=self.traitor.id, room=room, reveals=True)
         await self.lay_anywhere(self.traitor.seat, room, ("basement",))
         return room
 
@@ -204,7 +204,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
         if self.has_the_turn(who):
             self.turn.over = True
         self.take_from_deck(card)
-        self.emit("draws", explorer=who.id, card=card, deck="event", reveals=True)
+        self.emit("takes-out", explorer=who.id, card=card, deck="event", reveals=True)
         await self.obey_card(who, card, "event")
 
     async def dock(self, seat: int, floors: Sequence[str], *, may_stay: bool) -> None:

@@ -30,6 +30,7 @@ DOLL_OF, HINT, FOUND = "doll-of-", "hint-", "found-"
 """Before a hero's id: the secret of doll and room; the notes of what was hinted, and of the doll once it was found."""
 WIND = 4
 """Dice that hold the China Doll in its place. (H25-27)"""
+CURSE = "h25-curse"
 
 
 class Voodoo(Tasks, Clock, StoppingAtWill):
@@ -150,7 +151,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         self.advance_track()
         for hero in [hero for hero in self.in_order() if self.is_hero(hero)]:
             if hero.alive and self.is_whole(hero):
-                with until_void():
+                with until_void(), self.because(CURSE), self.or_nothing(CURSE, hero, announced="h25-strikes"):
                     await self.suffer(hero, self.doll_of(hero))
 
     async def suffer(self, hero: Explorer, doll: str) -> None:
@@ -174,7 +175,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
     def wind(self) -> int:
         """Four dice that are nobody's own: no card changes them. (H25-27)"""
         faces = self.fall(WIND)
-        self.emit("rolled", who=self.traitor.id, why=CHINA, roll="plain", trait="", faces=faces, total=sum(faces))
+        self.tell_roll(self.traitor, CHINA, "plain", "", faces)
         return sum(faces)
 
     # Victory

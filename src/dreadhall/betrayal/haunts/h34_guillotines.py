@@ -114,7 +114,7 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
 
     async def cut_it_out(self, who: Explorer) -> bool:
         """All four traits are rolled, and the knife hurts whatever they show. (H34-23)"""
-        results = [await self.trait_roll(who, trait, "operating-laboratory") for trait in TRAITS]
+        results = [await self.trait_roll(who, trait, "operating-laboratory", needed=X_RAY) for trait in TRAITS]
         await self.damage_roll(who, "physical", X_RAY_DICE, "operating-laboratory")
         return min(results) >= X_RAY
 
@@ -139,9 +139,9 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
 
     async def unlock(self, who: Explorer, other: Explorer) -> None:
         """Two Keys open a collar, wanted or not. (H34-15, H34-50)"""
+        self.emit("h34-unlocked", explorer=who.id, other=other.id)
         for key in self.usable_keys(who)[:KEYS_NEEDED]:
             await self.discard_held(who, key)
-        self.emit("h34-unlocked", explorer=who.id, other=other.id)
         self.take_off(other)
 
     def take_off(self, who: Explorer) -> None:
@@ -181,7 +181,7 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
 
     async def collar_ticks(self, who: Explorer) -> None:
         """Below the number of the turn the blade falls; the traitor's only clicks. (H34-30 to H34-34, H34-44)"""
-        if COLLAR not in who.status or await self.throw(who, COLLAR_DICE, "h34-collar") >= self.haunt.track:
+        if COLLAR not in who.status or await self.collar_holds(who):
             return
         if self.is_the_traitor(who):
             self.emit("h34-clicks", explorer=who.id)
@@ -190,6 +190,11 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
             self.emit("h34-beheaded", explorer=who.id)
             with self.because("h34-collar"):
                 await self.kill(who, COLLAR)
+
+    async def collar_holds(self, who: Explorer) -> bool:
+        """Whether the roll reaches the number of the turn. (H34-30)"""
+        track = self.haunt.track
+        return await self.throw(who, COLLAR_DICE, "h34-collar", needed=track) >= track
 
     # Victory
 
@@ -221,7 +226,7 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
         keys, free = keys_of(who), self.players - len(locked)
         pairs = [other for other in locked if other is not who and len(keys) == len(keys_of(other)) == 1]
         gifts = tuple(f"trade:{other.id}:{keys[0]}" for other in pairs if number_of(other) < number_of(who))
-        search = self.look_for("h34-heroes-keys", gifts, [other.place for other in pairs])
+        search = self.look_for(who, "h34-heroes-keys", gifts, [other.place for other in pairs])
         near = [other for other in locked if self.floor(other) == self.floor(who)] or locked
         due = near[:1] if len(keys) >= KEYS_NEEDED else []
         rooms, verbs = tuple(other.place for other in due), tuple(f"h34-unlock:{other.id}" for other in due)
@@ -233,16 +238,19 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
         most = self.heroes_at_start // 2 + 1
         late = who.traitor or self.haunt.track >= LATE or self.killed() + 1 >= most
         foes = tuple(other.id for other in self.explorers() if late and other is not who)
-        verbs = ("show-role",) if late and COLLAR not in who.status else ()
+        waste = f"h34-unlock:{who.id}"
+        verbs = ("show-role",) if late and COLLAR not in who.status else (waste,)
         heads = Objective(id="h34-traitor-heads", done=self.killed(), of=most, foes=foes, verbs=verbs)
-        keys = self.look_for("h34-traitor-keys", (f"h34-unlock:{who.id}",), ())
+        keys = self.look_for(who, "h34-traitor-keys", (), ())
         yield from (heads, keys) if late else (keys, heads)
 
-    def look_for(self, wish: str, verbs: Iterable[str], places: Iterable[str]) -> Objective:
-        """A wish for Keys: where they can be had."""
+    def look_for(self, who: Explorer, wish: str, verbs: Iterable[str], places: Iterable[str]) -> Objective:
+        """A wish for the two Keys of a collar: how many somebody has, and where they can be had."""
+        done = min(KEYS_NEEDED, len(keys_of(who)))
         rooms = [room for room in KEY_ROOMS if key_in(room) in self.state.tokens]
         able = (room for room in rooms if room != "gallery" or self.in_house("ballroom"))
-        return Objective(id=wish, rooms=(*places, *able), cards=KEYS, verbs=(*verbs, "h34-key", "open-vault"))
+        going, doing = (*places, *able), (*verbs, "h34-key", "open-vault")
+        return Objective(id=wish, done=done, of=KEYS_NEEDED, rooms=going, cards=KEYS, verbs=doing)
 
 
 RULES = Guillotines

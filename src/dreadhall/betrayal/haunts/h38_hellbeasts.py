@@ -64,7 +64,8 @@ class Hellbeasts(Exorcism):
         heat = self.monster_throw(bats[0], len(bats), "h38-burn")
         self.emit("h38-burns", room=room, points=heat)
         for hero in [hero for hero in self.in_order() if self.is_hero(hero) and self.room(hero) == room]:
-            await self.take_damage(hero, "physical", heat)
+            with self.because("h38-burn"):
+                await self.take_damage(hero, "physical", heat)
 
     # Victory
 

@@ -105,7 +105,7 @@ class InvisibleTraitor(BlindAttacks):
         self.turn.attacked = True
         self.note_attack([hero])
         self.emit("h41-sneaks", explorer=who.id, target=hero.id)
-        points = await self.throw(who, self.sneak_dice, "h41-sneak")
+        points = await self.throw(who, self.sneak_dice, "h41-sneak", kind="damage")
         with self.because("h41-sneak"):
             await self.take_damage(hero, "physical", points, by=who)
 
@@ -119,9 +119,9 @@ class InvisibleTraitor(BlindAttacks):
             hero = next(other for other in self.state.explorers if other.id == name)
             if self.on_board(hero):
                 with until_void():
-                    self.sense(await self.trait_roll(hero, "knowledge", "task"))
+                    self.sense(hero, await self.trait_roll(hero, "knowledge", "task"))
 
-    def sense(self, result: int) -> None:
+    def sense(self, hero: Explorer, result: int) -> None:
         """What a victim finds out, for all heroes. (H41-22 to H41-24, H41-41, H41-52)"""
         scene, room = room_of(self.haunt.notes[SCENE]), self.room(self.traitor)
         if result >= CLEAR:
@@ -131,6 +131,8 @@ class InvisibleTraitor(BlindAttacks):
         elif result >= FAINT:
             way = self.way_out()
             self.tell_heroes("left", self.beyond(way), room=scene, exit_room=way)
+        else:
+            self.tell_failure(hero, FAINT)
 
     def tell_heroes(self, what: str, fits: Callable[[str], bool], **data: Any) -> None:
         """The heroes, and nobody else, hear something about the traitor's place. (H41-10)"""
@@ -161,7 +163,10 @@ class InvisibleTraitor(BlindAttacks):
         if not await self.agrees(who.seat, SEEK, card=card, trait=trait):
             return False
         self.turn.used.append(card)
-        return await self.passes(who, trait, SIGN, "task")
+        answers = await self.passes(who, trait, SIGN, "task")
+        if not answers:
+            self.tell_failure(who, SIGN)
+        return answers
 
     # Victory
 

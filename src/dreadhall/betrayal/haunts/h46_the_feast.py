@@ -140,8 +140,9 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
         self.take_body(token)
         if isinstance(diner, Explorer):
             self.emit("h46-feasts", explorer=diner.id, token=token)
-            for trait in TRAITS:
-                self.raise_trait(diner, trait, 1)
+            with self.because("h46-feast"):
+                for trait in TRAITS:
+                    self.raise_trait(diner, trait, 1)
         else:
             self.emit("h46-freak-feasts", monster=diner.id, creature=diner.kind, token=token)
             diner.traits = {trait: value + 1 for trait, value in diner.traits.items()}

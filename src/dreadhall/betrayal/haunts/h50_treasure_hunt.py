@@ -97,7 +97,8 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         total = await self.trait_roll(who, "knowledge", "task") + self.bonus(who, room, declared)
         self.emit("h50-search", explorer=who.id, room=room, total=total)
         if declared and total < SHAKE:
-            await self.kill(who)
+            with self.because("h50-search"):
+                await self.kill(who)
         elif total >= TREASURE:
             self.haunt.notes[FINDER] = who.id
         elif total >= SHAKE:
@@ -106,6 +107,8 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
             await self.take_clue(who, room)
         elif total == 0:
             await self.damage_roll(who, "physical", 2, "h50-search")
+        else:
+            self.emit("h50-nothing", explorer=who.id, room=room)
 
     # Clues
 
@@ -123,6 +126,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         elif self.state.tokens.get(PUZZLE) == room:
             clue = PUZZLE
         else:
+            self.emit("h50-nothing", explorer=who.id, room=room)
             return
         self.emit("h50-clue", explorer=who.id, card=clue, room=room, reveals=True)
         if clue == PUZZLE:
@@ -137,12 +141,13 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
             who.status[POISONED] = 1
         elif clue == CEILING:
             trait = await self.choose_trait(who, "roll-trait", ("might", "speed"))
-            if not await self.passes(who, trait, 4, clue):
-                await self.damage_roll(who, "physical", 3, clue)
+            with self.or_nothing(clue, who):
+                if not await self.passes(who, trait, 4, clue):
+                    await self.damage_roll(who, "physical", 3, clue)
         elif clue == GAS:
             floor = self.floor(who)
             for other in [other for other in self.in_order() if self.floor(other) == floor]:
-                with until_void():
+                with until_void(), self.or_nothing(clue, other):
                     if not await self.passes(other, "might", 3, clue):
                         await self.wither(other, 3, clue)
 
@@ -166,7 +171,8 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         """The poison works at the start of each own turn, whoever has the dart by now. (H50-25, H50-38)"""
         if POISONED in who.status:
             self.emit("h50-poison", explorer=who.id)
-            await self.lose_one_of(who, TRAITS)
+            with self.because(POISON):
+                await self.lose_one_of(who, TRAITS)
 
     # The house comes down
 

@@ -54,7 +54,7 @@ class Carriers(Haunt):
             figure.cards.remove(card)
             self.turn.used.append(card)
             self.lay_down(figure.place, card)
-            self.emit("monster-drops", monster=figure.id, card=card, room=self.room(figure))
+            self.tell_dropped(figure, card)
             card = await self.monster_goes_on(figure, "monster-drops-more", filter(self.is_item, figure.cards))
 
     async def monster_goes_on(self, figure: Figure, prompt: str, cards: Iterable[str]) -> str:
@@ -76,6 +76,7 @@ class Carriers(Haunt):
         for card in [card for card in figure.cards if card in HOLDINGS and HOLDINGS[card].companion]:
             figure.cards.remove(card)
             self.state.companions[card] = figure.place
+            self.emit("monster-drops", monster=figure.id, card=card, room=self.room(figure))
         super().drop_what_it_carries(figure)
 
     # Given by the traitor

@@ -34,9 +34,9 @@ class Conversion(Haunt):
         """Items fall, companions stay behind; no clip goes to the skull for it. (T-27, C-45)"""
         await self.drop_all(who)
         for card in [card for card in who.cards if card in HOLDINGS and HOLDINGS[card].companion]:
+            self.emit("left-behind", explorer=who.id, card=card, room=self.room(who))
             await self.lose_card(who, card, safely=True)
             self.state.companions[card] = who.place
-            self.emit("left-behind", explorer=who.id, card=card, room=self.room(who))
 
     def has_killed(self, who: Explorer) -> bool:
         """Whether somebody's own attack killed a hero. Whoever changed sides first died no hero. (C-43)"""

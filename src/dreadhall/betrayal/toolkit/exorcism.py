@@ -48,6 +48,8 @@ class Exorcism(Tasks):
         if await self.passes(hero, trait, EXORCISM, "task"):
             self.haunt.exorcised.append(source)
             self.emit("source-marked", source=source, trait=trait)
+        else:
+            self.tell_failure(hero, EXORCISM)
         self.check_goals()
 
     def open_sources(self) -> list[str]:

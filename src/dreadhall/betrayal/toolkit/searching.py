@@ -21,7 +21,7 @@ class Searching(Haunt):
         card = await self.choose_card(who.seat, prompt, cards)
         self.take_from_deck(card)
         kind = CARDS[card].kind
-        self.emit("draws", explorer=who.id, card=card, deck=kind, reveals=True)
+        self.emit("takes-out", explorer=who.id, card=card, deck=kind, reveals=True)
         await self.obey_card(who, card, kind)
 
     def found_instead(self, who: Explorer, room: str) -> list[str]:

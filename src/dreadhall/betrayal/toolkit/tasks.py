@@ -47,8 +47,10 @@ class Tasks(Haunt):
             self.turn.used.append(card)
         if await self.passes(who, trait, target, "task"):
             await success(who)
-        elif failure is not None:
-            await failure(who)
+        else:
+            self.tell_failure(who, target)
+            if failure is not None:
+                await failure(who)
         self.check_goals()
 
     def count(self, name: str) -> int:

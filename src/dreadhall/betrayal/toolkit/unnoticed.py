@@ -16,6 +16,10 @@ SEEN, TRAIL = "seen", "trail"
 """Where the traitor was last seen, and every room in which a turn of the traitor ended."""
 
 
+HIDDEN = frozenset({"moves", "crosses", "nothing-happens"})
+"""What is told of a figure nobody sees to itself alone: even whether a card took it elsewhere, or did nothing."""
+
+
 class Unnoticed(Unseen):
     """Whatever a seat is shown, asked or told is the same wherever the traitor stands."""
 
@@ -81,7 +85,7 @@ class Unnoticed(Unseen):
 
     def emit(self, kind: str, **told: Any) -> None:
         """Where the traitor goes is told to the traitor alone, and what a room does without its name. (H41-09)"""
-        if kind in {"moves", "crosses"} and told["explorer"] == self.traitor.id and self.vanished:
+        if kind in HIDDEN and told["explorer"] == self.traitor.id and self.vanished:
             told["to"] = [self.traitor.seat]
         elif told.get("cause") in ROOMS and told["explorer"] == self.traitor.id and self.vanished:
             told["cause"] = ""

@@ -10,5 +10,7 @@ class Withering(Haunt):
 
     async def wither(self, who: Explorer, dice: int, why: str) -> None:
         """So many dice of it."""
-        for _ in range(await self.throw(who, dice, why, kind="damage")):
-            await self.lose_one_of(who, TRAITS)
+        points = await self.throw(who, dice, why, kind="damage")
+        with self.because(why):
+            for _ in range(points):
+                await self.lose_one_of(who, TRAITS)

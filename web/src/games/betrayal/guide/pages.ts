@@ -64,8 +64,7 @@ function card(which: string): Page | null {
   const [id = '', state = ''] = which.split('/')
   if (!has(`betrayal-card-${id}`)) return null
   const kind = deckOf(id)
-  return page('card', called('card', id), {
-    kind: called('deck', kind) === kind ? say('betrayal-guide-kind-token') : called('deck', kind),
+  return page(kind, called('card', id), {
     icon: cardIcon(id),
     colour: DECK_COLOURS[kind] ?? '',
     text: words(formOf('card', id, 'flavour'), helpOf('card', id), state && say(`betrayal-guide-${state}`)),

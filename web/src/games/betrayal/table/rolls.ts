@@ -23,15 +23,21 @@ export interface Duel {
 export interface Single {
   kind: 'single'
   key: number
+  /** Which of a card's rolls it is: for damage, an attack, or what else. */
+  roll: string
   why: string
   trait: string
+  /** What it must reach, where that is printed; else 0. */
+  needed: number
   cast: Cast
 }
 
 const BACK = 80
+/** Dice that fell, and what cards have made of them; a number that was named comes without dice. */
+const CAST = ['rolled', 'result']
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const lastIndex = (events: readonly GameEvent[], kind: string): number => events.map((event) => event.kind).lastIndexOf(kind)
+const lastIndex = (events: readonly GameEvent[], ...kinds: string[]): number => events.findLastIndex((event) => kinds.includes(event.kind))
 
 function castOf(event: GameEvent | undefined): Cast | null {
   if (!event) return null
@@ -43,7 +49,7 @@ function castOf(event: GameEvent | undefined): Cast | null {
 export function lastRoll(events: readonly GameEvent[]): Duel | Single | null {
   const from = Math.max(0, events.length - BACK)
   const recent = events.slice(from)
-  const last = lastIndex(recent, 'rolled')
+  const last = lastIndex(recent, ...CAST)
   if (last < 0 || isPast(recent.slice(last))) return null
   const begun = lastIndex(recent, 'attacks')
   const clash = recent.findIndex((event, n) => n > begun && event.kind === 'clash')
@@ -51,14 +57,14 @@ export function lastRoll(events: readonly GameEvent[]): Duel | Single | null {
     return duelOf(recent.slice(begun), from + begun)
   }
   const event = recent[last]!
-  const cast = castOf(event)!
-  const result = recent.slice(last).find((one) => one.kind === 'result' && one.data['who'] === cast.who)
   return {
     kind: 'single',
     key: from + last,
+    roll: text(event.data['roll']),
     why: text(event.data['why']),
     trait: text(event.data['trait']),
-    cast: result ? { ...cast, total: Number(result.data['total']) } : cast,
+    needed: Number(event.data['needed'] ?? 0),
+    cast: castOf(event)!,
   }
 }
 
@@ -77,9 +83,9 @@ function duelOf(events: readonly GameEvent[], key: number): Duel {
   const [attacks] = events as [GameEvent, ...GameEvent[]]
   const clash = events.find((event) => event.kind === 'clash')
   const until = clash ? events.indexOf(clash) : events.length
-  const rolls = events.slice(0, until).filter((event) => event.kind === 'rolled')
-  const attack = castOf(rolls.filter((event) => event.data['roll'] === 'attack').at(-1))
-  const defence = castOf(rolls.filter((event) => event.data['roll'] === 'defence').at(-1))
+  const rolls = events.slice(0, until).filter((event) => CAST.includes(event.kind))
+  const attack = castOf(rolls.findLast((event) => event.data['roll'] === 'attack' || event.data['roll'] === 'card'))
+  const defence = castOf(rolls.findLast((event) => event.data['roll'] === 'defence'))
   return {
     kind: 'duel',
     key,
@@ -97,6 +103,8 @@ export interface Drawn {
   key: number
   who: string
   card: string
+  /** Whether it was taken out of its stack, not drawn from the top. */
+  searched: boolean
 }
 
 /** What has just come up. A card that the question is about stands beside the question, and what was rolled before it is over. */
@@ -112,7 +120,8 @@ export function lastDrawn(events: readonly GameEvent[]): Drawn | null {
   for (let n = events.length - 1; n >= Math.max(0, events.length - BACK); n--) {
     const event = events[n]!
     if (event.kind === 'turn-starts' || event.kind === 'monster-turn' || event.kind === 'haunt-begins') return null
-    if (event.kind === 'draws') return { key: n, who: text(event.data['explorer']), card: text(event.data['card']) }
+    const searched = event.kind === 'takes-out'
+    if (searched || event.kind === 'draws') return { key: n, who: text(event.data['explorer']), card: text(event.data['card']), searched }
   }
   return null
 }
