@@ -9,7 +9,7 @@ betrayal-book-h01-traitor-rules =
     Würfelt sie für die Bewegung 0 oder 1, darf sie stattdessen durch einen Geheimgang in einem beliebigen Raum des Hauses erscheinen und trotzdem angreifen.
     Sie muss einen Helden in ihrem Raum angreifen, wenn sie kann. Ihre Schläge senken Tempo bis zur niedrigsten Zahl und danach Kraft, was töten kann.
     Gewinnt sie ihren Angriff um 2 oder mehr, darf sie statt zu verletzen einen Gegenstand oder das Mädchen nehmen.
-    Sie trägt Gegenstände und behält das Mädchen, ohne etwas davon zu haben; einmal je Zug nimmt sie von einem Stapel, und das Mädchen, sobald sie dessen Raum betritt.
+    Sie trägt Gegenstände und behält das Mädchen, ohne etwas davon zu haben; einmal je Zug nimmt sie von einem Stapel, und das Mädchen, sobald sie dessen Raum betritt. Bleibt es neben ihr zurück, darf sie es jederzeit in ihrem Zug nehmen.
     Bei ihr darfst du ihr das Mädchen und beliebige Gegenstände geben, in deinem Zug oder in ihrem. Betäubt lässt sie alles fallen.
     Sind weder Ring noch Heiliges Symbol im Spiel und entdeckst du einen Raum mit Omensymbol, musst du eines davon nehmen, anstatt zu ziehen.
     Die Hochzeit gilt, sobald die Mumie mit Mädchen und Gabe beim Sarkophag ist, auch wenn du tot bist.
@@ -22,3 +22,5 @@ betrayal-objective-h01-traitor-heroes = Oder alle Helden töten
 betrayal-ask-h01-traitor-search = Welche Gabe findest du?
 betrayal-choice-h01-traitor-give = Der Mumie { $card-the } geben
     .help = Das kostet nichts. Von nun an trägt es die Mumie.
+betrayal-choice-h01-traitor-take = Lass die Mumie das Mädchen nehmen
+    .help = Es ist in ihrem Raum und in niemandes Obhut. Es kostet nichts.

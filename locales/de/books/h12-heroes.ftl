@@ -6,12 +6,12 @@ betrayal-book-h12-heroes-can = Lasst die Kristallkugel herumgehen: Nur mit ihr i
 betrayal-book-h12-heroes-foe = Es gibt keinen Verräter. Jeder Zwilling ist so stark, wie du warst, als er hereinkam, und sucht dich auf dem kürzesten Weg. Wer stirbt, spielt als sein Zwilling weiter.
 betrayal-book-h12-heroes-rules =
     Jeder Zwilling beginnt in der Eingangshalle und behält für immer die vier Werte, die sein Vorbild in diesem Augenblick hatte.
-    Die Zwillinge handeln nach dem Zug dessen, der den Spuk ausgelöst hat. Jeder würfelt sein eigenes Tempo und geht auf einem kürzesten Weg zu seinem Vorbild; bei Gleichstand entscheidet der Zufall. Helden bremsen ihn. Wo er endet, greift er mit Kraft an: sein Vorbild, wenn es geht, sonst einen zufälligen Helden. Im Vorbeigehen wird niemand angegriffen.
+    Die Zwillinge handeln nach dem Zug dessen, der den Spuk ausgelöst hat. Jeder würfelt sein eigenes Tempo und geht auf einem kürzesten Weg zu seinem Vorbild; bei Gleichstand entscheidet der Zufall. Helden bremsen ihn. Wo er endet, greift er mit Kraft an: sein Vorbild, wenn es geht, sonst einen zufälligen Helden. Im Vorbeigehen wird niemand angegriffen, und nach einem Angriff tut ein Zwilling in diesem Zug nichts mehr.
     Wann immer du ohne die Kristallkugel deinen eigenen Zwilling angreifst oder dich gegen ihn verteidigst, verlierst du 1 Schritt in jeder Eigenschaft, wer auch gewinnt, zusätzlich zum Schaden. Andere Zwillinge kosten dich das nie.
     Besiegst du deinen eigenen Zwilling, stirbt er mit der Kugel; ohne sie ist er betäubt. Besiegst du den Zwilling eines anderen Helden, ist er betäubt; ist dieser Held tot und du hast die Kugel, stirbt er. Das gilt auch in der Verteidigung. Dynamit betäubt nur.
     Wer die Kugel hat, darf betäubte Zwillinge angreifen. Sie verteidigen sich mit allen Würfeln, verletzen dich dann aber nicht.
-    Einmal im Zug darfst du die Kugel von einem Helden neben dir nehmen, der einverstanden ist. Sie wirkt sofort; eine Kugel, die du in diesem Zug getauscht, aufgehoben oder anders benutzt hast, tötet erst wieder in deinem nächsten. Nach einem Tod durch sie wird sie in diesem Zug nicht weitergegeben.
-    Stirbt dein Held, bleibt liegen, was er trug, und du bewegst deinen Zwilling und greifst mit ihm an, wie du willst. Zwillinge tragen nichts.
+    Einmal im Zug darfst du die Kugel von einem Helden neben dir nehmen, der einverstanden ist. Wie auch immer du an die Kugel gekommen bist: Solange du sie hast, erspart sie dir jenen Verlust und tötet, und das sofort. Nach einem Tod durch sie wird sie in diesem Zug nicht weitergegeben.
+    Stirbt dein Held, bleibt liegen, was er trug, und vom nächsten Monsterzug an bewegst du deinen Zwilling, wie du willst; wo er anhält, darf er einen beliebigen Helden angreifen. Zwillinge tragen nichts.
     Sitzt ein Zwilling im Keller fest, darf, wer den Spuk ausgelöst hat, oder sonst der nächste Lebende zu Beginn des Monsterzugs die Kellertreppe legen.
     Sind alle Helden tot, gewinnt niemand.
 

@@ -9,9 +9,8 @@ betrayal-book-h46-heroes-rules =
     Zu Beginn des Zugs des Spielers links vom Verräter geht jedes Opfer, das mit keinem lebenden Helden im selben Raum ist, 2 Räume weit: geradeaus, sonst nach links gedreht zum nächsten erkundeten Ausgang. Im Raum eines Helden hält es an und bleibt bei euch. Es nimmt keine Treppen und öffnet keine unerkundete Tür.
     Geleit: Beginnst du deinen Zug bei einem Opfer, darfst du zuerst bis zu 2 Felder mit ihm gehen, in jede Richtung. Sie zählen zu deiner Bewegung, und nur du wirst gebremst. Ein Opfer je Zug; mehrere Helden dürfen in einer Runde dasselbe führen.
     Haustür: in der Eingangshalle, Wissenswurf oder Kraftwurf von 5 oder mehr, ein Versuch je Zug. Geht sie auf, ziehst du eine Ereigniskarte, und dein Zug endet.
-    In späteren Zügen darf jeder von euch aus der Eingangshalle für 1 Feld hinaus, mit dem geführten Opfer oder allein, und für 1 Feld wieder herein. Draußen erreicht euch nichts.
+    In späteren Zügen darf jeder von euch aus der Eingangshalle für 1 Feld hinaus, mit einem Opfer, das dort ist, oder allein, wann immer er im Zug mag, und für 1 Feld wieder herein, um das nächste zu holen. Draußen erreicht euch nichts.
     Besiegte Menschenfresser und Opfer sind tot, nicht betäubt.
-    Ist jemand gestorben und sind am Ende einer Runde alle lebenden Helden draußen, habt ihr das Haus aufgegeben und verloren.
 
 betrayal-objective-h46-heroes-door = Die Haustür öffnen
 betrayal-objective-h46-heroes-victims = Die Opfer aus dem Haus führen

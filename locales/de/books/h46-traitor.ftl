@@ -10,7 +10,7 @@ betrayal-book-h46-traitor-rules =
     Schmausen: Wer den Zug bei der Leiche eines Opfers oder Helden beginnt, ohne lebenden Helden im Raum, darf den ganzen Zug dafür geben. Jede deiner Eigenschaften steigt um ein Feld, höchstens bis zum Ende; jede eines Menschenfressers um 1, ohne Grenze. Die Leiche ist fort: Eine Leiche nährt einen.
     Eine Leiche zählt erst, wenn sie gefressen ist. Ein Menschenfresser, der schneller geworden ist, würfelt seine Bewegung für sich.
     Stirbst du, machen die Menschenfresser weiter, und beide Wege zum Sieg bleiben offen.
-    Helden draußen sind nicht zu erreichen. Ist aber ein Held oder ein Opfer gestorben, gewinnst du auch, wenn am Ende einer Runde alle lebenden Helden draußen sind.
+    Helden draußen sind nicht zu erreichen.
 
 betrayal-objective-h46-traitor-victims = Alle Opfer fressen
 betrayal-objective-h46-traitor-heroes = Alle Helden töten

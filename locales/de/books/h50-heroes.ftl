@@ -13,6 +13,27 @@ betrayal-book-h50-heroes-rules =
     Alle dürfen einander angreifen, einmal im Zug. Solcher Schaden endet bei der niedrigsten Zahl. Ab 2 Punkten körperlichem Schaden darfst du stattdessen einen Hinweis oder anderen Gegenstand nehmen. Niemand hält jemanden auf.
     Hinweise werden wie Gegenstände getauscht, abgelegt und aufgehoben; die Toten lassen ihre zurück.
     Sind alle tot oder kann niemand je wieder suchen, gewinnt niemand.
+    Was jeder Hinweis bewirkt:
+    Hinweis 1, { betrayal-card-clue-1 }: { betrayal-card-clue-1.help }
+    Hinweis 2, { betrayal-card-clue-2 }: { betrayal-card-clue-2.help }
+    Hinweis 3, { betrayal-card-clue-3 }: { betrayal-card-clue-3.help }
+    Hinweis 4, { betrayal-card-clue-4 }: { betrayal-card-clue-4.help }
+    Hinweis 5, { betrayal-card-clue-5 }: { betrayal-card-clue-5.help }
+    Hinweis 6, { betrayal-card-clue-6 }: { betrayal-card-clue-6.help }
+    Hinweis 7, { betrayal-card-clue-7 }: { betrayal-card-clue-7.help }
+    Hinweis 8, { betrayal-card-clue-8 }: { betrayal-card-clue-8.help }
+    Hinweis 9, { betrayal-card-clue-9 }: { betrayal-card-clue-9.help }
+    Hinweis 10, { betrayal-card-clue-10 }: { betrayal-card-clue-10.help }
+    Hinweis 11, { betrayal-card-clue-11 }: { betrayal-card-clue-11.help }
+    Hinweis 12, { betrayal-card-clue-12 }: { betrayal-card-clue-12.help }
+    Hinweis 13, { betrayal-card-clue-13 }: { betrayal-card-clue-13.help }
+    Hinweis 14, { betrayal-card-clue-14 }: { betrayal-card-clue-14.help }
+    Hinweis 15, { betrayal-card-clue-15 }: { betrayal-card-clue-15.help }
+    Hinweis 16, { betrayal-card-clue-16 }: { betrayal-card-clue-16.help }
+    Hinweis 17, { betrayal-card-clue-17 }: { betrayal-card-clue-17.help }
+    Hinweis 18, { betrayal-card-clue-18 }: { betrayal-card-clue-18.help }
+    Hinweis 19, { betrayal-card-clue-19 }: { betrayal-card-clue-19.help }
+    Hinweis 20, { betrayal-card-clue-20 }: { betrayal-card-clue-20.help }
 
 betrayal-objective-h50-heroes-treasure = Finde den Schatz: insgesamt 16 oder mehr
 betrayal-objective-h50-heroes-clues = Sammle Hinweise

@@ -6,12 +6,12 @@ betrayal-book-h12-heroes-can = Let the crystal ball go round: only with it in ha
 betrayal-book-h12-heroes-foe = There is no traitor. Each twin is as strong as you were when it came in, and seeks you by the shortest way. Whoever dies goes on playing, as the twin.
 betrayal-book-h12-heroes-rules =
     Each twin begins in the Entrance Hall, and has for good the four trait values its counterpart had at that moment.
-    The twins act after the turn of whoever revealed the haunt. Each rolls its own Speed for movement and goes by a shortest way to its counterpart; chance settles ties. Heroes slow it. Where it ends, it attacks with Might: its counterpart if possible, else a hero by chance. Nobody is attacked in passing.
+    The twins act after the turn of whoever revealed the haunt. Each rolls its own Speed for movement and goes by a shortest way to its counterpart; chance settles ties. Heroes slow it. Where it ends, it attacks with Might: its counterpart if possible, else a hero by chance. Nobody is attacked in passing, and after an attack a twin does nothing more this turn.
     Whenever you attack your own twin, or defend against it, without the crystal ball, you lose 1 step of each trait, whoever wins, besides any damage. Other twins never cost you that.
     If you beat your own twin: with the ball it dies, without it is stunned. If you beat the twin of another hero, it is stunned; if that hero is dead and you have the ball, it dies. This is so in defence too. Dynamite only stuns.
     Whoever holds the ball may attack stunned twins. They defend with all their dice but cannot hurt you then.
-    Once a turn you may take the ball from a hero beside you who agrees. It can be used at once; a ball that you traded for, picked up or used otherwise this turn kills nothing until your next turn. After a kill it cannot be passed on this turn.
-    When your hero dies, what it carried stays in the room, and you move your twin and attack with it as you like. Twins carry nothing.
+    Once a turn you may take the ball from a hero beside you who agrees. However the ball came to you, as long as you have it, it spares you that loss and kills at once. After a kill it cannot be passed on this turn.
+    When your hero dies, what it carried stays in the room, and from the next turn of the monsters on you move your twin as you like, and where it stops it may attack any hero. Twins carry nothing.
     If a twin is stuck in the basement, the revealer, or else the next living player, may lay the Stairs from Basement at the start of the monster turn.
     If all heroes are dead, nobody wins.
 

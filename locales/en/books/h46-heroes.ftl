@@ -9,9 +9,8 @@ betrayal-book-h46-heroes-rules =
     At the start of the turn of the player left of the traitor every victim that shares no room with a living hero walks 2 rooms: straight on, or else turned left to the next explored exit. It stops in a hero’s room and stays there with you. It takes no stairs and opens no unexplored door.
     Escort: if you begin your turn beside a victim, you may first move up to 2 spaces together, in any direction. They count against your movement, and only you are slowed. One victim a turn; several heroes may lead the same one in a round.
     Front door: in the Entrance Hall, Knowledge or Might roll of 5 or more, one attempt a turn. If it opens, draw an event card, and your turn ends.
-    On later turns anyone of you may leave from the Entrance Hall for 1 space, with the victim you lead or alone, and come back in for 1 space. Outside nothing can reach you.
+    On later turns anyone of you may leave from the Entrance Hall for 1 space, with a victim that is there or alone, whenever you like in your turn, and come back in for 1 space to fetch the next. Outside nothing can reach you.
     Freaks and victims that are beaten are killed, not stunned.
-    If somebody has died and all living heroes are outside at the end of a round, you have given the house up and lost.
 
 betrayal-objective-h46-heroes-door = Open the front door
 betrayal-objective-h46-heroes-victims = Lead the victims out of the house

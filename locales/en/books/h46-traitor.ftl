@@ -10,7 +10,7 @@ betrayal-book-h46-traitor-rules =
     Feast: whoever begins the turn beside a corpse or a dead hero, with no living hero in the room, may give the whole turn to it. Each of your traits rises a space, up to its highest; each of a freak’s traits rises by 1, without end. The body is gone: one body feeds one diner.
     A corpse counts only once it is eaten. A freak that has grown faster rolls its movement by itself.
     If you die, the freaks go on, and both ways to win stay open.
-    Heroes who are outside cannot be reached. But once a hero or a victim has died you also win if, at the end of a round, all living heroes are outside.
+    Heroes who are outside cannot be reached.
 
 betrayal-objective-h46-traitor-victims = Eat all the victims
 betrayal-objective-h46-traitor-heroes = Kill all the heroes

@@ -13,6 +13,27 @@ betrayal-book-h50-heroes-rules =
     Everybody may attack everybody, once a turn. Such damage stops at the lowest number. With 2 or more points of physical damage you may take a clue or another item instead. Nobody slows anybody.
     Clues are traded, dropped and picked up like items; the dead leave theirs behind.
     If all are dead, or nobody can ever search again, nobody wins.
+    What each clue does:
+    Clue 1, { betrayal-card-clue-1 }: { betrayal-card-clue-1.help }
+    Clue 2, { betrayal-card-clue-2 }: { betrayal-card-clue-2.help }
+    Clue 3, { betrayal-card-clue-3 }: { betrayal-card-clue-3.help }
+    Clue 4, { betrayal-card-clue-4 }: { betrayal-card-clue-4.help }
+    Clue 5, { betrayal-card-clue-5 }: { betrayal-card-clue-5.help }
+    Clue 6, { betrayal-card-clue-6 }: { betrayal-card-clue-6.help }
+    Clue 7, { betrayal-card-clue-7 }: { betrayal-card-clue-7.help }
+    Clue 8, { betrayal-card-clue-8 }: { betrayal-card-clue-8.help }
+    Clue 9, { betrayal-card-clue-9 }: { betrayal-card-clue-9.help }
+    Clue 10, { betrayal-card-clue-10 }: { betrayal-card-clue-10.help }
+    Clue 11, { betrayal-card-clue-11 }: { betrayal-card-clue-11.help }
+    Clue 12, { betrayal-card-clue-12 }: { betrayal-card-clue-12.help }
+    Clue 13, { betrayal-card-clue-13 }: { betrayal-card-clue-13.help }
+    Clue 14, { betrayal-card-clue-14 }: { betrayal-card-clue-14.help }
+    Clue 15, { betrayal-card-clue-15 }: { betrayal-card-clue-15.help }
+    Clue 16, { betrayal-card-clue-16 }: { betrayal-card-clue-16.help }
+    Clue 17, { betrayal-card-clue-17 }: { betrayal-card-clue-17.help }
+    Clue 18, { betrayal-card-clue-18 }: { betrayal-card-clue-18.help }
+    Clue 19, { betrayal-card-clue-19 }: { betrayal-card-clue-19.help }
+    Clue 20, { betrayal-card-clue-20 }: { betrayal-card-clue-20.help }
 
 betrayal-objective-h50-heroes-treasure = Find the treasure: a total of 16 or more
 betrayal-objective-h50-heroes-clues = Gather clues

@@ -6,12 +6,12 @@ betrayal-book-h12-heroes-can = Faites circuler la boule de cristal : elle seule 
 betrayal-book-h12-heroes-foe = Il n’y a pas de traître. Chaque double est aussi fort que vous l’étiez à son arrivée, et vous cherche par le plus court chemin. Qui meurt continue de jouer, dans la peau de son double.
 betrayal-book-h12-heroes-rules =
     Chaque double commence dans le hall d’entrée et garde pour toujours les quatre valeurs qu’avait son modèle à cet instant.
-    Les doubles agissent après le tour de qui a révélé la hantise. Chacun lance sa propre Vitesse et va par un plus court chemin vers son modèle ; le hasard départage. Les héros le ralentissent. Là où il s’arrête, il attaque avec la Force : son modèle si possible, sinon un héros au hasard. Il n’attaque personne en passant.
+    Les doubles agissent après le tour de qui a révélé la hantise. Chacun lance sa propre Vitesse et va par un plus court chemin vers son modèle ; le hasard départage. Les héros le ralentissent. Là où il s’arrête, il attaque avec la Force : son modèle si possible, sinon un héros au hasard. Il n’attaque personne en passant et, une fois qu’il a attaqué, ne fait plus rien de ce tour.
     Chaque fois que, sans la boule de cristal, vous attaquez votre propre double ou vous défendez contre lui, vous perdez 1 cran de chaque caractéristique, quel que soit le vainqueur, en plus des dégâts. Les autres doubles ne vous coûtent jamais cela.
     Si vous battez votre propre double : avec la boule il meurt, sans elle il est étourdi. Si vous battez le double d’un autre héros, il est étourdi ; si ce héros est mort et que vous avez la boule, il meurt. Cela vaut aussi en défense. La dynamite ne fait qu’étourdir.
     Qui tient la boule peut attaquer les doubles étourdis. Ils se défendent avec tous leurs dés, mais ne peuvent alors vous blesser.
-    Une fois par tour, vous pouvez prendre la boule à un héros à vos côtés qui y consent. Elle sert aussitôt ; une boule échangée, ramassée ou utilisée autrement pendant ce tour ne tue pas avant le suivant. Après avoir tué, elle ne change plus de mains pendant ce tour.
-    Quand votre héros meurt, ce qu’il portait reste sur place ; vous déplacez votre double et attaquez avec lui à votre gré. Les doubles ne portent rien.
+    Une fois par tour, vous pouvez prendre la boule à un héros à vos côtés qui y consent. De quelque façon que la boule vous soit parvenue, tant que vous l’avez elle vous épargne cette perte et tue, et cela aussitôt. Après avoir tué, elle ne change plus de mains pendant ce tour.
+    Quand votre héros meurt, ce qu’il portait reste sur place ; dès le tour des monstres suivant, vous déplacez votre double à votre gré et, là où il s’arrête, il peut attaquer le héros de votre choix. Les doubles ne portent rien.
     Si un double est coincé au sous-sol, qui a révélé la hantise, ou sinon le joueur vivant suivant, peut poser l’escalier du sous-sol au début du tour des monstres.
     Si tous les héros sont morts, personne ne gagne.
 

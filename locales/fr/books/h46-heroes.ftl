@@ -9,9 +9,8 @@ betrayal-book-h46-heroes-rules =
     Au début du tour du joueur à gauche du traître, chaque victime qui ne partage sa pièce avec aucun héros vivant avance de 2 pièces : tout droit, ou sinon tournée vers la gauche jusqu’à la prochaine sortie explorée. Elle s’arrête dans la pièce d’un héros et y reste avec lui. Elle ne prend pas d’escalier et n’ouvre aucune porte inexplorée.
     Escorte : si vous commencez votre tour auprès d’une victime, vous pouvez d’abord faire ensemble jusqu’à 2 cases, dans n’importe quelle direction. Elles comptent dans votre déplacement, et vous seul êtes ralenti. Une victime par tour ; plusieurs héros peuvent mener la même pendant une manche.
     Porte d’entrée : dans le hall d’entrée, jet de Savoir ou de Force de 5 ou plus, un essai par tour. Si elle s’ouvre, piochez un événement, et votre tour s’achève.
-    Aux tours suivants, chacun de vous peut sortir du hall d’entrée pour 1 case, avec la victime menée ou sans elle, et rentrer pour 1 case. Dehors, rien ne vous atteint.
+    Aux tours suivants, chacun de vous peut sortir du hall d’entrée pour 1 case, avec une victime qui s’y trouve ou seul, à tout moment de son tour, et rentrer pour 1 case chercher la suivante. Dehors, rien ne vous atteint.
     Les cannibales et les victimes vaincus sont tués, non étourdis.
-    Si quelqu’un est mort et que tous les héros vivants sont dehors à la fin d’une manche, vous avez abandonné la maison et perdu.
 
 betrayal-objective-h46-heroes-door = Ouvrir la porte d’entrée
 betrayal-objective-h46-heroes-victims = Mener les victimes hors de la maison

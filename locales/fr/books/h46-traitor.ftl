@@ -10,7 +10,7 @@ betrayal-book-h46-traitor-rules =
     Festoyer : qui commence son tour auprès du corps d’une victime ou d’un héros, sans héros vivant dans la pièce, peut y donner le tour entier. Chacune de vos caractéristiques monte d’une case, jusqu’à la plus haute ; chacune de celles d’un cannibale monte de 1, sans limite. Le corps disparaît : un corps ne nourrit qu’un convive.
     Un cadavre ne compte qu’une fois mangé. Un cannibale devenu plus rapide lance son déplacement à part.
     Si vous mourez, les cannibales continuent, et les deux voies de la victoire restent ouvertes.
-    Les héros dehors sont hors d’atteinte. Mais dès qu’un héros ou une victime est mort, vous gagnez aussi si, à la fin d’une manche, tous les héros vivants sont dehors.
+    Les héros dehors sont hors d’atteinte.
 
 betrayal-objective-h46-traitor-victims = Manger toutes les victimes
 betrayal-objective-h46-traitor-heroes = Tuer tous les héros

@@ -13,6 +13,27 @@ betrayal-book-h50-heroes-rules =
     Chacun peut attaquer chacun, une fois par tour. Ces dégâts s’arrêtent au plus petit chiffre. Avec 2 points de dégâts physiques ou plus, vous pouvez prendre à la place un indice ou un autre objet. Personne ne ralentit personne.
     Les indices s’échangent, se posent et se ramassent comme des objets ; les morts laissent les leurs.
     Si tous sont morts, ou si plus personne ne pourra jamais fouiller, personne ne gagne.
+    Ce que fait chaque indice :
+    Indice 1, { betrayal-card-clue-1 } : { betrayal-card-clue-1.help }
+    Indice 2, { betrayal-card-clue-2 } : { betrayal-card-clue-2.help }
+    Indice 3, { betrayal-card-clue-3 } : { betrayal-card-clue-3.help }
+    Indice 4, { betrayal-card-clue-4 } : { betrayal-card-clue-4.help }
+    Indice 5, { betrayal-card-clue-5 } : { betrayal-card-clue-5.help }
+    Indice 6, { betrayal-card-clue-6 } : { betrayal-card-clue-6.help }
+    Indice 7, { betrayal-card-clue-7 } : { betrayal-card-clue-7.help }
+    Indice 8, { betrayal-card-clue-8 } : { betrayal-card-clue-8.help }
+    Indice 9, { betrayal-card-clue-9 } : { betrayal-card-clue-9.help }
+    Indice 10, { betrayal-card-clue-10 } : { betrayal-card-clue-10.help }
+    Indice 11, { betrayal-card-clue-11 } : { betrayal-card-clue-11.help }
+    Indice 12, { betrayal-card-clue-12 } : { betrayal-card-clue-12.help }
+    Indice 13, { betrayal-card-clue-13 } : { betrayal-card-clue-13.help }
+    Indice 14, { betrayal-card-clue-14 } : { betrayal-card-clue-14.help }
+    Indice 15, { betrayal-card-clue-15 } : { betrayal-card-clue-15.help }
+    Indice 16, { betrayal-card-clue-16 } : { betrayal-card-clue-16.help }
+    Indice 17, { betrayal-card-clue-17 } : { betrayal-card-clue-17.help }
+    Indice 18, { betrayal-card-clue-18 } : { betrayal-card-clue-18.help }
+    Indice 19, { betrayal-card-clue-19 } : { betrayal-card-clue-19.help }
+    Indice 20, { betrayal-card-clue-20 } : { betrayal-card-clue-20.help }
 
 betrayal-objective-h50-heroes-treasure = Trouvez le trésor : un total de 16 ou plus
 betrayal-objective-h50-heroes-clues = Amassez des indices

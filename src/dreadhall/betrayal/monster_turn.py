@@ -175,18 +175,22 @@ class MonsterTurn(MonsterFalls):
 
     def seek(self, rooms: Set[str], starts: Iterable[str]) -> tuple[list[str], bool]:
         """The rooms that monsters come to on foot, until one of those they seek is among them; and whether it is."""
-        found, tunnels, hole = list(starts), self.tunnels(), self.state.tokens.get(BELOW)
+        found = list(starts)
         for room in found:
             if room in rooms:
                 return found, True
-            ways = [*self.near(room, tunnels), *self.drops(room)]
-            for place in PLACES[room]:
-                if place in UNDER or place == hole:
-                    ways += self.ways_up(place)
-            for other in ways:
+            for other in self.ways_on_foot(room):
                 if other not in found:
                     found.append(other)
         return found, False
+
+    def ways_on_foot(self, room: str) -> list[str]:
+        """The rooms that monsters come to from one: by doors and tunnels, down, and up where they could come down."""
+        ways, hole = [*self.near(room, self.tunnels()), *self.drops(room)], self.state.tokens.get(BELOW)
+        for place in PLACES[room]:
+            if place in UNDER or place == hole:
+                ways += self.ways_up(place)
+        return ways
 
     async def fetch_stairs(self, seat: int) -> None:
         """Search for the Stairs from Basement and lay them at a doorway of the basement. (B-MON-18, B-DEC-29)"""

@@ -52,15 +52,21 @@ def test_on_a_small_floor_only_the_farthest_rooms_will_do() -> None:
     assert sorted(table.keys) == [f"room:{TOMB}", "room:grand-staircase"]
 
 
-@rule("H01-T02", "C-31")
-def test_in_the_vault_she_is_hidden_inside_and_is_free_once_it_is_open() -> None:
+@rule("H01-T18", "B-VAULT-01")
+def test_in_a_locked_vault_she_waits_before_the_door_and_whoever_enters_has_her() -> None:
     rooms = row("upper", "balcony", "vault")
     hidden = revealed(1, {OX: "upper-landing", ZOE: "foyer", VIVIAN: "foyer"}, rooms=rooms)
-    assert hidden.state.companions == {"girl": "vault/far"}
-    knowing = {OX: {"knowledge": 7}}
-    table = mummy(APART | {OX: "vault"}, girl="vault/far", rooms=[*LONG, *rooms], traits=knowing)
-    table.top("item", "axe", "bell").with_dice(1, 1, 1, 1, 1, 1).play("open-vault")
-    assert table.state.companions == {"girl": "vault"}
+    assert hidden.state.companions == {"girl": "vault"}
+    table = mummy(APART | {OX: "balcony"}, girl="vault", rooms=[*LONG, *rooms]).play("go:vault")
+    assert table.cards(OX) == ["girl"]
+
+
+@rule("H01-T18", "B-BARR-11")
+def test_in_other_barrier_rooms_the_traitor_chooses_her_side() -> None:
+    rooms = row("upper", "balcony", "tower")
+    hidden = revealed(1, {OX: "upper-landing", ZOE: "foyer", VIVIAN: "foyer"}, rooms=rooms)
+    assert (hidden.prompt, hidden.asked) == ("choose-side", [0])
+    assert hidden.play("side:tower/far").state.companions == {"girl": "tower/far"}
 
 
 @rule("H01-T03", "C-53")

@@ -7,7 +7,10 @@ import pytest
 from dreadhall.betrayal.catalogue import HOLDINGS
 from dreadhall.betrayal.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
+from dreadhall.bots import SeatAt
+from dreadhall.bots.betrayal.scout import ScoutBot
 from dreadhall.testing import rule
+from dreadhall.testing.betrayal import Position
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.mummy import APART, OX, SOUTH, TOMB, VIVIAN, ZOE, mummy, mummy_acts
 
@@ -244,3 +247,71 @@ def test_bride_and_gift_must_be_brought_home() -> None:
     table = mummy_acts(2, 2, 1, at="entrance-hall", carries=["girl", "ring"]).play("go:junk-room")
     assert table.winners is None
     assert table.play(f"go:{TOMB}").winners == (2,)
+
+
+# A bride already beside it
+
+
+@rule("H01-T19")
+def test_a_girl_who_already_stands_beside_it_can_be_taken_on_its_turn() -> None:
+    table = mummy_acts(2, 1, 0, at="junk-room", girl="junk-room", carries=["ring"])
+    assert table.monster("mummy-1").cards == ["ring"]
+    table.play("h01-traitor-take:girl")
+    assert table.monster("mummy-1").cards == ["ring", "girl"]
+    assert table.state.companions == {}
+    assert not table.offers("h01-traitor-take")
+    assert table.play(f"go:{TOMB}").winners == (2,)
+
+
+@rule("H01-T19")
+def test_taking_her_beside_the_sarcophagus_with_a_gift_in_hand_is_the_wedding() -> None:
+    assert mummy_acts(2, 1, 0, girl=TOMB, carries=["holy-symbol"]).play("h01-traitor-take:girl").winners == (2,)
+
+
+@rule("H01-T19")
+def test_it_can_take_her_at_once_from_a_custodian_whom_it_has_killed() -> None:
+    weak = {OX: {"might": 0, "speed": 0}}
+    table = mummy_acts(2, 1, 0, where=APART | {OX: TOMB}, cards={OX: ["girl"]}, traits=weak)
+    assert not table.offers("h01-traitor-take"), "she is in somebody's custody"
+    table.with_dice(*faces(4, 8), *faces(0, 4)).play(f"attack:{OX}", "damage", "h01-traitor-take:girl")
+    assert table.monster("mummy-1").cards == ["girl"]
+
+
+@rule("H01-T19", "B-BARR-10")
+@pytest.mark.parametrize(
+    ("girl", "beside"), [("catacombs/far", True), ("catacombs", True), ("basement-landing", False)]
+)
+def test_it_reaches_her_on_either_side_of_its_room_and_nowhere_else(girl: str, beside: bool) -> None:
+    catacombs = [*SOUTH, Placed("catacombs", "basement", 0, 1)]
+    table = mummy_acts(2, 1, 0, at="catacombs", girl=girl, rooms=catacombs)
+    assert table.offers("h01-traitor-take") is beside
+
+
+@rule("H01-T19")
+def test_bots_let_the_mummy_take_her() -> None:
+    table = mummy_acts(2, 1, 0, girl=TOMB, carries=["ring"])
+    assert ScoutBot().choose(SeatAt(table.table, 2)) == "h01-traitor-take:girl"
+
+
+# What the screens tick off
+
+
+@rule("H01-45")
+def test_the_wedding_is_ticked_off_once_it_has_taken_place() -> None:
+    def wedding(table: Position) -> bool:
+        goals = table.view(2)["haunt"]["objectives"]
+        return any(goal["done"] == goal["of"] for goal in goals if goal["id"] == "h01-traitor-wedding")
+
+    table = mummy_acts(2, 1, 0, at="junk-room", carries=["girl", "ring"])
+    assert not wedding(table)
+    assert wedding(table.play(f"go:{TOMB}"))
+
+
+@rule("H01-45")
+def test_the_banishment_is_ticked_off_too_and_nobodys_goals_vanish_with_the_mummy() -> None:
+    table = mummy({OX: TOMB, ZOE: TOMB, VIVIAN: "foyer"}, learned=2, cards={ZOE: ["book"]})
+    table.with_dice(2, 1, 0, 1, 1, 0, 0, 0).play("h01-heroes-banish")
+    ticked = {goal["id"]: goal["done"] == goal["of"] for goal in table.view(0)["haunt"]["objectives"]}
+    assert ticked == {"h01-heroes-name": True, "h01-heroes-banish": True}
+    missed = {goal["id"]: goal["done"] == goal["of"] for goal in table.view(2)["haunt"]["objectives"]}
+    assert missed == {"h01-traitor-girl": False, "h01-traitor-gift": False, "h01-traitor-heroes": False}

@@ -35,12 +35,12 @@ def before_flight(
 ) -> Position:
     """The traitor's turn, with the Banshee in some room; the traitor holds the Spirit Board unless said."""
     parts.setdefault("cards", {traitor: ["spirit-board"]})
+    parts.setdefault("turn", traitor)
     return position(
         explorers,
         rooms=rooms,
         haunt=8,
         traitor=traitor,
-        turn=traitor,
         monsters=[figure(RULES, "banshee", at)],
         **parts,
     )
@@ -236,8 +236,7 @@ def test_from_the_foyer_the_traitor_may_send_it_down_the_stairs_and_turn_it() ->
     table.play("go:stairs-from-basement")
     assert table.keys == ["face:n", "face:e", "face:s", "face:w"]
     table.play("face:s")
-    assert table.keys == ["h08-traitor-fly-on", "go:foyer"], "connectors work both ways"
-    assert table.play("h08-traitor-fly-on").monster("banshee-1").place == "basement-landing"
+    assert table.monster("banshee-1").place == "basement-landing", "there is no way back up"
 
 
 @rule("H08-T08")
@@ -247,42 +246,56 @@ def test_without_the_stairs_the_foyer_leads_nowhere_else() -> None:
     assert table.prompt == "turn"
 
 
-@rule("H08-T08")
+BALLROOM = [*row("ground", "ballroom"), *row("upper", "gallery")]
+RUIN = row("upper", "collapsed-room")
+HOLE = {"below-collapsed-room": "basement-landing"}
+AT_THE_DOOR = dict.fromkeys(IN_THE_HALL, "entrance-hall")
+
+
+@rule("H08-T17")
 @pytest.mark.parametrize(
     ("at", "to", "rooms", "tokens"),
     [
-        ("grand-staircase", "upper-landing", [], {}),
         ("upper-landing", "grand-staircase", [], {}),
-        ("ballroom", "gallery", [*row("ground", "ballroom"), *row("upper", "gallery")], {}),
-        ("gallery", "ballroom", [*row("ground", "ballroom"), *row("upper", "gallery")], {}),
-        (
-            "collapsed-room",
-            "basement-landing",
-            row("upper", "collapsed-room"),
-            {"below-collapsed-room": "basement-landing"},
-        ),
-        (
-            "basement-landing",
-            "collapsed-room",
-            row("upper", "collapsed-room"),
-            {"below-collapsed-room": "basement-landing"},
-        ),
+        ("foyer", "stairs-from-basement", [CELLAR_STAIRS], {}),
+        ("gallery", "ballroom", BALLROOM, {}),
+        ("collapsed-room", "basement-landing", RUIN, HOLE),
         ("foyer", "upper-landing", [], {"secret-stairs-1": "foyer", "secret-stairs-2": "upper-landing"}),
+        ("upper-landing", "foyer", [], {"secret-stairs-1": "foyer", "secret-stairs-2": "upper-landing"}),
         ("foyer", "upper-landing", [], {"secret-passage-1": "upper-landing", "secret-passage-2": "foyer"}),
     ],
 )
 def test_connectors_lead_to_the_corresponding_room(
     at: str, to: str, rooms: Sequence[Placed], tokens: Mapping[str, str]
 ) -> None:
-    where = {"ox-bellows": "entrance-hall", "vivian-lopez": "entrance-hall", "zoe-ingstrom": "entrance-hall"}
-    table = flight(where, at, LED, 1, rooms=rooms, tokens=tokens)
+    table = flight(AT_THE_DOOR, at, LED, 1, rooms=rooms, tokens=tokens)
     if table.prompt == "h08-traitor-lead":
         table.play(f"go:{to}")
     assert table.play("face:w").monster("banshee-1").place == to
 
 
-@rule("H08-T08")
-def test_it_passes_the_revolving_wall() -> None:
+@rule("H08-T17")
+@pytest.mark.parametrize("plan", [LEFTWARD, AHEAD, RIGHTWARD, LED])
+@pytest.mark.parametrize(
+    ("at", "to", "rooms", "tokens"),
+    [
+        ("grand-staircase", "upper-landing", [], {}),
+        ("stairs-from-basement", "foyer", [CELLAR_STAIRS], {}),
+        ("ballroom", "gallery", BALLROOM, {}),
+        ("basement-landing", "collapsed-room", [*RUIN, CELLAR_STAIRS], HOLE),
+    ],
+)
+def test_no_connector_works_from_its_other_end(
+    plan: Sequence[int], at: str, to: str, rooms: Sequence[Placed], tokens: Mapping[str, str]
+) -> None:
+    where = dict.fromkeys(IN_THE_HALL, "upper-landing")
+    table = flight(where, at, plan, 1, rooms=rooms, tokens=tokens)
+    assert not (table.prompt == "h08-traitor-lead" and f"go:{to}" in table.keys)
+    assert table.monster("banshee-1").place != to
+
+
+@rule("H08-T17")
+def test_it_passes_the_revolving_wall_from_the_room_with_the_switch() -> None:
     def revolve(state: BetrayalState) -> None:
         state.switch = ("foyer", "gardens")
         state.tokens["wall-switch"] = "foyer"
@@ -290,6 +303,38 @@ def test_it_passes_the_revolving_wall() -> None:
     rooms = row("ground", "ballroom", "gardens")
     table = flight(IN_THE_HALL, "entrance-hall", LEFTWARD, 2, rooms=rooms, change=revolve)
     assert "go:gardens" in table.play("go:foyer").keys
+    behind = flight(IN_THE_HALL, "gardens", LEFTWARD, 1, rooms=rooms, change=revolve)
+    assert behind.monster("banshee-1").place == "ballroom", "no other way led on"
+
+
+@rule("H08-T17")
+def test_what_calls_it_draws_it_along_the_same_ways_and_the_traitor_turns_it() -> None:
+    def called(at: str, caller: str) -> Position:
+        where = {"ox-bellows": caller, "vivian-lopez": "basement-landing", "zoe-ingstrom": "basement-landing"}
+        table = before_flight(where, at, cards={"ox-bellows": ["bell"]}, turn="ox-bellows")
+        return table.with_dice(1, 1, 1, 2, 2, 2, 0).play("use:bell")
+
+    assert called("grand-staircase", "upper-landing").prompt == "turn", "up the stairs it cannot come"
+    table = called("upper-landing", "grand-staircase").play("pull:banshee-1:grand-staircase")
+    assert (table.asked, table.keys) == ([1], ["face:n", "face:e", "face:s", "face:w"])
+
+
+@rule("H08-T17", "B-MON-18")
+@pytest.mark.parametrize(
+    ("heroes", "rooms", "offered"),
+    [
+        ("upper-landing", RUIN, True),
+        ("upper-landing", [*RUIN, CELLAR_STAIRS], False),
+        ("basement-landing", RUIN, False),
+    ],
+    ids=["stuck under the hole", "stairs are there", "heroes are there"],
+)
+def test_below_a_hole_that_it_cannot_climb_it_is_stuck_and_stairs_may_be_laid(
+    heroes: str, rooms: Sequence[Placed], offered: bool
+) -> None:
+    where = {"ox-bellows": heroes, "vivian-lopez": "basement-landing", "zoe-ingstrom": "upper-landing"}
+    table = before_flight(where, "basement-landing", rooms=rooms, tokens=HOLE)
+    assert table.offers("fetch-stairs") is offered
 
 
 @rule("H08-T08")

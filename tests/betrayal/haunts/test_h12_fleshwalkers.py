@@ -178,15 +178,56 @@ def test_with_a_dead_revealer_the_next_living_player_lays_the_stairs() -> None:
 def test_the_player_of_a_dead_hero_runs_the_twin_as_a_monster() -> None:
     where = dict.fromkeys((OX, VIVIAN, ZOE), "foyer")
     table = walking(where, twin(VIVIAN, "foyer", speed=3), dead=[VIVIAN], piles={"foyer": [BALL]})
-    table.with_dice(2, 1, 1).play("end-turn")
+    table.with_dice(2, 2, 1).play("end-turn")
     assert (table.prompt, table.asked) == ("monster", [1])
     assert {"done", f"attack:{OX}", f"attack:{ZOE}", "go:entrance-hall"} <= set(table.keys)
     assert not [key for key in table.keys if "take" in key or BALL in key]
-    table.with_dice(*[0] * 3, *[0] * 3).play(f"attack:{ZOE}", "go:grand-staircase", "done")
+    table.play("go:entrance-hall")
+    assert not table.offers("attack")
+    table.play("go:foyer").with_dice(*[0] * 3, *[0] * 3).play(f"attack:{ZOE}")
     assert attacked_by(table, VIVIAN) == [ZOE]
-    assert path(table, VIVIAN) == ["grand-staircase"]
     assert table.state.piles == {"foyer": [BALL]}
     assert table.asked == [2]
+
+
+@rule("H12-T16")
+def test_the_twin_of_a_dead_hero_attacks_where_it_stops_and_goes_no_farther() -> None:
+    where = {OX: "grand-staircase", VIVIAN: "foyer", ZOE: "grand-staircase"}
+    table = walking(where, twin(VIVIAN, "foyer", speed=3), dead=[VIVIAN])
+    table.with_dice(2, 2, 2).play("end-turn").with_dice(*[0] * 3, *[0] * 3).play("go:grand-staircase", f"attack:{ZOE}")
+    assert path(table, VIVIAN) == ["grand-staircase"]
+    assert (table.prompt, table.asked) == ("turn", [2])
+
+
+@rule("H12-T16")
+def test_the_elevator_carries_no_twin_off_after_its_attack() -> None:
+    cabin = [Placed("mystic-elevator", "ground", 0, 1)]
+    where = {OX: "upper-landing", VIVIAN: "foyer", ZOE: "mystic-elevator"}
+    table = walking(where, twin(VIVIAN, "mystic-elevator", speed=3), dead=[VIVIAN], rooms=cabin)
+    table.with_dice(0, 0, 0).play("end-turn").with_dice(*[0] * 3, *[0] * 3).play(f"attack:{ZOE}")
+    assert (table.prompt, table.asked) == ("turn", [2])
+
+
+@rule("H12-T16")
+def test_a_twin_that_kills_its_counterpart_stands_still() -> None:
+    weak = {OX: {"might": 0, "speed": 0}}
+    where = {OX: "foyer", VIVIAN: "foyer", ZOE: "upper-landing"}
+    table = walking(where, twin(OX, "entrance-hall", speed=3), traits=weak)
+    table.with_dice(2, 2, 2, 2, 2, 2, *[0] * table.value(OX, "might")).play("end-turn", "split:6-0")
+    assert not table.explorer(OX).alive
+    assert path(table, OX) == ["foyer"]
+    assert attacked_by(table, OX) == [OX]
+    assert table.asked == [1], "nobody runs it before its next turn"
+
+
+@rule("H12-T16")
+def test_a_twin_goes_no_farther_when_it_kills_whoever_slowed_it() -> None:
+    weak = {VIVIAN: {"might": 0, "speed": 0}}
+    where = {OX: "upper-landing", VIVIAN: "foyer", ZOE: "upper-landing"}
+    table = walking(where, twin(OX, "entrance-hall", speed=3), traits=weak)
+    table.with_dice(2, 0, 0, 2, 2, 2, *[0] * table.value(VIVIAN, "might")).play("end-turn", "split:6-0")
+    assert not table.explorer(VIVIAN).alive
+    assert path(table, OX) == ["foyer"]
 
 
 # The end

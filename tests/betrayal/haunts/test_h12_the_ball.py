@@ -9,7 +9,20 @@ from dreadhall.betrayal.plan import Placed
 from dreadhall.testing.betrayal import Position
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes
-from tests.betrayal.haunts.twins import BALL, MIGHT_OF_OX, OX, TAKE, VIVIAN, ZOE, attacked_by, name_of, twin, walking
+from tests.betrayal.haunts.twins import (
+    BALL,
+    FOUR,
+    LONGFELLOW,
+    MIGHT_OF_OX,
+    OX,
+    TAKE,
+    VIVIAN,
+    ZOE,
+    attacked_by,
+    name_of,
+    twin,
+    walking,
+)
 
 FOYER = dict.fromkeys((OX, VIVIAN, ZOE), "foyer")
 STEP_LESS = dict.fromkeys(TRAITS, -1)
@@ -85,6 +98,52 @@ def test_who_holds_the_ball_and_wins_in_defence_kills_the_own_twin() -> None:
     assert changes(table, OX) == {}
 
 
+@rule("H12-T18")
+@pytest.mark.parametrize("holder", [OX, VIVIAN])
+def test_one_monster_turn_can_bring_several_twins_to_the_ball(holder: str) -> None:
+    dice = walking(FOYER).value(holder, "might")
+    twins = [
+        twin(holder, "foyer", might=1),
+        twin(ZOE, "foyer", might=1),
+        twin(LONGFELLOW, "upper-landing", stunned=True),
+    ]
+    table = walking(dict.fromkeys(FOUR, "foyer"), *twins, cards={holder: [BALL]}, dead=[ZOE, LONGFELLOW])
+    table.with_dice(*[0] * 2, 0, *[2] * dice, *[0] * 2).play("end-turn")
+    assert name_of(holder) not in table.state.monsters
+    table.with_dice(0, *[2] * dice).play(f"attack:{holder}")
+    assert name_of(ZOE) not in table.state.monsters
+
+
+@rule("H12-T18")
+def test_what_was_done_with_the_ball_on_the_own_turn_does_not_matter_on_the_monsters() -> None:
+    table = with_new_ball("looked into").with_dice(*[0] * 2, *[0] * 3, *STRONG).play("end-turn")
+    assert name_of(OX) not in table.state.monsters
+
+
+@rule("H12-T18")
+def test_in_defence_the_twin_of_another_living_hero_is_only_stunned() -> None:
+    where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "upper-landing"}
+    table = walking(where, twin(VIVIAN, "entrance-hall", might=1), cards={OX: [BALL]})
+    table.with_dice(0, 0, 0, *STRONG).play("end-turn")
+    assert table.monster(name_of(VIVIAN)).stunned
+    assert changes(table, OX) == {}
+
+
+@rule("H12-T18")
+def test_in_defence_without_the_ball_only_the_own_twin_drains() -> None:
+    where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "upper-landing"}
+    table = walking(where, twin(VIVIAN, "entrance-hall", might=1), cards={ZOE: [BALL]})
+    table.with_dice(0, 0, 0, *NOTHING).play("end-turn")
+    assert (attacked_by(table, VIVIAN), changes(table, OX)) == ([OX], {})
+
+
+@rule("H12-T18")
+def test_on_the_turn_of_another_hero_the_ball_still_kills_in_its_holders_hands_only() -> None:
+    table = walking(FOYER, twin(VIVIAN, "foyer"), cards={VIVIAN: [BALL]})
+    table.with_dice(*STRONG, 0, 0, 0).play(f"attack:{name_of(VIVIAN)}")
+    assert table.monster(name_of(VIVIAN)).stunned
+
+
 @rule("H12-T08")
 def test_with_the_ball_a_lost_fight_costs_the_damage_alone() -> None:
     table = fights(OX, *NOTHING, 1, 0, 0, cards={OX: [BALL]}).play("split:1-0")
@@ -154,19 +213,41 @@ def test_the_ball_is_out_of_reach_in_another_room_or_across_a_barrier() -> None:
     assert walking(where | {VIVIAN: "chasm"}, twin(OX, "foyer"), rooms=chasm, cards={VIVIAN: [BALL]}).offers(TAKE)
 
 
-@rule("H12-T11")
-@pytest.mark.parametrize("how", ["picked up", "traded for"])
-def test_a_ball_got_in_another_way_does_not_kill_this_turn(how: str) -> None:
-    piles = {"foyer": [BALL]} if how == "picked up" else {}
-    cards = {} if how == "picked up" else {OX: ["bottle"], VIVIAN: [BALL]}
-    table = walking(FOYER, twin(OX, "foyer"), piles=piles, cards=cards)
-    if how == "picked up":
-        table.play(f"take:{BALL}")
-    else:
-        table.play(f"trade:{VIVIAN}:bottle", f"for:{BALL}", "1=yes")
+def with_new_ball(how: str, **parts: Any) -> Position:
+    """Ox gets the Ball on his turn, or has it and has looked into it."""
+    mine: dict[str, Any] = {
+        "picked up": {"piles": {"foyer": [BALL]}},
+        "traded for": {"cards": {OX: ["bottle"], VIVIAN: [BALL]}},
+        "looked into": {"cards": {OX: [BALL]}},
+    }[how]
+    table = walking(FOYER, twin(OX, "foyer"), twin(VIVIAN, "foyer", stunned=True), **mine, **parts)
+    match how:
+        case "picked up":
+            table.play(f"take:{BALL}")
+        case "traded for":
+            table.play(f"trade:{VIVIAN}:bottle", f"for:{BALL}", "1=yes")
+        case "looked into":
+            table.with_dice(*[0] * table.value(OX, "knowledge")).play(f"use:{BALL}")
+            while table.prompt != "turn":
+                table.play(table.keys[0])
     assert BALL in table.cards(OX)
+    return table
+
+
+@rule("H12-T17")
+@pytest.mark.parametrize("how", ["picked up", "traded for", "looked into"])
+def test_whoever_has_the_ball_kills_with_it_however_it_came_this_turn(how: str) -> None:
+    table = with_new_ball(how)
+    before = list(table.explorer(OX).clips)
     table.with_dice(*STRONG, 0, 0, 0).play(f"attack:{name_of(OX)}")
-    assert table.monster(name_of(OX)).stunned
+    assert name_of(OX) not in table.state.monsters
+    assert table.explorer(OX).clips == before
+
+
+@rule("H12-T17")
+def test_a_new_ball_spares_the_loss_in_a_fight_that_is_not_won() -> None:
+    table = with_new_ball("picked up").with_dice(*NOTHING, 0, 0, 0).play(f"attack:{name_of(OX)}")
+    assert name_of(OX) in table.state.monsters
     assert changes(table, OX) == {}
 
 

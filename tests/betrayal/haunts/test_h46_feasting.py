@@ -1,6 +1,12 @@
 """Haunt 46, The Feast: attacks on victims, feasting, and how it ends."""
 
+from collections.abc import Sequence
+
+import pytest
+
 from dreadhall.betrayal.state import BetrayalState
+from dreadhall.bots import SeatAt
+from dreadhall.bots.betrayal.scout import ScoutBot
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, row
 from tests.betrayal.haunts.test_h46_the_feast import AWAY, feast, opened
@@ -255,12 +261,29 @@ def both_outside(state: BetrayalState) -> None:
         state.explorers[seat].away = "outside"
 
 
-@rule("H46-T14")
-def test_heroes_who_all_stay_outside_after_a_death_have_lost_at_the_end_of_the_round() -> None:
+@rule("H46-T14", "C-52")
+@pytest.mark.parametrize("freaks", [(), ("dining-room",)], ids=["without a monster turn", "after the freaks"])
+def test_heroes_who_all_stay_outside_after_a_death_have_not_lost(freaks: Sequence[str]) -> None:
     where = dict.fromkeys(AWAY, "entrance-hall")
-    table = feast(where, [("attic", 0)], turn="vivian-lopez", rooms=ATTIC, change=both_outside)
-    assert reason(table) == ""
-    assert (reason(table.play("end-turn")), table.winners) == ("h46-traitor", (2,))
+    table = feast(where, [("attic", 0)], freaks, turn="vivian-lopez", rooms=ROOMS, change=both_outside)
+    table.with_dice(*[0] * 2 * len(freaks)).play("end-turn", *["done"] * len(freaks))
+    assert (reason(table), table.asked) == ("", [0])
+    table.play("end-turn", "h46-heroes-come-back")
+    assert table.explorer("zoe-ingstrom").place == "entrance-hall"
+    assert table.offers("go")
+
+
+@rule("H46-T14")
+def test_bots_come_back_in_when_only_the_death_of_the_bad_guys_is_left_to_win() -> None:
+    def last_ones(state: BetrayalState) -> None:
+        both_outside(state)
+        assert state.haunt is not None
+        state.haunt.counters["escaped"] = 2
+        state.explorers[1].alive = False
+
+    where = dict.fromkeys(AWAY, "entrance-hall")
+    table = feast(where, freaks=["dining-room"], rooms=ROOMS, change=last_ones)
+    assert ScoutBot().choose(SeatAt(table.table, 0)) == "h46-heroes-come-back"
 
 
 @rule("H46-T14")

@@ -310,3 +310,46 @@ def test_who_spent_the_night_outside_comes_back_on_a_later_turn() -> None:
     assert (table.asked, table.keys) == ([0], ["h46-heroes-come-back", "end-turn"])
     table.play("h46-heroes-come-back")
     assert table.offers("go")
+
+
+HALL = "entrance-hall"
+AT_THE_DOOR = {"ox-bellows": "foyer", "zoe-ingstrom": "upper-landing", "vivian-lopez": "upper-landing"}
+
+
+@rule("H46-T15")
+def test_whoever_comes_to_a_victim_at_the_open_door_takes_it_out_on_the_same_turn() -> None:
+    table = feast(AT_THE_DOOR, [(HALL, NORTH), ("upper-landing", NORTH)], change=opened).play(f"go:{HALL}")
+    assert not table.offers("h46-heroes-escort"), "an escort begins with the turn"
+    table.play("h46-heroes-rescue:victim-1")
+    assert table.haunt.counters == {"escaped": 1}
+    assert table.explorer("ox-bellows").away == "outside"
+    assert table.state.turn.spent == 2
+
+
+@rule("H46-T15")
+def test_one_hero_fetches_several_victims_out_of_the_hall_one_at_a_time() -> None:
+    where = AT_THE_DOOR | {"ox-bellows": HALL}
+    table = feast(where, [(HALL, NORTH), (HALL, NORTH)], change=opened)
+    table.play("h46-heroes-rescue:victim-1", "h46-heroes-come-back", "h46-heroes-rescue:victim-2")
+    assert table.haunt.counters == {"escaped": 2}
+    assert table.state.turn.spent == 3
+    assert table.winners is None, "Zoe is still inside"
+
+
+@rule("H46-T15")
+def test_with_a_victim_opponents_slow_the_hero_and_without_spaces_nobody_leaves() -> None:
+    slow = {"ox-bellows": {"speed": 0}}
+    table = feast(AT_THE_DOOR, [(HALL, NORTH)] * 2, [HALL, HALL], change=opened, traits=slow).play(f"go:{HALL}")
+    assert table.value("ox-bellows", "speed") == 2
+    assert not table.offers("h46-heroes-rescue")
+    assert not table.offers("h46-heroes-leave")
+
+
+@rule("H46-T15")
+def test_through_a_closed_door_or_in_another_room_no_victim_escapes() -> None:
+    closed = feast(AT_THE_DOOR, [(HALL, NORTH)] * 2).play(f"go:{HALL}")
+    assert not closed.offers("h46-heroes-rescue")
+    elsewhere = feast(AT_THE_DOOR, [("foyer", NORTH)] * 2, change=opened)
+    assert not elsewhere.offers("h46-heroes-rescue")
+    traitor = feast(dict.fromkeys(AWAY, HALL), [(HALL, NORTH)] * 2, change=opened, turn="vivian-lopez")
+    assert not traitor.offers("h46-heroes-rescue")

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.catalogue import CHART, HAUNTS, ROOMS
+from dreadhall.betrayal.haunts.clues import CLUES
 from dreadhall.betrayal.plan import Placed
 from dreadhall.testing.betrayal import THREE, Position, revealed, row
 from dreadhall.testing.marks import rule
+from dreadhall.words import LANGUAGES, Words
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.hunting import HALL, SEARCH, find, hunt, total_of
 
@@ -263,3 +265,17 @@ def test_a_clue_picked_up_this_turn_is_not_declared() -> None:
     table.play("take:clue-15")
     assert f"{SEARCH}:clue-15" not in table.keys
     assert SEARCH in table.keys
+
+
+@rule("H50-T16")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybodys_book_has_the_table_of_all_twenty_clues(language: str) -> None:
+    table = hunt(in_ballroom(), rooms=BALLROOM, clues=["ballroom"])
+    assert [table.view(seat)["haunt"]["books"] for seat in range(3)] == [["heroes"]] * 3
+    words = Words(language, strict=True)
+    lines = words.say("betrayal-book-h50-heroes-rules").splitlines()[-len(CLUES) :]
+    for number, (clue, line) in enumerate(zip(CLUES, lines, strict=True), 1):
+        name, effect = words.say(f"betrayal-card-{clue}"), words.help(f"betrayal-card-{clue}")
+        assert effect
+        assert f" {number}, {name}" in line
+        assert line.endswith(effect)

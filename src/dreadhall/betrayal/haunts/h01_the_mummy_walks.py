@@ -7,7 +7,7 @@ from dreadhall.betrayal.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunt import Objective, Side
 from dreadhall.betrayal.monsters import Monster
-from dreadhall.betrayal.plan import FAR, room_of
+from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.carriers import Carriers
 from dreadhall.betrayal.toolkit.key_cards import KeyCards
@@ -43,13 +43,13 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
     # Set-up
 
     async def set_up(self) -> None:
-        """Mummy and Sarcophagus beside the traitor; the Girl far away on this floor. (H01-03 to H01-05, H01-37)"""
+        """Mummy and Sarcophagus beside the traitor; the Girl far away on this floor. (H01-03 to -05, H01-37, -47)"""
         place = self.traitor.place
         (mummy,) = self.place(MUMMY, place)
         self.state.tokens[SARCOPHAGUS] = place
         await self.claim_card(GIRL)
         room = await self.choose_room(self.traitor.seat, "h01-hide-girl", self.hiding_places(mummy))
-        self.state.companions[GIRL] = await self.hiding_side(room)
+        self.state.companions[GIRL] = await self.choose_place(self.traitor.seat, room)
         self.emit("h01-girl-hidden", room=room)
 
     def hiding_places(self, mummy: Figure) -> list[str]:
@@ -57,12 +57,6 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
         rooms = [room for room in self.plan.rooms_on(self.haunt.floor) if not ROOMS[room].slides_to]
         far = self.distances(self.room(mummy))
         return [room for room in rooms if far.get(room, FAR_OFF) >= FAR_OFF] or self.farthest(mummy.place, rooms)
-
-    async def hiding_side(self, room: str) -> str:
-        """A side of a barrier room; inside the Vault. (C-31)"""
-        if room == "vault" and self.has_barrier(room):
-            return room + FAR
-        return await self.choose_place(self.traitor.seat, room)
 
     @property
     def mummy(self) -> Figure | None:
@@ -148,16 +142,26 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
 
     async def monster_entered(self, figure: Figure) -> None:
         """It takes the Girl at once where nobody has her. (H01-30, H01-39)"""
-        if not figure.stunned and room_of(self.state.companions.get(GIRL, "")) == self.room(figure):
-            del self.state.companions[GIRL]
-            figure.cards.append(GIRL)
-            self.emit("h01-takes-girl", monster=figure.id, room=self.room(figure))
+        if not figure.stunned and self.girl_waits_beside(figure):
+            await self.take_girl(figure)
         self.check_goals()
 
+    def girl_waits_beside(self, figure: Figure) -> bool:
+        """Whether the Girl is in its room, on whatever side, in nobody's custody. (B-BARR-10)"""
+        return room_of(self.state.companions.get(GIRL, "")) == self.room(figure)
+
+    async def take_girl(self, figure: Figure) -> None:
+        """She is with the Mummy now."""
+        del self.state.companions[GIRL]
+        figure.cards.append(GIRL)
+        self.emit("h01-takes-girl", monster=figure.id, room=self.room(figure))
+
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
-        """It is also handed things, and walks secret passages on a low roll. (H01-15, H01-23)"""
+        """It takes a Girl left beside it, is handed things, and walks secret passages. (H01-15, H01-23, H01-48)"""
         found = super().monster_deeds(figure)
         found += self.gifts(self.traitor, figure, "h01-traitor-give")
+        if self.girl_waits_beside(figure):
+            found.append(deed(f"h01-traitor-take:{GIRL}", self.take_girl, figure, card=GIRL))
         if self.turn.allowance[figure.id] <= LOW_ROLL and not self.turn.moved and not self.turn.over:
             near = {self.room(figure), *(room_of(to) for to, _ in self.monster_ways(figure))}
             for room in self.standing_rooms():
@@ -186,11 +190,9 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
 
     def objectives(self, side: Side) -> Iterator[Objective]:
         """What the screen and the bots of a side go by. (H01-45)"""
-        mummy = self.mummy
-        if mummy is not None:
-            yield from self.hero_objectives(mummy) if side == "heroes" else self.traitor_objectives(mummy)
+        return self.hero_objectives(self.mummy) if side == "heroes" else self.traitor_objectives(self.mummy)
 
-    def hero_objectives(self, mummy: Figure) -> Iterator[Objective]:
+    def hero_objectives(self, mummy: Figure | None) -> Iterator[Objective]:
         """Name, spell, banishment."""
         learned = self.count(LEARNED)
         rooms = tuple(room for room in self.rooms_of_the_name() if self.in_house(room))
@@ -201,27 +203,28 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
         else:
             holder = self.holder(BOOK)
             with_book = holder is not None and self.is_hero(holder)
-            verbs, where = ("h01-heroes-banish",), (self.room(mummy),) if with_book else ()
-            yield Objective(id="h01-heroes-banish", verbs=verbs, rooms=where, cards=(BOOK,))
+            verbs, where = ("h01-heroes-banish",), (self.room(mummy),) if mummy is not None and with_book else ()
+            done = int(self.heroes_won())
+            yield Objective(id="h01-heroes-banish", done=done, verbs=verbs, rooms=where, cards=(BOOK,))
 
-    def traitor_objectives(self, mummy: Figure) -> Iterator[Objective]:
+    def traitor_objectives(self, mummy: Figure | None) -> Iterator[Objective]:
         """Girl, gift, wedding; or all heroes dead."""
-        get = ("h01-traitor-give", "take")
-        missing = 0
+        get = ("h01-traitor-take", "h01-traitor-give", "take")
+        missing, carried = 0, [] if mummy is None else mummy.cards
         for name, cards in (("h01-traitor-girl", (GIRL,)), ("h01-traitor-gift", GIFTS)):
-            done = int(any(card in mummy.cards for card in cards))
+            done = int(any(card in carried for card in cards))
             missing += 1 - done
             foes, rooms = self.where_is(cards, mummy)
             yield Objective(id=name, done=done, verbs=get, cards=cards, foes=foes, rooms=rooms)
         if not missing:
-            yield Objective(id="h01-traitor-wedding", rooms=(self.tomb,))
+            yield Objective(id="h01-traitor-wedding", done=int(self.traitor_won()), rooms=(self.tomb,))
         yield self.no_hero_left("h01-traitor-heroes")
 
-    def where_is(self, cards: tuple[str, ...], mummy: Figure) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def where_is(self, cards: tuple[str, ...], mummy: Figure | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The heroes that have one of these cards, and the Mummy's room while the traitor has one."""
         holders = [who for who in self.explorers() if any(card in who.cards for card in cards)]
         foes = tuple(who.id for who in holders if self.is_hero(who))
-        return foes, (self.room(mummy),) if len(foes) < len(holders) else ()
+        return foes, (self.room(mummy),) if mummy is not None and len(foes) < len(holders) else ()
 
 
 RULES = TheMummyWalks

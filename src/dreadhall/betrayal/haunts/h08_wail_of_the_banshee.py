@@ -7,6 +7,7 @@ from dreadhall.betrayal.haunt import Objective, Side
 from dreadhall.betrayal.monsters import Monster
 from dreadhall.betrayal.plan import PLACES, ROOM_OF, room_of
 from dreadhall.betrayal.rolls import until_void
+from dreadhall.betrayal.rooms import BELOW
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.exorcism import Exorcism, Sources
 from dreadhall.betrayal.toolkit.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing
@@ -21,6 +22,8 @@ ANYWHERE, LEFTWARD, AHEAD, RIGHTWARD, LED = range(5)
 """What two dice plan for its turn. (H08-14 to H08-18)"""
 TURNS = {LEFTWARD: (LEFT, STRAIGHT, RIGHT, BACK), RIGHTWARD: (RIGHT, STRAIGHT, LEFT, BACK)}
 REACH = 8
+ELSEWHERE = {"upper-landing": "grand-staircase", "foyer": "stairs-from-basement", "gallery": "ballroom"}
+"""Rooms out of which it can be sent, and where to; besides them the Collapsed Room and rooms with tokens. (H08-20)"""
 
 
 class WailOfTheBanshee(Exorcism, Facing):
@@ -83,18 +86,17 @@ class WailOfTheBanshee(Exorcism, Facing):
         rooms = [room for room in self.standing_rooms() if 0 < far.get(room, REACH + 1) <= REACH]
         if rooms:
             seat, facing = self.controller(banshee), banshee.facing
-            await self.monster_steps(banshee, await self.choose_room(seat, "h08-traitor-appear", rooms))
+            await super().monster_steps(banshee, await self.choose_room(seat, "h08-traitor-appear", rooms))
             banshee.facing = facing
 
     async def is_led(self, banshee: Figure) -> None:
         """The traitor chooses the room: the first of the turn, or every one. (H08-15 to H08-18)"""
-        doors = self.ways_by_side(banshee)
-        places = [*doors.values(), *self.connected(banshee, doors)]
+        places = [place for place, _ in self.monster_ways(banshee)]
         if not places:
             self.turn.ended = True
             return
         place = await self.ask(self.controller(banshee), "h08-traitor-lead", self.flights(places))
-        await self.flies(banshee, place, by_door=place in doors.values())
+        await self.monster_walks(banshee, place, 1)
 
     def flights(self, places: list[str]) -> list[Choice[str]]:
         """The choice of a place to fly to."""
@@ -112,7 +114,7 @@ class WailOfTheBanshee(Exorcism, Facing):
             self.turn.ended = True
             return
         place = await self.ask(self.controller(banshee), "h08-traitor-connector", ways)
-        await self.flies(banshee, place, by_door=place in doors.values())
+        await self.monster_walks(banshee, place, 1)
 
     def planned_exit(self, banshee: Figure, plan: int, doors: Mapping[int, str]) -> int | None:
         """Along the left or right wall, or straight on; a fork ahead is left to chance. (H08-15 to H08-17)"""
@@ -123,21 +125,40 @@ class WailOfTheBanshee(Exorcism, Facing):
             return forks[self.chance("banshee", 2)[0]]
         return self.first_exit(banshee, (STRAIGHT, LEFT, RIGHT, BACK), doors)
 
-    def connected(self, banshee: Figure, doors: Mapping[int, str]) -> list[str]:
-        """The far ends of stairs, falls, passages and the Revolving Wall that begin in its room. (H08-20, H08-31)"""
-        room = self.room(banshee)
-        found = list(self.drops(room))
-        for place in PLACES[room]:
-            found += self.exits(place)
-            found += self.ways_up(place)
-        by_door = {ROOM_OF[to] for to in doors.values()}
-        return [place for place in dict.fromkeys(found) if ROOM_OF[place] not in by_door and place != "coal-chute"]
+    def monster_ways(self, figure: Figure) -> list[tuple[str, int]]:
+        """Doors, and connectors from the end that the book lists, led or called. (H08-20, H08-34, H08-40)"""
+        doors = self.ways_by_side(figure)
+        return [(place, 1) for place in (*doors.values(), *self.connected(figure, doors))]
 
-    async def flies(self, banshee: Figure, place: str, *, by_door: bool) -> None:
+    def connected(self, banshee: Figure, doors: Mapping[int, str]) -> list[str]:
+        """The rooms to which the connectors of its room lead, where no door leads there. (H08-20, H08-31)"""
+        by_door = {ROOM_OF[to] for to in doors.values()}
+        found = dict.fromkeys(self.corresponding(self.room(banshee)))
+        return [place for place in found if ROOM_OF[place] not in by_door and self.in_house(ROOM_OF[place])]
+
+    def corresponding(self, room: str) -> Iterator[str]:
+        """The far ends of the connectors that are listed with a room: none works the other way. (H08-20, H08-31)"""
+        state = self.state
+        if room in ELSEWHERE:
+            yield ELSEWHERE[room]
+        if room == "collapsed-room" and BELOW in state.tokens:
+            yield room_of(state.tokens[BELOW])
+        for place in PLACES[room]:
+            yield from self.passages(place)
+        if state.switch is not None and room_of(state.switch[0]) == room:
+            yield state.switch[1]
+
+    def ways_on_foot(self, room: str) -> list[str]:
+        """It climbs nothing, so that no hole or chute above leads out of the basement. (H08-45, B-MON-18)"""
+        doors = [to for place in PLACES[room] for _, to in self.plan.exits[place]]
+        return [to for to in map(room_of, (*doors, *self.corresponding(room))) if self.in_house(to)]
+
+    async def monster_steps(self, figure: Figure, place: str) -> None:
         """One space; behind a connector and below the Coal Chute the traitor turns it. (H08-19, H08-20, H08-32)"""
-        await self.monster_walks(banshee, place, 1)
-        if not by_door or banshee.place != place:
-            banshee.facing = await self.face(banshee)
+        by_door = self.side_towards(figure, place) is not None
+        await super().monster_steps(figure, place)
+        if not by_door or figure.place != place:
+            figure.facing = await self.face(figure)
 
     async def monster_arrives(self, figure: Figure, place: str) -> None:
         """It looks where it flies. (H08-19)"""

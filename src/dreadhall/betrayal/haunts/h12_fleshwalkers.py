@@ -67,11 +67,9 @@ class Fleshwalkers(Pursuit):
         await self.gain_card(who, BALL)
 
     def can_kill(self, who: Explorer, twin: Figure) -> bool:
-        """With the Ball: the own twin, and those of the dead; not if it changed hands or served this turn. (C-29)"""
-        if BALL not in who.cards or (self.turn.seat == who.seat and not self.turn.monster and BALL in self.turn.used):
-            return False
+        """Who has the Ball, however and whenever it came: the own twin, and those of the dead. (H12-37)"""
         counterpart = self.counterpart(twin)
-        return counterpart is who or not counterpart.alive
+        return BALL in who.cards and (counterpart is who or not counterpart.alive)
 
     # Fighting twins
 
@@ -122,7 +120,7 @@ class Fleshwalkers(Pursuit):
         return self.on_board(self.counterpart(figure))
 
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
-        """First it goes as far as it can, and only where it ends it attacks. (H12-20, H12-31)"""
+        """One that is driven goes as far as it can, and only where it ends it attacks. (H12-20, H12-31)"""
         found = super().monster_deeds(figure)
         if not self.driven(figure):
             return found
@@ -133,6 +131,16 @@ class Fleshwalkers(Pursuit):
         found = super().monster_attacks(figure)
         own = [choice for choice in found if choice.data["target"] == self.counterpart(figure).id]
         return own or found
+
+    async def attack_with(self, attack: Attack) -> None:
+        """A twin attacks where it has stopped: nothing comes after that. (H12-20, H12-42)"""
+        await super().attack_with(attack)
+        if isinstance(attack.attacker, Figure):
+            self.turn.ended = True
+
+    def may_ride(self, figure: Figure) -> bool:
+        """Nor does the Mystic Elevator carry one off that has attacked. (H12-42)"""
+        return super().may_ride(figure) and not (self.turn.monster == figure.id and self.turn.attacked)
 
     def must_go_on(self, figure: Figure, choices: list[Choice[Deed]]) -> bool:
         """A twin that a player runs may spare the heroes. (H12-32)"""

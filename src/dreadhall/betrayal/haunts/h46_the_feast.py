@@ -102,10 +102,9 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """Lead a victim, open the door, leave; the traitor feasts. (H46-16 to H46-19)"""
         if self.is_hero(who):
-            if nothing_done(self.turn):
-                for victim in self.monsters_at(who.place):
-                    if self.is_victim(victim):
-                        yield from self.escorts(who, victim, WALK - 1)
+            idle = nothing_done(self.turn)
+            for victim in filter(self.is_victim, self.monsters_at(who.place)):
+                yield from self.escorts(who, victim, WALK - 1) if idle else self.rescues(who, victim)
             if who.place == HALL:
                 yield from self.door_tasks(who, "h46-heroes-open-door", 5)
                 yield from self.ways_out(who, "h46-heroes-leave")
@@ -113,15 +112,19 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
             yield from self.meals(who)
 
     def escorts(self, who: Explorer, victim: Figure, more: int) -> Iterator[Choice[Deed]]:
-        """A step together for the hero's price, or both out of the front door. (H46-17, H46-18, H46-24, H46-33)"""
+        """A step together for the hero's price, or both out of the front door. (H46-18, H46-24, H46-33, H46-34)"""
         yield from super().escorts(who, victim, more)
+        yield from self.rescues(who, victim)
+
+    def rescues(self, who: Explorer, victim: Figure) -> Iterator[Choice[Deed]]:
+        """Out of the open door with a victim beside one, at any time of the turn. (H46-17, H46-52)"""
         if self.can_leave(who):
             price = self.step_price(who, OUTSIDE)
             data = {"monster": victim.id, "creature": victim.kind, "price": price}
             yield deed(f"h46-heroes-rescue:{victim.id}", self.rescue, who, victim, price, **data)
 
     async def rescue(self, who: Explorer, victim: Figure, price: int) -> None:
-        """Out of the front door together: the victim is free. (H46-17, H46-34)"""
+        """The victim is free, and the hero outside with it. (H46-17)"""
         self.remove(victim)
         self.add_to(ESCAPED)
         await self.leave_house(who, price)
@@ -208,11 +211,6 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
         """All victims are eaten. (H46-30, H46-31)"""
         return EATEN in self.haunt.counters and self.count(EATEN) == self.heroes_at_start
 
-    async def round_ends(self) -> None:
-        """With the way of escape closed, heroes who all stay outside have given up the house. (H46-39)"""
-        if self.too_late() and all(self.is_outside(hero) for hero in self.living_heroes()):
-            self.win("traitor")
-
     def objectives(self, side: Side) -> Iterator[Objective]:
         """Door, escort and blood for the heroes; for the cannibals meals and heroes. (H46-46)"""
         total = self.heroes_at_start
@@ -222,14 +220,15 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
             door = int(self.door_is_open)
             yield Objective(id="h46-heroes-door", done=door, verbs=("h46-heroes-open-door",), rooms=(HALL,))
             rooms = tuple(dict.fromkeys(map(self.room, victims)))
-            lead = ("h46-heroes-rescue", "h46-heroes-escort", "h46-heroes-come-back")
+            lead = ("h46-heroes-rescue", "h46-heroes-escort", self.way_back)
             yield Objective(id="h46-heroes-victims", done=escaped, of=total, verbs=lead, rooms=rooms)
             if not victims and not self.too_late():
                 out = sum(map(self.is_outside, self.state.explorers))
                 leave = ("h46-heroes-leave",)
                 yield Objective(id="h46-heroes-outside", done=out, of=total, verbs=leave, rooms=(HALL,))
             foes = [figure.id for figure in self.monsters(FREAK)] + [self.traitor.id] * self.traitor.alive
-            yield Objective(id="h46-heroes-bad-guys", done=total + 1 - len(foes), of=total + 1, foes=tuple(foes))
+            done, back = total + 1 - len(foes), (self.way_back,) if self.too_late() else ()
+            yield Objective(id="h46-heroes-bad-guys", done=done, of=total + 1, verbs=back, foes=tuple(foes))
         else:
             if not escaped:
                 rooms = tuple(dict.fromkeys(room_of(self.state.tokens[body]) for body in self.bodies()))
