@@ -8,17 +8,21 @@ betrayal-hint-mud = „Schluck nur. Schmeckt nach nasser Erde, nicht wahr?“
 betrayal-hint-evil = „Hörst du es beten? Zu Gott betet es nicht.“
 betrayal-hint-thorns = „Wie die kleinen Stacheln reißen, und die Erde trinkt.“
 
+## Wofür gewürfelt wird
+
+betrayal-why-h25-curse = den Fluch
+
 ## Ereignisse
 
 betrayal-event-h25-hint = Der Verräter flüstert { $explorer } zu: { $hint }
 betrayal-event-h25-found = { $explorer } hat { $room-in } eine Puppe gefunden: { $token }. Sie trägt das Gesicht von { $other }.
 betrayal-event-h25-nothing = { $explorer } ist sicher: Hier ist keine Puppe ({ $room }).
 betrayal-event-h25-destroyed = { $explorer } reißt das eigene Abbild in Stücke ({ $token }) und kann wieder atmen.
-betrayal-event-h25-strikes = { $token-id ->
-        [doll-wax] Irgendwo tropft Wachs, und { $explorer } bekommt Brandblasen.
-        [doll-china] Ein Windstoß, und { $explorer } schwankt wie auf einem Sims.
-        [doll-stone] { $explorer } ringt nach Luft und schmeckt nur Schlamm.
-        [doll-glass] Etwas Unheiliges sieht durch { $explorer } hindurch.
+betrayal-event-h25-strikes = { $hint-id ->
+        [heat] Hitze aus dem Nichts, und { $explorer } bekommt Brandblasen.
+        [height] Ein Windstoß, und { $explorer } schwankt wie auf einem Sims.
+        [mud] { $explorer } ringt nach Luft und schmeckt nur Schlamm.
+        [evil] Etwas Unheiliges sieht durch { $explorer } hindurch.
        *[other] Aus dem Nichts reißen lange Kratzer auf: { $explorer } blutet.
     }
 

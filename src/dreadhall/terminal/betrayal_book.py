@@ -122,7 +122,7 @@ class Book:
         parts = [self.say_if_written(f"betrayal-objective-{one.id}")]
         if one.of > 1:
             parts.append(f"({self.words.say('betrayal-board-progress', done=one.done, of=one.of)})")
-        if one.rooms and not one.hunch and not is_met:
+        if one.rooms and not is_met:
             parts.append(f"[{self.words.say_list(self.name('room', room) for room in one.rooms[:ROOMS_NAMED])}]")
         return marked("☑" if is_met else "☐", " ".join(parts))
 
