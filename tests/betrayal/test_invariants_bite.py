@@ -230,7 +230,10 @@ def test_an_invisible_traitor_who_is_seen_is_found(monkeypatch: pytest.MonkeyPat
     assert "sees" in found_in_haunt(41)
 
 
-@pytest.mark.parametrize(("number", "kind", "said"), [(34, "role-dealt", "the tokens of"), (41, "moves", "goes")])
+@pytest.mark.parametrize(
+    ("number", "kind", "said"),
+    [(34, "role-dealt", "the tokens of"), (34, "h34-hears", "traitor's ear"), (41, "moves", "goes")],
+)
 def test_secret_news_that_everybody_hears_are_found(
     monkeypatch: pytest.MonkeyPatch, number: int, kind: str, said: str
 ) -> None:

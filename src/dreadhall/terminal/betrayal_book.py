@@ -129,8 +129,9 @@ class Book:
     # What stands written
 
     def secrets(self) -> list[str]:
-        """What this seat knows and others do not."""
-        return [self.note("secret", key, value) for key, value in self.haunt.secrets.items()]
+        """What this seat knows and others do not; a hidden traitor has heard something, too. (H34-64)"""
+        known = [self.note("secret", key, value) for key, value in self.haunt.secrets.items()]
+        return [*known, self.chapter(self.own, "hears")] if self.haunt.side == "traitor" else known
 
     def known(self) -> list[str]:
         """What everybody may know, as far as there are words for it."""

@@ -174,6 +174,8 @@ def bad_event(state: BetrayalState, haunt: HauntState, event: Event, who: Explor
     name, about = "a spectator" if who is None else who.id, event.data.get("explorer")
     if event.kind == "role-dealt" and (who is None or about != who.id):
         yield f"{name} is told the tokens of {about}"
+    if event.kind == "h34-hears" and (who is None or haunt.secrets[f"role-{who.id}"] != "1"):
+        yield f"{name} hears what is for the traitor's ear"
     if event.kind in STEPS:
         for other in state.explorers:
             if other.id == about and other is not who and is_invisible(state, haunt, other):
