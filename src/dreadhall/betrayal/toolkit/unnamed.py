@@ -22,5 +22,5 @@ class Unnamed(Haunt):
 
     def emit(self, kind: str, **told: Any) -> None:
         """What everybody hears names it to nobody. (B-SEC-02)"""
-        named = self.named_in
-        super().emit(kind, **{name: TOKEN if str(value) in named else value for name, value in told.items()})
+        plain: dict[str, Any] = {name: TOKEN if str(value) in self.named_in else value for name, value in told.items()}
+        super().emit(kind, **plain)
