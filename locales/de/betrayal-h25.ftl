@@ -18,11 +18,11 @@ betrayal-event-h25-hint = Der Verräter flüstert { $explorer } zu: { $hint }
 betrayal-event-h25-found = { $explorer } hat { $room-in } eine Puppe gefunden: { $token }. Sie trägt das Gesicht von { $other }.
 betrayal-event-h25-nothing = { $explorer } ist sicher: Hier ist keine Puppe ({ $room }).
 betrayal-event-h25-destroyed = { $explorer } reißt das eigene Abbild in Stücke ({ $token }) und kann wieder atmen.
-betrayal-event-h25-strikes = { $token-id ->
-        [doll-wax] Irgendwo tropft Wachs, und { $explorer } bekommt Brandblasen.
-        [doll-china] Ein Windstoß, und { $explorer } schwankt wie auf einem Sims.
-        [doll-stone] { $explorer } ringt nach Luft und schmeckt nur Schlamm.
-        [doll-glass] Etwas Unheiliges sieht durch { $explorer } hindurch.
+betrayal-event-h25-strikes = { $hint-id ->
+        [heat] Hitze aus dem Nichts, und { $explorer } bekommt Brandblasen.
+        [height] Ein Windstoß, und { $explorer } schwankt wie auf einem Sims.
+        [mud] { $explorer } ringt nach Luft und schmeckt nur Schlamm.
+        [evil] Etwas Unheiliges sieht durch { $explorer } hindurch.
        *[other] Aus dem Nichts reißen lange Kratzer auf: { $explorer } blutet.
     }
 

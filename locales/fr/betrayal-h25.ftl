@@ -18,11 +18,11 @@ betrayal-event-h25-hint = Le traître murmure à { $explorer } : { $hint }
 betrayal-event-h25-found = { $explorer } a trouvé une poupée { $room-in } : { $token }. Elle a le visage de { $other }.
 betrayal-event-h25-nothing = { $explorer } en a le cœur net : aucune poupée { $room-in }.
 betrayal-event-h25-destroyed = { $explorer } met sa propre image en pièces ({ $token }) et respire à nouveau.
-betrayal-event-h25-strikes = { $token-id ->
-        [doll-wax] Quelque part de la cire coule, et la peau de { $explorer } se couvre de cloques.
-        [doll-china] Un coup de vent, et { $explorer } vacille comme au bord d’un toit.
-        [doll-stone] { $explorer } cherche son souffle et ne sent que la boue.
-        [doll-glass] Quelque chose d’impie regarde à travers { $explorer }.
+betrayal-event-h25-strikes = { $hint-id ->
+        [heat] Une chaleur venue de nulle part, et la peau de { $explorer } se couvre de cloques.
+        [height] Un coup de vent, et { $explorer } vacille comme au bord d’un toit.
+        [mud] { $explorer } cherche son souffle et ne sent que la boue.
+        [evil] Quelque chose d’impie regarde à travers { $explorer }.
        *[other] De longues griffures s’ouvrent, venues de nulle part : { $explorer } saigne.
     }
 

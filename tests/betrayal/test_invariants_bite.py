@@ -1,6 +1,6 @@
 """Each invariant of the random games fails when its rule is broken on purpose."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -11,7 +11,8 @@ from dreadhall.betrayal.decks import Decks
 from dreadhall.betrayal.elevator import ELEVATOR
 from dreadhall.betrayal.events import Events
 from dreadhall.betrayal.game import Betrayal
-from dreadhall.betrayal.haunt import Haunt
+from dreadhall.betrayal.haunt import Haunt, Objective
+from dreadhall.betrayal.haunts.h05_i_was_a_teenage_lycanthrope import TeenageLycanthrope
 from dreadhall.betrayal.haunts.h25_voodoo import Voodoo
 from dreadhall.betrayal.haunts.h34_guillotines import Guillotines
 from dreadhall.betrayal.haunts.h41_invisible_traitor import InvisibleTraitor
@@ -24,8 +25,10 @@ from dreadhall.kernel import Choice, Rules, Table
 from dreadhall.testing.betrayal import house, position
 from dreadhall.testing.betrayal_house import Growth, bad_growth, bad_house
 from dreadhall.testing.betrayal_invariants import Watch
+from dreadhall.testing.betrayal_secrets import given_away
 from dreadhall.testing.play import play_randomly
 from tests.betrayal.haunts.secrecy import state_of
+from tests.betrayal.haunts.wolves import wolves
 
 GAMES = 12
 MOST = 400
@@ -230,7 +233,10 @@ def test_an_invisible_traitor_who_is_seen_is_found(monkeypatch: pytest.MonkeyPat
     assert "sees" in found_in_haunt(41)
 
 
-@pytest.mark.parametrize(("number", "kind", "said"), [(34, "role-dealt", "the tokens of"), (41, "moves", "goes")])
+@pytest.mark.parametrize(
+    ("number", "kind", "said"),
+    [(34, "role-dealt", "the tokens of"), (34, "h34-hears", "traitor's ear"), (41, "moves", "goes")],
+)
 def test_secret_news_that_everybody_hears_are_found(
     monkeypatch: pytest.MonkeyPatch, number: int, kind: str, said: str
 ) -> None:
@@ -265,6 +271,40 @@ def test_words_of_the_other_sides_book_are_found(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(Haunt, "ask", aloud)
     assert "the other side's book" in found_in_haunt(8)
+
+
+def test_a_goal_in_a_room_that_only_the_other_book_names_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    goal = Objective(id="h25-heroes-find", rooms=("kitchen", "tower"))
+    monkeypatch.setattr(Voodoo, "objectives_of", lambda self, seat: iter([goal]))
+    assert "by the objective h25-heroes-find" in found_in_haunt(25)
+
+
+def test_a_goal_that_points_at_whoever_has_what_only_the_other_book_names_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def armed(self: TeenageLycanthrope, seat: int) -> Iterator[Objective]:
+        yield Objective(id="h05-stop", foes=tuple(who.id for who in self.heroes() if "revolver" in who.cards))
+
+    monkeypatch.setattr(TeenageLycanthrope, "objectives_of", armed)
+    found = list(given_away(wolves(cards={"ox-bellows": ["revolver"]}).table, seed=1))
+    assert found == ["what seat 2 wants depends on who has revolver"]
+
+
+def test_a_doll_that_is_named_when_it_strikes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    suffer = Voodoo.suffer
+
+    async def by_name(self: Voodoo, hero: Explorer, doll: str) -> None:
+        self.emit("struck", explorer=hero.id, token=doll)
+        await suffer(self, hero, doll)
+
+    monkeypatch.setattr(Voodoo, "suffer", by_name)
+    assert "by struck" in found_in_haunt(25)
+
+
+def test_a_token_that_everybody_knows_by_name_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TeenageLycanthrope, "named_in", {})
+    found = list(given_away(wolves(cards={"ox-bellows": ["silver-bullets"]}).table, seed=1))
+    assert found == [f"{who} sees ['silver-bullets'] on the table" for who in ("vivian-lopez", "a spectator")]
 
 
 def test_the_front_of_a_stack_that_everybody_sees_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

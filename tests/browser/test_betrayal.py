@@ -89,12 +89,12 @@ def heard_by(person: Person, frames: list[str]) -> None:
 
 
 def without_own(frame: str, seat: int) -> dict[str, Any]:
-    """What a frame tells besides the seat's own token, its own goals and its own question."""
+    """What a frame tells besides the seat's own token, what it heard with it, its own goals and its own question."""
     message: dict[str, Any] = json.loads(frame)
     play = message.get("play", {})
     if play:
         play["asked"] = play["view"]["ask"] = play["view"]["seat"] = None
-        play["events"] = [event for event in play["events"] if event["kind"] != "role-dealt"]
+        play["events"] = [event for event in play["events"] if event["kind"] not in ("role-dealt", "h34-hears")]
         haunt = play["view"]["position"]["haunt"]
         assert haunt["traitor"] == ""
         haunt["secrets"] = haunt["objectives"] = haunt["side"] = None

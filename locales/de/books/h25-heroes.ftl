@@ -3,7 +3,7 @@
 betrayal-book-h25-heroes-story = Zwischen zwei Dielen steckt ein Album voller Puppen, sorgfältig fotografiert. Seite um Seite ist rot durchgestrichen. Auf den letzten Seiten ist noch nichts gestrichen, und die Puppen dort tragen eure Kleider, euer Haar, eure Gesichter.
 betrayal-book-h25-heroes-goal = Zerstört alle Puppen, solange mindestens die Hälfte der anfänglichen Helden lebt, aufgerundet.
 betrayal-book-h25-heroes-can = Denkt nach über das, was jedem von euch zugeflüstert wurde: Es passt zu dem Ort, an dem seine Puppe leidet. Geht hin und sucht. Eine gefundene Puppe kann nur der Held zerstören, dem sie gleicht. Symbole halten euch nicht auf, also öffnet Türen, so schnell ihr könnt.
-betrayal-book-h25-heroes-foe = Der Verräter hat für jeden von euch eine Puppe an einem gefährlichen Ort versteckt. Nach jedem Zug des Verräters schlagen die Puppen zu, und je höher die Leiste, desto schlimmer.
+betrayal-book-h25-heroes-foe = Der Verräter hat für jeden von euch eine Puppe an einem gefährlichen Ort versteckt. Was sie euch antun, wird schlimmer, je höher die Leiste steigt.
 betrayal-book-h25-heroes-rules =
     Suchen: in jedem Raum, einmal im Zug, Wissenswurf von 2 oder mehr. Dann erfahren alle, ob im Raum eine Puppe ist, welche, und wem sie gehört. Gefunden bleibt gefunden. Barrieren spielen keine Rolle.
     Zerstören: in deinem Zug, im Raum deiner eigenen gefundenen Puppe, ohne Wurf. Sonst kann es niemand. Stirbt ein Held, ist seine Puppe zerstört.

@@ -12,7 +12,6 @@ betrayal-book-h25-traitor-rules =
     Glaspuppe: Pentagrammkammer oder Kapelle. Der Held nimmt 1 geistigen Schaden.
     Stoffpuppe: Garten oder Wintergarten. Wissenswurf des Helden unter der Zahl der Leiste: 2 körperlicher Schaden.
     Am Ende jedes deiner Züge, auch wenn du tot bist, steigt die Leiste um 1, zuerst auf 1; dann schlägt jede Puppe zu, die noch da ist, in Zugreihenfolge von deiner Linken an.
-    Gelingt eine Suche, erfahren die Helden wahrheitsgemäß, ob im Raum eine Puppe ist, welche, und wem sie gehört.
     Auch dich halten Symbole nicht auf; du ziehst nur für den entdeckten Raum, in dem deine Bewegung endet.
 
 betrayal-objective-h25-traitor-kill = Mehr als die Hälfte der Helden sterben lassen

@@ -1,6 +1,7 @@
 ### Spuk 34, Guillotinen: das Buch, das alle lesen, auch der verborgene Verräter.
 
 betrayal-book-h34-heroes-story = Ihr kommt am Boden zu euch, kalten Stahl um den Hals. Eine Stimme vom Band wünscht ein gutes Spiel: In jedem Halseisen lauert eine Klinge an einer Feder, jedes hat eine Uhr, und die Schlüssel liegen, wo niemand gern nachsieht. Einem von euch wurde noch mehr gesagt.
+betrayal-book-h34-heroes-hears = Auch um deinen Hals liegt kalter Stahl, und auch du hörst, wie das Band allen ein gutes Spiel wünscht. Dann wird die Stimme zu einem Flüstern, das nur dich erreicht: „Du kennst diese Gesichter. Sie standen am Straßenrand, als der Wagen deiner Mutter brannte und sie ohnmächtig darin lag, und keiner wagte es, sie herauszuziehen, bis der Tank in die Luft flog. Heute Nacht gehören sie dir. Dein Halseisen ist ein Spielzeug, und niemand sonst weiß es. Sehen wir, ob sie für dich wagen, was sie für sie nicht gewagt haben.“
 betrayal-book-h34-heroes-goal = Alle Halseisen müssen ab, solange mindestens die Hälfte der Helden lebt. Wer die 1 hat, will das Gegenteil: mehr als die Hälfte der Helden tot.
 betrayal-book-h34-heroes-can = Holt Schlüssel, jeden zum Preis seines Raums, und öffnet mit zweien ein Halseisen, das eigene oder ein fremdes. Tauscht sie dorthin, wo sie zuerst gebraucht werden: Niedrige Nummern würfeln zuerst. Jeder darf jeden angreifen.
 betrayal-book-h34-heroes-foe = Das Eisen des Verräters ist harmlos, muss aber auch weg. Bis das auffällt, spielt der Verräter wie ein Freund und kann jederzeit hervortreten, um seine Kräfte zu nutzen.
@@ -18,3 +19,5 @@ betrayal-objective-h34-heroes-keys = Sammelt Schlüssel
 betrayal-objective-h34-heroes-collars = Nehmt alle Halseisen ab
 betrayal-objective-h34-traitor-heads = Mehr als die Hälfte der Helden ist tot
 betrayal-objective-h34-traitor-keys = Halte Schlüssel von denen fern, die sie brauchen
+
+betrayal-event-h34-hears = { betrayal-book-h34-heroes-hears }

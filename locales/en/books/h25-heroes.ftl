@@ -3,7 +3,7 @@
 betrayal-book-h25-heroes-story = Between two floorboards lies an album full of dolls, photographed with care. Page after page is crossed out in red. On the last pages nothing is crossed out yet, and the dolls there wear your clothes, your hair, your faces.
 betrayal-book-h25-heroes-goal = Destroy all the dolls while at least half of the heroes who began, rounded up, are alive.
 betrayal-book-h25-heroes-can = Think about what was whispered to each of you: it fits the place where that doll suffers. Go there and search. A doll that was found can be destroyed only by the hero it looks like. You need not stop for symbols, so open doors as fast as you can.
-betrayal-book-h25-heroes-foe = The traitor has hidden a doll for each of you in a dangerous place. After every turn of the traitor the dolls strike, and they get worse as the track goes up.
+betrayal-book-h25-heroes-foe = The traitor has hidden a doll for each of you in a dangerous place. What they do to you gets worse as the track goes up.
 betrayal-book-h25-heroes-rules =
     Search: in any room, once a turn, Knowledge roll of 2 or more. Then everybody learns whether there is a doll in the room, which one, and whose. A doll that is found stays found. Barriers do not matter.
     Destroy: on your turn, in the room of your own doll that was found, without a roll. Nobody else can do it. If a hero dies, the doll of that hero is destroyed.

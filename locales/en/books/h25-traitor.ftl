@@ -12,7 +12,6 @@ betrayal-book-h25-traitor-rules =
     Glass doll: Pentagram Chamber or Chapel. The hero takes 1 mental damage.
     Rag doll: Gardens or Conservatory. The hero’s Knowledge roll below the Turn number: 2 physical damage.
     At the end of each of your turns, even if you are dead, the track goes up by 1, to 1 at first; then each doll that is left strikes, in turn order from your left.
-    If a search succeeds, the heroes are told truthfully whether the room holds a doll, which one and whose.
     You too need not stop for symbols, and draw only for the discovered room where your movement ends.
 
 betrayal-objective-h25-traitor-kill = Let more than half of the heroes die

@@ -1,6 +1,7 @@
 ### Haunt 34, Guillotines: the book that everybody reads, the hidden traitor too.
 
 betrayal-book-h34-heroes-story = You come to on the floor with cold steel round your necks. A voice on a tape wishes you a pleasant game: each collar hides a blade on a spring, each has a clock, and the keys are where nobody likes to look. One of you was told something more.
+betrayal-book-h34-heroes-hears = Cold steel lies round your neck as well, and you hear the tape wish everybody a pleasant game. Then the voice sinks to a whisper that reaches you alone: “You know these faces. They stood at the roadside when your mother’s car burned and she lay in it senseless, and not one of them dared to pull her out until the tank went up. Tonight they are yours. Your collar is a toy, and nobody else knows it. Let us see whether they will risk for you what they would not risk for her.”
 betrayal-book-h34-heroes-goal = Get every collar off while at least half of the heroes live. The one whose token is a 1 wants the opposite: more than half of the heroes dead.
 betrayal-book-h34-heroes-can = Fetch keys, each at its room’s price, and open a collar with two of them, yours or a neighbour’s. Trade keys to where they are needed first: low numbers start to roll first. Anybody may attack anybody.
 betrayal-book-h34-heroes-foe = The traitor’s collar is harmless, but must come off too. Until that is seen, the traitor plays like a friend, and may step forward at any time to use a traitor’s powers.
@@ -18,3 +19,5 @@ betrayal-objective-h34-heroes-keys = Collect keys
 betrayal-objective-h34-heroes-collars = Take off every collar
 betrayal-objective-h34-traitor-heads = See more than half of the heroes dead
 betrayal-objective-h34-traitor-keys = Keep keys away from those who need them
+
+betrayal-event-h34-hears = { betrayal-book-h34-heroes-hears }

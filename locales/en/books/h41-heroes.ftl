@@ -3,7 +3,7 @@
 betrayal-book-h41-heroes-story = A whisper, a scream you will not forget, and then an empty spot where a friend stood. Something shuffles past you and giggles. It has your friend’s voice and none of the rest.
 betrayal-book-h41-heroes-goal = Kill the invisible traitor.
 betrayal-book-h41-heroes-can = Strike at the air where you stand, shoot or throw into rooms you think are not empty, and note where the traitor shows. The Skull and the Spirit Board can be asked at the start of a turn. Your list keeps the places that are still possible.
-betrayal-book-h41-heroes-foe = The traitor wants all of you dead, may stand anywhere, hits without warning and steals. Whatever can be seen, a new room, a taken pile, an attack, gives the place away for that moment.
+betrayal-book-h41-heroes-foe = The traitor is invisible, may stand anywhere, and wants all of you dead. Whatever can be seen, a new room, a taken pile, an attack, gives the place away for that moment.
 betrayal-book-h41-heroes-rules =
     Once on your turn you may attack the traitor where you stand. If the traitor is in your place, on your side of a barrier, you fight as usual; if not, the attack is lost.
     Revolver and Dynamite may be aimed at any room they reach. They work as usual if the traitor is there; otherwise the use is spent.

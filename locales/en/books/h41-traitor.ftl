@@ -3,14 +3,13 @@
 betrayal-book-h41-traitor-story = You read the word inside the ring aloud. It hurt more than anything ever had, and then it took the hurt away, and your conscience, and your shadow. Now there is only hunger, and a house full of old friends.
 betrayal-book-h41-traitor-goal = Kill all the heroes.
 betrayal-book-h41-traitor-can = Walk unseen: each part of your turn begins with a walk, even if you stay where you are. Strike from behind, steal what your victims need, and be somewhere else before they hit back.
-betrayal-book-h41-traitor-foe = They hunt you blind and strike at the air. Those you attack may find your trail, and some omens may tell them your floor or the symbol of your room.
+betrayal-book-h41-traitor-foe = They want to find you and kill you, and can only guess where you stand. Whoever guesses right fights you as usual.
 betrayal-book-h41-traitor-rules =
     Choose any room at the start. Your Speed and the normal rules say how far you walk, but nobody is told where; heroes do not slow you. Barriers, falls and the wall switch are part of the walk and need no roll.
     Attack once a turn. Without a weapon it is a sneak attack: half as many dice as there were heroes, rounded up, as physical damage, with no defence. With a weapon both sides roll, and you can be hurt. The Ring gives you no attack any more.
     Theft, once a turn, besides the attack, where you end your movement: choose a hero in your place and an item, then roll Speed. 4 or more: it is yours. 1 to 3: nothing, and nobody learns whom you tried. 0: the victim is named. You walk no further this turn.
     A weapon stolen this turn cannot be used this turn. Companions and the Bite cannot be stolen.
     Attacks, thefts, new rooms, piles, trades, the vault and a moving elevator show where you are at that moment. What a room gives you is seen, but not where.
-    A victim’s Knowledge roll at the end of your turn can tell the heroes whether you are still there, by which exit you first left, or, at 5 or more, your room.
     Events that strike only a part of the house pass you by. The elevator moves for you only when you set it going.
 
 betrayal-objective-h41-traitor-kill = Kill all the heroes
@@ -24,7 +23,6 @@ betrayal-ask-h41-traitor-walk =
     }
 betrayal-ask-h41-traitor-loot = What do you try to take, and from whom?
 betrayal-choice-h41-traitor-flee = Slip away { $room-into }{ betrayal-on-side }, by way of { $exit_room-the }
-    .help = The heroes may learn by which exit you left.
 betrayal-choice-h41-traitor-sneak = Strike { $target } from behind
     .help = { $dice ->
         [one] 1 die

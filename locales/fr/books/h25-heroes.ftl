@@ -3,7 +3,7 @@
 betrayal-book-h25-heroes-story = Entre deux lattes du plancher, un album plein de poupées, photographiées avec soin. Page après page, tout est barré de rouge. Sur les dernières rien ne l’est encore, et les poupées y portent vos habits, vos cheveux, vos visages.
 betrayal-book-h25-heroes-goal = Détruisez toutes les poupées tant qu’au moins la moitié des héros du début, arrondie au-dessus, est en vie.
 betrayal-book-h25-heroes-can = Songez à ce qui fut murmuré à chacun de vous : cela convient au lieu où souffre sa poupée. Allez-y et cherchez. Une poupée trouvée ne peut être détruite que par le héros à qui elle ressemble. Les symboles ne vous arrêtent pas : ouvrez des portes aussi vite que possible.
-betrayal-book-h25-heroes-foe = Le traître a caché une poupée pour chacun de vous dans un lieu dangereux. Après chaque tour du traître les poupées frappent, et cela empire à mesure que la piste avance.
+betrayal-book-h25-heroes-foe = Le traître a caché une poupée pour chacun de vous dans un lieu dangereux. Ce qu’elles vous font empire à mesure que la piste avance.
 betrayal-book-h25-heroes-rules =
     Chercher : dans toute pièce, une fois par tour, jet de Savoir de 2 ou plus. Tous apprennent alors s’il y a une poupée dans la pièce, laquelle, et à qui elle est liée. Ce qui est trouvé le reste. Les barrières ne comptent pas.
     Détruire : à votre tour, dans la pièce de votre propre poupée trouvée, sans jet. Personne d’autre ne le peut. Si un héros meurt, sa poupée est détruite.

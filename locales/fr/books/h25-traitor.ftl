@@ -12,7 +12,6 @@ betrayal-book-h25-traitor-rules =
     Poupée de verre : chambre du pentagramme ou chapelle. Le héros subit 1 dégât mental.
     Poupée de chiffon : jardins ou jardin d’hiver. Jet de Savoir du héros au-dessous du nombre de la piste : 2 dégâts physiques.
     À la fin de chacun de vos tours, même mort, la piste avance de 1, d’abord à 1 ; puis chaque poupée restante frappe, dans l’ordre du tour à partir de votre gauche.
-    Si une recherche réussit, les héros apprennent en toute vérité si la pièce abrite une poupée, laquelle, et à qui elle est liée.
     Vous non plus, les symboles ne vous arrêtent pas ; vous ne piochez que pour la pièce découverte où votre déplacement finit.
 
 betrayal-objective-h25-traitor-kill = Faites mourir plus de la moitié des héros

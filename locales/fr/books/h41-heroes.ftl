@@ -3,7 +3,7 @@
 betrayal-book-h41-heroes-story = Un murmure, un cri que vous n’oublierez pas, puis une place vide là où se tenait un ami. Quelque chose se traîne près de vous et ricane. Cela a la voix de votre ami, et rien d’autre de lui.
 betrayal-book-h41-heroes-goal = Tuez le traître invisible.
 betrayal-book-h41-heroes-can = Frappez l’air là où vous êtes, tirez ou lancez dans les pièces qui ne vous semblent pas vides, et notez où le traître se montre. Le Crâne et la Planche des esprits s’interrogent au début d’un tour. Votre liste garde les lieux encore possibles.
-betrayal-book-h41-heroes-foe = Le traître vous veut tous morts, peut être n’importe où, frappe sans prévenir et vole. Tout ce qui se voit, une pièce nouvelle, un tas ramassé, une attaque, trahit sa place à cet instant.
+betrayal-book-h41-heroes-foe = Le traître est invisible, peut être n’importe où, et vous veut tous morts. Tout ce qui se voit, une pièce nouvelle, un tas ramassé, une attaque, trahit sa place à cet instant.
 betrayal-book-h41-heroes-rules =
     Une fois par tour vous pouvez attaquer le traître là où vous êtes. S’il est à votre place, de votre côté d’un obstacle, vous combattez comme d’habitude ; sinon l’attaque est perdue.
     Le Revolver et la Dynamite peuvent viser toute pièce à leur portée. Ils agissent comme d’habitude si le traître y est ; sinon l’usage est perdu.

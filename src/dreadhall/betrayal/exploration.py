@@ -116,6 +116,10 @@ class Exploration(Practice):
         """Where an explorer is, as far as a seat may know."""
         return who.place
 
+    def card_seen_by(self, card: str, seat: int | None) -> str:
+        """What a card that lies open is, as far as a seat may know."""
+        return card
+
     def status_seen_by(self, who: Explorer, seat: int | None) -> dict[str, int]:
         """What states of an explorer a seat may know."""
         return dict(who.status)

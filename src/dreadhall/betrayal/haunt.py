@@ -22,8 +22,7 @@ class Objective(msgspec.Struct, frozen=True, kw_only=True):
 
     `id` names a message of the side's book. `verbs` are choices that bring it on, or whole keys of such, `rooms` rooms
     or places to go to, `foes` figures to beat, `cards` things to have, `avoid` rooms better left alone; the elevator
-    among these does not run for that side. With `hunch` the rooms are for players to work out for themselves: bots use
-    them, screens do not show them.
+    among these does not run for that side. What players have to work out for themselves is not in it: bots guess, too.
     """
 
     id: str
@@ -34,7 +33,6 @@ class Objective(msgspec.Struct, frozen=True, kw_only=True):
     foes: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     avoid: tuple[str, ...] = ()
-    hunch: bool = False
 
 
 class Haunt(MonsterTurn):

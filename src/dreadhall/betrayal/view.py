@@ -154,7 +154,7 @@ def look(rules: Exploration, seat: int | None) -> BetrayalView:
         explorers=[explorer_view(rules, who, seat) for who in state.explorers],
         monsters=[monster_view(rules, figure, seat) for figure in state.monsters.values()],
         tokens=dict(state.tokens),
-        piles={place: list(cards) for place, cards in state.piles.items()},
+        piles={place: cards_seen(rules, cards, seat) for place, cards in state.piles.items()},
         companions=dict(state.companions),
         music=state.music,
         switch=state.switch,
@@ -203,12 +203,20 @@ def explorer_view(rules: Exploration, who: Explorer, seat: int | None) -> Explor
             TraitView(trait, sheet.tracks[trait].values, clip, sheet.tracks[trait].start, rules.value(who, trait))
             for trait, clip in zip(TRAITS, who.clips, strict=True)
         ],
-        cards=[CardView(card, CARDS[card].kind if card in CARDS else "token", card in used) for card in who.cards],
+        cards=[
+            CardView(seen, CARDS[seen].kind if seen in CARDS else "token", card in used)
+            for card, seen in zip(who.cards, cards_seen(rules, who.cards, seat), strict=True)
+        ],
         side=rules.side_of(who.seat) if isinstance(rules, Haunt) else "",
         alive=who.alive,
         away=who.away,
         status=rules.status_seen_by(who, seat),
     )
+
+
+def cards_seen(rules: Exploration, cards: list[str], seat: int | None) -> list[str]:
+    """Cards and tokens that lie open, each as what the seat may know it to be."""
+    return [rules.card_seen_by(card, seat) for card in cards]
 
 
 def monster_view(rules: Exploration, figure: Figure, seat: int | None) -> MonsterView:
@@ -223,7 +231,7 @@ def monster_view(rules: Exploration, figure: Figure, seat: int | None) -> Monste
         stunned=figure.stunned,
         facing=figure.facing,
         traits=dict(figure.traits) if known else {},
-        cards=list(figure.cards),
+        cards=cards_seen(rules, figure.cards, seat),
         owner=figure.owner,
     )
 

@@ -122,15 +122,16 @@ class Book:
         parts = [self.say_if_written(f"betrayal-objective-{one.id}")]
         if one.of > 1:
             parts.append(f"({self.words.say('betrayal-board-progress', done=one.done, of=one.of)})")
-        if one.rooms and not one.hunch and not is_met:
+        if one.rooms and not is_met:
             parts.append(f"[{self.words.say_list(self.name('room', room) for room in one.rooms[:ROOMS_NAMED])}]")
         return marked("☑" if is_met else "☐", " ".join(parts))
 
     # What stands written
 
     def secrets(self) -> list[str]:
-        """What this seat knows and others do not."""
-        return [self.note("secret", key, value) for key, value in self.haunt.secrets.items()]
+        """What this seat knows and others do not; a hidden traitor has heard something, too. (H34-64)"""
+        known = [self.note("secret", key, value) for key, value in self.haunt.secrets.items()]
+        return [*known, self.chapter(self.own, "hears")] if self.haunt.side == "traitor" else known
 
     def known(self) -> list[str]:
         """What everybody may know, as far as there are words for it."""

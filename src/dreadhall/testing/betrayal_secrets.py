@@ -10,6 +10,7 @@ from typing import Any
 from dreadhall.betrayal.haunts.h25_voodoo import DOLL_OF, EMPTY, FOUND, ROOMS_OF
 from dreadhall.betrayal.state import BetrayalState, Explorer, HauntState
 from dreadhall.kernel import CannotImagine, Event, Table
+from dreadhall.testing.betrayal_books import bad_names, bad_telling, bad_wishes, told_openly
 
 Shown = dict[str, str]
 ONE_BOOK = frozenset({12, 34, 50})
@@ -75,6 +76,15 @@ def bad_view(table: Table, seat: int | None, shown: bytes) -> Iterator[str]:
         yield from bad_haunt_seen(state, state.haunt, position, who)
         if state.result is None:
             yield from foreign_pages(state.haunt, who, shown.decode(), f"the view of seat {seat}")
+            yield from bad_words(table, state.haunt, position, who)
+
+
+def bad_words(table: Table, haunt: HauntState, position: dict[str, Any], who: Explorer | None) -> Iterator[str]:
+    """Nothing in somebody's view, and nothing that they want, is named only by the other side's book. (B-SEC-01)"""
+    read, name = books(haunt, who), "a spectator" if who is None else who.id
+    yield from bad_names(position, haunt.number, read, told_openly(table.events), name)
+    if who is not None:
+        yield from bad_wishes(table, who.seat, haunt.number, read)
 
 
 def bad_stacks_seen(state: BetrayalState, position: dict[str, Any], seat: int | None) -> Iterator[str]:
@@ -149,10 +159,14 @@ def bad_news(state: BetrayalState, events: Sequence[Event]) -> Iterator[str]:
     if haunt is None:
         return
     began = next((number for number, event in enumerate(events) if event.kind == "haunt-begins"), 0)
+    opened = told_openly(events) | {doll for name, doll in haunt.notes.items() if name.startswith(FOUND)}
     for event in events[began:]:
         for who in (*state.explorers, None):
             if event.is_for(None if who is None else who.seat):
                 yield from bad_event(state, haunt, event, who)
+                if state.result is None:
+                    name = "a spectator" if who is None else who.id
+                    yield from bad_telling(event, haunt.number, books(haunt, who), opened, name)
 
 
 def bad_event(state: BetrayalState, haunt: HauntState, event: Event, who: Explorer | None) -> Iterator[str]:
@@ -160,6 +174,8 @@ def bad_event(state: BetrayalState, haunt: HauntState, event: Event, who: Explor
     name, about = "a spectator" if who is None else who.id, event.data.get("explorer")
     if event.kind == "role-dealt" and (who is None or about != who.id):
         yield f"{name} is told the tokens of {about}"
+    if event.kind == "h34-hears" and (who is None or haunt.secrets[f"role-{who.id}"] != "1"):
+        yield f"{name} hears what is for the traitor's ear"
     if event.kind in STEPS:
         for other in state.explorers:
             if other.id == about and other is not who and is_invisible(state, haunt, other):

@@ -1,5 +1,6 @@
 """Haunt 5, I Was a Teenage Lycanthrope: Revolver, Silver Bullets and how it ends."""
 
+import json
 from typing import Any
 
 import pytest
@@ -7,11 +8,13 @@ import pytest
 from dreadhall.betrayal.catalogue import ROOMS, STACK_ROOMS
 from dreadhall.betrayal.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
+from dreadhall.betrayal.toolkit.unnamed import TOKEN
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, row
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.wolves import APART, OX, VIVIAN, ZOE, wolves
 
+JENNY = "jenny-leclerc"
 HUNTER = ["revolver", "silver-bullets"]
 CLOSE = {OX: "foyer", ZOE: "upper-landing", VIVIAN: "foyer"}
 SMITHY = [*row("upper", "game-room"), *row("basement", "research-laboratory")]
@@ -92,6 +95,52 @@ def test_neither_of_the_two_can_leave_the_game() -> None:
     for card in HUNTER:
         table.rules.discard(card)
     assert table.rules.state.piles == {"foyer": HUNTER}
+
+
+# Who knows of it
+
+
+def held(table: Position, seat: int | None, name: str = OX) -> list[str]:
+    """The cards that somebody has, as a seat sees them."""
+    (who,) = [who for who in table.view(seat)["explorers"] if who["id"] == name]
+    return [card["id"] for card in who["cards"]]
+
+
+@rule("H05-T17", "C-53")
+def test_what_the_heroes_call_silver_bullets_is_a_token_to_all_who_have_not_read_of_them() -> None:
+    four = {OX: "foyer", ZOE: "foyer", JENNY: "foyer", VIVIAN: "basement-landing"}
+    table = wolves(four, cards={OX: HUNTER}, piles={"kitchen": ["silver-bullets"]}, converts=[ZOE])
+    for seat, name in ((0, "silver-bullets"), (1, "silver-bullets"), (2, "silver-bullets"), (3, TOKEN), (None, TOKEN)):
+        assert held(table, seat) == ["revolver", name]
+        assert table.view(seat)["piles"] == {"kitchen": [name]}
+
+
+@rule("H05-T17", "B-SEC-02")
+def test_that_something_is_made_given_and_dropped_is_told_and_not_what() -> None:
+    where = APART | {OX: "research-laboratory", ZOE: "research-laboratory", VIVIAN: "foyer"}
+    table = wolves(where, rooms=SMITHY, traits={OX: {"knowledge": 4}}).with_dice(*faces(5, 5))
+    table.play("h05-heroes-forge", f"trade:{ZOE}:silver-bullets", "1=yes", "end-turn")
+    table.play("drop:silver-bullets")
+    told = [event.data["card"] for kind in ("h05-forged", "offers", "trades", "drops") for event in table.events(kind)]
+    assert told == [TOKEN] * 4
+    for seat in (2, None):
+        assert "silver" not in json.dumps([table.table.view(seat), table.table.events_for(seat)])
+
+
+@rule("H05-T17")
+@pytest.mark.parametrize("thing", HUNTER)
+def test_what_the_first_werewolf_wants_does_not_depend_on_who_has_gun_or_silver(thing: str) -> None:
+    wishes = [wolves(cards=cards).view(2)["haunt"]["objectives"] for cards in ({}, {OX: [thing]}, {ZOE: [thing]})]
+    assert wishes[0] == wishes[1] == wishes[2]
+    assert [wish["id"] for wish in wishes[0]] == ["h05-traitor-heroes"]
+
+
+@rule("H05-T17", "B-SEC-05")
+def test_when_all_is_over_everybody_knows_the_silver_by_name() -> None:
+    table = wolves(CLOSE, cards={OX: HUNTER}).with_dice(*faces(1, 5), *faces(0, 4))
+    assert table.play(f"h05-heroes-shoot:{VIVIAN}").winners == (0, 1)
+    for seat in (0, 1, 2, None):
+        assert held(table, seat) == HUNTER
 
 
 # Shooting

@@ -9,6 +9,7 @@ from dreadhall.testing.betrayal import SEVERAL, Position, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, faces
 from tests.betrayal.haunts.dolls import DESTROY, JENNY, LONGFELLOW, OX, THREE, VIVIAN, ZOE, cursed
+from tests.betrayal.haunts.secrecy import what_reaches
 
 MIGHT_OF_OX, KNOWLEDGE_OF_OX = 5, 3
 FIVE = (ZOE, OX, VIVIAN, LONGFELLOW, JENNY)
@@ -83,6 +84,19 @@ def test_the_rag_doll_stabs_who_fails_with_knowledge() -> None:
     assert changes(strikes("doll-rag", *faces(2, KNOWLEDGE_OF_OX), track=1), OX) == {}
     armoured = strikes("doll-rag", *faces(1, KNOWLEDGE_OF_OX), track=1, cards={OX: ["armor"]})
     assert changes(armoured.play("split:1-0"), OX) == {"might": -1}
+
+
+@rule("H25-T16")
+@pytest.mark.parametrize("doll", ["doll-wax", "doll-china", "doll-stone", "doll-glass", "doll-rag"])
+def test_a_doll_that_strikes_is_felt_and_not_named(doll: str) -> None:
+    table = strikes(doll, *faces(8, 5))
+    (felt,) = [event.data for event in table.events("h25-strikes")]
+    assert felt == {"explorer": OX, "hint": table.haunt.notes[f"hint-{OX}"]}
+    for seat in (1, 2, None):
+        assert "doll-" not in str(what_reaches(table.table, seat)).replace("dolls-destroyed", "").replace(
+            "no-doll-in", ""
+        )
+    assert table.view(0)["haunt"]["secrets"][f"doll-of-{OX}"].startswith(doll)
 
 
 @rule("H25-T11")

@@ -9,6 +9,7 @@ from dreadhall.testing.betrayal import SEVERAL, revealed, row
 from dreadhall.testing.conformance import everybody
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import play_randomly
+from dreadhall.words import LANGUAGES, Words
 from tests.betrayal.haunts.guillotines import BRANDON, FOUR, JENNY, LONGFELLOW, OX, VIVIAN, ZOE, collared, end_turns
 from tests.betrayal.haunts.secrecy import at_haunt, state_of, what_reaches
 
@@ -47,6 +48,25 @@ def test_the_holder_of_role_one_is_the_traitor_and_each_seat_is_told_its_own() -
         assert haunt["side"] == ("traitor" if role == "1" else "heroes")
         told = [event for event in table.events("role-dealt") if event.is_for(seat)]
         assert [event.data["numbers"] for event in told] == [[int(role)]]
+
+
+@rule("H34-T16")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_traitor_and_nobody_else_hears_the_whole_message(seed: int) -> None:
+    table = revealed(34, FOUR, seed=seed)
+    for seat in (*range(4), None):
+        told = [event["kind"] for event in table.table.events_for(seat)]
+        is_traitor = seat is not None and table.haunt.secrets[f"role-{FOUR[seat]}"] == "1"
+        assert told.count("h34-hears") == is_traitor
+        assert ("hears" in str(what_reaches(table.table, seat))) == is_traitor
+
+
+@rule("H34-T16")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_message_is_a_chapter_of_the_book_in_every_language(language: str) -> None:
+    words = Words(language, strict=True)
+    told = words.say_event("betrayal", {"kind": "h34-hears", "cause": "", "data": {}})
+    assert told == words.say("betrayal-book-h34-heroes-hears")
 
 
 @rule("H34-T02")

@@ -1,14 +1,25 @@
 """Haunt 41, Invisible Traitor: how the heroes search and strike."""
 
+import re
+
 import pytest
 
 from dreadhall.betrayal.plan import Placed
 from dreadhall.testing.betrayal import row
 from dreadhall.testing.marks import rule
+from dreadhall.words import LANGUAGES, read_page
 from tests.betrayal.haunts.invisible import HALL, OX, VIVIAN, ZOE, told, vanished
 
 TOGETHER = dict.fromkeys((OX, VIVIAN, ZOE), "entrance-hall")
 KNOWLEDGE_OF_VIVIAN, SANITY_OF_VIVIAN, MIGHT_OF_VIVIAN = 5, 4, 2
+
+FOR_HEROES = {
+    "en": r"knowledge|trail|floor|symbol|omens?|skull|spirit board|learn by",
+    "de": r"wissenswurf|spur|stockwerk|symbol|omen|schädel|geisterbrett|erfahren",
+    "fr": r"savoir|trace|étage|symbole|présages?|crâne|planche|apprendront",
+}
+FOR_THE_TRAITOR = {"en": r"steals?|thefts?", "de": r"stiehlt|stehlen|diebst\w+", "fr": r"vole|volent|vols?"}
+"""Words of what one book prints and the other does not. (H41-10, H41-13)"""
 
 
 def adding_to(total: int, dice: int) -> list[int]:
@@ -26,6 +37,15 @@ def after_attack(result: int, *walk: str) -> list[tuple[str, dict[str, object]]]
     assert not [event for event in table.table.events_for(0) if event["kind"].startswith("h41-heroes")]
     assert not [event for event in table.table.events_for(None) if event["kind"].startswith("h41-heroes")]
     return [(event["kind"], event["data"]) for event in heard]
+
+
+@rule("H41-T15")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_neither_book_prints_the_rolls_of_the_other(language: str) -> None:
+    for side, words in (("traitor", FOR_HEROES), ("heroes", FOR_THE_TRAITOR)):
+        page = read_page(language, f"h41-{side}")
+        assert page
+        assert not re.search(rf"\b(?:{words[language]})\b", page, re.IGNORECASE)
 
 
 @rule("H41-T07")

@@ -133,15 +133,13 @@ export interface HauntView {
  *
  *     `id` names a message of the side's book. `verbs` are choices that bring it on, or whole keys of such, `rooms` rooms
  *     or places to go to, `foes` figures to beat, `cards` things to have, `avoid` rooms better left alone; the elevator
- *     among these does not run for that side. With `hunch` the rooms are for players to work out for themselves: bots use
- *     them, screens do not show them.
+ *     among these does not run for that side. What players have to work out for themselves is not in it: bots guess, too.
  */
 export interface Objective {
   avoid: string[];
   cards: string[];
   done: number;
   foes: string[];
-  hunch: boolean;
   id: string;
   of: number;
   rooms: string[];

@@ -1,6 +1,7 @@
 """Haunt 5, I Was a Teenage Lycanthrope: werewolves bite and grow; the heroes need the Revolver and silver for it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import ClassVar
 
 import msgspec
 
@@ -16,6 +17,7 @@ from dreadhall.betrayal.toolkit.conversion import Conversion
 from dreadhall.betrayal.toolkit.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.searching import Searching
 from dreadhall.betrayal.toolkit.tasks import Tasks
+from dreadhall.betrayal.toolkit.unnamed import Unnamed
 from dreadhall.betrayal.traits import PHYSICAL
 from dreadhall.kernel import Choice
 
@@ -29,12 +31,13 @@ BEAST = "h05-beast"
 SHOOT = "h05-heroes-shoot"
 
 
-class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks):
+class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks, Unnamed):
     """Only a silver shot kills a werewolf; for the first of them, no hero may be left."""
 
     number = 5
     kinds = (DOG,)
     key_cards = (REVOLVER, BULLETS)
+    named_in: ClassVar[Mapping[str, Side]] = {BULLETS: "heroes"}
 
     # Set-up
 
@@ -73,8 +76,8 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks):
         await self.search_for(who, [REVOLVER])
 
     async def forge(self, who: Explorer) -> None:
-        """The Silver Bullets exist once. (H05-15, H05-17)"""
-        self.emit("h05-forged", explorer=who.id, room=self.room(who))
+        """The Silver Bullets exist once, and only the heroes know them by name. (H05-15, H05-17, H05-45)"""
+        self.emit("h05-forged", explorer=who.id, room=self.room(who), card=BULLETS)
         await self.gain_card(who, BULLETS)
 
     # Silver
@@ -181,23 +184,18 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks):
         return sorted([self.traitor.seat, *(who.seat for who in self.converts() if self.has_killed(who))])
 
     def objectives_of(self, seat: int) -> Iterator[Objective]:
-        """Gun, silver, wolves, and out of their way without both; for the wolves, the heroes. (H05-22, H05-44)"""
+        """Gun, silver, wolves, and out of their way without both; for the wolves, the heroes. (H05-11, H05-22)"""
         who = self.state.explorers[seat]
-        wolf = self.is_werewolf(who)
-        if wolf or {REVOLVER, BULLETS} <= set(who.cards):
-            yield from self.wolf_objectives() if wolf else self.hero_objectives(who)
+        if self.is_werewolf(who):
+            yield self.no_hero_left("h05-traitor-heroes", avoid=(ELEVATOR,))
+            return
+        if {REVOLVER, BULLETS} <= set(who.cards):
+            yield from self.hero_objectives(who)
             return
         beasts: list[Fighter] = [*filter(self.is_werewolf, self.explorers()), *self.monsters()]
         avoid = tuple(dict.fromkeys(map(self.room, beasts)))
         for objective in self.hero_objectives(who):
             yield msgspec.structs.replace(objective, foes=(), avoid=avoid)
-
-    def wolf_objectives(self) -> Iterator[Objective]:
-        """First those who could shoot; the elevator is of no use."""
-        armed = [hero.id for hero in self.living_heroes() if REVOLVER in hero.cards or BULLETS in hero.cards]
-        if armed:
-            yield Objective(id="h05-traitor-gun", foes=tuple(armed), avoid=(ELEVATOR,))
-        yield self.no_hero_left("h05-traitor-heroes", avoid=(ELEVATOR,))
 
     def hero_objectives(self, who: Explorer) -> Iterator[Objective]:
         """What is still to be found, by half of the heroes each, brought together, and shot."""

@@ -31,6 +31,7 @@ DOLL_OF, HINT, FOUND = "doll-of-", "hint-", "found-"
 WIND = 4
 """Dice that hold the China Doll in its place. (H25-27)"""
 CURSE = "h25-curse"
+"""What the rolls of all dolls are for, as everybody hears it. (H25-54)"""
 
 
 class Voodoo(Tasks, Clock, StoppingAtWill):
@@ -155,8 +156,8 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
                     await self.suffer(hero, self.doll_of(hero))
 
     async def suffer(self, hero: Explorer, doll: str) -> None:
-        """What a doll does to its hero. (H25-26 to H25-31, H25-44, H25-45)"""
-        self.emit("h25-strikes", explorer=hero.id, token=doll)
+        """What a doll does to its hero, who feels it but is not told its name. (H25-26 to H25-31, H25-44, H25-54)"""
+        self.emit("h25-strikes", explorer=hero.id, hint=HINTS[doll])
         turn = self.haunt.track
         if doll == WAX:
             await self.take_damage(hero, "physical", 1)
@@ -166,16 +167,16 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
             if self.wind() < turn:
                 await self.kill(hero)
         elif doll == STONE:
-            if await self.trait_roll(hero, "might", doll) < turn:
+            if await self.trait_roll(hero, "might", CURSE) < turn:
                 for trait in TRAITS:
                     await self.lose(hero, trait, 1)
-        elif await self.trait_roll(hero, "knowledge", doll) < turn:
+        elif await self.trait_roll(hero, "knowledge", CURSE) < turn:
             await self.take_damage(hero, "physical", 2)
 
     def wind(self) -> int:
         """Four dice that are nobody's own: no card changes them. (H25-27)"""
         faces = self.fall(WIND)
-        self.tell_roll(self.traitor, CHINA, "plain", "", faces)
+        self.tell_roll(self.traitor, CURSE, "plain", "", faces)
         return sum(faces)
 
     # Victory
@@ -194,7 +195,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         return 2 * len(alive) < self.heroes_at_start
 
     def objectives_of(self, seat: int) -> Iterator[Objective]:
-        """Each hero the own doll first, then those of the others; by hints, never by the list. (H25-49)"""
+        """Each hero the own doll first, then those of the others; where, the hints may tell them. (H25-49, H25-54)"""
         who = self.state.explorers[seat]
         heroes = self.living_heroes()
         if not self.is_hero(who):
@@ -209,16 +210,8 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
             room = self.state.tokens[self.haunt.notes[FOUND + who.id]]
             yield Objective(id="h25-heroes-own", verbs=(DESTROY,), rooms=(room,))
         elif self.is_whole(who):
-            yield Objective(id="h25-heroes-find", verbs=(SEARCH,), rooms=self.suspected_for(who), hunch=True)
-        missing = [hero for hero in heroes if hero is not who and self.is_whole(hero) and not self.is_found(hero)]
-        rooms = tuple(room for hero in missing for room in self.suspected_for(hero))
-        yield Objective(id="h25-heroes-all", done=done, of=of, verbs=(SEARCH,), rooms=rooms, hunch=True)
-
-    def suspected_for(self, hero: Explorer) -> tuple[str, ...]:
-        """The rooms that a hero's hint fits and where nobody has searched yet."""
-        hint = self.haunt.notes.get(HINT + hero.id)
-        fitting = [room for doll, rooms in ROOMS_OF.items() if HINTS[doll] == hint for room in rooms]
-        return tuple(room for room in fitting if not self.is_searched(room))
+            yield Objective(id="h25-heroes-find", verbs=(SEARCH,))
+        yield Objective(id="h25-heroes-all", done=done, of=of, verbs=(SEARCH,))
 
     # Secrets
 

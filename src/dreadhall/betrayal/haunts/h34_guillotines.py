@@ -58,10 +58,11 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
     # Set-up
 
     async def set_up(self) -> None:
-        """Keys, roles, numbered collars and the track. (H34-02 to H34-06, H34-41)"""
+        """Keys, roles, numbered collars and the track. (H34-02 to H34-06, H34-41, H34-64)"""
         for room in self.standing_rooms():
             self.room_appeared(room)
         self.deal_roles()
+        self.emit("h34-hears", to=[who.seat for who in self.state.explorers if self.is_the_traitor(who)])
         numbers = list(range(1, self.players + 1))
         for who in self.state.explorers:
             who.status[COLLAR] = numbers.pop(self.chance("collars", len(numbers))[0])

@@ -11,6 +11,7 @@ from dreadhall.betrayal.elevator import ELEVATOR
 from dreadhall.betrayal.haunt import Objective
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.view import BetrayalView, ExplorerView, MonsterView
+from dreadhall.bots.betrayal.hunches import worked_out
 from dreadhall.bots.betrayal.paths import Paths
 
 
@@ -77,9 +78,8 @@ class Outlook:
 
     @cached_property
     def wanted(self) -> list[Objective]:
-        """What the side still wants, in its own order."""
-        haunt = self.view.haunt
-        return [] if haunt is None else [objective for objective in haunt.objectives if objective.done < objective.of]
+        """What the side still wants, in its own order, with the own guesses."""
+        return [wish for wish in worked_out(self.view, self.seat) if wish.done < wish.of]
 
     @cached_property
     def avoid(self) -> set[str]:

@@ -33,7 +33,7 @@ export interface Written {
   text: string
 }
 
-/** Everything that stands written: secrets first, then what all may know. Only what there are words for is shown. */
+/** Everything that stands written: secrets first, with what a hidden traitor has heard, then what all may know. Only what there are words for is shown. */
 export function knowledge(position: BetrayalView): Written[] {
   const haunt = position.haunt
   if (!haunt) return []
@@ -41,6 +41,7 @@ export function knowledge(position: BetrayalView): Written[] {
   const counts = Object.entries(haunt.counters).filter(([key]) => has(`betrayal-counter-${key}`))
   const told = [
     ...Object.entries(haunt.secrets).map(([key, value]) => ({ secret: true, text: said('secret', key, value) })),
+    { secret: true, text: haunt.side === 'traitor' ? chapter(haunt, ownBook(haunt), 'hears') : '' },
     ...Object.entries(haunt.notes).map(([key, value]) => ({ secret: false, text: said('note', key, value) })),
     ...lists.map(([key, value]) => ({ secret: false, text: said('list', key, value) })),
     ...counts.map(([key, count]) => ({ secret: false, text: `${say(`betrayal-counter-${key}`)}: ${count}` })),

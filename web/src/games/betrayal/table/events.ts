@@ -75,6 +75,7 @@ const ICONS: Record<string, string> = {
   counter: 'hourglass',
   'role-dealt': 'eyeball',
   'role-shown': 'eyeball',
+  'h34-hears': 'eyeball',
   searches: 'magnifying-glass',
   looks: 'eyeball',
   sees: 'eyeball',
