@@ -1,7 +1,7 @@
 """The haunt: sides, turns, goals. A haunt is a subclass of this, in its own file. (B-HSET, B-HTURN, B-PAST, B-WIN)"""
 
 from collections.abc import Coroutine, Iterable, Iterator
-from typing import Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import msgspec
 
@@ -11,6 +11,9 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.monster_turn import MonsterTurn
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
 from dreadhall.kernel import Choice, Dice
+
+if TYPE_CHECKING:
+    from dreadhall.betrayal.view import BetrayalView
 
 Side = Literal["heroes", "traitor"]
 HEROES = "heroes"
@@ -403,6 +406,11 @@ class Haunt(MonsterTurn):
     def objectives_of(self, seat: int) -> Iterator[Objective]:
         """What a seat wants: by default what its side wants."""
         return self.objectives(self.own_side(seat))
+
+    @classmethod
+    def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
+        """What a bot makes of something its seat wants, from what this seat may know and nothing else. (B-SEC-06)"""
+        yield wish
 
     def knows_monster(self, seat: int, figure: Figure) -> bool:
         """Whether a seat has read the book that prints a monster's traits: the traitor's, by default. (R-48)"""

@@ -1,7 +1,7 @@
 """Haunt 5, I Was a Teenage Lycanthrope: werewolves bite and grow; the heroes need the Revolver and silver for it."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -17,9 +17,12 @@ from dreadhall.betrayal.toolkit.conversion import Conversion
 from dreadhall.betrayal.toolkit.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.searching import Searching
 from dreadhall.betrayal.toolkit.tasks import Tasks
-from dreadhall.betrayal.toolkit.unnamed import Unnamed
+from dreadhall.betrayal.toolkit.unnamed import TOKEN, Unnamed
 from dreadhall.betrayal.traits import PHYSICAL
 from dreadhall.kernel import Choice
+
+if TYPE_CHECKING:
+    from dreadhall.betrayal.view import BetrayalView
 
 DOG = Monster("dog", speed=4, might=4, sanity=3, rides=False)
 
@@ -29,6 +32,7 @@ FORGES = ("research-laboratory", "furnace-room")
 BITTEN = "bitten"
 BEAST = "h05-beast"
 SHOOT = "h05-heroes-shoot"
+HEROES_LEFT = "h05-traitor-heroes"
 
 
 class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks, Unnamed):
@@ -187,7 +191,7 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks, Unnamed)
         """Gun, silver, wolves, and out of their way without both; for the wolves, the heroes. (H05-11, H05-22)"""
         who = self.state.explorers[seat]
         if self.is_werewolf(who):
-            yield self.no_hero_left("h05-traitor-heroes", avoid=(ELEVATOR,))
+            yield self.no_hero_left(HEROES_LEFT, avoid=(ELEVATOR,))
             return
         if {REVOLVER, BULLETS} <= set(who.cards):
             yield from self.hero_objectives(who)
@@ -214,6 +218,17 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks, Unnamed)
         alive = tuple(who.id for who in wolves if who.alive)
         done, of = len(wolves) - len(alive), len(wolves)
         yield Objective(id="h05-heroes-wolves", done=done, of=of, verbs=(SHOOT,), foes=alive)
+
+    @classmethod
+    def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
+        """Wolves go first for those who carry what could kill them, be it a thing without a name. (H05-44)"""
+        if wish.id == HEROES_LEFT:
+            assert view.haunt is not None
+            feared = {REVOLVER, BULLETS} if "heroes" in view.haunt.books else {TOKEN}
+            carriers = [who.id for who in view.explorers if any(card.id in feared for card in who.cards)]
+            if armed := tuple(foe for foe in wish.foes if foe in carriers):
+                yield msgspec.structs.replace(wish, foes=armed)
+        yield wish
 
 
 RULES = TeenageLycanthrope

@@ -1,6 +1,9 @@
 """Haunt 25, Voodoo: a doll for every hero, hidden where it suffers; each must find and destroy the own one in time."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from dreadhall.betrayal.catalogue import TRAITS
 from dreadhall.betrayal.ground import Deed, deed
@@ -13,6 +16,9 @@ from dreadhall.betrayal.toolkit.tasks import Tasks
 from dreadhall.kernel import Choice, Dice
 from dreadhall.kernel.dice import roll_numbers
 
+if TYPE_CHECKING:
+    from dreadhall.betrayal.view import BetrayalView, ExplorerView
+
 WAX, CHINA, STONE, GLASS, RAG = "doll-wax", "doll-china", "doll-stone", "doll-glass", "doll-rag"
 ROOMS_OF: dict[str, tuple[str, str]] = {
     WAX: ("furnace-room", "kitchen"),
@@ -24,6 +30,7 @@ ROOMS_OF: dict[str, tuple[str, str]] = {
 HINTS = {WAX: "heat", CHINA: "height", STONE: "mud", GLASS: "evil", RAG: "thorns"}
 """What each doll makes its hero feel. (H25-07 to H25-11)"""
 SEARCH, DESTROY, ASSIGN = "h25-heroes-search", "h25-heroes-destroy", "h25-traitor-doll"
+FIND_OWN, FIND_ALL = "h25-heroes-find", "h25-heroes-all"
 EMPTY, DESTROYED = "no-doll-in", "dolls-destroyed"
 """Lists: the rooms that were searched in vain, and the heroes whose doll is no more."""
 DOLL_OF, HINT, FOUND = "doll-of-", "hint-", "found-"
@@ -32,6 +39,14 @@ WIND = 4
 """Dice that hold the China Doll in its place. (H25-27)"""
 CURSE = "h25-curse"
 """What the rolls of all dolls are for, as everybody hears it. (H25-54)"""
+
+
+def feels_like(view: "BetrayalView", who: "ExplorerView") -> Iterator[str]:
+    """The rooms that fit what was whispered to somebody, but for those of which everybody knows what is in them."""
+    assert view.haunt is not None
+    known = {*view.haunt.lists[EMPTY], *(room for token, room in view.tokens.items() if token in ROOMS_OF)}
+    whisper = view.haunt.notes.get(HINT + who.id)
+    return (room for doll, rooms in ROOMS_OF.items() if HINTS[doll] == whisper for room in rooms if room not in known)
 
 
 class Voodoo(Tasks, Clock, StoppingAtWill):
@@ -210,8 +225,21 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
             room = self.state.tokens[self.haunt.notes[FOUND + who.id]]
             yield Objective(id="h25-heroes-own", verbs=(DESTROY,), rooms=(room,))
         elif self.is_whole(who):
-            yield Objective(id="h25-heroes-find", verbs=(SEARCH,))
-        yield Objective(id="h25-heroes-all", done=done, of=of, verbs=(SEARCH,))
+            yield Objective(id=FIND_OWN, verbs=(SEARCH,))
+        yield Objective(id=FIND_ALL, done=done, of=of, verbs=(SEARCH,))
+
+    @classmethod
+    def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
+        """The dolls are where the house feels like what was whispered: the own one, then those of others. (H25-49)"""
+        if wish.id == FIND_OWN:
+            wish = msgspec.structs.replace(wish, rooms=tuple(feels_like(view, view.explorers[seat])))
+        elif wish.id == FIND_ALL:
+            assert view.haunt is not None
+            done, notes = view.haunt.lists[DESTROYED], view.haunt.notes
+            heroes = [who for who in view.explorers if who.side == "heroes" and who.alive and who.seat != seat]
+            missing = [who for who in heroes if who.id not in done and FOUND + who.id not in notes]
+            wish = msgspec.structs.replace(wish, rooms=tuple(room for who in missing for room in feels_like(view, who)))
+        yield wish
 
     # Secrets
 

@@ -9,9 +9,9 @@ import msgspec
 from dreadhall.betrayal.catalogue import HOLDINGS
 from dreadhall.betrayal.elevator import ELEVATOR
 from dreadhall.betrayal.haunt import Objective
+from dreadhall.betrayal.haunts import haunt_rules
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.view import BetrayalView, ExplorerView, MonsterView
-from dreadhall.bots.betrayal.hunches import worked_out
 from dreadhall.bots.betrayal.paths import Paths
 
 
@@ -79,7 +79,11 @@ class Outlook:
     @cached_property
     def wanted(self) -> list[Objective]:
         """What the side still wants, in its own order, with the own guesses."""
-        return [wish for wish in worked_out(self.view, self.seat) if wish.done < wish.of]
+        haunt = self.view.haunt
+        if haunt is None:
+            return []
+        guess = haunt_rules(haunt.number).guess
+        return [wish for told in haunt.objectives for wish in guess(self.view, self.seat, told) if wish.done < wish.of]
 
     @cached_property
     def avoid(self) -> set[str]:
