@@ -165,12 +165,12 @@ def imagine_in_games(seeds: Iterable[int], *, most: int, every: int) -> Tally:
 def test_a_table_can_be_imagined_at_any_moment_and_mostly_at_once() -> None:
     tally = imagine_in_games(range(2 * len(HAUNTS)), most=20, every=4)
     assert tally.positions >= 300
-    assert tally.rejected < tally.positions / 50, tally
+    assert tally.guessed <= tally.positions / 100, tally
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("start", range(0, 320, 40))
+@pytest.mark.parametrize("start", range(0, 480, 60))
 def test_a_table_can_be_imagined_at_thousands_of_positions(start: int) -> None:
-    tally = imagine_in_games(range(start, start + 40), most=60, every=4)
+    tally = imagine_in_games(range(start, start + 60), most=60, every=4)
     assert tally.positions >= 2000
-    assert tally.rejected < tally.positions / 50, tally
+    assert tally.guessed <= tally.positions / 300, tally

@@ -113,7 +113,7 @@ def imagine_in_games(seeds: Iterable[int], *, most: int) -> Tally:
 def test_a_table_can_be_imagined_at_any_moment_and_mostly_at_once() -> None:
     tally = imagine_in_games(range(0, 24, 2), most=10)
     assert tally.positions >= 80
-    assert tally.rejected < tally.positions / 50, tally
+    assert not tally.guessed, tally
 
 
 @pytest.mark.soak
@@ -121,4 +121,4 @@ def test_a_table_can_be_imagined_at_any_moment_and_mostly_at_once() -> None:
 def test_a_table_can_be_imagined_at_thousands_of_positions(start: int) -> None:
     tally = imagine_in_games(range(start, start + 30), most=60)
     assert tally.positions >= 600
-    assert tally.rejected < tally.positions / 50, tally
+    assert tally.guessed <= tally.positions / 300, tally

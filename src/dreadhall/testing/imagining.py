@@ -21,21 +21,25 @@ Player = Callable[[Table, random.Random], tuple[int, str]]
 
 
 class Tally(msgspec.Struct):
-    """At how many positions a table was imagined, and how many others were rejected for it, in all and at most."""
+    """At how many positions a table was imagined, and how many others were rejected for that."""
 
     positions: int = 0
+    guessed: int = 0
+    """The positions where the first table that was drawn was not the right one."""
     rejected: int = 0
     most: int = 0
+    """The most tables that were rejected at one position."""
 
     def add(self, rejected: int) -> None:
         """One more position."""
         self.positions += 1
+        self.guessed += rejected > 0
         self.rejected += rejected
         self.most = max(self.most, rejected)
 
     def __str__(self) -> str:
-        mean = self.rejected / max(1, self.positions)
-        return f"{self.positions} positions, {mean:.4f} tables rejected on average and {self.most} at most"
+        told = f"{self.positions} positions, {self.guessed} of them guessed"
+        return f"{told}; {self.rejected} tables rejected in all, {self.most} at most"
 
 
 def rejected_tables(table: Table, seat: int | None, seed: int) -> int:
