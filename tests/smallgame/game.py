@@ -1,6 +1,8 @@
 """Lanterns as the kernel sees it."""
 
-from dreadhall.kernel import Dice, Game, Stack
+from collections.abc import Sequence
+
+from dreadhall.kernel import Dice, Event, Game, Stack
 from dreadhall.kernel.dice import roll_numbers
 from tests.smallgame.rules import Turns, WildTurns
 from tests.smallgame.state import CARDS, ROOMS, LanternOptions, LanternState, Player
@@ -20,8 +22,11 @@ class Lanterns(Game[LanternState, LanternOptions]):
     def rules_for(self, state: LanternState, options: LanternOptions) -> type[Turns]:
         return WildTurns if options.luck == "wild" else Turns
 
-    def imagine(self, state: LanternState, seat: int | None, dice: Dice) -> None:
-        """Other hands and the stack are shuffled together, but for cards the seat has peeked at; the trap moves."""
+    def imagine(self, state: LanternState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
+        """Other hands and the stack are shuffled together, but for cards the seat has peeked at; the trap moves.
+
+        Nothing is asked any more in a step that has told something: it need not be kept.
+        """
         kept = [
             [c for by, owner, c in state.peeked if by == seat and owner == other] for other in range(len(state.players))
         ]

@@ -1,6 +1,7 @@
 """Betrayal at House on the Hill as the kernel sees it."""
 
 import datetime
+from collections.abc import Sequence
 
 import msgspec
 
@@ -11,7 +12,7 @@ from dreadhall.betrayal.imagining import imagine
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.plan import FIRST
 from dreadhall.betrayal.state import BetrayalState, Deck, Turn
-from dreadhall.kernel import BadOption, Dice, Game
+from dreadhall.kernel import BadOption, Dice, Event, Game
 
 
 class Betrayal(Game[BetrayalState, BetrayalOptions]):
@@ -39,9 +40,9 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
         """Exploration, or the haunt that is running."""
         return Exploration if state.haunt is None else haunt_rules(state.haunt.number)
 
-    def imagine(self, state: BetrayalState, seat: int | None, dice: Dice) -> None:
+    def imagine(self, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """Face-down tiles and cards, and what the haunt keeps from this seat, could be others."""
-        imagine(state, seat, dice)
+        imagine(state, seat, dice, told)
 
     def check(self, options: BetrayalOptions, seats: int) -> None:
         """Refuse what does not go together, in one line."""

@@ -1,6 +1,6 @@
 """The haunt: sides, turns, goals. A haunt is a subclass of this, in its own file. (B-HSET, B-HTURN, B-PAST, B-WIN)"""
 
-from collections.abc import Coroutine, Iterable, Iterator
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import msgspec
@@ -10,7 +10,7 @@ from dreadhall.betrayal.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.monster_turn import MonsterTurn
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
-from dreadhall.kernel import Choice, Dice
+from dreadhall.kernel import Choice, Dice, Event
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.view import BetrayalView
@@ -396,8 +396,8 @@ class Haunt(MonsterTurn):
         return {}
 
     @classmethod
-    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice) -> None:
-        """Draw anew, with these dice, what the haunt keeps from a seat."""
+    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
+        """Draw anew, with these dice, what the haunt keeps from a seat, but for what it was told since then."""
 
     def own_side(self, seat: int) -> Side:
         """The side a seat is on as that seat itself knows it."""

@@ -1,5 +1,7 @@
 """Dark, Darker, Darkest as the kernel sees it."""
 
+from collections.abc import Sequence
+
 from dreadhall.darkest.catalogue import CREATURES, NEMESES, search_deck
 from dreadhall.darkest.checks import objections, spawn_pool
 from dreadhall.darkest.editions import rules_of
@@ -7,7 +9,7 @@ from dreadhall.darkest.ground import Ground
 from dreadhall.darkest.imagining import imagine_chips
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.state import DarkestState
-from dreadhall.kernel import BadOption, Dice, Game, Stack
+from dreadhall.kernel import BadOption, Dice, Event, Game, Stack
 
 
 class Darkest(Game[DarkestState, DarkestOptions]):
@@ -39,9 +41,9 @@ class Darkest(Game[DarkestState, DarkestOptions]):
             self.rules_at_hand = options, showdown, rules
         return rules
 
-    def imagine(self, state: DarkestState, seat: int | None, dice: Dice) -> None:
+    def imagine(self, state: DarkestState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """The chips that lie face down, and those left over, could be others."""
-        imagine_chips(state, dice)
+        imagine_chips(state, dice, told)
 
     def check(self, options: DarkestOptions, seats: int) -> None:
         """Refuse what does not go together, in one line."""

@@ -1,43 +1,50 @@
 """What no seat can know of a table: which chips lie face down, on the doors and beside the board."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from dreadhall.darkest.catalogue import CHIPS
 from dreadhall.darkest.state import DarkestState
-from dreadhall.kernel import Dice
+from dreadhall.kernel import Dice, Event
 from dreadhall.kernel.dice import roll_numbers
+from dreadhall.kernel.events import named_in
 
 
-def imagine_chips(state: DarkestState, dice: Dice) -> None:
+def imagine_chips(state: DarkestState, dice: Dice, told: Sequence[Event]) -> None:
     """Deal the hidden and the unused chips anew, so that the code could still have been drawn from those in the house.
 
-    Decks and tokens need nothing: what they show is decided only when they are turned.
+    A chip that was turned up since then keeps its place: the same roll turns it up again. Decks and tokens need
+    nothing: what they show is decided only when they are turned.
     """
-    seen = seen_chips(state)
-    unknown = [chip for chip in CHIPS if chip in state.hidden_chips or chip in state.unused_chips]
-    needed = draw_code_chips(state, seen, unknown, dice)
-    for icons in (2, 3):
-        hidden = [chip for chip in state.hidden_chips if len(CHIPS[chip].icons) == icons]
-        pool = [chip for chip in unknown if len(CHIPS[chip].icons) == icons]
-        drawn = [chip for chip in needed if chip in pool]
-        pool = [chip for chip in pool if chip not in drawn]
-        while len(drawn) < len(hidden):
-            drawn.append(pool.pop(roll_numbers(dice, "chips", len(pool))[0]))
-        state.hidden_chips = [chip for chip in state.hidden_chips if chip not in hidden] + drawn
-    state.hidden_chips.sort()
-    state.unused_chips = [chip for chip in unknown if chip not in state.hidden_chips]
+    shown = named_in(told)
+    hidden = [chip for chip in state.hidden_chips if chip not in shown]
+    unknown = [chip for chip in CHIPS if chip not in shown and chip in (*state.hidden_chips, *state.unused_chips)]
+    seen = {chip for chip in CHIPS if chip not in unknown and chip not in state.unused_chips}
+    needed = draw_code_chips(state.code_start, seen, unknown, hidden, dice)
+    pool = [chip for chip in unknown if chip not in needed]
+    for pile in (state.hidden_chips, state.unused_chips):
+        for number, chip in enumerate(pile):
+            if chip not in shown:
+                pile[number] = deal_chip(len(CHIPS[chip].icons), needed, pool, dice)
 
 
-def seen_chips(state: DarkestState) -> set[str]:
-    """Every chip whose colours somebody has seen."""
-    hidden = {*state.hidden_chips, *state.unused_chips}
-    return {chip for chip in CHIPS if chip not in hidden}
+def deal_chip(icons: int, needed: list[str], pool: list[str], dice: Dice) -> str:
+    """A chip with so many icons: first one of those that must be in the house, then any."""
+    for chip in needed:
+        if len(CHIPS[chip].icons) == icons:
+            needed.remove(chip)
+            return chip
+    fitting = [chip for chip in pool if len(CHIPS[chip].icons) == icons]
+    chip = fitting[roll_numbers(dice, "chips", len(fitting))[0]]
+    pool.remove(chip)
+    return chip
 
 
-def draw_code_chips(state: DarkestState, seen: set[str], unknown: list[str], dice: Dice) -> list[str]:
+def draw_code_chips(colours: list[str], seen: set[str], unknown: list[str], hidden: list[str], dice: Dice) -> list[str]:
     """Those chips of a possible code that must still lie hidden in the house; none where chance alone made the code."""
-    room = {icons: sum(len(CHIPS[chip].icons) == icons for chip in state.hidden_chips) for icons in (2, 3)}
-    possible = [code for code in codes(state.code_start) if fits(code, seen, unknown, room)]
+    room = {icons: sum(len(CHIPS[chip].icons) == icons for chip in hidden) for icons in (2, 3)}
+    possible = [code for code in codes(tuple(colours)) if fits(code, seen, unknown, room)]
     if not possible:
         return []
     code = possible[roll_numbers(dice, "code", len(possible))[0]]
@@ -51,7 +58,8 @@ def fits(code: tuple[str, ...], seen: set[str], unknown: list[str], room: dict[i
     return all(chip in unknown for chip in hidden) and all(counts[icons] <= room[icons] for icons in counts)
 
 
-def codes(colours: list[str]) -> list[tuple[str, ...]]:
+@lru_cache(maxsize=64)
+def codes(colours: tuple[str, ...]) -> list[tuple[str, ...]]:
     """Every way to make up a code from one chip with three icons and two with two; an eighth token is left over."""
     twos = [chip for chip in CHIPS if len(CHIPS[chip].icons) == 2]
     threes = [chip for chip in CHIPS if len(CHIPS[chip].icons) == 3]
@@ -67,7 +75,7 @@ def codes(colours: list[str]) -> list[tuple[str, ...]]:
     return made
 
 
-def without(colours: list[str], icons: tuple[str, ...]) -> list[str] | None:
+def without(colours: Sequence[str], icons: tuple[str, ...]) -> list[str] | None:
     """The colours with these taken out, or None where one is missing."""
     left = list(colours)
     for icon in icons:

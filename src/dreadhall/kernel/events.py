@@ -1,5 +1,6 @@
 """What happened, told once and addressed; logs, animation and sound are made from it."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -21,3 +22,21 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     def told_to(self, seat: int | None) -> dict[str, Any]:
         """The event as this seat hears it; who else heard it stays unsaid."""
         return {"kind": self.kind, "cause": self.cause, "move": self.move, "data": self.data}
+
+
+def named_in(events: Iterable[Event]) -> set[str]:
+    """Every name in the data of these events: whoever was told of them knows these things by now.
+
+    >>> sorted(named_in([Event("draws", {"card": "bell", "seat": 1}), Event("sees", {"cards": ["axe", "bell"]})]))
+    ['axe', 'bell']
+    """
+    names: set[str] = set()
+    waiting: list[Any] = [event.data for event in events]
+    for value in waiting:  # which grows: one may hold others
+        if isinstance(value, str):
+            names.add(value)
+        elif isinstance(value, dict):
+            waiting.extend(value.values())
+        elif isinstance(value, list | tuple):
+            waiting.extend(value)
+    return names

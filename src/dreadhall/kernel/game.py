@@ -5,7 +5,7 @@ import difflib
 import re
 import types
 import typing
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -13,6 +13,7 @@ import msgspec
 from dreadhall.kernel.data import Data
 from dreadhall.kernel.dice import Dice
 from dreadhall.kernel.errors import BadOption
+from dreadhall.kernel.events import Event
 
 if typing.TYPE_CHECKING:
     from dreadhall.kernel.rules import Rules
@@ -68,8 +69,12 @@ class Game(Generic[S, O]):
         """The rules in force in this position. It is asked when a table opens, and when the rules are `outdated`."""
         raise NotImplementedError
 
-    def imagine(self, state: S, seat: int | None, dice: Dice) -> None:
-        """Draw anew, with these dice, whatever is decided but unknown to this seat."""
+    def imagine(self, state: S, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
+        """Draw anew, with these dice, whatever is decided but unknown to this seat.
+
+        The state is that in which the running step began, `told` what the seat has heard in it since then: what was
+        shown by that is known, and stays where it was, so that the step can show it again.
+        """
 
     def check(self, options: O, seats: int) -> None:
         """Refuse, with BadOption, options that do not go together."""

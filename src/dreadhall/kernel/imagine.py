@@ -1,9 +1,16 @@
-"""Tables a seat cannot tell from the real one, for search bots and for the proof that nothing leaks."""
+"""Tables a seat cannot tell from the real one, for search bots and for the proof that nothing leaks.
+
+The running step is played again from its checkpoint, where all that the seat cannot know is drawn anew. What it was
+told since then it knows: its game keeps that, so that the step can reveal it again. What is left to luck (an answer
+given in secret, whose outcome everybody saw) is tried until it fits.
+"""
 
 import typing
+from collections.abc import Iterator
 
 from dreadhall.kernel.dice import Dice, Key, derive, rekey, roll_numbers, seed_bytes
 from dreadhall.kernel.errors import CannotImagine, IllegalAnswer
+from dreadhall.kernel.events import Event
 from dreadhall.kernel.game import State
 from dreadhall.kernel.history import Step
 
@@ -15,28 +22,42 @@ TRIES = 500
 
 def imagine(table: "Table", seat: int | None, seed: int | bytes | None) -> "Table":
     """Draw anew what this seat cannot know, and play the step again; tables that look different to it are rejected."""
-    seat = table.check_seat(seat)
-    secret = seed_bytes(seed)
-    seen = what_is_seen(table, seat)
-    unseen_rolls = tuple(roll.count for roll in table.rules.rolls if roll.to is not None and seat not in roll.to)
-    for attempt in range(TRIES):
-        key = derive(secret, f"attempt {attempt}")
-        start = table.checkpoint.clone()
-        rekey(start.dice, key, table.state.dice.count, unseen_rolls)
-        fresh = Dice(keys=(Key(derive(key, "secrets")),))
-        table.game.imagine(start, seat, fresh)
-        try:
-            imagined = _play_again(table, start, seat, fresh)
-        except IllegalAnswer:
-            continue
-        if what_is_seen(imagined, seat) == seen:
+    for imagined in attempts(table, seat, seed):
+        if imagined is not None:
             return imagined
     raise CannotImagine(f"{TRIES} tries found no table that seat {seat} could take for this one")
 
 
+def attempts(table: "Table", seat: int | None, seed: int | bytes | None) -> "Iterator[Table | None]":
+    """One imagined table after the other; None where the seat could tell it from the real one."""
+    seat = table.check_seat(seat)
+    secret = seed_bytes(seed)
+    checkpoint = table.checkpoint
+    told = what_was_told(table, seat)
+    seen = what_is_seen(table, seat)
+    unseen_rolls = tuple(roll.count for roll in table.rules.rolls if roll.to is not None and seat not in roll.to)
+    for attempt in range(TRIES):
+        key = derive(secret, f"attempt {attempt}")
+        start = checkpoint.clone()
+        rekey(start.dice, key, table.state.dice.count, unseen_rolls)
+        fresh = Dice(keys=(Key(derive(key, "secrets")),))
+        table.game.imagine(start, seat, fresh, told)
+        try:
+            imagined = _play_again(table, start, seat, fresh)
+        except IllegalAnswer:
+            yield None
+            continue
+        yield imagined if what_is_seen(imagined, seat) == seen else None
+
+
+def what_was_told(table: "Table", seat: int | None) -> list[Event]:
+    """What this seat has heard in the running step."""
+    return [event for event in table.rules.events if event.is_for(seat)]
+
+
 def what_is_seen(table: "Table", seat: int | None) -> object:
     """What this seat was told in the running step and is asked now."""
-    told = [event.told_to(seat) for event in table.rules.events if event.is_for(seat)]
+    told = [event.told_to(seat) for event in what_was_told(table, seat)]
     ask = table.ask
     return told, table.move, (ask.seats, ask.join, ask.shown_to(seat)) if ask else table.result
 

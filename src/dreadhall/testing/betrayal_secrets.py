@@ -201,9 +201,7 @@ def bad_imagination(table: Table, seat: int | None, shown: bytes, seed: int) -> 
     try:
         imagined = table.imagine(seat, seed).view_json(seat)
     except CannotImagine as problem:
-        # Where somebody invisible was shown that could have been anywhere, guessing it takes too many tries.
-        if not reveals(table):
-            yield f"what reaches seat {seat} gives something away: {problem}"
+        yield f"what reaches seat {seat} gives something away: {problem}"
         return
     if imagined != shown:
         yield f"seat {seat} can tell the real table from an imagined one: {difference(shown, imagined)}"

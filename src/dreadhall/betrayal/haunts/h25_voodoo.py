@@ -1,6 +1,6 @@
 """Haunt 25, Voodoo: a doll for every hero, hidden where it suffers; each must find and destroy the own one in time."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,7 +13,7 @@ from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.clock import Clock
 from dreadhall.betrayal.toolkit.stopping import StoppingAtWill
 from dreadhall.betrayal.toolkit.tasks import Tasks
-from dreadhall.kernel import Choice, Dice
+from dreadhall.kernel import Choice, Dice, Event
 from dreadhall.kernel.dice import roll_numbers
 
 if TYPE_CHECKING:
@@ -248,16 +248,18 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         return dict(self.haunt.secrets) if seat == self.haunt.traitor else {}
 
     @classmethod
-    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice) -> None:
+    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """A doll that nobody has found could be in either of its rooms, but for those searched in vain."""
         haunt = state.haunt
         assert haunt is not None
         if seat == haunt.traitor:
             return
+        found = {event.data["other"] for event in told if event.kind == "h25-found"}
+        empty = {*haunt.lists.get(EMPTY, ()), *(event.data["room"] for event in told if event.kind == "h25-nothing")}
         for who in state.explorers:
-            if DOLL_OF + who.id in haunt.secrets and FOUND + who.id not in haunt.notes:
+            if DOLL_OF + who.id in haunt.secrets and FOUND + who.id not in haunt.notes and who.id not in found:
                 doll = haunt.secrets[DOLL_OF + who.id].split()[0]
-                rooms = [room for room in ROOMS_OF[doll] if room not in haunt.lists[EMPTY]] or list(ROOMS_OF[doll])
+                rooms = [room for room in ROOMS_OF[doll] if room not in empty] or list(ROOMS_OF[doll])
                 room = rooms[roll_numbers(dice, "doll", len(rooms))[0]]
                 haunt.secrets[DOLL_OF + who.id] = f"{doll} {room}"
 

@@ -1,13 +1,13 @@
 """The hidden traitor: face-down role tokens, of which number 1 makes its holder the traitor. (T-55, B-HID, C-54)"""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunt import Haunt, Side
 from dreadhall.betrayal.state import BetrayalState, Explorer
-from dreadhall.kernel import Choice, Dice
+from dreadhall.kernel import Choice, Dice, Event
 from dreadhall.kernel.dice import roll_numbers
 
 TRAITORS = "1"
@@ -155,11 +155,12 @@ class HiddenTraitor(Haunt):
         return {"roles": self.haunt.secrets.get(tokens_of(name), "")}
 
     @classmethod
-    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice) -> None:
+    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """The tokens that are still face down could lie before anybody who has not shown them."""
         haunt = state.haunt
         assert haunt is not None
-        others = [tokens_of(who.id) for who in state.explorers if who.seat != seat]
+        shown = {event.data["explorer"] for event in told if event.kind == "role-shown"}
+        others = [tokens_of(who.id) for who in state.explorers if who.seat != seat and who.id not in shown]
         hidden = [name for name in others if name in haunt.secrets and name not in haunt.notes]
         pool = sorted(number for name in hidden for number in haunt.secrets[name].split())
         for name in hidden:

@@ -29,18 +29,17 @@ class StoppingAtWill(Haunt):
             yield deed("stay-and-draw", self.draw_put_off, who, room=room)
 
     async def draw_put_off(self, who: Explorer) -> None:
-        """Draw the card that waits, if one is still in its room: that ends the movement."""
-        room = self.haunt.notes.pop(WAITS, "")
-        if room and self.room(who) == room and self.on_board(who):
+        """Draw the card that waits, if one does: that ends the movement."""
+        if room := self.haunt.notes.pop(WAITS, ""):
             await super().draw_for_room(who, room)
 
     async def turn_step(self) -> None:
-        """Who has left gets nothing any more; whose movement is over draws at once."""
+        """Who has left gets nothing any more; whose movement is over draws at once. (H25-21, H25-40)"""
         await super().turn_step()
         who = self.active
         if self.haunt.notes.get(WAITS, "") != self.room(who):
             self.haunt.notes.pop(WAITS, None)
-        elif self.turn.over and not self.turn.ended:
+        elif self.turn.over:
             await self.draw_put_off(who)
             self.deed_done(who)
 

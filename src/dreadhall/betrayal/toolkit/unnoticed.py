@@ -1,19 +1,25 @@
 """What nobody notices of a traitor who is not on the board: nearness, company, steps and place. (T-05, H41)"""
 
+from collections.abc import Sequence
 from typing import Any
 
 from dreadhall.betrayal.card_sheets import Event
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, Fighter
-from dreadhall.betrayal.plan import FAR, plan_of, room_of
+from dreadhall.betrayal.options import BetrayalOptions
+from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.state import BetrayalState, Explorer
-from dreadhall.betrayal.toolkit.unseen import EXIT, MAYBE, SINCE, TRACE, Unseen
+from dreadhall.betrayal.toolkit.unseen import DUE, EXIT, MAYBE, SINCE, TRACE, UNEVEN, WALKED, Unseen
+from dreadhall.betrayal.walls import SWITCH
 from dreadhall.betrayal.ways import UNREACHABLE, extremes
 from dreadhall.kernel import Choice, Dice
+from dreadhall.kernel import Event as Told
 from dreadhall.kernel.dice import roll_numbers
 
-SEEN, TRAIL = "seen", "trail"
-"""Where the traitor was last seen, and every room in which a turn of the traitor ended."""
+SEEN, TRAIL, SHOWN = "seen", "trail", "unseen-shown"
+"""Where the traitor was last seen, and every room in which a turn of the traitor ended; the event that shows where."""
+UNHEARD = frozenset({*map(room_of, UNEVEN), SWITCH})
+"""What is noted as tried in a turn when a walk leads over it."""
 
 
 HIDDEN = frozenset({"moves", "crosses", "nothing-happens"})
@@ -32,7 +38,13 @@ class Unnoticed(Unseen):
         """Something shows where the traitor is at this moment. (H41-11)"""
         self.haunt.notes[SEEN] = room_of(place)
         self.start_trail([place])
-        self.emit("unseen-shown", reveals=True, explorer=self.traitor.id, room=room_of(place), place=place)
+        self.emit(SHOWN, reveals=True, explorer=self.traitor.id, room=room_of(place), place=place)
+
+    def walks_next(self) -> bool:
+        """Whether a walk of the traitor, even if only to stay, comes before everything else. (H41-25, C-54)"""
+        turn, who = self.turn, self.traitor
+        walking = self.state.phase == "turn" and turn.seat == who.seat and not turn.over
+        return walking and DUE not in turn.tried and not self.held_by(who)
 
     # Who is where
 
@@ -105,20 +117,39 @@ class Unnoticed(Unseen):
             return {}
         return {MAYBE: self.haunt.secrets[MAYBE]}
 
+    # What others imagine
+
     @classmethod
-    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice) -> None:
-        """The traitor might be in any place that fits what a seat knows."""
+    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Told]) -> None:
+        """The traitor might be in any place that fits what a seat knows, and have come there by any way."""
         haunt = state.haunt
         assert haunt is not None
-        if MAYBE not in haunt.secrets or seat == haunt.traitor or haunt.traitor is None or state.result is not None:
-            return
-        haunt.secrets[TRAIL] = ""
-        places = haunt.secrets[MAYBE].split()
+        if MAYBE in haunt.secrets and haunt.traitor not in (seat, None) and state.result is None:
+            cls(state, BetrayalOptions(), len(state.explorers), record=False).imagine_traitor(seat, dice, told)
+
+    def imagine_traitor(self, seat: int | None, dice: Dice, told: Sequence[Told]) -> None:
+        """Draw the place anew: where it was shown since then, if no walk came before that."""
+        secrets = self.haunt.secrets
+        secrets[TRAIL] = ""
         if seat is None:
-            plan = plan_of(state.house)
-            rooms = [room for room in plan.placed if not ROOMS[room].slides_to]
-            places = [place for room in rooms for place in plan.places(room) if place != f"vault{FAR}"]
-            haunt.secrets |= {MAYBE: " ".join(places), SINCE: " ".join(places), TRACE: ""}
-        elif haunt.secrets.get(TRACE):
-            haunt.secrets[EXIT] = ""
-        state.explorers[haunt.traitor].place = places[roll_numbers(dice, "traitor", len(places))[0]]
+            self.start_trail(self.hiding_places())
+        elif secrets.get(TRACE):
+            secrets[EXIT] = ""
+        places = self.suspected()
+        shown = [event.data["place"] for event in told if event.kind == SHOWN]
+        if shown and shown[0] in places and not self.walks_next():
+            places = shown[:1]
+        self.traitor.place = places[roll_numbers(dice, "traitor", len(places))[0]]
+        if self.turn.seat == self.traitor.seat and WALKED in self.turn.tried:
+            self.imagine_walk(dice)
+
+    def imagine_walk(self, dice: Dice) -> None:
+        """How far the traitor has come in this turn, and over what, nobody else knows. (H41-09)"""
+        turn, who = self.turn, self.traitor
+        since, most = self.haunt.secrets[SINCE].split(), max(1, self.allowance(who))
+        least = 0
+        while least < most and who.place not in self.places_within(since, least, who):
+            least += 1
+        turn.spent = least + roll_numbers(dice, "spent", most - least + 1)[0]
+        turn.moved = turn.spent > 0
+        turn.tried = [tried for tried in turn.tried if tried not in UNHEARD]

@@ -21,6 +21,8 @@ MAYBE, SINCE, REACH, EXIT, TRACE = "maybe", "since", "reach", "exit", "trace"
 left the last fight by, and whether that way still says something: nobody has seen it again."""
 COMES_TO = {place: ROOMS[room].slides_to or place for place, room in ROOM_OF.items()}
 """Where a step into a place ends: a slide leads on."""
+DUE, WALKED = "due", "walked"
+"""Among what was tried in a turn: a walk is over, and something may be done now; there was a walk in this turn."""
 UNEVEN = frozenset(
     place for place, room in ROOM_OF.items() if ROOMS[room].barrier is not None or ROOMS[room].fall is not None
 )

@@ -12,7 +12,7 @@ from dreadhall.betrayal.rolls import until_void
 from dreadhall.betrayal.rooms import BELOW
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.unnoticed import Unnoticed
-from dreadhall.betrayal.toolkit.unseen import EXIT, TRACE, Walk
+from dreadhall.betrayal.toolkit.unseen import DUE, EXIT, TRACE, WALKED, Walk
 from dreadhall.betrayal.traits import HIGHEST
 from dreadhall.betrayal.walls import SWITCH
 from dreadhall.betrayal.ways import UNREACHABLE
@@ -44,13 +44,20 @@ class UnseenTurn(Unnoticed):
         return self.unseen_step(who) if who.traitor else super().turn_step()
 
     async def unseen_step(self, who: Explorer) -> None:
-        """A walk, even if only to stay, comes before everything that others can notice. (H41-25, C-54)"""
-        if not self.turn.over and not self.held_by(who):
+        """A walk, even if only to stay, then one thing that others can notice. (H41-25, C-54)
+
+        Each is a step of its own: others imagine where the traitor may have come to, whatever the walk was.
+        """
+        tried = self.turn.tried
+        if self.walks_next():
             with until_void():
                 await self.walk_unseen(who)
+            tried += [WALKED, DUE]
             if self.turn.ended or not self.on_board(who):
                 self.deed_done(who)
-                return
+            return
+        if DUE in tried:
+            tried.remove(DUE)
         await super().turn_step()
 
     async def walk_unseen(self, who: Explorer) -> None:
