@@ -208,6 +208,15 @@ def test_the_elevator_carries_no_twin_off_after_its_attack() -> None:
     assert (table.prompt, table.asked) == ("turn", [2])
 
 
+@rule("H12-T16", "B-ELEV-10")
+def test_a_twin_that_the_bell_calls_aboard_rides_though_the_hero_has_attacked() -> None:
+    cabin = [Placed("mystic-elevator", "ground", 0, 1)]
+    where = {OX: "mystic-elevator", VIVIAN: "foyer", ZOE: "upper-landing"}
+    table = walking(where, twin(VIVIAN, "entrance-hall"), dead=[VIVIAN], rooms=cabin, cards={OX: ["bell"]})
+    table.arrange(lambda state: setattr(state.turn, "attacked", True)).with_dice(0, 0, 0).play("use:bell")
+    assert (table.prompt, table.asked) == ("dock-elevator", [1])
+
+
 @rule("H12-T16")
 def test_a_twin_that_kills_its_counterpart_stands_still() -> None:
     weak = {OX: {"might": 0, "speed": 0}}
