@@ -1,5 +1,7 @@
 """Haunt 25: the card of a room that was found waits only where its finder could still go on. (H25-21, H25-40)"""
 
+import pytest
+
 from dreadhall.betrayal.toolkit.stopping import WAITS
 from dreadhall.testing.betrayal import Position
 from dreadhall.testing.marks import rule
@@ -41,10 +43,11 @@ def test_who_finds_a_room_in_the_turn_of_another_draws_its_card_at_once() -> Non
 
 
 @rule("H25-40")
-def test_who_finds_a_room_when_the_turn_is_over_draws_its_card_at_once() -> None:
+@pytest.mark.parametrize(("who", "ended"), [(VIVIAN, False), (OX, True)], ids=["another's turn", "after the turn"])
+def test_nobody_waits_who_could_not_go_on_even_if_nothing_was_drawn_before(who: str, ended: bool) -> None:
     table = cursed(FOYER, turn=OX).top("item", "bottle")
-    table.rules.turn.ended = True
-    for _ in table.rules.draw_for_room(table.rules.state.explorers[1], "larder").__await__():
+    table.rules.turn.ended = ended
+    for _ in table.rules.draw_for_room(table.explorer(who), "larder").__await__():
         raise AssertionError("nobody is asked")
     assert [event.data["card"] for event in table.rules.events if event.kind == "draws"] == ["bottle"]
 

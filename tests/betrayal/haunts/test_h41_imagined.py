@@ -93,3 +93,18 @@ def test_a_walk_and_what_is_done_after_it_are_one_after_the_other_till_the_turn_
     walk = "h41-traitor-walk"
     assert prompts == [walk, "turn", walk, "turn", "turn"]
     assert table.asked == [1]
+
+
+@rule("H41-09", "H41-48")
+def test_where_a_walk_began_that_was_heard_at_its_end_stays_unknown() -> None:
+    table = vanished(HALL, cards={ZOE: ["music-box"], OX: ["lucky-stone"]})
+    table.arrange(lambda state: setattr(state, "music", True)).play("go:upper-landing")
+    assert (table.prompt, len(table.events("unseen-shown"))) == ("after-roll", 1)
+    began = set()
+    for seed in SEEDS:
+        world = table.table.imagine(1, seed)
+        assert state_of(world).explorers[0].place == "upper-landing"
+        start = world.checkpoint
+        assert isinstance(start, BetrayalState)
+        began.add(start.explorers[0].place)
+    assert len(began) > 1
