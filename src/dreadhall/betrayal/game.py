@@ -19,7 +19,7 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
     """Three to six explorers in a house that grows."""
 
     name = "betrayal"
-    version = 1
+    version = 2
     seats = range(3, 7)
     options_type = BetrayalOptions
     state_type = BetrayalState

@@ -16,7 +16,7 @@ class Darkest(Game[DarkestState, DarkestOptions]):
     """Two to five survivors against the house."""
 
     name = "darkest"
-    version = 1
+    version = 2
     seats = range(1, 6)
     options_type = DarkestOptions
     state_type = DarkestState
