@@ -2,7 +2,7 @@
 
 import pytest
 
-from dreadhall.bots import SeatAt, next_answer
+from dreadhall.bots import SeatAt, next_answer, play_out
 from dreadhall.bots.darkest import ScoutBot
 from dreadhall.bots.darkest.field import Field, rules_at
 from dreadhall.bots.darkest.foresight import FORESEEN, Glimpse, is_clearly_better, think
@@ -230,3 +230,9 @@ def test_a_marker_is_lost_where_it_would_come_back_last() -> None:
     table.play("attack:leo:ST1", "shift", "endure")
     assert table.prompt == "lose-marker"
     assert ScoutBot().choose(SeatAt(table.table, 0)) == "marker:middle"
+
+
+def test_scouts_that_vote_play_a_showdown_to_its_end() -> None:
+    rooms = {"leo": "gallery", "nina": "entrance-hall", "jack": "gallery"}
+    table = showdown(rooms, seats=3, hordes={"gallery": 3}, options={"team_decision": "vote"}).table
+    assert play_out(table, {seat: ScoutBot(seat) for seat in range(3)}).reason

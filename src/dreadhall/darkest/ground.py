@@ -225,8 +225,9 @@ class Ground(Rules[DarkestState, DarkestOptions]):
 
     async def _vote(self, seats: list[int], prompt: str, choices: list[Choice[T]], data: dict[str, Any]) -> T:
         """The majority decides, in a tie the vote of the lowest seat. (R-01)"""
-        numbered = [Choice(choice.key, number, choice.data) for number, choice in enumerate(choices)]
-        votes: dict[int, int] = await self.ask_all(prompt, dict.fromkeys(seats, numbered), **data)
+        answers: dict[int, T] = await self.ask_all(prompt, dict.fromkeys(seats, choices), **data)
+        values = [choice.value for choice in choices]
+        votes = {seat: values.index(answer) for seat, answer in answers.items()}
         counts = [list(votes.values()).count(number) for number in range(len(choices))]
         lead = votes[seats[0]]
         winner = lead if counts[lead] == max(counts) else counts.index(max(counts))
