@@ -102,7 +102,7 @@ def imagine_in_games(seeds: Iterable[int], *, most: int) -> Tally:
     tally = Tally()
     for seed in seeds:
         edition = "first" if seed // 2 % 2 else "revised"
-        table = random_table(seed, edition=edition, team_decision="any")
+        table = random_table(seed, edition=edition)
         if start := STARTS[seed % len(STARTS)]:
             start(table, seed)
         player = scouts(table) if start is None and seed % 2 else steady
