@@ -1,6 +1,6 @@
 """The simple actions of a turn: move, pass and take, extinguish. (D-ACT, D-MOVE, D-PASS, D-EXT)"""
 
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any
 
 from dreadhall.darkest import acts
@@ -25,17 +25,15 @@ class Actions(Terror):
     # Who has acted (D-ACT-02)
 
     def has_acted(self, seat: int) -> None:
-        """Remember who of those who act together did so last; others may buy a skill meanwhile."""
+        """Remember who of those who act together did so last."""
         acted = self.state.acted
         if seat in acted:
             acted.remove(seat)
-        if any(who.seat == seat for who in self.active()):
-            acted.append(seat)
+        acted.append(seat)
 
-    def have_acted(self, seats: Iterable[int]) -> list[int]:
-        """Who has acted, the last one last; after all of them, who has no points left to act with."""
-        with_points = {who.seat for who in self.active() if self.points(who) > 0}
-        return [*self.state.acted, *(seat for seat in seats if seat not in with_points)]
+    def have_acted(self, seats: Iterable[int], able: Sequence[int]) -> list[int]:
+        """Who has acted, the last one last; after all of them, who is not able to act for points any more."""
+        return self.state.acted + [seat for seat in seats if seat not in able]
 
     def companions(self, who: Survivor) -> list[Survivor]:
         """The others in the survivor's room."""

@@ -174,14 +174,13 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         state = self.state
         return room in state.hordes or (state.creature is not None and state.creature.room == room)
 
+    is_barred = undead_in
+    """Whether somebody lets no survivor walk out of the room: zombies and creatures do. (D-MOVE-03, D-NEM-15)"""
+
     def enemies_in(self, room: str) -> bool:
         """Whether any enemy stands in the room."""
         nemesis = self.state.nemesis
         return self.undead_in(room) or (nemesis is not None and nemesis.room == room)
-
-    def is_barred(self, room: str) -> bool:
-        """Whether somebody lets no survivor walk out of the room: zombies and creatures do. (D-MOVE-03, D-NEM-15)"""
-        return self.undead_in(room)
 
     # Who decides (0.2, R-01)
 
@@ -217,7 +216,7 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         if self.deciding_seats:
             data["deciding_seats"] = sorted(self.deciding_seats)
             self.deciding_seats = []
-        super().emit(kind, **data)
+        Rules.emit(self, kind, **data)
 
     def nothing_happens(self, cause: str, *, survivor: str = "", beast: str = "", room: str = "") -> None:
         """What was rolled or done has no effect, and why."""

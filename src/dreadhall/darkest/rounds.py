@@ -101,15 +101,16 @@ class Rounds(Setup):
 
     async def group_acts(self) -> None:
         """Somebody of the group does something, or is done. (D-ACT-02 to 06, 09)"""
-        state = self.state
+        group, done = self.active(), self.state.done
         acting: dict[int, Choices] = {}
-        held: list[int] = []
-        for who in self.active():
-            if self.must_escape(who):
-                held.append(who.seat)
-            if self.is_still_acting(who):
-                self.add_choices(who, acting.setdefault(who.seat, []))
-        parts = {seat: choices for seat, choices in acting.items() if choices}
+        able, held = [], []
+        for who in group:
+            if who.seat not in done or self.must_escape(who):
+                if self.add_choices(who, acting.setdefault(who.seat, [])):
+                    able.append(who.seat)
+                if who.entrapped and self.must_escape(who):
+                    held.append(who.seat)
+        parts = acting if all(acting.values()) else {seat: choices for seat, choices in acting.items() if choices}
         if not parts:
             self.end_group()
             return
@@ -117,43 +118,41 @@ class Rounds(Setup):
             if seat not in held:
                 choices.append(acts.DONE)
         waiting = list(parts)
-        self.let_others_act_on(parts)
-        idle = [seat for seat in parts if seat not in waiting]
-        chosen = await self.ask_any("act", parts, idle=idle, acted=self.have_acted(waiting))
-        self.has_acted(self.decided_by)
+        self.let_others_act_on(group, parts)
+        idle = [seat for seat in parts if seat not in waiting] if len(parts) > len(waiting) else ()
+        chosen = await self.ask_any("act", parts, idle=idle, acted=self.have_acted(waiting, able))
+        seat = self.decided_by
+        if seat in waiting or seat in done:
+            self.has_acted(seat)
         if chosen is acts.DONE.value:
-            self.is_done(self.decided_by)
+            self.is_done(seat)
         elif chosen is acts.NOT_DONE.value:
-            state.done.remove(self.decided_by)
-            self.emit("not-done", seat=self.decided_by)
+            done.remove(seat)
+            self.emit("not-done", seat=seat)
         else:
             await self.perform(chosen)
 
-    def is_still_acting(self, who: Survivor) -> bool:
-        """Until its seat is done; and whoever is caught after that tries to get free first. (D-ACT-09, D-ENTRAP-04)"""
-        return who.seat not in self.state.done or self.must_escape(who)
-
-    def let_others_act_on(self, parts: dict[int, Choices]) -> None:
+    def let_others_act_on(self, group: list[Survivor], parts: dict[int, Choices]) -> None:
         """Whoever is not acting may still buy skills, and whoever is done may think again. (D-XP-07, D-ACT-09)"""
         done = self.state.done
         for who in self.state.survivors.values():
-            if who.xp >= CHEAPEST_SKILL and (who.seat in done or not self.is_active(who)):
+            if who.xp >= CHEAPEST_SKILL and (who.seat in done or who not in group):
                 skills: Choices = []
                 self.add_skills(who, skills)
                 if skills:
                     parts.setdefault(who.seat, []).extend(skills)
-        for seat in dict.fromkeys(who.seat for who in self.active()):
-            if seat in done:
+        if done:
+            for seat in {who.seat: None for who in group if who.seat in done}:
                 parts.setdefault(seat, []).append(acts.NOT_DONE)
 
     def is_done(self, seat: int) -> None:
-        """A seat has nothing more to do; the others of its group act on. (D-ACT-05, 09)"""
-        self.state.done.append(seat)
-        group = self.active()
+        """A seat has nothing more to do; the others act on, and whoever is caught tries to get free. (D-ACT-05, 09)"""
+        group, done = self.active(), self.state.done
+        done.append(seat)
         own = [who.id for who in group if who.seat == seat]
         if len(own) < len(group):
             self.emit("done", seat=seat, survivors=own)
-        if not any(map(self.is_still_acting, group)):
+        if all(who.seat in done and not self.must_escape(who) for who in group):
             self.end_group()
 
     def end_group(self) -> None:

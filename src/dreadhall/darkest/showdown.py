@@ -88,8 +88,10 @@ class ShowdownRules(Nemesis):
             self.shift()
             return
         parts: dict[int, list[Choice[Act]]] = {}
+        able = []
         for who in self.active():
-            self.add_choices(who, parts.setdefault(who.seat, []))
+            if self.add_choices(who, parts.setdefault(who.seat, [])):
+                able.append(who.seat)
         if self.may_shift():
             for choices in parts.values():
                 choices.append(acts.SHIFT)
@@ -97,7 +99,7 @@ class ShowdownRules(Nemesis):
             self.shift()
             return
         parts = {seat: choices for seat, choices in parts.items() if choices}
-        chosen = await self.ask_any("act", parts, acted=self.have_acted(parts))
+        chosen = await self.ask_any("act", parts, acted=self.have_acted(parts, able))
         self.has_acted(self.decided_by)
         if chosen.verb == "shift":
             self.shift()

@@ -12,14 +12,16 @@ EXTINGUISH_PRICE = 2
 class Turns(Abilities):
     """`add_…` lists, `do_…` performs."""
 
-    def add_choices(self, who: Survivor, into: Choices) -> None:
-        """Everything this survivor may do now."""
+    def add_choices(self, who: Survivor, into: Choices) -> bool:
+        """Everything this survivor may do now; whether it has points to do it with."""
         self.add_free_acts(who, into)
-        if self.points(who) > 0:
-            if who.entrapped:
-                self.add_escapes(who, into)
-            else:
-                self.add_actions(who, into)
+        if self.points(who) <= 0:
+            return False
+        if who.entrapped:
+            self.add_escapes(who, into)
+        else:
+            self.add_actions(who, into)
+        return True
 
     def add_free_acts(self, who: Survivor, into: Choices) -> None:
         """Acts without AP: gear, skills, doors, the code, consumables, abilities. (D-ACT-06, D-ENTRAP-05)"""
