@@ -1,5 +1,7 @@
 """The creature and the nemesis: their boards, hits, and what is left of them. (D-CREA, D-NEM-10 to 12)"""
 
+from typing import Any
+
 from dreadhall.darkest import acts
 from dreadhall.darkest.catalogue import CREATURES, D4, NEMESES, Beast
 from dreadhall.darkest.hordes import Hordes
@@ -58,7 +60,7 @@ class Beasts(Hordes):
         foe.cubes[number] += -1 if foe is self.state.nemesis else 1
         target = self.board(foe).targets[number]
         left = foe.cubes[number] if foe is self.state.nemesis else target.hits - foe.cubes[number]
-        part = {"beast": foe.id, "part": target.colour, "number": number + 1, "left": left}
+        part: dict[str, Any] = {"beast": foe.id, "part": target.colour, "number": number + 1, "left": left}
         self.emit("beast-hit", cause=cause, survivor=by.id if by else "", **part)
         if all(self.is_part_lost(foe, n) for n in range(len(foe.cubes))):
             await self.beast_dies(foe, in_combat=by is not None)

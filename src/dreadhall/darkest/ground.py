@@ -26,7 +26,6 @@ class Ground(Rules[DarkestState, DarkestOptions]):
 
     def __init__(self, state: DarkestState, options: DarkestOptions, seats: int, *, record: bool = True) -> None:
         super().__init__(state, options, seats, record=record)
-        self.deciding_seats: list[int] = []
         if state.layout:
             self.house = parse_layout(state.layout)
             self.board_changed()
@@ -169,18 +168,17 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         """The zombies of a room."""
         return self.state.hordes.get(room)
 
-    def undead_in(self, room: str) -> bool:
-        """Whether zombies or a creature stand in the room."""
+    def is_barred(self, room: str) -> bool:
+        """Whether somebody lets no survivor walk out of the room: zombies and creatures do. (D-MOVE-03, D-NEM-15)"""
         state = self.state
         return room in state.hordes or (state.creature is not None and state.creature.room == room)
 
-    is_barred = undead_in
-    """Whether somebody lets no survivor walk out of the room: zombies and creatures do. (D-MOVE-03, D-NEM-15)"""
-
     def enemies_in(self, room: str) -> bool:
         """Whether any enemy stands in the room."""
-        nemesis = self.state.nemesis
-        return self.undead_in(room) or (nemesis is not None and nemesis.room == room)
+        state = self.state
+        if room in state.hordes or (state.creature is not None and state.creature.room == room):
+            return True
+        return state.nemesis is not None and state.nemesis.room == room
 
     # Who decides (0.2, R-01)
 
@@ -210,13 +208,6 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         if way == "any" and len(seats) > 1 and self.decided_by not in self.deciding_seats:
             self.deciding_seats.append(self.decided_by)
         return chosen
-
-    def emit(self, kind: str, **data: Any) -> None:
-        """What follows from a decision that several seats could have taken says who took it. (R-01)"""
-        if self.deciding_seats:
-            data["deciding_seats"] = sorted(self.deciding_seats)
-            self.deciding_seats = []
-        Rules.emit(self, kind, **data)
 
     def nothing_happens(self, cause: str, *, survivor: str = "", beast: str = "", room: str = "") -> None:
         """What was rolled or done has no effect, and why."""

@@ -16,7 +16,6 @@ class Rounds(Setup):
 
     def step(self) -> Coroutine[Any, Any, None]:
         """One step of the phase that is running. The showdown may break into anything."""
-        self.deciding_seats = []
         phase = self.state.phase
         if phase == "group":
             return self.group_acts()

@@ -16,7 +16,6 @@ class ShowdownRules(Nemesis):
 
     async def step(self) -> None:
         """One step of the showdown. (D-SREACT-01)"""
-        self.deciding_seats = []
         phase = self.state.phase
         if phase == "showdown-act":
             await self.somebody_acts()

@@ -37,6 +37,8 @@ class Rules(Generic[S, O]):
         self.rolls: list[Roll] = []
         self.move = 0
         self.decided_by = 0
+        self.deciding_seats: list[int] = []
+        """Who has decided, in this step, what the next event tells of."""
         self.learnt = False
         self.outdated = False
         """Whether other rules are in force from the next step on: whichever rule makes it so says so."""
@@ -53,6 +55,8 @@ class Rules(Generic[S, O]):
                 yield from self.step()
             except StepEnds:
                 pass
+            if self.deciding_seats:
+                self.deciding_seats = []
             yield None
 
     def view(self, seat: int | None) -> object:
@@ -129,13 +133,19 @@ class Rules(Generic[S, O]):
     def emit(
         self, kind: str, *, cause: str = "", to: Sequence[int] | None = None, reveals: bool = False, **data: Any
     ) -> None:
-        """Tell everybody, or only the seats `to`, what happened. What is told to some, or reveals, bars undo."""
+        """Tell everybody, or only the seats `to`, what happened, and who decided it for several.
+
+        What is told to some, or reveals, bars undo.
+        """
         if to is not None:
             to = tuple(to)
             self.learnt = True
         elif reveals:
             self.learnt = True
         if self.record:
+            if self.deciding_seats:
+                data["deciding_seats"] = sorted(self.deciding_seats)
+                self.deciding_seats = []
             self.events.append(Event(kind, data, cause, to, self.move))
 
     def roll(self, die: Die, times: int = 1, *, to: Sequence[int] | None = None) -> list[Face]:
