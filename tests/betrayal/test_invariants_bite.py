@@ -7,6 +7,7 @@ import pytest
 
 import dreadhall
 from dreadhall.betrayal import view
+from dreadhall.betrayal.arriving import Arriving
 from dreadhall.betrayal.decks import Decks
 from dreadhall.betrayal.elevator import ELEVATOR
 from dreadhall.betrayal.events import Events
@@ -27,6 +28,7 @@ from dreadhall.testing.betrayal_house import Growth, bad_growth, bad_house
 from dreadhall.testing.betrayal_invariants import Watch
 from dreadhall.testing.betrayal_secrets import given_away
 from dreadhall.testing.play import play_randomly
+from tests.betrayal.haunts.invisible import HALL, OX, VIVIAN, ZOE, vanished
 from tests.betrayal.haunts.secrecy import state_of
 from tests.betrayal.haunts.wolves import wolves
 
@@ -259,6 +261,31 @@ def test_a_pause_that_only_the_hidden_traitor_gets_is_found(monkeypatch: pytest.
     monkeypatch.setattr(HiddenTraitor, "pause", only_the_traitor)
     games = (haunting(34, seed) for seed in range(4 * GAMES))
     assert "can work out what it may not know" in complaint(games, every=1)
+
+
+@pytest.mark.parametrize("cards", [[], ["revolver"], ["dynamite"]])
+def test_a_blow_at_nobody_that_can_be_taken_back_is_found(monkeypatch: pytest.MonkeyPatch, cards: list[str]) -> None:
+    emit = Rules.emit
+
+    def quietly(self: Rules[Any, Any], what: str, **told: Any) -> None:
+        emit(self, what, **told | ({"reveals": False} if what == "h41-misses" else {}))
+
+    monkeypatch.setattr(Rules, "emit", quietly)
+    table = vanished({OX: "foyer", VIVIAN: "upper-landing", ZOE: "upper-landing"}, turn=VIVIAN, cards={VIVIAN: cards})
+    assert any("can be taken back" in said for said in given_away(table.table, seed=1))
+
+
+def test_a_step_that_no_music_stops_and_that_can_be_taken_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    hear = Arriving.hear_music
+
+    async def only_if_heard(self: InvisibleTraitor, who: Explorer) -> None:
+        if self.music_at(who.place):
+            await hear(self, who)
+
+    monkeypatch.setattr(InvisibleTraitor, "hear_music", only_if_heard)
+    table = vanished(HALL | {OX: "upper-landing"}, turn=VIVIAN, cards={OX: ["music-box"]})
+    table.arrange(lambda state: setattr(state, "music", True))
+    assert any(said.startswith("go:") and "can be taken back" in said for said in given_away(table.table, seed=1))
 
 
 def test_words_of_the_other_sides_book_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

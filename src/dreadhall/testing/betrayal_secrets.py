@@ -11,6 +11,7 @@ from dreadhall.betrayal.haunts.h25_voodoo import DOLL_OF, EMPTY, FOUND, ROOMS_OF
 from dreadhall.betrayal.state import BetrayalState, Explorer, HauntState
 from dreadhall.kernel import CannotImagine, Event, Table
 from dreadhall.testing.betrayal_books import bad_names, bad_telling, bad_wishes, told_openly
+from dreadhall.testing.undoing import lessons_taken_back
 
 Shown = dict[str, str]
 ONE_BOOK = frozenset({12, 34, 50})
@@ -52,12 +53,13 @@ def everybody(table: Table) -> list[int | None]:
 
 
 def given_away(table: Table, seed: int) -> Iterator[str]:
-    """Everything that is wrong with what the seats and a spectator see."""
+    """Everything that is wrong with what the seats and a spectator see, and with what they may take back."""
     for seat in everybody(table):
         shown = table.view_json(seat)
         yield from bad_view(table, seat, shown)
         yield from bad_imagination(table, seat, shown, seed)
         yield from settled(table, seat, seed)
+    yield from lessons_taken_back(table, seed)
 
 
 # What is shown

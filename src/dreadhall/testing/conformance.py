@@ -18,6 +18,7 @@ import dreadhall
 from dreadhall.kernel import AnyGame, CannotUndo, IllegalAnswer, Table
 from dreadhall.kernel.data import dump_bytes
 from dreadhall.testing.play import play_randomly, random_answer
+from dreadhall.testing.undoing import lessons_taken_back
 
 NONSENSE: list[Any] = ["", "no-such-choice", "a" * 10_000, 7, None, True, [], {"key": 1}]
 
@@ -133,23 +134,8 @@ class Conformance:
 
     def test_undo_never_takes_back_knowledge(self) -> None:
         """Where an answer may be taken back, no seat has learnt anything from it that it could not foresee."""
-        rng = random.Random(4)
-        for table in self.decisions(every=2):
-            if table.ask is None or table.options.household:
-                continue
-            seat, key = random_answer(table, rng)
-            real = table.fork()
-            real.answer(key, seat)
-            try:
-                real.fork().undo(seat)
-            except CannotUndo:
-                continue
-            for other in everybody(table):
-                imagined = table.imagine(other, seed=rng.randrange(1 << 30))
-                if imagined.ask is None or key not in {c.key for c in imagined.ask.choices_for(seat)}:
-                    continue
-                imagined.answer(key, seat)
-                assert seen(imagined, other) == seen(real, other)
+        for number, table in enumerate(self.decisions(every=2)):
+            assert list(lessons_taken_back(table, seed=number)) == []
 
     def test_an_illegal_answer_changes_nothing(self) -> None:
         for table in self.decisions(every=5):

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from dreadhall.betrayal.plan import Placed
+from dreadhall.kernel import CannotUndo
 from dreadhall.testing.betrayal import row
 from dreadhall.testing.marks import rule
 from dreadhall.words import LANGUAGES, read_page
@@ -98,6 +99,42 @@ def test_striking_at_the_empty_air_spends_the_attack() -> None:
     assert told(table, "h41-misses", 2) == [{"explorer": VIVIAN, "room": "entrance-hall"}]
     assert not table.offers("attack")
     assert "entrance-hall" not in table.haunt.secrets["maybe"].split()
+
+
+@rule("H41-53")
+@pytest.mark.parametrize(
+    ("cards", "answer"),
+    [
+        ([], f"attack:{OX}"),
+        (["revolver"], "h41-heroes-shoot:grand-staircase:revolver"),
+        (["dynamite"], "use:dynamite:foyer"),
+    ],
+)
+def test_who_has_struck_at_nobody_cannot_take_it_back(cards: list[str], answer: str) -> None:
+    where = HALL | {OX: "upper-landing"}
+    table = vanished(where, turn=VIVIAN, cards={VIVIAN: cards}).with_dice().play(answer)
+    assert told(table, "h41-misses", 1)
+    with pytest.raises(CannotUndo):
+        table.table.undo(1)
+
+
+@rule("H41-53")
+def test_where_the_traitors_open_music_box_is_not_heard_the_traitor_is_not() -> None:
+    where = HALL | {OX: "upper-landing"}
+    table = vanished(where, turn=VIVIAN, cards={OX: ["music-box"]}).with_dice()
+    table.arrange(lambda state: setattr(state, "music", True)).play("go:foyer")
+    assert "foyer" not in table.haunt.secrets["maybe"].split()
+    assert "upper-landing" in table.haunt.secrets["maybe"].split()
+    with pytest.raises(CannotUndo):
+        table.table.undo(1)
+
+
+@rule("H41-53")
+def test_a_closed_music_box_keeps_nothing_from_being_taken_back() -> None:
+    table = vanished(HALL | {OX: "upper-landing"}, turn=VIVIAN, cards={OX: ["music-box"]}).play("go:foyer")
+    assert "foyer" in table.haunt.secrets["maybe"].split()
+    table.table.undo(1)
+    assert table.explorer(VIVIAN).place == "entrance-hall"
 
 
 @rule("H41-T08")

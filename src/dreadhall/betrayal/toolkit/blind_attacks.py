@@ -75,8 +75,8 @@ class BlindAttacks(UnseenTurn):
         await super().strike(attack)
 
     def miss(self, who: Fighter, into: str, *, whole_room: bool) -> None:
-        """Nobody was there."""
-        self.emit(self.miss_event, explorer=who.id, room=room_of(into))
+        """Nobody was there: that is known from now on. (H41-16, H41-17, H41-53)"""
+        self.emit(self.miss_event, reveals=True, explorer=who.id, room=room_of(into))
         self.suspect_only((lambda place: room_of(place) != into) if whole_room else into.__ne__)
 
     async def throw_dynamite(self, who: Explorer, place: str) -> None:

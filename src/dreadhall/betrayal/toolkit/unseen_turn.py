@@ -131,12 +131,15 @@ class UnseenTurn(Unnoticed):
         await super().take_companions(who)
 
     async def hear_music(self, who: Explorer) -> None:
-        """Whoever the traitor's Music Box spellbinds is beside the traitor, and so is the traitor beside another's."""
+        """A roll for it shows that the traitor is there; none for the traitor's box, that it is not. (H41-49, H41-53)"""
+        carried = self.holder(MUSIC_BOX) is self.traitor
         if self.music_at(who.place):
-            player = self.holder(MUSIC_BOX)
-            if self.vanished and who.traitor != (player is self.traitor):
+            if self.vanished and who.traitor != carried:
                 self.seen_at(who.place)
             await super().hear_music(who)
+        elif carried and self.vanished and not who.traitor:
+            self.learnt = True
+            self.suspect_only(who.place.__ne__)
 
     async def end_of_turn_text(self, who: Explorer) -> None:
         """What the traitor's room gives is told, and so is that it gives nothing. (H41-40, H41-52)"""
