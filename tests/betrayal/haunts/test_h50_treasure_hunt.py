@@ -267,6 +267,26 @@ def test_a_clue_picked_up_this_turn_is_not_declared() -> None:
     assert SEARCH in table.keys
 
 
+@rule("H50-53", "C-29")
+def test_a_declared_clue_is_in_hand_for_the_rest_of_the_turn() -> None:
+    where = dict.fromkeys((OX, VIVIAN), "balcony") | {ZOE: "entrance-hall"}
+    rooms = row("upper", "balcony", "bloody-room")
+    table = hunt(where, rooms=rooms, clues=["balcony"], held={OX: [15, 3]}, traits=BRIGHT)
+    assert {"drop:clue-15", f"trade:{VIVIAN}:clue-15"} <= set(table.keys)
+    table.with_dice(*faces(5, 6)).play(f"{SEARCH}:clue-15").play(table.keys[0])
+    assert not {"drop:clue-15", f"trade:{VIVIAN}:clue-15"} & set(table.keys)
+    assert {"drop:clue-3", f"{SEARCH}:clue-15"} <= set(table.keys)
+
+
+@rule("H50-13.15", "H50-13.16")
+@pytest.mark.parametrize(("clue", "room"), [(15, "balcony"), (16, "chasm")])
+def test_whoever_dies_of_a_clue_is_said_to_have_died_of_it(clue: int, room: str) -> None:
+    rooms = [*row("upper", "balcony"), Placed("chasm", "basement", 1, 0)]
+    table = hunt(HALL | {OX: room}, rooms=rooms, clues=["balcony"], held={OX: [clue]})
+    table.with_dice(0, 0, 0).play(f"{SEARCH}:clue-{clue}")
+    assert [event.cause for event in table.events("dies")] == [f"clue-{clue}"]
+
+
 @rule("H50-T16")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everybodys_book_has_the_table_of_all_twenty_clues(language: str) -> None:

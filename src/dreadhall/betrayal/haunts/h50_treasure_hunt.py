@@ -81,8 +81,8 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
             yield self.search_choice(who, CLIMB)
 
     def can_declare(self, who: Explorer, clue: str) -> bool:
-        """A clue that changed hands this turn is not used for a deadly search. (C-29)"""
-        return clue in who.cards and clue not in self.turn.used
+        """Not a clue that changed hands this turn; one that served already may serve again. (H50-53, C-29)"""
+        return clue in who.cards and (clue not in self.turn.used or clue in self.turn.tried)
 
     def search_choice(self, who: Explorer, declared: str) -> Choice[Deed]:
         """A search, perhaps with a clue that kills whoever fails with it."""
@@ -93,11 +93,14 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
     async def search(self, who: Explorer, declared: str) -> None:
         """Knowledge and clues against the table. (H50-11, H50-13.15, H50-13.16, H50-45)"""
         self.turn.spent += 1
+        if declared:
+            self.turn.used.append(declared)
+            self.turn.tried.append(declared)
         room = self.room(who)
         total = await self.trait_roll(who, "knowledge", "task") + self.bonus(who, room, declared)
         self.emit("h50-search", explorer=who.id, room=room, total=total)
         if declared and total < SHAKE:
-            with self.because("h50-search"):
+            with self.because(declared):
                 await self.kill(who)
         elif total >= TREASURE:
             self.haunt.notes[FINDER] = who.id

@@ -131,7 +131,7 @@ class UnseenTurn(Unnoticed):
         await super().take_companions(who)
 
     async def hear_music(self, who: Explorer) -> None:
-        """A roll for it shows that the traitor is there; none for the traitor's box, that it is not. (H41-49, H41-53)"""
+        """A roll for it shows that the traitor is here; none for the traitor's box, that nobody is. (H41-49, H41-53)"""
         carried = self.holder(MUSIC_BOX) is self.traitor
         if self.music_at(who.place):
             if self.vanished and who.traitor != carried:
