@@ -123,7 +123,7 @@ def test_an_attack_with_a_weapon_is_a_normal_fight() -> None:
     table = vanished(TOGETHER, cards={OX: ["axe"]}).with_dice(*BARE, 0, 2, 1)
     table.play("go:entrance-hall", f"attack:{VIVIAN}:axe")
     assert (table.prompt, table.asked) == ("split-damage", [0])
-    assert told(table, "unseen-shown", 1)[0]["room"] == "entrance-hall"
+    assert [data["room"] for data in told(table, "unseen-shown", 1)] == ["entrance-hall"]
 
 
 @rule("H41-T04")

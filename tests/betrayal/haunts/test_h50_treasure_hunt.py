@@ -278,7 +278,7 @@ def test_a_declared_clue_is_in_hand_for_the_rest_of_the_turn() -> None:
     assert {"drop:clue-3", f"{SEARCH}:clue-15"} <= set(table.keys)
 
 
-@rule("H50-13.15", "H50-13.16")
+@rule("H50-13")
 @pytest.mark.parametrize(("clue", "room"), [(15, "balcony"), (16, "chasm")])
 def test_whoever_dies_of_a_clue_is_said_to_have_died_of_it(clue: int, room: str) -> None:
     rooms = [*row("upper", "balcony"), Placed("chasm", "basement", 1, 0)]

@@ -29,13 +29,19 @@ HIDDEN = frozenset({"moves", "crosses", "nothing-happens"})
 class Unnoticed(Unseen):
     """Whatever a seat is shown, asked or told is the same wherever the traitor stands."""
 
+    shown_at = ""
+    """Where the traitor was shown in the phase that is running: that is told once."""
+
     @property
     def vanished(self) -> bool:
         """Whether the traitor's figure is off the board."""
         return MAYBE in self.haunt.secrets and self.traitor.alive and self.state.result is None
 
     def seen_at(self, place: str) -> None:
-        """Something shows where the traitor is at this moment. (H41-11)"""
+        """Something shows where the traitor is at this moment; not what has been shown just now. (H41-11)"""
+        if place == self.shown_at:
+            return
+        self.shown_at = place
         self.haunt.notes[SEEN] = room_of(place)
         self.start_trail([place])
         self.emit(SHOWN, reveals=True, explorer=self.traitor.id, room=room_of(place), place=place)

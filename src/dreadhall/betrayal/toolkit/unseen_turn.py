@@ -40,8 +40,14 @@ class UnseenTurn(Unnoticed):
 
     def turn_step(self) -> Coroutine[Any, Any, None]:
         """A hero's step is like any other, and so not wrapped in one of its own."""
+        self.shown_at = ""
         who = self.active
         return self.unseen_step(who) if who.traitor else super().turn_step()
+
+    def phase_step(self) -> Coroutine[Any, Any, None]:
+        """Whatever was shown before is no longer this moment."""
+        self.shown_at = ""
+        return super().phase_step()
 
     async def unseen_step(self, who: Explorer) -> None:
         """A walk, even if only to stay, then one thing that others can notice. (H41-25, C-54)
@@ -105,7 +111,7 @@ class UnseenTurn(Unnoticed):
 
     async def step_into_found(self, who: Explorer, room: str, place: str) -> None:
         """A new tile shows who laid it. (H41-27)"""
-        if who.traitor and self.suspected() != [place]:
+        if who.traitor:
             self.leave_scene(place)
             self.seen_at(place)
         await super().step_into_found(who, room, place)
@@ -120,6 +126,7 @@ class UnseenTurn(Unnoticed):
     async def arrive(self, who: Explorer, place: str) -> None:
         """A card has moved the traitor: nobody saw where to."""
         if who.traitor and self.vanished:
+            self.shown_at = ""
             self.leave_scene(place)
             self.start_trail(self.hiding_places())
         await super().arrive(who, place)
