@@ -52,14 +52,17 @@ betrayal-board-value-now = Was jetzt zählt
 
 betrayal-board-drawn = { $who } hat gezogen ({ $deck })
 betrayal-board-taken = { $who } hat aus dem Stapel genommen ({ $deck })
-betrayal-board-rolled = { $who }: { $roll-id ->
+betrayal-board-rolled = { $who-id ->
+        [none] {""}
+       *[other] { $who }:{ " " }
+    }{ $roll-id ->
         [damage] Schaden ({ $why })
        *[other] { $why }{ betrayal-roll-with }
     }
 betrayal-board-duel-won =
     { $margin ->
-        [one] { $who } gewinnt um 1
-       *[other] { $who } gewinnt um { $margin }
+        [one] { $who }: Sieg um 1
+       *[other] { $who }: Sieg um { $margin }
     }
 betrayal-board-duel-even = Unentschieden: Nichts geschieht
 

@@ -1,7 +1,7 @@
 ### Spuk 5, Ich war ein Teenager-Werwolf: was alle lesen dürfen.
 
 betrayal-creature-dog = Hund
-    .the = der Hund
+    .nom = der Hund
     .acc = den Hund
     .to = dem Hund
     .by = vom Hund

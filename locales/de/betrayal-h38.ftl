@@ -1,11 +1,26 @@
 ### Spuk 38, Höllenbestien: was alle lesen dürfen.
 
 betrayal-creature-firebat = Feuerfledermaus{ betrayal-nth }
-    .the = die Feuerfledermaus{ betrayal-nth }
-    .acc = die Feuerfledermaus{ betrayal-nth }
-    .to = der Feuerfledermaus{ betrayal-nth }
-    .by = von der Feuerfledermaus{ betrayal-nth }
-    .of = der Feuerfledermaus{ betrayal-nth }
+    .nom = { $number ->
+        [none] die Feuerfledermaus
+       *[other] Feuerfledermaus { $number }
+    }
+    .acc = { $number ->
+        [none] die Feuerfledermaus
+       *[other] Feuerfledermaus { $number }
+    }
+    .to = { $number ->
+        [none] der Feuerfledermaus
+       *[other] Feuerfledermaus { $number }
+    }
+    .by = { $number ->
+        [none] von der Feuerfledermaus
+       *[other] von Feuerfledermaus { $number }
+    }
+    .of = { $number ->
+        [none] der Feuerfledermaus
+       *[other] von Feuerfledermaus { $number }
+    }
 betrayal-why-h38-burn = die Hitze des Schwarms
 betrayal-event-h38-burns = Brennende Flügel schlagen { $room-in }: { $points ->
         [0] Niemand wird versengt.

@@ -153,7 +153,7 @@ betrayal-ask-choose-dice = Wie viele Würfel mit einer { $face } fallen noch ein
 betrayal-ask-name-number = Welches Ergebnis nennst du ({ $why })?
 betrayal-ask-refuse-event = { $card }: Dich muss das nicht treffen, Verräter. Weist du es ab?
 betrayal-ask-must-attack = Wen greifst du an? Du kannst nicht anders.
-betrayal-ask-damage-or-steal = Du hast { $victim } mit { $points } besiegt. Verletzen oder stehlen?
+betrayal-ask-damage-or-steal = Du hast { $victim-acc } mit { $points } besiegt. Verletzen oder stehlen?
 betrayal-ask-ask-in-return = Du bietest { $explorer } { $card-the } an. Was willst du dafür?
 betrayal-ask-agree-to-trade = { $explorer } bietet dir { $card-the } an{ $price-id ->
         [none] {""}
@@ -197,7 +197,7 @@ betrayal-choice-fall = Lass dich fallen
     .help = Es geht abwärts und tut weh: ein Würfel körperlicher Schaden.
 betrayal-choice-drop-down = Durch den Boden hinab
     .help = Hier ist noch niemand gefallen: Du wählst einen Raum im Keller, und das Loch führt von nun an dorthin.
-betrayal-choice-attack = Greif { $target } an{ $card-id ->
+betrayal-choice-attack = Greif { $target-acc } an{ $card-id ->
         [none] {""}
        *[other] { " " }{ $card-with }
     }
@@ -308,7 +308,7 @@ betrayal-event-drops = { $explorer } lässt { $card-the } { $room-in } zurück.
 betrayal-event-is-taken = Der Spuk nimmt { $explorer } { $card-the } weg.
 betrayal-event-blown-away = Der Wind entreißt { $explorer } { $card-the } und trägt die Beute { $room-into }.
 betrayal-event-takes = { $explorer } nimmt { $card-the }.
-betrayal-event-steals = { $explorer } nimmt { $victim } { $card-the } weg.
+betrayal-event-steals = { $explorer } nimmt { $victim-to } { $card-the } weg.
 betrayal-event-joined-by = { $card-nom } schließt sich { $explorer } an.
 betrayal-event-gains = { $explorer }: { $trait } steigt { $spaces ->
         [one] um einen Schritt
@@ -363,9 +363,12 @@ betrayal-event-turns-damage = { $explorer } benutzt { $card-the }: { $points ->
     } zu körperlichem{ betrayal-because }.
 betrayal-event-dies = { $explorer } stirbt { $room-in }{ betrayal-because }.
 betrayal-event-leaves-behind = { $explorer } hinterlässt { $room-in }: { $cards }.
-betrayal-event-rolled = { $who } würfelt{ $again ->
-        [true] { " " }noch einmal:
-       *[false] {""}
+betrayal-event-rolled = { $who-id ->
+        [none] Die Würfel zeigen
+       *[other] { $who-nom } würfelt{ $again ->
+            [true] { " " }noch einmal:
+           *[false] {""}
+        }
     } { $roll-id ->
         [damage] { $total ->
             [one] 1 Punkt
@@ -378,17 +381,17 @@ betrayal-event-result = { $who }: { $roll-id ->
         [damage] Der Schaden ({ $why }) ist { $total }
        *[other] Das Ergebnis ist { $total } ({ $why }{ betrayal-roll-with })
     }.
-betrayal-event-roll-void = { $who } ist tot, und der Wurf verfällt ({ $why }).
+betrayal-event-roll-void = { $who-nom } ist tot, und der Wurf verfällt ({ $why }).
 betrayal-event-task-fails = Das reicht für { $explorer } nicht: Nötig ist { $needed }.
 betrayal-event-notes-number = { $explorer } merkt sich die Zahl { $number }.
-betrayal-event-attacks = { $who } greift { $target } an{ $card-id ->
+betrayal-event-attacks = { $who-nom } greift { $target-acc } an{ $card-id ->
         [none] {""}
        *[other] { " " }{ $card-with }
     }.
 betrayal-event-no-attack = Es gibt niemanden, den { $explorer } angreifen kann. Die Vision verblasst.
-betrayal-event-clash = { $roll } gegen { $against }: { $winner-id ->
-        [none] Niemand gewinnt
-       *[other] { $winner } gewinnt um { $margin }{ $harmless ->
+betrayal-event-clash = { $roll } gegen { $against }, und { $winner-id ->
+        [none] niemand gewinnt
+       *[other] { $winner-nom } gewinnt um { $margin }{ $harmless ->
             [true] , kann aber nicht zurückschlagen
            *[false] {""}
         }
@@ -399,7 +402,7 @@ betrayal-event-token-removed = Verschwunden: { $token }.
 betrayal-event-refuses-event = { $card } berührt { $explorer } nicht.
 betrayal-event-freed = { $explorer } ist frei.
 betrayal-event-spellbound = { $explorer } lauscht der Spieluhr, und der Zug ist vorbei.
-betrayal-event-monster-spellbound = { $monster-the } lauscht der Spieluhr und geht nicht weiter.
+betrayal-event-monster-spellbound = { $monster-nom } lauscht der Spieluhr und geht nicht weiter.
 betrayal-event-music-box-opened = { $explorer } öffnet die Spieluhr.
 betrayal-event-music-box-closed = Die Spieluhr schweigt.
 betrayal-event-mask-on = { $explorer } setzt die Maske auf.
@@ -418,14 +421,14 @@ betrayal-event-haunt-begins = Der Spuk beginnt { $room-in }. { $traitor-id ->
        *[other] { $traitor } verrät die anderen.
     }
 betrayal-event-haunt-instead = Die Tafel nennt Spuk { $instead }; gespielt wird stattdessen Spuk { $number }.
-betrayal-event-monster-appears = { $monster-the } erscheint { $room-in }.
-betrayal-event-monster-gone = { $monster-the } ist fort.
-betrayal-event-monster-killed = { $monster-the } ist tot.
-betrayal-event-monster-moves = { $monster-the } geht { $room-into }.
-betrayal-event-monster-takes = { $monster-the } nimmt { $card-the }.
+betrayal-event-monster-appears = { $monster-nom } erscheint { $room-in }.
+betrayal-event-monster-gone = { $monster-nom } ist fort.
+betrayal-event-monster-killed = { $monster-nom } ist tot.
+betrayal-event-monster-moves = { $monster-nom } geht { $room-into }.
+betrayal-event-monster-takes = { $monster-nom } nimmt { $card-the }.
 betrayal-event-monster-turn = Die Monster regen sich.
-betrayal-event-stunned = { $monster-the } ist betäubt.
-betrayal-event-recovers = { $monster-the } ist wieder auf den Beinen.
+betrayal-event-stunned = { $monster-nom } ist betäubt.
+betrayal-event-recovers = { $monster-nom } ist wieder auf den Beinen.
 betrayal-event-counter = { $counter }: { $count }.
 betrayal-event-track = Die Leiste zeigt { $number }.
 betrayal-event-source-marked = Ein Zeichen ist gesetzt: { $source }.

@@ -1,7 +1,7 @@
 ### Haunt 5, I Was a Teenage Lycanthrope: what everybody may read.
 
 betrayal-creature-dog = Dog
-    .the = the dog
+    .nom = the dog
     .acc = the dog
     .to = to the dog
     .by = by the dog

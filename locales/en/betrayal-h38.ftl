@@ -1,11 +1,26 @@
 ### Haunt 38, Hellbeasts: what everybody may read.
 
 betrayal-creature-firebat = Firebat{ betrayal-nth }
-    .the = the firebat{ betrayal-nth }
-    .acc = the firebat{ betrayal-nth }
-    .to = to the firebat{ betrayal-nth }
-    .by = by the firebat{ betrayal-nth }
-    .of = of the firebat{ betrayal-nth }
+    .nom = { $number ->
+        [none] the firebat
+       *[other] firebat { $number }
+    }
+    .acc = { $number ->
+        [none] the firebat
+       *[other] firebat { $number }
+    }
+    .to = { $number ->
+        [none] to the firebat
+       *[other] to firebat { $number }
+    }
+    .by = { $number ->
+        [none] by the firebat
+       *[other] by firebat { $number }
+    }
+    .of = { $number ->
+        [none] of the firebat
+       *[other] of firebat { $number }
+    }
 betrayal-why-h38-burn = the heat of the swarm
 betrayal-event-h38-burns = Burning wings fill the air { $room-in }: { $points ->
         [0] nobody is scorched.

@@ -147,7 +147,7 @@ betrayal-ask-choose-dice = How many dice that show { $face } fall again?
 betrayal-ask-name-number = Which result do you name for { $why }?
 betrayal-ask-refuse-event = { $card }: it need not touch you, traitor. Do you refuse it?
 betrayal-ask-must-attack = Whom do you attack? You cannot help it.
-betrayal-ask-damage-or-steal = You have beaten { $victim } by { $points }. Hurt, or steal?
+betrayal-ask-damage-or-steal = You have beaten { $victim-acc } by { $points }. Hurt, or steal?
 betrayal-ask-ask-in-return = You offer { $explorer } { $card-the }. What do you want in return?
 betrayal-ask-agree-to-trade = { $explorer } offers you { $card-the }{ $price-id ->
         [none] {""}
@@ -191,7 +191,7 @@ betrayal-choice-fall = Let yourself fall
     .help = Down you go, and it hurts: one die of physical damage.
 betrayal-choice-drop-down = Drop through the floor
     .help = Nobody has fallen here yet: you choose a room of the basement, and the hole leads there from now on.
-betrayal-choice-attack = Attack { $target }{ $card-id ->
+betrayal-choice-attack = Attack { $target-acc }{ $card-id ->
         [none] {""}
        *[other] { " " }{ $card-with }
     }
@@ -302,7 +302,7 @@ betrayal-event-drops = { $explorer } lays { $card-the } down { $room-in }.
 betrayal-event-is-taken = The haunt takes { $card-the } from { $explorer }.
 betrayal-event-blown-away = The wind carries { $card-the } away from { $explorer } and { $room-into }.
 betrayal-event-takes = { $explorer } takes up { $card-the }.
-betrayal-event-steals = { $explorer } takes { $card-the } from { $victim }.
+betrayal-event-steals = { $explorer } takes { $card-the } from { $victim-acc }.
 betrayal-event-joined-by = { $card-nom } joins { $explorer }.
 betrayal-event-gains = { $explorer }: { $trait } rises { $spaces ->
         [one] a step
@@ -348,9 +348,12 @@ betrayal-event-turns-damage = { $explorer } uses { $card-the }: { $points ->
     } physical{ betrayal-because }.
 betrayal-event-dies = { $explorer } dies { $room-in }{ betrayal-because }.
 betrayal-event-leaves-behind = What { $explorer } had stays { $room-in }: { $cards }.
-betrayal-event-rolled = { $who } { $again ->
-        [true] rolls again:
-       *[false] rolls
+betrayal-event-rolled = { $who-id ->
+        [none] The dice fall:
+       *[other] { $who-nom } { $again ->
+            [true] rolls again:
+           *[false] rolls
+        }
     } { $roll-id ->
         [damage] { $total ->
             [one] 1 point
@@ -363,17 +366,17 @@ betrayal-event-result = { $who }: { $roll-id ->
         [damage] the damage ({ $why }) is { $total }
        *[other] the result for { $why } is { $total }{ betrayal-roll-with }
     }.
-betrayal-event-roll-void = { $who } is dead, and the roll is void ({ $why }).
+betrayal-event-roll-void = { $who-nom } is dead, and the roll is void ({ $why }).
 betrayal-event-task-fails = That is not enough for { $explorer }: it takes { $needed }.
 betrayal-event-notes-number = { $explorer } notes the number { $number }.
-betrayal-event-attacks = { $who } attacks { $target }{ $card-id ->
+betrayal-event-attacks = { $who-nom } attacks { $target-acc }{ $card-id ->
         [none] {""}
        *[other] { " " }{ $card-with }
     }.
 betrayal-event-no-attack = There is nobody { $explorer } can attack. The vision fades.
 betrayal-event-clash = { $roll } against { $against }: { $winner-id ->
         [none] nobody wins
-       *[other] { $winner } wins by { $margin }{ $harmless ->
+       *[other] { $winner-nom } wins by { $margin }{ $harmless ->
             [true] , but cannot strike back
            *[false] {""}
         }
@@ -384,7 +387,7 @@ betrayal-event-token-removed = Gone: { $token }.
 betrayal-event-refuses-event = { $explorer } is not touched by { $card-the }.
 betrayal-event-freed = { $explorer } is free.
 betrayal-event-spellbound = { $explorer } listens to the Music Box, and the turn is over.
-betrayal-event-monster-spellbound = { $monster-the } listens to the Music Box and goes no farther.
+betrayal-event-monster-spellbound = { $monster-nom } listens to the Music Box and goes no farther.
 betrayal-event-music-box-opened = { $explorer } opens the Music Box.
 betrayal-event-music-box-closed = The Music Box is silent.
 betrayal-event-mask-on = { $explorer } puts on the Mask.
@@ -409,14 +412,14 @@ betrayal-event-haunt-begins = The haunt begins { $room-in }. { $traitor-id ->
        *[other] { $traitor } is the traitor.
     }
 betrayal-event-haunt-instead = The chart says haunt { $instead }; haunt { $number } is played instead.
-betrayal-event-monster-appears = { $monster-the } appears { $room-in }.
-betrayal-event-monster-gone = { $monster-the } is gone.
-betrayal-event-monster-killed = { $monster-the } is dead.
-betrayal-event-monster-moves = { $monster-the } goes { $room-into }.
-betrayal-event-monster-takes = { $monster-the } takes { $card-the }.
+betrayal-event-monster-appears = { $monster-nom } appears { $room-in }.
+betrayal-event-monster-gone = { $monster-nom } is gone.
+betrayal-event-monster-killed = { $monster-nom } is dead.
+betrayal-event-monster-moves = { $monster-nom } goes { $room-into }.
+betrayal-event-monster-takes = { $monster-nom } takes { $card-the }.
 betrayal-event-monster-turn = The monsters stir.
-betrayal-event-stunned = { $monster-the } is stunned.
-betrayal-event-recovers = { $monster-the } is on its feet again.
+betrayal-event-stunned = { $monster-nom } is stunned.
+betrayal-event-recovers = { $monster-nom } is on its feet again.
 betrayal-event-counter = { $counter }: { $count }.
 betrayal-event-track = The track shows { $number }.
 betrayal-event-source-marked = A mark is set: { $source }.

@@ -50,16 +50,19 @@ betrayal-board-value-now = Ce qui compte maintenant
 
 ## Ce qui vient d’arriver
 
-betrayal-board-drawn = { $who } a pioché ({ $deck })
-betrayal-board-taken = { $who } a pris dans la pile ({ $deck })
-betrayal-board-rolled = { $who } : { $roll-id ->
+betrayal-board-drawn = { $who } : carte piochée ({ $deck })
+betrayal-board-taken = { $who } : carte tirée de la pile ({ $deck })
+betrayal-board-rolled = { $who-id ->
+        [none] {""}
+       *[other] { $who } :{ " " }
+    }{ $roll-id ->
         [damage] dégâts ({ $why })
        *[other] { $why }{ betrayal-roll-with }
     }
 betrayal-board-duel-won =
     { $margin ->
-        [1] { $who } l’emporte de 1
-       *[other] { $who } l’emporte de { $margin }
+        [1] { $who } : victoire de 1
+       *[other] { $who } : victoire de { $margin }
     }
 betrayal-board-duel-even = Égalité : il ne se passe rien
 
@@ -95,7 +98,7 @@ betrayal-board-look = Regarder d’abord la maison
 ## Ce qui est écrit
 
 betrayal-note-front-door = La porte d’entrée est ouverte.
-betrayal-note-role = { $who } a montré un jeton : { $what }
+betrayal-note-role = { $who } : jeton montré, { $what }
 betrayal-note-abyss = L’abîme : { $what }
 betrayal-note-shelter = À l’abri de l’abîme : { $what }
 betrayal-secret-maybe = Où peut être l’invisible : { $what }

@@ -19,8 +19,8 @@ betrayal-why-h22-jump = un saut depuis le sol qui cède
 ## Événements
 
 betrayal-event-h22-abyss = Une lueur rouge { $room-in } : c’est là que l’abîme s’ouvrira.
-betrayal-event-h22-jumps = { $explorer } bondit { $room-into } tandis que le sol se brise.
-betrayal-event-h22-sacrifice = { $explorer } lance le symbole sacré dans le gouffre. La maison cesse de trembler, pour le moment.
+betrayal-event-h22-jumps = { $explorer-nom } bondit { $room-into } tandis que le sol se brise.
+betrayal-event-h22-sacrifice = { $explorer-nom } lance le symbole sacré dans le gouffre. La maison cesse de trembler, pour le moment.
 betrayal-event-h22-shelter-ends = La lumière sacrée s’éteint. La maison se remet à trembler.
 
 ## Résultats

@@ -1,11 +1,26 @@
 ### Hantise 38, Bêtes infernales : ce que tout le monde peut lire.
 
 betrayal-creature-firebat = Chauve-souris de feu{ betrayal-nth }
-    .the = la chauve-souris de feu{ betrayal-nth }
-    .acc = la chauve-souris de feu{ betrayal-nth }
-    .to = à la chauve-souris de feu{ betrayal-nth }
-    .by = par la chauve-souris de feu{ betrayal-nth }
-    .of = de la chauve-souris de feu{ betrayal-nth }
+    .nom = { $number ->
+        [none] la chauve-souris de feu
+       *[other] la chauve-souris de feu { $number }
+    }
+    .acc = { $number ->
+        [none] la chauve-souris de feu
+       *[other] la chauve-souris de feu { $number }
+    }
+    .to = { $number ->
+        [none] à la chauve-souris de feu
+       *[other] à la chauve-souris de feu { $number }
+    }
+    .by = { $number ->
+        [none] par la chauve-souris de feu
+       *[other] par la chauve-souris de feu { $number }
+    }
+    .of = { $number ->
+        [none] de la chauve-souris de feu
+       *[other] de la chauve-souris de feu { $number }
+    }
 betrayal-why-h38-burn = la chaleur de l’essaim
 betrayal-event-h38-burns = Des ailes en flammes battent { $room-in } : { $points ->
         [0] personne n’est brûlé.

@@ -2,11 +2,14 @@
 
 betrayal-why-h41-sneak = un coup venu de nulle part
 
-betrayal-event-h41-vanishes = { $explorer } dit un mot, hurle, et n’est plus là. Seul un rire flotte encore.
-betrayal-event-h41-sneaks = Surgi du néant, { $explorer } frappe { $target }.
-betrayal-event-h41-theft-fails = Une poche frémit quelque part : { $explorer } a tenté un vol, en vain.
-betrayal-event-h41-theft-noticed = { $victim } écarte une main invisible : { $explorer } a tenté un vol.
-betrayal-event-h41-misses = { $explorer } frappe { $room-in }, et n’atteint que l’air.
-betrayal-event-h41-trail = Les notes sont ouvertes : chacun peut lire où était { $explorer }.
+betrayal-event-h41-vanishes = { $explorer-nom } dit un mot, hurle, et n’est plus là. Seul un rire flotte encore.
+betrayal-event-h41-sneaks = { $explorer-gender ->
+        [f] Surgie
+       *[m] Surgi
+    } du néant, { $explorer-nom } frappe { $target-acc }.
+betrayal-event-h41-theft-fails = Une poche frémit quelque part : { $explorer-nom } a tenté un vol, en vain.
+betrayal-event-h41-theft-noticed = { $victim-nom } écarte une main invisible : { $explorer-nom } a tenté un vol.
+betrayal-event-h41-misses = { $explorer-nom } frappe { $room-in }, et n’atteint que l’air.
+betrayal-event-h41-trail = Les notes sont ouvertes : chacun peut lire où était { $explorer-nom }.
 betrayal-result-h41-heroes = Un corps redevient visible, plus petit que dans vos souvenirs. L’anneau roule sur le plancher.
 betrayal-result-h41-traitor = Le dernier ami ne bouge plus. Des pas descendent le couloir, et personne ne les fait.

@@ -13,6 +13,6 @@ betrayal-event-role-dealt =
     }
 betrayal-event-role-shown =
     { $traitor ->
-        [true] { $explorer } retourne un 1 : voilà le traître !
-       *[false] { $explorer } retourne un jeton : { $numbers }. Ce n’était pas le traître.
+        [true] { $explorer-nom } retourne un 1 : voilà le traître !
+       *[false] { $explorer-nom } retourne un jeton : { $numbers }. Ce n’était pas le traître.
     }

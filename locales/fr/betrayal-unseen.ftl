@@ -1,3 +1,3 @@
 ### Une figurine qui n’est pas sur le plateau.
 
-betrayal-event-unseen-shown = Quelque chose bouge { $room-in } : { $explorer } s’y trouve à cet instant.
+betrayal-event-unseen-shown = Quelque chose bouge { $room-in } : { $explorer-nom } s’y trouve à cet instant.

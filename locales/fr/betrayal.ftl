@@ -126,7 +126,7 @@ betrayal-ask-follow-passage = Passez-vous tout de suite ?
 betrayal-ask-split-damage = { $points ->
         [1] Un point
        *[other] { $points } points
-    } de dégâts { $damage } pour { $explorer } : quels traits en souffrent ?
+    } de dégâts { $damage } pour { $explorer-acc } : quels traits en souffrent ?
 betrayal-ask-use-skull = { $points ->
         [1] Un point
        *[other] { $points } points
@@ -147,9 +147,9 @@ betrayal-ask-choose-dice = Combien de dés montrant { $face } relancez-vous ?
 betrayal-ask-name-number = Quel résultat annoncez-vous ({ $why }) ?
 betrayal-ask-refuse-event = { $card } : rien ne vous y oblige, traître. La refusez-vous ?
 betrayal-ask-must-attack = Qui attaquez-vous ? C’est plus fort que vous.
-betrayal-ask-damage-or-steal = Vous battez { $victim } de { $points }. Blesser ou voler ?
-betrayal-ask-ask-in-return = Vous proposez { $card-the } à { $explorer }. Que voulez-vous en échange ?
-betrayal-ask-agree-to-trade = { $explorer } vous propose { $card-the }{ $price-id ->
+betrayal-ask-damage-or-steal = Vous battez { $victim-acc } de { $points }. Blesser ou voler ?
+betrayal-ask-ask-in-return = Vous proposez { $card-the } { $explorer-to }. Que voulez-vous en échange ?
+betrayal-ask-agree-to-trade = { $explorer-nom } vous propose { $card-the }{ $price-id ->
         [none] {""}
        *[other] { " " }contre { $price-the }
     }. Acceptez-vous ?
@@ -191,7 +191,7 @@ betrayal-choice-fall = Se laisser tomber
     .help = La chute fait mal : un dé de dégâts physiques.
 betrayal-choice-drop-down = Descendre à travers le plancher
     .help = Personne n’est encore tombé ici : vous choisissez une pièce du sous-sol, et le trou y mène désormais.
-betrayal-choice-attack = Attaquer { $target }{ $card-id ->
+betrayal-choice-attack = Attaquer { $target-acc }{ $card-id ->
         [none] {""}
        *[other] { " " }{ $card-with }
     }
@@ -201,9 +201,9 @@ betrayal-choice-use = Utiliser { $card-the }{ $other_object-id ->
        *[other] { " " }({ $other_object })
     }
 betrayal-choice-try = { $token } : essayer
-betrayal-choice-free = Tenter de libérer { $explorer }
+betrayal-choice-free = Tenter de libérer { $explorer-acc }
     .help = Un jet de Force de 4 ou plus.
-betrayal-choice-trade = Proposer { $card-the } à { $explorer }
+betrayal-choice-trade = Proposer { $card-the } { $explorer-to }
 betrayal-choice-drop = Poser { $card-the }
 betrayal-choice-take = Ramasser { $card-the }
 betrayal-choice-fetch-stairs = Poser l’escalier de la cave
@@ -260,14 +260,14 @@ betrayal-choice-shove = { $explorer } : { $place }{ betrayal-on-side }
 ## Le récit
 
 betrayal-event-takes-part = { $explorer-full } est de la partie.
-betrayal-event-game-begins = La porte se referme. { $explorer } commence.
-betrayal-event-turn-starts = Au tour de { $explorer }.
-betrayal-event-moves = { $explorer } va { $room-into }{ betrayal-because }.
-betrayal-event-crosses = { $explorer } passe de l’autre côté { $room-of }.
-betrayal-event-falls = { $explorer } tombe.
+betrayal-event-game-begins = La porte se referme, et { $explorer-nom } commence.
+betrayal-event-turn-starts = Au tour { $explorer-of }.
+betrayal-event-moves = { $explorer-nom } va { $room-into }{ betrayal-because }.
+betrayal-event-crosses = { $explorer-nom } passe de l’autre côté { $room-of }.
+betrayal-event-falls = { $explorer-nom } tombe.
 betrayal-event-finds = { $cause-id ->
-        [none] { $explorer } ouvre une porte et découvre { $room-the }.
-       *[other] { $explorer } découvre { $room-the } ({ $cause }).
+        [none] { $explorer-nom } ouvre une porte et découvre { $room-the }.
+       *[other] { $explorer-nom } découvre { $room-the } ({ $cause }).
     }
 betrayal-event-room-placed = Désormais { $floor-on } : { $room-the }.
 betrayal-event-tile-rejected = Mise de côté, car elle fermerait l’étage : { $room }.
@@ -280,30 +280,30 @@ betrayal-event-floor-rearranged = { $floor-the } est disposé autrement.
 betrayal-event-elevator-moves = L’ascenseur mystique s’arrête { $floor-on }.
 betrayal-event-elevator-stays = L’ascenseur mystique reste { $floor-on }.
 betrayal-event-reshuffled = La défausse redevient une pile : { $deck }.
-betrayal-event-draws = { $explorer } pioche { $card-a }.
-betrayal-event-takes-out = { $explorer } fouille { $deck-the } et prend { $card-the }.
+betrayal-event-draws = { $explorer-nom } pioche { $card-a }.
+betrayal-event-takes-out = { $explorer-nom } fouille { $deck-the } et prend { $card-the }.
 betrayal-event-nothing-to-draw = Il n’y a plus rien à piocher.
-betrayal-event-nothing-happens = Il n’arrive rien à { $explorer } ({ $cause }).
-betrayal-event-passes-on = { $card } épargne { $explorer } et frappe { $other }.
-betrayal-event-discards = { $explorer } défausse { $card-the }.
-betrayal-event-keeps = { $explorer } garde { $card-the }.
-betrayal-event-returns = { $explorer } remet { $card-the } dans la pile.
-betrayal-event-uses = { $explorer } utilise { $card-the }.
-betrayal-event-offers = { $explorer } propose { $card-the } à { $other }{ $price-id ->
+betrayal-event-nothing-happens = Il n’arrive rien { $explorer-to } ({ $cause }).
+betrayal-event-passes-on = { $card } épargne { $explorer-acc } et frappe { $other-acc }.
+betrayal-event-discards = { $explorer-nom } défausse { $card-the }.
+betrayal-event-keeps = { $explorer-nom } garde { $card-the }.
+betrayal-event-returns = { $explorer-nom } remet { $card-the } dans la pile.
+betrayal-event-uses = { $explorer-nom } utilise { $card-the }.
+betrayal-event-offers = { $explorer-nom } propose { $card-the } { $other-to }{ $price-id ->
         [none] {""}
        *[other] { " " }contre { $price-the }
     }.
-betrayal-event-refuses = { $explorer } refuse.
-betrayal-event-trades = { $explorer } donne { $card-the } à { $other }{ $price-id ->
+betrayal-event-refuses = { $explorer-nom } refuse.
+betrayal-event-trades = { $explorer-nom } donne { $card-the } { $other-to }{ $price-id ->
         [none] {""}
        *[other] { " " }et reçoit { $price-the }
     }.
-betrayal-event-drops = { $explorer } laisse { $card-the } { $room-in }.
-betrayal-event-is-taken = La hantise prend { $card-the } à { $explorer }.
-betrayal-event-blown-away = Le vent arrache { $card-the } à { $explorer } et file { $room-into }.
-betrayal-event-takes = { $explorer } ramasse { $card-the }.
-betrayal-event-steals = { $explorer } prend { $card-the } à { $victim }.
-betrayal-event-joined-by = { $explorer } a de la compagnie : { $card }.
+betrayal-event-drops = { $explorer-nom } laisse { $card-the } { $room-in }.
+betrayal-event-is-taken = La hantise prend { $card-the } { $explorer-to }.
+betrayal-event-blown-away = Le vent arrache { $card-the } { $explorer-to } et file { $room-into }.
+betrayal-event-takes = { $explorer-nom } ramasse { $card-the }.
+betrayal-event-steals = { $explorer-nom } prend { $card-the } { $victim-to }.
+betrayal-event-joined-by = { $explorer-nom } a de la compagnie : { $card }.
 betrayal-event-gains = { $explorer } : { $trait } monte { $spaces ->
         [1] d’un cran
        *[other] de { $spaces } crans
@@ -325,7 +325,7 @@ betrayal-event-stays = { $explorer } : { $trait } reste à { $value }, son nombr
         [true] haut
        *[false] bas
     }{ betrayal-because }.
-betrayal-event-hurt = { $explorer } subit { $points ->
+betrayal-event-hurt = { $explorer-nom } subit { $points ->
         [1] un
        *[other] { $points }
     } { $points ->
@@ -336,18 +336,21 @@ betrayal-event-hurt = { $explorer } subit { $points ->
        *[other] { " " }sur { $dealt }
     }{ betrayal-because }.
 betrayal-event-unhurt = { $dealt ->
-        [0] { $explorer } ne subit aucun dégât
-       *[other] { $explorer } échappe à tous les dégâts { $damage }
+        [0] { $explorer-nom } ne subit aucun dégât
+       *[other] { $explorer-nom } échappe à tous les dégâts { $damage }
     }{ betrayal-because }.
-betrayal-event-turns-damage = { $explorer } utilise { $card-the } : { $points ->
+betrayal-event-turns-damage = { $explorer-nom } utilise { $card-the } : { $points ->
         [1] un point de dégâts mentaux devient physique
        *[other] { $points } points de dégâts mentaux deviennent physiques
     }{ betrayal-because }.
-betrayal-event-dies = { $explorer } meurt { $room-in }{ betrayal-because }.
-betrayal-event-leaves-behind = { $explorer } laisse { $room-in } : { $cards }.
-betrayal-event-rolled = { $who } { $again ->
-        [true] relance et obtient
-       *[false] obtient
+betrayal-event-dies = { $explorer-nom } meurt { $room-in }{ betrayal-because }.
+betrayal-event-leaves-behind = { $explorer-nom } laisse { $room-in } : { $cards }.
+betrayal-event-rolled = { $who-id ->
+        [none] Les dés donnent
+       *[other] { $who-nom } { $again ->
+            [true] relance et obtient
+           *[false] obtient
+        }
     } { $roll-id ->
         [damage] { $total ->
             [0] 0 point
@@ -361,36 +364,36 @@ betrayal-event-result = { $who } : { $roll-id ->
         [damage] les dégâts ({ $why }) sont de { $total }
        *[other] le résultat est { $total } ({ $why }{ betrayal-roll-with })
     }.
-betrayal-event-roll-void = { $who } n’est plus : le jet est annulé ({ $why }).
-betrayal-event-task-fails = Cela ne suffit pas à { $explorer } : il faut { $needed }.
-betrayal-event-notes-number = { $explorer } note le nombre { $number }.
-betrayal-event-attacks = { $who } attaque { $target }{ $card-id ->
+betrayal-event-roll-void = { $who-nom } n’est plus : le jet est annulé ({ $why }).
+betrayal-event-task-fails = Cela ne suffit pas { $explorer-to } : il faut { $needed }.
+betrayal-event-notes-number = { $explorer-nom } note le nombre { $number }.
+betrayal-event-attacks = { $who-nom } attaque { $target-acc }{ $card-id ->
         [none] {""}
        *[other] { " " }{ $card-with }
     }.
-betrayal-event-no-attack = { $explorer } ne peut attaquer personne. La vision s’efface.
+betrayal-event-no-attack = { $explorer-nom } ne peut attaquer personne. La vision s’efface.
 betrayal-event-clash = { $roll } contre { $against } : { $winner-id ->
         [none] personne ne l’emporte
-       *[other] { $winner } l’emporte de { $margin }{ $harmless ->
+       *[other] { $winner-nom } l’emporte de { $margin }{ $harmless ->
             [true] , mais ne peut pas riposter
            *[false] {""}
         }
     }.
-betrayal-event-vault-opened = { $explorer } a ouvert la chambre forte.
+betrayal-event-vault-opened = { $explorer-nom } a ouvert la chambre forte.
 betrayal-event-token-placed = Une marque { $room-in } : { $token }.
 betrayal-event-token-removed = Disparu : { $token }.
-betrayal-event-refuses-event = { $explorer } échappe à l’événement : { $card }.
-betrayal-event-freed = { $explorer } est libre.
-betrayal-event-spellbound = { $explorer } écoute la boîte à musique, et le tour s’achève.
-betrayal-event-monster-spellbound = { $monster-the } écoute la boîte à musique et ne va pas plus loin.
-betrayal-event-music-box-opened = { $explorer } ouvre la boîte à musique.
+betrayal-event-refuses-event = { $explorer-nom } échappe à l’événement : { $card }.
+betrayal-event-freed = { $explorer-nom } est libre.
+betrayal-event-spellbound = { $explorer-nom } écoute la boîte à musique, et le tour s’achève.
+betrayal-event-monster-spellbound = { $monster-nom } écoute la boîte à musique et ne va pas plus loin.
+betrayal-event-music-box-opened = { $explorer-nom } ouvre la boîte à musique.
 betrayal-event-music-box-closed = La boîte à musique se tait.
-betrayal-event-mask-on = { $explorer } met le masque.
-betrayal-event-mask-off = { $explorer } ôte le masque.
-betrayal-event-dog-fetches = Le chien revient { $room-from } et rapporte { $card-the } à { $explorer }.
+betrayal-event-mask-on = { $explorer-nom } met le masque.
+betrayal-event-mask-off = { $explorer-nom } ôte le masque.
+betrayal-event-dog-fetches = Le chien revient { $room-from } et rapporte { $card-the } { $explorer-to }.
 betrayal-event-dog-delivers = Le chien porte { $card-the } { $room-into }.
-betrayal-event-searches = { $explorer } fouille une pile : { $deck }.
-betrayal-event-looks = { $explorer } regarde le dessus d’une pile : { $deck }.
+betrayal-event-searches = { $explorer-nom } fouille une pile : { $deck }.
+betrayal-event-looks = { $explorer-nom } regarde le dessus d’une pile : { $deck }.
 betrayal-event-sees = Vous voyez : { $cards }.
 betrayal-event-haunt-roll = { $begins ->
         [true] { $omens ->
@@ -402,19 +405,19 @@ betrayal-event-haunt-roll = { $begins ->
            *[other] { $omens } présages
         } jusqu’ici : { $total } suffit, et la maison reste calme.
     }
-betrayal-event-haunt-begins = La hantise commence { $room-in }. { $traitor-id ->
-        [none] Aucun traître ne s’est montré.
-       *[other] { $traitor } trahit les autres.
+betrayal-event-haunt-begins = La hantise commence { $room-in }{ $traitor-id ->
+        [none] . Aucun traître ne s’est montré.
+       *[other] , et { $traitor-nom } trahit les autres.
     }
 betrayal-event-haunt-instead = Le tableau donne la hantise { $instead } ; on joue la hantise { $number } à la place.
-betrayal-event-monster-appears = { $monster-the } apparaît { $room-in }.
-betrayal-event-monster-gone = { $monster-the } a disparu.
+betrayal-event-monster-appears = { $monster-nom } apparaît { $room-in }.
+betrayal-event-monster-gone = { $monster-nom } a disparu.
 betrayal-event-monster-killed = C’en est fini : { $monster }.
-betrayal-event-monster-moves = { $monster-the } va { $room-into }.
-betrayal-event-monster-takes = { $monster-the } prend { $card-the }.
+betrayal-event-monster-moves = { $monster-nom } va { $room-into }.
+betrayal-event-monster-takes = { $monster-nom } prend { $card-the }.
 betrayal-event-monster-turn = Les monstres s’éveillent.
-betrayal-event-stunned = { $monster-the } ne bouge plus, sous le choc.
-betrayal-event-recovers = { $monster-the } se relève.
+betrayal-event-stunned = { $monster-nom } ne bouge plus, sous le choc.
+betrayal-event-recovers = { $monster-nom } se relève.
 betrayal-event-counter = { $counter } : { $count }.
 betrayal-event-track = La piste marque { $number }.
 betrayal-event-source-marked = Une marque est posée : { $source }.

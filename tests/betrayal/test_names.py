@@ -45,14 +45,14 @@ PIECES: dict[str, set[str]] = {
 FORMS = {
     "room": {"in", "into", "from", "of", "the", "flavour"},
     "card": {"a", "the", "nom", "with", "flavour", "help"},
-    "explorer": {"full", "of", "gender", "help"},
+    "explorer": {"full", "nom", "acc", "to", "of", "gender", "help"},
     "trait": {"the", "of", "in", "roll", "with", "help"},
     "kind": {"damage", "acc", "help"},
     "floor": {"on", "to", "the"},
     "direction": {"to", "side"},
     "deck": {"a", "the"},
     "token": {"help"},
-    "monster": {"the", "acc", "to", "by", "of"},
+    "monster": {"nom", "acc", "to", "by", "of"},
 }
 SENTENCE = re.compile(r".*[.—]$")
 

@@ -217,7 +217,7 @@ def test_who_wins_against_a_shot_from_afar_cannot_strike_back() -> None:
 def test_the_attack_of_a_card_is_told_like_any_other() -> None:
     table = draw("creepy-puppet", *faces(3, 4), *faces(4, 5))
     assert said(table, "attacks", "rolled", "clash")[1:] == [
-        "Creepy Puppet attacks Ox.",
+        "“Creepy Puppet” attacks Ox.",
         "Zoe rolls 3 for the attack (Creepy Puppet, Might).",
         "Ox rolls 4 for the defence (Might).",
         "3 against 4: Ox wins by 1, but cannot strike back.",

@@ -79,7 +79,7 @@ def test_the_sides_of_a_barrier_are_told_apart_by_where_they_lie() -> None:
 def test_figures_of_one_kind_are_told_apart_by_their_number() -> None:
     names = {language: words.name("betrayal", "creature", "victim-2") for language, words in SPEAKERS.items()}
     assert names == {"en": "Victim 2", "de": "Opfer 2", "fr": "Victime 2"}
-    assert SPEAKERS["de"].argument("betrayal", "monster", "firebat-3")["monster-to"] == "der Feuerfledermaus 3"
+    assert SPEAKERS["de"].argument("betrayal", "monster", "firebat-3")["monster-to"] == "Feuerfledermaus 3"
 
 
 def test_the_only_one_of_its_kind_has_no_number() -> None:

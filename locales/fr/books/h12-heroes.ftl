@@ -21,6 +21,6 @@ betrayal-objective-h12-heroes-pass = Portez la boule de cristal à quelqu’un d
 betrayal-objective-h12-heroes-stun = Contenez les doubles des autres
 betrayal-objective-h12-heroes-hunt = Vous êtes le double à présent : traquez les vivants
 
-betrayal-choice-h12-heroes-take-ball = Demander la boule de cristal à { $explorer }
-    .help = Avec l’accord de { $explorer }, elle est à vous, et vous pouvez aussitôt tuer votre double. Une fois par tour.
-betrayal-ask-h12-heroes-give-ball = { $explorer } voudrait la boule de cristal. La cédez-vous ?
+betrayal-choice-h12-heroes-take-ball = Demander la boule de cristal { $explorer-to }
+    .help = Avec l’accord { $explorer-of }, elle est à vous, et vous pouvez aussitôt tuer votre double. Une fois par tour.
+betrayal-ask-h12-heroes-give-ball = { $explorer-nom } voudrait la boule de cristal. La cédez-vous ?

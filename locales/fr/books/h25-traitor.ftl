@@ -16,7 +16,7 @@ betrayal-book-h25-traitor-rules =
 
 betrayal-objective-h25-traitor-kill = Faites mourir plus de la moitié des héros
 
-betrayal-ask-h25-traitor-doll = Quelle poupée est faite pour { $explorer }, et où souffre-t-elle ?
+betrayal-ask-h25-traitor-doll = Quelle poupée est faite pour { $explorer-acc }, et où souffre-t-elle ?
 betrayal-choice-h25-traitor-doll = { $token } { $room-in }
     .help = { $token-id ->
             [doll-wax] 1 dégât physique à la fin de chacun de vos tours.

@@ -120,12 +120,20 @@ class Rolls(Decks):
         return [*map(PIPS.__getitem__, self.chance(DIE.name, len(PIPS), dice))] if dice > 0 else []
 
     def tell_roll(
-        self, who: Fighter, why: str, kind: str, trait: str, faces: list[int], needed: int = 0, *, again: bool = False
+        self,
+        who: Fighter | None,
+        why: str,
+        kind: str,
+        trait: str,
+        faces: list[int],
+        needed: int = 0,
+        *,
+        again: bool = False,
     ) -> None:
         """Every die is public; which number is needed, where that is printed for all to read. (B-GEN-12, B-SEC-02)"""
-        shown, total = [*faces], sum(faces)
+        name, shown, total = "" if who is None else who.id, [*faces], sum(faces)
         self.emit(
-            "rolled", who=who.id, why=why, roll=kind, trait=trait, faces=shown, total=total, needed=needed, again=again
+            "rolled", who=name, why=why, roll=kind, trait=trait, faces=shown, total=total, needed=needed, again=again
         )
 
     # Cards before the roll

@@ -18,7 +18,7 @@ OF_THE_DEAD = frozenset(
     {"dies", "roll-void", "leaves-behind", "drops", "discards", "returns", "dog-delivers", "role-shown", "h41-trail"}
 )
 """What is still told of the dead: what their death was about, what becomes of their things, and what they were."""
-FOR_THE_HAUNT = frozenset({"h22-collapse", "h25-curse"})
+FOR_THE_HAUNT = frozenset({"h22-collapse"})
 """What even the player of a dead traitor rolls for, because the haunt goes on."""
 MARKS = frozenset({"source-marked", "counter"})
 """What is told of a success without a word of who had it: whoever has the turn."""

@@ -7,6 +7,7 @@ import pytest
 from dreadhall.betrayal.catalogue import TRAITS
 from dreadhall.testing.betrayal import SEVERAL, Position, row
 from dreadhall.testing.marks import rule
+from dreadhall.words import LANGUAGES, Words
 from tests.betrayal.drawing import changes, faces
 from tests.betrayal.haunts.dolls import DESTROY, JENNY, LONGFELLOW, OX, THREE, VIVIAN, ZOE, cursed
 from tests.betrayal.haunts.secrecy import what_reaches
@@ -32,6 +33,19 @@ def test_the_china_doll_falls_when_the_wind_is_below_the_turn() -> None:
     assert table.explorer(OX).alive
     assert changes(table, OX) == {}
     assert table.haunt.lists["dolls-destroyed"] == [VIVIAN]
+
+
+@rule("H25-51")
+def test_the_wind_is_nobodys_roll() -> None:
+    table = strikes("doll-china", *faces(3, 4), track=2)
+    rolled = [event.told_to(None) for event in table.events("rolled")]
+    assert [event["data"]["who"] for event in rolled] == [""]
+    told = {language: Words(language, strict=True).say_event("betrayal", rolled[0]) for language in LANGUAGES}
+    assert told == {
+        "en": "The dice fall: 3 for the curse.",
+        "de": "Die Würfel zeigen 3 (der Fluch).",
+        "fr": "Les dés donnent 3 (la malédiction).",
+    }
 
 
 @rule("H25-T09")

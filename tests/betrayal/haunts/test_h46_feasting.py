@@ -31,6 +31,8 @@ def test_a_victim_that_a_freak_beats_is_a_corpse() -> None:
     assert "victim-1" not in table.state.monsters
     assert table.state.tokens == {"body-victim-1": "upper-landing"}
     assert "eaten" not in table.haunt.counters
+    kinds = [event.kind for event in table.table.events]
+    assert kinds.index("monster-killed") < kinds.index("body-lies"), "nobody is a corpse before they are dead"
 
 
 @rule("H46-T08")

@@ -189,9 +189,9 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
             await self.take_damage(hero, "physical", 2)
 
     def wind(self) -> int:
-        """Four dice that are nobody's own: no card changes them. (H25-27)"""
+        """Four dice that are nobody's own: no card changes them. (H25-27, H25-51)"""
         faces = self.fall(WIND)
-        self.tell_roll(self.traitor, CURSE, "plain", "", faces)
+        self.tell_roll(None, CURSE, "plain", "", faces)
         return sum(faces)
 
     # Victory

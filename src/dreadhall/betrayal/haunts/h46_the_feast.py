@@ -177,11 +177,11 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
         """A victim hurts nobody. (H46-14, H46-21)"""
         return self.is_victim(attack.defender) or super().loses_safely(attack)
 
-    async def slay(self, figure: Figure) -> None:
+    def remove(self, figure: Figure, how: str = "monster-gone") -> None:
         """A dead victim is a corpse. (H46-22)"""
-        if self.is_victim(figure):
+        super().remove(figure, how)
+        if how == "monster-killed" and self.is_victim(figure):
             self.lay_body(figure.id, figure.place)
-        await super().slay(figure)
 
     async def after_death(self, who: Explorer, by: str) -> None:
         """Dead heroes are bodies too. (H46-19)"""
