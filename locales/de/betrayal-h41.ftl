@@ -7,6 +7,6 @@ betrayal-event-h41-sneaks = Aus dem Nichts schlägt { $explorer } zu: gegen { $t
 betrayal-event-h41-theft-fails = Irgendwo zuckt eine Tasche: { $explorer } wollte stehlen, und es misslang.
 betrayal-event-h41-theft-noticed = { $victim } schlägt eine unsichtbare Hand fort: { $explorer } wollte stehlen.
 betrayal-event-h41-misses = { $explorer } schlägt zu, { $room-in }, und trifft nur Luft.
-betrayal-event-h41-trail = Die Notizen liegen offen: Nun dürfen alle lesen, wo { $explorer } war.
+betrayal-event-h41-trail = Die Notizen liegen offen. Hier war { $explorer }, Zug um Zug: { $rooms }.
 betrayal-result-h41-heroes = Ein Körper wird sichtbar, kleiner als in der Erinnerung. Der Ring rollt über die Dielen davon.
 betrayal-result-h41-traitor = Der letzte Freund liegt still. Schritte gehen den Flur hinab, und niemand macht sie.

@@ -7,6 +7,6 @@ betrayal-event-h41-sneaks = Out of thin air { $explorer } strikes at { $target }
 betrayal-event-h41-theft-fails = A pocket twitches somewhere: { $explorer } has tried to steal, and failed.
 betrayal-event-h41-theft-noticed = { $victim } slaps an unseen hand away: { $explorer } has tried to steal.
 betrayal-event-h41-misses = { $explorer } strikes { $room-in }, and hits nothing but air.
-betrayal-event-h41-trail = The notes lie open: now everybody may read where { $explorer } was.
+betrayal-event-h41-trail = The notes lie open. This is where { $explorer } was, turn by turn: { $rooms }.
 betrayal-result-h41-heroes = A body fades into view, smaller than you remembered. The ring rolls away over the boards.
 betrayal-result-h41-traitor = The last friend lies still. Footsteps go down the hall, and nobody makes them.

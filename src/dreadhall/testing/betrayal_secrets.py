@@ -18,7 +18,7 @@ ONE_BOOK = frozenset({12, 34, 50})
 """The haunts in which everybody reads the same book."""
 IN_THE_HEROES_BOOK = frozenset({"victim"})
 """The kinds of monsters whose traits the heroes' book prints; all others are in the traitor's."""
-STEPS = frozenset({"moves", "crosses"})
+STEPS = frozenset({"moves", "crosses", "unseen-stays"})
 """Events that tell where somebody goes."""
 REVEALS = frozenset({"role-shown", "unseen-shown", "h25-found", "h25-nothing", "h41-trail"})
 """Events that are meant to tell something of a secret."""

@@ -23,6 +23,7 @@ def test_the_revealer_hides_anywhere_and_the_left_neighbour_begins() -> None:
     assert {"go:upper-landing", "go:basement-landing", "go:chasm", "go:chasm/far", "go:foyer"} <= set(table.keys)
     table.play("go:chasm/far")
     assert table.explorer(OX).place == "chasm/far"
+    assert table.haunt.secrets["trail"] == "chasm", "the first place is written down, too"
     assert table.explorer(OX).traitor
     assert table.cards(OX) == ["axe", "ring"]
     assert not table.state.monsters
@@ -55,6 +56,14 @@ def test_a_whole_walk_is_one_answer_and_so_is_staying() -> None:
         table.play(f"go:{destination}")
         assert table.table.move == moves + 1
         assert (table.prompt, table.asked) == ("turn", [0])
+
+
+@rule("H41-48")
+def test_who_stays_is_not_said_to_have_gone_anywhere() -> None:
+    table = vanished().play("go:foyer")
+    assert not told(table, "moves", 0)
+    assert told(table, "unseen-stays", 0) == [{"explorer": OX, "room": "foyer", "place": "foyer"}]
+    assert not told(table, "unseen-stays", 1)
 
 
 @rule("H41-T02")

@@ -36,13 +36,13 @@ class InvisibleTraitor(BlindAttacks):
     # Set-up
 
     async def set_up(self) -> None:
-        """The traitor is anywhere in the house, and nobody knows where. (H41-03, H41-05, H41-06)"""
+        """The traitor is anywhere in the house, and nobody knows where; the trail begins there. (H41-03 to -06, -12)"""
         who = self.traitor
         places = self.hiding_places()
         choices = [Choice(f"go:{place}", place, {**self.place_data(place), "price": 0}) for place in places]
         who.place = await self.ask(who.seat, "h41-traitor-hide", choices, always=True, secret=True)
         self.start_trail(places)
-        self.haunt.secrets[TRAIL] = self.haunt.secrets[EXIT] = ""
+        self.haunt.secrets[TRAIL], self.haunt.secrets[EXIT] = self.room(who), ""
         self.emit("h41-vanishes", explorer=who.id)
 
     # The traitor's turn

@@ -17,7 +17,7 @@ from dreadhall.kernel import Event as Told
 from dreadhall.kernel.dice import roll_numbers
 
 SEEN, TRAIL, SHOWN = "seen", "trail", "unseen-shown"
-"""Where the traitor was last seen, and every room in which a turn of the traitor ended; the event that shows where."""
+"""Where the traitor was last seen; the first room, and that in which each turn ended; the event that shows where."""
 UNHEARD = frozenset({*map(room_of, UNEVEN), SWITCH})
 """What is noted as tried in a turn when a walk leads over it."""
 

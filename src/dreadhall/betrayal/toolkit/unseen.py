@@ -178,7 +178,8 @@ class Unseen(Haunt):
             elif self.state.switch is not None and {one, other} == {*map(COMES_TO.__getitem__, self.state.switch)}:
                 self.turn.tried.append(SWITCH)
         who.place = walk.places[-1]
-        self.emit("moves", to=[who.seat], explorer=who.id, room=self.room(who), place=who.place)
+        told = "moves" if len(walk.places) > 1 else "unseen-stays"
+        self.emit(told, to=[who.seat], explorer=who.id, room=self.room(who), place=who.place)
 
     # Where it might be
 
