@@ -43,7 +43,6 @@ betrayal-creature-victim = Opfer{ betrayal-nth }
        *[other] von Opfer { $number }
     }
 betrayal-counter-escaped = Opfer entkommen
-betrayal-counter-eaten = Opfer verspeist
 betrayal-cause-h46-feast = das Festmahl
 betrayal-event-h46-feasts = { $explorer } hat { $token-the } gefressen, und jede Eigenschaft ist gestiegen.
 betrayal-event-h46-freak-feasts = { $monster-nom } hat { $token-the } gefressen und ist gewachsen.

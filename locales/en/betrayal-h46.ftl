@@ -43,7 +43,6 @@ betrayal-creature-victim = Victim{ betrayal-nth }
        *[other] of victim { $number }
     }
 betrayal-counter-escaped = Victims escaped
-betrayal-counter-eaten = Victims eaten
 betrayal-cause-h46-feast = the feast
 betrayal-event-h46-feasts = { $explorer } has eaten { $token-the }, and every trait has risen.
 betrayal-event-h46-freak-feasts = { $monster-nom } has eaten { $token-the } and has grown.

@@ -43,7 +43,6 @@ betrayal-creature-victim = Victime{ betrayal-nth }
        *[other] de la victime { $number }
     }
 betrayal-counter-escaped = Victimes en fuite
-betrayal-counter-eaten = Victimes dévorées
 betrayal-cause-h46-feast = le festin
 betrayal-event-h46-feasts = { $explorer-nom } a dévoré { $token-the } ; toutes ses caractéristiques ont monté.
 betrayal-event-h46-freak-feasts = { $monster-nom } a dévoré { $token-the } et en sort grandi.

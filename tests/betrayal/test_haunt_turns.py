@@ -99,6 +99,16 @@ def test_without_monsters_the_dead_traitors_slot_passes_at_once() -> None:
     assert not table.events("monster-turn")
 
 
+@rule("B-MON-06")
+def test_nothing_stirs_where_every_monster_is_stunned() -> None:
+    def stunned(state: BetrayalState) -> None:
+        state.monsters["ghoul-1"].stunned = True
+
+    table = haunted(ALONE, "foyer", turn=ZOE, change=stunned).play("end-turn")
+    assert not table.events("monster-turn")
+    assert (table.prompt, table.asked) == ("turn", [0])
+
+
 @rule("B-HTURN-06", "B-HID-03")
 @pytest.mark.parametrize("number", [12, 34, 50])
 def test_without_a_known_traitor_the_player_to_the_revealers_left_begins(number: int) -> None:

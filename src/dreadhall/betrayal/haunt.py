@@ -189,9 +189,11 @@ class Haunt(MonsterTurn):
     async def turn_start(self) -> None:
         """Duties of the slot come first, whether somebody can act in it or not. (C-21)"""
         who = self.active
+        if self.takes_turn(who):
+            self.tell_turn(who)
         await self.slot_starts(who)
         if self.takes_turn(who):
-            await super().turn_start()
+            await self.begin_turn(who)
         else:
             await self.offer_stairs(who.seat)
             self.state.phase = "turn-end"
@@ -234,10 +236,6 @@ class Haunt(MonsterTurn):
 
     async def round_ends(self) -> None:
         """What the haunt does when everybody has had a turn."""
-
-    def has_monster_duty(self) -> bool:
-        """Whether the monster turn has work to do even without monsters. (C-22)"""
-        return False
 
     def free_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """What could be done before the haunt, attacks, and what the haunt adds. (B-HTURN-08)"""

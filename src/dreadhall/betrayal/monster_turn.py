@@ -31,8 +31,13 @@ class MonsterTurn(MonsterFalls):
         ridden = old.elevator and self.active.traitor
         self.give_turn(Turn(seat=self.anchor, waiting=waiting, elevator=ridden))
         self.state.phase = "next-monster"
-        self.emit("monster-turn")
+        if waiting or self.has_monster_duty():
+            self.emit("monster-turn")
         await self.monster_turn_starts()
+
+    def has_monster_duty(self) -> bool:
+        """Whether the monster turn has work to do even without monsters. (C-22)"""
+        return False
 
     async def monster_turn_starts(self) -> None:
         """What a haunt does at the start of the monster turn."""

@@ -21,9 +21,16 @@ class Turns(Trading):
     # The steps of a turn
 
     async def turn_start(self) -> None:
-        """What happens before anything can be done."""
-        who = self.active
+        """Somebody is up."""
+        self.tell_turn(self.active)
+        await self.begin_turn(self.active)
+
+    def tell_turn(self, who: Explorer) -> None:
+        """Everybody hears whose turn it is."""
         self.emit("turn-starts", explorer=who.id)
+
+    async def begin_turn(self, who: Explorer) -> None:
+        """What happens before anything can be done."""
         with until_void():
             await self.start_of_turn(who)
         self.state.phase = "turn" if self.can_act(who) and not self.turn.ended else "turn-end"

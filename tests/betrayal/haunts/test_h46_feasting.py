@@ -30,7 +30,7 @@ def test_a_victim_that_a_freak_beats_is_a_corpse() -> None:
     table.with_dice(1, 1, 1, 1, 1, 0, 0, 1, 1).play("end-turn", "attack:victim-1")
     assert "victim-1" not in table.state.monsters
     assert table.state.tokens == {"body-victim-1": "upper-landing"}
-    assert "eaten" not in table.haunt.counters
+    assert "eaten" not in table.haunt.lists
     kinds = [event.kind for event in table.table.events]
     assert kinds.index("monster-killed") < kinds.index("body-lies"), "nobody is a corpse before they are dead"
 
@@ -79,7 +79,9 @@ def test_a_freak_that_feasts_grows_and_does_nothing_else() -> None:
     table.play("end-turn", "monster:cannibal-freak-1", "h46-traitor-feast:body-victim-2")
     assert table.monster("cannibal-freak-1").traits == {"might": 5, "speed": 3, "sanity": 5}
     assert table.state.tokens == {}
-    assert table.haunt.counters == {"eaten": 1}
+    assert table.haunt.lists == {"eaten": ["body-victim-2"]}
+    assert not table.events("counter"), "the heroes are not told that anybody counts"
+    assert table.view(0)["haunt"]["counters"] == {}
     assert (table.prompt, table.table.ask and table.table.ask.data["monster"]) == ("monster", "cannibal-freak-2")
     assert not table.offers("h46-traitor-feast"), "one body feeds one diner"
 
@@ -128,7 +130,7 @@ def test_the_traitor_feasts_on_a_dead_hero_for_a_whole_turn() -> None:
     table.play("h46-traitor-feast:body-ox-bellows")
     assert [table.clip("vivian-lopez", trait) for trait in ("might", "speed", "knowledge", "sanity")] == [7, 4, 4, 3]
     assert table.state.tokens == {}
-    assert "eaten" not in table.haunt.counters, "only victims count"
+    assert "eaten" not in table.haunt.lists, "only victims count"
     assert table.state.turn.seat == 1
 
 
@@ -221,7 +223,7 @@ def test_once_somebody_has_died_only_the_death_of_all_bad_guys_wins() -> None:
 def test_the_traitor_wins_when_all_victims_are_eaten_and_a_corpse_alone_does_not_count() -> None:
     def one_eaten(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.counters["eaten"] = 1
+        state.haunt.lists["eaten"] = ["body-victim-1"]
 
     table = feast(UPSTAIRS, freaks=["dining-room"], turn="vivian-lopez", rooms=ROOMS, tokens=CORPSE, change=one_eaten)
     assert reason(table.play("go:grand-staircase", "go:upper-landing")) == ""

@@ -79,7 +79,8 @@ def test_without_her_the_slowest_is_the_traitor(clips: Mapping[str, Mapping[str,
 def test_the_victims_move_before_the_first_hero_acts() -> None:
     table = victims_walk(victims=[("larder", NORTH), ("larder", NORTH)], rooms=row("basement", "catacombs", "larder"))
     kinds = [event.kind for event in table.table.events if event.kind in ("monster-moves", "turn-starts")]
-    assert kinds == ["monster-moves"] * 4 + ["turn-starts"]
+    assert kinds == ["turn-starts"] + ["monster-moves"] * 4
+    assert not table.events("monster-turn"), "victims have no part in the monsters' turn"
     assert (table.prompt, table.asked) == ("turn", [0])
 
 

@@ -150,7 +150,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
             self.emit("h46-freak-feasts", monster=diner.id, creature=diner.kind, token=token)
             diner.traits = {trait: value + 1 for trait, value in diner.traits.items()}
         if VICTIM.kind in token:
-            self.add_to(EATEN)
+            self.haunt.lists.setdefault(EATEN, []).append(token)
         self.check_goals()
 
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
@@ -191,6 +191,10 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
 
     # Victory
 
+    def eaten(self) -> int:
+        """How many victims were eaten: everybody saw it, but why that matters only the traitor's book says. (H46-10)"""
+        return len(self.haunt.lists.get(EATEN, ()))
+
     def dead_victims(self) -> int:
         """The victims that did not live to escape."""
         return self.heroes_at_start - len(self.monsters(VICTIM)) - self.count(ESCAPED)
@@ -209,7 +213,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
 
     def traitor_won(self) -> bool:
         """All victims are eaten. (H46-30, H46-31)"""
-        return EATEN in self.haunt.counters and self.count(EATEN) == self.heroes_at_start
+        return self.eaten() == self.heroes_at_start
 
     def objectives(self, side: Side) -> Iterator[Objective]:
         """Door, escort and blood for the heroes; for the cannibals meals and heroes. (H46-46)"""
@@ -232,7 +236,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
         else:
             if not escaped:
                 rooms = tuple(dict.fromkeys(room_of(self.state.tokens[body]) for body in self.bodies()))
-                eaten, prey, eat = self.count(EATEN), tuple(victim.id for victim in victims), ("h46-traitor-feast",)
+                eaten, prey, eat = self.eaten(), tuple(victim.id for victim in victims), ("h46-traitor-feast",)
                 yield Objective(id="h46-traitor-victims", done=eaten, of=total, verbs=eat, rooms=rooms, foes=prey)
             dead = total - len(self.living_heroes())
             yield Objective(id="h46-traitor-heroes", done=dead, of=total, foes=tuple(hero.id for hero in self.heroes()))
