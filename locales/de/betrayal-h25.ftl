@@ -14,16 +14,16 @@ betrayal-why-h25-curse = der Fluch
 
 ## Ereignisse
 
-betrayal-event-h25-hint = Der Verräter flüstert { $explorer } zu: { $hint }
+betrayal-event-h25-hint = Der Verräter sagt zu { $explorer }, und alle hören es: { $hint }
 betrayal-event-h25-found = { $explorer } hat { $room-in } eine Puppe gefunden: { $token }. Sie trägt das Gesicht von { $other }.
 betrayal-event-h25-nothing = { $explorer } ist sicher: Hier ist keine Puppe ({ $room }).
 betrayal-event-h25-destroyed = { $explorer } reißt das eigene Abbild in Stücke ({ $token }) und kann wieder atmen.
 betrayal-event-h25-strikes = { $hint-id ->
-        [heat] Hitze aus dem Nichts, und { $explorer } bekommt Brandblasen.
+        [heat] Hitze aus dem Nichts schlägt { $explorer } entgegen.
         [height] Ein Windstoß, und { $explorer } schwankt wie auf einem Sims.
         [mud] { $explorer } ringt nach Luft und schmeckt nur Schlamm.
         [evil] Etwas Unheiliges sieht durch { $explorer } hindurch.
-       *[other] Aus dem Nichts reißen lange Kratzer auf: { $explorer } blutet.
+       *[other] Dornen, die niemand sieht, greifen nach { $explorer }.
     }
 
 ## Marker

@@ -33,7 +33,10 @@ betrayal-why-h34-collar = das tickende Halseisen
 
 betrayal-event-h34-collar = Um den Hals von { $explorer } tickt ein Eisen: Nummer { $number }.
 betrayal-event-h34-key-found = { $explorer } hat den Schlüssel { $room-from }.
-betrayal-event-h34-unlocked = { $explorer } dreht zwei Schlüssel, und das Eisen fällt vom Hals von { $other }.
+betrayal-event-h34-unlocked = { $explorer } dreht zwei Schlüssel{ $own ->
+        [true] { " " }und ist das Eisen los
+       *[false] , und das Eisen fällt vom Hals von { $other }
+    }.
 betrayal-event-h34-clicks = Das Halseisen von { $explorer } klickt, und keine Klinge kommt.
 betrayal-event-h34-beheaded = Eine Feder schnappt, eine Klinge singt. { $explorer } gibt keinen Laut mehr von sich.
 

@@ -14,16 +14,16 @@ betrayal-why-h25-curse = the curse
 
 ## Events
 
-betrayal-event-h25-hint = The traitor whispers to { $explorer }: { $hint }
+betrayal-event-h25-hint = The traitor says to { $explorer }, for all to hear: { $hint }
 betrayal-event-h25-found = { $explorer } has found a doll { $room-in }: { $token }. It has the face of { $other }.
 betrayal-event-h25-nothing = { $explorer } is sure: there is no doll { $room-in }.
 betrayal-event-h25-destroyed = { $explorer } tears the likeness to pieces ({ $token }) and can breathe again.
 betrayal-event-h25-strikes = { $hint-id ->
-        [heat] Heat out of nowhere, and blisters rise on { $explorer }.
+        [heat] Heat out of nowhere rolls over { $explorer }.
         [height] A gust of wind, and { $explorer } sways as if on a ledge.
         [mud] { $explorer } gasps for air and tastes only mud.
         [evil] Something unholy looks straight through { $explorer }.
-       *[other] Out of nowhere long scratches open on { $explorer }.
+       *[other] Thorns that nobody sees reach for { $explorer }.
     }
 
 ## Tokens

@@ -33,7 +33,10 @@ betrayal-why-h34-collar = the ticking collar
 
 betrayal-event-h34-collar = Round the neck of { $explorer } a collar ticks: number { $number }.
 betrayal-event-h34-key-found = { $explorer } has the key { $room-from }.
-betrayal-event-h34-unlocked = { $explorer } turns two keys, and the collar falls from the neck of { $other }.
+betrayal-event-h34-unlocked = { $explorer } turns two keys{ $own ->
+        [true] { " " }and is rid of the collar
+       *[false] , and the collar falls from the neck of { $other }
+    }.
 betrayal-event-h34-clicks = The collar of { $explorer } clicks, and no blade comes.
 betrayal-event-h34-beheaded = A spring snaps, a blade sings. { $explorer } makes no sound at all.
 

@@ -14,16 +14,16 @@ betrayal-why-h25-curse = la malédiction
 
 ## Événements
 
-betrayal-event-h25-hint = Le traître murmure { $explorer-to } : { $hint }
+betrayal-event-h25-hint = Le traître dit { $explorer-to }, et tous l’entendent : { $hint }
 betrayal-event-h25-found = { $explorer-nom } a trouvé une poupée { $room-in } : { $token }. Elle a le visage { $other-of }.
 betrayal-event-h25-nothing = { $explorer-nom } en a le cœur net : aucune poupée { $room-in }.
 betrayal-event-h25-destroyed = { $explorer-nom } met sa propre image en pièces ({ $token }) et respire à nouveau.
 betrayal-event-h25-strikes = { $hint-id ->
-        [heat] Une chaleur venue de nulle part, et la peau { $explorer-of } se couvre de cloques.
+        [heat] Une chaleur venue de nulle part assaille { $explorer-acc }.
         [height] Un coup de vent, et { $explorer-nom } vacille comme au bord d’un toit.
         [mud] { $explorer-nom } cherche son souffle et ne sent que la boue.
         [evil] Quelque chose d’impie regarde à travers { $explorer-acc }.
-       *[other] De longues griffures s’ouvrent, venues de nulle part : { $explorer-nom } saigne.
+       *[other] Des épines que nul ne voit cherchent { $explorer-acc }.
     }
 
 ## Pions

@@ -33,7 +33,10 @@ betrayal-why-h34-collar = le collier qui fait tic-tac
 
 betrayal-event-h34-collar = Au cou { $explorer-of }, un collier fait tic-tac : numéro { $number }.
 betrayal-event-h34-key-found = { $explorer-nom } tient la clé { $room-of }.
-betrayal-event-h34-unlocked = { $explorer-nom } tourne deux clés, et un collier tombe : { $other-nom } respire.
+betrayal-event-h34-unlocked = { $explorer-nom } tourne deux clés{ $own ->
+        [true] { " " }et se défait du collier
+       *[false] , et un collier tombe : { $other-nom } respire
+    }.
 betrayal-event-h34-clicks = Le collier { $explorer-of } claque, et nulle lame ne vient.
 betrayal-event-h34-beheaded = Un ressort se détend, une lame chante, et { $explorer-nom } n’a pas le temps d’un cri.
 

@@ -6,6 +6,13 @@ from typing import Any
 import msgspec
 
 
+class ByName(msgspec.Struct, frozen=True, gc=False):
+    """What some seats hear in place of parts of an event: they know its name already, so that it is no news."""
+
+    seats: tuple[int, ...]
+    data: dict[str, Any]
+
+
 class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened: a message key, its cause (a rule, card or power), its numbers, and who may know."""
 
@@ -14,14 +21,22 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     cause: str = ""
     to: tuple[int, ...] | None = None
     move: int = 0
+    by_name: ByName | None = None
 
     def is_for(self, seat: int | None) -> bool:
         """Whether this seat (None: a spectator) may know of it."""
         return self.to is None or (seat is not None and seat in self.to)
 
     def told_to(self, seat: int | None) -> dict[str, Any]:
-        """The event as this seat hears it; who else heard it stays unsaid."""
-        return {"kind": self.kind, "cause": self.cause, "move": self.move, "data": self.data}
+        """The event as this seat hears it; who else heard it stays unsaid.
+
+        >>> event = Event("takes", {"seat": 1, "card": "a token"}, by_name=ByName((1, 2), {"card": "bullets"}))
+        >>> event.told_to(2)["data"], event.told_to(None)["data"]
+        ({'seat': 1, 'card': 'bullets'}, {'seat': 1, 'card': 'a token'})
+        """
+        named = self.by_name
+        data = self.data if named is None or seat not in named.seats else {**self.data, **named.data}
+        return {"kind": self.kind, "cause": self.cause, "move": self.move, "data": data}
 
 
 def named_in(events: Iterable[Event]) -> set[str]:

@@ -10,7 +10,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 
 from dreadhall.kernel.asks import NO_DATA, Ask, Choice, Together
 from dreadhall.kernel.dice import Die, Face, Roll, roll_numbers
-from dreadhall.kernel.events import Event
+from dreadhall.kernel.events import ByName, Event
 from dreadhall.kernel.game import O, Result, S
 from dreadhall.kernel.stack import Stack
 
@@ -131,11 +131,18 @@ class Rules(Generic[S, O]):
         return answers
 
     def emit(
-        self, kind: str, *, cause: str = "", to: Sequence[int] | None = None, reveals: bool = False, **data: Any
+        self,
+        kind: str,
+        *,
+        cause: str = "",
+        to: Sequence[int] | None = None,
+        reveals: bool = False,
+        by_name: ByName | None = None,
+        **data: Any,
     ) -> None:
         """Tell everybody, or only the seats `to`, what happened, and who decided it for several.
 
-        What is told to some, or reveals, bars undo.
+        What is told to some, or reveals, bars undo; that some know it `by_name` teaches nobody anything.
         """
         if to is not None:
             to = tuple(to)
@@ -146,7 +153,7 @@ class Rules(Generic[S, O]):
             if self.deciding_seats:
                 data["deciding_seats"] = sorted(self.deciding_seats)
                 self.deciding_seats = []
-            self.events.append(Event(kind, data, cause, to, self.move))
+            self.events.append(Event(kind, data, cause, to, self.move, by_name))
 
     def roll(self, die: Die, times: int = 1, *, to: Sequence[int] | None = None) -> list[Face]:
         """The faces of so many dice of a kind."""

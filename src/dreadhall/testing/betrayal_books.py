@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import Event, Table
+from dreadhall.kernel.events import named_in
 
 
 class Named(NamedTuple):
@@ -111,9 +112,11 @@ def bad_names(
         yield f"{name} sees {sorted(found)} on the table"
 
 
-def bad_telling(event: Event, number: int, books: Iterable[str], opened: set[str], name: str) -> Iterator[str]:
+def bad_telling(
+    event: Event, seat: int | None, number: int, books: Iterable[str], opened: set[str], name: str
+) -> Iterator[str]:
     """Pieces that an event names to somebody whose books do not. Rooms and printed cards are seen by everybody."""
-    said = {str(value) for value in event.data.values()} | {event.cause}
+    said = named_in([Event(event.kind, event.told_to(seat)["data"])]) | {event.cause}
     if found := said & (foreign(number, books).pieces - opened):
         yield f"{name} is told of {sorted(found)} by {event.kind}"
 

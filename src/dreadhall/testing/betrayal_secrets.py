@@ -164,11 +164,12 @@ def bad_news(state: BetrayalState, events: Sequence[Event]) -> Iterator[str]:
     opened = told_openly(events) | {doll for name, doll in haunt.notes.items() if name.startswith(FOUND)}
     for event in events[began:]:
         for who in (*state.explorers, None):
-            if event.is_for(None if who is None else who.seat):
+            seat = None if who is None else who.seat
+            if event.is_for(seat):
                 yield from bad_event(state, haunt, event, who)
                 if state.result is None:
                     name = "a spectator" if who is None else who.id
-                    yield from bad_telling(event, haunt.number, books(haunt, who), opened, name)
+                    yield from bad_telling(event, seat, haunt.number, books(haunt, who), opened, name)
 
 
 def bad_event(state: BetrayalState, haunt: HauntState, event: Event, who: Explorer | None) -> Iterator[str]:
@@ -188,7 +189,7 @@ def bad_event(state: BetrayalState, haunt: HauntState, event: Event, who: Explor
             if not is_found(haunt, hero) and {doll, room} <= set(map(str, event.data.values())):
                 yield f"{name} is told that {doll} is in {room}"
     if state.result is None:
-        told = f"{event.kind} {event.cause} {event.data}"
+        told = str(event.told_to(None if who is None else who.seat))
         yield from foreign_pages(haunt, who, told, f"the event {event.kind} to {name}")
 
 

@@ -121,10 +121,28 @@ def test_that_something_is_made_given_and_dropped_is_told_and_not_what() -> None
     table = wolves(where, rooms=SMITHY, traits={OX: {"knowledge": 4}}).with_dice(*faces(5, 5))
     table.play("h05-heroes-forge", f"trade:{ZOE}:silver-bullets", "1=yes", "end-turn")
     table.play("drop:silver-bullets")
-    told = [event.data["card"] for kind in ("h05-forged", "offers", "trades", "drops") for event in table.events(kind)]
-    assert told == [TOKEN] * 4
+    kinds = ("h05-forged", "offers", "trades", "drops")
+    for seat, name in ((0, "silver-bullets"), (1, "silver-bullets"), (2, TOKEN), (None, TOKEN)):
+        told = [event.told_to(seat)["data"]["card"] for kind in kinds for event in table.events(kind)]
+        assert told == [name] * 4
     for seat in (2, None):
         assert "silver" not in json.dumps([table.table.view(seat), table.table.events_for(seat)])
+
+
+@rule("H05-T17", "B-SEC-02")
+def test_what_a_dead_hero_leaves_behind_is_named_only_to_those_who_have_read_of_it() -> None:
+    table = wolves(cards={OX: HUNTER}, traits={OX: {"might": 0, "speed": 0}}, turn=VIVIAN)
+    table.rules.leave_belongings(table.explorer(OX))
+    (left,) = table.rules.events[-1:]
+    assert left.kind == "leaves-behind"
+    assert left.told_to(1)["data"]["cards"] == ["revolver", "silver-bullets"]
+    assert left.told_to(2)["data"]["cards"] == left.told_to(None)["data"]["cards"] == ["revolver", TOKEN]
+
+
+@rule("H05-T17", "B-SEC-02")
+def test_that_a_thing_has_a_name_for_some_bars_no_undo() -> None:
+    table = wolves(cards={OX: HUNTER}).play("drop:silver-bullets", "done")
+    table.table.undo(0)
 
 
 @rule("H05-T17")

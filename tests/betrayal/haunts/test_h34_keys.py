@@ -6,6 +6,7 @@ from dreadhall.betrayal.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, row
 from dreadhall.testing.marks import rule
+from dreadhall.words import Words
 from tests.betrayal.haunts.guillotines import LONGFELLOW, OX, VIVIAN, ZOE, collared
 
 
@@ -14,6 +15,12 @@ def beside_key(room: str, floor: str = "upper", place: str = "", **parts: object
     parts.setdefault("rooms", row(floor, room))
     where = {OX: place or room, VIVIAN: "foyer", ZOE: "foyer", LONGFELLOW: "foyer"}
     return collared(where, keys={f"key-{room}": room}, **parts)  # type: ignore[arg-type]
+
+
+def told(table: Position) -> str:
+    """What everybody hears of a collar that is opened."""
+    (event,) = table.events("h34-unlocked")
+    return Words("en", strict=True).say_event("betrayal", event.told_to(None))
 
 
 @rule("H34-14", "H34-15")
@@ -189,6 +196,13 @@ def test_two_keys_unlock_a_friend_who_is_not_asked() -> None:
     assert table.state.gone == ["key-attic", "key-vault"]
     assert "collar" not in table.explorer(VIVIAN).status
     assert not table.offers("h34-unlock")
+    assert told(table) == "Ox turns two keys, and the collar falls from the neck of Vivian."
+
+
+@rule("H34-15")
+def test_who_opens_the_own_collar_is_rid_of_it() -> None:
+    table = collared(cards={OX: ["key-attic", "key-vault"]}).play(f"h34-unlock:{OX}")
+    assert told(table) == "Ox turns two keys and is rid of the collar."
 
 
 @rule("H34-T11")

@@ -181,6 +181,13 @@ def test_one_roll_burns_every_hero_in_the_room_and_never_the_traitor() -> None:
 
 
 @rule("H38-T05")
+def test_a_swarm_without_heat_is_told_once() -> None:
+    table = burning(0, 0, 0)
+    assert burns(table) == [("foyer", 0)]
+    assert not table.events("unhurt")
+
+
+@rule("H38-T05")
 def test_each_room_with_heroes_and_bats_has_a_roll_of_its_own() -> None:
     where = {OX: "foyer", VIVIAN: "entrance-hall", ZOE: "upper-landing"}
     places = ("foyer", "foyer", "upper-landing", "entrance-hall")

@@ -42,11 +42,11 @@ CURSE = "h25-curse"
 
 
 def feels_like(view: "BetrayalView", who: "ExplorerView") -> Iterator[str]:
-    """The rooms that fit what was whispered to somebody, but for those of which everybody knows what is in them."""
+    """The rooms that fit what was said to somebody, but for those of which everybody knows what is in them."""
     assert view.haunt is not None
     known = {*view.haunt.lists[EMPTY], *(room for token, room in view.tokens.items() if token in ROOMS_OF)}
-    whisper = view.haunt.notes.get(HINT + who.id)
-    return (room for doll, rooms in ROOMS_OF.items() if HINTS[doll] == whisper for room in rooms if room not in known)
+    hint = view.haunt.notes.get(HINT + who.id)
+    return (room for doll, rooms in ROOMS_OF.items() if HINTS[doll] == hint for room in rooms if room not in known)
 
 
 class Voodoo(Tasks, Clock, StoppingAtWill):
@@ -230,7 +230,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
 
     @classmethod
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
-        """The dolls are where the house feels like what was whispered: the own one, then those of others. (H25-49)"""
+        """The dolls are where the house feels like what was said: the own one, then those of others. (H25-49)"""
         if wish.id == FIND_OWN:
             wish = msgspec.structs.replace(wish, rooms=tuple(feels_like(view, view.explorers[seat])))
         elif wish.id == FIND_ALL:

@@ -140,7 +140,7 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
 
     async def unlock(self, who: Explorer, other: Explorer) -> None:
         """Two Keys open a collar, wanted or not. (H34-15, H34-50)"""
-        self.emit("h34-unlocked", explorer=who.id, other=other.id)
+        self.emit("h34-unlocked", explorer=who.id, other=other.id, own=other is who)
         for key in self.usable_keys(who)[:KEYS_NEEDED]:
             await self.discard_held(who, key)
         self.take_off(other)

@@ -63,6 +63,8 @@ class Hellbeasts(Exorcism):
         """A die for each bat, and the same damage for every hero in the room. (H38-22, H38-26, H38-27, H38-38)"""
         heat = self.monster_throw(bats[0], len(bats), "h38-burn")
         self.emit("h38-burns", room=room, points=heat)
+        if not heat:
+            return
         for hero in [hero for hero in self.in_order() if self.is_hero(hero) and self.room(hero) == room]:
             with self.because("h38-burn"):
                 await self.take_damage(hero, "physical", heat)
