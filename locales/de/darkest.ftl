@@ -375,7 +375,15 @@ darkest-event-done =
         [one] { $survivors } ist fertig.
        *[other] { $survivors } sind fertig.
     }
-darkest-event-not-done = Platz { $seat } ist doch noch nicht fertig.
+darkest-event-not-done =
+    { $cause-id ->
+        [freed] Rechtzeitig befreit: { $survivors }
+        [points] Es gibt wieder Aktionspunkte: { $survivors }
+       *[thinks-again] { $survivors }
+    } { $survivors-count ->
+        [one] ist
+       *[other] sind
+    } doch noch nicht fertig.
 darkest-event-group-ends =
     { $ap ->
         [0] Der Zug von { $survivors } ist vorbei.

@@ -375,7 +375,15 @@ darkest-event-done =
         [one] { $survivors } is done.
        *[other] { $survivors } are done.
     }
-darkest-event-not-done = Seat { $seat } is not done after all.
+darkest-event-not-done =
+    { $cause-id ->
+        [freed] Freed in time: { $survivors }
+        [points] There are action points again: { $survivors }
+       *[thinks-again] { $survivors }
+    } { $survivors-count ->
+        [one] is
+       *[other] are
+    } not done after all.
 darkest-event-group-ends =
     { $ap ->
         [0] The turn of { $survivors } is over.

@@ -447,7 +447,15 @@ darkest-event-done =
         [one] { $survivors } a fini.
        *[other] { $survivors } ont fini.
     }
-darkest-event-not-done = La place { $seat } n’a finalement pas encore fini.
+darkest-event-not-done =
+    { $cause-id ->
+        [freed] Libération à temps : { $survivors }
+        [points] Il y a de nouveau des points d’action : { $survivors }
+       *[thinks-again] { $survivors }
+    } { $survivors-count ->
+        [one] n’a
+       *[other] n’ont
+    } finalement pas encore fini.
 darkest-event-group-ends =
     { $ap ->
         [0] Le tour de { $survivors } est terminé.

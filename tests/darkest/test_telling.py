@@ -285,3 +285,19 @@ def test_who_decided_is_told_with_what_follows() -> None:
     table = before_round({"leo": "entrance-hall", "nina": "entrance-hall"}, event=2, seats=2, spawn=[1, 1])
     table.with_dice(d4=[3, 3], d6=[6, 2]).play("go-on", "1=room:conservatory")
     assert "A horde breaks into the conservatory. (Decided by seat 2.)" in told(table)
+
+
+# Who is done after all, and who is not
+
+
+@rule("D-ACT-09", "D-ACT-10")
+def test_it_is_told_by_name_who_is_not_done_after_all_and_why() -> None:
+    table = position(["bruce", "nina"], seats=2, cards={"nina": ["ST3"]}, ap={"bruce": 1}).with_dice()
+    table.play("1=done", "1=not-done", "1=done", "0=share-ap:bruce", "0=give-ap:nina", "1=yes")
+    assert told(table) == [
+        "Nina is done.",
+        "Nina is not done after all.",
+        "Nina is done.",
+        "Bruce leaves an action point to Nina.",
+        "There are action points again: Nina is not done after all.",
+    ]
