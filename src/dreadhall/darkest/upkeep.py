@@ -18,7 +18,7 @@ class Upkeep(Reactions):
         return see(self)
 
     async def begin_round(self) -> None:
-        """Limits are lifted, AP are handed out. (D-ROUND-01 to 03)"""
+        """Limits are lifted, and AP are handed out for the health that is left. (D-ROUND-01 to 03, D-RAD-13)"""
         state = self.state
         state.round += 1
         state.functions_used = []
@@ -27,8 +27,9 @@ class Upkeep(Reactions):
         for who in state.survivors.values():
             who.used = []
             who.spent = 0
-            who.full_ap = who.ap = self.zone(who)
         await self.round_has_begun()
+        for who in state.survivors.values():
+            who.full_ap = who.ap = self.zone(who)
         state.phase = "event"
 
     async def round_has_begun(self) -> None:
