@@ -627,7 +627,11 @@ darkest-event-creature-appears =
         [lurking] { $beast-the } hat { $room-in } gelauert!
        *[other] { $beast-the } erscheint { $room-in }!
     }
-darkest-event-creature-moves = { $beast-the } kommt { $source-from } { $room-into }.
+darkest-event-creature-moves =
+    { $through-count ->
+        [0] { $beast-the } kommt { $source-from } { $room-into }.
+       *[other] { $beast-the } kommt { $source-from } { $room-into } (über: { $through }).
+    }
 darkest-event-creature-stays = { $beast-the } kommt nicht näher heran und bleibt { $room-in }.
 darkest-event-movement-roll =
     { $movement ->

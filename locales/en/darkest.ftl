@@ -627,7 +627,11 @@ darkest-event-creature-appears =
         [lurking] { $beast-the } was lurking { $room-in }!
        *[other] { $beast-the } appears { $room-in }!
     }
-darkest-event-creature-moves = { $beast-the } comes { $source-from } { $room-into }.
+darkest-event-creature-moves =
+    { $through-count ->
+        [0] { $beast-the } comes { $source-from } { $room-into }.
+       *[other] { $beast-the } comes { $source-from } { $room-into } (by way of: { $through }).
+    }
 darkest-event-creature-stays = { $beast-the } finds no way closer and stays { $room-in }.
 darkest-event-movement-roll =
     { $movement ->

@@ -708,7 +708,11 @@ darkest-event-creature-appears =
         [lurking] { $beast-the } guettait { $room-in } !
        *[other] { $beast-the } surgit { $room-in } !
     }
-darkest-event-creature-moves = { $beast-the } passe { $source-from } { $room-into }.
+darkest-event-creature-moves =
+    { $through-count ->
+        [0] { $beast-the } passe { $source-from } { $room-into }.
+       *[other] { $beast-the } passe { $source-from } { $room-into } (par : { $through }).
+    }
 darkest-event-creature-stays = { $beast-the } ne peut approcher et reste { $room-in }.
 darkest-event-movement-roll =
     { $movement ->

@@ -49,6 +49,16 @@ def test_terror_says_whether_noise_or_a_camera_brought_it() -> None:
     assert told(table)[-1] == "You have been seen! Terror in the gallery: a horde nearby."
 
 
+@rule("D-FIRE-18", "D-ENTRAP-06")
+def test_the_last_zombie_burns_before_nobody_holds_the_captive_any_longer() -> None:
+    where = {"leo": HALL, "nina": "music-room"}
+    table = position(where, hordes={HALL: 1}, entrapped=["leo"], fire="r2c4", burns={"r2c4": 1}, groups=[["nina"]])
+    table.with_dice(d4=[3], creature=["reinforcement"]).play("end-turn")
+    lines = told(table)
+    burnt = lines.index("A zombie burns in the gallery.")
+    assert lines[burnt + 1] == "Nothing holds Leo any longer."
+
+
 @rule("D-BITE-03")
 def test_what_a_bite_costs_is_told_as_its_price() -> None:
     table = position({"leo": HALL}, hordes={HALL: 1}, cards={"leo": ["EQ02", "EQ11", "EQ12", "EQ13", "EQ14"]})
@@ -142,6 +152,21 @@ def test_where_no_horde_can_come_closer_nothing_happens() -> None:
 def test_a_creature_that_cannot_come_is_told_to_stay() -> None:
     table = position({"leo": HALL}, creature=("undead-bird", "panic-room")).play("end-turn")
     assert told(table)[-1] == "The undead bird finds no way closer and stays in the panic room."
+
+
+@rule("D-BEAST-06", "D-CREA-05")
+def test_a_guard_that_cannot_take_a_step_is_not_told_to_look_for_a_way() -> None:
+    where, guard = {"leo": HALL, "nina": "music-room"}, Foe("security-guard", "conservatory", [2, 0, 0])
+    table = position(where, groups=[list(where)], creature=guard).with_dice(d4=[1]).play("end-turn")
+    assert table.prompt == "next-round", "where it would go is not asked"
+    assert told(table)[-1] == "The security guard drags itself along and gets nowhere (rolled: 1)."
+
+
+@rule("D-CMOVE-05")
+def test_the_way_of_the_creature_is_told_room_by_room() -> None:
+    table = position({"leo": HALL}, creature=(DOG, "workshop")).with_dice(creature=["damage"] * 3).play("end-turn")
+    said = "The zombie dog comes from the workshop into the gallery (by way of: Great Hall)."
+    assert told(table)[2] == said
 
 
 @rule("D-TERROR-09")

@@ -49,11 +49,6 @@ class Hordes(Health):
         horde = self.state.hordes.get(room)
         return len(horde) if horde else 0
 
-    def burn_zombie(self, room: str) -> None:
-        """One zombie burns; nobody learns from it. (D-XP-04)"""
-        self.remove_zombie(room)
-        self.free_where_no_enemy_is(room)
-
     # Spawn tokens
 
     def tokens_left(self) -> int:
