@@ -177,13 +177,13 @@ def frightened(room: str, **position_: Any) -> Position:
     return table.play("survivor:leo", f"room:{room}", f"room:{room}")
 
 
-@rule("D-TERROR-06", "R-49")
+@rule("D-TERROR-06")
 def test_the_second_horde_makes_for_the_survivors_where_fear_has_driven_them() -> None:
     table = frightened("guest-bedroom", hordes={"dining-room": 2, "servants-passage": 1})
     assert (table.prompt, table.zombies("guest-bedroom"), table.zombies(HALL)) == ("defend", 1, 2)
 
 
-@rule("D-TERROR-06", "R-49")
+@rule("D-TERROR-06")
 def test_they_make_for_the_nearest_of_the_active_group_and_for_nobody_else() -> None:
     apart = {**PAIR, "jack": "servants-passage", "lucy": "entrance-hall"}
     table = position(apart, groups=[["leo", "nina", "lucy"], ["jack"]], hordes={"dining-room": 1, "guest-bedroom": 1})
@@ -194,7 +194,7 @@ def test_they_make_for_the_nearest_of_the_active_group_and_for_nobody_else() -> 
     assert (table.survivor("lucy").wounds, table.zombies(HALL), table.prompt) == (1, 1, "defend")
 
 
-@rule("D-TERROR-15", "R-84")
+@rule("D-TERROR-15")
 @pytest.mark.parametrize(("way", "attacked"), [("attacked", True), ("spared", False)])
 def test_a_horde_that_has_not_stirred_attacks_whoever_is_driven_to_it(way: str, attacked: bool) -> None:
     hordes, options = {"dining-room": 2, "great-hall": 1}, {"driven_by_fear": way}

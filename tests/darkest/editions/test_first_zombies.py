@@ -92,7 +92,7 @@ def test_two_hordes_but_no_token_stir_in_the_first_edition_and_attack_where_they
     assert (table.prompt, table.zombies("great-hall"), table.zombies("boiler-room")) == ("act", 1, 2)
 
 
-@rule("D-TERROR-07", "R-49")
+@rule("D-TERROR-07")
 def test_a_stirred_horde_of_the_first_edition_makes_for_the_nearest_of_the_group() -> None:
     where = {"leo": "entrance-hall", "nina": "entrance-hall", "jack": "music-room"}
     table = position(where, groups=[list(where)], hordes={"boiler-room": 1}, options=FIRST)
@@ -100,7 +100,7 @@ def test_a_stirred_horde_of_the_first_edition_makes_for_the_nearest_of_the_group
     assert (table.prompt, table.zombies("music-room")) == ("defend", 1)
 
 
-@rule("D-TERROR-07", "D-TERROR-15", "R-49")
+@rule("D-TERROR-07", "D-TERROR-15")
 @pytest.mark.parametrize("lair", ["servants-passage", "guest-bedroom"])
 def test_the_second_horde_of_the_first_edition_finds_those_who_have_fled(lair: str) -> None:
     hordes = {"dining-room": 2, lair: 1}

@@ -204,7 +204,7 @@ def test_every_round_costs_a_health_for_each_token() -> None:
     assert table.survivor("jack").wounds == 1
 
 
-@rule("D-RAD-13", "D-ROUND-02", "R-64")
+@rule("D-RAD-13", "D-ROUND-02")
 def test_the_ap_of_a_round_are_those_that_its_loss_has_left() -> None:
     table = radioactive({"leo": "entrance-hall", "jack": "dining-room"}, tokens_on={"leo": 2}, phase="round")
     table.arrange(lambda state: setattr(state.survivors["leo"], "wounds", 2)).play("go-on")
