@@ -64,7 +64,9 @@ def test_a_bloody_vision_may_be_followed_with_any_weapon() -> None:
 
 
 @rule("B-ATK-08", "B-DIST-02")
-@pytest.mark.parametrize(("card", "trait", "mine", "theirs"), [("revolver", "speed", 4 + 1, 4), ("ring", "sanity", 3, 4)])
+@pytest.mark.parametrize(
+    ("card", "trait", "mine", "theirs"), [("revolver", "speed", 4 + 1, 4), ("ring", "sanity", 3, 4)]
+)
 def test_a_weapon_of_a_bloody_vision_brings_its_own_trait(card: str, trait: str, mine: int, theirs: int) -> None:
     table = vision(*faces(0, mine), *faces(2, theirs), cards={OX: [card]}).play(f"weapon:{card}")
     assert [(event.data["target"], event.data["trait"]) for event in table.events("attacks")] == [(VIVIAN, trait)]
