@@ -22,5 +22,5 @@ betrayal-objective-h12-heroes-stun = Halte die Zwillinge der anderen auf
 betrayal-objective-h12-heroes-hunt = Du bist jetzt der Zwilling: Jage die Lebenden
 
 betrayal-choice-h12-heroes-take-ball = Bitte { $explorer } um die Kristallkugel
-    .help = Ist { $explorer } einverstanden, gehört sie dir, und du kannst deinen Zwilling sofort damit töten. Einmal im Zug.
+    .help = Ist { $explorer } einverstanden, gehört sie dir, und du kannst deinen Zwilling sofort damit töten. Eine Absage kostet nichts.
 betrayal-ask-h12-heroes-give-ball = { $explorer } möchte die Kristallkugel. Gibst du sie her?

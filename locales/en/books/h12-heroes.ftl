@@ -22,5 +22,5 @@ betrayal-objective-h12-heroes-stun = Hold off the twins of the others
 betrayal-objective-h12-heroes-hunt = You are the twin now: hunt the living
 
 betrayal-choice-h12-heroes-take-ball = Ask { $explorer } for the crystal ball
-    .help = If { $explorer } agrees it is yours, and you can kill your twin with it at once. Once a turn.
+    .help = If { $explorer } agrees it is yours, and you can kill your twin with it at once. A refusal costs nothing.
 betrayal-ask-h12-heroes-give-ball = { $explorer } wants the crystal ball. Do you hand it over?

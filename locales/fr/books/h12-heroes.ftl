@@ -22,5 +22,5 @@ betrayal-objective-h12-heroes-stun = Contenez les doubles des autres
 betrayal-objective-h12-heroes-hunt = Vous êtes le double à présent : traquez les vivants
 
 betrayal-choice-h12-heroes-take-ball = Demander la boule de cristal à { $explorer }
-    .help = Avec l’accord de { $explorer }, elle est à vous, et vous pouvez aussitôt tuer votre double. Une fois par tour.
+    .help = Avec l’accord de { $explorer }, elle est à vous, et vous pouvez aussitôt tuer votre double. Un refus ne coûte rien.
 betrayal-ask-h12-heroes-give-ball = { $explorer } voudrait la boule de cristal. La cédez-vous ?
