@@ -375,7 +375,15 @@ darkest-event-done =
         [one] { $survivors } ist fertig.
        *[other] { $survivors } sind fertig.
     }
-darkest-event-not-done = Platz { $seat } ist doch noch nicht fertig.
+darkest-event-not-done =
+    { $cause-id ->
+        [freed] Rechtzeitig befreit: { $survivors }
+        [points] Es gibt wieder Aktionspunkte: { $survivors }
+       *[thinks-again] { $survivors }
+    } { $survivors-count ->
+        [one] ist
+       *[other] sind
+    } doch noch nicht fertig.
 darkest-event-group-ends =
     { $ap ->
         [0] Der Zug von { $survivors } ist vorbei.
@@ -487,7 +495,11 @@ darkest-event-healed =
        *[other] { $survivor } gewinnt { $wounds } Leben zurück ({ $cause }); jetzt { $left }.
     }
 darkest-event-virus-cured = Das Gegengift wirkt: { $survivor } ist einen Virusmarker los.
-darkest-event-returns = Ein neues Gesicht: { $survivor } steht { $room-in }.
+darkest-event-returns =
+    { $cause-id ->
+        [back] { $survivor } ist wieder da und steht { $room-in }.
+       *[in-place] { $survivor } tritt an die Stelle von { $fallen_survivor } und steht { $room-in }.
+    }
 darkest-event-rerolled =
     { $cause-id ->
         [armor] Die Verteidigung wird neu gewürfelt: { $dice }.
@@ -619,7 +631,11 @@ darkest-event-creature-appears =
         [lurking] { $beast-the } hat { $room-in } gelauert!
        *[other] { $beast-the } erscheint { $room-in }!
     }
-darkest-event-creature-moves = { $beast-the } kommt { $source-from } { $room-into }.
+darkest-event-creature-moves =
+    { $through-count ->
+        [0] { $beast-the } kommt { $source-from } { $room-into }.
+       *[other] { $beast-the } kommt { $source-from } { $room-into } (über: { $through }).
+    }
 darkest-event-creature-stays = { $beast-the } kommt nicht näher heran und bleibt { $room-in }.
 darkest-event-movement-roll =
     { $movement ->
@@ -689,10 +705,16 @@ darkest-event-icons-wasted =
         [afar] Aus der Ferne ohne Wirkung: { $icons }.
         [lost-part] Ohne Wirkung, denn { $attacker-the } hat den Körperteil dafür verloren: { $icons }.
         [no-such-part] Ohne Wirkung, denn { $attacker-the } kann nichts dergleichen: { $icons }.
-       *[nobody] { $icon-id ->
+        [target] Bei { $target } ohne Wirkung: { $icons }.
+        [nobody-else] { $icon-id ->
             [bite] Ohne Wirkung, denn { $room-in } kann niemand sonst gebissen werden: { $icons }.
             [entrap] Ohne Wirkung, denn { $room-in } kann niemand sonst festgehalten werden: { $icons }.
            *[fear] Ohne Wirkung, denn { $room-in } kann niemand sonst davonlaufen: { $icons }.
+        }
+       *[nobody] { $icon-id ->
+            [bite] Ohne Wirkung, denn { $room-in } kann niemand gebissen werden: { $icons }.
+            [entrap] Ohne Wirkung, denn { $room-in } kann niemand festgehalten werden: { $icons }.
+           *[fear] Ohne Wirkung, denn { $room-in } kann niemand davonlaufen: { $icons }.
         }
     }
 darkest-event-power-attack = Die Kraft { $beast-of }: { $power }.
@@ -704,12 +726,24 @@ darkest-event-bitten =
     }
 darkest-event-entrapped = { $survivor } wird { $cause-by } festgehalten.
 darkest-event-escape-roll =
-    { $captives-count ->
-        [one] { $captives } wehrt sich
-       *[other] { $captives } wehren sich gemeinsam und brauchen { $captives-count } Rückzüge
-    }{ $helping_survivors-count ->
-        [0] {""}
-       *[other] , mit Hilfe von { $helping_survivors }
+    { $struggling_survivors-count ->
+        [0] { $helping_survivors } { $helping_survivors-count ->
+            [one] versucht
+           *[other] versuchen
+        }, { $captives } zu befreien{ $captives-count ->
+            [one] {""}
+           *[other] , was { $captives-count } Rückzüge braucht
+        }
+       *[other] { $struggling_survivors } { $struggling_survivors-count ->
+            [one] wehrt sich
+           *[other] wehren sich gemeinsam
+        }{ $helping_survivors-count ->
+            [0] {""}
+           *[other] , mit Hilfe von { $helping_survivors }
+        }{ $captives-count ->
+            [one] {""}
+           *[other] , und es braucht { $captives-count } Rückzüge, um { $captives } zu befreien
+        }
     }: { $dice }.
 darkest-event-escape-fails =
     { $needed ->
@@ -764,7 +798,23 @@ darkest-event-decontaminated =
     }
 darkest-event-enemy-infected =
     { $enemy-id ->
-        [zombies] Die Zombies { $room-in } beginnen zu glühen.
+        [zombies] { $arriving ->
+            [true] { $number ->
+                [one] Der Zombie, der { $room-into } kommt, beginnt zu glühen.
+               *[other] Die Zombies, die { $room-into } kommen, beginnen zu glühen.
+            }
+           *[false] { $number ->
+                [one] Der Zombie { $room-in } beginnt zu glühen.
+               *[other] Die Zombies { $room-in } beginnen zu glühen.
+            }
+        }
+        [token] { $arriving ->
+            [true] Die verborgene Horde, die { $room-into } kommt, beginnt zu glühen.
+           *[false] { $number ->
+                [one] Die verborgene Horde { $room-in } beginnt zu glühen.
+               *[other] { $number } verborgene Horden { $room-in } beginnen zu glühen.
+            }
+        }
        *[other] { $enemy-the } { $room-in } beginnt zu glühen.
     }
 darkest-event-radiation-check =

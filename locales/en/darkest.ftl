@@ -375,7 +375,15 @@ darkest-event-done =
         [one] { $survivors } is done.
        *[other] { $survivors } are done.
     }
-darkest-event-not-done = Seat { $seat } is not done after all.
+darkest-event-not-done =
+    { $cause-id ->
+        [freed] Freed in time: { $survivors }
+        [points] There are action points again: { $survivors }
+       *[thinks-again] { $survivors }
+    } { $survivors-count ->
+        [one] is
+       *[other] are
+    } not done after all.
 darkest-event-group-ends =
     { $ap ->
         [0] The turn of { $survivors } is over.
@@ -487,7 +495,11 @@ darkest-event-healed =
        *[other] { $survivor } regains { $wounds } health ({ $cause }); now { $left }.
     }
 darkest-event-virus-cured = The antidote works: { $survivor } is rid of a virus token.
-darkest-event-returns = A new face: { $survivor } stands { $room-in }.
+darkest-event-returns =
+    { $cause-id ->
+        [back] { $survivor } is back and stands { $room-in }.
+       *[in-place] { $survivor } takes the place of { $fallen_survivor } and stands { $room-in }.
+    }
 darkest-event-rerolled =
     { $cause-id ->
         [armor] The defence is rolled again: { $dice }.
@@ -619,7 +631,11 @@ darkest-event-creature-appears =
         [lurking] { $beast-the } was lurking { $room-in }!
        *[other] { $beast-the } appears { $room-in }!
     }
-darkest-event-creature-moves = { $beast-the } comes { $source-from } { $room-into }.
+darkest-event-creature-moves =
+    { $through-count ->
+        [0] { $beast-the } comes { $source-from } { $room-into }.
+       *[other] { $beast-the } comes { $source-from } { $room-into } (by way of: { $through }).
+    }
 darkest-event-creature-stays = { $beast-the } finds no way closer and stays { $room-in }.
 darkest-event-movement-roll =
     { $movement ->
@@ -689,10 +705,16 @@ darkest-event-icons-wasted =
         [afar] Without effect from afar: { $icons }.
         [lost-part] Without effect, since { $attacker-the } has lost the part for it: { $icons }.
         [no-such-part] Without effect, since { $attacker-the } knows nothing of the kind: { $icons }.
-       *[nobody] { $icon-id ->
+        [target] Without effect on { $target }: { $icons }.
+        [nobody-else] { $icon-id ->
             [bite] Without effect, since nobody else { $room-in } can be bitten: { $icons }.
             [entrap] Without effect, since nobody else { $room-in } can be held: { $icons }.
            *[fear] Without effect, since nobody else { $room-in } can run: { $icons }.
+        }
+       *[nobody] { $icon-id ->
+            [bite] Without effect, since nobody { $room-in } can be bitten: { $icons }.
+            [entrap] Without effect, since nobody { $room-in } can be held: { $icons }.
+           *[fear] Without effect, since nobody { $room-in } can run: { $icons }.
         }
     }
 darkest-event-power-attack = The power { $beast-of }: { $power }.
@@ -704,12 +726,24 @@ darkest-event-bitten =
     }
 darkest-event-entrapped = { $survivor } is held fast { $cause-by }.
 darkest-event-escape-roll =
-    { $captives-count ->
-        [one] { $captives } struggles
-       *[other] { $captives } struggle together and need { $captives-count } retreats
-    }{ $helping_survivors-count ->
-        [0] {""}
-       *[other] , with the help of { $helping_survivors }
+    { $struggling_survivors-count ->
+        [0] { $helping_survivors } { $helping_survivors-count ->
+            [one] tries
+           *[other] try
+        } to free { $captives }{ $captives-count ->
+            [one] {""}
+           *[other] , which takes { $captives-count } retreats
+        }
+       *[other] { $struggling_survivors } { $struggling_survivors-count ->
+            [one] struggles
+           *[other] struggle together
+        }{ $helping_survivors-count ->
+            [0] {""}
+           *[other] , with the help of { $helping_survivors }
+        }{ $captives-count ->
+            [one] {""}
+           *[other] , and it takes { $captives-count } retreats to free { $captives }
+        }
     }: { $dice }.
 darkest-event-escape-fails =
     { $needed ->
@@ -764,7 +798,23 @@ darkest-event-decontaminated =
     }
 darkest-event-enemy-infected =
     { $enemy-id ->
-        [zombies] The zombies { $room-in } begin to glow.
+        [zombies] { $arriving ->
+            [true] { $number ->
+                [one] The zombie coming { $room-into } begins to glow.
+               *[other] The zombies coming { $room-into } begin to glow.
+            }
+           *[false] { $number ->
+                [one] The zombie { $room-in } begins to glow.
+               *[other] The zombies { $room-in } begin to glow.
+            }
+        }
+        [token] { $arriving ->
+            [true] The hidden horde coming { $room-into } begins to glow.
+           *[false] { $number ->
+                [one] The hidden horde { $room-in } begins to glow.
+               *[other] { $number } hidden hordes { $room-in } begin to glow.
+            }
+        }
        *[other] { $enemy-the } { $room-in } begins to glow.
     }
 darkest-event-radiation-check =

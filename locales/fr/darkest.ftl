@@ -447,7 +447,15 @@ darkest-event-done =
         [one] { $survivors } a fini.
        *[other] { $survivors } ont fini.
     }
-darkest-event-not-done = La place { $seat } n’a finalement pas encore fini.
+darkest-event-not-done =
+    { $cause-id ->
+        [freed] Libération à temps : { $survivors }
+        [points] Il y a de nouveau des points d’action : { $survivors }
+       *[thinks-again] { $survivors }
+    } { $survivors-count ->
+        [one] n’a
+       *[other] n’ont
+    } finalement pas encore fini.
 darkest-event-group-ends =
     { $ap ->
         [0] Le tour de { $survivors } est terminé.
@@ -568,7 +576,11 @@ darkest-event-healed =
        *[other] { $survivor } regagne { $wounds } points de vie ({ $cause }) : { $left } à présent.
     }
 darkest-event-virus-cured = L’antidote agit : { $survivor } perd un jeton virus.
-darkest-event-returns = Un nouveau visage : { $survivor } se tient { $room-in }.
+darkest-event-returns =
+    { $cause-id ->
+        [back] { $survivor } est de retour { $room-in }.
+       *[in-place] { $survivor } prend la place de { $fallen_survivor } et se tient { $room-in }.
+    }
 darkest-event-rerolled =
     { $cause-id ->
         [armor] La défense est relancée : { $dice }.
@@ -700,7 +712,11 @@ darkest-event-creature-appears =
         [lurking] { $beast-the } guettait { $room-in } !
        *[other] { $beast-the } surgit { $room-in } !
     }
-darkest-event-creature-moves = { $beast-the } passe { $source-from } { $room-into }.
+darkest-event-creature-moves =
+    { $through-count ->
+        [0] { $beast-the } passe { $source-from } { $room-into }.
+       *[other] { $beast-the } passe { $source-from } { $room-into } (par : { $through }).
+    }
 darkest-event-creature-stays = { $beast-the } ne peut approcher et reste { $room-in }.
 darkest-event-movement-roll =
     { $movement ->
@@ -776,10 +792,16 @@ darkest-event-icons-wasted =
         [afar] Sans effet de loin : { $icons }.
         [lost-part] Sans effet, car { $attacker-the } n’a plus de quoi : { $icons }.
         [no-such-part] Sans effet, car { $attacker-the } ne sait rien faire de tel : { $icons }.
-       *[nobody] { $icon-id ->
+        [target] Sans effet sur { $target } : { $icons }.
+        [nobody-else] { $icon-id ->
             [bite] Sans effet, car personne d’autre { $room-in } ne peut être mordu : { $icons }.
             [entrap] Sans effet, car personne d’autre { $room-in } ne peut être retenu : { $icons }.
            *[fear] Sans effet, car personne d’autre { $room-in } ne peut fuir : { $icons }.
+        }
+       *[nobody] { $icon-id ->
+            [bite] Sans effet, car personne { $room-in } ne peut être mordu : { $icons }.
+            [entrap] Sans effet, car personne { $room-in } ne peut être retenu : { $icons }.
+           *[fear] Sans effet, car personne { $room-in } ne peut fuir : { $icons }.
         }
     }
 darkest-event-power-attack = Le pouvoir { $beast-of } : { $power }.
@@ -805,13 +827,25 @@ darkest-event-entrapped =
        *[m] retenu
     } { $cause-by }.
 darkest-event-escape-roll =
-    { $captives-count ->
-        [one] { $captives } se débat
-       *[other] { $captives } se débattent ensemble, il faut { $captives-count } replis
-    }{ $helping_survivors-count ->
-        [0] {""}
-       *[other] , avec l’aide de { $helping_survivors }
-    } : { $dice }.
+    { $struggling_survivors-count ->
+        [0] { $helping_survivors } { $helping_survivors-count ->
+            [1] tente
+           *[other] tentent
+        } de libérer { $captives }{ $captives-count ->
+            [1] {""}
+           *[other] , ce qui demande { $captives-count } replis
+        }
+       *[other] { $struggling_survivors } { $struggling_survivors-count ->
+            [1] se débat
+           *[other] se débattent ensemble
+        }{ $helping_survivors-count ->
+            [0] {""}
+           *[other] , avec l’aide de { $helping_survivors }
+        }{ $captives-count ->
+            [1] {""}
+           *[other] , et il faut { $captives-count } replis pour libérer { $captives }
+        }
+    } : { $dice }.
 darkest-event-escape-fails =
     { $needed ->
         [one] Pas de repli parmi les dés : { $survivor } ne se libère pas.
@@ -865,7 +899,23 @@ darkest-event-decontaminated =
     }
 darkest-event-enemy-infected =
     { $enemy-id ->
-        [zombies] Les zombies { $room-in } se mettent à luire.
+        [zombies] { $arriving ->
+            [true] { $number ->
+                [1] Le zombie qui arrive { $room-in } se met à luire.
+               *[other] Les zombies qui arrivent { $room-in } se mettent à luire.
+            }
+           *[false] { $number ->
+                [1] Le zombie { $room-in } se met à luire.
+               *[other] Les zombies { $room-in } se mettent à luire.
+            }
+        }
+        [token] { $arriving ->
+            [true] La horde cachée qui arrive { $room-in } se met à luire.
+           *[false] { $number ->
+                [1] La horde cachée { $room-in } se met à luire.
+               *[other] { $number } hordes cachées { $room-in } se mettent à luire.
+            }
+        }
        *[other] { $enemy-the } { $room-in } se met à luire.
     }
 darkest-event-radiation-check =

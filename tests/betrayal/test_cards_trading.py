@@ -38,6 +38,34 @@ def test_gains_and_losses_follow_what_is_traded() -> None:
     assert (changes(table, OX), changes(table, ZOE)) == ({"knowledge": -2}, {"knowledge": 2})
 
 
+AMULET, SYMBOL = "amulet-of-the-ages", "holy-symbol"
+
+
+def swapped(sanity: int) -> Position:
+    """In the haunt Ox, whose Sanity is this many spaces up, gives the Amulet to Vivian for the Holy Symbol."""
+    cards = {VIVIAN: [SYMBOL]}
+    traits = {OX: {"might": 5, "speed": 5, "knowledge": 5, "sanity": sanity}}
+    table = having(AMULET, cards=cards, haunt=8, traitor=ZOE, traits=traits, monsters=[BANSHEE])
+    return table.play(f"trade:{VIVIAN}:{AMULET}", f"for:{SYMBOL}", "yes")
+
+
+@rule("B-ITEM-19")
+def test_what_an_exchange_brings_comes_before_what_it_costs() -> None:
+    table = swapped(sanity=1)
+    assert table.explorer(OX).alive
+    assert table.clip(OX, "sanity") == 0
+    assert (table.cards(OX), table.cards(VIVIAN)) == ([SYMBOL], [AMULET])
+    assert changes(table, VIVIAN) == {"might": 1, "speed": 1, "knowledge": 1, "sanity": -1}
+
+
+@rule("B-ITEM-19", "B-ITEM-14", "B-DEATH-05")
+def test_whoever_dies_of_an_exchange_has_made_it_and_leaves_what_came_of_it() -> None:
+    table = swapped(sanity=0)
+    assert not table.explorer(OX).alive
+    assert table.state.piles["entrance-hall"] == [SYMBOL]
+    assert table.cards(VIVIAN) == [AMULET]
+
+
 @rule("B-ITEM-06", "B-DEC-13")
 def test_a_refused_offer_changes_nothing_and_was_no_trade() -> None:
     table = having("axe", "bell").play("trade:vivian-lopez:axe", "no")

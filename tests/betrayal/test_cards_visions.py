@@ -55,11 +55,22 @@ def test_of_equally_weak_explorers_the_drawer_chooses() -> None:
     assert sorted(table.keys) == ["attack:vivian-lopez", "attack:zoe-ingstrom"]
 
 
-def test_a_bloody_vision_may_be_followed_with_a_weapon() -> None:
-    table = vision(*faces(2, 6), *faces(2, 2), cards={OX: ["axe", "revolver"]})
-    assert table.keys == ["weapon:none", "weapon:axe"]
+@rule("B-WEAP-04", "B-TURN-08")
+def test_a_bloody_vision_may_be_followed_with_any_weapon() -> None:
+    table = vision(*faces(2, 6), *faces(2, 2), cards={OX: ["axe", "revolver", "ring", "bell"]})
+    assert table.keys == ["weapon:none", "weapon:axe", "weapon:revolver", "weapon:ring"]
     table.play("weapon:axe")
     assert "axe" in table.state.turn.used
+
+
+@rule("B-ATK-08", "B-DIST-02")
+@pytest.mark.parametrize(
+    ("card", "trait", "mine", "theirs"), [("revolver", "speed", 4 + 1, 4), ("ring", "sanity", 3, 4)]
+)
+def test_a_weapon_of_a_bloody_vision_brings_its_own_trait(card: str, trait: str, mine: int, theirs: int) -> None:
+    table = vision(*faces(0, mine), *faces(2, theirs), cards={OX: [card]}).play(f"weapon:{card}")
+    assert [(event.data["target"], event.data["trait"]) for event in table.events("attacks")] == [(VIVIAN, trait)]
+    assert (table.prompt == "split-damage") == (card == "ring"), "a shot into the next room costs nothing when lost"
 
 
 @rule("B-ATK-06", "B-TRAIT-05")

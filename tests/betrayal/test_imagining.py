@@ -13,16 +13,16 @@ from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.haunts.h25_voodoo import Voodoo
 from dreadhall.betrayal.haunts.h34_guillotines import Guillotines
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.bots import SeatAt, make_bot, next_answer
 from dreadhall.kernel import Dice, Event, Table
 from dreadhall.kernel.dice import Key, seed_bytes
 from dreadhall.testing.betrayal import Position, position, row
-from dreadhall.testing.imagining import Player, Tally, imagine_along, rejected_tables
+from dreadhall.testing.imagining import Tally, imagine_along, rejected_tables
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import random_answer
 from tests.betrayal.haunts.dolls import OX, VIVIAN, ZOE, cursed
 from tests.betrayal.haunts.guillotines import LONGFELLOW, collared
 from tests.betrayal.haunts.secrecy import state_of
+from tests.scouts import scouts
 
 LIFT = "mystic-elevator"
 HALL = {OX: "entrance-hall", VIVIAN: "foyer", ZOE: "foyer"}
@@ -135,20 +135,6 @@ def random_table(seed: int) -> Table:
     if seed % 4:
         options |= {"start": "haunt", "haunt": HAUNTS[seed % len(HAUNTS)]}
     return dreadhall.new_table("betrayal", rng.randint(3, 6), seed, options)
-
-
-def scouts(table: Table) -> Player:
-    """Bots on all seats."""
-    bots = {seat: make_bot("betrayal", "scout", seat) for seat in range(table.seats)}
-    places = {seat: SeatAt(table, seat) for seat in bots}
-
-    def answer(table: Table, rng: random.Random) -> tuple[int, str]:
-        assert table.ask is not None
-        found = next_answer(table.ask, bots, places)
-        assert found is not None
-        return found
-
-    return answer
 
 
 def imagine_in_games(seeds: Iterable[int], *, most: int, every: int) -> Tally:

@@ -66,6 +66,27 @@ def test_a_turn_that_is_not_lost_to_the_box_begins_the_count_anew() -> None:
     assert table.state.turn.seat == 1
 
 
+CROSSER = APART | {OX: "catacombs"}
+CATACOMBS = row("basement", "catacombs")
+
+
+@rule("B-BARR-07")
+@pytest.mark.parametrize(("rolls", "turn"), [(LOST, 1), (WITHSTOOD, 0)])
+def test_whoever_crosses_a_barrier_to_the_box_hears_it_at_once(rolls: list[int], turn: int) -> None:
+    table = playing("catacombs/far", CROSSER, rooms=CATACOMBS).with_dice(*faces(6, SANITY_OF_OX), *rolls).play("cross")
+    assert table.explorer(OX).place == "catacombs/far"
+    assert listeners(table) == [OX]
+    assert table.state.turn.seat == turn
+
+
+@rule("B-BARR-07")
+def test_across_a_barrier_nobody_hears_it_and_who_carries_it_over_does_not_hear_it_again() -> None:
+    table = playing("catacombs", CROSSER, rooms=CATACOMBS).with_dice(*faces(6, SANITY_OF_OX)).play("cross")
+    assert listeners(table) == []
+    table = position(CROSSER, rooms=CATACOMBS, cards={OX: [BOX]}, change=opened)
+    assert listeners(table.with_dice(*faces(6, SANITY_OF_OX)).play("cross")) == []
+
+
 def test_whoever_slides_to_the_box_hears_it_once() -> None:
     table = playing("basement-landing", rooms=row("ground", "coal-chute")).with_dice(*WITHSTOOD)
     table.play("go:coal-chute")

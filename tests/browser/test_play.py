@@ -69,11 +69,12 @@ def winning_answers(save: dict[str, Any]) -> list[tuple[int, str]]:
 
 
 def tried(table: Table, bot: RandomBot) -> list[tuple[int, str]]:
-    """What a bot answers until it wins; nothing where it does not, or not soon."""
+    """What a bot that would rather fight answers until it wins; nothing where it does not, or not soon."""
     played: list[tuple[int, str]] = []
     while table.ask is not None and len(played) < 12:
         seat = SeatAt(table, table.ask.seats[0])
-        played.append((seat.seat, bot.choose(seat)))
+        blows = [key for key in seat.keys if key.startswith(("attack:", "hit-beast:", "part:"))]
+        played.append((seat.seat, blows[0] if blows else bot.choose(seat)))
         table.answer(played[-1][1], seat.seat)
     return played if table.result is not None and table.result.winners else []
 

@@ -127,7 +127,7 @@ def reasons() -> set[str]:
 
 @cache
 def causes() -> set[str]:
-    """Every cause that stands in the code as a text, passed on by whatever way."""
+    """Every cause that stands in the code as a text, passed on by whatever way or given by a function `why_…`."""
     places = {
         function.name: names.index(name) - 1
         for function in NODES
@@ -139,7 +139,9 @@ def causes() -> set[str]:
     passed = [call.args for name, call in calls(*places) if len(call.args) > places[name]]
     found = {text for args in passed for arg in args for text in constants(arg)}
     given = [keyword.value for _, call in calls("emit") for keyword in call.keywords if keyword.arg == "cause"]
-    return found | {str(value.value) for value in given if isinstance(value, ast.Constant)}
+    reasoned = [node for node in NODES if isinstance(node, ast.FunctionDef) and node.name.startswith("why_")]
+    given += [step.value for why in reasoned for step in ast.walk(why) if isinstance(step, ast.Return) and step.value]
+    return found | {text for value in given for text in constants(value)}
 
 
 @cache

@@ -44,6 +44,7 @@ def test_whoever_is_done_may_take_it_back_as_long_as_the_group_acts() -> None:
     assert waiting(table) == [0]
     table.play("0=move:leo:dining-room", "1=no", "0=done")
     assert waiting(table) == [2]
+    assert told_again(table) == [{"cause": "thinks-again", "seat": 0, "survivors": ["leo"]}]
     told = [(event.kind, event.data["seat"]) for event in table.table.events if event.kind in ("done", "not-done")]
     assert told == [("done", 0), ("not-done", 0), ("done", 1), ("done", 0)]
 
@@ -88,6 +89,56 @@ def test_whoever_is_caught_after_being_done_tries_to_get_free_first() -> None:
     table.play("1=done")
     assert waiting(table) == [0]
     assert "not-done" in table.keys
+
+
+# Done, and then something to act with after all
+
+
+def told_again(table: Position) -> list[dict[str, Any]]:
+    """What was said of seats that are not done any more, with the cause."""
+    return [{"cause": event.cause, **event.data} for event in table.events("not-done")]
+
+
+@rule("D-ACT-10", "D-ENTRAP-15")
+def test_whoever_is_freed_after_being_done_acts_on() -> None:
+    table = two_players(hordes={HALL: 1}, entrapped=["nina"], ap={"leo": 1}, cards={"nina": ["ST3"]})
+    table.with_dice(survivor=["aim", "success"]).play("1=escape:nina", "0=no", "1=done", "0=attack:leo:fists")
+    assert (table.state.phase, waiting(table), table.survivor("nina").ap) == ("group", [1], 3)
+    assert told_again(table) == [{"cause": "freed", "seat": 1, "survivors": ["nina"]}]
+
+
+@rule("D-ACT-10", "D-ENTRAP-10")
+def test_whoever_breaks_free_after_being_done_acts_on() -> None:
+    table = two_players(hordes={HALL: 1}, entrapped=["nina"], ap={"leo": 0}, cards={"nina": ["ST3"]}, done=[1])
+    table.with_dice(survivor=["retreat"]).play("1=escape:nina")
+    assert (waiting(table), table.survivor("nina").ap) == ([1], 3)
+    assert [entry["cause"] for entry in told_again(table)] == ["freed"]
+
+
+@rule("D-ACT-10", "D-CHAR-16")
+def test_whoever_gets_ap_from_bruce_after_being_done_acts_on() -> None:
+    table = position(["bruce", "nina"], seats=2, cards={"nina": ["ST3"]}, ap={"bruce": 1}).with_dice()
+    table.play("1=done", "0=share-ap:bruce", "0=give-ap:nina", "1=yes")
+    assert (table.state.phase, waiting(table), table.survivor("nina").ap) == ("group", [1], 5)
+    assert told_again(table) == [{"cause": "points", "seat": 1, "survivors": ["nina"]}]
+
+
+@rule("D-ACT-10", "D-ITEM-23")
+def test_a_drink_counts_for_the_held_once_they_are_free() -> None:
+    table = two_players(hordes={HALL: 1}, entrapped=["nina"], ap={"leo": 0}, cards={"nina": ["EQ41"]}, done=[1])
+    table.with_dice(survivor=["retreat"]).play("1=use:nina:EQ41")
+    assert told_again(table) == []
+    table.play("1=escape:nina")
+    assert (waiting(table), table.survivor("nina").ap) == ([1], 5)
+
+
+@rule("D-ACT-10")
+def test_whoever_is_freed_before_its_own_turn_makes_nobody_act_again() -> None:
+    names, groups = ["leo", "nina", "jack", "lucy"], [["leo", "nina"], ["jack", "lucy"]]
+    table = position(names, seats=2, groups=groups, hordes={HALL: 1}, entrapped=["lucy"], cards={}, done=[1])
+    table.with_dice(survivor=["success"]).play("0=attack:leo:fists")
+    assert (table.survivor("lucy").entrapped, table.survivor("lucy").seat) == ("", 1)
+    assert (table.state.done, told_again(table)) == ([1], [])
 
 
 @rule("D-ACT-05")

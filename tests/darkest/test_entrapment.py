@@ -103,6 +103,29 @@ def test_whoever_escapes_has_the_full_ap_of_the_round_but_one() -> None:
     assert "attack:leo:ST1" in table.keys
 
 
+@rule("D-ENTRAP-10", "D-ENTRAP-12")
+@pytest.mark.parametrize(
+    ("freed_by", "dice", "attack"),
+    [("rescue:nina:leo", ["retreat"], ["endure", "survivor:nina"]), ("attack:nina:ST3", ["success", "aim"], [])],
+)
+def test_whoever_is_freed_before_its_own_turn_has_spent_nothing(
+    freed_by: str, dice: list[str], attack: list[str]
+) -> None:
+    where, groups = {"leo": HALL, "nina": HALL}, [["nina"], ["leo"]]
+    table = position(where, hordes={HALL: 1}, entrapped=["leo"], groups=groups)
+    table.with_dice(survivor=dice, creature=["damage"]).play(freed_by, "end-turn", *attack)
+    assert (table.state.groups, table.survivor("leo").ap) == ([["leo"]], 4)
+
+
+@rule("D-ENTRAP-10", "D-ENTRAP-12")
+def test_whoever_is_freed_after_its_own_turn_gets_nothing_in_this_round() -> None:
+    groups = [["leo"], ["nina"]]
+    table = position({"leo": HALL, "nina": HALL}, hordes={HALL: 1}, entrapped=["leo"], groups=groups, cards={})
+    table.with_dice(survivor=["aim", "aim", "retreat"], creature=["damage"])
+    table.play("escape:leo", "endure", "survivor:nina", "rescue:nina:leo")
+    assert (table.survivor("leo").entrapped, table.survivor("leo").ap) == ("", 0)
+
+
 @rule("D-ENTRAP-11")
 def test_after_a_failed_attempt_others_try_again_with_their_own_dice() -> None:
     table = position({"leo": HALL, "nina": HALL}, hordes={HALL: 1}, entrapped=["leo"])

@@ -1,15 +1,13 @@
 """What a seat imagines of the house: chips that lie face down could be others, but not those the step turned up."""
 
-import random
 from collections.abc import Iterable, Iterator
 
 import pytest
 
-from dreadhall.bots import SeatAt, make_bot, next_answer
 from dreadhall.darkest.catalogue import CHIPS
 from dreadhall.darkest.imagining import codes, imagine_chips
 from dreadhall.darkest.state import DarkestState
-from dreadhall.kernel import Dice, Event, Table
+from dreadhall.kernel import Dice, Event
 from dreadhall.kernel.dice import Key, seed_bytes
 from dreadhall.testing.darkest import position
 from dreadhall.testing.darkest_games import (
@@ -18,8 +16,9 @@ from dreadhall.testing.darkest_games import (
     random_table,
     steady,
 )
-from dreadhall.testing.imagining import Player, Tally, imagine_along
+from dreadhall.testing.imagining import Tally, imagine_along
 from dreadhall.testing.marks import rule
+from tests.scouts import scouts
 
 SEEDS = range(40)
 STARTS = (None, near_the_showdown, into_the_showdown)
@@ -81,20 +80,6 @@ def test_the_code_could_always_be_broken_with_chips_of_the_house() -> None:
 
 
 # Whole games
-
-
-def scouts(table: Table) -> Player:
-    """Bots on all seats."""
-    bots = {seat: make_bot("darkest", "scout", seat) for seat in range(table.seats)}
-    places = {seat: SeatAt(table, seat) for seat in bots}
-
-    def answer(table: Table, rng: random.Random) -> tuple[int, str]:
-        assert table.ask is not None
-        found = next_answer(table.ask, bots, places)
-        assert found is not None
-        return found
-
-    return answer
 
 
 def imagine_in_games(seeds: Iterable[int], *, most: int) -> Tally:

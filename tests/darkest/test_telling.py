@@ -2,10 +2,11 @@
 
 import pytest
 
-from dreadhall.darkest.state import Foe
+from dreadhall.darkest.state import DarkestState, Fallen, Foe
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position, showdown
 from dreadhall.words import Words
+from tests.darkest.modules.positions import radioactive
 from tests.darkest.openings import before_round
 
 HALL = "gallery"
@@ -47,6 +48,16 @@ def test_terror_says_whether_noise_or_a_camera_brought_it() -> None:
     table = position({"leo": HALL}, event=0)
     table.with_dice(survivor=["failure"], terror=["horde-nearby"], d4=[2], d6=[1]).play("end-turn", "go-on")
     assert told(table)[-1] == "You have been seen! Terror in the gallery: a horde nearby."
+
+
+@rule("D-FIRE-18", "D-ENTRAP-06")
+def test_the_last_zombie_burns_before_nobody_holds_the_captive_any_longer() -> None:
+    where = {"leo": HALL, "nina": "music-room"}
+    table = position(where, hordes={HALL: 1}, entrapped=["leo"], fire="r2c4", burns={"r2c4": 1}, groups=[["nina"]])
+    table.with_dice(d4=[3], creature=["reinforcement"]).play("end-turn")
+    lines = told(table)
+    burnt = lines.index("A zombie burns in the gallery.")
+    assert lines[burnt + 1] == "Nothing holds Leo any longer."
 
 
 @rule("D-BITE-03")
@@ -144,6 +155,21 @@ def test_a_creature_that_cannot_come_is_told_to_stay() -> None:
     assert told(table)[-1] == "The undead bird finds no way closer and stays in the panic room."
 
 
+@rule("D-BEAST-06", "D-CREA-05")
+def test_a_guard_that_cannot_take_a_step_is_not_told_to_look_for_a_way() -> None:
+    where, guard = {"leo": HALL, "nina": "music-room"}, Foe("security-guard", "conservatory", [2, 0, 0])
+    table = position(where, groups=[list(where)], creature=guard).with_dice(d4=[1]).play("end-turn")
+    assert table.prompt == "next-round", "where it would go is not asked"
+    assert told(table)[-1] == "The security guard drags itself along and gets nowhere (rolled: 1)."
+
+
+@rule("D-CMOVE-05")
+def test_the_way_of_the_creature_is_told_room_by_room() -> None:
+    table = position({"leo": HALL}, creature=(DOG, "workshop")).with_dice(creature=["damage"] * 3).play("end-turn")
+    said = "The zombie dog comes from the workshop into the gallery (by way of: Great Hall)."
+    assert told(table)[2] == said
+
+
 @rule("D-TERROR-09")
 def test_a_second_creature_that_has_nothing_to_heal_changes_nothing() -> None:
     table = noise(position(PAIR, creature=(DOG, "workshop")), "creature-appears")
@@ -185,6 +211,28 @@ def test_an_attack_without_effect_says_so_and_what_is_left_to_shoot() -> None:
     ]
 
 
+@rule("D-ENTRAP-07", "D-ENTRAP-11")
+def test_who_tries_to_free_whom_is_told_and_who_only_waits_does_not_struggle() -> None:
+    table = position(PAIR, hordes={HALL: 1}, entrapped=["nina"], groups=[["leo"], ["nina"]])
+    table.with_dice(survivor=["aim"] * 2).play("rescue:leo:nina")
+    assert told(table)[0] == "Leo tries to free Nina: aim and aim."
+    table = position(PAIR, hordes={HALL: 1}, entrapped=["nina"]).with_dice(survivor=["aim"] * 3)
+    assert told(table.play("escape:nina", "yes"))[0] == "Nina struggles, with the help of Leo: aim, aim, and aim."
+
+
+@rule("D-ENTRAP-14")
+def test_in_the_first_edition_captives_of_another_group_are_told_to_be_freed_too() -> None:
+    held = {"leo": HALL, "nina": HALL, "jack": HALL}
+    groups, first = [["leo", "nina"], ["jack"]], {"edition": "first"}
+    table = position(held, hordes={HALL: 1}, entrapped=["nina", "jack"], groups=groups, options=first)
+    table.with_dice(survivor=["aim"] * 5).play("escape:nina", "yes", "rescue:leo:nina")
+    said = [line for line in told(table) if "retreats to free" in line or "which takes" in line]
+    assert said == [
+        "Nina struggles, with the help of Leo, and it takes 2 retreats to free Nina and Jack: aim, aim, and aim.",
+        "Leo tries to free Nina and Jack, which takes 2 retreats: aim and aim.",
+    ]
+
+
 @rule("D-ENTRAP-08")
 def test_an_escape_that_fails_says_what_was_missing() -> None:
     table = position({"leo": HALL}, hordes={HALL: 1}, entrapped=["leo"]).with_dice(survivor=["aim"] * 4)
@@ -198,9 +246,9 @@ def test_an_escape_that_fails_says_what_was_missing() -> None:
 @pytest.mark.parametrize(
     ("icon", "sentence"),
     [
-        ("bite", "Without effect, since nobody else in the gallery can be bitten: bite and bite."),
-        ("entrap", "Without effect, since nobody else in the gallery can be held: hold and hold."),
-        ("fear", "Without effect, since nobody else in the gallery can run: fear and fear."),
+        ("bite", "Without effect, since nobody in the gallery can be bitten: bite and bite."),
+        ("entrap", "Without effect, since nobody in the gallery can be held: hold and hold."),
+        ("fear", "Without effect, since nobody in the gallery can run: fear and fear."),
     ],
 )
 def test_icons_that_nobody_can_take_are_told(icon: str, sentence: str) -> None:
@@ -216,6 +264,15 @@ def test_what_is_wasted_is_told_after_what_hits() -> None:
         "Leo is held fast by the zombies.",
         "Without effect, since nobody else in the gallery can be held: hold.",
     ]
+
+
+@rule("D-CDICE-04", "D-BEAST-05")
+def test_what_the_one_aimed_at_cannot_take_is_not_said_of_the_others_there() -> None:
+    where = {"leo": "dining-room", "nina": "dining-room"}
+    table = position(where, creature=("security-guard", "workshop"), unlocked="all")
+    table.with_dice(d4=[1], creature=["fear", "fear", "damage", "damage"])
+    table.play("end-turn", "survivor:leo", "endure", "room:entrance-hall")
+    assert "Without effect on Leo: fear." in told(table)
 
 
 @rule("D-CREA-07")
@@ -285,3 +342,87 @@ def test_who_decided_is_told_with_what_follows() -> None:
     table = before_round({"leo": "entrance-hall", "nina": "entrance-hall"}, event=2, seats=2, spawn=[1, 1])
     table.with_dice(d4=[3, 3], d6=[6, 2]).play("go-on", "1=room:conservatory")
     assert "A horde breaks into the conservatory. (Decided by seat 2.)" in told(table)
+
+
+# Who is done after all, and who is not
+
+
+@rule("D-ACT-09", "D-ACT-10")
+def test_it_is_told_by_name_who_is_not_done_after_all_and_why() -> None:
+    table = position(["bruce", "nina"], seats=2, cards={"nina": ["ST3"]}, ap={"bruce": 1}).with_dice()
+    table.play("1=done", "1=not-done", "1=done", "0=share-ap:bruce", "0=give-ap:nina", "1=yes")
+    assert told(table) == [
+        "Nina is done.",
+        "Nina is not done after all.",
+        "Nina is done.",
+        "Bruce leaves an action point to Nina.",
+        "There are action points again: Nina is not done after all.",
+    ]
+
+
+@rule("D-DEATH-06", "D-DEATH-07")
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("jack", "Jack is back and stands in the entrance hall."),
+        ("lucy", "Lucy takes the place of Jack and stands in the entrance hall."),
+    ],
+)
+def test_whoever_comes_in_is_told_to_be_back_or_in_whose_place(name: str, sentence: str) -> None:
+    table = before_round({"leo": "music-room", "nina": "music-room"}, fallen=[Fallen(0, "jack", 1)])
+    table.arrange(lambda state: setattr(state, "round", 2)).with_dice(d4=[2, 2], d6=[3, 3]).play("go-on")
+    assert table.prompt == "return"
+    table.play(f"survivor:{name}")
+    assert sentence in told(table)
+
+
+# Radiation that passes on
+
+
+@rule("D-RAD-15", "D-RAD-16")
+def test_of_zombies_that_meet_it_is_told_which_begin_to_glow() -> None:
+    table = radioactive({"leo": "entrance-hall"}, ["r4c4"], hordes={HALL: 2, "dining-room": 1})
+    table.with_dice(creature=["damage"] * 3).play("end-turn", f"horde:{HALL}")
+    assert told(table)[3:5] == [
+        "The zombies coming into the dining room begin to glow.",
+        "The zombie in the dining room begins to glow.",
+    ]
+
+
+@rule("D-RAD-16")
+def test_hidden_hordes_that_glow_together_are_told_together() -> None:
+    table = radioactive(dict.fromkeys(PAIR, "entrance-hall"), ["r1c4"], tokens=["workshop"] * 2)
+    lines = told(noise(table, "creature-appears", d4=[1], d6=[4], creatures=[0]))
+    assert lines[-1] == "2 hidden hordes in the workshop begin to glow."
+
+
+def comes_before_the_glow(table: Position, kind: str) -> bool:
+    """Whether this is told before what radiation makes of it."""
+    kinds = [event.kind for event in table.table.events]
+    return kinds.index(kind) < kinds.index("enemy-infected")
+
+
+@rule("D-RAD-15")
+def test_a_token_is_told_to_appear_before_it_glows() -> None:
+    table = radioactive({"leo": "entrance-hall"}, ["r1c4"], cameras=[]).with_dice(d4=[1], d6=[4])
+    assert comes_before_the_glow(table.arrange(lambda state: setattr(state, "phase", "spawn")), "token-placed")
+
+
+@rule("D-RAD-15", "D-ZOMB-05")
+def test_a_survivor_is_told_to_turn_before_the_zombie_glows() -> None:
+    def is_turning(state: DarkestState) -> None:
+        state.survivors["jack"].virus, state.survivors["jack"].zombification = ["left", "left"], 2
+        state.phase = "zombification"
+
+    table = radioactive({"leo": "dining-room", "jack": HALL}, ["r3c4"]).arrange(is_turning)
+    assert comes_before_the_glow(table, "zombified")
+
+
+@rule("D-RAD-21")
+def test_the_nemesis_is_told_to_move_before_it_glows() -> None:
+    where, german = {"leo": HALL, "nina": HALL}, {"house_rules": {"nemesis_radiation": "de"}}
+    nemesis = ("doctor-mortimer", "laboratory")
+    table = radioactive(where, ["r1c2", "r2c1"], in_showdown=True, nemesis=nemesis, options=german)
+    assert comes_before_the_glow(
+        table.arrange(lambda state: setattr(state, "phase", "showdown-nemesis")), "nemesis-moves"
+    )

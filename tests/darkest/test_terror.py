@@ -1,6 +1,9 @@
 """The terror die: what noise and cameras bring."""
 
 from collections import Counter
+from typing import Any
+
+import pytest
 
 from dreadhall.darkest.catalogue import TERROR_DIE
 from dreadhall.darkest.state import Foe
@@ -165,6 +168,56 @@ def test_stirred_zombies_keep_to_the_tiles_around() -> None:
     people = {"leo": "workshop", "nina": "workshop"}
     table = position(people, hordes={"vault": 2}, unlocked=["vault.w"])
     assert noise(table, "creature-reaction").zombies("vault") == 2
+
+
+def frightened(room: str, **position_: Any) -> Position:
+    """Two zombies out of the dining room frighten Leo and Nina out of the gallery into this room."""
+    table = position(PAIR, unlocked="all", **position_)
+    noise(table, "creature-reaction", creature=["fear", "fear", "damage"]).play("horde:dining-room", "endure")
+    return table.play("survivor:leo", f"room:{room}", f"room:{room}")
+
+
+@rule("D-TERROR-06")
+def test_the_second_horde_makes_for_the_survivors_where_fear_has_driven_them() -> None:
+    table = frightened("guest-bedroom", hordes={"dining-room": 2, "servants-passage": 1})
+    assert (table.prompt, table.zombies("guest-bedroom"), table.zombies(HALL)) == ("defend", 1, 2)
+
+
+@rule("D-TERROR-06")
+def test_they_make_for_the_nearest_of_the_active_group_and_for_nobody_else() -> None:
+    apart = {**PAIR, "jack": "servants-passage", "lucy": "entrance-hall"}
+    table = position(apart, groups=[["leo", "nina", "lucy"], ["jack"]], hordes={"dining-room": 1, "guest-bedroom": 1})
+    noise(table, "creature-reaction", creature=["damage"] * 2).play("horde:dining-room")
+    assert table.prompt == "zombie-target"
+    assert set(table.keys) == {f"room:{HALL}", "room:entrance-hall"}
+    table.play("room:entrance-hall", "endure")
+    assert (table.survivor("lucy").wounds, table.zombies(HALL), table.prompt) == (1, 1, "defend")
+
+
+@rule("D-TERROR-15")
+@pytest.mark.parametrize(("way", "attacked"), [("attacked", True), ("spared", False)])
+def test_a_horde_that_has_not_stirred_attacks_whoever_is_driven_to_it(way: str, attacked: bool) -> None:
+    hordes, options = {"dining-room": 2, "great-hall": 1}, {"driven_by_fear": way}
+    table = frightened("great-hall", hordes=hordes, options=options)
+    assert table.prompt == ("defend" if attacked else "act")
+    assert (table.zombies("great-hall"), table.zombies(HALL)) == (1, 2)
+
+
+@rule("D-TERROR-15")
+def test_a_horde_that_was_among_survivors_before_does_not_act() -> None:
+    apart = {**PAIR, "jack": "great-hall"}
+    table = position(apart, groups=[["leo", "nina"], ["jack"]], hordes={"great-hall": 1})
+    assert noise(table, "creature-reaction").prompt == "act"
+
+
+@rule("D-TERROR-16")
+def test_nothing_more_stirs_once_nobody_of_them_is_left() -> None:
+    apart = {**PAIR, "jack": "music-room"}
+    hordes = {"dining-room": 2, "great-hall": 1}
+    table = position(apart, groups=[["leo", "nina"], ["jack"]], hordes=hordes, wounds={"leo": 8, "nina": 6})
+    noise(table, "creature-reaction", creature=["heavy-damage"] * 2, d4=[1, 1], d6=[2])
+    table.play("horde:dining-room", "endure", "survivor:leo", "survivor:nina")
+    assert (list(table.state.survivors), table.zombies("great-hall")) == (["jack"], 1)
 
 
 @rule("D-TERROR-08")

@@ -11,7 +11,7 @@ betrayal-book-h01-heroes-rules =
     Jeder Held versucht einen Schritt je Zug. Marker gehen nie verloren.
     Solange das Buch nicht im Spiel ist, nimmt es der nächste Held, der einen Raum mit Omensymbol entdeckt, anstatt zu ziehen.
     Wer den Raum des Mädchens betritt, nimmt es mit. Unter Entdeckern wird es weder getauscht noch abgelegt noch gestohlen.
-    Tempoangriffe und Dynamit richten gegen die Mumie nichts aus. Anders besiegt ist sie betäubt und lässt alles fallen, auch das Mädchen.
+    Tempoangriffe und Dynamit richten gegen die Mumie nichts aus. Anders besiegt ist sie betäubt wie jedes Monster.
 
 betrayal-objective-h01-heroes-name = Den Namen der Mumie erfahren
 betrayal-objective-h01-heroes-spell = Den Spruch im Buch finden

@@ -12,7 +12,7 @@ betrayal-book-h08-traitor-rules =
     2: Du wählst den ersten Raum; dann geradeaus; an einer Gabelung entscheidet der Zufall; sonst zurück.
     3: Du wählst den ersten Raum; dann rechts, sonst geradeaus, sonst links, sonst zurück.
     4: Du wählst jeden Raum, aber ihr Schrei trifft nur einen Entdecker, einmal.
-    Vom Oberen Treppenabsatz, aus dem Foyer (wenn die Kellertreppe da ist), der Galerie, dem Eingestürzten Zimmer und von überall, wo ein Marker Geheimtreppe, Geheimgang oder Wandschalter liegt, darfst du sie mit ihrem nächsten Feld ans andere Ende schicken; dann wählst du ihre Blickrichtung. Nur von dort stehen ihr diese Wege offen: Sie steigt keine Treppe und kein Loch hinauf. Die Kohlenrutsche bringt sie sofort nach unten.
+    Vom Oberen Treppenabsatz, aus dem Foyer (wenn die Kellertreppe da ist), der Galerie, dem Eingestürzten Zimmer und von überall, wo ein Marker Geheimtreppe, Geheimgang oder Wandschalter liegt, darfst du sie mit ihrem nächsten Feld ans andere Ende schicken; dann wählst du ihre Blickrichtung. Ist im Eingestürzten Zimmer noch niemand hinabgegangen, wählst du den Kellerraum, in den sie sinkt. Nur von dort stehen ihr diese Wege offen: Sie steigt keine Treppe und kein Loch hinauf. Die Kohlenrutsche bringt sie sofort nach unten.
     Schrei: Wer in einem Raum ist, den sie betritt, macht einen Verstandeswurf. 6 oder mehr: 1 Würfel geistiger Schaden; 3 bis 5: 2 Würfel; 0 bis 2: 4 Würfel.
     Der Raum, in dem sie beginnt, bleibt verschont, bis sie wiederkommt. Du bist immun, solange du das Geisterbrett hältst.
 

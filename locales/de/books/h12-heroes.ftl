@@ -11,7 +11,7 @@ betrayal-book-h12-heroes-rules =
     Besiegst du deinen eigenen Zwilling, stirbt er mit der Kugel; ohne sie ist er betäubt. Besiegst du den Zwilling eines anderen Helden, ist er betäubt; ist dieser Held tot und du hast die Kugel, stirbt er. Das gilt auch in der Verteidigung. Dynamit betäubt nur.
     Wer die Kugel hat, darf betäubte Zwillinge angreifen. Sie verteidigen sich mit allen Würfeln, verletzen dich dann aber nicht.
     Einmal im Zug darfst du die Kugel von einem Helden neben dir nehmen, der einverstanden ist. Wie auch immer du an die Kugel gekommen bist: Solange du sie hast, erspart sie dir jenen Verlust und tötet, und das sofort. Nach einem Tod durch sie wird sie in diesem Zug nicht weitergegeben.
-    Stirbt dein Held, bleibt liegen, was er trug, und vom nächsten Monsterzug an bewegst du deinen Zwilling, wie du willst; wo er anhält, darf er einen beliebigen Helden angreifen. Zwillinge tragen nichts.
+    Stirbt dein Held, bleibt liegen, was er trug, und dein Zwilling gehört dir: Von da an bewegst du ihn, wie du willst, und wo er anhält, darf er einen beliebigen Helden angreifen. Nur wenn er selbst deinen Helden getötet hat, ist sein Zug vorbei, und du beginnst mit dem nächsten. Zwillinge tragen nichts.
     Sitzt ein Zwilling im Keller fest, darf, wer den Spuk ausgelöst hat, oder sonst der nächste Lebende zu Beginn des Monsterzugs die Kellertreppe legen.
     Sind alle Helden tot, gewinnt niemand.
 
@@ -22,5 +22,5 @@ betrayal-objective-h12-heroes-stun = Halte die Zwillinge der anderen auf
 betrayal-objective-h12-heroes-hunt = Du bist jetzt der Zwilling: Jage die Lebenden
 
 betrayal-choice-h12-heroes-take-ball = Bitte { $explorer } um die Kristallkugel
-    .help = Ist { $explorer } einverstanden, gehört sie dir, und du kannst deinen Zwilling sofort damit töten. Einmal im Zug.
+    .help = Ist { $explorer } einverstanden, gehört sie dir, und du kannst deinen Zwilling sofort damit töten. Eine Absage kostet nichts.
 betrayal-ask-h12-heroes-give-ball = { $explorer } möchte die Kristallkugel. Gibst du sie her?

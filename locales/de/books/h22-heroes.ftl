@@ -2,7 +2,7 @@
 
 betrayal-book-h22-heroes-story = Die Dielen ächzen, heißer Wind steigt von unten auf, und einer von euch fängt an zu lachen. Unter dem Keller ist keine Erde mehr, nur Feuer. Raum um Raum rutscht das Haus hinein.
 betrayal-book-h22-heroes-goal = Vollendet eine Austreibung: so viele geglückte Würfe, wie Spieler am Tisch sind, jeder mit einem anderen Raum oder einer anderen Karte, bevor der Letzte von euch gefallen ist.
-betrayal-book-h22-heroes-can = Geht an einen heiligen oder gelehrten Ort oder tragt ein heiliges oder gelehrtes Ding bei euch und würfelt einmal in eurem Zug. Teilt die Orte unter euch auf, meidet den Rand des Schlunds und haltet euch die Treppen frei.
+betrayal-book-h22-heroes-can = Geht an einen heiligen oder gelehrten Ort oder tragt ein heiliges oder gelehrtes Ding bei euch und würfelt einmal in eurem Zug. Teilt die Orte unter euch auf und bleibt nirgends stehen, wo nur eine Tür hinausführt.
 betrayal-book-h22-heroes-foe = Der Verräter begrüßt den Schlund und will alle mit hinunterziehen.
 betrayal-book-h22-heroes-rules =
     Austreibung: einmal in deinem Zug, mit einem Raum oder einer Karte, die du vorher nennst.
@@ -10,7 +10,7 @@ betrayal-book-h22-heroes-rules =
     Wissen 5 oder mehr in der Bibliothek oder im Forschungslabor oder mit dem Buch oder der Kristallkugel.
     Ein Erfolg markiert den Raum oder die Karte; sie dienen kein zweites Mal, und die Marke zählt, auch wenn Raum oder Karte verloren gehen. Nach einem Fehlschlag bleiben sie offen.
     Ihr gewinnt, sobald es für jeden Spieler eine Marke gibt.
-    Einsturz: Am Ende deines Zuges kann verlangt werden, dass du Räume einstürzen lässt. Jeder muss eine Seite mit einem eingestürzten Raum teilen, Türen braucht es nicht. Ist ein Stockwerk dahin, beginnt das nächste darüber, wo der Spieler des Verräters es sagt.
+    Einsturz: Am Ende deines Zuges kann der Verräter verlangen, dass du Räume einstürzen lässt, und sagt dir, welche infrage kommen. Sie gehören von da an zum Schlund. Eingangshalle, Foyer und Große Treppe sind drei Räume. Die Leiste führt der Verräter; sie zählt die Züge.
     In einem einstürzenden Raum würfelst du auf Tempo: Ab 4 springst du durch eine Tür in einen Raum, der stehen bleibt. Gibt es keinen oder wirfst du weniger, stirbst du.
     Wer in einen eingestürzten Raum geschickt wird oder mit dem mystischen Aufzug in ein verlorenes Stockwerk, stirbt.
     Heiliges Symbol: Führt am Ende deines Zuges eine Tür deines Raumes zu einem eingestürzten, darfst du es wegwerfen, statt Räume einstürzen zu lassen. Dann stürzt bis zum Ende deines nächsten Zuges nichts ein; die Leiste läuft weiter.

@@ -3,7 +3,7 @@
 betrayal-book-h38-heroes-story = Der Hund winselte, der Boden wurde heiß, und aus den Ritzen kamen sie: Fledermäuse mit Flügeln aus Feuer. Einer von euch hat ihnen die Tür aufgehalten.
 betrayal-book-h38-heroes-goal = Vertreibt die Feuerfledermäuse mit einem Exorzismus: so viele gelungene Würfe, wie Spieler dabei sind, jeder an einer anderen Quelle.
 betrayal-book-h38-heroes-can = Geht an einen heiligen oder gelehrten Ort oder besorgt euch die richtige Karte und würfelt dort. Eine Quelle, die gewirkt hat, ist verbraucht: Verteilt euch. Weder Klinge noch Kugel kann den Tieren etwas anhaben: Haltet euch von ihnen fern.
-betrayal-book-h38-heroes-foe = Die Fledermäuse verbrennen jeden, der mit ihnen in einem Raum ist. Der Verräter schickt sie umher und hat von ihnen nichts zu fürchten.
+betrayal-book-h38-heroes-foe = Die Fledermäuse verbrennen euch, wenn ihr mit ihnen in einem Raum bleibt. Der Verräter befiehlt ihnen, sagt euch, wie weh sie tun, und will euch alle tot sehen.
 betrayal-book-h38-heroes-rules =
     Quellen für einen Verstandeswurf von 5 oder mehr: Kapelle, Krypta, Pentagrammkammer, Heiliges Symbol, Ring.
     Quellen für einen Wissenswurf von 5 oder mehr: Bibliothek, Forschungslabor, Buch, Kristallkugel.

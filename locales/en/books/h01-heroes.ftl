@@ -11,7 +11,7 @@ betrayal-book-h01-heroes-rules =
     Each hero tries one step a turn. Tokens are never lost.
     As long as nobody has found the Book, it waits in the next omen room: the hero who discovers that room takes it in place of the draw.
     Whoever enters the girl’s room takes her along. She is not traded, dropped or stolen among explorers.
-    Speed attacks do nothing to the mummy, nor does Dynamite. Beaten in another way it is stunned and lets everything fall, the girl too.
+    Speed attacks do nothing to the mummy, nor does Dynamite. Beaten in another way it is stunned, like any monster.
 
 betrayal-objective-h01-heroes-name = Learn the mummy’s name
 betrayal-objective-h01-heroes-spell = Find the spell in the Book

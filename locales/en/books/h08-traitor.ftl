@@ -12,7 +12,7 @@ betrayal-book-h08-traitor-rules =
     2: you choose the first room; then straight on; at a fork chance decides; else back.
     3: you choose the first room; then right, else straight on, else left, else back.
     4: you choose every room, but her wail reaches one explorer only, once.
-    From the Upper Landing, the Foyer (if the Stairs from Basement are there), the Gallery, the Collapsed Room and wherever a Secret Stairs, Secret Passage or Wall Switch token lies you may send her to the other end for her next space; then you choose her facing. Those ways are open to her from these rooms only: she climbs no stairs and no hole. The coal chute takes her down at once.
+    From the Upper Landing, the Foyer (if the Stairs from Basement are there), the Gallery, the Collapsed Room and wherever a Secret Stairs, Secret Passage or Wall Switch token lies you may send her to the other end for her next space; then you choose her facing. If nobody has gone down the Collapsed Room yet, you choose the basement room she drops into. Those ways are open to her from these rooms only: she climbs no stairs and no hole. The coal chute takes her down at once.
     Wail: whoever is in a room she enters makes a Sanity roll. 6 or more: 1 die of mental damage; 3 to 5: 2 dice; 0 to 2: 4 dice.
     The room she starts in is spared until she comes back. You are immune while you hold the spirit board.
 

@@ -11,7 +11,7 @@ betrayal-book-h12-heroes-rules =
     If you beat your own twin: with the ball it dies, without it is stunned. If you beat the twin of another hero, it is stunned; if that hero is dead and you have the ball, it dies. This is so in defence too. Dynamite only stuns.
     Whoever holds the ball may attack stunned twins. They defend with all their dice but cannot hurt you then.
     Once a turn you may take the ball from a hero beside you who agrees. However the ball came to you, as long as you have it, it spares you that loss and kills at once. After a kill it cannot be passed on this turn.
-    When your hero dies, what it carried stays in the room, and from the next turn of the monsters on you move your twin as you like, and where it stops it may attack any hero. Twins carry nothing.
+    When your hero dies, what it carried stays in the room, and your twin is yours: from then on you move it as you like, and where it stops it may attack any hero. Only if it has just killed your hero itself, its turn is over and you begin with the next one. Twins carry nothing.
     If a twin is stuck in the basement, the revealer, or else the next living player, may lay the Stairs from Basement at the start of the monster turn.
     If all heroes are dead, nobody wins.
 
@@ -22,5 +22,5 @@ betrayal-objective-h12-heroes-stun = Hold off the twins of the others
 betrayal-objective-h12-heroes-hunt = You are the twin now: hunt the living
 
 betrayal-choice-h12-heroes-take-ball = Ask { $explorer } for the crystal ball
-    .help = If { $explorer } agrees it is yours, and you can kill your twin with it at once. Once a turn.
+    .help = If { $explorer } agrees it is yours, and you can kill your twin with it at once. A refusal costs nothing.
 betrayal-ask-h12-heroes-give-ball = { $explorer } wants the crystal ball. Do you hand it over?

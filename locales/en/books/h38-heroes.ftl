@@ -3,7 +3,7 @@
 betrayal-book-h38-heroes-story = The dog whined, the floor grew hot, and out of the cracks they came: bats with wings of flame. Someone among you held the door open for them.
 betrayal-book-h38-heroes-goal = Drive the firebats out with an exorcism: as many successful rolls as there are players, each at another source.
 betrayal-book-h38-heroes-can = Go to a holy or a learned place, or get hold of the right card, and roll there. A source that has worked is spent, so spread out. No blade or bullet touches the bats: stay away from them.
-betrayal-book-h38-heroes-foe = The bats burn whoever shares a room with them. The traitor sends them where they fly, and has nothing to fear from them.
+betrayal-book-h38-heroes-foe = The bats burn you if you stay in a room with them. The traitor commands them, tells you how much they hurt, and wants you all dead.
 betrayal-book-h38-heroes-rules =
     Sources for a Sanity roll of 5 or more: Chapel, Crypt, Pentagram Chamber, Holy Symbol, Ring.
     Sources for a Knowledge roll of 5 or more: Library, Research Laboratory, Book, Crystal Ball.

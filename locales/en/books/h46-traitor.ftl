@@ -6,11 +6,10 @@ betrayal-book-h46-traitor-can = You and your freaks attack victims and heroes. B
 betrayal-book-h46-traitor-foe = The victims have broken out of the attic. The heroes will want to save them.
 betrayal-book-h46-traitor-rules =
     Cannibal freaks: Speed 2, Might 4, Sanity 4, as many as there are heroes, in the Dining Room. A freak that is beaten is killed.
-    You or a freak may attack a victim with Might. If the victim loses it is a corpse; if it wins, nothing happens. You do not slow victims, and victims do not slow you; heroes and you slow each other as usual.
+    You or a freak may attack a victim with Might. A victim that is killed becomes a corpse. You do not slow victims, and victims do not slow you; heroes and you slow each other as usual.
     Feast: whoever begins the turn beside a corpse or a dead hero, with no living hero in the room, may give the whole turn to it. Each of your traits rises a space, up to its highest; each of a freak’s traits rises by 1, without end. The body is gone: one body feeds one diner.
     A corpse counts only once it is eaten. A freak that has grown faster rolls its movement by itself.
     If you die, the freaks go on, and both ways to win stay open.
-    Heroes who are outside cannot be reached.
 
 betrayal-objective-h46-traitor-victims = Eat all the victims
 betrayal-objective-h46-traitor-heroes = Kill all the heroes

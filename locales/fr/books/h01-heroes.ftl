@@ -11,7 +11,7 @@ betrayal-book-h01-heroes-rules =
     Chaque héros tente une étape par tour. Les pions ne se perdent jamais.
     Tant que le Livre n’est pas en jeu, le prochain héros qui découvre une pièce à symbole de présage le prend au lieu de piocher.
     Qui entre dans la pièce de la fillette l’emmène. Entre explorateurs, elle n’est ni échangée, ni posée, ni volée.
-    Les attaques de Vitesse et la Dynamite ne font rien à la momie. Vaincue autrement, elle est étourdie et laisse tout tomber, la fillette aussi.
+    Les attaques de Vitesse et la Dynamite ne font rien à la momie. Vaincue autrement, elle est étourdie comme tout monstre.
 
 betrayal-objective-h01-heroes-name = Apprendre le nom de la momie
 betrayal-objective-h01-heroes-spell = Trouver la formule dans le Livre

@@ -12,7 +12,7 @@ betrayal-book-h08-traitor-rules =
     2 : vous choisissez la première pièce ; ensuite tout droit ; à une fourche le hasard décide ; sinon elle revient.
     3 : vous choisissez la première pièce ; ensuite à droite, sinon tout droit, sinon à gauche, sinon elle revient.
     4 : vous choisissez chaque pièce, mais son cri n’atteint qu’un explorateur, une fois.
-    Depuis le palier de l’étage, le vestibule (si l’escalier du sous-sol est là), la galerie, la pièce effondrée et partout où se trouve un jeton Escalier secret, Passage secret ou Interrupteur, vous pouvez l’envoyer à l’autre bout pour sa case suivante ; vous choisissez alors son orientation. Ces voies ne lui sont ouvertes que de là : elle ne remonte ni escalier ni trou. Le conduit à charbon l’emporte aussitôt en bas.
+    Depuis le palier de l’étage, le vestibule (si l’escalier du sous-sol est là), la galerie, la pièce effondrée et partout où se trouve un jeton Escalier secret, Passage secret ou Interrupteur, vous pouvez l’envoyer à l’autre bout pour sa case suivante ; vous choisissez alors son orientation. Si nul n’est encore descendu par la pièce effondrée, vous choisissez la pièce du sous-sol où elle tombe. Ces voies ne lui sont ouvertes que de là : elle ne remonte ni escalier ni trou. Le conduit à charbon l’emporte aussitôt en bas.
     Cri : quiconque est dans une pièce où elle entre fait un jet de Raison. 6 ou plus : 1 dé de dégâts mentaux ; 3 à 5 : 2 dés ; 0 à 2 : 4 dés.
     La pièce d’où elle part est épargnée jusqu’à son retour. Le cri ne vous atteint pas tant que vous tenez la planche des esprits.
 

@@ -11,7 +11,7 @@ betrayal-book-h12-heroes-rules =
     Si vous battez votre propre double : avec la boule il meurt, sans elle il est étourdi. Si vous battez le double d’un autre héros, il est étourdi ; si ce héros est mort et que vous avez la boule, il meurt. Cela vaut aussi en défense. La dynamite ne fait qu’étourdir.
     Qui tient la boule peut attaquer les doubles étourdis. Ils se défendent avec tous leurs dés, mais ne peuvent alors vous blesser.
     Une fois par tour, vous pouvez prendre la boule à un héros à vos côtés qui y consent. De quelque façon que la boule vous soit parvenue, tant que vous l’avez elle vous épargne cette perte et tue, et cela aussitôt. Après avoir tué, elle ne change plus de mains pendant ce tour.
-    Quand votre héros meurt, ce qu’il portait reste sur place ; dès le tour des monstres suivant, vous déplacez votre double à votre gré et, là où il s’arrête, il peut attaquer le héros de votre choix. Les doubles ne portent rien.
+    Quand votre héros meurt, ce qu’il portait reste sur place, et votre double est à vous : dès lors vous le déplacez à votre gré et, là où il s’arrête, il peut attaquer le héros de votre choix. Seulement s’il vient de tuer votre héros lui-même, son tour est fini et vous commencez au suivant. Les doubles ne portent rien.
     Si un double est coincé au sous-sol, qui a révélé la hantise, ou sinon le joueur vivant suivant, peut poser l’escalier du sous-sol au début du tour des monstres.
     Si tous les héros sont morts, personne ne gagne.
 
@@ -22,5 +22,5 @@ betrayal-objective-h12-heroes-stun = Contenez les doubles des autres
 betrayal-objective-h12-heroes-hunt = Vous êtes le double à présent : traquez les vivants
 
 betrayal-choice-h12-heroes-take-ball = Demander la boule de cristal { $explorer-to }
-    .help = Avec l’accord { $explorer-of }, elle est à vous, et vous pouvez aussitôt tuer votre double. Une fois par tour.
+    .help = Avec l’accord { $explorer-of }, elle est à vous, et vous pouvez aussitôt tuer votre double. Un refus ne coûte rien.
 betrayal-ask-h12-heroes-give-ball = { $explorer-nom } voudrait la boule de cristal. La cédez-vous ?

@@ -3,7 +3,7 @@
 betrayal-book-h38-heroes-story = Le chien a gémi, le plancher a chauffé, et des fissures elles ont jailli : des chauves-souris aux ailes de flamme. L’un de vous leur a tenu la porte.
 betrayal-book-h38-heroes-goal = Chassez les chauves-souris de feu par un exorcisme : autant de jets réussis qu’il y a de joueurs, chacun à une autre source.
 betrayal-book-h38-heroes-can = Gagnez un lieu saint ou savant, ou procurez-vous la bonne carte, et lancez-y les dés. Une source qui a servi est épuisée : dispersez-vous. Ni lame ni balle ne les atteint : tenez-vous loin d’elles.
-betrayal-book-h38-heroes-foe = Les chauves-souris brûlent quiconque partage leur pièce. Le traître les envoie où il veut et n’a rien à craindre d’elles.
+betrayal-book-h38-heroes-foe = Les chauves-souris vous brûlent si vous restez dans leur pièce. Le traître les commande, vous dit combien elles blessent, et vous veut tous morts.
 betrayal-book-h38-heroes-rules =
     Sources pour un jet de Raison de 5 ou plus : chapelle, crypte, chambre du pentagramme, symbole sacré, anneau.
     Sources pour un jet de Savoir de 5 ou plus : bibliothèque, laboratoire de recherche, livre, boule de cristal.

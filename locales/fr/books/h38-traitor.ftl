@@ -3,7 +3,7 @@
 betrayal-book-h38-traitor-story = Vous avez senti la chaleur sous les planches bien avant les autres. Vos bêtes sont éveillées, avides d’air et de compagnie. Elles vous connaissent et tournoient autour de vous.
 betrayal-book-h38-traitor-goal = Vous gagnez quand tous les héros sont morts. Peu importe que vous viviez pour le voir.
 betrayal-book-h38-traitor-can = Après votre propre tour, les chauves-souris de feu se multiplient, volent et brûlent. Répartissez-les dans les pièces où sont les héros, ou massez-les dans une seule. Combattez vous-même les héros pendant ce temps.
-betrayal-book-h38-traitor-foe = Les héros veulent chasser les chauves-souris et ne peuvent rien contre elles autrement.
+betrayal-book-h38-traitor-foe = Les héros ont le sang dont vos chauves-souris ont besoin, et chercheront comment vous arrêter.
 betrayal-book-h38-traitor-rules =
     Les chauves-souris de feu ont 3 en Vitesse et rien d’autre. Elles n’attaquent pas, ne peuvent être attaquées et ne ralentissent pas les héros ; les héros les ralentissent.
     À chaque tour des monstres, trois dés sont lancés une fois pour toutes. Autant de nouvelles chauves-souris de feu apparaissent dans la pièce où la hantise a commencé ; elles ne bougent pas ce tour-ci.

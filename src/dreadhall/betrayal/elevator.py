@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from dreadhall.betrayal.catalogue import ROOMS
-from dreadhall.betrayal.compass import FLOORS, LETTERS, beyond, opposite
+from dreadhall.betrayal.compass import FLOORS, LETTERS, opposite
 from dreadhall.betrayal.plan import ROOM_OF, Doorway, Placed, room_of
 from dreadhall.betrayal.rooms import ACT_AT_END, Rooms
 from dreadhall.betrayal.state import Explorer
@@ -77,14 +77,13 @@ class Elevator(Rooms):
         old = self.plan.placed[ELEVATOR]
         found = []
         (printed,) = ROOMS[ELEVATOR].doors
-        if not without.open_doorways(old.floor):
+        doorways = self.open_doorways(floor, without)
+        cells = [without.behind(doorway) for doorway in doorways]
+        if len(set(cells)) < 2 or not self.may_leave(ELEVATOR):
             return []
-        behind = [beyond(without.placed[room].cell, side) for room, side in without.open_doorways(floor)]
-        if len(set(behind)) < 2:
-            return []
-        for doorway, cell in zip(without.open_doorways(floor), behind, strict=True):
+        for doorway, cell in zip(doorways, cells, strict=True):
             tile = Placed(ELEVATOR, *cell, (opposite(doorway.side) - printed) % 4)
-            if tile != old and doorway.room not in self.state.destroyed:
+            if tile != old:
                 found.append((doorway, tile))
         return found
 

@@ -1,12 +1,12 @@
 """Drawing room tiles and putting them into the house. (B-DISC-02 to B-DISC-07, B-PLACE, B-SEAL)"""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import TypeVar
 
 from dreadhall.betrayal.catalogue import ROOMS
-from dreadhall.betrayal.compass import EAST, LETTERS, SIDES, SOUTH, Cell, beyond, opposite
-from dreadhall.betrayal.plan import ROOM_OF, Doorway, Placed, Plan, doors_of
+from dreadhall.betrayal.compass import LETTERS, SIDES, Cell, beyond, opposite
+from dreadhall.betrayal.plan import Doorway, Placed, Plan, doors_of
 from dreadhall.betrayal.rearranging import rearranged
 from dreadhall.betrayal.ways import Ways
 from dreadhall.kernel import Choice
@@ -86,15 +86,13 @@ class Placing(Ways):
 
     def stays_open(self, cell: Cell) -> bool:
         """Whether a floor keeps an open doorway whatever is laid on this cell."""
-        placed = self.plan.placed
-        for place, sides in self.plan.doorways.items():
-            if sides:
-                _, floor, x, y, _ = placed[ROOM_OF[place]]
-                if floor == cell[0]:
-                    for side in sides:
-                        if (floor, x + EAST[side], y + SOUTH[side]) != cell:
-                            return True
-        return False
+        behind = self.plan.behind
+        return any(behind(doorway) != cell for doorway in self.open_doorways(cell[0]))
+
+    def may_leave(self, room: str) -> bool:
+        """Whether a tile can be taken off its floor and does not seal that by it. (B-SEAL-02, B-SEAL-07)"""
+        floor = self.plan.floor_of(room)
+        return bool(self.open_doorways(floor, self.plan.without(room))) or not self.open_doorways(floor)
 
     def ways_to_lay(self, room: str, doorway: Doorway, *, sealing: bool = False) -> list[Placed]:
         """The legal ways to lay a tile at a doorway."""
@@ -170,7 +168,7 @@ class Placing(Ways):
 
     async def rearrange(self, seat: int, floor: str, through: Doorway | None = None) -> None:
         """Lay tiles of a floor elsewhere, so that it can grow. (B-SEAL-04, B-SEAL-05, B-DEC-04)"""
-        plans = rearranged(self.plan, floor, through)
+        plans = rearranged(self.plan, floor, through, self.state.destroyed)
         if not plans:
             return
         choices = [
@@ -201,10 +199,11 @@ class Placing(Ways):
         doorways = self.open_doorways(floor)
         return [doorway for doorway in doorways if self.ways_to_lay(room, doorway, sealing=sealing)]
 
-    def open_doorways(self, floor: str) -> list[Doorway]:
-        """The open doorways of a floor that still stands."""
+    def open_doorways(self, floor: str, plan: Plan | None = None) -> Sequence[Doorway]:
+        """Where a floor can still grow, as it lies or in another plan: ruins have no doorways. (C-37)"""
+        found = (self.plan if plan is None else plan).open_doorways(floor)
         destroyed = self.state.destroyed
-        return [doorway for doorway in self.plan.open_doorways(floor) if doorway.room not in destroyed]
+        return [doorway for doorway in found if doorway.room not in destroyed] if destroyed else found
 
     async def choose_doorway(self, seat: int, room: str, doorways: Iterable[Doorway]) -> Doorway:
         """Where a tile goes that an effect puts into the house. (B-DEC-31)"""

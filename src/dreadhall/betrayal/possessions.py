@@ -22,6 +22,10 @@ class Possessions(Damage):
     async def gain_card(self, who: Explorer, card: str) -> None:
         """Hold a card; its gain-text applies however it came. (B-ITEM-13, B-CARD-05)"""
         who.cards.append(card)
+        await self.enjoy(who, card)
+
+    async def enjoy(self, who: Explorer, card: str) -> None:
+        """What getting a card brings."""
         holding = HOLDINGS.get(card)
         if holding is not None and holding.gaining:
             raised = await self.gain_by(who, card, holding.gaining)
@@ -120,6 +124,18 @@ class Possessions(Damage):
             await self.gain_card(taker, card)
         else:
             self.lay_down(taker.place, card)
+
+    async def exchange(self, one: Explorer, other: Explorer, card: str, price: str) -> None:
+        """Two cards change hands at once: what they bring goes before what losing them costs. (B-ITEM-12, -19)"""
+        swaps = ((one, card, price), (other, price, card))
+        for who, given, got in swaps:
+            who.cards.remove(given)
+            who.cards.append(got)
+            self.turn.used.append(given)
+        for who, _, got in swaps:
+            await self.enjoy(who, got)
+        for who, given, _ in swaps:
+            await self.suffer_loss(who, given, safely=False)
 
     def lay_down(self, place: str, card: str) -> None:
         """A card joins the pile of a place; down the Coal Chute if need be. (B-PILE-01, B-COAL-05)"""

@@ -1,6 +1,6 @@
 """What a sealed floor can be changed into. (B-SEAL-04, B-SEAL-05)"""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from dreadhall.betrayal.compass import SIDES, opposite
 from dreadhall.betrayal.plan import STARTING, Doorway, Placed, Plan, doors_of
@@ -9,25 +9,29 @@ ENOUGH = 2
 """The open doorways a rearranged floor must have."""
 
 
-def rearranged(plan: Plan, floor: str, through: Doorway | None = None) -> list[Plan]:
+def rearranged(
+    plan: Plan, floor: str, through: Doorway | None = None, ruins: Container[str] = frozenset()
+) -> list[Plan]:
     """The floors that one tile laid elsewhere leads to; if there are none, two tiles.
 
-    A doorway that somebody goes through stays open, so that the discovery can proceed.
+    A doorway that somebody goes through stays open, so that the discovery can proceed. Ruins stay where they are, and
+    have no doorways. (C-37)
     """
-    once = list(changed(plan, floor))
-    good = [after for after in once if is_good(after, floor, through)]
-    if good:
-        return different(good)
-    return different([after for before in once for after in changed(before, floor) if is_good(after, floor, through)])
+    once = list(changed(plan, floor, ruins))
+    good = [after for after in once if is_good(after, floor, through, ruins)]
+    if not good:
+        twice = [after for before in once for after in changed(before, floor, ruins)]
+        good = [after for after in twice if is_good(after, floor, through, ruins)]
+    return different(good)
 
 
-def changed(plan: Plan, floor: str) -> Iterator[Plan]:
+def changed(plan: Plan, floor: str, ruins: Container[str]) -> Iterator[Plan]:
     """Every house in which one tile of the floor lies differently."""
     for room in list(plan.rooms_on(floor)):
-        if room in STARTING:
+        if room in STARTING or room in ruins:
             continue
         without = plan.without(room)
-        for doorway in without.open_doorways(floor):
+        for doorway in doorways_on(without, floor, ruins):
             _, x, y = without.behind(doorway)
             for turn in SIDES:
                 tile = Placed(room, floor, x, y, turn)
@@ -35,9 +39,14 @@ def changed(plan: Plan, floor: str) -> Iterator[Plan]:
                     yield without.add(tile)
 
 
-def is_good(plan: Plan, floor: str, through: Doorway | None) -> bool:
+def doorways_on(plan: Plan, floor: str, ruins: Container[str]) -> list[Doorway]:
+    """The open doorways of the rooms that stand."""
+    return [doorway for doorway in plan.open_doorways(floor) if doorway.room not in ruins]
+
+
+def is_good(plan: Plan, floor: str, through: Doorway | None, ruins: Container[str]) -> bool:
     """Whether all hangs together and the floor can grow, also where somebody is about to."""
-    doorways = plan.open_doorways(floor)
+    doorways = doorways_on(plan, floor, ruins)
     # Doorways that lead to one cell are closed by one tile: they count once.
     ways = {plan.behind(doorway) for doorway in doorways}
     return len(ways) >= ENOUGH and (through is None or through in doorways) and hangs_together(plan, floor)

@@ -4,6 +4,7 @@ from dreadhall.betrayal.arriving import ACT_ON_ENTRY, Arriving
 from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.plan import FAR, room_of
+from dreadhall.betrayal.possessions import MUSIC_BOX
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.traits import HIGHEST
 from dreadhall.kernel import Choice
@@ -79,6 +80,9 @@ class Rooms(Arriving):
         if self.state.companions:
             await self.take_companions(who)
         await self.crossed(who)
+        if self.state.music and self.on_board(who) and self.holder(MUSIC_BOX) is not who:
+            # Its side is where it is heard; whoever carries it has heard it on this one.
+            await self.hear_music(who)
 
     async def crossed(self, who: Explorer) -> None:
         """What a haunt does when somebody has crossed a barrier."""

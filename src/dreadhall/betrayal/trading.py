@@ -77,9 +77,10 @@ class Trading(Using):
             return
         self.turn.traded = True
         self.emit("trades", explorer=who.id, other=other.id, card=card, price=price)
-        await self.hand_over(who, other, card)
-        if price and other.alive and who.alive:
-            await self.hand_over(other, who, price)
+        if price:
+            await self.exchange(who, other, card, price)
+        else:
+            await self.hand_over(who, other, card)
 
     async def drop(self, who: Explorer, card: str) -> None:
         """Lay down any number of items at once. (B-ITEM-07)"""

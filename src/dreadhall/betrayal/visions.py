@@ -3,8 +3,8 @@
 from itertools import permutations
 
 from dreadhall.betrayal.boons import Effect
-from dreadhall.betrayal.catalogue import HOLDINGS, ITEMS
-from dreadhall.betrayal.combat import Attack
+from dreadhall.betrayal.catalogue import ITEMS
+from dreadhall.betrayal.combat import WEAPONS, Attack
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.rolls import NAMED
@@ -35,11 +35,11 @@ class Visions(Steps):
             for target in targets
         ]
         target = await self.ask(who.seat, "must-attack", choices)
-        weapons = [
-            Choice("weapon:none", "", {"card": ""}),
-            *(Choice(f"weapon:{card}", card, {"card": card}) for card in self.blades(who)),
-        ]
-        attack = Attack(who, target, card=await self.ask(who.seat, "choose-weapon", weapons), may_steal=False)
+        arms = self.arms_against(who, target)
+        weapons = [Choice(f"weapon:{card or 'none'}", card, {"card": card}) for card in arms]
+        card = await self.ask(who.seat, "choose-weapon", weapons)
+        distant = self.is_shot(who, target, card)
+        attack = Attack(who, target, arms[card], card, distant=distant, may_steal=False)
         if attack.card:
             self.turn.used.append(attack.card)
             if not await self.pay_for_weapon(attack):
@@ -52,21 +52,24 @@ class Visions(Steps):
         others = [other for other in self.explorers() if other is not who and self.is_near(who, other, beside)]
         if others:
             return [*extremes(others, lambda other: self.value(other, "might"), least=True)]
-        monsters = self.state.monsters.values()
-        return [m for m in monsters if self.is_near(who, m, beside) and self.may_attack(who, m, "might", "")]
+        near = [monster for monster in self.state.monsters.values() if self.is_near(who, monster, beside)]
+        return [monster for monster in near if self.arms_against(who, monster)]
 
     def is_near(self, who: Explorer, other: Fighter, beside: set[str]) -> bool:
         """In the same place, or in one of the rooms beside."""
         return other.place == who.place or room_of(other.place) in beside
 
-    def blades(self, who: Explorer) -> list[str]:
-        """The weapons that help a Might attack and can be used now."""
-        if self.barred_from_items(who):
-            return []
-        weapons = [
-            card for card in who.cards if card in HOLDINGS and HOLDINGS[card].weapon and card not in self.turn.used
-        ]
-        return [card for card in weapons if (use := HOLDINGS[card].use) and use.attack and use.attack.trait == "might"]
+    def arms_against(self, who: Explorer, target: Fighter) -> dict[str, str]:
+        """Bare hands, which have no name, and what else somebody can attack with now: each with its trait. (R-72)"""
+        cards = [] if self.barred_from_items(who) else [card for card in who.cards if card not in self.turn.used]
+        arms = {"": "might"} | {card: WEAPONS[card].trait for card in cards if card in WEAPONS}
+        return {card: trait for card, trait in arms.items() if self.may_attack(who, target, trait, card)}
+
+    def is_shot(self, who: Explorer, target: Fighter, card: str) -> bool:
+        """Whether a weapon strikes from another room of its own accord, and not only because the card says so."""
+        if not card or WEAPONS[card].range != "line-of-sight" or target.place == who.place:
+            return False
+        return self.sees(who, target)
 
     # Creepy Puppet, Disquieting Sounds, Jonah's Turn, The Lost One
 

@@ -133,11 +133,9 @@ class Walls(Visions):
         old = self.plan.placed[room]
         without = self.plan.without(room)
         found = {}
-        for doorway in without.open_doorways(floor):
-            if doorway.room in self.state.destroyed or not without.open_doorways(old.floor):
-                continue
+        for doorway in self.open_doorways(floor, without) if self.may_leave(room) else ():
             tiles = [tile for tile in fitting(without, room, doorway) if tile.cell != old.cell]
-            tiles = [tile for tile in tiles if without.add(tile).open_doorways(floor)]
+            tiles = [tile for tile in tiles if self.open_doorways(floor, without.add(tile))]
             if tiles:
                 found[doorway] = best(without, tiles)
         return found

@@ -92,6 +92,7 @@ class Abilities(Items):
             who.used.append("share")
             self.transfer_points(giver, taker, count)
             self.emit("ap-shared", survivor=giver.id, to_survivor=taker.id, ap=count)
+            self.can_act_again(taker, "points")
 
     def transfer_points(self, giver: Survivor, taker: Survivor, count: int) -> None:
         """AP of this round change hands. (R-60)"""

@@ -1,7 +1,5 @@
 """The creature and the nemesis: their boards, hits, and what is left of them. (D-CREA, D-NEM-10 to 12)"""
 
-from typing import Any
-
 from dreadhall.darkest import acts
 from dreadhall.darkest.catalogue import CREATURES, D4, NEMESES, Beast
 from dreadhall.darkest.hordes import Hordes
@@ -60,8 +58,8 @@ class Beasts(Hordes):
         foe.cubes[number] += -1 if foe is self.state.nemesis else 1
         target = self.board(foe).targets[number]
         left = foe.cubes[number] if foe is self.state.nemesis else target.hits - foe.cubes[number]
-        part: dict[str, Any] = {"beast": foe.id, "part": target.colour, "number": number + 1, "left": left}
-        self.emit("beast-hit", cause=cause, survivor=by.id if by else "", **part)
+        who, colour = by.id if by else "", target.colour
+        self.emit("beast-hit", cause=cause, survivor=who, beast=foe.id, part=colour, number=number + 1, left=left)
         if all(self.is_part_lost(foe, n) for n in range(len(foe.cubes))):
             await self.beast_dies(foe, in_combat=by is not None)
 

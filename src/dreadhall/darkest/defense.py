@@ -56,8 +56,7 @@ class Defense(Entering):
         allocated = await self.allocate(attack)
         await self.suffer(attack, allocated)
         for icon in dict.fromkeys(attack.wasted):
-            out_of_reach = icon == "entrap" and attack.source != attack.room
-            self.tell_wasted(attack, icon, attack.wasted.count(icon), "afar" if out_of_reach else "nobody")
+            self.tell_wasted(attack, icon, attack.wasted.count(icon), self.why_wasted(attack, icon, allocated))
         for _ in range(attack.icons.count("reinforcement")):
             await self.reinforcement(attack)
         self.free_where_no_enemy_is(attack.room)
@@ -85,11 +84,26 @@ class Defense(Entering):
                 attack.icons.remove(icon)
             self.tell_wasted(attack, icon, lost, "lost-part" if is_known else "no-such-part")
 
+    def why_wasted(self, attack: Attack, icon: str, allocated: list[tuple[str, str]]) -> str:
+        """Why nobody can take an icon: out of reach, or no other than those who have taken one. (D-CDICE-04)"""
+        if icon == "entrap" and attack.source != attack.room:
+            return "afar"
+        if attack.target:
+            return "target"
+        return "nobody-else" if any(taken == icon for taken, _ in allocated) else "nobody"
+
     def tell_wasted(self, attack: Attack, icon: str, count: int, cause: str) -> None:
         """Icons of an attack that come to nothing, and why. (D-CDICE-04)"""
         if count:
-            icons = [icon] * count
-            self.emit("icons-wasted", cause=cause, attacker=attack.attacker, room=attack.room, icon=icon, icons=icons)
+            self.emit(
+                "icons-wasted",
+                cause=cause,
+                attacker=attack.attacker,
+                room=attack.room,
+                target=attack.target,
+                icon=icon,
+                icons=[icon] * count,
+            )
 
     # The defence (D-DEF)
 

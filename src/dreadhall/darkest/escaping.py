@@ -54,10 +54,16 @@ class Escaping(Corners):
     async def try_to_free(self, captives: list[Survivor], people: list[Survivor]) -> None:
         """All who pay for it roll together; each captive needs a retreat icon. (D-ENTRAP-07, 08, 11, 13, 14)"""
         people = await self.gather_friends(captives, people)
-        helpers = [one.id for one in people if one not in captives]
         faces = self.roll(SURVIVOR_DIE, self.effort_dice(people))
         names = [one.id for one in captives]
-        self.emit("escape-roll", survivor=names[0], captives=names, helping_survivors=helpers, dice=faces)
+        self.emit(
+            "escape-roll",
+            survivor=names[0],
+            captives=names,
+            struggling_survivors=[one.id for one in people if one in captives],
+            helping_survivors=[one.id for one in people if one not in captives],
+            dice=faces,
+        )
         if faces.count("retreat") >= len(captives):
             for captive in captives:
                 self.free(captive, "escape")

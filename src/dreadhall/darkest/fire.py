@@ -221,9 +221,10 @@ class Fire(Beasts):
         return 1
 
     async def zombie_burns(self, room: str) -> None:
-        """One of the room's zombies is gone. (D-FIRE-18)"""
-        self.burn_zombie(room)
+        """One of the room's zombies is gone; nobody learns from it. (D-FIRE-18, D-XP-04)"""
+        self.remove_zombie(room)
         self.emit("zombie-burns", room=room, special="")
+        self.free_where_no_enemy_is(room)
 
     # Putting it out (D-EXT)
 

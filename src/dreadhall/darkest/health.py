@@ -116,6 +116,7 @@ class Health(Darkness):
         if self.is_active(who):
             who.ap = max(0, who.full_ap - who.spent)
         self.emit("freed", cause=cause, survivor=who.id)
+        self.can_act_again(who, "freed")
 
     def free_where_no_enemy_is(self, room: str) -> None:
         """Entrapment ends with the last enemy in the room, unless the bird holds on. (D-ENTRAP-06, D-BEAST-02)"""
@@ -131,3 +132,15 @@ class Health(Darkness):
         if self.is_active(who):
             who.ap = min(who.ap, 1)
         self.emit("entrapped", cause=how, survivor=who.id)
+
+    # Being done (D-ACT-09, 10)
+
+    def can_act_again(self, who: Survivor, cause: str) -> None:
+        """Whoever is freed or gets AP while its group acts is not done any more. (D-ACT-10)"""
+        if who.seat in self.state.done and self.is_active(who):
+            self.is_not_done(who.seat, cause)
+
+    def is_not_done(self, seat: int, cause: str) -> None:
+        """A seat of the group acts on after all. (D-ACT-09, 10)"""
+        self.state.done.remove(seat)
+        self.emit("not-done", cause=cause, seat=seat, survivors=[who.id for who in self.active() if who.seat == seat])

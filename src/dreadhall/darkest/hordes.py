@@ -49,11 +49,6 @@ class Hordes(Health):
         horde = self.state.hordes.get(room)
         return len(horde) if horde else 0
 
-    def burn_zombie(self, room: str) -> None:
-        """One zombie burns; nobody learns from it. (D-XP-04)"""
-        self.remove_zombie(room)
-        self.free_where_no_enemy_is(room)
-
     # Spawn tokens
 
     def tokens_left(self) -> int:
@@ -62,8 +57,9 @@ class Hordes(Health):
 
     def place_token(self, room: str, cause: str) -> None:
         """A token, face down; it is turned over where a survivor sees it. (D-SPAWN-01, 03, 04)"""
-        self.new_token(room)
+        token = self.new_token(room)
         self.emit("token-placed", cause=cause, room=room)
+        self.token_has_appeared(token)
         self.reveal_seen_tokens()
 
     def reveal_seen_tokens(self) -> None:
@@ -94,13 +90,18 @@ class Hordes(Health):
     def place_horde(self, room: str, cause: str) -> None:
         """A token drawn and turned over at once. (D-SPAWN-05)"""
         self.emit("horde-arrives", cause=cause, room=room)
-        self.reveal(self.new_token(room))
+        token = self.new_token(room)
+        self.token_has_appeared(token)
+        self.reveal(token)
 
     def new_token(self, room: str) -> Token:
         """A token lies in a room; what it shows is not decided yet."""
         token = Token(room)
         self.state.tokens.append(token)
         return token
+
+    def token_has_appeared(self, token: Token) -> None:
+        """Nothing happens to a token where it appears."""
 
     # The spawn
 

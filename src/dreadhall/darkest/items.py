@@ -167,6 +167,8 @@ class Items(Knockback):
         who.full_ap += points
         who.ap += 0 if who.entrapped else points
         self.emit("gains-ap", survivor=who.id, ap=points)
+        if not who.entrapped:
+            self.can_act_again(who, "points")
 
     async def use_flashbang(self, who: Survivor, held: Held) -> None:
         """Somebody in the room is free, but nobody gets away from the bird. (D-ITEM-22, D-BEAST-02)"""

@@ -76,8 +76,8 @@ class Nemesis(Markers):
         left = nemesis.room
         ways = [acts.room(way) for way in self.plan.routes(left, goal)]
         nemesis.room = await self.ask_team("nemesis-route", ways, beast=nemesis.id, goal=goal)
-        self.steps_into(nemesis, left, nemesis.room)
         self.emit("nemesis-moves", beast=nemesis.id, source=left, room=nemesis.room)
+        self.steps_into(nemesis, left, nemesis.room)
         self.free_where_no_enemy_is(left)
         await self.nemesis_enters(nemesis, left)
         await self.nemesis_attacks(nemesis)

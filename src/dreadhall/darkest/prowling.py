@@ -150,18 +150,19 @@ class Prowling(Powers):
         creature = self.state.creature
         assert creature is not None
         steps = self.movement(creature)
-        path: list[str] = []
+        if steps:  # Who cannot take a step has shown so by its roll. (D-BEAST-06)
+            await self.creature_approaches(creature, goals, steps)
+        if not self.is_gone(creature):
+            await self.creature_strikes(creature)
+
+    async def creature_approaches(self, creature: Foe, goals: list[str], steps: int) -> None:
+        """As far as its movement takes it, or not at all where no way leads closer. (D-CMOVE-04 to 06)"""
         goal = await self.creature_goal(creature, goals)
-        if goal is not None and steps:
-            path = await self.creature_path(creature, goal, steps)
-            if not path or not self.comes_closer(creature.room, path[-1], goal):
-                path = []
-        if path:
+        path = [] if goal is None else await self.creature_path(creature, goal, steps)
+        if goal is not None and path and self.comes_closer(creature.room, path[-1], goal):
             await self.creature_walks(creature, path)
         else:
             self.emit("creature-stays", beast=creature.id, room=creature.room)
-        if not self.is_gone(creature):
-            await self.creature_strikes(creature)
 
     async def creature_goal(self, creature: Foe, goals: list[str]) -> str | None:
         """The closest of the rooms it has an open way to. (D-CMOVE-02, 04)"""
@@ -200,7 +201,7 @@ class Prowling(Powers):
     async def creature_walks(self, creature: Foe, path: list[str]) -> None:
         """Room by room. (D-CMOVE-05)"""
         start = creature.room
-        self.emit("creature-moves", beast=creature.id, source=start, room=path[-1])
+        self.emit("creature-moves", beast=creature.id, source=start, through=path[:-1], room=path[-1])
         for room in path:
             self.steps_into(creature, creature.room, room)
             creature.room = room

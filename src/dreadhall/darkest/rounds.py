@@ -126,8 +126,7 @@ class Rounds(Setup):
         if chosen is acts.DONE.value:
             self.is_done(seat)
         elif chosen is acts.NOT_DONE.value:
-            done.remove(seat)
-            self.emit("not-done", seat=seat)
+            self.is_not_done(seat, "thinks-again")
         else:
             await self.perform(chosen)
 

@@ -1,5 +1,7 @@
 """The terror die: what noise and cameras bring. (D-TERROR)"""
 
+from collections.abc import Collection
+
 from dreadhall.darkest import acts
 from dreadhall.darkest.catalogue import TERROR_DIE
 from dreadhall.darkest.prowling import Prowling
@@ -67,37 +69,60 @@ class Terror(Prowling):
             await self.move_creature(list(dict.fromkeys(who.room for who in self.survivors_on(self.square(room)))))
 
     async def hordes_stir(self, room: str) -> None:
-        """Two units that can come closer do so, one after the other. (D-TERROR-06, 14, R-49)"""
-        if self.who_can_stir(room):
+        """Two units come closer to those who act, wherever these are by then. (D-TERROR-06, 14 to 16, R-49)"""
+        team = [who.id for who in self.active() or self.survivors_in(room)]
+        stood = {who.id: who.room for who in self.state.survivors.values()}
+        if self.who_can_stir(room, self.rooms_of(team)):
             self.emit("hordes-stir", room=room)
         else:
             self.nothing_happens("nobody-stirs")
         for _ in range(UNITS_STIRRED):
-            units = self.who_can_stir(room)
+            goals = self.rooms_of(team)
+            beset = self.rooms_fled_into(room, stood) if goals else []
+            units = [*self.who_can_stir(room, goals), *(Unit("horde", met) for met in beset)]
             if not units:
                 break
+            people = [who for who in self.state.survivors.values() if who.id in team]
             choices = [acts.unit(unit.kind, unit.room) for unit in units]
-            kind, source = await self.ask_team("horde-stirs", choices, self.survivors_in(room))
-            await self.stir(Unit(kind, source), room)
+            kind, source = await self.ask_team("horde-stirs", choices, people)
+            if source in beset:
+                await self.horde_attacks(source)
+            else:
+                await self.stir(Unit(kind, source), room, goals)
         self.forget_moves()
 
-    def who_can_stir(self, room: str) -> list[Unit]:
+    def rooms_of(self, names: list[str]) -> list[str]:
+        """Where those of them stand who are left, each room once."""
+        return list(dict.fromkeys(who.room for who in self.state.survivors.values() if who.id in names))
+
+    def who_can_stir(self, room: str, goals: list[str]) -> list[Unit]:
         """Those of them that can come closer. (D-TERROR-14)"""
         area = self.area_of_stirring(room)
-        return [unit for unit in self.units_to_stir(room) if self.can_come_closer(unit, area, [room])]
+        return [unit for unit in self.units_to_stir(room) if self.can_come_closer(unit, area, goals)]
 
     def units_to_stir(self, room: str) -> list[Unit]:
-        """Hordes and tokens on the eight tiles around. (D-TERROR-06)"""
-        return self.fresh_units(self.squares_around(self.square(room)))
+        """Hordes and tokens of those tiles that are not among survivors. (D-TERROR-06)"""
+        return self.fresh_units(self.tiles_that_stir(room))
+
+    def tiles_that_stir(self, room: str) -> Collection[str]:
+        """The eight tiles around. (D-TERROR-06)"""
+        return self.squares_around(self.square(room))
+
+    def rooms_fled_into(self, room: str, stood: dict[str, str]) -> list[str]:
+        """Where fear has driven somebody to a horde that has not stirred yet. (D-TERROR-15, R-84)"""
+        driven = [who for who in self.state.survivors.values() if who.room != self.room_now(stood[who.id])]
+        tiles = self.tiles_that_stir(room)
+        met = dict.fromkeys(who.room for who in driven if self.square(who.room) in tiles)
+        return [one for one in met if one in self.state.hordes and not self.has_moved(Unit("horde", one))]
 
     def area_of_stirring(self, room: str) -> frozenset[str] | None:
         """The triggering tile and those around it. (D-TERROR-06, R-68)"""
         square = self.square(room)
         return frozenset((square, *self.squares_around(square)))
 
-    async def stir(self, unit: Unit, room: str) -> None:
+    async def stir(self, unit: Unit, room: str, goals: list[str]) -> None:
         """Up to two rooms closer, without leaving those tiles. (D-TERROR-06)"""
-        await self.move_unit(unit, self.area_of_stirring(room), [room])
+        await self.move_unit(unit, self.area_of_stirring(room), goals)
 
     def forget_moves(self) -> None:
         """Outside the reaction phase nobody keeps count of who has moved."""

@@ -18,7 +18,7 @@ class Upkeep(Reactions):
         return see(self)
 
     async def begin_round(self) -> None:
-        """Limits are lifted, AP are handed out. (D-ROUND-01 to 03)"""
+        """Limits are lifted, and AP are handed out for the health that is left. (D-ROUND-01 to 03, D-RAD-13)"""
         state = self.state
         state.round += 1
         state.functions_used = []
@@ -27,8 +27,9 @@ class Upkeep(Reactions):
         for who in state.survivors.values():
             who.used = []
             who.spent = 0
-            who.full_ap = who.ap = self.zone(who)
         await self.round_has_begun()
+        for who in state.survivors.values():
+            who.full_ap = who.ap = self.zone(who)
         state.phase = "event"
 
     async def round_has_begun(self) -> None:
@@ -76,7 +77,7 @@ class Upkeep(Reactions):
             name = await self.ask(fallen.seat, "return", choices, survivor=fallen.survivor)
             if name != "stay-out":
                 self.state.fallen.remove(fallen)
-                await self.come_back(name, fallen.seat)
+                await self.come_back(name, fallen)
 
     def returning(self, fallen: Fallen) -> list[str]:
         """Any survivor who is not in play. (D-DEATH-07)"""
@@ -87,11 +88,17 @@ class Upkeep(Reactions):
         died = any(one.survivor == name and one.round == self.state.round for one in self.state.fallen)
         return not died and name not in self.state.survivors
 
-    async def come_back(self, name: str, seat: int) -> None:
+    async def come_back(self, name: str, fallen: Fallen) -> None:
         """A fresh survivor in the entrance hall. (D-DEATH-06, 08)"""
-        who = self.new_survivor(name, seat)
+        who = self.new_survivor(name, fallen.seat)
         self.state.survivors[name] = who
-        self.emit("returns", survivor=name, room=who.room)
+        self.emit(
+            "returns",
+            cause="back" if name == fallen.survivor else "in-place",
+            survivor=name,
+            fallen_survivor=fallen.survivor,
+            room=who.room,
+        )
         self.reveal_seen_tokens()
 
     def new_survivor(self, name: str, seat: int) -> Survivor:
@@ -190,6 +197,6 @@ class Upkeep(Reactions):
 
     async def become_zombie(self, who: Survivor) -> None:
         """Where a survivor stood there is a zombie. (D-ZOMB-05, 08)"""
-        self.zombies_appear(who.room, 1)
         self.emit("zombified", survivor=who.id, room=who.room)
+        self.zombies_appear(who.room, 1)
         await self.eliminate(who, "zombified")

@@ -12,16 +12,20 @@ from dreadhall.kernel.events import named_in
 
 
 class Named(NamedTuple):
-    """What a book names and the other does not: rooms and printed cards that mean something, and pieces of its own."""
+    """What a book names and the other does not: rooms and printed cards that mean something, and pieces of its own.
+
+    `parts` are those of an objective for which only this book gives a reason.
+    """
 
     rooms: frozenset[str] = frozenset()
     cards: frozenset[str] = frozenset()
     pieces: frozenset[str] = frozenset()
+    parts: frozenset[str] = frozenset()
 
 
-def named(rooms: str = "", cards: str = "", pieces: str = "") -> Named:
+def named(rooms: str = "", cards: str = "", pieces: str = "", parts: str = "") -> Named:
     """The names in these texts."""
-    return Named(frozenset(rooms.split()), frozenset(cards.split()), frozenset(pieces.split()))
+    return Named(*(frozenset(names.split()) for names in (rooms, cards, pieces, parts)))
 
 
 def exorcism(cards: str) -> Named:
@@ -48,7 +52,7 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     },
     22: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
-        "traitor": named("", "secret-stairs secret-passage"),
+        "traitor": named("", "secret-stairs secret-passage", parts="avoid"),
     },
     25: {
         "heroes": named(),
@@ -73,6 +77,20 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     },
 }
 """Haunt by haunt; in those that are not here everybody reads the same book."""
+
+NOT_SAID: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "h01-heroes": {"en": ("fall", "drop it"), "de": ("fallen",), "fr": ("tomber",)},
+    "h08-heroes": {"en": ("slow", "comes in", "mental"), "de": ("brems", "hereink"), "fr": ("ralenti", "entre")},
+    "h22-heroes": {"en": ("share a side", "floor above"), "de": ("eine Seite",), "fr": ("un côté",)},
+    "h38-heroes": {"en": ("fear", "breed"), "de": ("fürchten", "vermehr"), "fr": ("craindre", "multipli")},
+    "h38-traitor": {"en": ("drive", "exorcis"), "de": ("vertreib", "exorz"), "fr": ("chasser", "exorcis")},
+    "h46-traitor": {
+        "en": ("outside", "if it wins"),
+        "de": ("draußen", "gewinnt es"),
+        "fr": ("dehors", "si elle gagne"),
+    },
+}
+"""Words by which a page would tell what is no name: what a monster does or whom it spares, by page and language."""
 
 OPENED: Mapping[str, tuple[str, ...]] = {
     "h25-found": ("token", "room"),
@@ -106,6 +124,8 @@ def bad_names(
         wanted = {*wish["cards"], *(word for verb in wish["verbs"] for word in verb.split(":"))}
         if found := (goals & rooms) | (wanted & things):
             yield f"{name} is told of {sorted(found)} by the objective {wish['id']}"
+        if found := {part for part in other.parts if wish[part]}:
+            yield f"{name} has not read what the objective {wish['id']} tells under {sorted(found)}"
     if found := written(haunt) & (rooms | (things - opened)):
         yield f"{name} reads of {sorted(found)}"
     if found := lying(position) & (other.pieces - opened):

@@ -31,6 +31,8 @@ class Growth(NamedTuple):
     """Whether the Revolving Wall is at work: it lays a tile behind any wall or corner, turned in any way."""
     strayed: frozenset[str] = frozenset()
     """The tiles that What the...? has taken elsewhere, perhaps to a floor that is not on their back."""
+    ruins: frozenset[str] = frozenset()
+    """The rooms that lay destroyed before: nothing grows there. (C-37)"""
 
 
 # How the tiles lie
@@ -93,9 +95,9 @@ def cut_off(tiles: Tiles, floor: str) -> list[Placed]:
     return [tile for tile in tiles.values() if tile.floor == floor and tile not in reached]
 
 
-def way_out(tiles: Tiles, floor: str) -> list[Cell]:
-    """The cells that open doorways of a floor lead to."""
-    here = [tile for tile in tiles.values() if tile.floor == floor]
+def way_out(tiles: Tiles, floor: str, ruins: frozenset[str]) -> list[Cell]:
+    """The cells that open doorways of a floor lead to, out of rooms that stand."""
+    here = [tile for tile in tiles.values() if tile.floor == floor and tile.room not in ruins]
     cells = [beyond(tile.cell, side) for tile in here for side in doors(tile)]
     return [cell for cell in cells if cell not in tiles]
 
@@ -106,7 +108,7 @@ def way_out(tiles: Tiles, floor: str) -> list[Cell]:
 def bad_growth(before: Plan, after: Plan, growth: Growth) -> Iterator[str]:
     """Whether tile after tile was laid or moved as the rules allow."""
     if growth.rearranged:
-        yield from bad_rearranging(before, after)
+        yield from bad_rearranging(before, after, growth.ruins)
         return
     plan = before
     new = [tile for tile in after.placed.values() if before.placed.get(tile.room) != tile]
@@ -123,14 +125,16 @@ def bad_growth(before: Plan, after: Plan, growth: Growth) -> Iterator[str]:
             plan = plan.add(tile)
 
 
-def bad_rearranging(before: Plan, after: Plan) -> Iterator[str]:
+def bad_rearranging(before: Plan, after: Plan, ruins: frozenset[str]) -> Iterator[str]:
     """A floor that was laid anew keeps its tiles and can grow. (B-SEAL-05)"""
     changed = {tile.floor for tile in after.placed.values() if before.placed.get(tile.room) != tile}
     if missing := before.placed.keys() - after.placed.keys():
         yield f"{sorted(missing)} were taken out of the house"
+    if moved := [room for room in ruins if before.placed.get(room) != after.placed.get(room)]:
+        yield f"the ruins of {sorted(moved)} were moved"
     new = len(after.placed) - len(before.placed)
     for floor in changed:
-        if not new and len(set(way_out(tiles_of(after.placed.values()), floor))) < ENOUGH:
+        if not new and len(set(way_out(tiles_of(after.placed.values()), floor, ruins))) < ENOUGH:
             yield f"the floor {floor} was laid anew and cannot grow"
 
 
@@ -142,7 +146,7 @@ def bad_move(plan: Plan, tile: Placed, growth: Growth) -> Iterator[str]:
     if not joined(after, tile):
         yield f"{tile.room} was moved to where none of its doors leads anywhere"
     for floor in FLOORS:
-        if way_out(before, floor) and not way_out(after, floor):
+        if way_out(before, floor, growth.ruins) and not way_out(after, floor, growth.ruins):
             yield f"{tile.room} sealed the floor {floor} when it moved"
 
 
@@ -152,16 +156,18 @@ def bad_laying(plan: Plan, tile: Placed, growth: Growth) -> Iterator[str]:
     if tile.cell in tiles:
         yield f"{tile.room} was laid on {tiles[tile.cell].room}"
         return
-    doorways = [doorway for doorway in doorways_to(tiles, tile.cell) if opposite(doorway.side) in doors(tile)]
+    ruins = growth.ruins
+    around = [doorway for doorway in doorways_to(tiles, tile.cell) if doorway.room not in ruins]
+    doorways = [doorway for doorway in around if opposite(doorway.side) in doors(tile)]
     if growth.walls_turn:
-        if seals(tiles, tile) and any(tile.floor in ROOMS[room].floors for room in growth.left):
+        if seals(tiles, tile, ruins) and any(tile.floor in ROOMS[room].floors for room in growth.left):
             yield f"{tile.room} sealed the floor {tile.floor} behind a wall"
     elif not doorways:
         yield f"{tile.room} was laid at no open doorway"
-    elif seals(tiles, tile):
+    elif seals(tiles, tile, ruins):
         if not any(may_seal(plan, tile, doorway, growth) for doorway in doorways):
             yield f"{tile.room} sealed the floor {tile.floor}"
-    elif not any(lost(tiles, tile) == fewest_lost(tiles, tile, doorway) for doorway in doorways):
+    elif not any(lost(tiles, tile) == fewest_lost(tiles, tile, doorway, ruins) for doorway in doorways):
         yield f"{tile.room} was turned so that more doors end at walls than must"
 
 
@@ -186,26 +192,26 @@ def lost(tiles: Tiles, tile: Placed) -> int:
     return count
 
 
-def fewest_lost(tiles: Tiles, tile: Placed, doorway: Doorway) -> int:
+def fewest_lost(tiles: Tiles, tile: Placed, doorway: Doorway, ruins: frozenset[str]) -> int:
     """The same for the best way to turn a tile that seals nothing."""
-    return min(lost(tiles, way) for way in turned(tile, doorway) if not seals(tiles, way))
+    return min(lost(tiles, way) for way in turned(tile, doorway) if not seals(tiles, way, ruins))
 
 
-def seals(tiles: Tiles, tile: Placed) -> bool:
+def seals(tiles: Tiles, tile: Placed, ruins: frozenset[str]) -> bool:
     """Whether a tile leaves its floor without an open doorway. (B-SEAL-01)"""
-    return not way_out({**tiles, tile.cell: tile}, tile.floor)
+    return not way_out({**tiles, tile.cell: tile}, tile.floor, ruins)
 
 
 def may_seal(plan: Plan, tile: Placed, doorway: Doorway, growth: Growth) -> bool:
     """Only where it must: as the last for its floor, or where nothing else can be done. (B-SEAL-03 to B-SEAL-06)"""
-    tiles = tiles_of(plan.placed.values())
-    if not all(seals(tiles, way) for way in turned(tile, doorway)):
+    tiles, ruins = tiles_of(plan.placed.values()), growth.ruins
+    if not all(seals(tiles, way, ruins) for way in turned(tile, doorway)):
         return False
     others = [room for room in growth.left if tile.floor in ROOMS[room].floors]
     if not others:
         return True
     if tile.room not in growth.fetched:
         ways = [way for room in others for way in turned(tile._replace(room=room), doorway)]
-        if not all(seals(tiles, way) for way in ways):
+        if not all(seals(tiles, way, ruins) for way in ways):
             return False
-    return not rearranged(plan, tile.floor, None if tile.room in growth.fetched else doorway)
+    return not rearranged(plan, tile.floor, None if tile.room in growth.fetched else doorway, ruins)

@@ -66,6 +66,8 @@ class Watch:
         """The tile that was last searched out."""
         self.strayed: frozenset[str] = frozenset()
         """Tiles that a card has taken elsewhere."""
+        self.ruins: frozenset[str] = frozenset()
+        """Rooms that lay destroyed when it last looked."""
         self.torn = False
         """Whether tiles may hang together by other ways than doors."""
         self.haunted_for = 0
@@ -83,6 +85,7 @@ class Watch:
         events = table.events_after(self.move)
         self.listen(events)
         yield from self.bad_changes(rules, events)
+        self.ruins = frozenset(rules.state.destroyed)
         yield from self.misplaced_cards(rules.state, table.ask)
         yield from self.misplaced_tiles(rules, table.ask)
         yield from self.misplaced_tokens(rules.state, events)
@@ -166,6 +169,7 @@ class Watch:
                 rearranged=any(event.kind == "floor-rearranged" for event in events),
                 walls_turn=REVOLVING_WALL in self.read_aloud,
                 strayed=frozenset(event.data["room"] for event in events if event.kind == "tile-moves"),
+                ruins=self.ruins,
             )
             yield from bad_growth(before, rules.plan, growth)
         self.plan = rules.plan

@@ -151,11 +151,12 @@ def position(
             who.hands, who.pack = [], []
             for card in cards.get(who.id, ()):
                 rules.put_away(who, rules.new_card(card))
+    state.groups = [list(group) for group in groups] if groups is not None else rooms_as_groups(state)
     for name in entrapped:
         how = entrapped[name] if isinstance(entrapped, Mapping) else "enemies"
         state.survivors[name].entrapped = "bird" if how == "bird" else "enemies"
-        state.survivors[name].ap = min(1, state.survivors[name].ap)
-    state.groups = [list(group) for group in groups] if groups is not None else rooms_as_groups(state)
+        if any(name in group for group in state.groups[:1]):  # In the turn of others nobody loses AP yet.
+            state.survivors[name].ap = min(1, state.survivors[name].ap)
     state.phase, state.round, state.darkness, state.event = phase, 1, darkness, event
     state.searched = list(searched)
     put_on_top(state.spawn, *(str(value) for value in spawn))

@@ -1,8 +1,11 @@
 """Destroyed rooms: what is lost with them, and what still leads there. (T-23, C-37)"""
 
+from collections.abc import Sequence
+
 import pytest
 
-from dreadhall.betrayal.plan import Placed
+from dreadhall.betrayal.plan import Doorway, Placed
+from dreadhall.betrayal.rearranging import rearranged
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
 from dreadhall.betrayal.toolkit.collapse import Collapse
 from dreadhall.testing.betrayal import THREE, Position, row
@@ -128,3 +131,57 @@ def test_a_monster_does_not_fall_into_a_ruin() -> None:
     rules = collapsing(abyss(gone=("ballroom",), rooms=rooms))
     figure = Figure("mummy-1", "mummy", "gallery", {"speed": 3})
     assert dict(rules.monster_links(figure, "gallery")) == {"upper-landing": 1}
+
+
+# Ruins have no doorways
+
+LAST_DOORWAY = [
+    Placed("creaky-hallway", "ground", -1, -1),
+    Placed("chapel", "ground", -1, 1),
+    Placed("conservatory", "ground", 0, 1),
+    Placed("mystic-elevator", "upper", 0, 1),
+]
+"""With the Creaky Hallway gone only the north door of the Entrance Hall leads on from the ground floor."""
+
+
+def last_doorway(where: dict[str, str] = HALL, *more: Placed, gone: Sequence[str] = ("creaky-hallway",)) -> Position:
+    """The ground floor can grow at one doorway, and ruins have others."""
+    return abyss(where, rooms=[*LAST_DOORWAY, *more], gone=gone)
+
+
+@rule("C-37", "B-SEAL-03")
+@pytest.mark.parametrize(("gone", "rejected"), [((), []), (("creaky-hallway",), ["graveyard"])])
+def test_a_tile_that_leaves_only_doorways_of_ruins_seals_the_floor(gone: Sequence[str], rejected: list[str]) -> None:
+    table = last_doorway(gone=gone).top("room", "graveyard", "ballroom").play("explore:n")
+    assert [event.data["room"] for event in table.events("tile-rejected")] == rejected
+
+
+@rule("C-37", "B-SEAL-07")
+def test_the_elevator_does_not_take_the_last_doorway_that_stands() -> None:
+    table = last_doorway(HALL | {OX: "upper-landing"}).with_dice(1, 1).play("go:mystic-elevator")
+    assert table.rules.plan.floor_of("mystic-elevator") == "upper"
+
+
+@rule("C-37", "B-SEAL-07")
+def test_the_elevator_leaves_a_floor_on_which_all_else_is_gone() -> None:
+    table = abyss(HALL | {OX: "mystic-elevator"}, gone=("crypt", "larder", "basement-landing"))
+    table.with_dice(1, 1).play("end-turn")
+    assert table.prompt == "dock-elevator"
+
+
+@rule("C-37", "B-SEAL-02")
+@pytest.mark.parametrize(("gone", "stays"), [((), False), (("creaky-hallway",), True)])
+def test_no_room_strays_to_the_last_doorway_that_stands(gone: Sequence[str], stays: bool) -> None:
+    table = last_doorway(HALL, Placed("graveyard", "ground", -2, -1, 3), gone=gone)
+    assert (not table.rules.spots_for("graveyard", "ground")) is stays
+
+
+@rule("C-37", "B-SEAL-05")
+def test_a_rearranged_floor_grows_where_rooms_stand_and_leaves_its_ruins_alone() -> None:
+    plan = last_doorway(HALL, Placed("gardens", "ground", -2, -1, 1)).rules.plan
+    found = rearranged(plan, "ground", Doorway("entrance-hall", 0), ("creaky-hallway",))
+    assert found
+    for after in found:
+        assert after.placed["creaky-hallway"] == plan.placed["creaky-hallway"]
+        ways = {after.behind(door) for door in after.open_doorways("ground") if door.room != "creaky-hallway"}
+        assert len(ways) > 1

@@ -307,6 +307,62 @@ def test_it_passes_the_revolving_wall_from_the_room_with_the_switch() -> None:
     assert behind.monster("banshee-1").place == "ballroom", "no other way led on"
 
 
+CELLAR = [*RUIN, *row("basement", "larder")]
+
+
+@rule("H08-T17", "B-COLL-09")
+@pytest.mark.parametrize("plan", [LEFTWARD, LED])
+def test_it_may_be_the_first_to_go_down_the_collapsed_room(plan: Sequence[int]) -> None:
+    table = flight(AT_THE_DOOR, "upper-landing", plan, 2, rooms=CELLAR).play("go:collapsed-room")
+    left = len(table.state.rooms)
+    table.play("drop-down")
+    assert (table.prompt, table.asked) == ("drop-into", [1])
+    assert table.keys == ["room:basement-landing", "room:larder"]
+    table.play("room:larder", "face:w")
+    assert (table.monster("banshee-1").place, table.monster("banshee-1").facing) == ("larder", 3)
+    assert table.state.tokens["below-collapsed-room"] == "larder"
+    assert len(table.state.rooms) == left, "no tile is drawn"
+    assert table.prompt == "turn", "the fall is the next space of its flight"
+
+
+@rule("H08-T17")
+def test_it_need_not_be_the_first_to_go_down() -> None:
+    table = flight(IN_THE_HALL, "upper-landing", AHEAD, 2, rooms=CELLAR).play("go:collapsed-room")
+    assert table.keys == ["h08-traitor-fly-on", "drop-down"]
+
+
+NEXT_DOOR = {"secret-passage-1": "creaky-hallway", "secret-passage-2": "dusty-hallway"}
+"""A passage between two rooms that a door joins too."""
+
+
+@rule("H08-T18")
+def test_a_connector_to_a_room_that_a_door_leads_to_as_well_is_offered_on_its_planned_way() -> None:
+    rooms = [CROSSING, *ARMS.values()]
+    table = flight(HEROES_UPSTAIRS, "upper-landing", AHEAD, 2, rooms=rooms, tokens=NEXT_DOOR)
+    assert table.play("go:creaky-hallway").keys == ["h08-traitor-fly-on", "go:dusty-hallway"]
+    table.play("go:dusty-hallway", "face:w")
+    assert (table.monster("banshee-1").place, table.monster("banshee-1").facing) == ("dusty-hallway", 3)
+
+
+@rule("H08-T18")
+def test_flying_on_by_the_door_to_where_the_connector_leads_nobody_turns_it() -> None:
+    rooms = [CROSSING, *ARMS.values()]
+    table = flight(HEROES_UPSTAIRS, "upper-landing", LEFTWARD, 2, rooms=rooms, tokens=NEXT_DOOR)
+    assert table.play("go:creaky-hallway").keys == ["h08-traitor-fly-on", "go:dusty-hallway"]
+    table.play("h08-traitor-fly-on")
+    assert (table.monster("banshee-1").place, table.monster("banshee-1").facing) == ("dusty-hallway", 1)
+    assert table.prompt == "turn"
+
+
+@rule("H08-T18")
+def test_led_to_such_a_room_it_is_offered_once_and_may_be_turned() -> None:
+    rooms = [CROSSING, *ARMS.values()]
+    table = flight(HEROES_UPSTAIRS, "creaky-hallway", LED, 1, rooms=rooms, tokens=NEXT_DOOR)
+    assert sorted(table.keys) == ["go:bloody-room", "go:charred-room", "go:dusty-hallway", "go:upper-landing"]
+    table.play("go:dusty-hallway", "face:w")
+    assert table.monster("banshee-1").facing == 3
+
+
 @rule("H08-T17")
 def test_what_calls_it_draws_it_along_the_same_ways_and_the_traitor_turns_it() -> None:
     def called(at: str, caller: str) -> Position:

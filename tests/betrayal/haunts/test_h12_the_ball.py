@@ -6,6 +6,8 @@ import pytest
 
 from dreadhall.betrayal.catalogue import TRAITS
 from dreadhall.betrayal.plan import Placed
+from dreadhall.betrayal.state import BetrayalState
+from dreadhall.betrayal.toolkit.full_turn import nothing_done
 from dreadhall.testing.betrayal import Position
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes
@@ -201,7 +203,18 @@ def test_an_unwilling_holder_keeps_the_ball_and_is_asked_once_a_turn() -> None:
     table = walking(FOYER, twin(OX, "foyer"), cards={VIVIAN: [BALL]}).play(TAKE, "1=no")
     assert table.cards(VIVIAN) == [BALL]
     assert not table.offers(TAKE)
+    assert nothing_done(table.state.turn)
     assert not [key for key in table.keys if key.startswith("attack:") and name_of(OX) not in key]
+
+
+@rule("H12-T11", "B-ITEM-18")
+def test_whoever_was_refused_may_still_ask_another_who_has_it_now() -> None:
+    def passed_on(state: BetrayalState) -> None:
+        state.explorers[1].cards, state.explorers[2].cards = [], [BALL]
+
+    table = walking(FOYER, twin(OX, "foyer"), cards={VIVIAN: [BALL]}).play(TAKE, "1=no").arrange(passed_on)
+    table.play(TAKE, "2=yes")
+    assert table.cards(OX) == [BALL]
 
 
 @rule("H12-T11")

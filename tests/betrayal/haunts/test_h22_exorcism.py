@@ -1,5 +1,6 @@
 """Haunt 22, The Abyss Gazes Back: the exorcism, the sacrifice, the traitor's secret ways, and who may know what."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from dreadhall.betrayal.catalogue import HOLDINGS, ROOMS
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
+from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.testing.betrayal import THREE, Position, row
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import play_randomly
@@ -222,6 +224,22 @@ def test_each_side_reads_its_own_book_and_wants_its_own_things() -> None:
     assert (hero["track"], hero["notes"]) == (traitor["track"], traitor["notes"])
     table.with_dice(*faces(4, 3)).play(f"{VERB}:sanity:chapel")
     assert [event.data["why"] for event in table.events("rolled")] == ["task"]
+
+
+@rule("H22-T17")
+def test_how_the_pit_spreads_is_told_to_the_traitor_alone() -> None:
+    table = abyss()
+    (hero,), (traitor,) = (table.view(seat)["haunt"]["objectives"] for seat in (0, 2))
+    assert hero["avoid"] == ()
+    assert sorted(traitor["avoid"]) == ["basement-landing", "larder"]
+
+
+@rule("H22-T17")
+@pytest.mark.parametrize(("gone", "edge"), [((), set()), (("crypt",), {"basement-landing", "larder"})])
+def test_a_hero_who_has_seen_a_room_fall_takes_those_beside_it_for_the_next(
+    gone: Sequence[str], edge: set[str]
+) -> None:
+    assert Outlook(abyss(gone=gone).table.view(0)).avoid == edge
 
 
 @rule("H22-T15")

@@ -108,3 +108,30 @@ def test_where_a_walk_began_that_was_heard_at_its_end_stays_unknown() -> None:
         assert isinstance(start, BetrayalState)
         began.add(start.explorers[0].place)
     assert len(began) > 1
+
+
+@rule("H41-09", "H41-23")
+@pytest.mark.parametrize("seat", OTHERS)
+@pytest.mark.parametrize("exit_", ["entrance-hall", "grand-staircase"])
+def test_by_which_way_the_traitor_left_a_fight_is_not_known_even_once_seen_again(exit_: str, seat: int | None) -> None:
+    where = {OX: "foyer", VIVIAN: "foyer", ZOE: "upper-landing"}
+    table = vanished(where, cards={OX: ["bell"]}).with_dice(0)
+    table.play("go:foyer", f"h41-traitor-sneak:{VIVIAN}", f"h41-traitor-flee:{exit_}:{exit_}", "drop:bell")
+    assert table.haunt.secrets["exit"] == exit_
+    haunts = [state.haunt for state in imagined(table, seat)]
+    assert {haunt.secrets["exit"] for haunt in haunts if haunt is not None} == {""}
+
+
+@rule("H41-09", "H41-23")
+def test_a_way_that_was_told_in_this_step_is_known_to_the_heroes() -> None:
+    where = {OX: "foyer", VIVIAN: "entrance-hall", ZOE: "entrance-hall"}
+    table = vanished(where, cards={OX: ["dynamite"], ZOE: ["lucky-stone"]})
+    table.with_dice(*[2] * 8, 2, 1, *[0] * 8).play("go:foyer", "use:dynamite:entrance-hall")
+    while table.prompt != "h41-traitor-walk":
+        table.play("keep" if table.prompt == "after-roll" else table.keys[0])
+    table.play("h41-traitor-flee:upper-landing:grand-staircase", "end-turn")
+    assert table.prompt == "after-roll"
+    assert [event.data["exit_room"] for event in table.events("h41-heroes-left")] == ["grand-staircase"]
+    assert not any(rejected_tables(table.table, 2, seed) for seed in SEEDS)
+    for state in imagined(table, 2):
+        assert state.explorers[0].place in table.haunt.secrets["maybe"].split()

@@ -92,6 +92,24 @@ def test_two_hordes_but_no_token_stir_in_the_first_edition_and_attack_where_they
     assert (table.prompt, table.zombies("great-hall"), table.zombies("boiler-room")) == ("act", 1, 2)
 
 
+@rule("D-TERROR-07")
+def test_a_stirred_horde_of_the_first_edition_makes_for_the_nearest_of_the_group() -> None:
+    where = {"leo": "entrance-hall", "nina": "entrance-hall", "jack": "music-room"}
+    table = position(where, groups=[list(where)], hordes={"boiler-room": 1}, options=FIRST)
+    table.with_dice(survivor=["aim", "aim"], terror=["creature-reaction"], creature=["damage"]).play("search:leo")
+    assert (table.prompt, table.zombies("music-room")) == ("defend", 1)
+
+
+@rule("D-TERROR-07", "D-TERROR-15")
+@pytest.mark.parametrize("lair", ["servants-passage", "guest-bedroom"])
+def test_the_second_horde_of_the_first_edition_finds_those_who_have_fled(lair: str) -> None:
+    hordes = {"dining-room": 2, lair: 1}
+    table = position({"leo": "gallery", "nina": "gallery"}, hordes=hordes, unlocked="all", options=FIRST)
+    table.with_dice(survivor=["aim", "aim"], terror=["creature-reaction"], creature=["fear", "fear", "damage"])
+    table.play("search:leo", "horde:dining-room", "endure", "survivor:leo", *["room:guest-bedroom"] * 2)
+    assert (table.prompt, table.zombies("guest-bedroom")) == ("defend", 1)
+
+
 @rule("D-TERROR-14")
 def test_a_walled_in_horde_of_the_first_edition_cannot_be_named_either() -> None:
     hordes = {"pantry": 1, "boiler-room": 1, "workshop": 1}

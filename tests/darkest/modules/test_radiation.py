@@ -204,6 +204,14 @@ def test_every_round_costs_a_health_for_each_token() -> None:
     assert table.survivor("jack").wounds == 1
 
 
+@rule("D-RAD-13", "D-ROUND-02")
+def test_the_ap_of_a_round_are_those_that_its_loss_has_left() -> None:
+    table = radioactive({"leo": "entrance-hall", "jack": "dining-room"}, tokens_on={"leo": 2}, phase="round")
+    table.arrange(lambda state: setattr(state.survivors["leo"], "wounds", 2)).play("go-on")
+    leo = table.survivor("leo")
+    assert (leo.wounds, leo.ap, table.survivor("jack").ap) == (4, 3, 4)
+
+
 @rule("D-RAD-13")
 def test_radiation_kills() -> None:
     table = radioactive({"leo": "entrance-hall", "jack": "dining-room"}, tokens_on={"jack": 3}, wounds={"jack": 7})

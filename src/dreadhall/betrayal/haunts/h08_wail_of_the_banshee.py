@@ -1,8 +1,8 @@
 """Haunt 8, Wail of the Banshee: it flies by the dice through the house, and its wail breaks minds; exorcism ends it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
-from dreadhall.betrayal.ground import Deed
+from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.haunt import Objective, Side
 from dreadhall.betrayal.monsters import Monster
 from dreadhall.betrayal.plan import PLACES, ROOM_OF, room_of
@@ -92,29 +92,44 @@ class WailOfTheBanshee(Exorcism, Facing):
     async def is_led(self, banshee: Figure) -> None:
         """The traitor chooses the room: the first of the turn, or every one. (H08-15 to H08-18)"""
         places = [place for place, _ in self.monster_ways(banshee)]
-        if not places:
-            self.turn.ended = True
-            return
-        place = await self.ask(self.controller(banshee), "h08-traitor-lead", self.flights(places))
-        await self.monster_walks(banshee, place, 1)
-
-    def flights(self, places: list[str]) -> list[Choice[str]]:
-        """The choice of a place to fly to."""
-        return [Choice(f"go:{place}", place, {**self.place_data(place), "price": 1}) for place in places]
+        await self.fly(banshee, "h08-traitor-lead", [*self.flights(banshee, places), *self.first_fall(banshee)])
 
     async def flies_on(self, banshee: Figure, plan: int) -> None:
-        """It turns as planned, but the traitor may send it through a connector. (H08-15 to H08-17, H08-20)"""
+        """It turns as planned, but the traitor may send it through a connector. (H08-15 to H08-17, H08-20, H08-47)"""
         doors = self.ways_by_side(banshee)
-        ways = self.flights(self.connected(banshee, doors))
+        ways = [*self.flights(banshee, self.connected(banshee)), *self.first_fall(banshee)]
         side = self.planned_exit(banshee, plan, doors)
         if side is not None:
             ahead = doors[side]
-            ways.insert(0, Choice("h08-traitor-fly-on", ahead, {"place": ahead, "room": room_of(ahead)}))
+            data = {"place": ahead, "room": room_of(ahead)}
+            ways.insert(0, deed("h08-traitor-fly-on", self.flies_ahead, banshee, ahead, **data))
+        await self.fly(banshee, "h08-traitor-connector", ways)
+
+    async def fly(self, banshee: Figure, prompt: str, ways: list[Choice[Deed]]) -> None:
+        """One space, as the traitor chooses; where no way leads on its turn is over."""
         if not ways:
             self.turn.ended = True
             return
-        place = await self.ask(self.controller(banshee), "h08-traitor-connector", ways)
-        await self.monster_walks(banshee, place, 1)
+        do, told = await self.ask(self.controller(banshee), prompt, ways)
+        await do(*told)
+
+    def flights(self, banshee: Figure, places: Iterable[str]) -> list[Choice[Deed]]:
+        """The choice of a place to fly to."""
+        return [
+            deed(f"go:{place}", self.monster_walks, banshee, place, 1, **self.place_data(place), price=1)
+            for place in places
+        ]
+
+    def first_fall(self, banshee: Figure) -> Iterator[Choice[Deed]]:
+        """The Collapsed Room is a connector also where nobody has gone down yet. (H08-46, B-COLL-09)"""
+        if self.room(banshee) == "collapsed-room" and self.nobody_fell_yet():
+            yield deed("drop-down", self.drop_down, banshee, 1, price=1)
+
+    async def flies_ahead(self, banshee: Figure, place: str) -> None:
+        """By the door that the plan names, so that the traitor does not turn it. (H08-27)"""
+        self.turn.spent += 1
+        self.turn.moved = True
+        await self.flies_to(banshee, place, turns=False)
 
     def planned_exit(self, banshee: Figure, plan: int, doors: Mapping[int, str]) -> int | None:
         """Along the left or right wall, or straight on; a fork ahead is left to chance. (H08-15 to H08-17)"""
@@ -126,15 +141,16 @@ class WailOfTheBanshee(Exorcism, Facing):
         return self.first_exit(banshee, (STRAIGHT, LEFT, RIGHT, BACK), doors)
 
     def monster_ways(self, figure: Figure) -> list[tuple[str, int]]:
-        """Doors, and connectors from the end that the book lists, led or called. (H08-20, H08-34, H08-40)"""
-        doors = self.ways_by_side(figure)
-        return [(place, 1) for place in (*doors.values(), *self.connected(figure, doors))]
+        """Doors, and connectors from the end that the book lists; no room twice. (H08-20, H08-34, H08-40, H08-47)"""
+        doors = self.ways_by_side(figure).values()
+        by_door = {ROOM_OF[to] for to in doors}
+        others = [to for to in self.connected(figure) if ROOM_OF[to] not in by_door]
+        return [(place, 1) for place in (*doors, *others)]
 
-    def connected(self, banshee: Figure, doors: Mapping[int, str]) -> list[str]:
-        """The rooms to which the connectors of its room lead, where no door leads there. (H08-20, H08-31)"""
-        by_door = {ROOM_OF[to] for to in doors.values()}
-        found = dict.fromkeys(self.corresponding(self.room(banshee)))
-        return [place for place in found if ROOM_OF[place] not in by_door and self.in_house(ROOM_OF[place])]
+    def connected(self, banshee: Figure) -> Iterable[str]:
+        """Where the connectors of its room lead, each room once: sides of barriers mean nothing to it. (H08-20)"""
+        places = self.corresponding(self.room(banshee))
+        return {ROOM_OF[place]: place for place in places if self.in_house(ROOM_OF[place])}.values()
 
     def corresponding(self, room: str) -> Iterator[str]:
         """The far ends of the connectors that are listed with a room: none works the other way. (H08-20, H08-31)"""
@@ -154,11 +170,15 @@ class WailOfTheBanshee(Exorcism, Facing):
         return [to for to in map(room_of, (*doors, *self.corresponding(room))) if self.in_house(to)]
 
     async def monster_steps(self, figure: Figure, place: str) -> None:
-        """One space; behind a connector and below the Coal Chute the traitor turns it. (H08-19, H08-20, H08-32)"""
-        by_door = self.side_towards(figure, place) is not None
-        await super().monster_steps(figure, place)
-        if not by_door or figure.place != place:
-            figure.facing = await self.face(figure)
+        """One space of the traitor's choice, who turns it where a connector leads there. (H08-20, H08-47)"""
+        connected = map(room_of, self.connected(figure))
+        await self.flies_to(figure, place, turns=ROOM_OF[place] in connected)
+
+    async def flies_to(self, banshee: Figure, place: str, *, turns: bool) -> None:
+        """The traitor turns it also where it has slid down the Coal Chute. (H08-19, H08-32)"""
+        await super().monster_steps(banshee, place)
+        if turns or banshee.place != place:
+            banshee.facing = await self.face(banshee)
 
     async def monster_arrives(self, figure: Figure, place: str) -> None:
         """It looks where it flies. (H08-19)"""

@@ -18,6 +18,11 @@ BALL = "crystal-ball"
 TAKE, GIVE = "h12-heroes-take-ball", "h12-heroes-give-ball"
 
 
+def asked(holder: Explorer) -> str:
+    """How a turn remembers that somebody did not want to give the Ball away."""
+    return f"{TAKE}:{holder.id}"
+
+
 class Fleshwalkers(Pursuit):
     """Twins of the living hunt their counterparts; those of the dead go where the dead want."""
 
@@ -49,19 +54,20 @@ class Fleshwalkers(Pursuit):
     # The Crystal Ball
 
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
-        """Take the Ball from a hero beside one, once a turn. (H12-08)"""
+        """Take the Ball from a hero beside one, once a turn; who has refused is not asked again. (H12-08, H12-37)"""
         holder = self.holder(BALL)
         if holder is None or holder is who or holder.place != who.place:
             return
-        if self.on_board(holder) and TAKE not in self.turn.tried:
+        if self.on_board(holder) and TAKE not in self.turn.tried and asked(holder) not in self.turn.refused:
             yield deed(TAKE, self.take_ball, who, holder, explorer=holder.id, card=BALL)
 
     async def take_ball(self, who: Explorer, holder: Explorer) -> None:
         """If its holder agrees; the Ball can still be used this turn. (H12-08, H12-27)"""
-        self.turn.tried.append(TAKE)
         if not await self.agrees(holder.seat, GIVE, explorer=who.id, card=BALL):
+            self.turn.refused.append(asked(holder))
             self.emit("refuses", explorer=holder.id, other=who.id)
             return
+        self.turn.tried.append(TAKE)
         self.emit("h12-ball-taken", explorer=who.id, other=holder.id, card=BALL)
         await self.lose_card(holder, BALL)
         await self.gain_card(who, BALL)

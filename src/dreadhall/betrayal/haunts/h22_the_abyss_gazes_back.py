@@ -1,8 +1,12 @@
 """Haunt 22, The Abyss Gazes Back: room by room the house falls into the pit; the heroes try to exorcise it in time."""
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from dreadhall.betrayal.catalogue import ROOMS
+from dreadhall.betrayal.compass import SIDES, beyond
 from dreadhall.betrayal.elevator import ELEVATOR
 from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.haunt import Objective, Side
@@ -14,6 +18,9 @@ from dreadhall.betrayal.toolkit.collapse import Collapse
 from dreadhall.betrayal.toolkit.exorcism import Exorcism, Sources
 from dreadhall.kernel import Choice
 
+if TYPE_CHECKING:
+    from dreadhall.betrayal.view import BetrayalView
+
 SYMBOLS = ("omen", "event")
 UPWARDS = ("basement", "ground", "upper")
 SECRET_WAYS = ("secret-stairs", "secret-passage")
@@ -24,6 +31,16 @@ FIRST_TURN = 2
 DICE = {3: 2, 4: 3}
 MOST_DICE = 4
 JUMP = 4
+EXORCISM = "h22-heroes-exorcism"
+
+
+def at_the_edge(view: "BetrayalView") -> Iterator[str]:
+    """The rooms that share a side with one that somebody has seen fall."""
+    cells = {(room.floor, room.x, room.y): room for room in view.rooms}
+    for cell, room in cells.items():
+        around = [cells.get(beyond(cell, side)) for side in SIDES]
+        if not room.destroyed and any(other is not None and other.destroyed for other in around):
+            yield room.id
 
 
 class TheAbyssGazesBack(Exorcism, Clock, Collapse):
@@ -225,12 +242,18 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
         return len(self.haunt.exorcised) >= self.players
 
     def objectives(self, side: Side) -> Iterator[Objective]:
-        """What the screen and the bots of a side go by. (H22-53)"""
-        crumbling = tuple(self.beside_ruins(self.standing_rooms()))
+        """What the screen and the bots of a side go by; how the pit spreads only the traitor has read. (H22-08, -53)"""
         if side == "heroes":
-            yield self.all_marks("h22-heroes-exorcism", "h22-heroes-exorcise", crumbling)
+            yield self.all_marks(EXORCISM, "h22-heroes-exorcise")
         else:
-            yield self.no_hero_left("h22-traitor-doom", avoid=crumbling)
+            yield self.no_hero_left("h22-traitor-doom", avoid=tuple(self.beside_ruins(self.standing_rooms())))
+
+    @classmethod
+    def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
+        """Whoever sees a pit expects it to widen, and keeps away from its edge. (H22-53)"""
+        if wish.id == EXORCISM:
+            wish = msgspec.structs.replace(wish, avoid=tuple(at_the_edge(view)))
+        yield wish
 
 
 RULES = TheAbyssGazesBack

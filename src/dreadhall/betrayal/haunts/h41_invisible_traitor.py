@@ -93,12 +93,16 @@ class InvisibleTraitor(BlindAttacks):
         return (self.heroes_at_start + 1) // 2
 
     def attacks_on(self, who: Explorer, target: Fighter) -> list[Choice[Deed]]:
-        """Without a weapon the traitor strikes from behind; the Ring helps it no more. (H41-14, H41-28, H41-29)"""
-        found = [choice for choice in super().attacks_on(who, target) if choice.data["card"] not in ("", "ring")]
+        """Without a weapon the traitor strikes from behind. (H41-14, H41-29)"""
+        found = [choice for choice in super().attacks_on(who, target) if choice.data["card"]]
         if who.place == target.place:
             data = {"target": target.id, "dice": self.sneak_dice}
             found.insert(0, deed(f"h41-traitor-sneak:{target.id}", self.sneak, who, target, **data))
         return found
+
+    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+        """The Ring helps the traitor no more, whatever bids an attack. (H41-28)"""
+        return not (card == "ring" and who is self.traitor) and super().may_attack(who, target, trait, card)
 
     async def sneak(self, who: Explorer, hero: Explorer) -> None:
         """Damage without defence. (H41-14)"""

@@ -9,7 +9,7 @@ from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.state import BetrayalState, Explorer
-from dreadhall.betrayal.toolkit.unseen import DUE, EXIT, MAYBE, SINCE, TRACE, UNEVEN, WALKED, Unseen
+from dreadhall.betrayal.toolkit.unseen import DUE, EXIT, MAYBE, SINCE, UNEVEN, WALKED, Unseen
 from dreadhall.betrayal.walls import SWITCH
 from dreadhall.betrayal.ways import UNREACHABLE, extremes
 from dreadhall.kernel import Choice, Dice
@@ -135,12 +135,10 @@ class Unnoticed(Unseen):
 
     def imagine_traitor(self, seat: int | None, dice: Dice, told: Sequence[Told]) -> None:
         """Draw the place anew: where it was shown since then, if no walk came before that."""
-        secrets = self.haunt.secrets
-        secrets[TRAIL] = ""
         if seat is None:
             self.start_trail(self.hiding_places())
-        elif secrets.get(TRACE):
-            secrets[EXIT] = ""
+        self.haunt.secrets[TRAIL] = ""
+        self.imagine_exit(told)
         places = self.suspected()
         shown = [event.data["place"] for event in told if event.kind == SHOWN]
         if shown and shown[0] in places and not self.walks_next():
@@ -148,6 +146,10 @@ class Unnoticed(Unseen):
         self.traitor.place = places[roll_numbers(dice, "traitor", len(places))[0]]
         if self.turn.seat == self.traitor.seat and WALKED in self.turn.tried:
             self.imagine_walk(dice)
+
+    def imagine_exit(self, told: Sequence[Told]) -> None:
+        """Nobody else knows by which way the traitor left a fight, but for what was told since then. (H41-09)"""
+        self.haunt.secrets[EXIT] = ""
 
     def imagine_walk(self, dice: Dice) -> None:
         """How far the traitor has come in this turn, and over what, nobody else knows. (H41-09)"""

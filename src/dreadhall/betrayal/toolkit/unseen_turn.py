@@ -17,6 +17,7 @@ from dreadhall.betrayal.traits import HIGHEST
 from dreadhall.betrayal.walls import SWITCH
 from dreadhall.betrayal.ways import UNREACHABLE
 from dreadhall.kernel import Choice
+from dreadhall.kernel import Event as Told
 
 ATTACKED, SCENE = "attacked", "scene"
 """Who was attacked this turn, and from where."""
@@ -183,6 +184,14 @@ class UnseenTurn(Unnoticed):
         """The first way out of the room of the last attack is remembered. (H41-41)"""
         self.haunt.secrets[EXIT] = self.haunt.secrets[EXIT] or way
 
+    def imagine_exit(self, told: Sequence[Told]) -> None:
+        """A way that was told leaves only what lies behind it. (H41-23, H41-52)"""
+        super().imagine_exit(told)
+        for event in told:
+            if way := event.data.get("exit_room"):
+                self.haunt.secrets[EXIT] = way
+                self.suspect_only(self.beyond(way))
+
     def flights(self, spaces: int) -> Iterator[Walk]:
         """The ways out of the scene, as far as those who look for the traitor can tell."""
         return self.walks_out(self.haunt.notes[SCENE], spaces, self.traitor)
@@ -192,7 +201,9 @@ class UnseenTurn(Unnoticed):
         here = self.traitor.place
         way = self.haunt.secrets[EXIT]
         if not way:
-            way = min(self.flights(UNREACHABLE), key=lambda walk: (walk.places[-1] != here, walk.cost)).exit
+            flights = self.flights(UNREACHABLE)
+            flight = min(flights, key=lambda walk: (walk.places[-1] != here, walk.cost), default=None)
+            way = here if flight is None else flight.exit
         return room_of(way)
 
     def beyond(self, way: str) -> Callable[[str], bool]:

@@ -1,5 +1,7 @@
 """Where zombies appear and stir in the first edition. (D-SPAWN-05, 07, D-TERROR-07)"""
 
+from collections.abc import Collection
+
 from dreadhall.darkest import acts
 from dreadhall.darkest.hordes import Hordes
 from dreadhall.darkest.state import Unit
@@ -33,14 +35,17 @@ class SpawnInTheOpen(Hordes):
 class HordesStirAnywhere(Terror):
     """Two hordes from anywhere in the house come one room closer. (D-TERROR-07)"""
 
+    def tiles_that_stir(self, room: str) -> Collection[str]:
+        return self.house.squares
+
     def units_to_stir(self, room: str) -> list[Unit]:
-        return [unit for unit in self.fresh_units(self.house.squares) if unit.kind == "horde"]
+        return [unit for unit in super().units_to_stir(room) if unit.kind == "horde"]
 
     def area_of_stirring(self, room: str) -> frozenset[str] | None:
         return None
 
-    async def stir(self, unit: Unit, room: str) -> None:
-        goal = await self.choose_goal(unit.room, None, [room])
+    async def stir(self, unit: Unit, room: str, goals: list[str]) -> None:
+        goal = await self.choose_goal(unit.room, None, goals)
         step = None if goal is None else await self.next_step(unit.room, goal, None)
         end = self.walk(unit, [] if step is None else [step])
         if self.is_occupied(end):

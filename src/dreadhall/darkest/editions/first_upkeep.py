@@ -23,7 +23,7 @@ class SameSurvivorReturns(Upkeep):
 class ReturnThroughFire(Upkeep):
     """Coming back into a hot entrance hall hurts like moving there. (D-DEATH-08)"""
 
-    async def come_back(self, name: str, seat: int) -> None:
-        await super().come_back(name, seat)
+    async def come_back(self, name: str, fallen: Fallen) -> None:
+        await super().come_back(name, fallen)
         who = self.survivor(name)
         await self.lose_health(who, self.entry_damage(who, self.square(who.room)), "fire")

@@ -25,6 +25,9 @@ class DrivenAreSpared(Reactions):
         driven = self.reaction().driven
         return any(who.id not in driven for who in self.survivors_in(room))
 
+    def rooms_fled_into(self, room: str, stood: dict[str, str]) -> list[str]:
+        return []
+
 
 class ForcedAllTheSame(Doors):
     """A door can be forced however many icons are missing; the darkness stops on its last space. (R-21)"""

@@ -1,5 +1,8 @@
 """Infected enemies: how they come to it, and what it makes of them. (D-RAD-15 to 21)"""
 
+from collections import Counter
+from collections.abc import Sequence
+
 from dreadhall.darkest import acts
 from dreadhall.darkest.defense import Attack
 from dreadhall.darkest.modules.two_hits import TwoHits
@@ -25,25 +28,30 @@ class Infection(TwoHits):
 
     # Catching it (D-RAD-15, 16, 32)
 
-    def infect(self, enemy: Enemy, room: str) -> None:
-        """The figure is exchanged for a red one. (D-RAD-15)"""
-        if enemy.infected or (isinstance(enemy, Foe) and not self.can_be_irradiated(enemy)):
-            return
-        enemy.infected = True
-        name = enemy.id if isinstance(enemy, Foe) else "token" if isinstance(enemy, Token) else "zombies"
-        self.emit("enemy-infected", enemy=name, room=room)
+    def infect(self, enemies: Sequence[Enemy], room: str, *, arriving: bool = False) -> None:
+        """The figures are exchanged for red ones. (D-RAD-15)"""
+        figures: Counter[str] = Counter()
+        for enemy in enemies:
+            if not enemy.infected and not (isinstance(enemy, Foe) and not self.can_be_irradiated(enemy)):
+                enemy.infected = True
+                if isinstance(enemy, Horde):
+                    figures["zombies"] += len(enemy)
+                else:
+                    figures["token" if isinstance(enemy, Token) else enemy.id] += 1
+        for name, number in figures.items():
+            self.emit("enemy-infected", enemy=name, number=number, room=room, arriving=arriving)
 
-    def expose(self, enemy: Enemy, room: str) -> None:
+    def expose(self, enemy: Enemy, room: str, *, arriving: bool = False) -> None:
         """Who comes onto an irradiated tile is infected without a roll. (D-RAD-15)"""
         if self.is_irradiated(room):
-            self.infect(enemy, room)
+            self.infect([enemy], room, arriving=arriving)
 
     def mingle(self, room: str, *visitors: Enemy) -> None:
         """One infected enemy infects all that share the room with it. (D-RAD-16)"""
-        together = [*self.enemies_at(room), *visitors]
-        if any(enemy.infected for enemy in together):
-            for enemy in together:
-                self.infect(enemy, room)
+        there = self.enemies_at(room)
+        if any(enemy.infected for enemy in (*there, *visitors)):
+            self.infect(visitors, room, arriving=True)
+            self.infect(there, room)
 
     def enemies_at(self, room: str) -> list[Enemy]:
         """Every enemy in a room, those still face down included. (R-79)"""
@@ -56,21 +64,20 @@ class Infection(TwoHits):
         """On the way from tile to tile, pushed or walking. (D-RAD-15, 16)"""
         super().steps_into(enemy, source, room)
         if self.square(source) != self.square(room):
-            self.expose(enemy, room)
+            self.expose(enemy, room, arriving=True)
         self.mingle(room, enemy)
 
-    def new_token(self, room: str) -> Token:
+    def token_has_appeared(self, token: Token) -> None:
         """A token that appears in radiation keeps it for its zombies. (D-RAD-15)"""
-        token = super().new_token(room)
-        self.expose(token, room)
-        self.mingle(room)
-        return token
+        super().token_has_appeared(token)
+        self.expose(token, token.room)
+        self.mingle(token.room)
 
     def token_turned(self, token: Token, face: str) -> Horde:
         """The zombies have what their token had. (D-RAD-15)"""
         horde = super().token_turned(token, face)
         if token.infected:
-            self.infect(horde, token.room)
+            self.infect([horde], token.room)
         self.mingle(token.room)
         return horde
 
@@ -92,7 +99,7 @@ class Infection(TwoHits):
         exposed = self.leads_through_radiation(unit.room, room)
         super().bring(unit, room)
         if exposed:
-            self.infect(self.state.hordes[room], room)
+            self.infect([self.state.hordes[room]], room)
         self.mingle(room)
 
     def leads_through_radiation(self, source: str, room: str) -> bool:
