@@ -5,7 +5,7 @@ betrayal-book-h25-traitor-goal = You win when more than half of the heroes who b
 betrayal-book-h25-traitor-can = Give each hero a doll and hide it in one of its two rooms. Then play for time: after each of your turns the track goes up and the dolls strike. Stand in the heroes’ way and fight them.
 betrayal-book-h25-traitor-foe = The heroes look for the dolls to destroy them.
 betrayal-book-h25-traitor-rules =
-    Each hero gets a different doll. If exactly one of a doll’s two rooms is in the house, it must be there; else you choose. Nothing is changed afterwards. Each hero hears a whisper that fits the doll.
+    Each hero gets a different doll. If exactly one of a doll’s two rooms is in the house, it must be there; else you choose. Nothing is changed afterwards. To each hero a hint that fits the doll is given, aloud.
     Wax doll: Furnace Room or Kitchen. The hero takes 1 physical damage.
     China doll: Balcony or Tower. Roll 4 dice: below the Turn number the hero is killed.
     Stone doll: Underground Lake or Graveyard. The hero’s Might roll below the Turn number: 1 step less of each trait.

@@ -5,7 +5,7 @@ betrayal-book-h25-traitor-goal = Vous gagnez quand plus de la moitié des héros
 betrayal-book-h25-traitor-can = Donnez une poupée à chaque héros et cachez-la dans l’une de ses deux pièces. Puis jouez la montre : après chacun de vos tours la piste avance et les poupées frappent. Barrez la route aux héros et combattez-les.
 betrayal-book-h25-traitor-foe = Les héros cherchent les poupées pour les détruire.
 betrayal-book-h25-traitor-rules =
-    Chaque héros reçoit une poupée différente. Si une seule de ses deux pièces est dans la maison, elle doit s’y trouver ; sinon vous choisissez. Rien ne change ensuite. Chaque héros entend un murmure qui convient à sa poupée.
+    Chaque héros reçoit une poupée différente. Si une seule de ses deux pièces est dans la maison, elle doit s’y trouver ; sinon vous choisissez. Rien ne change ensuite. Chaque héros reçoit, à voix haute, un indice qui convient à sa poupée.
     Poupée de cire : chaufferie ou cuisine. Le héros subit 1 dégât physique.
     Poupée de porcelaine : balcon ou tour. Lancez 4 dés : au-dessous du nombre de la piste, le héros meurt.
     Poupée de pierre : lac souterrain ou cimetière. Jet de Force du héros au-dessous du nombre de la piste : 1 cran de moins à chaque caractéristique.
