@@ -12,7 +12,7 @@ const choice = (key: string, data: Record<string, unknown>) => sayChoice('betray
 
 it('tells one of several by its number, and the only one of its kind by its name', () => {
   expect(['victim', 'victim-2', 'mummy-1'].map((id) => name('betrayal', 'creature', id))).toEqual(['Victim', 'Victim 2', 'Mummy'])
-  expect(sayEvent('betrayal', { kind: 'monster-gone', cause: '', data: { monster: 'victim-3' } })).toBe('The victim 3 is gone.')
+  expect(sayEvent('betrayal', { kind: 'monster-gone', cause: '', data: { monster: 'victim-3' } })).toBe('Victim 3 is gone.')
 })
 
 it('tells a part by the name of the whole', () => {
