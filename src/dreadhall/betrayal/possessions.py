@@ -50,7 +50,7 @@ class Possessions(Damage):
         with self.because(source):
             for number, trait in enumerate(TRAITS):
                 spaces = gaining.get(trait, 0)
-                if spaces > 0:
+                if spaces > 0 and who.alive:
                     moved = self.raise_trait(who, trait, spaces)
                     raised = raised or moved > 0
                     cut[number] = spaces - moved
@@ -101,7 +101,7 @@ class Possessions(Damage):
         with self.because(source):
             for number, trait in enumerate(TRAITS):
                 spaces = losing.get(trait, 0)
-                if spaces > 0:
+                if spaces > 0 and who.alive:
                     self.raise_trait(who, trait, spaces)
                 elif spaces < 0 and (lost := max(0, -spaces - cut[number])):
                     if safely:
