@@ -219,6 +219,17 @@ def test_the_mask_stays_as_it_is_below_four_or_if_one_likes() -> None:
     assert changes(table, OX) == {}
 
 
+@rule("B-DEATH-01")
+def test_whoever_dies_of_taking_the_mask_off_gains_nothing_by_it() -> None:
+    def worn(state: BetrayalState) -> None:
+        state.explorers[0].status[WORN] = 1
+
+    table = haunted("mask", traits={OX: {"knowledge": 0}}, change=worn)
+    table.with_dice(*faces(4, table.value(OX, "sanity"))).play("use:mask", "take-off")
+    assert not table.explorer(OX).alive
+    assert table.events("gains") == []
+
+
 @rule("B-ITEM-13")
 def test_a_worn_mask_is_taken_off_when_it_leaves() -> None:
     def worn(state: BetrayalState) -> None:
