@@ -129,7 +129,7 @@ class Services:
         if self.bots.in_charge_of(table_id):
             self._look_at(table_id)
         else:
-            self.hub.wake(table_id)
+            self.hub.wake(table_id, chat=topic == "table")
 
     def missed(self) -> None:
         """We did not hear for a while: anything may have changed."""
@@ -148,7 +148,7 @@ class Services:
         except DreadhallError as error:
             log.warning("cannot look", table=table_id, reason=type(error).__name__)
             return
-        self.hub.wake(table_id)
+        self.hub.wake(table_id, chat=True)
         self.bots.consider(live)
 
     # What has to be done now and then

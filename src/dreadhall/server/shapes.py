@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from dreadhall.kernel import Result
 from dreadhall.server.records import News, told_to
-from dreadhall.server.storage.rows import ChatLine, Status
+from dreadhall.server.storage.rows import ChatLine, Origin, Seal, Status
 from dreadhall.server.tables import Live
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
@@ -145,7 +145,10 @@ class UndoInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody with a link sees it, but for the game itself. The version grows with every change."""
+    """A table as everybody with a link sees it, but for the game itself. The version grows with every change.
+
+    `seals` are all commitments to the dice so far; a copy of another table names it as its `origin`.
+    """
 
     id: str
     game: str
@@ -154,7 +157,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     version: int
     options: dict[str, Any]
     commitment: str
+    seals: list[Seal]
     restored: bool
+    origin: Origin | None
     away: int | None
     seats: list[SeatInfo]
     number: int
@@ -306,6 +311,8 @@ def table_info(live: Live, now: float) -> TableInfo:
         version=row.version,
         options=row.options,
         commitment=row.commitment,
+        seals=list(row.seals),
+        origin=row.origin,
         restored=row.restored is not None,
         away=row.away,
         seats=seats,

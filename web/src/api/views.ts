@@ -379,9 +379,19 @@ export interface ChatLine {
   at: number;
   channel: string;
   name: string;
+  notice: Notice | null;
   number: number;
   seat: number | null;
   text: string;
+}
+/**
+ * What the house itself says: the key of a message and its data.
+ */
+export interface Notice {
+  data: {
+    [k: string]: unknown;
+  };
+  kind: string;
 }
 /**
  * The whole table.
@@ -808,6 +818,8 @@ export interface MyTable {
 }
 /**
  * A table as everybody with a link sees it, but for the game itself. The version grows with every change.
+ *
+ *     `seals` are all commitments to the dice so far; a copy of another table names it as its `origin`.
  */
 export interface TableInfo {
   away: number | null;
@@ -818,13 +830,31 @@ export interface TableInfo {
   options: {
     [k: string]: unknown;
   };
+  origin: Origin | null;
   restored: boolean;
   result: Result | null;
+  seals: Seal[];
   seats: SeatInfo[];
   status: "lobby" | "over" | "playing";
   title: string;
   undo: UndoInfo | null;
   version: number;
+}
+/**
+ * Where a copy comes from.
+ */
+export interface Origin {
+  number: number;
+  table: string;
+  title: string;
+}
+/**
+ * A commitment to the dice from a number of the log on, and why it was made.
+ */
+export interface Seal {
+  commitment: string;
+  number: number;
+  reason: "broken" | "company" | "copy" | "opened";
 }
 /**
  * A seat as everybody sees it; a bot may play for a person who is away.

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -42,7 +43,17 @@ tables = Table(
     Column("away", Integer),
     Column("seed", LargeBinary, nullable=False),
     Column("commitment", String(64), nullable=False),
+    # Every commitment so far, the present one last, and why it was made.
+    Column("seals", Text, nullable=False, server_default="[]"),
+    # Whether more than one person has sat here since the start.
+    Column("several", Boolean, nullable=False, server_default=false()),
     Column("restored", LargeBinary),
+    # The table and the number that a copy comes from.
+    Column("origin", Text),
+    # Whether it began with a save that is not ours.
+    Column("foreign", Boolean, nullable=False, server_default=false()),
+    # Who asks for a seat, and who has yet to agree.
+    Column("claims", Text, nullable=False, server_default="[]"),
     Column("undo", Text),
     Column("result", Text),
     Column("bot_due", Boolean, nullable=False),
@@ -61,6 +72,10 @@ seats = Table(
     Column("person", String(32)),
     Column("bot", String(64)),
     Column("here_until", Float, nullable=False),
+    # In a copy: the hash of the key by which its person sat at the original.
+    Column("bound", LargeBinary),
+    # Whether its person was sent away while the game ran.
+    Column("sent_away", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -88,6 +103,7 @@ moves = Table(
     Column("move", Integer, nullable=False),
     Column("kept", Integer, nullable=False),
     Column("events", LargeBinary, nullable=False),
+    Column("rolls", LargeBinary),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
     # One question, one answer of a seat: the database itself refuses a second one.
@@ -116,6 +132,8 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("channel", String(32), nullable=False, server_default=""),
+    # What the house itself says: the key of a message and its data.
+    Column("notice", Text),
     PrimaryKeyConstraint("table_id", "number"),
 )
 
@@ -135,4 +153,11 @@ leases = Table(
     Column("holder", String(32), nullable=False),
     Column("until", Float, nullable=False),
     PrimaryKeyConstraint("table_id"),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )

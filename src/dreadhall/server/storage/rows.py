@@ -25,7 +25,40 @@ class UndoWish(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
 
 
-class TableRow(msgspec.Struct, frozen=True):
+class Seal(msgspec.Struct, frozen=True):
+    """A commitment to the dice from a number of the log on, and why it was made."""
+
+    number: int
+    commitment: str
+    reason: Literal["opened", "company", "copy", "broken"]
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where a copy comes from."""
+
+    table: str
+    number: int
+    title: str
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Somebody asks for a seat of a running game: by which key, and who has yet to agree (None is the host)."""
+
+    seat: int
+    name: str
+    key: str
+    waiting: tuple[int | None, ...]
+    person: str
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What the house itself says: the key of a message and its data."""
+
+    kind: str
+    data: dict[str, Any]
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table, but for its moves."""
 
     id: str
@@ -36,7 +69,12 @@ class TableRow(msgspec.Struct, frozen=True):
     away: int | None
     seed: bytes
     commitment: str
+    seals: tuple[Seal, ...] = ()
+    several: bool = False
     restored: bytes | None
+    origin: Origin | None = None
+    foreign: bool = False
+    claims: tuple[Claim, ...] = ()
     undo: UndoWish | None
     result: Result | None
     bot_due: bool
@@ -53,6 +91,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     person: str | None = None
     bot: str | None = None
     here_until: float = 0
+    bound: bytes | None = None
+    sent_away: bool = False
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -93,6 +133,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str
     at: float
     channel: str = ""
+    notice: Notice | None = None
 
 
 class Mine(msgspec.Struct, frozen=True):

@@ -20,7 +20,11 @@ from dreadhall.server.storage.models import chat, checkpoints, keys, leases, mov
 from dreadhall.server.storage.rows import (
     ChatLine,
     Checkpoint,
+    Claim,
     Mine,
+    Notice,
+    Origin,
+    Seal,
     SeatRow,
     Stored,
     TableRow,
@@ -30,6 +34,16 @@ from dreadhall.server.storage.rows import (
 )
 
 PAGE = 200
+
+# The fields of a table that are kept as JSON.
+PACKED: dict[str, Any] = {
+    "options": dict[str, Any],
+    "seals": tuple[Seal, ...],
+    "origin": Origin,
+    "claims": tuple[Claim, ...],
+    "undo": UndoWish,
+    "result": Result,
+}
 
 
 class Change:
@@ -68,6 +82,10 @@ class Change:
         if seat is not None:
             where = and_(where, keys.c.seat == seat)
         await self._connection.execute(update(keys).where(where).values(revoked=self._now))
+
+    async def notice(self, kind: str, **data: Any) -> None:
+        """Say something that everybody at the table is to know, between what people say."""
+        await _say(self._connection, self.id, ChatLine(0, None, "", "", self._now, "", Notice(kind, data)))
 
     async def begin(self, record: Record, first: Checkpoint) -> None:
         """Write the first entry of the log."""
@@ -198,24 +216,20 @@ class Store:
     ) -> ChatLine:
         """Add a line to what was said."""
         async with self.database.writing() as connection:
-            # The row of the table is the lock that keeps the numbers in order.
-            await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
-            highest = await connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == table_id))
-            line = ChatLine((highest or 0) + 1, seat, name, text, now, channel)
-            await connection.execute(insert(chat).values(table_id=table_id, **_fields(line)))
+            line = await _say(connection, table_id, ChatLine(0, seat, name, text, now, channel))
             await self.notifier.tell(connection, "chat", [table_id])
         return line
 
     async def said(self, table_id: str, since: int, channels: Sequence[str] = ()) -> list[ChatLine]:
         """What was said to all and in these channels after this line; at most a page of it, from the oldest on."""
         query = (
-            select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.channel)
+            select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.channel, chat.c.notice)
             .where(chat.c.table_id == table_id, chat.c.number > since, chat.c.channel.in_(["", *channels]))
             .order_by(chat.c.number)
             .limit(PAGE)
         )
         async with self.database.reading() as connection:
-            return [ChatLine(*row) for row in await connection.execute(query)]
+            return [ChatLine(*row[:-1], _notice(row.notice)) for row in await connection.execute(query)]
 
     # Sealed saves
 
@@ -277,12 +291,26 @@ class Store:
             return list(await connection.scalars(query))
 
 
+async def _say(connection: AsyncConnection, table_id: str, line: ChatLine) -> ChatLine:
+    """Add a line under the next number. The row of the table is the lock that keeps the numbers in order."""
+    await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+    highest = await connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == table_id))
+    numbered = msgspec.structs.replace(line, number=(highest or 0) + 1)
+    row = _fields(numbered) | {"notice": msgspec.json.encode(line.notice).decode() if line.notice else None}
+    await connection.execute(insert(chat).values(table_id=table_id, **row))
+    return numbered
+
+
+def _notice(text: str | None) -> Notice | None:
+    return msgspec.json.decode(text, type=Notice) if text else None
+
+
 async def _read(connection: AsyncConnection, table_id: str, *, lock: bool = False) -> Stored | None:
     query = select(tables).where(tables.c.id == table_id)
     row = (await connection.execute(query.with_for_update() if lock else query)).first()
     if row is None:
         return None
-    seat_query = select(seats.c.seat, seats.c.name, seats.c.person, seats.c.bot, seats.c.here_until)
+    seat_query = select(*(seats.c[field] for field in SeatRow.__struct_fields__))
     seat_query = seat_query.where(seats.c.table_id == table_id).order_by(seats.c.seat)
     key_query = select(keys.c.hash, keys.c.role, keys.c.seat)
     key_query = key_query.where(keys.c.table_id == table_id, keys.c.revoked.is_(None))
@@ -295,9 +323,8 @@ async def _read(connection: AsyncConnection, table_id: str, *, lock: bool = Fals
 
 def _table(row: Any) -> TableRow:
     values = dict(row._mapping)
-    values["options"] = msgspec.json.decode(values["options"])
-    values["undo"] = msgspec.json.decode(values["undo"], type=UndoWish) if values["undo"] else None
-    values["result"] = msgspec.json.decode(values["result"], type=Result) if values["result"] else None
+    for name, kind in PACKED.items():
+        values[name] = msgspec.json.decode(values[name], type=kind) if values[name] else None
     return TableRow(**values)
 
 
@@ -307,7 +334,7 @@ def checkpoint_row(table_id: str, kept: Checkpoint) -> dict[str, Any]:
 
 
 def _encode(name: str, value: Any) -> Any:
-    if name in ("options", "undo", "result") and value is not None:
+    if name in PACKED and value is not None:
         return msgspec.json.encode(value).decode()
     return value
 
