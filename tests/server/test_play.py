@@ -174,7 +174,7 @@ async def test_loading_reads_the_last_checkpoint_and_little_more(start_server: S
     server = await start_server(database, checkpoint_every=5)
     table = await server.started(game="darkest")
     await table.play_on(23)
-    kept, since = await server.services.store.nearest(table.id)
+    kept, since = await anext(server.services.store.nearest(table.id))
     assert kept.number == 20
     assert len(since) == 3
     live = await server.services.tables.get(table.id)
@@ -183,4 +183,4 @@ async def test_loading_reads_the_last_checkpoint_and_little_more(start_server: S
     again = await server.services.tables.get(table.id)
     assert again is not live
     assert again.started.table.dump() == dump
-    assert dreadhall.load_table(again.started.table.save()).dump() == dump
+    assert dreadhall.load_table(again.started.snapshot()).dump() == dump

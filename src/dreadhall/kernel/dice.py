@@ -37,15 +37,6 @@ class Key(msgspec.Struct, frozen=True):
     also: tuple[int, ...] = ()
 
 
-class Dice(Data):
-    """The state of chance: the keys, how many rolls were made, and the faces a test has loaded."""
-
-    keys: tuple[Key, ...]
-    count: int = 0
-    loaded: dict[str, list[tuple[int, int]]] = {}
-    strict_since: int | None = None
-
-
 class Roll(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One roll as it fell: its number, what for, out of how many, the results, and who saw it (None: everybody)."""
 
@@ -54,6 +45,19 @@ class Roll(msgspec.Struct, frozen=True, array_like=True, gc=False):
     below: int
     results: tuple[int, ...]
     to: tuple[int, ...] | None = None
+
+
+class Dice(Data):
+    """The state of chance: the keys, how many rolls were made, and the faces a test has loaded.
+
+    `fallen` are the rolls of the running step that stand although the dice were keyed anew since.
+    """
+
+    keys: tuple[Key, ...]
+    count: int = 0
+    loaded: dict[str, list[tuple[int, int]]] = {}
+    strict_since: int | None = None
+    fallen: dict[int, Roll] = {}
 
 
 def seed_bytes(seed: int | bytes | None) -> bytes:
@@ -88,6 +92,8 @@ def roll_numbers(dice: Dice, purpose: str, below: int, times: int = 1) -> list[i
     """So many numbers from 0 to below - 1, each equally likely; counts as one roll."""
     count = dice.count
     dice.count = count + 1
+    if dice.fallen and (stands := _as_it_fell(dice, count, purpose, below, times)) is not None:
+        return stands
     if dice.loaded or dice.strict_since is not None:
         return _roll_loaded(dice, count, purpose, below, times)
     keys = dice.keys
@@ -151,6 +157,16 @@ def _roll_loaded(dice: Dice, count: int, purpose: str, below: int, times: int) -
             raise NothingLoaded(f"{purpose}: {times} rolled, {len(results)} loaded")
         results += _roll_keyed(dice.keys, count, purpose, below, times - len(results))
     return results
+
+
+def _as_it_fell(dice: Dice, count: int, purpose: str, below: int, times: int) -> list[int] | None:
+    """A roll that was made before the dice were keyed anew, if this is the same one; None where it is another."""
+    if count > max(dice.fallen):
+        dice.fallen = {}  # the step has come to where the dice were keyed anew
+    roll = dice.fallen.get(count)
+    if roll is None or (roll.purpose, roll.below, len(roll.results)) != (purpose, below, times):
+        return None
+    return list(roll.results)
 
 
 def rekey(dice: Dice, secret: bytes, since: int, also: tuple[int, ...] = ()) -> None:

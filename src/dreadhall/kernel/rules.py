@@ -181,6 +181,7 @@ class Rules(Generic[S, O]):
         return results
 
     def end_game(self, winners: Iterable[int], reason: str) -> NoReturn:
-        """The game is decided, now."""
+        """The game is decided, now; what is told then is not taken back."""
+        self.learnt = True
         self.state.result = Result(tuple(winners), reason)
         raise GameEnds

@@ -52,6 +52,7 @@ AT_A_TABLE: list[Any] = [
     tables.start,
     tables.renew_link,
     seats.join,
+    seats.release,
     seats.rename,
     seats.leave,
     seats.kick,

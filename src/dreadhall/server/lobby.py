@@ -1,8 +1,9 @@
 """Around the table: opening it, taking and leaving seats, bots, links, and the start."""
 
 import datetime
+import hmac
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -10,17 +11,27 @@ import msgspec
 
 import dreadhall
 from dreadhall.bots import make_bot
-from dreadhall.kernel import AnyGame, BadSave, Event, Table
+from dreadhall.kernel import AnyGame, Event, Table
 from dreadhall.kernel.dice import commitment
 from dreadhall.registry import find_game
-from dreadhall.server.errors import conflict
-from dreadhall.server.keys import Role, StoredKey, new_key
+from dreadhall.server.company import at_the_start
+from dreadhall.server.errors import conflict, forbidden
+from dreadhall.server.keys import Role, hash_key, new_key
 from dreadhall.server.records import Position, Record, newly_asked
-from dreadhall.server.storage.rows import Restored, SeatRow, Stored, TableRow, checkpoint, pack, unpack
+from dreadhall.server.storage.rows import (
+    Origin,
+    Reason,
+    Restored,
+    Seal,
+    SeatRow,
+    Stored,
+    TableRow,
+    first_checkpoint,
+    pack,
+    unpack,
+)
 from dreadhall.server.storage.store import Change, Store
 from dreadhall.server.tables import Clock
-from dreadhall.server.worker import Load, Loaded
-from dreadhall.server.workers import Failed, Overtime, Workers
 
 # How long somebody counts as being there after the last sign of life.
 HERE_SECONDS = 60.0
@@ -38,9 +49,8 @@ class Opened(msgspec.Struct, frozen=True):
 class Lobby:
     """What can be done around a table."""
 
-    def __init__(self, store: Store, loaders: Workers, clock: Clock, changed: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, clock: Clock, changed: Callable[[str], None]) -> None:
         self._store = store
-        self._loaders = loaders
         self._clock = clock
         self._changed = changed
 
@@ -58,42 +68,38 @@ class Lobby:
         game = find_game(game_name)
         checked = check_options(game, seats, options)
         seed = secrets.token_bytes(32)
-        return await self._keep(game.name, seats, checked, title, away, seed, commitment(seed), None)
+        row = self._new_row(game.name, checked, title, away, seed)
+        return await self._keep(row, [SeatRow(seat) for seat in range(seats)])
 
-    async def restore(self, save: dict[str, Any], title: str, away: int | None) -> Opened:
-        """A new table that goes on where a saved one stood."""
-        loaded = await self._load(save)
-        kept = loaded.save
-        if kept is None:
-            raise BadSave(loaded.problem)
-        seed = bytes.fromhex(kept["seed"])
-        packed = pack(Restored(kept, loaded.events))
-        return await self._keep(
-            kept["game"], kept["seats"], kept["options"], title, away, seed, commitment(seed), packed
-        )
-
-    async def _load(self, save: dict[str, Any]) -> Loaded:
-        """Have a save tried out elsewhere: nobody knows what is in it, and how long it takes."""
-        try:
-            return await self._loaders.do(Load(save), Loaded)
-        except Overtime:
-            raise BadSave("this save is refused: it would take too long to play") from None
-        except (Failed, OverflowError):
-            raise BadSave("this save is damaged: the game cannot go on from there") from None
-
-    async def _keep(
+    async def restore(
         self,
-        game: str,
-        seats: int,
-        options: dict[str, Any],
+        restored: Restored,
         title: str,
         away: int | None,
-        seed: bytes,
-        seal: str,
-        restored: bytes | None,
+        origin: Origin,
+        *,
+        foreign: bool,
+        bound: list[SeatRow] | None = None,
     ) -> Opened:
+        """A new table that goes on where a saved one stood; the seats of a copy are bound to those who had them."""
+        save = restored.save
+        seed = bytes.fromhex(save["seed"])
+        row = self._new_row(save["game"], save["options"], title, away, seed)
+        reason: Reason = "opened" if origin.table is None else "copy"
+        row = msgspec.structs.replace(
+            row,
+            restored=pack(restored),
+            origin=origin,
+            foreign=foreign,
+            several=bound is not None,
+            seals=(Seal(origin.number, row.commitment, reason),),
+        )
+        return await self._keep(row, bound or [SeatRow(seat) for seat in range(save["seats"])])
+
+    def _new_row(self, game: str, options: dict[str, Any], title: str, away: int | None, seed: bytes) -> TableRow:
         now = self._clock()
-        row = TableRow(
+        seal = commitment(seed)
+        return TableRow(
             id=secrets.token_hex(10),
             game=game,
             title=title,
@@ -102,7 +108,8 @@ class Lobby:
             away=away,
             seed=seed,
             commitment=seal,
-            restored=restored,
+            seals=(Seal(0, seal, "opened"),),
+            restored=None,
             undo=None,
             result=None,
             bot_due=False,
@@ -110,6 +117,8 @@ class Lobby:
             created=now,
             changed=now,
         )
+
+    async def _keep(self, row: TableRow, seats: Sequence[SeatRow]) -> Opened:
         opened = Opened(row.id, new_key("host"), new_key("invite"), new_key("spectator"))
         keys: list[tuple[str, Role]] = [
             (opened.host_key, "host"),
@@ -127,7 +136,7 @@ class Lobby:
             row = change.stored.table
             if seats is not None or options is not None:
                 in_lobby(change.stored)
-                if row.restored is not None:
+                if row.origin is not None or row.restored is not None:
                     raise conflict("restored", "a restored table keeps its seats and options")
                 count = len(change.stored.seats) if seats is None else seats
                 if any(is_taken(seat) for seat in change.stored.seats[count:]):
@@ -152,39 +161,49 @@ class Lobby:
                 )
             options = self._options_today(stored.table)
             table, events = first_position(stored, options)
+            company = at_the_start(stored, table)
             position = Position(table.move, table, newly_asked(table, table.move))
-            record = Record(table.move, "start", None, None, None, table.move, 0, events, self._clock())
-            await change.begin(record, checkpoint(position))
+            rolls = () if stored.table.restored is not None else tuple(table.rolls)
+            record = Record(table.move, "start", None, None, None, table.move, 0, events, self._clock(), rolls)
+            await change.begin(record, first_checkpoint(position))
             bot_due = any(stored.seats[seat].bot for seat in position.asked)
             status = "over" if table.ask is None else "playing"
-            await change.table(status=status, options=options, bot_due=bot_due, result=table.result)
+            await change.table(status=status, options=options, bot_due=bot_due, result=table.result, restored=None)
+            await change.table(**company)
 
     def _options_today(self, row: TableRow) -> dict[str, Any]:
         """The options of a game that begins now; a restored one keeps its own."""
-        if row.restored is not None:
+        if row.origin is not None or row.restored is not None:
             return row.options
         game = find_game(row.game)
         today = datetime.datetime.fromtimestamp(self._clock(), datetime.UTC).date()
         options: dict[str, Any] = msgspec.to_builtins(game.on_day(game.read_options(row.options), today))
         return options
 
-    async def join(self, table_id: str, seat: int, name: str, beside: StoredKey | None) -> str:
-        """Take a free seat; the key is its new link. `beside` is a seat the same person has already."""
+    async def join(self, table_id: str, seat: int, name: str, person: str, original: str | None = None) -> str:
+        """Take a free seat; the key is its new link. `original` is the key of the same seat, where this is a copy."""
         key = new_key("seat")
         async with self._change(table_id) as change:
             stored = change.stored
             taken = seat_of(stored, seat)
             if taken.person is not None:
                 raise conflict("seat-taken", f"somebody sits on seat {seat} already")
-            person = secrets.token_hex(8)
-            if beside is not None and beside.seat is not None:
-                person = stored.seats[beside.seat].person or person
+            check_bound(taken, original)
             here = self._clock() + HERE_SECONDS
             await change.seat(seat, name=name, person=person, bot=None, here_until=here)
+            if stored.table.status == "playing" and stored.table.alone is None:
+                await change.table(alone=person)
             await change.revoke("seat", seat)
             await change.add_key(key, "seat", seat)
             await self._bots_changed(change, seat, has_bot=False)
         return key
+
+    async def release(self, table_id: str, seat: int, original: str) -> None:
+        """Let anybody take a seat of a copy: by whoever had it at the original."""
+        async with self._change(table_id) as change:
+            taken = seat_of(change.stored, seat)
+            check_bound(taken, original)
+            await change.seat(seat, bound=None)
 
     async def rename(self, table_id: str, seat: int, name: str) -> None:
         """Name whoever sits here."""
@@ -203,7 +222,8 @@ class Lobby:
     async def put_bot(self, table_id: str, seat: int, bot: str) -> None:
         """Let a bot play for a seat; whoever sits there keeps the link and may take over again."""
         async with self._change(table_id) as change:
-            seat_of(change.stored, seat)
+            if (taken := seat_of(change.stored, seat)).person is None:
+                check_bound(taken, None)
             make_bot(change.stored.table.game, bot, 0)
             await change.seat(seat, bot=bot)
             await self._bots_changed(change, seat, has_bot=True)
@@ -259,6 +279,16 @@ def in_lobby(stored: Stored) -> None:
     """Refuse what can be done only before the start."""
     if stored.table.status != "lobby":
         raise conflict("started", "the game has begun")
+
+
+def check_bound(seat: SeatRow, original: str | None) -> None:
+    """Refuse a seat of a copy to those who did not have it at the original."""
+    if seat.bound is None:
+        return
+    if not seat.bound:
+        raise forbidden("a bot had this seat at the table that this one is a copy of: it stays the bot's")
+    if original is None or not hmac.compare_digest(hash_key(original), seat.bound):
+        raise forbidden("this seat is for whoever had it at the table that this one is a copy of: bring its link")
 
 
 def is_taken(seat: SeatRow) -> bool:

@@ -8,6 +8,7 @@ import structlog
 from dreadhall.kernel import DreadhallError
 from dreadhall.server.bots import Bots
 from dreadhall.server.config import Settings
+from dreadhall.server.copies import Copies
 from dreadhall.server.limits import Buckets
 from dreadhall.server.live import Hub
 from dreadhall.server.lobby import Lobby
@@ -16,6 +17,7 @@ from dreadhall.server.notify import Notifier, Topic
 from dreadhall.server.play import Play
 from dreadhall.server.plugins import load_plugins
 from dreadhall.server.presence import Presence
+from dreadhall.server.signing import SECRET, Signer
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.moves import MoveWriter
 from dreadhall.server.storage.store import Store
@@ -45,7 +47,9 @@ class Services:
         )
         # Saves from outside have a process of their own: whatever is wrong with one, no bot waits for it.
         self.loaders = Workers(1, settings.save_seconds, settings.plugins)
-        self.lobby = Lobby(self.store, self.loaders, clock, self.changed)
+        self.lobby = Lobby(self.store, clock, self.changed)
+        self.signer = Signer()
+        self.copies = Copies(self.store, self.tables, self.lobby, self.loaders, self.signer, clock)
         self.presence = Presence(self.store, self.tables, self.lobby, clock)
         self.talk = Talk(self.store, clock, self.spoken)
         self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.metrics, clock)
@@ -72,6 +76,7 @@ class Services:
             return
         load_plugins(self.settings.plugins)
         await self.database.open()
+        self.signer.take(await self.store.own_secret(SECRET))
         self._running = True
         self.writer.start()
         await self.notifier.listen(self.heard, self.missed)

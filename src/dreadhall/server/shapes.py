@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from dreadhall.kernel import Result
 from dreadhall.server.records import News, told_to
-from dreadhall.server.storage.rows import ChatLine, Origin, Seal, Status
+from dreadhall.server.storage.rows import ChatLine, Origin, Seal, Status, seals
 from dreadhall.server.tables import Live
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
@@ -147,7 +147,8 @@ class UndoInfo(msgspec.Struct, frozen=True):
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody with a link sees it, but for the game itself. The version grows with every change.
 
-    `seals` are all commitments to the dice so far; a copy of another table names it as its `origin`.
+    `seals` are all commitments to the dice so far. A copy of another table names it as its `origin`; seats that are
+    `bound` are for those who had them there.
     """
 
     id: str
@@ -160,6 +161,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     seals: list[Seal]
     restored: bool
     origin: Origin | None
+    bound: list[int]
     away: int | None
     seats: list[SeatInfo]
     number: int
@@ -184,10 +186,20 @@ class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who takes a seat; `beside` is the key of a seat that the same person has already, for a hot seat."""
+    """Who takes a seat; `beside` is the key of a seat that the same person has already, for a hot seat.
+
+    At a copy of a running table, `original` is the key of the same seat there.
+    """
 
     name: Name
     beside: KeyText | None = None
+    original: KeyText | None = None
+
+
+class Release(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The key by which somebody has the same seat at the original of a copy."""
+
+    original: KeyText
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -247,6 +259,7 @@ class PlayState(msgspec.Struct, frozen=True):
 
     A client forgets the events of moves after `back` (if that is given), then adds `events`. `asked` is the number to
     send with an answer, or null where this seat is not asked; `channels` are those in which it talks apart from all.
+    In the past of a game that was played by `older` rules, the view is the last one before that is known.
     """
 
     number: int
@@ -256,6 +269,7 @@ class PlayState(msgspec.Struct, frozen=True):
     events: list[ShownEvent]
     view: SeatView
     channels: list[str] = []
+    older: bool = False
 
 
 class EventList(msgspec.Struct, frozen=True):
@@ -289,7 +303,7 @@ def play_state(live: Live, seat: int | None, news: News) -> PlayState:
     asked = position.asked.get(seat) if seat is not None else None
     events: Any = told_to(news.events, seat)
     view: Any = msgspec.Raw(live.view(seat))  # encoded already, in the shape of a SeatView
-    channels = list(position.table.rules.channels(seat))
+    channels = position.channels(seat)
     return PlayState(news.number, news.since, news.back, asked, events, view, channels)
 
 
@@ -298,7 +312,11 @@ def table_info(live: Live, now: float) -> TableInfo:
     row = live.row
     seats = [
         SeatInfo(
-            seat.seat, seat.name, seat.person is not None, seat.bot, seat.person is not None and seat.here_until > now
+            seat.seat,
+            seat.name,
+            seat.person is not None,
+            seat.bot,
+            seat.person is not None and seat.here_until > now,
         )
         for seat in live.seats
     ]
@@ -311,9 +329,10 @@ def table_info(live: Live, now: float) -> TableInfo:
         version=row.version,
         options=row.options,
         commitment=row.commitment,
-        seals=list(row.seals),
+        seals=list(seals(row)),
         origin=row.origin,
-        restored=row.restored is not None,
+        bound=[seat.seat for seat in live.seats if seat.bound is not None],
+        restored=row.origin is not None or row.restored is not None,
         away=row.away,
         seats=seats,
         number=live.number,

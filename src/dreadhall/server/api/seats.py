@@ -1,13 +1,16 @@
 """Taking, naming and leaving seats; bots on them."""
 
+import secrets
+
 from litestar import delete, patch, post, put
 from litestar.params import JSONBody
 
 from dreadhall.server.api.common import By, Part, SeatId, TableId, refusals_at_table
+from dreadhall.server.company import grows_with
 from dreadhall.server.errors import forbidden
 from dreadhall.server.keys import match
 from dreadhall.server.services import Services
-from dreadhall.server.shapes import BotChoice, Join, Joined, Rename, TableInfo, table_info
+from dreadhall.server.shapes import BotChoice, Join, Joined, Release, Rename, TableInfo, table_info
 
 SEAT = "/api/tables/{table_id:str}/seats/{seat:int}"
 
@@ -22,8 +25,22 @@ async def join(services: Part, access: By, table_id: TableId, seat: SeatId, data
     """With the link for players or the host's. The seat's own link is shown this once."""
     if access.role not in ("invite", "host"):
         raise forbidden("a seat is taken with the link for players")
-    beside = match(data.beside, access.live.stored.keys) if data.beside is not None else None
-    return Joined(seat, await services.lobby.join(access.live.id, seat, data.name, beside))
+    live = access.live
+    beside = match(data.beside, live.stored.keys) if data.beside is not None else None
+    neighbour = live.seat(beside.seat).person if beside is not None and beside.seat is not None else None
+    person = neighbour or secrets.token_hex(8)
+    if grows_with(live.row, person):
+        await services.play.key_dice_anew(live)
+    return Joined(seat, await services.lobby.join(live.id, seat, data.name, person, data.original))
+
+
+@post(
+    f"{SEAT}/release", status_code=200, summary="Give up a bound seat", tags=["seats"], responses=refusals_at_table(409)
+)
+async def release(services: Part, access: By, table_id: TableId, seat: SeatId, data: JSONBody[Release]) -> TableInfo:
+    """At a copy of a table: whoever had this seat there lets anybody take it here."""
+    await services.lobby.release(access.live.id, seat, data.original)
+    return await info(services, access.live.id)
 
 
 @patch(SEAT, summary="Name a seat", tags=["seats"], responses=refusals_at_table(409))
