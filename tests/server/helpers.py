@@ -103,8 +103,10 @@ class Table:
         assert "\n" not in reply.json()["message"]
         return reply.json()
 
-    async def join(self, seat: int, name: str = "", beside: int | None = None) -> None:
-        body = {"name": name or f"Player {seat}"} | ({"beside": self.keys[beside]} if beside is not None else {})
+    async def join(self, seat: int, name: str = "", beside: int | None = None, original: str | None = None) -> None:
+        body = {"name": name or f"Player {seat}"}
+        body |= {"beside": self.keys[beside]} if beside is not None else {}
+        body |= {"original": original} if original is not None else {}
         self.keys[seat] = (await self.good("POST", f"/seats/{seat}/join", self.invite, body))["key"]
 
     async def start(self) -> None:
