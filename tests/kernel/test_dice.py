@@ -100,7 +100,7 @@ def test_a_roll_that_no_rule_means_is_refused_before_a_die_falls(
 ) -> None:
     """It would take seconds and much memory, or never end."""
     chance = Dice(keys=dice().keys, count=count, loaded={"d": [(0, 0)]} if loaded else {})
-    with pytest.raises(BadRoll, match="d: .* dice of .* not rolled by any rule") as refusal:
+    with pytest.raises(BadRoll, match=r"d: .* dice of .* not rolled by any rule") as refusal:
         roll_numbers(chance, "d", below, times)
     assert "\n" not in str(refusal.value)
 

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 import msgspec
 
+from dreadhall.kernel.bounds import Count
 from dreadhall.kernel.data import Data
 from dreadhall.kernel.errors import BadOption, BadRoll, NothingLoaded
 
@@ -39,17 +40,17 @@ class Key(msgspec.Struct, frozen=True):
     """The secret behind the rolls from a count on, and behind a few named ones before it."""
 
     secret: bytes
-    since: int = 0
-    also: tuple[int, ...] = ()
+    since: Count = 0
+    also: tuple[Count, ...] = ()
 
 
 class Dice(Data):
     """The state of chance: the keys, how many rolls were made, and the faces a test has loaded."""
 
     keys: tuple[Key, ...]
-    count: int = 0
-    loaded: dict[str, list[tuple[int, int]]] = {}
-    strict_since: int | None = None
+    count: Count = 0
+    loaded: dict[str, list[tuple[Count, Count]]] = {}
+    strict_since: Count | None = None
 
 
 class Roll(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -91,7 +92,7 @@ def _keyed_hash(secret: bytes, purpose: str) -> hashlib.blake2b:
 
 
 def roll_numbers(dice: Dice, purpose: str, below: int, times: int = 1) -> list[int]:
-    """So many numbers from 0 to below - 1, each equally likely; counts as one roll. BadRoll where no rule rolls so many."""
+    """So many numbers from 0 to below - 1, each equally likely; counts as one roll. BadRoll where no rule does."""
     count = dice.count
     dice.count = count + 1
     if dice.loaded or dice.strict_since is not None:
