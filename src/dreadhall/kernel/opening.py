@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from dreadhall.kernel.bounds import check_bounds
 from dreadhall.kernel.data import load
 from dreadhall.kernel.dice import Dice, Key, commitment, seed_bytes
 from dreadhall.kernel.errors import BadSave, DreadhallError
@@ -46,6 +47,7 @@ def _continue(game: AnyGame, save: Save, record: bool) -> Table:
     game.check(options, game.check_seats(save.seats))
     same_rules = save.rules == game.version
     raw = save.checkpoint if same_rules else game.upgrade(save.checkpoint, save.rules)
+    check_bounds(raw)
     checkpoint = load(raw, game.state_type)
     seed = bytes.fromhex(save.seed)
     if checkpoint.dice.keys[0].secret != seed or not 0 <= save.tape_from <= save.at <= save.tape_from + len(save.tape):
