@@ -1,4 +1,4 @@
-"""A database that does not answer: nobody waits for it longer than the limit, and nothing is lost, doubled or skipped."""
+"""A database that does not answer: nobody waits for it longer than a limit, and nothing is lost, doubled or skipped."""
 
 import asyncio
 import random
@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import Connection
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import StartServer, running_postgres
 from tests.server.helpers import Server, Table
@@ -213,6 +214,26 @@ async def test_who_listens_hears_again_what_others_do(freezer: Freezer, tmp_path
             await ready(first)
             await table.answer(0, "trap:attic")
             await bob.until(lambda: bob.number == 1)
+
+
+async def test_live_connections_are_told_to_come_again(freezer: Freezer, tmp_path: Path) -> None:
+    """One that has been there stays; a new one is closed with a word and may try again."""
+    async with serving(freezer.url, tmp_path / "log", database_seconds=SECONDS, live_tables=1) as [server]:
+        forgotten, table = await server.started(), await server.started()
+        async with table.live(0) as ann:
+            await ann.until(lambda: ann.number == 0)
+            freezer.freeze()
+            began = time.monotonic()
+            assert (await ann.do("answer", move=0, answer="trap:attic"))["error"] == "try-again"
+            assert time.monotonic() - began < AT_MOST
+            with pytest.raises(ConnectionClosed) as closed:
+                async with forgotten.live(forgotten.spectator) as eve:
+                    await eve.hear()
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, "try again" in closed.value.rcvd.reason) == (1012, True)
+            freezer.thaw()
+            await ready(server)
+            assert (await ann.do("answer", move=0, answer="trap:attic"))["number"] == 1
 
 
 # SQLite
