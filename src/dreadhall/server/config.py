@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     data: str = ""
     database: str = ""
     sqlite_sync: Literal["full", "normal"] = "full"
+    # How long anything may take that is asked of the database.
+    database_seconds: Seconds = 5
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     # Pages of other origins that may open live connections, and proxies whose word about addresses is taken.
     origins: tuple[str, ...] = ()

@@ -9,7 +9,8 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from dreadhall.server.api.common import Part, TableId
-from dreadhall.server.live import Closed, Gone
+from dreadhall.server.errors import StorageFailed, one_line
+from dreadhall.server.live import GOING_AWAY, Closed, Gone
 from dreadhall.server.services import Services
 
 Socket = WebSocket[Any, Any, State]
@@ -51,13 +52,15 @@ async def live(socket: Socket, services: Part, table_id: TableId) -> None:
         await services.hub.serve(FramedSocket(socket), table_id)
     except Gone:
         return
+    except StorageFailed as failure:
+        await close(socket, services, Closed(GOING_AWAY, one_line(failure)))
     except Closed as closed:
-        services.metrics.dropped.labels(str(closed.code)).inc()
-        await close(socket, closed)
+        await close(socket, services, closed)
 
 
-async def close(socket: Socket, closed: Closed) -> None:
+async def close(socket: Socket, services: Services, closed: Closed) -> None:
     """Say why, if somebody is still there to hear it."""
+    services.metrics.dropped.labels(str(closed.code)).inc()
     try:
         async with asyncio.timeout(1):
             await socket.close(closed.code, closed.reason)

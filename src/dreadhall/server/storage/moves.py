@@ -108,11 +108,12 @@ class MoveWriter:
         try:
             stored = await self._store_all([move for move, _ in batch])
         except StorageFailed as error:
-            if len(batch) > 1:
+            if len(batch) > 1 and error.refused:
                 for one in batch:
                     await self._write([one])
             else:
-                _settle(batch[0][1], error)
+                for _, future in batch:
+                    _settle(future, error)
             return
         self._metrics.batch.observe(len(batch))
         for move, future in batch:
