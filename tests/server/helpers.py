@@ -203,6 +203,7 @@ def free_settings(database: str, **more: Any) -> Settings:
         "tables_per_minute": 10_000,
         "sweep": 3600,
         "bot_pause": 0,
+        "bot_tick": 0,
         "sqlite_sync": "normal",
     }
     return read_settings({}, {**given, "plugins": ["tests.server.plugin"], **more})

@@ -15,7 +15,7 @@ import structlog
 from dreadhall.bots import Due, bots_due
 from dreadhall.kernel import AnyGame, DreadhallError
 from dreadhall.registry import GAMES
-from dreadhall.server.errors import Refused, StorageFailed, bad_key, conflict
+from dreadhall.server.errors import Refused, bad_key, conflict
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.records import News, Position, Record, newly_asked, news, tape_after
 from dreadhall.server.storage.moves import Move, MoveWriter
@@ -286,8 +286,8 @@ class Tables:
             live.checkpointed = position.number
             try:
                 await self.store.keep_checkpoint(live.id, checkpoint(position))
-            except StorageFailed:
-                log.warning("no checkpoint", table=live.id)
+            except Exception as error:  # it costs time to come back without one, and nothing else
+                log.warning("no checkpoint", table=live.id, reason=type(error).__name__)
 
     async def news(self, live: Live, since: int | None) -> News:
         """What happened after the record of this number; all of it for None or a number that is not known."""

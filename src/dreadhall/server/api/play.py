@@ -82,4 +82,6 @@ async def replay(
 @get(f"{TABLE}/audit", summary="The proof of the dice", tags=["play"], responses=refusals_at_table(409))
 async def audit(services: Part, access: By, table_id: TableId) -> dict[str, Any]:
     """After the end: seed, answers and rolls, with which anybody can play the game again."""
+    if access.role == "invite":
+        raise forbidden("take a seat first, or ask for a spectator's link")
     return audit_table(access.live.started.table)

@@ -282,25 +282,26 @@ class Store:
         async with self.database.writing() as connection:
             await connection.execute(delete(leases).where(leases.c.holder == holder))
 
-    async def due(self, now: float) -> list[str]:
-        """Tables where a bot should move and nobody has taken charge of it."""
+    async def due(self, now: float, but: Sequence[str] = ()) -> list[str]:
+        """Tables, but for these, where a bot should move and nobody has taken charge of it."""
         query = (
             select(tables.c.id)
             .outerjoin(leases, leases.c.table_id == tables.c.id)
             .where(tables.c.status == "playing", tables.c.bot_due, or_(leases.c.until.is_(None), leases.c.until < now))
+            .where(tables.c.id.not_in(but))
             .limit(PAGE)
         )
         async with self.database.reading() as connection:
             return list(await connection.scalars(query))
 
-    async def away(self, now: float) -> list[str]:
-        """Tables at which somebody has been away for longer than the table allows."""
+    async def away(self, now: float, but: Sequence[str] = ()) -> list[str]:
+        """Tables, but for these, at which somebody has been away for longer than the table allows."""
         query = (
             select(tables.c.id)
             .distinct()
             .join(seats, seats.c.table_id == tables.c.id)
             .where(tables.c.status == "playing", tables.c.away.is_not(None), seats.c.person.is_not(None))
-            .where(seats.c.bot.is_(None), seats.c.here_until + tables.c.away < now)
+            .where(seats.c.bot.is_(None), seats.c.here_until + tables.c.away < now, tables.c.id.not_in(but))
             .limit(PAGE)
         )
         async with self.database.reading() as connection:
