@@ -156,6 +156,7 @@ class Listener:
         self.events: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
         self.chat: list[dict[str, Any]] = []
+        self.told_anew = False
         self.replies: dict[int, dict[str, Any]] = {}
         self._id = 0
 
@@ -173,6 +174,8 @@ class Listener:
         elif message["type"] == "table":
             self.table = message["table"]
         elif message["type"] == "chat":
+            self.told_anew = self.told_anew or message["anew"]
+            self.chat = [] if message["anew"] else self.chat
             self.chat += message["lines"]
         else:
             self.replies[message["id"]] = message
@@ -202,6 +205,7 @@ def free_settings(database: str, **more: Any) -> Settings:
         "tables_per_minute": 10_000,
         "sweep": 3600,
         "bot_pause": 0,
+        "bot_tick": 0,
         "sqlite_sync": "normal",
     }
     return read_settings({}, {**given, "plugins": ["tests.server.plugin"], **more})

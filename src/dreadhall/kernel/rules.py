@@ -71,6 +71,10 @@ class Rules(Generic[S, O]):
         """The channels in which this seat may talk and listen, besides that of all: those of its side."""
         return ()
 
+    def keeps_secrets(self) -> bool:
+        """Whether some seat may know what another may not."""
+        return True
+
     def silence(self, ask: Ask, seat: int) -> str | None:
         """What counts as this seat's answer when its time is up; None where any choice may be taken."""
         return None

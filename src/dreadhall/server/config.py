@@ -46,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_seconds: Seconds = 5
     # How long a bot waits between its acts where people act with it, so that they can follow.
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.8
+    # Where a game keeps secrets bots answer at such intervals, so that nobody can tell how long they have thought.
+    bot_tick: Annotated[float, Meta(ge=0, le=60)] = 0.25
     lease: Seconds = 15
     save_seconds: Seconds = 3
 

@@ -2,21 +2,24 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable
 
 import structlog
 
-from dreadhall.kernel import DreadhallError
 from dreadhall.server.bots import Bots
 from dreadhall.server.config import Settings
 from dreadhall.server.copies import Copies
+from dreadhall.server.errors import StorageFailed
 from dreadhall.server.limits import Buckets
 from dreadhall.server.live import Hub
 from dreadhall.server.lobby import Lobby
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.notify import Notifier, Topic
+from dreadhall.server.pace import Pace
 from dreadhall.server.play import Play
 from dreadhall.server.plugins import load_plugins
 from dreadhall.server.presence import Presence
+from dreadhall.server.quarantine import Quarantine
 from dreadhall.server.signing import SECRET, Signer
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.moves import MoveWriter
@@ -50,7 +53,8 @@ class Services:
         self.lobby = Lobby(self.store, clock, self.changed)
         self.signer = Signer()
         self.copies = Copies(self.store, self.tables, self.lobby, self.loaders, self.signer, clock)
-        self.presence = Presence(self.store, self.tables, self.lobby, clock)
+        self.quarantine = Quarantine()
+        self.presence = Presence(self.store, self.tables, self.lobby, clock, self.quarantine)
         self.talk = Talk(self.store, clock, self.spoken)
         self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.metrics, clock)
         thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins)
@@ -61,6 +65,8 @@ class Services:
             self.metrics,
             clock,
             self.notifier.process,
+            self.quarantine,
+            Pace(settings.bot_tick),
             lease=settings.lease,
             pause=settings.bot_pause,
         )
@@ -107,6 +113,7 @@ class Services:
 
     def moved(self, live: Live) -> None:
         """A move of ours is stored, or a wish to undo."""
+        self.quarantine.went_well(live.id)
         self.hub.wake(live.id)
         self.bots.consider(live)
 
@@ -123,6 +130,8 @@ class Services:
 
     def heard(self, topic: Topic, table_id: str) -> None:
         """Another process has changed something."""
+        if topic == "moves":
+            self.quarantine.went_well(table_id)
         live = self.tables.in_memory(table_id)
         if live is None:
             return
@@ -149,26 +158,30 @@ class Services:
 
     async def _look(self, table_id: str) -> None:
         try:
-            live = await self.tables.get(table_id)
-        except DreadhallError as error:
+            with self.quarantine.guard(table_id):
+                live = await self.tables.get(table_id)
+                self.hub.wake(table_id, chat=True)
+                self.bots.consider(live)
+        except (StorageFailed, OSError) as error:
             log.warning("cannot look", table=table_id, reason=type(error).__name__)
-            return
-        self.hub.wake(table_id, chat=True)
-        self.bots.consider(live)
 
     # What has to be done now and then
 
     async def sweep(self) -> None:
         """Look after bots without a mover, people who are away, and tables that nobody uses."""
-        await self.presence.still_here(self.hub.seats_here())
-        await self.presence.replace_the_absent()
-        await self.bots.take_over()
-        await self.tables.drop_idle()
+        await self._do("note presence", self.presence.still_here(self.hub.seats_here()))
+        await self._do("replace the absent", self.presence.replace_the_absent())
+        await self._do("take over bots", self.bots.take_over())
+        await self._do("drop idle tables", self.tables.drop_idle())
+
+    async def _do(self, chore: str, work: Awaitable[None]) -> None:
+        """Do a part of the sweep; whatever becomes of it, the other parts are done and there will be another sweep."""
+        try:
+            await work
+        except Exception as error:
+            log.warning("sweep failed", chore=chore, reason=type(error).__name__)
 
     async def _sweep_on(self) -> None:
         while True:
-            try:
-                await self.sweep()
-            except DreadhallError as error:
-                log.warning("sweep failed", reason=type(error).__name__)
+            await self.sweep()
             await asyncio.sleep(self.settings.sweep)

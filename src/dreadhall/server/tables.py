@@ -13,7 +13,7 @@ import structlog
 
 from dreadhall.bots import Due, bots_due
 from dreadhall.kernel import CannotUndo
-from dreadhall.server.errors import Refused, StorageFailed, bad_key, conflict
+from dreadhall.server.errors import Refused, bad_key, conflict
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.past import Past
 from dreadhall.server.records import FROM_CHECKPOINT, News, Position, Record, news
@@ -274,8 +274,8 @@ class Tables:
             live.checkpointed, live.kept = position.number, position.move
             try:
                 await self.store.keep_checkpoint(live.id, checkpoint(position))
-            except StorageFailed:
-                log.warning("no checkpoint", table=live.id)
+            except Exception as error:  # it costs time to come back without one, and nothing else
+                log.warning("no checkpoint", table=live.id, reason=type(error).__name__)
 
     async def news(self, live: Live, since: int | None) -> News:
         """What happened after the record of this number; all of it for None or a number that is not known."""
