@@ -53,6 +53,7 @@ AT_A_TABLE: list[Any] = [
     tables.renew_link,
     seats.join,
     seats.rename,
+    seats.answer_claim,
     seats.leave,
     seats.kick,
     seats.put_bot,

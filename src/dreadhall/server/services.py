@@ -16,6 +16,7 @@ from dreadhall.server.notify import Notifier, Topic
 from dreadhall.server.play import Play
 from dreadhall.server.plugins import load_plugins
 from dreadhall.server.presence import Presence
+from dreadhall.server.seating import Seating
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.moves import MoveWriter
 from dreadhall.server.storage.store import Store
@@ -46,7 +47,8 @@ class Services:
         # Saves from outside have a process of their own: whatever is wrong with one, no bot waits for it.
         self.loaders = Workers(1, settings.save_seconds, settings.plugins)
         self.lobby = Lobby(self.store, self.loaders, clock, self.changed)
-        self.presence = Presence(self.store, self.tables, self.lobby, clock)
+        self.seating = Seating(self.lobby.change, clock)
+        self.presence = Presence(self.store, self.tables, self.seating, clock)
         self.talk = Talk(self.store, clock, self.spoken)
         self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.metrics, clock)
         thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins)

@@ -45,7 +45,7 @@ def may_see_all(access: Access) -> bool:
     """Whether nobody's secrets would be given away: the game is over, or one person plays alone."""
     live, seat = access.live, access.key.seat
     if live.is_over:
-        return access.role != "invite"
+        return not access.is_outside
     if seat is None:
         return False
     mine = seats_of_person(live, seat)
