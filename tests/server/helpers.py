@@ -154,6 +154,7 @@ class Listener:
         self.events: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
         self.chat: list[dict[str, Any]] = []
+        self.told_anew = False
         self.replies: dict[int, dict[str, Any]] = {}
         self._id = 0
 
@@ -171,6 +172,8 @@ class Listener:
         elif message["type"] == "table":
             self.table = message["table"]
         elif message["type"] == "chat":
+            self.told_anew = self.told_anew or message["anew"]
+            self.chat = [] if message["anew"] else self.chat
             self.chat += message["lines"]
         else:
             self.replies[message["id"]] = message

@@ -137,8 +137,8 @@ async def test_the_host_sits_where_somebody_was_sent_away_only_if_the_others_agr
     assert host["waiting"]
     assert await claims(table) == [{"seat": 1, "name": "Ann", "waiting": [2]}]
     await table.refused(403, "forbidden", "GET", "/play", host["key"])
-    await table.refused(409, "not-asked", "POST", "/seats/1/claim", table.host, {"name": "Ann", "agree": True})
-    await table.refused(409, "not-asked", "POST", "/seats/1/claim", 0, {"name": "Ann", "agree": True})
+    await table.refused(409, "need-not-agree", "POST", "/seats/1/claim", table.host, {"name": "Ann", "agree": True})
+    await table.refused(409, "need-not-agree", "POST", "/seats/1/claim", 0, {"name": "Ann", "agree": True})
     await say_yes(table, 1, "Ann", 2)
     assert (await table.state(host["key"]))["view"]["seat"] == 1
 

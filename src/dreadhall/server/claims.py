@@ -83,7 +83,7 @@ def agreed(stored: Stored, claim: Claim, by: int | None) -> Claim:
     """The claim after the yes of the host or of whoever sits on a seat."""
     asked = HOST if by is None else first_seat_in(claim, stored, by)
     if asked not in claim.waiting:
-        raise conflict("not-asked", "you need not agree to this, or have done so")
+        raise conflict("need-not-agree", "you need not agree to this, or have done so")
     return msgspec.structs.replace(claim, waiting=tuple(other for other in claim.waiting if other != asked))
 
 

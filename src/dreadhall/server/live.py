@@ -19,7 +19,6 @@ from dreadhall.server.metrics import Metrics
 from dreadhall.server.play import Accepted, Play, UndoReply, finish
 from dreadhall.server.presence import Presence
 from dreadhall.server.shapes import (
-    ChatHeard,
     Done,
     Frame,
     Hello,
@@ -36,7 +35,7 @@ from dreadhall.server.shapes import (
     table_info,
 )
 from dreadhall.server.tables import Clock, Live, Tables
-from dreadhall.server.talk import Talk
+from dreadhall.server.talk import Ear, Talk, channels_of
 
 GOING_AWAY, BAD_HELLO, BAD_KEY, WITHDRAWN, TOO_SLOW, TOO_MANY = 1012, 4400, 4401, 4403, 4408, 4429
 
@@ -80,7 +79,7 @@ class Connection:
         self.number = hello.since
         self.told_of_play = False
         self.version = -1
-        self.chat = hello.chat
+        self.ear = Ear(hello.chat, hello.channels)
         self.chat_due = True
         self.wake = asyncio.Event()
         self.wake.set()
@@ -246,11 +245,12 @@ class Hub:
                 await self._send(connection, Moved(state))
             else:
                 connection.wake.set()  # the table went on while we looked back
-        while connection.chat_due:
+        eyes, ear = connection.access.eyes, connection.ear
+        while connection.chat_due or ear.channels != channels_of(live, eyes):
             connection.chat_due = False
-            if lines := await self._talk.heard_since(live, connection.access.eyes, connection.chat):
-                connection.chat, connection.chat_due = lines[-1].number, True
-                await self._send(connection, ChatHeard(lines))
+            if heard := await self._talk.tell(live, eyes, ear):
+                connection.chat_due = True
+                await self._send(connection, heard)
 
     async def _send(self, connection: Connection, message: Message) -> None:
         began = asyncio.get_running_loop().time()

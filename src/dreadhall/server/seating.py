@@ -158,12 +158,12 @@ class Seating:
         """Let a bot play for a seat; whoever sits there keeps the link and may take over again."""
         async with self._change(table_id) as change:
             stored = change.stored
-            name = seat_of(stored, seat).name
+            row = seat_of(stored, seat)
             make_bot(stored.table.game, bot, 0)
             await change.seat(seat, bot=bot)
             await self._bots_changed(change, seat, has_bot=True)
-            if stored.table.status == "playing":
-                await change.notice("bot-plays", name=name, seat=seat, bot=bot)
+            if stored.table.status == "playing" and row.person is not None:
+                await change.notice("bot-plays", name=row.name, seat=seat, bot=bot)
 
     async def take_off_bot(self, table_id: str, seat: int) -> None:
         """Let the bot of a seat play no more."""

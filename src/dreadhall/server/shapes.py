@@ -345,11 +345,15 @@ def table_info(live: Live, now: float) -> TableInfo:
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="type"):
-    """The first frame: the key, and how far the client knows the log and the chat already."""
+    """The first frame: the key, and how far the client knows the log and the chat already.
+
+    Of the chat it knows the first so many lines of those to all and in `channels`, as it was told them.
+    """
 
     key: KeyText
     since: Number | None = None
     chat: Number = 0
+    channels: Annotated[list[Channel], Meta(max_length=16)] = []
 
 
 class SendAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answer", tag_field="type"):
@@ -405,9 +409,14 @@ class TableChanged(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
 
 
 class ChatHeard(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
-    """What was said, in order."""
+    """What was said, in order; each line has its place among those that this reader hears: to all and in `channels`.
+
+    If it is told `anew`, because these channels have changed, a client forgets all lines before.
+    """
 
     lines: list[ChatLine]
+    channels: list[str] = []
+    anew: bool = False
 
 
 class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):

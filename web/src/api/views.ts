@@ -366,9 +366,13 @@ export interface ZombiePage {
   tokens: number[];
 }
 /**
- * What was said, in order.
+ * What was said, in order; each line has its place among those that this reader hears: to all and in `channels`.
+ *
+ *     If it is told `anew`, because these channels have changed, a client forgets all lines before.
  */
 export interface ChatHeard {
+  anew: boolean;
+  channels: string[];
   lines: ChatLine[];
   type: "chat";
 }

@@ -6,7 +6,19 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Select, Update, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -250,16 +262,32 @@ class Store:
             await self.notifier.tell(connection, "chat", [table_id])
         return line
 
+    # These numbers run through all channels of a table. Nobody outside may know them: they would tell of lines that
+    # one cannot hear.
+
     async def said(self, table_id: str, since: int, channels: Sequence[str] = ()) -> list[ChatLine]:
         """What was said to all and in these channels after this line; at most a page of it, from the oldest on."""
         query = (
             select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.channel, chat.c.notice)
-            .where(chat.c.table_id == table_id, chat.c.number > since, chat.c.channel.in_(["", *channels]))
+            .where(_heard(table_id, channels), chat.c.number > since)
             .order_by(chat.c.number)
             .limit(PAGE)
         )
         async with self.database.reading() as connection:
             return [ChatLine(*row[:-1], _notice(row.notice)) for row in await connection.execute(query)]
+
+    async def line_at(self, table_id: str, place: int, channels: Sequence[str]) -> int | None:
+        """The number of the line that is at this place among those to all and in these channels; None beyond them."""
+        query = select(chat.c.number).where(_heard(table_id, channels)).order_by(chat.c.number)
+        async with self.database.reading() as connection:
+            number: int | None = await connection.scalar(query.offset(place - 1).limit(1))
+        return number
+
+    async def place_of(self, table_id: str, number: int, channels: Sequence[str]) -> int:
+        """The place of a line among those to all and in these channels."""
+        query = select(func.count()).select_from(chat).where(_heard(table_id, channels), chat.c.number <= number)
+        async with self.database.reading() as connection:
+            return await connection.scalar(query) or 0
 
     # Sealed saves
 
@@ -329,6 +357,10 @@ async def _say(connection: AsyncConnection, table_id: str, line: ChatLine) -> Ch
     row = _fields(numbered) | {"notice": msgspec.json.encode(line.notice).decode() if line.notice else None}
     await connection.execute(insert(chat).values(table_id=table_id, **row))
     return numbered
+
+
+def _heard(table_id: str, channels: Sequence[str]) -> ColumnElement[bool]:
+    return and_(chat.c.table_id == table_id, chat.c.channel.in_(["", *channels]))
 
 
 def _notice(text: str | None) -> Notice | None:
