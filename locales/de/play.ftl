@@ -65,7 +65,7 @@ notice-seat-sent-away =
         [none] { $name } wurde von Platz { $seat } weggeschickt.
        *[other] { $name } wurde von Platz { $seat } weggeschickt. Dort spielt jetzt: { $bot }.
     }
-notice-bot-plays = { $name } (Platz { $seat }) ist schon eine Weile fort. Bis zur Rückkehr spielt: { $bot }.
+notice-bot-plays = Für { $name } (Platz { $seat }) spielt einstweilen: { $bot }.
 notice-copied-from =
     { $title-id ->
         [none] Dieser Tisch ist die Kopie eines anderen, wie er nach Zug { $number } stand.

@@ -65,7 +65,7 @@ notice-seat-sent-away =
         [none] { $name } was sent away from seat { $seat }.
        *[other] { $name } was sent away from seat { $seat }. { $bot } plays on.
     }
-notice-bot-plays = { $name } (seat { $seat }) has been away for a while. { $bot } plays on until they are back.
+notice-bot-plays = { $bot } plays for { $name } (seat { $seat }) until they take over again.
 notice-copied-from =
     { $title-id ->
         [none] This table is a copy of another one, as it stood after move { $number }.

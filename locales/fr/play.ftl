@@ -65,7 +65,7 @@ notice-seat-sent-away =
         [none] { $name } a dû quitter la place { $seat }.
        *[other] { $name } a dû quitter la place { $seat }. Y joue désormais : { $bot }.
     }
-notice-bot-plays = { $name } (place { $seat }) n’est plus là depuis un moment. En attendant son retour joue : { $bot }.
+notice-bot-plays = En attendant le retour de { $name } (place { $seat }) joue : { $bot }.
 notice-copied-from =
     { $title-id ->
         [none] Cette table est la copie d’une autre, telle qu’elle était après le coup { $number }.

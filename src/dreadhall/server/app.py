@@ -54,6 +54,7 @@ AT_A_TABLE: list[Any] = [
     seats.join,
     seats.release,
     seats.rename,
+    seats.answer_claim,
     seats.leave,
     seats.kick,
     seats.put_bot,

@@ -118,7 +118,7 @@ def may_see_all(access: Access) -> bool:
     """Whether nobody's secrets would be given away: the game is over, or one person has always played alone."""
     live, seat = access.live, access.key.seat
     if live.is_over:
-        return access.role not in ("invite", "guest")
+        return not access.is_outside
     return seat is not None and not live.row.several and live.row.alone == live.seat(seat).person is not None
 
 

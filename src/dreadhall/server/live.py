@@ -10,7 +10,7 @@ from typing import Protocol
 import msgspec
 
 from dreadhall.kernel import DreadhallError
-from dreadhall.server.access import Access, admit, still_valid
+from dreadhall.server.access import Access, admit, admit_again
 from dreadhall.server.config import Settings
 from dreadhall.server.errors import Refused, StorageFailed, code_of, one_line
 from dreadhall.server.keys import StoredKey
@@ -88,12 +88,16 @@ class Connection:
         self._checked: tuple[StoredKey, ...] = ()
 
     def is_still_valid(self, live: Live) -> bool:
-        """Whether its key has not been withdrawn; looked up again only when the table's keys have changed."""
+        """Whether its key has not been withdrawn; looked up again only when the table's keys have changed.
+
+        A guest whose key has become that of a seat goes on as the seat.
+        """
         keys = live.stored.keys
         if keys is not self._checked:
-            if not still_valid(self.access, live):
+            access = admit_again(self.access, live)
+            if access is None:
                 return False
-            self._checked = keys
+            self.access, self._checked = access, keys
         return True
 
 
@@ -157,9 +161,8 @@ class Hub:
         self._count += 1
         live.connections += 1
         self._metrics.connections.set(self._count)
-        seat = connection.access.key.seat
         try:
-            if seat is not None:
+            if (seat := connection.access.key.seat) is not None:
                 await self._presence.arrive(live, seat)
             await self._talk_both_ways(connection)
         finally:
@@ -169,6 +172,7 @@ class Hub:
             self._count -= 1
             live.connections -= 1
             self._metrics.connections.set(self._count)
+            seat = connection.access.key.seat
             if seat is not None and (table_id, seat) not in self.seats_here() and not self._stopping:
                 await finish(self._presence.go_away(live, seat))
 
@@ -185,7 +189,7 @@ class Hub:
             raise Closed(BAD_HELLO, "the first frame must be a hello with a key") from None
         try:
             access = admit(await self._tables.get(table_id), hello.key)
-            if access.role == "invite":
+            if access.is_outside:
                 hello = Hello(hello.key)
         except Refused as refusal:
             raise Closed(BAD_KEY, refusal.message) from None
@@ -231,7 +235,7 @@ class Hub:
         if live.row.version != connection.version:
             connection.version = live.row.version
             await self._send(connection, TableChanged(table_info(live, self._clock())))
-        if connection.access.role == "invite":
+        if connection.access.is_outside:
             return
         if live.position is not None and (not connection.told_of_play or connection.number != live.number):
             news = await self._tables.news(live, connection.number)

@@ -1,7 +1,6 @@
-"""Around the table: opening it, taking and leaving seats, bots, links, and the start."""
+"""Around the table: opening it, how it will be played, links, and the start."""
 
 import datetime
-import hmac
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -10,13 +9,12 @@ from typing import Any
 import msgspec
 
 import dreadhall
-from dreadhall.bots import make_bot
 from dreadhall.kernel import AnyGame, Event, Table
 from dreadhall.kernel.dice import commitment
 from dreadhall.registry import find_game
 from dreadhall.server.company import at_the_start
-from dreadhall.server.errors import conflict, forbidden
-from dreadhall.server.keys import Role, hash_key, new_key
+from dreadhall.server.errors import conflict
+from dreadhall.server.keys import Role, new_key
 from dreadhall.server.records import Position, Record, newly_asked
 from dreadhall.server.storage.rows import (
     Origin,
@@ -32,9 +30,6 @@ from dreadhall.server.storage.rows import (
 )
 from dreadhall.server.storage.store import Change, Store
 from dreadhall.server.tables import Clock
-
-# How long somebody counts as being there after the last sign of life.
-HERE_SECONDS = 60.0
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -55,7 +50,7 @@ class Lobby:
         self._changed = changed
 
     @asynccontextmanager
-    async def _change(self, table_id: str) -> AsyncIterator[Change]:
+    async def change(self, table_id: str) -> AsyncIterator[Change]:
         """A change that everybody hears of once it is stored."""
         try:
             async with self._store.change(table_id, self._clock()) as change:
@@ -132,7 +127,7 @@ class Lobby:
         self, table_id: str, seats: int | None, options: dict[str, Any] | None, title: str | None, away: int | None
     ) -> None:
         """Change how the table will be played; its name and its patience can change at any time."""
-        async with self._change(table_id) as change:
+        async with self.change(table_id) as change:
             row = change.stored.table
             if seats is not None or options is not None:
                 in_lobby(change.stored)
@@ -151,7 +146,7 @@ class Lobby:
 
     async def start(self, table_id: str) -> None:
         """Begin: every seat needs a person or a bot."""
-        async with self._change(table_id) as change:
+        async with self.change(table_id) as change:
             stored = change.stored
             in_lobby(stored)
             empty = [str(seat.seat) for seat in stored.seats if not is_taken(seat)]
@@ -180,81 +175,13 @@ class Lobby:
         options: dict[str, Any] = msgspec.to_builtins(game.on_day(game.read_options(row.options), today))
         return options
 
-    async def join(self, table_id: str, seat: int, name: str, person: str, original: str | None = None) -> str:
-        """Take a free seat; the key is its new link. `original` is the key of the same seat, where this is a copy."""
-        key = new_key("seat")
-        async with self._change(table_id) as change:
-            stored = change.stored
-            taken = seat_of(stored, seat)
-            if taken.person is not None:
-                raise conflict("seat-taken", f"somebody sits on seat {seat} already")
-            check_bound(taken, original)
-            here = self._clock() + HERE_SECONDS
-            await change.seat(seat, name=name, person=person, bot=None, here_until=here)
-            if stored.table.status == "playing" and stored.table.alone is None:
-                await change.table(alone=person)
-            await change.revoke("seat", seat)
-            await change.add_key(key, "seat", seat)
-            await self._bots_changed(change, seat, has_bot=False)
-        return key
-
-    async def release(self, table_id: str, seat: int, original: str) -> None:
-        """Let anybody take a seat of a copy: by whoever had it at the original."""
-        async with self._change(table_id) as change:
-            taken = seat_of(change.stored, seat)
-            check_bound(taken, original)
-            await change.seat(seat, bound=None)
-
-    async def rename(self, table_id: str, seat: int, name: str) -> None:
-        """Name whoever sits here."""
-        async with self._change(table_id) as change:
-            seat_of(change.stored, seat)
-            await change.seat(seat, name=name)
-
-    async def vacate(self, table_id: str, seat: int) -> None:
-        """Free a seat, because its person leaves or is sent away; its link is void from now on."""
-        async with self._change(table_id) as change:
-            if seat_of(change.stored, seat).person is None:
-                raise conflict("seat-empty", f"nobody sits on seat {seat}")
-            await change.seat(seat, name="", person=None, here_until=0)
-            await change.revoke("seat", seat)
-
-    async def put_bot(self, table_id: str, seat: int, bot: str) -> None:
-        """Let a bot play for a seat; whoever sits there keeps the link and may take over again."""
-        async with self._change(table_id) as change:
-            if (taken := seat_of(change.stored, seat)).person is None:
-                check_bound(taken, None)
-            make_bot(change.stored.table.game, bot, 0)
-            await change.seat(seat, bot=bot)
-            await self._bots_changed(change, seat, has_bot=True)
-
-    async def take_off_bot(self, table_id: str, seat: int) -> None:
-        """Let the bot of a seat play no more."""
-        async with self._change(table_id) as change:
-            if seat_of(change.stored, seat).bot is None:
-                raise conflict("no-bot", f"no bot plays for seat {seat}")
-            await change.seat(seat, bot=None, here_until=self._clock() + HERE_SECONDS)
-            await self._bots_changed(change, seat, has_bot=False)
-
     async def renew_link(self, table_id: str, role: Role) -> str:
         """A new link in place of the old one, which is void from now on."""
         key = new_key(role)
-        async with self._change(table_id) as change:
+        async with self.change(table_id) as change:
             await change.revoke(role)
             await change.add_key(key, role)
         return key
-
-    async def set_here(self, table_id: str, seat: int, until: float) -> None:
-        """Somebody has come to a seat or has gone, and others see it."""
-        async with self._change(table_id) as change:
-            seat_of(change.stored, seat)
-            await change.seat(seat, here_until=until)
-
-    async def _bots_changed(self, change: Change, seat: int, *, has_bot: bool) -> None:
-        """Let whoever moves bots have a look; it costs nothing if none is asked."""
-        stored = change.stored
-        others = any(other.bot for other in stored.seats if other.seat != seat)
-        await change.table(bot_due=stored.table.status == "playing" and (has_bot or others))
 
 
 def check_options(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -281,23 +208,6 @@ def in_lobby(stored: Stored) -> None:
         raise conflict("started", "the game has begun")
 
 
-def check_bound(seat: SeatRow, original: str | None) -> None:
-    """Refuse a seat of a copy to those who did not have it at the original."""
-    if seat.bound is None:
-        return
-    if not seat.bound:
-        raise forbidden("a bot had this seat at the table that this one is a copy of: it stays the bot's")
-    if original is None or not hmac.compare_digest(hash_key(original), seat.bound):
-        raise forbidden("this seat is for whoever had it at the table that this one is a copy of: bring its link")
-
-
 def is_taken(seat: SeatRow) -> bool:
     """Whether a person or a bot has the seat."""
     return seat.person is not None or seat.bot is not None
-
-
-def seat_of(stored: Stored, seat: int) -> SeatRow:
-    """The seat of this number."""
-    if not 0 <= seat < len(stored.seats):
-        raise conflict("no-such-seat", f"there is no seat {seat}; seats are 0 to {len(stored.seats) - 1}")
-    return stored.seats[seat]

@@ -20,6 +20,7 @@ from dreadhall.server.play import Play
 from dreadhall.server.plugins import load_plugins
 from dreadhall.server.presence import Presence
 from dreadhall.server.quarantine import Quarantine
+from dreadhall.server.seating import Seating
 from dreadhall.server.signing import SECRET, Signer
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.moves import MoveWriter
@@ -54,7 +55,8 @@ class Services:
         self.signer = Signer()
         self.copies = Copies(self.store, self.tables, self.lobby, self.loaders, self.signer, clock)
         self.quarantine = Quarantine()
-        self.presence = Presence(self.store, self.tables, self.lobby, clock, self.quarantine)
+        self.seating = Seating(self.lobby.change, self.play.key_dice_anew, clock)
+        self.presence = Presence(self.store, self.tables, self.seating, clock, self.quarantine)
         self.talk = Talk(self.store, clock, self.spoken)
         self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.metrics, clock)
         thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins)

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from dreadhall.kernel import Result
+from dreadhall.server.claims import open_claims
 from dreadhall.server.records import News, told_to
 from dreadhall.server.storage.rows import ChatLine, Origin, Seal, Status, seals
 from dreadhall.server.tables import Live
@@ -144,6 +145,14 @@ class UndoInfo(msgspec.Struct, frozen=True):
     waiting: list[int]
 
 
+class ClaimInfo(msgspec.Struct, frozen=True):
+    """Somebody asks for a seat of a running game; these seats have yet to agree, and the host if null is there."""
+
+    seat: int
+    name: str
+    waiting: list[int | None]
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody with a link sees it, but for the game itself. The version grows with every change.
 
@@ -164,6 +173,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     bound: list[int]
     away: int | None
     seats: list[SeatInfo]
+    claims: list[ClaimInfo]
     number: int
     undo: UndoInfo | None
     result: Result | None
@@ -186,7 +196,7 @@ class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who takes a seat; `beside` is the key of a seat that the same person has already, for a hot seat.
+    """Who takes a seat; `beside` is the key of a seat that the same person has already, for a hot seat, or has left.
 
     At a copy of a running table, `original` is the key of the same seat there.
     """
@@ -203,10 +213,18 @@ class Release(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """The seat and its new link."""
+    """The seat and its new link, or while others have yet to agree, a guest's, which becomes the seat's."""
 
     seat: int
     key: str
+    waiting: bool = False
+
+
+class ClaimAnswered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Yes or no to somebody of this name who asks for a seat."""
+
+    name: Name
+    agree: bool
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -335,6 +353,7 @@ def table_info(live: Live, now: float) -> TableInfo:
         restored=row.origin is not None or row.restored is not None,
         away=row.away,
         seats=seats,
+        claims=[ClaimInfo(claim.seat, claim.name, list(claim.waiting)) for claim in open_claims(live.stored)],
         number=live.number,
         undo=UndoInfo(wish.number, wish.seat, list(wish.waiting)) if wish else None,
         result=row.result,

@@ -6,7 +6,21 @@ from secrets import token_bytes
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, func, insert, or_, select, update
+from msgspec.structs import replace
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -60,11 +74,14 @@ class Change:
         """Set fields of the table."""
         encoded = {name: _encode(name, value) for name, value in values.items()}
         await self._connection.execute(update(tables).where(tables.c.id == self.id).values(**encoded))
+        self.stored = replace(self.stored, table=replace(self.stored.table, **values))
 
     async def seat(self, seat: int, **values: Any) -> None:
         """Set fields of a seat."""
         where = and_(seats.c.table_id == self.id, seats.c.seat == seat)
         await self._connection.execute(update(seats).where(where).values(**values))
+        changed = (replace(row, **values) if row.seat == seat else row for row in self.stored.seats)
+        self.stored = replace(self.stored, seats=tuple(changed))
 
     async def set_seats(self, count: int) -> None:
         """Have so many seats."""
@@ -83,6 +100,32 @@ class Change:
         if seat is not None:
             where = and_(where, keys.c.seat == seat)
         await self._connection.execute(update(keys).where(where).values(revoked=self._now))
+
+    async def revoke_key(self, hashed: bytes) -> None:
+        """Withdraw one key."""
+        await self._connection.execute(self._of_key(hashed).values(revoked=self._now))
+
+    async def give_seat(self, hashed: bytes, seat: int) -> None:
+        """Let a guest's key be that of a seat."""
+        await self._connection.execute(self._of_key(hashed).values(role="seat", seat=seat))
+
+    def _of_key(self, hashed: bytes) -> Update:
+        return update(keys).where(keys.c.table_id == self.id, keys.c.hash == hashed)
+
+    async def leave(self, seat: int) -> None:
+        """Withdraw the keys of a seat whose secrets their holder knows: whoever comes with one is known by it."""
+        where = and_(keys.c.table_id == self.id, keys.c.role == "seat", keys.c.seat == seat, keys.c.revoked.is_(None))
+        await self._connection.execute(update(keys).where(where).values(role="left", revoked=self._now))
+
+    async def sits_or_left(self, key: str) -> StoredKey | None:
+        """The key of somebody who has a seat, or knows the secrets of one that they left."""
+        query = select(keys.c.hash, keys.c.role, keys.c.seat).where(
+            keys.c.table_id == self.id,
+            keys.c.hash == hash_key(key),
+            or_(and_(keys.c.role == "seat", keys.c.revoked.is_(None)), keys.c.role == "left"),
+        )
+        row = (await self._connection.execute(query)).first()
+        return StoredKey(*row) if row else None
 
     async def notice(self, kind: str, **data: Any) -> None:
         """Say something that everybody at the table is to know, between what people say."""
@@ -340,7 +383,7 @@ def _say(connection: Connection, table_id: str, line: ChatLine) -> ChatLine:
     """Add a line under the next number. The row of the table is the lock that keeps the numbers in order."""
     connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
     highest = connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == table_id))
-    numbered = msgspec.structs.replace(line, number=(highest or 0) + 1)
+    numbered = replace(line, number=(highest or 0) + 1)
     row = _fields(numbered) | {"notice": msgspec.json.encode(line.notice).decode() if line.notice else None}
     connection.execute(insert(chat).values(table_id=table_id, **row))
     return numbered
