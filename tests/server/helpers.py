@@ -217,10 +217,10 @@ def client_at(address: str, timeout: float = 20) -> httpx.AsyncClient:
 
 
 @asynccontextmanager
-async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Server]:
+async def running(settings: Settings, clock: Clock | None = None, ticks: Clock | None = None) -> AsyncIterator[Server]:
     """A server for the length of a block."""
     clock = clock or Clock()
-    app = create_app(settings, clock)
+    app = create_app(settings, clock, ticks or clock)
     await app.services.start()
     listening: socket.socket = bind(settings)
     config = uvicorn_config(settings, app)

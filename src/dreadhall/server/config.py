@@ -10,6 +10,7 @@ from msgspec import Meta
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
+from dreadhall.server.addresses import Proxies
 from dreadhall.server.errors import BadSetting
 
 PREFIX = "DREADHALL_"
@@ -33,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     # Pages of other origins that may open live connections, and proxies whose word about addresses is taken.
     origins: tuple[str, ...] = ()
-    proxies: str = "127.0.0.1"
+    proxies: tuple[str, ...] = ()
     # Modules that register further games, imported here and wherever bots think.
     plugins: tuple[str, ...] = ()
 
@@ -55,11 +56,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     save_body: Bytes = 8 * 1024 * 1024
     frame: Bytes = 16 * 1024
     connections: Count = 2000
+    address_connections: Count = 1000
     table_connections: Count = 64
     # Requests and frames a second, and how many may come at once.
     rate: Count = 50
     burst: Count = 200
     tables_per_minute: Count = 30
+    header_seconds: Seconds = 10
+    body_seconds: Seconds = 30
     hello_seconds: Seconds = 10
     send_seconds: Seconds = 10
     shutdown_seconds: Seconds = 10
@@ -94,7 +98,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return Path(home).expanduser() / "dreadhall"
 
 
-LISTS = ("origins", "plugins")
+LISTS = ("origins", "proxies", "plugins")
 
 
 def read_settings(environment: Mapping[str, str], given: Mapping[str, Any] | None = None) -> Settings:
@@ -115,6 +119,7 @@ def read_settings(environment: Mapping[str, str], given: Mapping[str, Any] | Non
         message, _, where = str(error).partition(" - at ")
         name = where.strip("`").removeprefix("$.").partition("[")[0] or "setting"
         raise BadSetting(f"{name} ({PREFIX}{name.upper()}): {message}") from None
+    Proxies(settings.proxies)
     if settings.workers > 1 and settings.database_url.startswith("sqlite"):
         raise BadSetting("workers: several processes need PostgreSQL; set DREADHALL_DATABASE")
     return settings

@@ -113,6 +113,7 @@ class Hub:
         talk: Talk,
         metrics: Metrics,
         clock: Clock,
+        ticks: Clock,
     ) -> None:
         self._settings = settings
         self._tables = tables
@@ -121,6 +122,7 @@ class Hub:
         self._talk = talk
         self._metrics = metrics
         self._clock = clock
+        self._ticks = ticks
         self._connections: dict[str, set[Connection]] = {}
         self._count = 0
         self._stopping = False
@@ -267,7 +269,7 @@ class Hub:
     # What it says
 
     async def _listen_on(self, connection: Connection) -> None:
-        bucket = Bucket(self._settings.rate, self._settings.burst, self._clock)
+        bucket = Bucket(self._settings.rate, self._settings.burst, self._ticks)
         while True:
             text = await connection.wire.receive()
             if not bucket.take():

@@ -53,11 +53,12 @@ class Seating:
         change: Callable[[str], AbstractAsyncContextManager[Change]],
         key_dice_anew: Callable[[Live], Awaitable[None]],
         clock: Clock,
+        ticks: Clock,
     ) -> None:
         self._change = change
         self._key_dice_anew = key_dice_anew
         self._clock = clock
-        self._asking = Buckets(CLAIMS_A_SECOND, CLAIMS_AT_ONCE, clock)
+        self._asking = Buckets(CLAIMS_A_SECOND, CLAIMS_AT_ONCE, ticks)
 
     async def join(self, live: Live, seat: int, wish: Join, *, is_host: bool) -> Joined:
         """Take a free seat, or ask for it where the table must agree; the key is its link, now or then."""

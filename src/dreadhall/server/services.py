@@ -9,6 +9,7 @@ import structlog
 from dreadhall.server.bots import Bots
 from dreadhall.server.config import Settings
 from dreadhall.server.copies import Copies
+from dreadhall.server.door import Door
 from dreadhall.server.errors import StorageFailed
 from dreadhall.server.limits import Buckets
 from dreadhall.server.live import Hub
@@ -29,16 +30,19 @@ from dreadhall.server.tables import Clock, Live, Tables
 from dreadhall.server.talk import Talk
 from dreadhall.server.workers import Workers
 
+PROBES_A_SECOND, PROBES_AT_ONCE = 10, 60
+
 log = structlog.get_logger("dreadhall.server")
 
 
 class Services:
-    """The parts of one server process."""
+    """The parts of one server process: `clock` tells the time of day, `ticks` only how much of it has passed."""
 
-    def __init__(self, settings: Settings, clock: Clock = time.time) -> None:
+    def __init__(self, settings: Settings, clock: Clock = time.time, ticks: Clock = time.monotonic) -> None:
         self.settings = settings
         self.clock = clock
-        self.metrics = Metrics()
+        self.door = Door(settings)
+        self.metrics = Metrics(ticks)
         self.database = Database(settings)
         self.notifier = Notifier(self.database)
         self.store = Store(self.database, self.notifier)
@@ -55,10 +59,10 @@ class Services:
         self.signer = Signer()
         self.copies = Copies(self.store, self.tables, self.lobby, self.loaders, self.signer, clock)
         self.quarantine = Quarantine()
-        self.seating = Seating(self.lobby.change, self.play.key_dice_anew, clock)
+        self.seating = Seating(self.lobby.change, self.play.key_dice_anew, clock, ticks)
         self.presence = Presence(self.store, self.tables, self.seating, clock, self.quarantine)
-        self.talk = Talk(self.store, clock, self.spoken)
-        self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.metrics, clock)
+        self.talk = Talk(self.store, clock, ticks, self.spoken)
+        self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.metrics, clock, ticks)
         thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins)
         self.bots = Bots(
             self.tables,
@@ -72,8 +76,10 @@ class Services:
             lease=settings.lease,
             pause=settings.bot_pause,
         )
-        self.requests = Buckets(settings.rate, settings.burst, clock)
-        self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, clock)
+        self.requests = Buckets(settings.rate, settings.burst, ticks)
+        self.work = Buckets(settings.rate / 5, settings.burst, ticks)
+        self.probes = Buckets(PROBES_A_SECOND, PROBES_AT_ONCE, ticks)
+        self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, ticks)
         self._sweeper: asyncio.Task[None] | None = None
         self._looking: set[asyncio.Task[None]] = set()
         self._running = False

@@ -28,11 +28,11 @@ class Ear:
 class Talk:
     """What is said at tables."""
 
-    def __init__(self, store: Store, clock: Clock, spoken: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, clock: Clock, ticks: Clock, spoken: Callable[[str], None]) -> None:
         self._store = store
         self._clock = clock
         self._spoken = spoken
-        self._buckets = Buckets(LINES_A_SECOND, LINES_AT_ONCE, clock)
+        self._buckets = Buckets(LINES_A_SECOND, LINES_AT_ONCE, ticks)
 
     async def say(self, access: Access, text: str, channel: str = "") -> ChatLine:
         """Say something to all, or in a channel of one's own."""

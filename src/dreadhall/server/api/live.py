@@ -2,7 +2,6 @@
 
 import asyncio
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
@@ -11,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from dreadhall.server.api.common import Part, TableId
 from dreadhall.server.errors import StorageFailed, one_line
 from dreadhall.server.live import GOING_AWAY, Closed, Gone
+from dreadhall.server.origins import is_welcome
 from dreadhall.server.services import Services
 
 Socket = WebSocket[Any, Any, State]
@@ -47,7 +47,8 @@ async def live(socket: Socket, services: Part, table_id: TableId) -> None:
     """Hello with a key, then everything that happens, as it happens; see the documentation of the frames."""
     await socket.accept()
     try:
-        if not is_welcome(socket, services):
+        headers = socket.headers
+        if not is_welcome(headers.get("origin"), headers.get("host"), services.settings.origins):
             raise Closed(FOREIGN, "this page may not connect here")
         await services.hub.serve(FramedSocket(socket), table_id)
     except Gone:
@@ -66,11 +67,3 @@ async def close(socket: Socket, services: Services, closed: Closed) -> None:
             await socket.close(closed.code, closed.reason)
     except (WebSocketDisconnect, OSError, RuntimeError, TimeoutError):
         return
-
-
-def is_welcome(socket: Socket, services: Services) -> bool:
-    """Whether a page of this origin may connect: our own, those that are set, and programs, which have none."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host") or origin in services.settings.origins
