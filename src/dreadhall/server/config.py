@@ -51,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_tick: Annotated[float, Meta(ge=0, le=60)] = 0.25
     lease: Seconds = 15
     save_seconds: Seconds = 3
+    # How long a rule may run before its answer fails and the table rests.
+    rule_seconds: Seconds = 2
 
     body: Bytes = 64 * 1024
     save_body: Bytes = 8 * 1024 * 1024

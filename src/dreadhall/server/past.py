@@ -13,7 +13,7 @@ import msgspec
 import structlog
 
 import dreadhall
-from dreadhall.kernel import AnyGame, CannotUndo, DreadhallError, Table
+from dreadhall.kernel import AnyGame, BadSave, CannotUndo, DreadhallError, Table
 from dreadhall.kernel.history import Answer
 from dreadhall.registry import GAMES
 from dreadhall.server.errors import Refused, StorageFailed, conflict
@@ -21,6 +21,7 @@ from dreadhall.server.records import FROM_CHECKPOINT, Position, Record, newly_as
 from dreadhall.server.storage.moves import Move
 from dreadhall.server.storage.rows import Checkpoint, Notice, Stored, TableRow, checkpoint, unpack
 from dreadhall.server.storage.store import Store
+from dreadhall.server.time_limit import TimeLimit, TooLong
 
 BREATH = 16
 """After so many records played again others have their turn."""
@@ -40,8 +41,9 @@ class Reached(NamedTuple):
 class Past:
     """What was before, of any table."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, limit: TimeLimit) -> None:
         self._store = store
+        self._limit = limit
 
     async def reach(self, stored: Stored, now: float) -> Reached:
         """Where a table stands: its last checkpoint, and the few moves since."""
@@ -51,10 +53,13 @@ class Past:
             if kept.rules > game.version:
                 raise Refused(503, "newer-rules", "this table was played by newer rules than this server has")
             try:
-                position, played = await play_again(kept.position(), since) if kept.rules == game.version else (None, 0)
-                if position is not None and played == len(since):
-                    return Reached(position, since, kept)
-                table = kept.position().table
+                if kept.rules == game.version:
+                    position, played = await self._play_again(kept, since)
+                    if played == len(since):
+                        return Reached(position, since, kept)
+                table = self._open(kept).table
+            except TooLong:
+                raise
             except DreadhallError as error:
                 log.warning("checkpoint cannot be read", table=row.id, number=kept.number, reason=str(error)[:200])
                 continue
@@ -84,13 +89,12 @@ class Past:
         game = known_game(row.game)
         async for kept, since in self._store.nearest(row.id, number):
             try:
-                position = kept.position()
-            except DreadhallError:
+                if kept.rules != game.version:
+                    return self._open(kept), False
+                position, played = await self._play_again(kept, since)
+            except BadSave:
                 continue
-            if kept.rules != game.version:
-                return position, False
-            later, played = await play_again(position, since)
-            return later, played == len(since)
+            return position, played == len(since)
         raise conflict("other-rules", "this part of the game was played by older rules")
 
     async def without(self, row: TableRow, number: int, kept: int) -> Position:
@@ -99,16 +103,43 @@ class Past:
         async for found, since in self._store.nearest(row.id):
             if any(record.kind in FROM_CHECKPOINT for record in since):
                 break
-            table = found.position().table
+            table = self._open(found).table
             if found.move <= kept:
-                for seat, answer in tape[table.move - first : kept - first]:
-                    table.answer(answer, seat)
+                with self._limit:
+                    for seat, answer in tape[table.move - first : kept - first]:
+                        table.answer(answer, seat)
             elif found.number == first:
                 table.back_to(kept)  # the position it began with knows what led up to it, if anybody does
             else:
                 continue
             return Position(number, table, newly_asked(table, number))
         raise CannotUndo("what led up to the last answer is not known any more: it stands")
+
+    def _open(self, kept: Checkpoint) -> Position:
+        """The position at a checkpoint."""
+        with self._limit:
+            return kept.position()
+
+    async def _play_again(self, kept: Checkpoint, records: Sequence[Record]) -> tuple[Position, int]:
+        """The position after these records, as far as they can be played and tell what they told; and how many."""
+        position = self._open(kept)
+        for at, record in enumerate(records):
+            try:
+                with self._limit:
+                    later = position.after(record)
+                    same = record.kind != "answer" or tells_the_same(later, position, record)
+            except TooLong:
+                raise
+            except Exception as error:  # whatever other rules make of it
+                log.warning("record cannot be played again", number=record.number, reason=type(error).__name__)
+                return position, at
+            if not same:
+                log.warning("record tells something else now", number=record.number)
+                return position, at
+            position = later
+            if at % BREATH == BREATH - 1:
+                await asyncio.sleep(0)
+        return position, len(records)
 
     async def tape(self, table_id: str) -> tuple[int, list[Answer]]:
         """The answers that stand, and how many there were when the table began here, which are not among them."""
@@ -122,23 +153,6 @@ class Tape(msgspec.Struct, frozen=True):
 
     tape: list[Answer]
     tape_from: int = 0
-
-
-async def play_again(position: Position, records: Sequence[Record]) -> tuple[Position, int]:
-    """The position after these records, as far as they can be played and tell what they told; and how many could."""
-    for at, record in enumerate(records):
-        try:
-            later = position.after(record)
-        except Exception as error:  # whatever other rules make of it
-            log.warning("record cannot be played again", number=record.number, reason=type(error).__name__)
-            return position, at
-        if record.kind == "answer" and not tells_the_same(later, position, record):
-            log.warning("record tells something else now", number=record.number)
-            return position, at
-        position = later
-        if at % BREATH == BREATH - 1:
-            await asyncio.sleep(0)
-    return position, len(records)
 
 
 def tells_the_same(later: Position, before: Position, record: Record) -> bool:

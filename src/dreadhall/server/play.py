@@ -8,14 +8,16 @@ from typing import NamedTuple, NoReturn, TypeVar
 
 import msgspec
 
-from dreadhall.kernel import CannotUndo
-from dreadhall.kernel.dice import commitment
+from dreadhall.kernel import CannotUndo, Event, IllegalAnswer
+from dreadhall.kernel.dice import Roll, commitment
 from dreadhall.server.errors import Refused, StorageFailed, conflict
 from dreadhall.server.metrics import Metrics
+from dreadhall.server.quarantine import Quarantine
 from dreadhall.server.records import Position, Record
 from dreadhall.server.storage.moves import Move, MoveWriter, NewDice
 from dreadhall.server.storage.rows import Notice, Seal, UndoWish, checkpoint, seals
 from dreadhall.server.tables import Clock, Live, Tables
+from dreadhall.server.time_limit import TimeLimit
 
 T = TypeVar("T")
 
@@ -50,6 +52,14 @@ class Taken(NamedTuple):
     is_part: bool = False
 
 
+class Applied(NamedTuple):
+    """The position after an answer, what happened and what fell on the way."""
+
+    position: Position
+    events: tuple[Event, ...]
+    rolls: tuple[Roll, ...]
+
+
 class Play:
     """What can be done at a table that has begun."""
 
@@ -60,6 +70,8 @@ class Play:
         metrics: Metrics,
         clock: Clock,
         moved: Callable[[Live], None],
+        quarantine: Quarantine,
+        limit: TimeLimit,
         *,
         checkpoint_every: int,
     ) -> None:
@@ -68,6 +80,8 @@ class Play:
         self._metrics = metrics
         self._clock = clock
         self._moved = moved
+        self._quarantine = quarantine
+        self._limit = limit
         self._checkpoint_every = checkpoint_every
 
     # Answers
@@ -88,8 +102,7 @@ class Play:
                 position = live.started
                 if position.asked.get(seat) != asked:
                     return await self._given_before(live, seat, asked, answer)
-                later = position.answered(position.number + 1, seat, answer)
-                events, rolls = later.told_since(position)
+                later, events, rolls = self._apply(live, position, seat, answer)
                 record = Record(
                     later.number,
                     "answer",
@@ -106,6 +119,19 @@ class Play:
                     self._metrics.answer.observe(time.perf_counter() - began)
                     return Accepted(record.number, record.move)
         raise busy()
+
+    def _apply(self, live: Live, position: Position, seat: int, answer: str) -> Applied:
+        """What an answer leads to. Where a rule fails or takes too long, nothing is changed, and the table rests."""
+        self._quarantine.refuse(live.id)
+        try:
+            with self._limit:
+                later = position.answered(position.number + 1, seat, answer)
+                return Applied(later, *later.told_since(position))
+        except IllegalAnswer:
+            raise
+        except Exception as error:
+            self._quarantine.failed(live.id, error)
+            raise
 
     async def _given_before(self, live: Live, seat: int, asked: int, answer: str) -> Accepted:
         """The receipt of an answer that came before; any other answer to a question of the past is refused."""
@@ -205,7 +231,8 @@ class Play:
     async def _before(self, live: Live, position: Position, kept: int) -> Position:
         """The position without this answer, from memory or, if it goes back a long way, from what is stored."""
         try:
-            return position.taken_back(position.number + 1, kept)
+            with self._limit:
+                return position.taken_back(position.number + 1, kept)
         except CannotUndo:
             return await self._tables.past.without(live.row, position.number + 1, kept)
 
@@ -272,6 +299,7 @@ class Play:
         if is_over or was_over or dice:
             live.info_behind = True
         self._metrics.moves.labels(record.kind, by).inc()
+        self._quarantine.went_well(live.id)
         self._moved(live)
         return True
 

@@ -28,6 +28,7 @@ from dreadhall.server.storage.moves import MoveWriter
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables import Clock, Live, Tables
 from dreadhall.server.talk import Talk
+from dreadhall.server.time_limit import TimeLimit
 from dreadhall.server.workers import Workers
 
 PROBES_A_SECOND, PROBES_AT_ONCE = 10, 60
@@ -47,18 +48,26 @@ class Services:
         self.notifier = Notifier(self.database)
         self.store = Store(self.database, self.notifier)
         self.writer = MoveWriter(self.store, self.metrics)
+        self.quarantine = Quarantine(ticks)
+        limit = TimeLimit(settings.rule_seconds)
         self.tables = Tables(
-            self.store, self.writer, self.metrics, clock, bound=settings.live_tables, idle=settings.idle
+            self.store, self.writer, self.metrics, clock, limit, bound=settings.live_tables, idle=settings.idle
         )
         self.play = Play(
-            self.tables, self.writer, self.metrics, clock, self.moved, checkpoint_every=settings.checkpoint_every
+            self.tables,
+            self.writer,
+            self.metrics,
+            clock,
+            self.moved,
+            self.quarantine,
+            limit,
+            checkpoint_every=settings.checkpoint_every,
         )
         # Saves from outside have a process of their own: whatever is wrong with one, no bot waits for it.
         self.loaders = Workers(1, settings.save_seconds, settings.plugins)
         self.lobby = Lobby(self.store, clock, self.changed)
         self.signer = Signer()
         self.copies = Copies(self.store, self.tables, self.lobby, self.loaders, self.signer, clock)
-        self.quarantine = Quarantine()
         self.seating = Seating(self.lobby.change, self.play.key_dice_anew, clock, ticks)
         self.presence = Presence(self.store, self.tables, self.seating, clock, self.quarantine)
         self.talk = Talk(self.store, clock, ticks, self.spoken)

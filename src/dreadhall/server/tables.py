@@ -20,6 +20,7 @@ from dreadhall.server.records import FROM_CHECKPOINT, News, Position, Record, ne
 from dreadhall.server.storage.moves import MoveWriter
 from dreadhall.server.storage.rows import SeatRow, Stored, TableRow, UndoWish, checkpoint
 from dreadhall.server.storage.store import Store
+from dreadhall.server.time_limit import TimeLimit
 
 Clock = Callable[[], float]
 
@@ -140,10 +141,18 @@ class Tables:
     """All tables, as far as this process has them in memory."""
 
     def __init__(
-        self, store: Store, writer: MoveWriter, metrics: Metrics, clock: Clock, *, bound: int, idle: float
+        self,
+        store: Store,
+        writer: MoveWriter,
+        metrics: Metrics,
+        clock: Clock,
+        limit: TimeLimit,
+        *,
+        bound: int,
+        idle: float,
     ) -> None:
         self.store = store
-        self.past = Past(store)
+        self.past = Past(store, limit)
         self._writer = writer
         self._metrics = metrics
         self._clock = clock
