@@ -47,15 +47,12 @@ class Copies:
         """The table as it stands with all that led up to it, seed included, signed."""
         position = live.started
         snapshot = position.snapshot()
-        first, tape = await self._tables.past.tape(live.id)
-        begun = await self._store.first_checkpoint(live.id)
-        before: dict[str, Any] = {"tape": [], "tape_from": 0, "whole": True}
-        if begun is not None and begun.move:
-            before |= unpack(begun.save, dict[str, Any])
-        cut = any(record.kind in FROM_CHECKPOINT for record in (await self._store.answers(live.id))[1:])
-        whole = bool(before["whole"]) and not cut
-        standing = [*before["tape"][: first - before["tape_from"]], *tape]
-        return self._signer.sign(complete(snapshot, standing, before["tape_from"], whole=whole))
+        tape = await self._tables.past.tape(live.id)
+        begun = await self._store.checkpoint_at(live.id, tape.begun)
+        log = await self._store.answers(live.id)
+        was_whole = begun is not None and unpack(begun.save, dict[str, Any])["whole"]
+        whole = was_whole and not any(record.kind in FROM_CHECKPOINT for record in log[1:])
+        return self._signer.sign(complete(snapshot, tape.answers, tape.first, whole=whole))
 
     async def sealed(self, live: Live) -> SealedSave:
         """A key to the table as it stands."""
