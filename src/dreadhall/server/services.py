@@ -44,12 +44,12 @@ class Services:
             self.tables, self.writer, self.metrics, clock, self.moved, checkpoint_every=settings.checkpoint_every
         )
         # Saves from outside have a process of their own: whatever is wrong with one, no bot waits for it.
-        self.loaders = Workers(1, settings.save_seconds, settings.plugins)
+        self.loaders = Workers(1, settings.save_seconds, settings.plugins, megabytes=settings.worker_megabytes)
         self.lobby = Lobby(self.store, self.loaders, clock, self.changed)
         self.presence = Presence(self.store, self.tables, self.lobby, clock)
         self.talk = Talk(self.store, clock, self.spoken)
         self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.metrics, clock)
-        thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins)
+        thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins, megabytes=settings.worker_megabytes)
         self.bots = Bots(
             self.tables,
             self.play,
