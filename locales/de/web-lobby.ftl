@@ -121,6 +121,7 @@ web-refused-not-asked = Du bist gerade nicht gefragt.
 web-refused-nothing-asked = Im Moment ist nichts gefragt.
 web-refused-stale = Der Tisch ist inzwischen weiter.
 web-refused-illegal-answer = Das steht nicht mehr zur Wahl.
+web-refused-too-long = Das zu berechnen dauert hier zu lange; es ist nichts geschehen.
 web-refused-cannot-undo = Die letzte Antwort bleibt: Sie war nicht deine, oder durch sie wurde etwas aufgedeckt.
 web-refused-no-audit = Die Würfel lassen sich prüfen, wenn das Spiel vorbei ist.
 web-refused-other-rules = Dieses Spiel begann unter anderen Regeln und lässt sich dort nicht ansehen.

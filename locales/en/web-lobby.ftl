@@ -121,6 +121,7 @@ web-refused-not-asked = It is not your turn to answer.
 web-refused-nothing-asked = Nothing is asked at the moment.
 web-refused-stale = The table has gone on in the meantime.
 web-refused-illegal-answer = That cannot be chosen any more.
+web-refused-too-long = That takes too long to work out here, and was not done.
 web-refused-cannot-undo = The last answer stands: it was somebody else’s, or something was revealed by it.
 web-refused-no-audit = The dice can be checked once the game is over.
 web-refused-other-rules = This game was begun under other rules and cannot be looked at there.

@@ -121,6 +121,7 @@ web-refused-not-asked = Ce n’est pas à vous de répondre.
 web-refused-nothing-asked = Rien n’est demandé pour le moment.
 web-refused-stale = La table a avancé entre-temps.
 web-refused-illegal-answer = Ce choix n’est plus possible.
+web-refused-too-long = Ce serait trop long à calculer ici : rien n’a été fait.
 web-refused-cannot-undo = La dernière réponse reste : ce n’était pas la vôtre, ou elle a révélé quelque chose.
 web-refused-no-audit = Les dés peuvent être vérifiés une fois la partie finie.
 web-refused-other-rules = Cette partie a commencé sous d’autres règles et ne peut pas y être revue.

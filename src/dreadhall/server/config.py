@@ -51,8 +51,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_tick: Annotated[float, Meta(ge=0, le=60)] = 0.25
     lease: Seconds = 15
     save_seconds: Seconds = 3
-    # How long a rule may run before its answer fails and the table rests.
+    # No rule of any table runs longer in the event loop; no process for bots and saves from outside grows larger.
     rule_seconds: Seconds = 2
+    worker_megabytes: Annotated[int, Meta(ge=256, le=1_000_000)] = 1024
 
     body: Bytes = 64 * 1024
     save_body: Bytes = 8 * 1024 * 1024

@@ -64,7 +64,7 @@ class Services:
             checkpoint_every=settings.checkpoint_every,
         )
         # Saves from outside have a process of their own: whatever is wrong with one, no bot waits for it.
-        self.loaders = Workers(1, settings.save_seconds, settings.plugins)
+        self.loaders = Workers(1, settings.save_seconds, settings.plugins, megabytes=settings.worker_megabytes)
         self.lobby = Lobby(self.store, clock, self.changed)
         self.signer = Signer()
         self.copies = Copies(self.store, self.tables, self.lobby, self.loaders, self.signer, clock)
@@ -72,7 +72,7 @@ class Services:
         self.presence = Presence(self.store, self.tables, self.seating, clock, self.quarantine)
         self.talk = Talk(self.store, clock, ticks, self.spoken)
         self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.metrics, clock, ticks)
-        thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins)
+        thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins, megabytes=settings.worker_megabytes)
         self.bots = Bots(
             self.tables,
             self.play,
