@@ -36,6 +36,7 @@ class Services:
         self.settings = settings
         self.clock = clock
         self.metrics = Metrics()
+        self.quarantine = Quarantine()
         self.database = Database(settings)
         self.notifier = Notifier(self.database)
         self.store = Store(self.database, self.notifier)
@@ -49,7 +50,6 @@ class Services:
         # Saves from outside have a process of their own: whatever is wrong with one, no bot waits for it.
         self.loaders = Workers(1, settings.save_seconds, settings.plugins)
         self.lobby = Lobby(self.store, self.loaders, clock, self.changed)
-        self.quarantine = Quarantine()
         self.presence = Presence(self.store, self.tables, self.lobby, clock, self.quarantine)
         self.talk = Talk(self.store, clock, self.spoken)
         self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.metrics, clock)
