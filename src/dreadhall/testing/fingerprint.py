@@ -1,7 +1,7 @@
 """A fingerprint of a game's rules: what many games do, and the code that decides it.
 
-Both are short digests. `plays` is another one as soon as a single game of the corpus goes another way; `code` is another
-one as soon as anything is written otherwise that could decide. Words, comments and formatting do not.
+Both are short digests. `plays` is another one as soon as a single game of the corpus goes another way; `code` is
+another one as soon as anything is written otherwise that could decide. Words, comments and formatting do not.
 """
 
 import ast
