@@ -8,6 +8,7 @@ import structlog
 from dreadhall.kernel import DreadhallError
 from dreadhall.server.bots import Bots
 from dreadhall.server.config import Settings
+from dreadhall.server.keeping import Keeping
 from dreadhall.server.limits import Buckets
 from dreadhall.server.live import Hub
 from dreadhall.server.lobby import Lobby
@@ -62,6 +63,10 @@ class Services:
         )
         self.requests = Buckets(settings.rate, settings.burst, clock)
         self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, clock)
+        # Bytes of saves that are sent in to be tables again.
+        restored = settings.restore_megabytes * 1_000_000
+        self.restored = Buckets(restored / 3600, restored, time.monotonic)
+        self.keeping = Keeping(settings, self.store, self.tables, clock, self.gone)
         self._sweeper: asyncio.Task[None] | None = None
         self._looking: set[asyncio.Task[None]] = set()
         self._running = False
@@ -116,8 +121,19 @@ class Services:
         """Somebody has said something here."""
         self.hub.wake(table_id, chat=True)
 
+    def gone(self, table_id: str) -> None:
+        """A table has been deleted: whoever is still there is told."""
+        live = self.tables.in_memory(table_id)
+        if live is not None:
+            live.info_behind = live.moves_behind = True  # for those who are at it in this moment
+            self.tables.forget(live)
+        self.hub.wake(table_id)
+
     def heard(self, topic: Topic, table_id: str) -> None:
         """Another process has changed something."""
+        if topic == "gone":
+            self.gone(table_id)
+            return
         live = self.tables.in_memory(table_id)
         if live is None:
             return
@@ -159,6 +175,7 @@ class Services:
         await self.presence.replace_the_absent()
         await self.bots.take_over()
         await self.tables.drop_idle()
+        await self.keeping.tidy()
 
     async def _sweep_on(self) -> None:
         while True:

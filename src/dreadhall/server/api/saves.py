@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from dreadhall.kernel.saves import Save
 from dreadhall.server.access import Access
 from dreadhall.server.api.common import By, Part, TableId, refusals, refusals_at_table
-from dreadhall.server.api.tables import take_opening
+from dreadhall.server.api.tables import take_opening, take_restored
 from dreadhall.server.errors import Refused, forbidden
 from dreadhall.server.keys import new_key
 from dreadhall.server.lobby import Opened
@@ -62,6 +62,7 @@ async def restore(request: Request[Any, Any, State], services: Part, data: JSONB
     """A new table, with new links, that goes on where the saved one stood."""
     take_opening(request, services)
     content = await unseal(services, data.save) if data.save.get("format") == SEALED else data.save
+    take_restored(request, services, content)
     return await services.lobby.restore(content, data.title, data.away)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import Request, get, patch, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
@@ -28,6 +29,12 @@ def take_opening(request: Request[Any, Any, State], services: Services) -> None:
     """Refuse to open tables, or to keep what opens one, without end."""
     if not services.openings.take(request.client.host if request.client else ""):
         raise Refused(429, "too-many", "that is enough for the moment: try again later")
+
+
+def take_restored(request: Request[Any, Any, State], services: Services, save: dict[str, Any]) -> None:
+    """Refuse to keep what is sent in without end."""
+    if not services.restored.take(request.client.host if request.client else "", len(msgspec.json.encode(save))):
+        raise Refused(429, "too-many", "that is enough of saved tables for the moment: try again later")
 
 
 @get("/api/tables/{table_id:str}", summary="Look at a table", tags=["tables"], responses=refusals_at_table())

@@ -23,5 +23,6 @@ def upgrade() -> None:
         sa.Column("name", sa.String(32), primary_key=True),
         sa.Column("value", sa.LargeBinary, nullable=False),
     )
+    op.create_index("ix_saves_table_id", "saves", ["table_id"])
     people = "(SELECT count(DISTINCT person) FROM seats WHERE seats.table_id = tables.id AND person IS NOT NULL)"
     op.execute(f"UPDATE tables SET several = {people} > 1 WHERE status != 'lobby'")
