@@ -5,6 +5,7 @@ what it opens stays theirs: a seat of the copy is for whoever had it at the orig
 """
 
 import secrets
+from collections.abc import Callable
 from typing import Any, Literal
 
 from dreadhall.kernel import BadSave
@@ -63,10 +64,13 @@ class Copies:
 
     # Taking in
 
-    async def restore(self, save: dict[str, Any], title: str, away: int | None) -> Opened:
-        """A new table that goes on where a saved one stood."""
+    async def restore(
+        self, save: dict[str, Any], title: str, away: int | None, charge: Callable[[int], None]
+    ) -> Opened:
+        """A new table that goes on where a saved one stood; `charge` hears how many bytes are kept for it."""
         if save.get("format") == SEALED:
-            return await self._copy(save, title, away)
+            return await self._copy(save, title, away, charge)
+        charge(len(msgspec.json.encode(save)))
         loaded = await self._load(save)
         if loaded.save is None:
             raise BadSave(loaded.problem)
@@ -75,7 +79,9 @@ class Copies:
         restored = Restored(loaded.save, loaded.events)
         return await self._lobby.restore(restored, title, away, origin, foreign=foreign)
 
-    async def _copy(self, sealed: dict[str, Any], title: str, away: int | None) -> Opened:
+    async def _copy(
+        self, sealed: dict[str, Any], title: str, away: int | None, charge: Callable[[int], None]
+    ) -> Opened:
         """A table that goes on where another one of ours stood, bound to those who sat there."""
         key = sealed.get("key")
         found = await self._store.sealed_save(key) if isinstance(key, str) else None
@@ -88,6 +94,7 @@ class Copies:
             raise Refused(409, "other-rules", "this save was made under older rules: it cannot go on from there")
         origin = Origin(live.id, number, live.row.title)
         restored = Restored(position.keyed_anew(number, secrets.token_bytes(32)).snapshot(), tuple(news.events))
+        charge(len(msgspec.json.encode(restored)))
         seats = None if live.is_over else [bound_seat(live, seat) for seat in live.seats]
         return await self._lobby.restore(
             restored, title or live.row.title, away, origin, foreign=live.row.foreign, bound=seats

@@ -231,7 +231,10 @@ class Hub:
 
     async def _tell(self, connection: Connection) -> None:
         """Everything that this connection has not heard yet."""
-        live = await self._tables.get(connection.table_id)
+        try:
+            live = await self._tables.get(connection.table_id)
+        except Refused:
+            raise Closed(BAD_KEY, "this table is no more") from None
         if not connection.is_still_valid(live):
             raise Closed(WITHDRAWN, "this link has been withdrawn")
         if live.row.version != connection.version:
