@@ -34,8 +34,8 @@ CHECKS = [
     schemathesis.checks.content_type_conformance,
     schemathesis.checks.response_schema_conformance,
 ]
-# What is right by the document can still be wrong by the rules of a game.
-MAKE_NO_SENSE = ("bad-option", "bad-save")
+# What is right by the document can still be wrong by the rules of a game, or invisible.
+MAKE_NO_SENSE = ("bad-option", "bad-save", "bad-name")
 
 # Values that get further than anything made at random.
 PLAUSIBLE: dict[str, list[Any]] = {

@@ -142,6 +142,8 @@ def in_words(hint: Any) -> str:
         return ", ".join(map(str, args))
     if origin is typing.Annotated:
         (bounds,) = args[1:]
+        if bounds.max_length is not None:
+            return f"{in_words(args[0])}, at most {bounds.max_length} long"
         return f"{in_words(args[0])} from {bounds.ge}" + (f" to {bounds.le}" if bounds.le is not None else "")
     if origin in (tuple, list):
         return f"a list, each {in_words(args[0])}"

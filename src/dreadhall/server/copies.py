@@ -8,6 +8,8 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Literal
 
+import msgspec
+
 from dreadhall.kernel import BadSave
 from dreadhall.kernel.saves import complete
 from dreadhall.server.access import Access

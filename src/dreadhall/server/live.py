@@ -10,7 +10,7 @@ from typing import Protocol
 import msgspec
 
 from dreadhall.kernel import DreadhallError
-from dreadhall.server.access import Access, admit, admit_again
+from dreadhall.server.access import Access, admit_again, open_with
 from dreadhall.server.config import Settings
 from dreadhall.server.errors import Refused, StorageFailed, code_of, one_line
 from dreadhall.server.keys import StoredKey
@@ -190,7 +190,7 @@ class Hub:
         except (msgspec.DecodeError, RecursionError):
             raise Closed(BAD_HELLO, "the first frame must be a hello with a key") from None
         try:
-            access = admit(await self._tables.get(table_id), hello.key)
+            access = await open_with(self._tables, table_id, hello.key)
             if access.is_outside:
                 hello = Hello(hello.key)
         except Refused as refusal:
