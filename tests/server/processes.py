@@ -45,6 +45,17 @@ class ServerProcess(Server):
         self._log = log
 
     @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it has not been killed yet."""
+        return self._process.is_alive()
+
+    @property
     def written(self) -> str:
         """What the process and those before it with the same file have logged."""
         return self._log.read_text()
