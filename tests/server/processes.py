@@ -83,7 +83,7 @@ class ServerProcess(Server):
             await self.http.aclose()
 
 
-async def spawn(database: str, log: Path, **settings: Any) -> ServerProcess:
+async def spawn(database: str, log: Path, /, **settings: Any) -> ServerProcess:
     """Start a process, and do not wait for it."""
     heard, said = forks.Pipe(duplex=False)
     log.touch()
@@ -96,7 +96,7 @@ async def spawn(database: str, log: Path, **settings: Any) -> ServerProcess:
 
 
 @asynccontextmanager
-async def serving(database: str, log: Path, count: int = 1, **settings: Any) -> AsyncIterator[list[ServerProcess]]:
+async def serving(database: str, log: Path, /, count: int = 1, **settings: Any) -> AsyncIterator[list[ServerProcess]]:
     """Some processes on one database, for the length of a block; none of them may have logged a stack trace."""
     servers = [await spawn(database, log, **settings) for _ in range(count)]
     try:

@@ -26,7 +26,7 @@ LONGEST_START, LONGEST_WAIT = 0.4, 0.03
 STILLBORN = 0.1
 OPENING = "SELECT game, options, seed FROM tables WHERE id = :value"
 # Bots of a server that has died are moved by the next one at once.
-SETTINGS: dict[str, Any] = {"sqlite_sync": "full", "sweep": 0.2, "lease": 0.5}
+SETTINGS: dict[str, Any] = {"sqlite_sync": "full", "sweep": 0.1, "lease": 0.1}
 
 
 class Killings:
@@ -95,17 +95,18 @@ class Killings:
     async def strike(self) -> None:
         """Kill a server, one of its workers or the database."""
         server = self.rng.choice(self.servers)
-        chance = self.rng.random()
-        if chance < 0.2 and self.postgres is not None:
-            await self.postgres.strike(self.rng)
-            self.killed["database"] += 1
-        elif chance < 0.5 and (workers := workers_of(server)):
-            for worker in workers:
-                with suppress(psutil.NoSuchProcess):
-                    worker.kill()
-                    self.killed["worker"] += 1
-        else:
+        workers = workers_of(server)
+        here = ["server"] * 4 + ["worker"] * 4 * bool(workers) + ["database"] * 2 * (self.postgres is not None)
+        victim = self.rng.choice(here)
+        if victim == "server":
             await self.kill(server)
+            return
+        self.killed[victim] += 1
+        if victim == "worker":
+            with suppress(psutil.NoSuchProcess):
+                self.rng.choice(workers).kill()
+        elif self.postgres is not None:
+            await self.postgres.strike(self.rng)
 
     async def kill(self, server: ServerProcess) -> None:
         """The end of a server."""
