@@ -137,19 +137,3 @@ def broken_frame(rng: random.Random) -> bytes:
             frame(close, rng.choice([b"\x00", b"\x00\x01", b"\x03\xed", b"\xff\xff", b"\x03\xe8\xff"])),
         ]
     )
-
-
-def close_code(received: bytes) -> int | None:
-    """The code of the close frame in what a server sent on a live connection, if there is one."""
-    at = 0
-    while at + 2 <= len(received):
-        opcode, size = received[at] & 0x0F, received[at + 1] & 0x7F
-        at += 2
-        if size >= 126:
-            width = 2 if size == 126 else 8
-            size = int.from_bytes(received[at : at + width], "big")
-            at += width
-        if opcode == 8:
-            return int.from_bytes(received[at : at + 2], "big") if size >= 2 else 1005
-        at += size
-    return None
