@@ -5,6 +5,7 @@ They are in a process of their own. Whoever is shown out comes back at once.
 
 import asyncio
 import os
+import resource
 import select
 import socket
 from collections.abc import AsyncIterator
@@ -98,6 +99,8 @@ class Besiegers:
 
 def besiege(siege: Siege, said: Connection) -> None:
     """Keep all the places filled for as long as whoever started us is there; say so when they have been filled once."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a connection is an open file
     besiegers = Besiegers(siege)
     owner, told, dripped = os.getppid(), False, 0.0
     while os.getppid() == owner:

@@ -1,10 +1,8 @@
 """Slow clients stand at the door by the thousand, and a table plays on as if nobody were there."""
 
 import asyncio
-import resource
 import sys
 import time
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from statistics import quantiles
@@ -25,16 +23,6 @@ pytestmark = [
 
 GAME = "endless-lanterns"
 BETWEEN = 0.05
-FILES = 12_000
-
-
-@pytest.fixture
-def _many_files() -> Iterator[None]:
-    """A connection is an open file; processes started from here have the same limit."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(FILES, hard)), hard))
-    yield
-    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 async def ask_for_health(address: str) -> tuple[int, float]:
@@ -84,7 +72,6 @@ def check(waits: list[float], health: list[tuple[int, float]], most: float) -> N
     assert max(seconds for _, seconds in health) < most
 
 
-@pytest.mark.usefixtures("_many_files")
 async def test_slow_clients_in_all_places_hold_up_nobody(tmp_path: Path) -> None:
     """Twice as many as there are places; other tests run beside this one, so that it need not be that fast."""
     waits, health = await play_besieged(tmp_path, clients=200, addresses=50, seconds=3.0, connections=50)
@@ -93,7 +80,6 @@ async def test_slow_clients_in_all_places_hold_up_nobody(tmp_path: Path) -> None
 
 @pytest.mark.soak
 @pytest.mark.alone
-@pytest.mark.usefixtures("_many_files")
 async def test_thousands_of_slow_clients_hold_up_nobody(tmp_path: Path) -> None:
     waits, health = await play_besieged(tmp_path, clients=4500, addresses=300, seconds=60.0)
     check(waits, health, most=0.5)
