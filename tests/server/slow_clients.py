@@ -1,6 +1,6 @@
 """Clients by the thousand, from many addresses, who begin something and never finish it.
 
-They are in a process of their own. Whoever is shown out comes back at once.
+They are in a process of their own. Whoever is shown out comes back a little later.
 """
 
 import asyncio
@@ -8,6 +8,7 @@ import os
 import resource
 import select
 import socket
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -33,6 +34,7 @@ DRIPPING = (HEADERS, BODY)
 DRIP_SECONDS = 1.0
 SMALL = 2048
 OPENED_AT_ONCE = 50
+AWAY_SECONDS = 3.0
 GONE = select.EPOLLHUP | select.EPOLLERR | select.EPOLLRDHUP
 
 
@@ -55,13 +57,17 @@ class Besiegers:
         self._poll = select.epoll()
         self._sockets: dict[int, socket.socket] = {}
         self._places: dict[int, int] = {}
-        self._empty = list(range(siege.clients))
+        # Empty places, and when somebody comes there again.
+        self._empty = deque((0.0, place) for place in range(siege.clients))
         self.came = 0
 
     def step(self) -> None:
         """Fill a few of the empty places, and see who was shown out."""
-        for _ in range(min(OPENED_AT_ONCE, len(self._empty))):
-            self._come(self._empty.pop(0))
+        now = monotonic()
+        for _ in range(OPENED_AT_ONCE):
+            if not self._empty or self._empty[0][0] > now:
+                break
+            self._come(self._empty.popleft()[1])
         for file, event in self._poll.poll(0.02):
             if event & GONE:
                 self._go(file)
@@ -94,7 +100,7 @@ class Besiegers:
     def _go(self, file: int) -> None:
         self._poll.unregister(file)
         self._sockets.pop(file).close()
-        self._empty.append(self._places.pop(file))
+        self._empty.append((monotonic() + AWAY_SECONDS, self._places.pop(file)))
 
 
 def besiege(siege: Siege, said: Connection) -> None:
