@@ -27,7 +27,7 @@ UPGRADE = (
     b"GET /api/tables/nowhere/live HTTP/1.1\r\nHost: dreadhall\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
-UNREAD = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: dreadhall\r\n\r\n" * 8
+UNREAD = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: dreadhall\r\n\r\n" * 2
 KINDS = (HEADERS, BODY, UPGRADE, UNREAD)
 # Kinds that go on with a letter now and then, so that they seem to be at work.
 DRIPPING = (HEADERS, BODY)
