@@ -28,6 +28,9 @@ SAMPLE = 10
 """So many questions of those that can be asked are asked at each position."""
 KEY = re.compile(rb"dh[a-z]_[\w-]{32}")
 PATIENCE = 20
+MINE = "/api/mine"
+FEW = 5
+"""Nobody may speak much more often in a short time."""
 
 
 class Leak(AssertionError):
@@ -46,6 +49,8 @@ class Tally(msgspec.Struct):
     in_secret: int = 0
     """Those of them that were not the same at both tables."""
     undone: int = 0
+    apart: int = 0
+    """Lines that others said apart, at the real table only."""
 
     def add(self, other: "Tally") -> None:
         """Count these, too."""
@@ -62,6 +67,8 @@ class Run(NamedTuple):
     eyes: int | None
     seed: int
     bots: str = "random"
+    apart: bool = False
+    """Whether others talk apart at the real table, as if they did not at its twin."""
 
 
 class Question(NamedTuple):
@@ -84,14 +91,18 @@ def same(real: object, made_up: object, about: object) -> None:
 
 
 class Ear:
-    """One end of a live connection, which keeps the frames as they came: what is told, and replies."""
+    """One end of a live connection, which keeps what comes in order: how the table goes on, what is said, and replies.
+
+    What is said may come line by line or several lines at once, as it happens; all other frames are kept as they are.
+    """
 
     def __init__(self, listener: Listener) -> None:
         self.socket = listener.socket
         self.news: list[str] = []
         self.replies: list[str] = []
-        self.version = self.number = -1
         self.lines: list[dict[str, Any]] = []
+        self.version = self.number = -1
+        self.known = 0
 
     async def ask(self, frame: str) -> str:
         """Send a frame and wait for the reply to it."""
@@ -101,16 +112,20 @@ class Ear:
             await self._hear()
         return self.replies[-1]
 
-    async def hear_of(self, live: Live, line: str = "") -> list[str]:
-        """What was told since the last time, up to where the table stands now and to what was said last."""
-        while (self.version, self.number) != (live.row.version, live.number) or (line and not self.heard(line)):
+    async def hear_of(self, live: Live) -> list[str]:
+        """The frames since the last time, up to where the table stands now."""
+        while (self.version, self.number) != (live.row.version, live.number):
             await self._hear()
         told, self.news = self.news, []
         return told
 
-    def heard(self, line: str) -> bool:
-        """Whether this was said last."""
-        return bool(self.lines) and self.lines[-1]["text"] == line
+    async def hear_said(self, text: str) -> list[dict[str, Any]]:
+        """The lines since the last time, up to this one."""
+        while not self.lines or self.lines[-1].get("text") != text:
+            await self._hear()
+        self.known = self.lines[-1]["number"]
+        said, self.lines = self.lines, []
+        return said
 
     async def _hear(self) -> None:
         async with asyncio.timeout(PATIENCE):
@@ -119,13 +134,14 @@ class Ear:
         if frame["type"] in ("done", "refused"):
             self.replies.append(text)
             return
+        if frame["type"] == "chat":
+            self.lines += frame["lines"] or [frame]
+            return
         self.news.append(text)
         if frame["type"] == "table":
             self.version = frame["table"]["version"]
         elif frame["type"] == "moved":
             self.number = frame["play"]["number"]
-        else:
-            self.lines += frame["lines"]
 
 
 def kind(frame: str) -> str:
@@ -135,7 +151,10 @@ def kind(frame: str) -> str:
 
 async def said(table: Table, key: str | int, question: Question) -> tuple[int, bytes, list[tuple[bytes, bytes]]]:
     """Everything that comes back, but for the time and for keys, which are drawn anew each time."""
-    reply = await table.call(question.method, question.path, key, question.body, **question.query)
+    if question.path == MINE:
+        reply = await table.server.http.post(MINE, json={"keys": [key]})
+    else:
+        reply = await table.call(question.method, question.path, key, question.body, **question.query)
     headers = [(name, value) for name, value in reply.headers.raw if name.lower() != b"date"]
     return reply.status_code, KEY.sub(b"a-key", reply.content), headers
 
@@ -143,10 +162,11 @@ async def said(table: Table, key: str | int, question: Question) -> tuple[int, b
 class Watch:
     """Somebody at both tables, who is connected for as long as a position is looked at."""
 
-    def __init__(self, twins: Twins, rng: random.Random, tally: Tally) -> None:
+    def __init__(self, twins: Twins, rng: random.Random, tally: Tally, *, apart: bool) -> None:
         self.twins = twins
         self.rng = rng
         self.tally = tally
+        self.apart = apart
         self.key = rng.choice(twins.viewers)
         self.ears: list[Ear] = []
 
@@ -156,7 +176,10 @@ class Watch:
         async with AsyncExitStack() as stack:
             for table in self.twins.both:
                 self.ears.append(Ear(await stack.enter_async_context(table.live(self.key, **hello))))
-            await self.compare_news(f"hello {hello}", line=self.twins.last_line)
+            await self.compare_news(f"hello {hello}")
+            await self.compare_talk(self.twins.last_line)
+            if self.apart:
+                await self.talk_apart()
             await self.compare_replies()
             await self.compare_frames()
             level = await self.compare_undo()
@@ -172,10 +195,10 @@ class Watch:
         since = self.rng.choice([None, 0, self.rng.choice(self.twins.kept), self.twins.kept[-1]])
         return {"chat": max(0, self.twins.lines - 2)} | ({} if since is None else {"since": since})
 
-    async def compare_news(self, about: object, line: str = "", *, alike: bool = True) -> None:
+    async def compare_news(self, about: object, *, alike: bool = True) -> None:
         """Both are told the same in the same order; where they may tell different things, as much of each kind."""
         ears = zip(self.ears, await self.twins.lives(), strict=True)
-        one, other = [await ear.hear_of(live, line) for ear, live in ears]
+        one, other = [await ear.hear_of(live) for ear, live in ears]
         if not alike:
             one, other = list(map(kind, one)), list(map(kind, other))
         same(one, other, about)
@@ -186,8 +209,25 @@ class Watch:
             services = table.server.services
             await services.store.say(table.id, None, "", line, table.server.clock())
             services.spoken(table.id)
-        await self.compare_news(line, line)
-        self.twins.lines, self.twins.last_line = self.ears[0].lines[-1]["number"], line
+        await self.compare_talk(line)
+        same(self.ears[0].news, self.ears[1].news, line)
+
+    async def talk_apart(self) -> None:
+        """At the real table somebody says something that these eyes have no part in."""
+        live, _ = await self.twins.lives()
+        rules, own = live.started.table.rules, live.started.table.rules.channels(self.twins.eyes)
+        seats = range(len(live.seats))
+        apart = [(seat, name) for seat in seats for name in rules.channels(seat) if name not in own]
+        if apart and self.tally.apart < FEW:
+            self.tally.apart += 1
+            seat, channel = self.rng.choice(apart)
+            await self.twins.real.good("POST", "/chat", seat, {"text": "Psst", "channel": channel})
+
+    async def compare_talk(self, line: str) -> None:
+        """Both hear the same said, up to this line."""
+        one, other = [await ear.hear_said(line) for ear in self.ears]
+        same(one, other, line)
+        self.twins.last_line, self.twins.lines = line, self.ears[0].known
 
     # What is asked
 
@@ -204,10 +244,14 @@ class Watch:
         """Both refuse the same frames with the same words."""
         live, _ = await self.twins.lives()
         wrong = list(wrong_answers(live, self.twins.eyes, self.rng))
-        frames = [{"type": "answer", "id": 1, **body} for body in self.rng.sample(wrong, min(2, len(wrong)))]
+        frames: list[dict[str, Any]] = [
+            {"type": "answer", "id": 1, **body} for body in self.rng.sample(wrong, min(2, len(wrong)))
+        ]
         frames.append({"type": "undo", "id": 2, "number": live.number + self.rng.randint(1, 9)})
         frames.append({"type": "agree", "id": 3, "number": live.number, "agree": self.rng.random() < 0.5})
         frames.append({"type": "nothing"})
+        if len(self.twins.kept) <= FEW:
+            frames.append({"type": "chat", "id": 4, "text": "Psst", "channel": "nobody"})
         for frame in self.rng.sample(frames, 2):
             one, other = [await ear.ask(json.dumps(frame)) for ear in self.ears]
             same(one, other, frame)
@@ -335,6 +379,7 @@ def questions(live: Live, twins: Twins, rng: random.Random) -> Iterator[Question
     yield Question("PUT", f"/seats/{other}/bot", {"bot": "nobody"})
     yield Question("DELETE", f"/seats/{other}/bot")
     yield Question("POST", "/start")
+    yield Question("POST", MINE)
 
 
 def wrong_answers(live: Live, eyes: int | None, rng: random.Random) -> Iterator[dict[str, Any]]:
@@ -366,7 +411,7 @@ async def watch(real: Server, other: Server, run: Run, most: int) -> Tally:
         tally.different += await twins.follow(rng)
         tally.positions += 1
         try:
-            await Watch(twins, rng, tally).look()
+            await Watch(twins, rng, tally, apart=run.apart).look()
         except Leak as leak:
             leak.add_note(f"{run}, at {twins.kept[-1]}")
             raise

@@ -1,5 +1,6 @@
 """Nothing that a server sends to anybody depends on what they may not know: at a table and its twin it is the same."""
 
+import random
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
 from itertools import count
@@ -31,7 +32,7 @@ SECRETS = (DOLLS, TOKENS, UNSEEN)
 """The haunts in which something on the table is hidden: dolls, role tokens face down, a traitor whom nobody sees."""
 TWO_BOOKS = sorted(BUILT - set(SECRETS))
 """In the others only words are: those of the other side's book."""
-WHOLE_GAMES = [(GAME.name, (2, 3, 4)), ("darkest", (1, 2, 3, 4)), ("betrayal", SIZES)]
+WHOLE_GAMES = [(GAME.name, (2, 3, 4)), ("darkest", (2, 3, 4)), ("betrayal", SIZES)]
 A_GAME = 50
 """The most positions of one game."""
 
@@ -58,7 +59,8 @@ def games(name: str, sizes: tuple[int, ...], options: dict[str, Any]) -> Iterato
     """One game after the other, with more and fewer seats, by chance and by scouts, through everybody's eyes."""
     for seed in count():
         seats = sizes[seed % len(sizes)]
-        eyes = [*range(seats), None][seed // len(sizes) % (seats + 1)]
+        everybody = random.Random(f"{name} {options} {seats}").sample([*range(seats), None], seats + 1)
+        eyes = everybody[seed // len(sizes) % (seats + 1)]
         bots = "scout" if seed % 2 and name != GAME.name else "random"
         yield Run(name, options, seats, eyes, seed, bots)
 
