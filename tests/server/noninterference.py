@@ -275,12 +275,13 @@ class Watch:
         return level
 
     async def both_do(self, who: int, question: Question) -> bool:
-        """Do the same at both; whether they are still level: the twin cannot take back what it has made up."""
+        """Do the same at both; whether they are still level: the twin knows no way back into what it has made up."""
         live, _ = await self.twins.lives()
-        number, known = live.number, len(live.started.table.answers_since)
+        number, game = live.number, live.started.table
         one = await said(self.twins.real, who, question)
-        taken = (await self.twins.lives())[0].number - number
-        if taken > known:
+        taken = live.number - number
+        barred = game.barrier[1] == game.move
+        if taken > len(game.answers_since) or not (taken or barred or game.answers_since or one[0] == 200):
             return False
         other = await said(self.twins.made_up, who, question)
         if who == self.twins.eyes:
