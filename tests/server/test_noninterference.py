@@ -4,7 +4,6 @@ import random
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +17,8 @@ from dreadhall.server.live import Connection, Hub
 from dreadhall.server.play import Accepted, Play, UndoReply
 from dreadhall.server.tables import Live
 from dreadhall.testing.marks import rule
-from tests.server.helpers import Clock, Server, free_settings, running
+from tests.server.conftest import shared
+from tests.server.helpers import Clock, Server
 from tests.server.noninterference import Leak, Run, Tally, watch
 from tests.server.played import nobody_comes_or_goes
 from tests.smallgame import GAME
@@ -33,6 +33,7 @@ SECRETS = (DOLLS, TOKENS, UNSEEN)
 TWO_BOOKS = sorted(BUILT - set(SECRETS))
 """In the others only words are: those of the other side's book."""
 WHOLE_GAMES = [(GAME.name, (2, 3, 4)), ("darkest", (2, 3, 4)), ("betrayal", SIZES)]
+UNLIMITED = dict.fromkeys(("rate", "burst", "tables_per_minute"), 1_000_000)
 A_GAME = 50
 """The most positions of one game."""
 
@@ -42,17 +43,16 @@ def _everybody_is_here(monkeypatch: pytest.MonkeyPatch) -> None:
     nobody_comes_or_goes(monkeypatch)
 
 
-@pytest.fixture
-async def two(tmp_path: Path) -> AsyncIterator[Two]:
+@pytest.fixture(scope="session")
+async def two(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Two]:
     """Two servers with one clock, of which nobody asks too much."""
-    clock = Clock()
+    clock, folder = Clock(), tmp_path_factory.mktemp("twins")
     async with AsyncExitStack() as stack:
-        servers = []
-        for name in ("real", "made-up"):
-            database = f"sqlite:///{tmp_path / name}.sqlite3"
-            settings = free_settings(database, rate=1_000_000, burst=1_000_000, tables_per_minute=1_000_000)
-            servers.append(await stack.enter_async_context(running(settings, clock)))
-        yield servers[0], servers[1]
+        one, other = [
+            await stack.enter_async_context(shared(f"sqlite:///{folder / name}.sqlite3", clock, **UNLIMITED))
+            for name in ("real", "made-up")
+        ]
+        yield one, other
 
 
 def games(name: str, sizes: tuple[int, ...], options: dict[str, Any]) -> Iterator[Run]:
