@@ -8,7 +8,6 @@ import asyncio
 import json
 import random
 import re
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from typing import Any, NamedTuple
 
@@ -19,16 +18,15 @@ from dreadhall.kernel import Ask
 from dreadhall.kernel import Table as Game
 from dreadhall.server.tables import Live
 from dreadhall.testing.undoing import after, what_came_of_it
-from dreadhall.words import LANGUAGES
 from tests.server.helpers import Listener, Server, Table
-from tests.server.twins import MADE_UP, Twins, open_table
+from tests.server.questions import MINE, Question, questions, wrong_answers
+from tests.server.twins import Twins, open_table
 
 AROUND = 150
 SAMPLE = 10
 """So many questions of those that can be asked are asked at each position."""
 KEY = re.compile(rb"dh[a-z]_[\w-]{32}")
 PATIENCE = 20
-MINE = "/api/mine"
 FEW = 5
 """Nobody may speak much more often in a short time."""
 
@@ -69,15 +67,6 @@ class Run(NamedTuple):
     bots: str = "random"
     apart: bool = False
     """Whether others talk apart at the real table, as if they did not at its twin."""
-
-
-class Question(NamedTuple):
-    """Something a client may ask."""
-
-    method: str
-    path: str
-    body: Any = None
-    query: dict[str, int | str] = {}
 
 
 def same(real: object, made_up: object, about: object) -> None:
@@ -243,7 +232,7 @@ class Watch:
     async def compare_frames(self) -> None:
         """Both refuse the same frames with the same words."""
         live, _ = await self.twins.lives()
-        wrong = list(wrong_answers(live, self.twins.eyes, self.rng))
+        wrong = list(wrong_answers(live, self.twins, self.rng))
         frames: list[dict[str, Any]] = [
             {"type": "answer", "id": 1, **body} for body in self.rng.sample(wrong, min(2, len(wrong)))
         ]
@@ -351,53 +340,6 @@ class Watch:
 def is_part(ask: Ask, seat: int) -> bool:
     """Whether others have yet to give their parts before anybody sees that of this seat."""
     return ask.join == "all" and any(other != seat for other in ask.seats)
-
-
-def questions(live: Live, twins: Twins, rng: random.Random) -> Iterator[Question]:
-    """What may be asked without changing anything, with answers and without; much of it is refused."""
-    number, eyes = live.number, twins.eyes
-    earlier, later, other = rng.choice(twins.kept), rng.randint(number + 1, number + 9), 0 if eyes else 1
-    for path in ("/play", "/events"):
-        for since in (0, earlier, number, later):
-            yield Question("GET", path, query={"since": since})
-    for path in ("", "/events", "/chat", "/audit", "/save"):
-        yield Question("GET", path)
-    for language in LANGUAGES:
-        yield Question("GET", "/book", query={"language": language})
-    for at in (earlier, number, later):
-        yield Question("GET", "/replay", query={"number": at})
-        yield Question("GET", "/replay", query={"number": at, "since": earlier})
-        yield Question("GET", "/replay", query={"number": at, "seat": other})
-    for body in wrong_answers(live, eyes, rng):
-        yield Question("POST", "/answer", body)
-    yield Question("POST", "/undo", {"number": later})
-    yield Question("POST", "/undo", {"number": max(0, number - 1)})
-    yield Question("POST", "/undo/agree", {"number": number, "agree": True})
-    yield Question("PATCH", "", {"seats": 3} if eyes is not None else {"options": {}})
-    yield Question("PATCH", f"/seats/{other}", {"name": "Somebody else"})
-    yield Question("POST", f"/seats/{other}/join", {"name": "Somebody else"})
-    yield Question("POST", f"/seats/{other}/leave")
-    yield Question("PUT", f"/seats/{other}/bot", {"bot": "nobody"})
-    yield Question("DELETE", f"/seats/{other}/bot")
-    yield Question("POST", "/start")
-    yield Question("POST", MINE)
-
-
-def wrong_answers(live: Live, eyes: int | None, rng: random.Random) -> Iterator[dict[str, Any]]:
-    """Answers that are not among these eyes' choices: nonsense, those of others, and those others have given."""
-    position = live.started
-    ask = position.table.ask
-    asked = position.asked.get(-1 if eyes is None else eyes, live.number)
-    mine = {choice.key for choice in ask.choices_for(eyes)} if ask and eyes is not None else set()
-    theirs = [choice.key for other in ask.seats for choice in ask.choices_for(other)] if ask else []
-    given = [record for record in live.recent if record.seat is not None and record.seat != eyes]
-    for key in (MADE_UP, *rng.sample(theirs, min(3, len(theirs)))):
-        if key not in mine:
-            yield {"move": asked, "answer": key}
-            yield {"move": max(asked - 1, 0), "answer": key}
-    for record in rng.sample(given, min(2, len(given))):
-        if record.answer not in mine or record.asked != asked:
-            yield {"move": record.asked, "answer": record.answer}
 
 
 async def watch(real: Server, other: Server, run: Run, most: int) -> Tally:

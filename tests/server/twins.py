@@ -35,6 +35,8 @@ class Twins:
         self.eyes = eyes
         # The numbers at which the twin knows how the table stood; it is level with the real one up to the last.
         self.kept: list[int] = []
+        # What others have answered lately, and to which question.
+        self.given: list[tuple[int, str]] = []
         # How many lines these eyes have heard of what was said, and the last one.
         self.lines, self.last_line = 0, WELCOME
 
@@ -64,6 +66,8 @@ class Twins:
         position, level = live.started, self.kept[-1] if self.kept else -1
         records = await self.real.server.services.store.records(live.id, level + 1)
         imagined = with_dice_of(position.table, position.table.imagine(self.eyes, rng.getrandbits(30)))
+        others = [record for record in records if record.seat != self.eyes]
+        self.given += [(r.asked, r.answer) for r in others if r.asked is not None and r.answer is not None]
         services = self.made_up.server.services
         await self._copy(tables)
         async with services.database.writing() as connection:
