@@ -36,3 +36,38 @@ play-more = Ausrüstung und Kleinigkeiten ({ $count })
 play-withdrawn = Du sitzt dort nicht mehr: Der Platz wurde frei gemacht.
 play-parts = Die Teile des Bretts
 play-part-busy = hier ist etwas zu tun
+
+## Was das Haus zwischen den Worten der Leute sagt
+
+notice-dice-keyed =
+    { $reason ->
+        [company] Neue Gesellschaft am Tisch: Die Würfel sind neu versiegelt, damit niemand weiß, was sie zeigen werden.
+        [copy] Dieser Tisch ist eine Kopie: Seine Würfel sind neu versiegelt, damit niemand weiß, was sie zeigen werden.
+       *[broken] Das Siegel der Würfel wurde gebrochen. Von hier an sind sie neu versiegelt.
+    }
+notice-rules-changed =
+    { $taken ->
+        [0] Das Spiel geht nach neueren Regeln weiter. Alle Antworten gelten noch.
+        [one] Das Spiel geht nach neueren Regeln weiter. Eine Antwort wurde zurückgenommen.
+       *[other] Das Spiel geht nach neueren Regeln weiter. { $taken } Antworten wurden zurückgenommen.
+    }
+notice-seat-asked = { $name } bittet um Platz { $seat }.
+notice-seat-admitted = { $name } darf sich auf Platz { $seat } setzen.
+notice-seat-refused = { $name } bekommt Platz { $seat } nicht.
+notice-seat-taken = { $name } sitzt jetzt auf Platz { $seat }.
+notice-seat-left =
+    { $bot-id ->
+        [none] { $name } hat Platz { $seat } verlassen.
+       *[other] { $name } hat Platz { $seat } verlassen. Dort spielt jetzt: { $bot }.
+    }
+notice-seat-sent-away =
+    { $bot-id ->
+        [none] { $name } wurde von Platz { $seat } weggeschickt.
+       *[other] { $name } wurde von Platz { $seat } weggeschickt. Dort spielt jetzt: { $bot }.
+    }
+notice-bot-plays = Für { $name } (Platz { $seat }) spielt einstweilen: { $bot }.
+notice-copied-from =
+    { $title-id ->
+        [none] Dieser Tisch ist die Kopie eines anderen, wie er nach Zug { $number } stand.
+       *[other] Dieser Tisch ist eine Kopie von „{ $title }“, wie er nach Zug { $number } stand.
+    }

@@ -112,6 +112,7 @@ web-refused-restored = Ein geladener Tisch behält seine Plätze und Optionen.
 web-refused-no-bot = Auf diesem Platz spielt kein Bot.
 web-refused-no-such-bot = Diesen Bot gibt es hier nicht.
 web-refused-bot-plays = Auf diesem Platz spielt ein Bot.
+web-refused-resting = Mit diesem Tisch stimmt etwas nicht. Er wird eine Weile in Ruhe gelassen; versuche es später noch einmal.
 web-refused-person-plays = Auf diesem Platz spielt schon jemand.
 web-refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 web-refused-no-such-move = Diesen Augenblick gibt es in dem Spiel nicht.

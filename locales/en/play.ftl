@@ -36,3 +36,38 @@ play-more = Gear and small things ({ $count })
 play-withdrawn = You do not sit there any more: the seat was freed.
 play-parts = The parts of the board
 play-part-busy = something can be done here
+
+## What the house says between what people say
+
+notice-dice-keyed =
+    { $reason ->
+        [company] There is new company at the table: the dice are sealed anew, so that nobody knows what they will show.
+        [copy] This table is a copy: its dice are sealed anew, so that nobody knows what they will show.
+       *[broken] The seal of the dice was broken. From here on they are sealed anew.
+    }
+notice-rules-changed =
+    { $taken ->
+        [0] The game goes on under newer rules. Every answer stands.
+        [one] The game goes on under newer rules. One answer was taken back.
+       *[other] The game goes on under newer rules. { $taken } answers were taken back.
+    }
+notice-seat-asked = { $name } asks for seat { $seat }.
+notice-seat-admitted = { $name } may sit down on seat { $seat }.
+notice-seat-refused = { $name } was not given seat { $seat }.
+notice-seat-taken = { $name } now sits on seat { $seat }.
+notice-seat-left =
+    { $bot-id ->
+        [none] { $name } has left seat { $seat }.
+       *[other] { $name } has left seat { $seat }. { $bot } plays on.
+    }
+notice-seat-sent-away =
+    { $bot-id ->
+        [none] { $name } was sent away from seat { $seat }.
+       *[other] { $name } was sent away from seat { $seat }. { $bot } plays on.
+    }
+notice-bot-plays = { $bot } plays for { $name } (seat { $seat }) until they take over again.
+notice-copied-from =
+    { $title-id ->
+        [none] This table is a copy of another one, as it stood after move { $number }.
+       *[other] This table is a copy of “{ $title }”, as it stood after move { $number }.
+    }

@@ -112,6 +112,7 @@ web-refused-restored = A restored table keeps its seats and options.
 web-refused-no-bot = No bot plays on that seat.
 web-refused-no-such-bot = This bot is not known here.
 web-refused-bot-plays = A bot plays on that seat.
+web-refused-resting = Something is wrong with this table. It is left alone for a while; try again later.
 web-refused-person-plays = Somebody plays on that seat.
 web-refused-no-such-seat = There is no such seat at this table.
 web-refused-no-such-move = The game has no such moment.

@@ -36,3 +36,38 @@ play-more = Équipement et petites choses ({ $count })
 play-withdrawn = Vous n’êtes plus à cette place : elle a été libérée.
 play-parts = Les parties du plateau
 play-part-busy = il y a quelque chose à faire ici
+
+## Ce que dit la maison, entre les paroles des gens
+
+notice-dice-keyed =
+    { $reason ->
+        [company] Il y a du monde nouveau à la table : les dés sont scellés de nouveau, afin que personne ne sache ce qu’ils montreront.
+        [copy] Cette table est une copie : ses dés sont scellés de nouveau, afin que personne ne sache ce qu’ils montreront.
+       *[broken] Le sceau des dés a été brisé. Ils sont désormais scellés de nouveau.
+    }
+notice-rules-changed =
+    { $taken ->
+        [0] La partie continue avec des règles plus récentes. Toutes les réponses restent valables.
+        [one] La partie continue avec des règles plus récentes. Une réponse a été reprise.
+       *[other] La partie continue avec des règles plus récentes. { $taken } réponses ont été reprises.
+    }
+notice-seat-asked = { $name } demande la place { $seat }.
+notice-seat-admitted = { $name } peut prendre la place { $seat }.
+notice-seat-refused = { $name } n’obtient pas la place { $seat }.
+notice-seat-taken = { $name } occupe désormais la place { $seat }.
+notice-seat-left =
+    { $bot-id ->
+        [none] { $name } a quitté la place { $seat }.
+       *[other] { $name } a quitté la place { $seat }. Y joue désormais : { $bot }.
+    }
+notice-seat-sent-away =
+    { $bot-id ->
+        [none] { $name } a dû quitter la place { $seat }.
+       *[other] { $name } a dû quitter la place { $seat }. Y joue désormais : { $bot }.
+    }
+notice-bot-plays = En attendant le retour de { $name } (place { $seat }) joue : { $bot }.
+notice-copied-from =
+    { $title-id ->
+        [none] Cette table est la copie d’une autre, telle qu’elle était après le coup { $number }.
+       *[other] Cette table est une copie de « { $title } », telle qu’elle était après le coup { $number }.
+    }

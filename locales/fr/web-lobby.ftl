@@ -112,6 +112,7 @@ web-refused-restored = Une table restaurée garde ses places et ses options.
 web-refused-no-bot = Aucun bot ne joue à cette place.
 web-refused-no-such-bot = Ce bot n’est pas connu ici.
 web-refused-bot-plays = Un bot joue à cette place.
+web-refused-resting = Quelque chose ne va pas avec cette table. On la laisse tranquille un moment ; réessayez plus tard.
 web-refused-person-plays = Quelqu’un joue à cette place.
 web-refused-no-such-seat = Cette place n’existe pas à cette table.
 web-refused-no-such-move = La partie n’a pas un tel moment.

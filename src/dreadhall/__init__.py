@@ -6,7 +6,7 @@
 'choose-survivor'
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreadhall.kernel import (
@@ -50,9 +50,12 @@ def load_table(data: object, *, record: bool = True) -> Table:
     return opening.load_table(data, GAMES, record=record)
 
 
-def verify(data: object, published: str | None = None) -> None:
-    """Play the audit of a finished table again; AuditFailed names the first roll or answer that does not agree."""
-    auditing.verify(data, GAMES, published)
+def verify(data: object, published: str | Sequence[str] | None = None) -> list[auditing.Checked]:
+    """Play the audit of a finished table again; AuditFailed names the first roll or answer that does not agree.
+
+    `published` is the commitment noted when the table opened, or each that it has published in turn.
+    """
+    return auditing.verify(data, GAMES, published)
 
 
 __all__ = [

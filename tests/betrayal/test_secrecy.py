@@ -6,7 +6,7 @@ import pytest
 
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
-from dreadhall.testing.betrayal import Position, row
+from dreadhall.testing.betrayal import Position, position, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.haunts.dolls import THREE, cursed
 from tests.betrayal.haunts.guillotines import collared
@@ -50,6 +50,13 @@ def test_heroes_have_a_channel_and_lose_it_when_they_turn() -> None:
     turned = wolves(APART, converts=[OX])
     assert [list(turned.rules.channels(seat)) for seat in (0, 1, 2)] == [[], ["heroes"], []]
     assert [list(collared().rules.channels(seat)) for seat in range(4)] == [[], [], [], []]
+
+
+def test_before_the_haunt_a_look_at_a_stack_is_the_only_secret() -> None:
+    table = position(APART, cards={OX: ["spirit-board"]})
+    assert not table.rules.keeps_secrets()
+    assert table.play("use:spirit-board").rules.keeps_secrets()
+    assert wolves(APART).rules.keeps_secrets()
 
 
 @rule("B-SEC-04")

@@ -16,6 +16,7 @@ GENEROUS = {
     "TABLES_PER_MINUTE": "5000",
     "BOT_SECONDS": "1",
     "BOT_PAUSE": "0",
+    "BOT_TICK": "0",
     "LOG": "error",
 }
 

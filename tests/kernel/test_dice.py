@@ -2,8 +2,8 @@
 
 import pytest
 
-from dreadhall.kernel import BadOption, Dice
-from dreadhall.kernel.dice import Key, commitment, rekey, roll_numbers, seed_bytes
+from dreadhall.kernel import BadOption, BadRoll, Dice
+from dreadhall.kernel.dice import MOST_DICE, Key, commitment, rekey, roll_numbers, seed_bytes
 
 CRITICAL_AT_0_001 = {3: 16.266, 5: 20.515, 11: 31.264, 19: 43.820}
 """Chi-square bounds by degrees of freedom."""
@@ -88,3 +88,24 @@ def test_dice_that_a_test_watches_fall_like_all_others(count: int, below: int) -
             plain = Dice(keys=keys, count=count)
             watched = Dice(keys=keys, count=count, strict_since=1_000_000)
             assert roll_numbers(plain, "d", below, times) == roll_numbers(watched, "d", below, times)
+
+
+@pytest.mark.parametrize("count", [0, 2000])
+@pytest.mark.parametrize("loaded", [False, True])
+@pytest.mark.parametrize(
+    ("below", "times"), [(6, MOST_DICE + 1), (6, 30_000_000), (300, 30_000_000), (6, -1), (0, 1), (-6, 1), (1 << 65, 1)]
+)
+def test_a_roll_that_no_rule_means_is_refused_before_a_die_falls(
+    below: int, times: int, loaded: bool, count: int
+) -> None:
+    """It would take seconds and much memory, or never end."""
+    chance = Dice(keys=dice().keys, count=count, loaded={"d": [(0, 0)]} if loaded else {})
+    with pytest.raises(BadRoll, match=r"d: .* dice of .* not rolled by any rule") as refusal:
+        roll_numbers(chance, "d", below, times)
+    assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize("below", [6, 300])
+def test_as_many_dice_as_may_be_are_rolled_and_none_where_none_are(below: int) -> None:
+    assert len(roll_numbers(dice(), "d", below, MOST_DICE)) == MOST_DICE
+    assert roll_numbers(dice(), "d", below, 0) == []

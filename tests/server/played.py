@@ -22,13 +22,16 @@ def nobody_comes_or_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Presence, "go_away", not_noticed)
 
 
-async def opened(server: Server, game: Game) -> Table:
-    """A table that stands where this one does, with people on all seats, one of whom has said something."""
+async def opened(server: Server, game: Game, *, household: bool = False) -> Table:
+    """A table that stands where this one does, with people on all seats, one of whom has said something.
+
+    Where all of them are one household, it keeps its dice.
+    """
     reply = await server.http.post("/api/tables/restore", json={"save": game.save()})
     assert reply.status_code == 201, reply.text
     table = Table(server, reply.json())
     for seat in range(game.seats):
-        await table.join(seat)
+        await table.join(seat, beside=0 if seat and household else None)
     await table.start()
     await table.good("POST", "/chat", 0, {"text": "Who is there?"})
     return table

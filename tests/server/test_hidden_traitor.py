@@ -152,7 +152,7 @@ async def play_beside_twin(server: Server, seed: int, suspect: int) -> tuple[int
     """Play a table and its twin; how many answers were given, and who was asked before a hazard."""
     game = at_haunt(GUILLOTINES, SEATS, seed)
     traitor = traitor_at(game)
-    tables = [await opened(server, twin_of(game, seat)) for seat in (traitor, suspect)]
+    tables = [await opened(server, twin_of(game, seat), household=True) for seat in (traitor, suspect)]
     pair = Pair(tables[0], tables[1], {traitor, suspect})
     async with AsyncExitStack() as stack:
         await pair.listen(stack)

@@ -26,7 +26,6 @@ from dreadhall.kernel import CannotUndo, Event
 from dreadhall.kernel import Table as Game
 from dreadhall.kernel.saves import read_save, write_save
 from dreadhall.server import shapes
-from dreadhall.server.play import what_to_take_back
 from dreadhall.server.records import Position, Record
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, seats, tables
 from dreadhall.server.storage.rows import Checkpoint, TableRow, pack, record_row
@@ -165,7 +164,8 @@ class Mirror:
         """An imagined position, with other answers of others in its past."""
         save = read_save(imagined.save())
         save.tape = [
-            (who, MADE_UP if who != self.seat and at < save.at else key) for at, (who, key) in enumerate(save.tape)
+            (who, MADE_UP if who != self.seat and at < save.at else key)
+            for at, (who, key) in enumerate(save.tape, save.tape_from)
         ]
         return Checkpoint(position.number, imagined.move, imagined.game.version, position.asked, pack(write_save(save)))
 
@@ -179,11 +179,23 @@ class Mirror:
     async def compare_all(self, live: Live, rng: random.Random) -> None:
         """Ask both some of what can be asked where the table stands."""
         asked = list(questions(live, self.seat, self.kept, rng))
+        if await self.cannot_undo(live):
+            asked.append(Question("POST", "/undo", {"number": live.number}))
         for question in rng.sample(asked, min(QUESTIONS, len(asked))):
             await self.compare_replies(question, rng)
         wrong = list(wrong_answers(live, self.seat, rng))
         for body in rng.sample(wrong, min(2, len(wrong))):
             await self.compare_refusals(json.dumps({"type": "answer", "id": live.number, **body}))
+
+    async def cannot_undo(self, live: Live) -> bool:
+        """Whether the server will refuse this seat to take anything back, which must not tell it why."""
+        if self.seat is None:
+            return True
+        try:
+            await self.real.server.services.play.what_to_take_back(live, self.seat)
+        except CannotUndo:
+            return True
+        return False
 
     async def compare_replies(self, question: Question, rng: random.Random) -> None:
         """Both give the same reply."""
@@ -238,8 +250,6 @@ def questions(live: Live, seat: int | None, known: list[int], rng: random.Random
         yield Question("POST", "/answer", body)
     yield Question("POST", "/undo", {"number": later})
     yield Question("POST", "/undo/agree", {"number": number, "agree": True})
-    if cannot_undo(live, seat):
-        yield Question("POST", "/undo", {"number": number})
     other = 0 if seat else 1
     yield Question("PATCH", f"/seats/{other}", {"name": ""})
     yield Question("PUT", f"/seats/{other}/bot", {"bot": "nobody"})
@@ -260,17 +270,6 @@ def wrong_answers(live: Live, seat: int | None, rng: random.Random) -> Iterator[
     for record in rng.sample(given, min(2, len(given))):
         if record.answer not in mine or record.asked != asked:
             yield {"move": record.asked, "answer": record.answer}
-
-
-def cannot_undo(live: Live, seat: int | None) -> bool:
-    """Whether the server will refuse this seat to take anything back, which must not tell it why."""
-    if seat is None:
-        return True
-    try:
-        what_to_take_back(live, seat)
-    except CannotUndo:
-        return True
-    return False
 
 
 async def play_beside_mirrors(

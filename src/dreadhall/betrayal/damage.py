@@ -6,8 +6,8 @@ from dreadhall.betrayal.catalogue import HOLDINGS
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.rolls import Rolls
-from dreadhall.betrayal.state import SKULL, Explorer
-from dreadhall.betrayal.traits import HIGHEST, INDEX, PAIRS
+from dreadhall.betrayal.state import HIGHEST, SKULL, Explorer
+from dreadhall.betrayal.traits import INDEX, PAIRS
 from dreadhall.kernel import Choice
 
 

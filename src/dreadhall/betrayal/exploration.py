@@ -112,6 +112,12 @@ class Exploration(Practice):
 
         return look(self, seat)
 
+    def keeps_secrets(self) -> bool:
+        """Before the haunt: while some know what lies on top of a stack."""
+        state = self.state
+        stacks = (state.rooms, state.items, state.omens, state.events)
+        return any(0 < len(seats) < self.seats for stack in stacks for seats in stack.known)
+
     def place_seen_by(self, who: Explorer, seat: int | None) -> str:
         """Where an explorer is, as far as a seat may know."""
         return who.place

@@ -389,6 +389,10 @@ class Haunt(MonsterTurn):
 
     # Secrets
 
+    def keeps_secrets(self) -> bool:
+        """Each side has its own book, or somebody a role."""
+        return True
+
     def secrets_for(self, seat: int | None) -> dict[str, str]:
         """Which of the haunt's secrets a seat may know."""
         return {}

@@ -5,8 +5,7 @@ from dreadhall.betrayal.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.plan import FAR, room_of
 from dreadhall.betrayal.possessions import MUSIC_BOX
-from dreadhall.betrayal.state import Explorer
-from dreadhall.betrayal.traits import HIGHEST
+from dreadhall.betrayal.state import HIGHEST, Explorer
 from dreadhall.kernel import Choice
 
 BELOW = "below-collapsed-room"

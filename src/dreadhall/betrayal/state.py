@@ -3,15 +3,27 @@
 A *place* is where a figure, a pile or a token is: a room's id, or `chasm/far` for the second side of a barrier room.
 """
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from dreadhall.kernel import Data, Stack, State
+from dreadhall.kernel.bounds import Count, Seat, Small
 
 SKULL = -1
+HIGHEST = 7
+
+Clip = Annotated[int, Meta(ge=SKULL, le=HIGHEST)]
+"""A position on a track."""
+TILE = "[a-z-]+:[a-z]+,-?[0-9]{1,2},-?[0-9]{1,2},[0-3]"
+House = Annotated[str, Meta(pattern=rf"^({TILE}(;{TILE})*)?\Z")]
+"""The text of a plan: nowhere does a house reach farther than it has rooms."""
 
 
 class Deck(Stack):
     """A face-down stack with its discards. `known` says, for each card of the known top, which seats have seen it."""
 
-    known: list[tuple[int, ...]] = []
+    known: list[tuple[Seat, ...]] = []
     discards: list[str] = []
 
 
@@ -19,17 +31,17 @@ class Explorer(Data):
     """A seat's explorer. Clips are positions on the tracks of might, speed, knowledge and sanity; -1 is the skull."""
 
     id: str
-    seat: int
+    seat: Seat
     place: str
-    clips: list[int]
+    clips: list[Clip]
     cards: list[str] = []
-    over_the_top: dict[str, list[int]] = {}
+    over_the_top: dict[str, list[Small]] = {}
     traitor: bool = False
     alive: bool = True
     away: str = ""
     """Why a living explorer is not on the board: outside, removed, asleep... Empty while it is."""
     gained_in: list[str] = []
-    status: dict[str, int] = {}
+    status: dict[str, Small] = {}
 
 
 class Figure(Data):
@@ -38,21 +50,21 @@ class Figure(Data):
     id: str
     kind: str
     place: str
-    traits: dict[str, int]
+    traits: dict[str, Small]
     stunned: bool = False
     misses: bool = False
     """Whether the turn it misses for being stunned has begun."""
     cards: list[str] = []
-    owner: int | None = None
-    facing: int = 0
-    status: dict[str, int] = {}
+    owner: Seat | None = None
+    facing: Annotated[int, Meta(ge=0, le=3)] = 0
+    status: dict[str, Small] = {}
 
 
 class Turn(Data):
     """The turn that is running: of an explorer, or of the monsters when `monster` names one."""
 
-    seat: int
-    spent: int = 0
+    seat: Seat
+    spent: Small = 0
     over: bool = False
     moved: bool = False
     ended: bool = False
@@ -65,27 +77,27 @@ class Turn(Data):
     elevator: bool = False
     tried: list[str] = []
     used: list[str] = []
-    omens: list[tuple[str, str, int]] = []
+    omens: list[tuple[str, str, Seat]] = []
     """Omens drawn this turn: the card, the room it was drawn in, and who drew it."""
     waiting: list[str] = []
     """Monsters that have not acted yet in this monster turn."""
     monster: str = ""
-    allowance: dict[str, int] = {}
+    allowance: dict[str, Small] = {}
     """What each kind of monster rolled for movement."""
 
 
 class HauntState(Data):
     """The haunt that is running: who, where, and what it counts and keeps secret."""
 
-    number: int
-    revealer: int
+    number: Small
+    revealer: Seat
     room: str
     floor: str
     omen: str
-    traitor: int | None = None
-    first: int = 0
-    track: int = 0
-    counters: dict[str, int] = {}
+    traitor: Seat | None = None
+    first: Seat = 0
+    track: Count = 0
+    counters: dict[str, Small] = {}
     notes: dict[str, str] = {}
     """What everybody may know, by name."""
     lists: dict[str, list[str]] = {}
@@ -101,7 +113,7 @@ class BetrayalState(State, kw_only=True):
     """The whole position."""
 
     phase: str = "choose"
-    house: str = ""
+    house: House = ""
     explorers: list[Explorer] = []
     turn: Turn
     rooms: Deck
@@ -114,7 +126,7 @@ class BetrayalState(State, kw_only=True):
     events: Deck
     gone: list[str] = []
     """Cards that left the game."""
-    omens_drawn: int = 0
+    omens_drawn: Small = 0
     piles: dict[str, list[str]] = {}
     companions: dict[str, str] = {}
     """Companions that wait in a place for somebody to take them."""
@@ -127,7 +139,7 @@ class BetrayalState(State, kw_only=True):
     destroyed: list[str] = []
     no_card_for: list[str] = []
     """Rooms that came into the house without a card being drawn for them."""
-    month: int = 1
-    day: int = 1
+    month: Annotated[int, Meta(ge=1, le=12)] = 1
+    day: Annotated[int, Meta(ge=1, le=31)] = 1
     haunt: HauntState | None = None
     monsters: dict[str, Figure] = {}

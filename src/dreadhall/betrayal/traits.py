@@ -2,7 +2,7 @@
 
 from dreadhall.betrayal.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.ground import Fighter, Ground
-from dreadhall.betrayal.state import SKULL, Explorer
+from dreadhall.betrayal.state import HIGHEST, SKULL, Explorer
 
 PHYSICAL = ("might", "speed")
 MENTAL = ("knowledge", "sanity")
@@ -11,7 +11,6 @@ INDEX: dict[str, int] = {trait: number for number, trait in enumerate(TRAITS)}
 TRACKS = {name: tuple(sheet.tracks[trait] for trait in TRAITS) for name, sheet in EXPLORERS.items()}
 VALUES = {name: tuple((*track.values, 0) for track in tracks) for name, tracks in TRACKS.items()}
 """The numbers of each track, and last, where the skull points, a 0."""
-HIGHEST = 7
 
 
 def kind_of_damage(trait: str) -> str:

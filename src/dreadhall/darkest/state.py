@@ -1,10 +1,12 @@
 """What a table of Dark, Darker, Darkest remembers: plain data, referring to pieces by id."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from dreadhall.kernel import Data, Stack, State
+from dreadhall.kernel.bounds import Count, Seat, Small
 
 NO_CUBE = 5
 """Where the grey cube of zombification stands before it is placed: beyond the fourth skill."""
@@ -14,39 +16,39 @@ class Held(Data):
     """A card somebody carries, with the ammunition markers on it."""
 
     card: str
-    ammo: int = 0
+    ammo: Small = 0
 
 
 class Survivor(Data):
     """A survivor in play. `hands` is the right side of the board, `pack` the left."""
 
     id: str
-    seat: int
+    seat: Seat
     room: str
-    wounds: int = 0
-    full_ap: int = 0
-    ap: int = 0
-    spent: int = 0
-    xp: int = 0
+    wounds: Small = 0
+    full_ap: Small = 0
+    ap: Small = 0
+    spent: Small = 0
+    xp: Small = 0
     hands: list[Held] = []
     pack: list[Held] = []
     virus: list[Literal["left", "right"]] = []
     chips: list[str] = []
     skills: list[str] = []
-    zombification: int = NO_CUBE
+    zombification: Annotated[int, Meta(ge=1, le=NO_CUBE)] = NO_CUBE
     entrapped: Literal["", "enemies", "bird"] = ""
     used: list[str] = []
     gas_mask: bool = False
     markers: list[str] = []
-    radiation: int = 0
+    radiation: Small = 0
 
 
 class Fallen(Data):
     """A seat whose survivor was eliminated, and the round it happened in: in a later one somebody may come in."""
 
-    seat: int
+    seat: Seat
     survivor: str
-    round: int = 0
+    round: Count = 0
 
 
 class Special(msgspec.Struct, frozen=True):
@@ -60,12 +62,12 @@ class Special(msgspec.Struct, frozen=True):
 class Horde(Data):
     """All zombies of one room. Of the ordinary ones some lie down, were called and wait, or have moved already."""
 
-    zombies: int = 0
+    zombies: Small = 0
     specials: list[Special] = []
-    downed: int = 0
-    knocked: int = 0
-    waiting: int = 0
-    moved: int = 0
+    downed: Small = 0
+    knocked: Small = 0
+    waiting: Small = 0
+    moved: Small = 0
     infected: bool = False
 
     def __len__(self) -> int:
@@ -83,7 +85,7 @@ class Token(Data):
 class Lock(msgspec.Struct, frozen=True):
     """A code chip on a door: how many icons everybody sees, and which chip it is once it was flipped."""
 
-    icons: int
+    icons: Small
     chip: str = ""
 
 
@@ -99,7 +101,7 @@ class Foe(Data):
 
     id: str
     room: str
-    cubes: list[int]
+    cubes: list[Small]
     infected: bool = False
 
 
@@ -123,8 +125,8 @@ class Reaction(Data):
 class Showdown(Data):
     """The final showdown: its tracks and the three boxes of action markers (each marker by its owner)."""
 
-    darkness: int = 1
-    event: int = 0
+    darkness: Small = 1
+    event: Small = 0
     boxes: list[list[str]] = []
 
 
@@ -132,9 +134,9 @@ class Radiation(Data):
     """The expansion Radioactive: irradiated tiles, the marked darkness space, and the reactor."""
 
     tiles: list[str] = []
-    space: int = 0
+    space: Small = 0
     leaking: bool = False
-    chips: int = 0
+    chips: Small = 0
     doors_open: bool = False
     shut_down: bool = False
 
@@ -152,17 +154,17 @@ class DarkestState(State, kw_only=True):
     fallen: list[Fallen] = []
     groups: list[list[str]] = []
     finished: list[list[str]] = []
-    done: list[int] = []
-    acted: list[int] = []
-    round: int = 0
-    event: int = 2
-    darkness: int = 1
-    rounds_left: int | None = None
+    done: list[Seat] = []
+    acted: list[Seat] = []
+    round: Count = 0
+    event: Small = 2
+    darkness: Small = 1
+    rounds_left: Small | None = None
     fire: str | None = None
-    burns: dict[str, int] = {}
+    burns: dict[str, Small] = {}
     destroyed: list[str] = []
     spreading: bool = False
-    fire_icons_waiting: int = 0
+    fire_icons_waiting: Small = 0
     code_bypassed: bool = False
     cameras: list[Camera] = []
     checked: list[tuple[str, str]] = []
@@ -178,7 +180,7 @@ class DarkestState(State, kw_only=True):
     functions_used: list[str] = []
     hordes: dict[str, Horde] = {}
     tokens: list[Token] = []
-    tokens_burnt: int = 0
+    tokens_burnt: Small = 0
     spawn: Stack
     equipment: Stack
     creatures: Stack

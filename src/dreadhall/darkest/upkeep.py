@@ -17,6 +17,10 @@ class Upkeep(Reactions):
         """What lies open on the table; all seats see the same."""
         return see(self)
 
+    def keeps_secrets(self) -> bool:
+        """What is face down is so for all of them."""
+        return False
+
     async def begin_round(self) -> None:
         """Limits are lifted, and AP are handed out for the health that is left. (D-ROUND-01 to 03, D-RAD-13)"""
         state = self.state

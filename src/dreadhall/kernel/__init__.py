@@ -7,6 +7,7 @@ from dreadhall.kernel.dice import Dice, Die, Face
 from dreadhall.kernel.errors import (
     AuditFailed,
     BadOption,
+    BadRoll,
     BadSave,
     BadSeat,
     CannotImagine,
@@ -27,6 +28,7 @@ __all__ = [
     "Ask",
     "AuditFailed",
     "BadOption",
+    "BadRoll",
     "BadSave",
     "BadSeat",
     "CannotImagine",

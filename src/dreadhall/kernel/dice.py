@@ -11,8 +11,9 @@ from functools import lru_cache
 
 import msgspec
 
+from dreadhall.kernel.bounds import Count
 from dreadhall.kernel.data import Data
-from dreadhall.kernel.errors import BadOption, NothingLoaded
+from dreadhall.kernel.errors import BadOption, BadRoll, NothingLoaded
 
 Face = int | str
 
@@ -20,6 +21,12 @@ FIRST_ROLLS = 1024
 """As many rolls as most games have."""
 FIRST_BLOCKS = tuple(b"%d/0" % count for count in range(FIRST_ROLLS))
 """What the first block of each of them is made over."""
+BYTE_LIMITS = (0, *(256 - 256 % below for below in range(1, 257)))
+"""For so many equally likely numbers: below which a byte tells one."""
+MOST_DICE = 1000
+"""Dice of one roll: many times what any rule rolls, and worked out in less than a millisecond."""
+MOST_NUMBERS = 1 << 32
+"""Numbers of which a roll gives one: many times the faces of a die or the cards of a stack."""
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -33,17 +40,8 @@ class Key(msgspec.Struct, frozen=True):
     """The secret behind the rolls from a count on, and behind a few named ones before it."""
 
     secret: bytes
-    since: int = 0
-    also: tuple[int, ...] = ()
-
-
-class Dice(Data):
-    """The state of chance: the keys, how many rolls were made, and the faces a test has loaded."""
-
-    keys: tuple[Key, ...]
-    count: int = 0
-    loaded: dict[str, list[tuple[int, int]]] = {}
-    strict_since: int | None = None
+    since: Count = 0
+    also: tuple[Count, ...] = ()
 
 
 class Roll(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -54,6 +52,19 @@ class Roll(msgspec.Struct, frozen=True, array_like=True, gc=False):
     below: int
     results: tuple[int, ...]
     to: tuple[int, ...] | None = None
+
+
+class Dice(Data):
+    """The state of chance: the keys, how many rolls were made, and the faces a test has loaded.
+
+    `fallen` are the rolls of the running step that stand although the dice were keyed anew since.
+    """
+
+    keys: tuple[Key, ...]
+    count: Count = 0
+    loaded: dict[str, list[tuple[Count, Count]]] = {}
+    strict_since: Count | None = None
+    fallen: dict[Count, Roll] = {}
 
 
 def seed_bytes(seed: int | bytes | None) -> bytes:
@@ -85,18 +96,20 @@ def _keyed_hash(secret: bytes, purpose: str) -> hashlib.blake2b:
 
 
 def roll_numbers(dice: Dice, purpose: str, below: int, times: int = 1) -> list[int]:
-    """So many numbers from 0 to below - 1, each equally likely; counts as one roll."""
+    """So many numbers from 0 to below - 1, each equally likely; counts as one roll. BadRoll where no rule does."""
     count = dice.count
     dice.count = count + 1
+    if dice.fallen and (stands := _as_it_fell(dice, count, purpose, below, times)) is not None:
+        return stands
     if dice.loaded or dice.strict_since is not None:
         return _roll_loaded(dice, count, purpose, below, times)
     keys = dice.keys
-    if below > 256 or count >= FIRST_ROLLS:
+    if not 0 < below <= 256 or count >= FIRST_ROLLS:
         return _roll_keyed(keys, count, purpose, below, times)
     # What most rolls are is worked out here: few small numbers, for which the first block is enough.
     block = _keyed_hash(keys[0].secret if len(keys) == 1 else _secret_at(keys, count), purpose).copy()
     block.update(FIRST_BLOCKS[count])
-    limit = 256 - 256 % below
+    limit = BYTE_LIMITS[below]
     results: list[int] = []
     for byte in block.digest():
         if byte < limit:
@@ -106,13 +119,20 @@ def roll_numbers(dice: Dice, purpose: str, below: int, times: int = 1) -> list[i
     return _roll_keyed(keys, count, purpose, below, times)
 
 
+def check_roll(purpose: str, below: int, times: int) -> None:
+    """Refuse what no rule rolls: it comes from a forged position, and could take for ever."""
+    if not (0 < below <= MOST_NUMBERS and 0 <= times <= MOST_DICE):
+        raise BadRoll(f"{purpose}: {times} dice of {below} faces are not rolled by any rule; {MOST_DICE} at most are")
+
+
 def _roll_keyed(keys: tuple[Key, ...], count: int, purpose: str, below: int, times: int) -> list[int]:
+    check_roll(purpose, below, times)
     keyed = _keyed_hash(_secret_at(keys, count), purpose)
     size = 256 if below <= 256 else 1 << 64
     limit = size - size % below
     results: list[int] = []
     block_number = 0
-    while True:
+    while len(results) < times:
         block = keyed.copy()
         block.update(b"%d/%d" % (count, block_number))
         words: Sequence[int] = block.digest() if size == 256 else _long_words(block.digest())
@@ -122,6 +142,7 @@ def _roll_keyed(keys: tuple[Key, ...], count: int, purpose: str, below: int, tim
                 if len(results) == times:
                     return results
         block_number += 1
+    return results
 
 
 def _long_words(block: bytes) -> list[int]:
@@ -137,6 +158,7 @@ def _secret_at(keys: tuple[Key, ...], count: int) -> bytes:
 
 def _roll_loaded(dice: Dice, count: int, purpose: str, below: int, times: int) -> list[int]:
     """Loaded faces first, in order; a test that forbids chance hears of the first one missing."""
+    check_roll(purpose, below, times)
     waiting = dice.loaded.get(purpose, [])
     results: list[int] = []
     while waiting and len(results) < times and waiting[0][0] <= count:
@@ -151,6 +173,16 @@ def _roll_loaded(dice: Dice, count: int, purpose: str, below: int, times: int) -
             raise NothingLoaded(f"{purpose}: {times} rolled, {len(results)} loaded")
         results += _roll_keyed(dice.keys, count, purpose, below, times - len(results))
     return results
+
+
+def _as_it_fell(dice: Dice, count: int, purpose: str, below: int, times: int) -> list[int] | None:
+    """A roll that was made before the dice were keyed anew, if this is the same one; None where it is another."""
+    if count > max(dice.fallen):
+        dice.fallen = {}  # the step has come to where the dice were keyed anew
+    roll = dice.fallen.get(count)
+    if roll is None or (roll.purpose, roll.below, len(roll.results)) != (purpose, below, times):
+        return None
+    return list(roll.results)
 
 
 def rekey(dice: Dice, secret: bytes, since: int, also: tuple[int, ...] = ()) -> None:

@@ -29,6 +29,10 @@ class BadSave(DreadhallError):
     """The data is not a table this version can continue."""
 
 
+class BadRoll(DreadhallError):
+    """More dice than any rule rolls at once, or dice without faces."""
+
+
 class NothingLoaded(DreadhallError):
     """A die fell in a strict test without a face loaded for it."""
 

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from dreadhall.kernel.bounds import Seat
 from dreadhall.kernel.data import Data
 from dreadhall.kernel.dice import Dice
 from dreadhall.kernel.errors import BadOption
@@ -22,7 +23,7 @@ if typing.TYPE_CHECKING:
 class Result(msgspec.Struct, frozen=True):
     """Who won, by seat, and why."""
 
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     reason: str
 
 

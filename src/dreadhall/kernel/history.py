@@ -45,6 +45,11 @@ class Step(msgspec.Struct, eq=False):
         number += KEEP_EVERY - 1 - number % KEEP_EVERY
         return cls(before, None, 0, tuple(answers), (), (), number, end + len(answers), sealed=True)
 
+    @classmethod
+    def gone(cls, end: int) -> "Step":
+        """All that led up to this move, where somebody else keeps it."""
+        return cls(None, None, 0, (), (), (), KEEP_EVERY - 1, end, sealed=True)
+
     @property
     def whole(self) -> bool:
         """Whether everything so far can be played again from the first answer."""

@@ -40,6 +40,7 @@ def attempts(table: "Table", seat: int | None, seed: int | bytes | None) -> "Ite
         key = derive(secret, f"attempt {attempt}")
         start = checkpoint.clone()
         rekey(start.dice, key, table.state.dice.count, unseen_rolls)
+        start.dice.fallen = {count: roll for count, roll in start.dice.fallen.items() if count not in unseen_rolls}
         fresh = Dice(keys=(Key(derive(key, "secrets")),))
         table.game.imagine(start, seat, fresh, told)
         try:

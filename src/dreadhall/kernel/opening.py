@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from dreadhall.kernel.bounds import check_bounds
 from dreadhall.kernel.data import load
 from dreadhall.kernel.dice import Dice, Key, commitment, seed_bytes
 from dreadhall.kernel.errors import BadSave, DreadhallError
@@ -46,12 +47,14 @@ def _continue(game: AnyGame, save: Save, record: bool) -> Table:
     game.check(options, game.check_seats(save.seats))
     same_rules = save.rules == game.version
     raw = save.checkpoint if same_rules else game.upgrade(save.checkpoint, save.rules)
+    check_bounds(raw)
     checkpoint = load(raw, game.state_type)
     seed = bytes.fromhex(save.seed)
-    if checkpoint.dice.keys[0].secret != seed or not 0 <= save.at <= len(save.tape):
+    if checkpoint.dice.keys[0].secret != seed or not 0 <= save.tape_from <= save.at <= save.tape_from + len(save.tape):
         raise ValueError("its parts do not belong together")
-    past = _past(game, save, options, checkpoint.dice.keys, can_play_again=same_rules and save.whole)
-    since = save.tape[save.at :] if same_rules else []
+    can_play_again = same_rules and save.whole and not save.tape_from
+    past = _past(game, save, options, checkpoint.dice.keys, can_play_again=can_play_again)
+    since = save.tape[save.at - save.tape_from :] if same_rules else []
     table = Table(
         game, options, save.seats, checkpoint, commitment(seed), record=record, past=past, barrier=save.barrier
     )
@@ -62,8 +65,8 @@ def _continue(game: AnyGame, save: Save, record: bool) -> Table:
 
 def _past(game: AnyGame, save: Save, options: Any, keys: tuple[Key, ...], *, can_play_again: bool) -> Step:
     """All that led up to the checkpoint as one step, played again only when somebody looks back."""
-    answers = tuple(save.tape[: save.at])
+    answers = tuple(save.tape[: save.at - save.tape_from])
     if not can_play_again:
-        return Step.seal(answers=answers)
+        return Step.seal(Step.gone(save.tape_from) if save.tape_from else None, answers)
     first: State = game.new_state(options, save.seats, Dice(keys=keys))
     return Step(None, first, 0, answers, None, None, number=0, end=len(answers))

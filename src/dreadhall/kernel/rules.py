@@ -71,6 +71,10 @@ class Rules(Generic[S, O]):
         """The channels in which this seat may talk and listen, besides that of all: those of its side."""
         return ()
 
+    def keeps_secrets(self) -> bool:
+        """Whether some seat may know what another may not."""
+        return True
+
     def silence(self, ask: Ask, seat: int) -> str | None:
         """What counts as this seat's answer when its time is up; None where any choice may be taken."""
         return None
@@ -181,6 +185,7 @@ class Rules(Generic[S, O]):
         return results
 
     def end_game(self, winners: Iterable[int], reason: str) -> NoReturn:
-        """The game is decided, now."""
+        """The game is decided, now; what is told then is not taken back."""
+        self.learnt = True
         self.state.result = Result(tuple(winners), reason)
         raise GameEnds

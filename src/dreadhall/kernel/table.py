@@ -11,7 +11,7 @@ import msgspec
 
 from dreadhall.kernel.asks import Ask, Choice
 from dreadhall.kernel.data import dump, dump_bytes
-from dreadhall.kernel.dice import Roll
+from dreadhall.kernel.dice import Key, Roll, commitment
 from dreadhall.kernel.errors import BadSeat, CannotUndo, IllegalAnswer
 from dreadhall.kernel.events import Event
 from dreadhall.kernel.game import AnyGame, Options, Result, State
@@ -92,8 +92,14 @@ class Table:
 
     @property
     def tape(self) -> list[Answer]:
-        """Every answer so far: who, and which key."""
+        """Every answer so far, as far back as the table knows: who, and which key."""
         return [answer for step in self._steps_since() for answer in step.answers] + self._answers
+
+    @property
+    def tape_from(self) -> int:
+        """How many answers the table does not know any more, because somebody else keeps them."""
+        steps = self._steps_since()
+        return steps[0].first_move if steps else 0
 
     @property
     def events(self) -> list[Event]:
@@ -102,13 +108,13 @@ class Table:
 
     def events_after(self, move: int) -> list[Event]:
         """Everything that happened after this move, whoever may know it, without looking back any further."""
-        steps: list[Step] = []
-        step = self._past
-        while step is not None and step.end > move:
-            steps.append(step)
-            step = step.before
-        told = [event for step in reversed(steps) for event in step.told(self)] + self._rules.events
+        told = [event for step in self._steps_after(move) for event in step.told(self)] + self._rules.events
         return [event for event in told if event.move > move]
+
+    def rolls_after(self, move: int, count: int) -> list[Roll]:
+        """The rolls made after this move, which was when so many had been made, without looking back any further."""
+        rolled = [roll for step in self._steps_after(move) for roll in step.rolled(self)] + self._rules.rolls
+        return [roll for roll in rolled if roll.count >= count]
 
     @property
     def rolls(self) -> list[Roll]:
@@ -201,6 +207,14 @@ class Table:
     def save(self) -> dict[str, Any]:
         """The table as a JSON-ready dict. It holds the seed: it is for whoever keeps the table, not for a seat."""
         self._catch_up()
+        return self._write(self.tape, self.tape_from)
+
+    def snapshot(self) -> dict[str, Any]:
+        """The same for somebody who keeps the answers before the checkpoint, however many there were."""
+        self._catch_up()
+        return self._write(self._answers, self._first_move)
+
+    def _write(self, tape: list[Answer], tape_from: int) -> dict[str, Any]:
         save = Save(
             format=FORMAT,
             game=self.game.name,
@@ -208,11 +222,12 @@ class Table:
             seats=self.seats,
             options=msgspec.to_builtins(self.options),
             seed=self.state.dice.keys[0].secret.hex(),
-            tape=self.tape,
+            tape=tape,
+            tape_from=tape_from,
             at=self._first_move,
             barrier=self._start_barrier,
             checkpoint=dump(self._start),
-            whole=self.whole,
+            whole=self.whole and not tape_from,
         )
         return write_save(save)
 
@@ -249,6 +264,35 @@ class Table:
         if target < self._barrier and not self.options.household:
             raise CannotUndo("something was revealed by the last answer: it stands")
         self._rewind(target)
+
+    def back_to(self, move: int) -> None:
+        """Stand where the table stood after this move, whatever was revealed since: for whoever keeps the table."""
+        self._catch_up()
+        self._rewind(move)
+
+    def let_go(self, steps: int) -> None:
+        """Forget what led up to the last few steps: whoever keeps the table knows it by other means."""
+        step = self._past
+        for _ in range(steps):
+            if step is None:
+                return
+            step = step.before
+        if step is not None and step.before is not None:
+            step.before = Step.gone(step.first_move)
+
+    def key_dice_anew(self, secret: bytes) -> None:
+        """Let all that falls from now on follow from another secret; nothing that was before can be taken back.
+
+        The old secret is nowhere in the table any more: what it made fall in the running step is kept as it fell.
+        """
+        assert self.record, "a table that keeps no rolls cannot play them again"
+        self._catch_up()
+        start = self._start.clone()
+        start.dice.keys = (Key(secret),)
+        start.dice.fallen = {roll.count: roll for roll in self._rules.rolls}
+        table = self.branch(start, self._answers, Step.seal(self._past), self.move)
+        table.commitment = commitment(secret)
+        self._become(table)
 
     def fork(self) -> "Table":
         """An independent copy, also in the middle of a step."""
@@ -398,6 +442,15 @@ class Table:
         steps = played._steps_since(step.before)
         events = tuple([event for again in steps for event in again.events or ()])
         return events, tuple([roll for again in steps for roll in again.rolls or ()])
+
+    def _steps_after(self, move: int) -> list[Step]:
+        """The steps that ended after this move, oldest first."""
+        found: list[Step] = []
+        step = self._past
+        while step is not None and step.end > move:
+            found.append(step)
+            step = step.before
+        return found[::-1]
 
     def _steps_since(self, past: Step | None = None) -> list[Step]:
         """The steps of the past, or those after this one, oldest first."""

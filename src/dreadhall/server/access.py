@@ -23,9 +23,14 @@ class Access(msgspec.Struct, frozen=True):
     @property
     def eyes(self) -> int | None:
         """The seat through whose eyes the game is seen; None for those who only watch."""
-        if self.role == "invite":
+        if self.is_outside:
             raise forbidden("take a seat first, or ask for a spectator's link")
         return self.key.seat
+
+    @property
+    def is_outside(self) -> bool:
+        """Whether the key shows who is at the table, but nothing of the game."""
+        return self.role in ("invite", "guest")
 
     def need_host(self) -> None:
         """Only the host may do this."""
@@ -52,9 +57,9 @@ def admit(live: Live, key: str) -> Access:
     return Access(live, found)
 
 
-def still_valid(access: Access, live: Live) -> bool:
-    """Whether a key has not been withdrawn since."""
-    return any(key.hash == access.key.hash for key in live.stored.keys)
+def admit_again(access: Access, live: Live) -> Access | None:
+    """What a key opens that did before: a guest's may be a seat's by now; None where it has been withdrawn."""
+    return next((Access(live, key) for key in live.stored.keys if key.hash == access.key.hash), None)
 
 
 def bearer(header: str | None) -> str:

@@ -52,7 +52,9 @@ AT_A_TABLE: list[Any] = [
     tables.start,
     tables.renew_link,
     seats.join,
+    seats.release,
     seats.rename,
+    seats.answer_claim,
     seats.leave,
     seats.kick,
     seats.put_bot,
@@ -114,9 +116,9 @@ def failed(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     return Response({"error": "internal", "message": "something went wrong here"}, status_code=500)
 
 
-def create_app(settings: Settings, clock: Clock = time.time) -> Shell:
-    """The application for these settings; `clock` is for tests."""
-    services = Services(settings, clock)
+def create_app(settings: Settings, clock: Clock = time.time, ticks: Clock = time.monotonic) -> Shell:
+    """The application for these settings; the clocks are for tests."""
+    services = Services(settings, clock, ticks)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:

@@ -10,10 +10,12 @@ import time
 import structlog
 
 from dreadhall.bots import Due
-from dreadhall.kernel import Ask, DreadhallError
+from dreadhall.kernel import Ask
 from dreadhall.server.errors import Refused, StorageFailed
 from dreadhall.server.metrics import Metrics
+from dreadhall.server.pace import Pace
 from dreadhall.server.play import Play
+from dreadhall.server.quarantine import Quarantine
 from dreadhall.server.tables import Clock, Live, Tables
 from dreadhall.server.worker import Think, Thought
 from dreadhall.server.workers import Failed, Overtime, Workers
@@ -21,6 +23,8 @@ from dreadhall.server.workers import Failed, Overtime, Workers
 PAUSE_AFTER_FAILURE = 1.0
 # A bot that knows its time is told of less, so that an answer in the last moment is still in time.
 OF_THE_TIME = 0.8
+# The status of a refusal because the table has gone on.
+TOO_LATE = 409
 
 log = structlog.get_logger("dreadhall.bots")
 
@@ -36,6 +40,8 @@ class Bots:
         metrics: Metrics,
         clock: Clock,
         process: str,
+        quarantine: Quarantine,
+        pace: Pace,
         *,
         lease: float,
         pause: float,
@@ -47,6 +53,8 @@ class Bots:
         self._metrics = metrics
         self._clock = clock
         self._process = process
+        self._quarantine = quarantine
+        self.pace = pace
         self._lease = lease
         self._pause = pause
         self._ours_until: dict[str, float] = {}
@@ -56,8 +64,11 @@ class Bots:
 
     def consider(self, live: Live) -> None:
         """Have a look at a table that has changed: perhaps a bot should move."""
-        if self._stopping or not self._thinkers.count or live.id in self._tasks or not self._due(live).seats:
+        if self._stopping or not self._thinkers.count or not (due := self._due(live).seats):
             return
+        self.pace.note(live, due)
+        if live.id in self._tasks or self._quarantine.is_resting(live.id):
+            return  # the sweep comes back to it when it has rested
         if self._theirs_until.get(live.id, 0) > self._clock():
             return  # the sweep comes back to it when the lease has run out
         task = asyncio.create_task(self._run(live.id), name=f"bots of {live.id}")
@@ -80,11 +91,12 @@ class Bots:
 
     async def take_over(self) -> None:
         """Look after tables where a bot should move and nobody has taken charge, or whoever had has died."""
-        for table_id in await self._tables.store.due(self._clock()):
-            try:
+        for live in self._tables.all_in_memory():
+            if self.in_charge_of(live.id):
+                self.consider(live)
+        for table_id in await self._tables.store.due(self._clock(), self._quarantine.resting()):
+            with self._quarantine.guard(table_id):
                 self.consider(await self._tables.get(table_id))
-            except Refused as refusal:
-                log.warning("table left alone", table=table_id, reason=refusal.error)
 
     async def stop(self) -> None:
         """Move no more bots, and let others take over at once."""
@@ -107,17 +119,22 @@ class Bots:
             await asyncio.sleep(0)
 
     async def _run(self, table_id: str) -> None:
-        """Move a table's bots for as long as it is their turn."""
         try:
-            while not self._stopping:
-                live = await self._tables.get(table_id)
-                due = self._due(live)
-                if not due.seats or not await self._in_charge(table_id):
-                    return
-                await self._move(live, due)
-        except (DreadhallError, OSError) as error:
+            with self._quarantine.guard(table_id):
+                await self._move_on(table_id)
+        except (StorageFailed, OSError) as error:
             log.warning("bot could not move", table=table_id, reason=type(error).__name__)
             await asyncio.sleep(PAUSE_AFTER_FAILURE)
+
+    async def _move_on(self, table_id: str) -> None:
+        """Move a table's bots for as long as it is their turn."""
+        while not self._stopping:
+            live = await self._tables.get(table_id)
+            due = self._due(live)
+            if not due.seats or not await self._in_charge(table_id):
+                return
+            self.pace.note(live, due.seats)
+            await self._move(live, due)
 
     async def _in_charge(self, table_id: str) -> bool:
         now = self._clock()
@@ -139,6 +156,7 @@ class Bots:
         ask = position.table.ask
         if ask is None or not bots:
             return
+        keeps_secrets = position.table.rules.keeps_secrets()
         began = time.perf_counter()
         seconds = self._budget / len(bots)
         save = position.table.save()
@@ -157,9 +175,13 @@ class Bots:
             return
         if people_can_answer(live, ask):
             await asyncio.sleep(self._pause)
+        if keeps_secrets:
+            await self.pace.keep(live)
         try:
             await self._play.answer(live, seat, position.asked[seat], answer, by_bot=True)
         except Refused as refusal:
+            if refusal.status != TOO_LATE:
+                raise
             log.debug("bot was too late", reason=refusal.error)
 
     async def _think(self, task: Think) -> Thought:

@@ -10,6 +10,7 @@ from msgspec import Meta
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
+from dreadhall.server.addresses import Proxies
 from dreadhall.server.errors import BadSetting
 
 PREFIX = "DREADHALL_"
@@ -28,10 +29,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     data: str = ""
     database: str = ""
     sqlite_sync: Literal["full", "normal"] = "full"
+    # How long anything may take that is asked of the database.
+    database_seconds: Seconds = 5
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     # Pages of other origins that may open live connections, and proxies whose word about addresses is taken.
     origins: tuple[str, ...] = ()
-    proxies: str = "127.0.0.1"
+    proxies: tuple[str, ...] = ()
     # Modules that register further games, imported here and wherever bots think.
     plugins: tuple[str, ...] = ()
 
@@ -44,18 +47,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_seconds: Seconds = 5
     # How long a bot waits between its acts where people act with it, so that they can follow.
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.8
+    # Where a game keeps secrets bots answer at such intervals, so that nobody can tell how long they have thought.
+    bot_tick: Annotated[float, Meta(ge=0, le=60)] = 0.25
     lease: Seconds = 15
     save_seconds: Seconds = 3
+    # How long a rule may run before its answer fails and the table rests.
+    rule_seconds: Seconds = 2
 
     body: Bytes = 64 * 1024
     save_body: Bytes = 8 * 1024 * 1024
     frame: Bytes = 16 * 1024
     connections: Count = 2000
+    address_connections: Count = 1000
     table_connections: Count = 64
     # Requests and frames a second, and how many may come at once.
     rate: Count = 50
     burst: Count = 200
     tables_per_minute: Count = 30
+    header_seconds: Seconds = 10
+    body_seconds: Seconds = 30
     hello_seconds: Seconds = 10
     send_seconds: Seconds = 10
     shutdown_seconds: Seconds = 10
@@ -90,7 +100,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return Path(home).expanduser() / "dreadhall"
 
 
-LISTS = ("origins", "plugins")
+LISTS = ("origins", "proxies", "plugins")
 
 
 def read_settings(environment: Mapping[str, str], given: Mapping[str, Any] | None = None) -> Settings:
@@ -111,6 +121,7 @@ def read_settings(environment: Mapping[str, str], given: Mapping[str, Any] | Non
         message, _, where = str(error).partition(" - at ")
         name = where.strip("`").removeprefix("$.").partition("[")[0] or "setting"
         raise BadSetting(f"{name} ({PREFIX}{name.upper()}): {message}") from None
+    Proxies(settings.proxies)
     if settings.workers > 1 and settings.database_url.startswith("sqlite"):
         raise BadSetting("workers: several processes need PostgreSQL; set DREADHALL_DATABASE")
     return settings

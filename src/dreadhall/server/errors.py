@@ -31,7 +31,11 @@ class BadSetting(DreadhallError):
 
 
 class StorageFailed(DreadhallError):
-    """The database did not answer, or not in time."""
+    """The database did not answer, or not in time: what was to be stored may be there or not, unless it refused."""
+
+    def __init__(self, message: str, *, refused: bool = False) -> None:
+        super().__init__(message)
+        self.refused = refused
 
 
 def bad_key() -> Refused:

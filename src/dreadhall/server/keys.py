@@ -13,7 +13,8 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-Role = Literal["host", "invite", "seat", "spectator"]
+# A guest has asked for a seat; whoever left one in the middle of a game is still known by its key.
+Role = Literal["host", "invite", "seat", "spectator", "guest", "left"]
 
 LETTERS: dict[str, str] = {"host": "h", "invite": "i", "seat": "s", "spectator": "w", "save": "f"}
 PATTERN = re.compile(r"dh[hiswf]_[A-Za-z0-9_-]{32}")

@@ -8,7 +8,10 @@ MOST_KNOWN = 20_000
 
 
 class Bucket:
-    """Fills at a steady rate up to a brim; everything that comes in takes one out."""
+    """Fills at a steady rate up to a brim; everything that comes in takes something out.
+
+    The clock has to be one that nobody sets: a bucket under one that was put back would stay empty.
+    """
 
     __slots__ = ("_brim", "_clock", "_filled", "_level", "_rate")
 
@@ -19,14 +22,14 @@ class Bucket:
         self._level = brim
         self._filled = clock()
 
-    def take(self) -> bool:
-        """Whether there was one left."""
+    def take(self, cost: float = 1) -> bool:
+        """Whether there was so much left."""
         now = self._clock()
         self._level = min(self._brim, self._level + (now - self._filled) * self._rate)
         self._filled = now
-        if self._level < 1:
+        if self._level < cost:
             return False
-        self._level -= 1
+        self._level -= cost
         return True
 
 
@@ -39,12 +42,12 @@ class Buckets:
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, client: str) -> bool:
-        """Whether this client had one left."""
+    def take(self, client: str, cost: float = 1) -> bool:
+        """Whether this client had so much left."""
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._rate, self._brim, self._clock)
             if len(self._buckets) > MOST_KNOWN:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)
-        return bucket.take()
+        return bucket.take(cost)

@@ -10,7 +10,7 @@ from typing import Protocol
 import msgspec
 
 from dreadhall.kernel import DreadhallError
-from dreadhall.server.access import Access, admit, still_valid
+from dreadhall.server.access import Access, admit, admit_again
 from dreadhall.server.config import Settings
 from dreadhall.server.errors import Refused, StorageFailed, code_of, one_line
 from dreadhall.server.keys import StoredKey
@@ -19,7 +19,6 @@ from dreadhall.server.metrics import Metrics
 from dreadhall.server.play import Accepted, Play, UndoReply, finish
 from dreadhall.server.presence import Presence
 from dreadhall.server.shapes import (
-    ChatHeard,
     Done,
     Frame,
     Hello,
@@ -36,7 +35,7 @@ from dreadhall.server.shapes import (
     table_info,
 )
 from dreadhall.server.tables import Clock, Live, Tables
-from dreadhall.server.talk import Talk
+from dreadhall.server.talk import Ear, Talk, channels_of
 
 GOING_AWAY, BAD_HELLO, BAD_KEY, WITHDRAWN, TOO_SLOW, TOO_MANY = 1012, 4400, 4401, 4403, 4408, 4429
 
@@ -80,7 +79,7 @@ class Connection:
         self.number = hello.since
         self.told_of_play = False
         self.version = -1
-        self.chat = hello.chat
+        self.ear = Ear(hello.chat, hello.channels)
         self.chat_due = True
         self.wake = asyncio.Event()
         self.wake.set()
@@ -89,12 +88,16 @@ class Connection:
         self._checked: tuple[StoredKey, ...] = ()
 
     def is_still_valid(self, live: Live) -> bool:
-        """Whether its key has not been withdrawn; looked up again only when the table's keys have changed."""
+        """Whether its key has not been withdrawn; looked up again only when the table's keys have changed.
+
+        A guest whose key has become that of a seat goes on as the seat.
+        """
         keys = live.stored.keys
         if keys is not self._checked:
-            if not still_valid(self.access, live):
+            access = admit_again(self.access, live)
+            if access is None:
                 return False
-            self._checked = keys
+            self.access, self._checked = access, keys
         return True
 
 
@@ -110,6 +113,7 @@ class Hub:
         talk: Talk,
         metrics: Metrics,
         clock: Clock,
+        ticks: Clock,
     ) -> None:
         self._settings = settings
         self._tables = tables
@@ -118,6 +122,7 @@ class Hub:
         self._talk = talk
         self._metrics = metrics
         self._clock = clock
+        self._ticks = ticks
         self._connections: dict[str, set[Connection]] = {}
         self._count = 0
         self._stopping = False
@@ -158,9 +163,8 @@ class Hub:
         self._count += 1
         live.connections += 1
         self._metrics.connections.set(self._count)
-        seat = connection.access.key.seat
         try:
-            if seat is not None:
+            if (seat := connection.access.key.seat) is not None:
                 await self._presence.arrive(live, seat)
             await self._talk_both_ways(connection)
         finally:
@@ -170,6 +174,7 @@ class Hub:
             self._count -= 1
             live.connections -= 1
             self._metrics.connections.set(self._count)
+            seat = connection.access.key.seat
             if seat is not None and (table_id, seat) not in self.seats_here() and not self._stopping:
                 await finish(self._presence.go_away(live, seat))
 
@@ -186,7 +191,7 @@ class Hub:
             raise Closed(BAD_HELLO, "the first frame must be a hello with a key") from None
         try:
             access = admit(await self._tables.get(table_id), hello.key)
-            if access.role == "invite":
+            if access.is_outside:
                 hello = Hello(hello.key)
         except Refused as refusal:
             raise Closed(BAD_KEY, refusal.message) from None
@@ -232,7 +237,7 @@ class Hub:
         if live.row.version != connection.version:
             connection.version = live.row.version
             await self._send(connection, TableChanged(table_info(live, self._clock())))
-        if connection.access.role == "invite":
+        if connection.access.is_outside:
             return
         if live.position is not None and (not connection.told_of_play or connection.number != live.number):
             news = await self._tables.news(live, connection.number)
@@ -242,11 +247,12 @@ class Hub:
                 await self._send(connection, Moved(state))
             else:
                 connection.wake.set()  # the table went on while we looked back
-        while connection.chat_due:
+        eyes, ear = connection.access.eyes, connection.ear
+        while connection.chat_due or ear.channels != channels_of(live, eyes):
             connection.chat_due = False
-            if lines := await self._talk.heard_since(live, connection.access.eyes, connection.chat):
-                connection.chat, connection.chat_due = lines[-1].number, True
-                await self._send(connection, ChatHeard(lines))
+            if heard := await self._talk.tell(live, eyes, ear):
+                connection.chat_due = True
+                await self._send(connection, heard)
 
     async def _send(self, connection: Connection, message: Message) -> None:
         began = asyncio.get_running_loop().time()
@@ -263,7 +269,7 @@ class Hub:
     # What it says
 
     async def _listen_on(self, connection: Connection) -> None:
-        bucket = Bucket(self._settings.rate, self._settings.burst, self._clock)
+        bucket = Bucket(self._settings.rate, self._settings.burst, self._ticks)
         while True:
             text = await connection.wire.receive()
             if not bucket.take():

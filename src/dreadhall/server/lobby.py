@@ -1,29 +1,35 @@
-"""Around the table: opening it, taking and leaving seats, bots, links, and the start."""
+"""Around the table: opening it, how it will be played, links, and the start."""
 
 import datetime
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 
 import dreadhall
-from dreadhall.bots import make_bot
-from dreadhall.kernel import AnyGame, BadSave, Event, Table
+from dreadhall.kernel import AnyGame, Event, Table
 from dreadhall.kernel.dice import commitment
 from dreadhall.registry import find_game
+from dreadhall.server.company import at_the_start
 from dreadhall.server.errors import conflict
-from dreadhall.server.keys import Role, StoredKey, new_key
+from dreadhall.server.keys import Role, new_key
 from dreadhall.server.records import Position, Record, newly_asked
-from dreadhall.server.storage.rows import Restored, SeatRow, Stored, TableRow, checkpoint, pack, unpack
+from dreadhall.server.storage.rows import (
+    Origin,
+    Reason,
+    Restored,
+    Seal,
+    SeatRow,
+    Stored,
+    TableRow,
+    first_checkpoint,
+    pack,
+    unpack,
+)
 from dreadhall.server.storage.store import Change, Store
 from dreadhall.server.tables import Clock
-from dreadhall.server.worker import Load, Loaded
-from dreadhall.server.workers import Failed, Overtime, Workers
-
-# How long somebody counts as being there after the last sign of life.
-HERE_SECONDS = 60.0
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -38,14 +44,13 @@ class Opened(msgspec.Struct, frozen=True):
 class Lobby:
     """What can be done around a table."""
 
-    def __init__(self, store: Store, loaders: Workers, clock: Clock, changed: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, clock: Clock, changed: Callable[[str], None]) -> None:
         self._store = store
-        self._loaders = loaders
         self._clock = clock
         self._changed = changed
 
     @asynccontextmanager
-    async def _change(self, table_id: str) -> AsyncIterator[Change]:
+    async def change(self, table_id: str) -> AsyncIterator[Change]:
         """A change that everybody hears of once it is stored."""
         try:
             async with self._store.change(table_id, self._clock()) as change:
@@ -58,42 +63,38 @@ class Lobby:
         game = find_game(game_name)
         checked = check_options(game, seats, options)
         seed = secrets.token_bytes(32)
-        return await self._keep(game.name, seats, checked, title, away, seed, commitment(seed), None)
+        row = self._new_row(game.name, checked, title, away, seed)
+        return await self._keep(row, [SeatRow(seat) for seat in range(seats)])
 
-    async def restore(self, save: dict[str, Any], title: str, away: int | None) -> Opened:
-        """A new table that goes on where a saved one stood."""
-        loaded = await self._load(save)
-        kept = loaded.save
-        if kept is None:
-            raise BadSave(loaded.problem)
-        seed = bytes.fromhex(kept["seed"])
-        packed = pack(Restored(kept, loaded.events))
-        return await self._keep(
-            kept["game"], kept["seats"], kept["options"], title, away, seed, commitment(seed), packed
-        )
-
-    async def _load(self, save: dict[str, Any]) -> Loaded:
-        """Have a save tried out elsewhere: nobody knows what is in it, and how long it takes."""
-        try:
-            return await self._loaders.do(Load(save), Loaded)
-        except Overtime:
-            raise BadSave("this save is refused: it would take too long to play") from None
-        except (Failed, OverflowError):
-            raise BadSave("this save is damaged: the game cannot go on from there") from None
-
-    async def _keep(
+    async def restore(
         self,
-        game: str,
-        seats: int,
-        options: dict[str, Any],
+        restored: Restored,
         title: str,
         away: int | None,
-        seed: bytes,
-        seal: str,
-        restored: bytes | None,
+        origin: Origin,
+        *,
+        foreign: bool,
+        bound: list[SeatRow] | None = None,
     ) -> Opened:
+        """A new table that goes on where a saved one stood; the seats of a copy are bound to those who had them."""
+        save = restored.save
+        seed = bytes.fromhex(save["seed"])
+        row = self._new_row(save["game"], save["options"], title, away, seed)
+        reason: Reason = "opened" if origin.table is None else "copy"
+        row = msgspec.structs.replace(
+            row,
+            restored=pack(restored),
+            origin=origin,
+            foreign=foreign,
+            several=bound is not None,
+            seals=(Seal(origin.number, row.commitment, reason),),
+        )
+        return await self._keep(row, bound or [SeatRow(seat) for seat in range(save["seats"])])
+
+    def _new_row(self, game: str, options: dict[str, Any], title: str, away: int | None, seed: bytes) -> TableRow:
         now = self._clock()
-        row = TableRow(
+        seal = commitment(seed)
+        return TableRow(
             id=secrets.token_hex(10),
             game=game,
             title=title,
@@ -102,7 +103,8 @@ class Lobby:
             away=away,
             seed=seed,
             commitment=seal,
-            restored=restored,
+            seals=(Seal(0, seal, "opened"),),
+            restored=None,
             undo=None,
             result=None,
             bot_due=False,
@@ -110,6 +112,8 @@ class Lobby:
             created=now,
             changed=now,
         )
+
+    async def _keep(self, row: TableRow, seats: Sequence[SeatRow]) -> Opened:
         opened = Opened(row.id, new_key("host"), new_key("invite"), new_key("spectator"))
         keys: list[tuple[str, Role]] = [
             (opened.host_key, "host"),
@@ -123,11 +127,11 @@ class Lobby:
         self, table_id: str, seats: int | None, options: dict[str, Any] | None, title: str | None, away: int | None
     ) -> None:
         """Change how the table will be played; its name and its patience can change at any time."""
-        async with self._change(table_id) as change:
+        async with self.change(table_id) as change:
             row = change.stored.table
             if seats is not None or options is not None:
                 in_lobby(change.stored)
-                if row.restored is not None:
+                if row.origin is not None or row.restored is not None:
                     raise conflict("restored", "a restored table keeps its seats and options")
                 count = len(change.stored.seats) if seats is None else seats
                 if any(is_taken(seat) for seat in change.stored.seats[count:]):
@@ -142,7 +146,7 @@ class Lobby:
 
     async def start(self, table_id: str) -> None:
         """Begin: every seat needs a person or a bot."""
-        async with self._change(table_id) as change:
+        async with self.change(table_id) as change:
             stored = change.stored
             in_lobby(stored)
             empty = [str(seat.seat) for seat in stored.seats if not is_taken(seat)]
@@ -152,89 +156,32 @@ class Lobby:
                 )
             options = self._options_today(stored.table)
             table, events = first_position(stored, options)
+            company = at_the_start(stored, table)
             position = Position(table.move, table, newly_asked(table, table.move))
-            record = Record(table.move, "start", None, None, None, table.move, 0, events, self._clock())
-            await change.begin(record, checkpoint(position))
+            rolls = () if stored.table.restored is not None else tuple(table.rolls)
+            record = Record(table.move, "start", None, None, None, table.move, 0, events, self._clock(), rolls)
+            await change.begin(record, first_checkpoint(position))
             bot_due = any(stored.seats[seat].bot for seat in position.asked)
             status = "over" if table.ask is None else "playing"
-            await change.table(status=status, options=options, bot_due=bot_due, result=table.result)
+            await change.table(status=status, options=options, bot_due=bot_due, result=table.result, restored=None)
+            await change.table(**company)
 
     def _options_today(self, row: TableRow) -> dict[str, Any]:
         """The options of a game that begins now; a restored one keeps its own."""
-        if row.restored is not None:
+        if row.origin is not None or row.restored is not None:
             return row.options
         game = find_game(row.game)
         today = datetime.datetime.fromtimestamp(self._clock(), datetime.UTC).date()
         options: dict[str, Any] = msgspec.to_builtins(game.on_day(game.read_options(row.options), today))
         return options
 
-    async def join(self, table_id: str, seat: int, name: str, beside: StoredKey | None) -> str:
-        """Take a free seat; the key is its new link. `beside` is a seat the same person has already."""
-        key = new_key("seat")
-        async with self._change(table_id) as change:
-            stored = change.stored
-            taken = seat_of(stored, seat)
-            if taken.person is not None:
-                raise conflict("seat-taken", f"somebody sits on seat {seat} already")
-            person = secrets.token_hex(8)
-            if beside is not None and beside.seat is not None:
-                person = stored.seats[beside.seat].person or person
-            here = self._clock() + HERE_SECONDS
-            await change.seat(seat, name=name, person=person, bot=None, here_until=here)
-            await change.revoke("seat", seat)
-            await change.add_key(key, "seat", seat)
-            await self._bots_changed(change, seat, has_bot=False)
-        return key
-
-    async def rename(self, table_id: str, seat: int, name: str) -> None:
-        """Name whoever sits here."""
-        async with self._change(table_id) as change:
-            seat_of(change.stored, seat)
-            await change.seat(seat, name=name)
-
-    async def vacate(self, table_id: str, seat: int) -> None:
-        """Free a seat, because its person leaves or is sent away; its link is void from now on."""
-        async with self._change(table_id) as change:
-            if seat_of(change.stored, seat).person is None:
-                raise conflict("seat-empty", f"nobody sits on seat {seat}")
-            await change.seat(seat, name="", person=None, here_until=0)
-            await change.revoke("seat", seat)
-
-    async def put_bot(self, table_id: str, seat: int, bot: str) -> None:
-        """Let a bot play for a seat; whoever sits there keeps the link and may take over again."""
-        async with self._change(table_id) as change:
-            seat_of(change.stored, seat)
-            make_bot(change.stored.table.game, bot, 0)
-            await change.seat(seat, bot=bot)
-            await self._bots_changed(change, seat, has_bot=True)
-
-    async def take_off_bot(self, table_id: str, seat: int) -> None:
-        """Let the bot of a seat play no more."""
-        async with self._change(table_id) as change:
-            if seat_of(change.stored, seat).bot is None:
-                raise conflict("no-bot", f"no bot plays for seat {seat}")
-            await change.seat(seat, bot=None, here_until=self._clock() + HERE_SECONDS)
-            await self._bots_changed(change, seat, has_bot=False)
-
     async def renew_link(self, table_id: str, role: Role) -> str:
         """A new link in place of the old one, which is void from now on."""
         key = new_key(role)
-        async with self._change(table_id) as change:
+        async with self.change(table_id) as change:
             await change.revoke(role)
             await change.add_key(key, role)
         return key
-
-    async def set_here(self, table_id: str, seat: int, until: float) -> None:
-        """Somebody has come to a seat or has gone, and others see it."""
-        async with self._change(table_id) as change:
-            seat_of(change.stored, seat)
-            await change.seat(seat, here_until=until)
-
-    async def _bots_changed(self, change: Change, seat: int, *, has_bot: bool) -> None:
-        """Let whoever moves bots have a look; it costs nothing if none is asked."""
-        stored = change.stored
-        others = any(other.bot for other in stored.seats if other.seat != seat)
-        await change.table(bot_due=stored.table.status == "playing" and (has_bot or others))
 
 
 def check_options(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -264,10 +211,3 @@ def in_lobby(stored: Stored) -> None:
 def is_taken(seat: SeatRow) -> bool:
     """Whether a person or a bot has the seat."""
     return seat.person is not None or seat.bot is not None
-
-
-def seat_of(stored: Stored, seat: int) -> SeatRow:
-    """The seat of this number."""
-    if not 0 <= seat < len(stored.seats):
-        raise conflict("no-such-seat", f"there is no seat {seat}; seats are 0 to {len(stored.seats) - 1}")
-    return stored.seats[seat]

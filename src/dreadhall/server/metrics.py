@@ -1,14 +1,20 @@
 """What the server counts, for Prometheus. Nothing is counted by table, seat or key."""
 
+from collections.abc import Callable
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 FINE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+# Seconds for which figures are told again as they were.
+FRESH = 1.0
 
 
 class Metrics:
     """The figures of one process."""
 
-    def __init__(self) -> None:
+    def __init__(self, ticks: Callable[[], float]) -> None:
+        self._ticks = ticks
+        self._told = (ticks() - FRESH, b"")
         self.registry = CollectorRegistry()
         self.requests = Histogram(
             "dreadhall_request_seconds",
@@ -39,5 +45,8 @@ class Metrics:
         self.overtime = Counter("dreadhall_bot_overtime_total", "Bots that thought too long", registry=self.registry)
 
     def text(self) -> bytes:
-        """All figures in the format of Prometheus."""
-        return generate_latest(self.registry)
+        """All figures in the format of Prometheus, as they were a moment ago at most."""
+        now = self._ticks()
+        if now - self._told[0] >= FRESH:
+            self._told = (now, generate_latest(self.registry))
+        return self._told[1]

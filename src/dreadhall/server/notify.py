@@ -13,6 +13,7 @@ import structlog
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from dreadhall.server.storage.answering import cut_after
 from dreadhall.server.storage.engine import Database
 
 Topic = Literal["moves", "table", "chat"]
@@ -33,6 +34,14 @@ class Notifier:
         self.process = secrets.token_hex(8)
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def _voice(self) -> str:
+        """Whom messages are from, so that we do not listen to ourselves.
+
+        It changes whenever we gave something up: if that is stored after all, we hear of it as from somebody else.
+        """
+        return f"{self.process}.{self._database.given_up}"
+
     async def tell(self, connection: AsyncConnection, topic: Topic, table_ids: Sequence[str]) -> None:
         """Say, when the transaction of this connection is stored, that these tables have changed."""
         await connection.run_sync(self.tell_within, topic, table_ids)
@@ -42,7 +51,7 @@ class Notifier:
         if not self._database.is_postgres:
             return
         for at in range(0, len(table_ids), MOST_TABLES):
-            payload = f"{self.process} {topic} {','.join(table_ids[at : at + MOST_TABLES])}"
+            payload = f"{self._voice} {topic} {','.join(table_ids[at : at + MOST_TABLES])}"
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
@@ -71,14 +80,27 @@ class Notifier:
 
         def on_message(_connection: Any, _pid: int, _channel: str, payload: str) -> None:
             sender, topic, table_ids = payload.split(" ", 2)
-            if sender != self.process:
+            if sender != self._voice:
                 for table_id in table_ids.split(","):
                     heard(topic, table_id)  # type: ignore[arg-type]
 
-        async with self._database.engine.connect() as connection:
-            raw: Any = (await connection.get_raw_connection()).driver_connection
-            raw.add_termination_listener(lambda _connection: lost.set())
-            await raw.add_listener(CHANNEL, on_message)
+        seconds = self._database.seconds
+        async with self._database.standing() as driver:
+            driver.add_termination_listener(lambda _driver: lost.set())
+            with cut_after(seconds, driver):
+                await driver.add_listener(CHANNEL, on_message)
             missed()
             ready.set()
-            await lost.wait()
+            while not await happens(lost, seconds):
+                # A server that is frozen, or a line that is dead, says nothing: that is heard only by asking.
+                with cut_after(seconds, driver):
+                    await driver.execute("SELECT 1")
+
+
+async def happens(event: asyncio.Event, seconds: float) -> bool:
+    """Whether something happens within so many seconds."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await event.wait()
+    except TimeoutError:
+        return False

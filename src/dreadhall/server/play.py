@@ -1,23 +1,29 @@
 """Playing at a table: answers are applied exactly once, and stored before anybody hears of them."""
 
 import asyncio
+import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import NamedTuple, NoReturn, TypeVar
 
 import msgspec
 
-from dreadhall.kernel import CannotUndo
+from dreadhall.kernel import CannotUndo, Event, IllegalAnswer
+from dreadhall.kernel.dice import Roll, commitment
 from dreadhall.server.errors import Refused, StorageFailed, conflict
 from dreadhall.server.metrics import Metrics
+from dreadhall.server.quarantine import Quarantine
 from dreadhall.server.records import Position, Record
-from dreadhall.server.storage.moves import Move, MoveWriter
-from dreadhall.server.storage.rows import UndoWish, checkpoint
+from dreadhall.server.storage.moves import Move, MoveWriter, NewDice
+from dreadhall.server.storage.rows import Notice, Seal, UndoWish, checkpoint, seals
 from dreadhall.server.tables import Clock, Live, Tables
+from dreadhall.server.time_limit import TimeLimit
 
 T = TypeVar("T")
 
 TRIES = 20
+PIN_EVERY = 256
+"""One checkpoint of so many records is kept for ever, so that any of them can be looked at."""
 
 
 class Accepted(msgspec.Struct, frozen=True):
@@ -37,6 +43,23 @@ class UndoReply(msgspec.Struct, frozen=True):
     waiting: list[int]
 
 
+class Taken(NamedTuple):
+    """What is to be taken back: places on the tape, last first; whose the first of them is, and if it is only a part
+    of a question to several."""
+
+    places: list[int]
+    seat: int
+    is_part: bool = False
+
+
+class Applied(NamedTuple):
+    """The position after an answer, what happened and what fell on the way."""
+
+    position: Position
+    events: tuple[Event, ...]
+    rolls: tuple[Roll, ...]
+
+
 class Play:
     """What can be done at a table that has begun."""
 
@@ -47,6 +70,8 @@ class Play:
         metrics: Metrics,
         clock: Clock,
         moved: Callable[[Live], None],
+        quarantine: Quarantine,
+        limit: TimeLimit,
         *,
         checkpoint_every: int,
     ) -> None:
@@ -55,6 +80,8 @@ class Play:
         self._metrics = metrics
         self._clock = clock
         self._moved = moved
+        self._quarantine = quarantine
+        self._limit = limit
         self._checkpoint_every = checkpoint_every
 
     # Answers
@@ -75,23 +102,36 @@ class Play:
                 position = live.started
                 if position.asked.get(seat) != asked:
                     return await self._given_before(live, seat, asked, answer)
-                later = position.answered(position.number + 1, seat, answer)
-                events = tuple(later.table.events_after(position.table.move))
+                later, events, rolls = self._apply(live, position, seat, answer)
                 record = Record(
                     later.number,
                     "answer",
                     seat,
                     answer,
                     asked,
-                    later.table.move,
-                    position.table.move,
+                    later.move,
+                    position.move,
                     events,
                     self._clock(),
+                    rolls,
                 )
                 if await self._store(live, record, later, "bot" if by_bot else "person"):
                     self._metrics.answer.observe(time.perf_counter() - began)
                     return Accepted(record.number, record.move)
         raise busy()
+
+    def _apply(self, live: Live, position: Position, seat: int, answer: str) -> Applied:
+        """What an answer leads to. Where a rule fails or takes too long, nothing is changed, and the table rests."""
+        self._quarantine.refuse(live.id)
+        try:
+            with self._limit:
+                later = position.answered(position.number + 1, seat, answer)
+                return Applied(later, *later.told_since(position))
+        except IllegalAnswer:
+            raise
+        except Exception as error:
+            self._quarantine.failed(live.id, error)
+            raise
 
     async def _given_before(self, live: Live, seat: int, asked: int, answer: str) -> Accepted:
         """The receipt of an answer that came before; any other answer to a question of the past is refused."""
@@ -115,7 +155,7 @@ class Play:
                 return UndoReply(Accepted(record.number, record.move), [])
             if number != live.started.number:
                 raise stale(live, seat)
-            taken = what_to_take_back(live, seat)
+            taken = await self.what_to_take_back(live, seat)
             if waiting := who_must_agree(live, seat, taken):
                 await self._wish(live, UndoWish(number, seat, tuple(waiting)))
                 return UndoReply(None, waiting)
@@ -143,7 +183,7 @@ class Play:
             if waiting := tuple(other for other in wish.waiting if other not in mine):
                 await self._wish(live, UndoWish(number, wish.seat, waiting))
                 return UndoReply(None, list(waiting))
-            taken = what_to_take_back(live, wish.seat)
+            taken = await self.what_to_take_back(live, wish.seat)
             return UndoReply(await self._take_back(live, wish.seat, number, taken), [])
 
     async def _undone_before(self, live: Live, seat: int, number: int) -> Record | None:
@@ -161,32 +201,88 @@ class Play:
         await self._tables.catch_up(live)
         self._moved(live)
 
-    async def _take_back(self, live: Live, seat: int, asked: int, taken: list[int]) -> Accepted:
+    async def what_to_take_back(self, live: Live, seat: int) -> "Taken":
+        """The seat's own part of an open question, or the last answer of a person and what bots have answered since."""
+        position = live.started
+        first, tape = await self._tables.past.tape(live.id)
+        if position.ask is not None and seat in position.ask.answered:
+            at = max(at for at, (who, _) in enumerate(tape) if who == seat)
+            return Taken([first + at], seat, is_part=True)
+        places: list[int] = []
+        for at in range(len(tape) - 1, -1, -1):
+            places.append(first + at)
+            who = tape[at][0]
+            if live.seat(who).bot is None:
+                return Taken(places, who) if first + at >= position.barrier else it_stands()
+        raise CannotUndo("there is no answer to take back")
+
+    async def _take_back(self, live: Live, seat: int, asked: int, taken: Taken) -> Accepted:
         """Store an undo for each of these answers, the last of which carries the number of the request."""
-        for kept in taken:
+        for kept in taken.places:
             position = live.started
-            later = position.taken_back(position.number + 1, kept)
-            name = asked if kept == taken[-1] else None
-            record = Record(later.number, "undo", seat, None, name, later.table.move, kept, (), self._clock())
+            later = await self._before(live, position, kept)
+            name = asked if kept == taken.places[-1] else None
+            record = Record(later.number, "undo", seat, None, name, later.move, kept, (), self._clock())
             if not await self._store(live, record, later, "person"):
                 await self._tables.catch_up(live)
                 raise stale(live, seat)
         return Accepted(record.number, record.move)
 
-    # Both
+    async def _before(self, live: Live, position: Position, kept: int) -> Position:
+        """The position without this answer, from memory or, if it goes back a long way, from what is stored."""
+        try:
+            with self._limit:
+                return position.taken_back(position.number + 1, kept)
+        except CannotUndo:
+            return await self._tables.past.without(live.row, position.number + 1, kept)
 
-    async def _store(self, live: Live, record: Record, later: Position, by: str) -> bool:
+    # Dice
+
+    async def key_dice_anew(self, live: Live) -> None:
+        """Others are about to sit down with somebody who played alone, and may know the seed: it is drawn anew."""
+        await finish(self._key_dice_anew(live))
+
+    async def _key_dice_anew(self, live: Live) -> None:
+        async with live.lock:
+            for _ in range(TRIES):
+                await self._tables.catch_up(live)
+                position = live.started
+                if live.row.several or live.is_over:
+                    return
+                seed = secrets.token_bytes(32)
+                later = position.keyed_anew(position.number + 1, seed)
+                move = later.move
+                record = Record(later.number, "dice", None, None, None, move, move, (), self._clock())
+                seal = Seal(later.number, commitment(seed), "company")
+                if await self._store(live, record, later, "house", NewDice(seed, (*seals(live.row), seal), True)):
+                    return
+        raise busy()
+
+    # All of these
+
+    async def _store(self, live: Live, record: Record, later: Position, by: str, dice: NewDice | None = None) -> bool:
         """Store a record; if that went well, the table goes on and everybody is told."""
-        was_over, is_over = live.is_over, later.table.ask is None
+        was_over, is_over = live.is_over, later.ask is None
+        if was_over and not is_over:
+            # A household goes back, after the seed was published: whoever looks at the dice shall see that.
+            broken = Seal(record.number, live.row.commitment, "broken")
+            dice = NewDice(live.row.seed, (*seals(live.row), broken), live.row.several)
         bot_due = live.bots_due(later).hold_the_table_up
-        keep = record.number - live.checkpointed >= self._checkpoint_every or is_over
+        # The last checkpoint is never ahead of the table, however far an undo went back.
+        pinned = record.kind == "dice" or record.move < live.kept
+        due = record.number - live.checkpointed >= self._checkpoint_every or is_over
+        if due:
+            pinned = pinned or is_over or record.number // PIN_EVERY != live.checkpointed // PIN_EVERY
+        keep = checkpoint(later, pinned=pinned) if due or pinned else None
         move = Move(
             live.id,
             record,
-            checkpoint(later) if keep else None,
+            keep,
             bot_due if bot_due != live.row.bot_due else None,
-            later.table.result,
+            later.result,
             resumed=was_over and not is_over,
+            dice=dice,
+            notice=Notice("dice-keyed", {"reason": dice.seals[-1].reason}) if dice else None,
         )
         try:
             stored = await self._writer.append(move)
@@ -199,10 +295,11 @@ class Play:
         if live.number < record.number:
             live.advance(record, later)
         if keep:
-            live.checkpointed = record.number
-        if is_over or was_over:
+            live.checkpointed, live.kept = keep.number, keep.move
+        if is_over or was_over or dice:
             live.info_behind = True
         self._metrics.moves.labels(record.kind, by).inc()
+        self._quarantine.went_well(live.id)
         self._moved(live)
         return True
 
@@ -230,29 +327,14 @@ def seats_of_person(live: Live, seat: int) -> list[int]:
     return [other.seat for other in live.seats if other.seat == seat or (person and other.person == person)]
 
 
-def what_to_take_back(live: Live, seat: int) -> list[int]:
-    """The places on the tape, last first: the seat's own part of an open question, or the last answer of a person
-    and what bots have answered since."""
-    table = live.started.table
-    tape = table.tape
-    if table.ask is not None and seat in table.ask.answered:
-        return [max(at for at, (who, _) in enumerate(tape) if who == seat)]
-    taken: list[int] = []
-    for at in range(len(tape) - 1, -1, -1):
-        taken.append(at)
-        if live.seat(tape[at][0]).bot is None:
-            if at < table.barrier[1] and not table.options.household:
-                raise CannotUndo("something was revealed by the last answer: it stands")
-            return taken
-    raise CannotUndo("there is no answer to take back")
-
-
-def who_must_agree(live: Live, seat: int, taken: list[int]) -> list[int]:
+def who_must_agree(live: Live, seat: int, taken: Taken) -> list[int]:
     """The seats of other people, where something was revealed since or somebody else's answer would go."""
-    table = live.started.table
     mine = seats_of_person(live, seat)
-    own = table.tape[taken[-1]][0] in mine
-    open_part = table.ask is not None and table.tape[taken[-1]][0] in table.ask.answered
-    if own and (open_part or taken[-1] >= table.barrier[1]):
+    if taken.seat in mine and (taken.is_part or taken.places[-1] >= live.started.table.barrier[1]):
         return []
     return [other.seat for other in live.seats if other.person and other.bot is None and other.seat not in mine]
+
+
+def it_stands() -> NoReturn:
+    """What was revealed cannot be taken back."""
+    raise CannotUndo("something was revealed by the last answer: it stands")

@@ -4,7 +4,8 @@ import msgspec
 
 from dreadhall.bots import default_bot
 from dreadhall.server.errors import Refused
-from dreadhall.server.lobby import HERE_SECONDS, Lobby
+from dreadhall.server.quarantine import Quarantine
+from dreadhall.server.seating import HERE_SECONDS, Seating
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables import Clock, Live, Tables
 
@@ -12,11 +13,12 @@ from dreadhall.server.tables import Clock, Live, Tables
 class Presence:
     """Keeps note of who is there, without writing more often than needed."""
 
-    def __init__(self, store: Store, tables: Tables, lobby: Lobby, clock: Clock) -> None:
+    def __init__(self, store: Store, tables: Tables, seating: Seating, clock: Clock, quarantine: Quarantine) -> None:
         self._store = store
         self._tables = tables
-        self._lobby = lobby
+        self._seating = seating
         self._clock = clock
+        self._quarantine = quarantine
 
     async def seen(self, live: Live, seat: int) -> None:
         """A request came from a seat."""
@@ -30,12 +32,12 @@ class Presence:
         if live.seat(seat).here_until > self._clock():
             await self.seen(live, seat)
             return
-        await self._lobby.set_here(live.id, seat, self._clock() + HERE_SECONDS)
+        await self._seating.set_here(live.id, seat, self._clock() + HERE_SECONDS)
 
     async def go_away(self, live: Live, seat: int) -> None:
         """The last connection of a seat ends."""
         try:
-            await self._lobby.set_here(live.id, seat, self._clock())
+            await self._seating.set_here(live.id, seat, self._clock())
         except Refused:
             return
 
@@ -55,13 +57,17 @@ class Presence:
     async def replace_the_absent(self) -> None:
         """Hand the seats for which a table has waited long enough to bots."""
         now = self._clock()
-        for table_id in await self._store.away(now):
-            live = await self._tables.get(table_id)
-            patience = live.row.away
-            for seat in live.started.asked:
-                row = live.seat(seat)
-                if patience and row.person and row.bot is None and row.here_until + patience < now:
-                    await self._lobby.put_bot(table_id, seat, default_bot(live.row.game))
+        for table_id in await self._store.away(now, self._quarantine.resting()):
+            with self._quarantine.guard(table_id):
+                await self._replace_at(table_id, now)
+
+    async def _replace_at(self, table_id: str, now: float) -> None:
+        live = await self._tables.get(table_id)
+        patience = live.row.away
+        for seat in live.started.asked:
+            row = live.seat(seat)
+            if patience and row.person and row.bot is None and row.here_until + patience < now:
+                await self._seating.put_bot(table_id, seat, default_bot(live.row.game))
 
 
 def note(live: Live, seat: int, until: float) -> None:

@@ -9,9 +9,14 @@ from typing import Any, Literal
 
 import msgspec
 
-from dreadhall.kernel import Event, Table
+from dreadhall.kernel import Ask, CannotUndo, Event, Result, Table
+from dreadhall.kernel.dice import Roll
+from dreadhall.kernel.history import Answer
 
-Kind = Literal["start", "answer", "undo", "rules"]
+Kind = Literal["start", "answer", "undo", "rules", "dice"]
+
+FROM_CHECKPOINT = ("start", "rules", "dice")
+"""What cannot be played again from the record before it: the table goes on from a checkpoint of its own."""
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -30,6 +35,7 @@ class Record(msgspec.Struct, frozen=True):
     kept: int
     events: tuple[Event, ...]
     at: float
+    rolls: tuple[Roll, ...] = ()
 
 
 class News(msgspec.Struct, frozen=True):
@@ -68,6 +74,47 @@ class Position(msgspec.Struct, frozen=True):
     table: Table
     asked: dict[int, int]
 
+    @property
+    def ask(self) -> Ask | None:
+        """The open question, or None when the game is over."""
+        return self.table.ask
+
+    @property
+    def result(self) -> Result | None:
+        """None, or who won and why."""
+        return self.table.result
+
+    @property
+    def move(self) -> int:
+        """How many answers stand."""
+        return self.table.move
+
+    @property
+    def barrier(self) -> int:
+        """The move number undo may not go behind, unless the table is a household's."""
+        return 0 if self.table.options.household else self.table.barrier[1]
+
+    def view(self, seat: int | None) -> bytes:
+        """What a seat sees, as JSON."""
+        return self.table.view_json(seat)
+
+    def channels(self, seat: int | None) -> list[str]:
+        """The channels in which a seat speaks and hears, besides that of all."""
+        return list(self.table.rules.channels(seat))
+
+    def pages(self, seat: int | None) -> list[str]:
+        """The pages of words that a seat may read and not everybody."""
+        return list(self.table.rules.pages(seat))
+
+    def silence(self, seat: int) -> str | None:
+        """What counts as a seat's answer when its time is up; None where any choice may be taken."""
+        ask = self.table.ask
+        return None if ask is None else self.table.rules.silence(ask, seat)
+
+    def snapshot(self) -> dict[str, Any]:
+        """The position alone, ready for JSON, secrets included."""
+        return self.table.snapshot()
+
     def answered(self, number: int, seat: int, answer: str) -> "Position":
         """The position after this answer; IllegalAnswer where it cannot be given."""
         table = next_of(self.table)
@@ -87,11 +134,29 @@ class Position(msgspec.Struct, frozen=True):
     def taken_back(self, number: int, kept: int) -> "Position":
         """The position without the answer at this place of the tape: the last one, or a part of an open question."""
         table = next_of(self.table)
-        seat = table.tape[kept][0]
+        seat = self.who_answered(kept)
         withdrawn = table.ask is not None and seat in table.ask.answered
         table.undo(seat)
         asked = newly_asked(table, number)
         return Position(number, table, asked | {s: n for s, n in self.asked.items() if withdrawn and s != seat})
+
+    def who_answered(self, at: int) -> int:
+        """The seat that gave the answer at this place of the tape; CannotUndo where it is too long ago."""
+        answers, first = self.table.tape, self.table.tape_from
+        if not first <= at < first + len(answers):
+            raise CannotUndo("that was too long ago")
+        return answers[at - first][0]
+
+    def keyed_anew(self, number: int, secret: bytes) -> "Position":
+        """The same position, with dice that nobody knows anything of."""
+        table = next_of(self.table)
+        table.key_dice_anew(secret)
+        return Position(number, table, self.asked)
+
+    def told_since(self, before: "Position") -> tuple[tuple[Event, ...], tuple[Roll, ...]]:
+        """What happened, and what fell, since an earlier position that leads here."""
+        table, move, count = self.table, before.move, before.table.state.dice.count
+        return tuple(table.events_after(move)), tuple(table.rolls_after(move, count))
 
     def after(self, record: Record) -> "Position":
         """The position after a record of the log."""
@@ -113,8 +178,8 @@ def newly_asked(table: Table, number: int) -> dict[int, int]:
     return dict.fromkeys(table.ask.seats, number) if table.ask else {}
 
 
-def tape_after(tape: Sequence[tuple[int, str]], records: Iterable[Record]) -> list[tuple[int, str]]:
-    """The answers that stand after these records, where these stood before."""
+def tape_after(tape: Sequence[Answer], records: Iterable[Record], first: int = 0) -> list[Answer]:
+    """The answers that stand after these records, from the one numbered `first` on, where these stood before."""
     standing = list(tape)
     for record in records:
         if record.kind == "answer":
@@ -122,7 +187,7 @@ def tape_after(tape: Sequence[tuple[int, str]], records: Iterable[Record]) -> li
             assert record.answer is not None
             standing.append((record.seat, record.answer))
         elif record.kind == "undo":
-            del standing[record.kept]
+            del standing[record.kept - first]
         elif record.kind == "rules":
-            del standing[record.move :]
+            del standing[record.move - first :]
     return standing

@@ -18,6 +18,7 @@ from dreadhall.server.logs import set_up_logs
 from dreadhall.server.plugins import load_plugins
 from dreadhall.server.sockets import ImpatientSocket
 from dreadhall.server.storage.engine import Database
+from dreadhall.server.visits import ImpatientVisit
 
 
 def serve(settings: Settings, *, open_browser: bool = False, say: Callable[[str], None] = print) -> None:
@@ -73,6 +74,7 @@ def uvicorn_config(settings: Settings, app: object) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=ImpatientVisit,
         ws=ImpatientSocket,
         # Compression would let the length of a message tell of secrets beside what a player typed.
         ws_per_message_deflate=False,
@@ -80,9 +82,8 @@ def uvicorn_config(settings: Settings, app: object) -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=2 * settings.send_seconds,
         timeout_graceful_shutdown=int(settings.shutdown_seconds) or 1,
-        forwarded_allow_ips=settings.proxies,
-        limit_concurrency=settings.connections * 2,
-        h11_max_incomplete_event_size=16 * 1024,
+        # Who is let in and whose word is taken is for the door and the shell to say.
+        proxy_headers=False,
         lifespan="on",
     )
 

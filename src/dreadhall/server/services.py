@@ -2,53 +2,76 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable
 
 import structlog
 
-from dreadhall.kernel import DreadhallError
 from dreadhall.server.bots import Bots
 from dreadhall.server.config import Settings
+from dreadhall.server.copies import Copies
+from dreadhall.server.door import Door
+from dreadhall.server.errors import StorageFailed
 from dreadhall.server.limits import Buckets
 from dreadhall.server.live import Hub
 from dreadhall.server.lobby import Lobby
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.notify import Notifier, Topic
+from dreadhall.server.pace import Pace
 from dreadhall.server.play import Play
 from dreadhall.server.plugins import load_plugins
 from dreadhall.server.presence import Presence
+from dreadhall.server.quarantine import Quarantine
+from dreadhall.server.seating import Seating
+from dreadhall.server.signing import SECRET, Signer
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.moves import MoveWriter
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables import Clock, Live, Tables
 from dreadhall.server.talk import Talk
+from dreadhall.server.time_limit import TimeLimit
 from dreadhall.server.workers import Workers
+
+PROBES_A_SECOND, PROBES_AT_ONCE = 10, 60
 
 log = structlog.get_logger("dreadhall.server")
 
 
 class Services:
-    """The parts of one server process."""
+    """The parts of one server process: `clock` tells the time of day, `ticks` only how much of it has passed."""
 
-    def __init__(self, settings: Settings, clock: Clock = time.time) -> None:
+    def __init__(self, settings: Settings, clock: Clock = time.time, ticks: Clock = time.monotonic) -> None:
         self.settings = settings
         self.clock = clock
-        self.metrics = Metrics()
+        self.door = Door(settings)
+        self.metrics = Metrics(ticks)
         self.database = Database(settings)
         self.notifier = Notifier(self.database)
         self.store = Store(self.database, self.notifier)
         self.writer = MoveWriter(self.store, self.metrics)
+        self.quarantine = Quarantine(ticks)
+        limit = TimeLimit(settings.rule_seconds)
         self.tables = Tables(
-            self.store, self.writer, self.metrics, clock, bound=settings.live_tables, idle=settings.idle
+            self.store, self.writer, self.metrics, clock, limit, bound=settings.live_tables, idle=settings.idle
         )
         self.play = Play(
-            self.tables, self.writer, self.metrics, clock, self.moved, checkpoint_every=settings.checkpoint_every
+            self.tables,
+            self.writer,
+            self.metrics,
+            clock,
+            self.moved,
+            self.quarantine,
+            limit,
+            checkpoint_every=settings.checkpoint_every,
         )
         # Saves from outside have a process of their own: whatever is wrong with one, no bot waits for it.
         self.loaders = Workers(1, settings.save_seconds, settings.plugins)
-        self.lobby = Lobby(self.store, self.loaders, clock, self.changed)
-        self.presence = Presence(self.store, self.tables, self.lobby, clock)
-        self.talk = Talk(self.store, clock, self.spoken)
-        self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.metrics, clock)
+        self.lobby = Lobby(self.store, clock, self.changed)
+        self.signer = Signer()
+        self.copies = Copies(self.store, self.tables, self.lobby, self.loaders, self.signer, clock)
+        self.seating = Seating(self.lobby.change, self.play.key_dice_anew, clock, ticks)
+        self.presence = Presence(self.store, self.tables, self.seating, clock, self.quarantine)
+        self.talk = Talk(self.store, clock, ticks, self.spoken)
+        self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.metrics, clock, ticks)
         thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins)
         self.bots = Bots(
             self.tables,
@@ -57,11 +80,15 @@ class Services:
             self.metrics,
             clock,
             self.notifier.process,
+            self.quarantine,
+            Pace(settings.bot_tick),
             lease=settings.lease,
             pause=settings.bot_pause,
         )
-        self.requests = Buckets(settings.rate, settings.burst, clock)
-        self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, clock)
+        self.requests = Buckets(settings.rate, settings.burst, ticks)
+        self.work = Buckets(settings.rate / 5, settings.burst, ticks)
+        self.probes = Buckets(PROBES_A_SECOND, PROBES_AT_ONCE, ticks)
+        self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, ticks)
         self._sweeper: asyncio.Task[None] | None = None
         self._looking: set[asyncio.Task[None]] = set()
         self._running = False
@@ -72,6 +99,7 @@ class Services:
             return
         load_plugins(self.settings.plugins)
         await self.database.open()
+        self.signer.take(await self.store.own_secret(SECRET))
         self._running = True
         self.writer.start()
         await self.notifier.listen(self.heard, self.missed)
@@ -102,6 +130,7 @@ class Services:
 
     def moved(self, live: Live) -> None:
         """A move of ours is stored, or a wish to undo."""
+        self.quarantine.went_well(live.id)
         self.hub.wake(live.id)
         self.bots.consider(live)
 
@@ -118,6 +147,8 @@ class Services:
 
     def heard(self, topic: Topic, table_id: str) -> None:
         """Another process has changed something."""
+        if topic == "moves":
+            self.quarantine.went_well(table_id)
         live = self.tables.in_memory(table_id)
         if live is None:
             return
@@ -144,26 +175,30 @@ class Services:
 
     async def _look(self, table_id: str) -> None:
         try:
-            live = await self.tables.get(table_id)
-        except DreadhallError as error:
+            with self.quarantine.guard(table_id):
+                live = await self.tables.get(table_id)
+                self.hub.wake(table_id, chat=True)
+                self.bots.consider(live)
+        except (StorageFailed, OSError) as error:
             log.warning("cannot look", table=table_id, reason=type(error).__name__)
-            return
-        self.hub.wake(table_id, chat=True)
-        self.bots.consider(live)
 
     # What has to be done now and then
 
     async def sweep(self) -> None:
         """Look after bots without a mover, people who are away, and tables that nobody uses."""
-        await self.presence.still_here(self.hub.seats_here())
-        await self.presence.replace_the_absent()
-        await self.bots.take_over()
-        await self.tables.drop_idle()
+        await self._do("note presence", self.presence.still_here(self.hub.seats_here()))
+        await self._do("replace the absent", self.presence.replace_the_absent())
+        await self._do("take over bots", self.bots.take_over())
+        await self._do("drop idle tables", self.tables.drop_idle())
+
+    async def _do(self, chore: str, work: Awaitable[None]) -> None:
+        """Do a part of the sweep; whatever becomes of it, the other parts are done and there will be another sweep."""
+        try:
+            await work
+        except Exception as error:
+            log.warning("sweep failed", chore=chore, reason=type(error).__name__)
 
     async def _sweep_on(self) -> None:
         while True:
-            try:
-                await self.sweep()
-            except DreadhallError as error:
-                log.warning("sweep failed", reason=type(error).__name__)
+            await self.sweep()
             await asyncio.sleep(self.settings.sweep)

@@ -6,8 +6,9 @@ import msgspec
 from msgspec import Meta
 
 from dreadhall.kernel import Result
+from dreadhall.server.claims import open_claims
 from dreadhall.server.records import News, told_to
-from dreadhall.server.storage.rows import ChatLine, Origin, Seal, Status
+from dreadhall.server.storage.rows import ChatLine, Origin, Seal, Status, seals
 from dreadhall.server.tables import Live
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
@@ -144,10 +145,19 @@ class UndoInfo(msgspec.Struct, frozen=True):
     waiting: list[int]
 
 
+class ClaimInfo(msgspec.Struct, frozen=True):
+    """Somebody asks for a seat of a running game; these seats have yet to agree, and the host if null is there."""
+
+    seat: int
+    name: str
+    waiting: list[int | None]
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody with a link sees it, but for the game itself. The version grows with every change.
 
-    `seals` are all commitments to the dice so far; a copy of another table names it as its `origin`.
+    `seals` are all commitments to the dice so far. A copy of another table names it as its `origin`; seats that are
+    `bound` are for those who had them there.
     """
 
     id: str
@@ -160,8 +170,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     seals: list[Seal]
     restored: bool
     origin: Origin | None
+    bound: list[int]
     away: int | None
     seats: list[SeatInfo]
+    claims: list[ClaimInfo]
     number: int
     undo: UndoInfo | None
     result: Result | None
@@ -184,17 +196,35 @@ class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who takes a seat; `beside` is the key of a seat that the same person has already, for a hot seat."""
+    """Who takes a seat; `beside` is the key of a seat that the same person has already, for a hot seat, or has left.
+
+    At a copy of a running table, `original` is the key of the same seat there.
+    """
 
     name: Name
     beside: KeyText | None = None
+    original: KeyText | None = None
+
+
+class Release(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The key by which somebody has the same seat at the original of a copy."""
+
+    original: KeyText
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """The seat and its new link."""
+    """The seat and its new link, or while others have yet to agree, a guest's, which becomes the seat's."""
 
     seat: int
     key: str
+    waiting: bool = False
+
+
+class ClaimAnswered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Yes or no to somebody of this name who asks for a seat."""
+
+    name: Name
+    agree: bool
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -247,6 +277,7 @@ class PlayState(msgspec.Struct, frozen=True):
 
     A client forgets the events of moves after `back` (if that is given), then adds `events`. `asked` is the number to
     send with an answer, or null where this seat is not asked; `channels` are those in which it talks apart from all.
+    In the past of a game that was played by `older` rules, the view is the last one before that is known.
     """
 
     number: int
@@ -256,6 +287,7 @@ class PlayState(msgspec.Struct, frozen=True):
     events: list[ShownEvent]
     view: SeatView
     channels: list[str] = []
+    older: bool = False
 
 
 class EventList(msgspec.Struct, frozen=True):
@@ -289,7 +321,7 @@ def play_state(live: Live, seat: int | None, news: News) -> PlayState:
     asked = position.asked.get(seat) if seat is not None else None
     events: Any = told_to(news.events, seat)
     view: Any = msgspec.Raw(live.view(seat))  # encoded already, in the shape of a SeatView
-    channels = list(position.table.rules.channels(seat))
+    channels = position.channels(seat)
     return PlayState(news.number, news.since, news.back, asked, events, view, channels)
 
 
@@ -298,7 +330,11 @@ def table_info(live: Live, now: float) -> TableInfo:
     row = live.row
     seats = [
         SeatInfo(
-            seat.seat, seat.name, seat.person is not None, seat.bot, seat.person is not None and seat.here_until > now
+            seat.seat,
+            seat.name,
+            seat.person is not None,
+            seat.bot,
+            seat.person is not None and seat.here_until > now,
         )
         for seat in live.seats
     ]
@@ -311,11 +347,13 @@ def table_info(live: Live, now: float) -> TableInfo:
         version=row.version,
         options=row.options,
         commitment=row.commitment,
-        seals=list(row.seals),
+        seals=list(seals(row)),
         origin=row.origin,
-        restored=row.restored is not None,
+        bound=[seat.seat for seat in live.seats if seat.bound is not None],
+        restored=row.origin is not None or row.restored is not None,
         away=row.away,
         seats=seats,
+        claims=[ClaimInfo(claim.seat, claim.name, list(claim.waiting)) for claim in open_claims(live.stored)],
         number=live.number,
         undo=UndoInfo(wish.number, wish.seat, list(wish.waiting)) if wish else None,
         result=row.result,
@@ -326,11 +364,15 @@ def table_info(live: Live, now: float) -> TableInfo:
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="type"):
-    """The first frame: the key, and how far the client knows the log and the chat already."""
+    """The first frame: the key, and how far the client knows the log and the chat already.
+
+    Of the chat it knows the first so many lines of those to all and in `channels`, as it was told them.
+    """
 
     key: KeyText
     since: Number | None = None
     chat: Number = 0
+    channels: Annotated[list[Channel], Meta(max_length=16)] = []
 
 
 class SendAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answer", tag_field="type"):
@@ -386,9 +428,14 @@ class TableChanged(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
 
 
 class ChatHeard(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
-    """What was said, in order."""
+    """What was said, in order; each line has its place among those that this reader hears: to all and in `channels`.
+
+    If it is told `anew`, because these channels have changed, a client forgets all lines before.
+    """
 
     lines: list[ChatLine]
+    channels: list[str] = []
+    anew: bool = False
 
 
 class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):

@@ -7,24 +7,27 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 import structlog
 
 from dreadhall.bots import Due, bots_due
-from dreadhall.kernel import AnyGame, DreadhallError
-from dreadhall.registry import GAMES
-from dreadhall.server.errors import Refused, StorageFailed, bad_key, conflict
+from dreadhall.kernel import CannotUndo
+from dreadhall.server.errors import Refused, bad_key, conflict
 from dreadhall.server.metrics import Metrics
-from dreadhall.server.records import News, Position, Record, newly_asked, news, tape_after
-from dreadhall.server.storage.moves import Move, MoveWriter
-from dreadhall.server.storage.rows import Checkpoint, SeatRow, Stored, TableRow, UndoWish, checkpoint, unpack
+from dreadhall.server.past import Past
+from dreadhall.server.records import FROM_CHECKPOINT, News, Position, Record, news
+from dreadhall.server.storage.moves import MoveWriter
+from dreadhall.server.storage.rows import SeatRow, Stored, TableRow, UndoWish, checkpoint
 from dreadhall.server.storage.store import Store
+from dreadhall.server.time_limit import TimeLimit
 
 Clock = Callable[[], float]
 
-RECENT = 200
+RECENT = 50
+"""Records that a client may have missed and is told from memory."""
+REMEMBERED = 16
+"""Steps that a table in memory can go back without asking the database."""
 
 log = structlog.get_logger("dreadhall.tables")
 
@@ -39,8 +42,9 @@ class Live:
         self.recent: list[Record] = []
         self.used = now
         self.connections = 0
-        # The number of the last checkpoint.
+        # The number of the last checkpoint, and how many answers stood there.
         self.checkpointed = -1
+        self.kept = 0
         # The number at which its bots had nothing to do before people have acted.
         self.bots_wait_at = -1
         self.info_behind = False
@@ -75,7 +79,7 @@ class Live:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.position is not None and self.position.table.ask is None
+        return self.position is not None and self.position.ask is None
 
     @property
     def wish(self) -> UndoWish | None:
@@ -97,29 +101,32 @@ class Live:
     def bots_due(self, position: Position | None = None) -> Due:
         """The bots that should think about the question now."""
         position = position or self.position
-        if position is None or position.table.ask is None or not self.has_bots:
+        if position is None or position.ask is None or not self.has_bots:
             return Due([])
         bots = [seat.seat for seat in self.seats if seat.bot]
         people = [seat.seat for seat in self.seats if seat.person and not seat.bot]
-        return bots_due(position.table.ask, bots, people)
+        return bots_due(position.ask, bots, people)
 
     def view(self, seat: int | None) -> bytes:
         """The view of a seat as JSON; it is made once for all who see the same."""
         position = self.started
         number, encoded = self._views.get(seat, (-1, b""))
         if number != position.number:
-            encoded = position.table.view_json(seat)
+            encoded = position.view(seat)
             self._views[seat] = (position.number, encoded)
         return encoded
 
-    def place(self, position: Position, since: list[Record]) -> None:
-        """Stand where a checkpoint and the records since it lead."""
+    def place(self, position: Position, since: list[Record], kept: int) -> None:
+        """Stand where a checkpoint, at which so many answers stood, and the records since it lead."""
+        position.table.let_go(REMEMBERED)
         self.position = position
-        self.recent = since
+        self.recent = since[-RECENT:]
         self.checkpointed = position.number - len(since)
+        self.kept = kept
 
     def advance(self, record: Record, position: Position) -> None:
         """Go on to a position that is stored."""
+        position.table.let_go(REMEMBERED)
         self.position = position
         self.recent.append(record)
         bot_due = self.bots_due().hold_the_table_up
@@ -134,9 +141,18 @@ class Tables:
     """All tables, as far as this process has them in memory."""
 
     def __init__(
-        self, store: Store, writer: MoveWriter, metrics: Metrics, clock: Clock, *, bound: int, idle: float
+        self,
+        store: Store,
+        writer: MoveWriter,
+        metrics: Metrics,
+        clock: Clock,
+        limit: TimeLimit,
+        *,
+        bound: int,
+        idle: float,
     ) -> None:
         self.store = store
+        self.past = Past(store, limit)
         self._writer = writer
         self._metrics = metrics
         self._clock = clock
@@ -181,46 +197,24 @@ class Tables:
             raise bad_key()
         live = Live(stored, self._clock())
         if stored.table.status != "lobby":
-            live.place(*await self._reach(stored.table))
+            await self._reach(live)
         self._live[table_id] = live
         self._make_room()
         self._metrics.live_tables.set(len(self._live))
         self._metrics.loads.observe(time.perf_counter() - began)
         return live
 
-    async def _reach(self, row: TableRow) -> tuple[Position, list[Record]]:
-        """Where a table stands: its last checkpoint, and the few moves since."""
-        game = known_game(row.game)
-        kept, since = await self.store.nearest(row.id)
-        if kept.rules < game.version:
-            return await self._go_on_with_new_rules(row, kept, since)
-        position = kept.position()
-        for record in since:
-            position = position.after(record)
-        return position, since
-
-    async def _go_on_with_new_rules(
-        self, row: TableRow, kept: Checkpoint, since: list[Record]
-    ) -> tuple[Position, list[Record]]:
-        """The checkpoint under the new rules, and as many of the answers since as these allow.
-
-        What they do not allow is taken back, by a record of its own, so that the log still tells all.
-        """
-        table = kept.position().table
-        standing = table.move
-        tape = tape_after(unpack(kept.save, dict[str, Any])["tape"], since)
-        try:
-            for seat, answer in tape[standing:]:
-                table.answer(answer, seat)
-        except DreadhallError:
-            log.warning("answers dropped under new rules", table=row.id, dropped=len(tape) - table.move)
-        number = (since[-1].number if since else kept.number) + 1
-        position = Position(number, table, newly_asked(table, number))
-        events = tuple(table.events_after(standing))
-        record = Record(number, "rules", None, None, None, table.move, standing, events, self._clock())
-        if not await self._writer.append(Move(row.id, record, checkpoint(position))):
-            return await self._reach(row)  # another process was faster
-        return position, []
+    async def _reach(self, live: Live) -> None:
+        """Bring a table to where it stands; if that is another place than it was, everybody hears of it."""
+        while True:
+            reached = await self.past.reach(live.stored, self._clock())
+            if reached.change is not None:
+                bot_due = live.bots_due(reached.position).hold_the_table_up
+                if not await self._writer.append(msgspec.structs.replace(reached.change, bot_due=bot_due)):
+                    continue  # another process was faster
+                live.info_behind = True
+            live.place(reached.position, reached.since, reached.kept.move)
+            return
 
     async def catch_up(self, live: Live) -> None:
         """Read what has been written since by others, or wait for whoever is reading it already."""
@@ -246,15 +240,18 @@ class Tables:
     async def _read_moves(self, live: Live) -> None:
         if live.position is None:
             if live.row.status != "lobby":
-                live.place(*await self._reach(live.row))
+                await self._reach(live)
             return
         for record in await self.store.records(live.id, live.number + 1):
             if record.number != live.number + 1:
                 return  # somebody in this process was faster
-            if record.kind == "rules":
-                live.place(*await self._reach(live.row))
+            try:
+                if record.kind in FROM_CHECKPOINT:
+                    raise CannotUndo("it goes on from a checkpoint")
+                live.advance(record, live.position.after(record))
+            except CannotUndo:
+                await self._reach(live)
                 return
-            live.advance(record, live.position.after(record))
 
     def forget(self, live: Live) -> None:
         """Drop a table from memory; it comes back when it is needed."""
@@ -283,11 +280,11 @@ class Tables:
         """Add a checkpoint where the table stands, unless there is one."""
         position = live.position
         if position is not None and live.checkpointed < position.number and not live.moves_behind:
-            live.checkpointed = position.number
+            live.checkpointed, live.kept = position.number, position.move
             try:
                 await self.store.keep_checkpoint(live.id, checkpoint(position))
-            except StorageFailed:
-                log.warning("no checkpoint", table=live.id)
+            except Exception as error:  # it costs time to come back without one, and nothing else
+                log.warning("no checkpoint", table=live.id, reason=type(error).__name__)
 
     async def news(self, live: Live, since: int | None) -> News:
         """What happened after the record of this number; all of it for None or a number that is not known."""
@@ -306,29 +303,16 @@ class Tables:
             return news(records, position.number, None, -1)
         return news(records[1:], position.number, since, records[0].move)
 
-    async def position_at(self, live: Live, number: int, since: int | None = None) -> tuple[Position, News]:
-        """Where the table stood after the record of this number, and what had happened by then since another."""
+    async def position_at(self, live: Live, number: int, since: int | None = None) -> tuple[Position, News, bool]:
+        """Where the table stood after the record of this number, what had happened by then since another, and whether
+        it is that very position (see `Past.at`)."""
         if not 0 <= number <= live.started.number:
             raise Refused(404, "no-such-move", f"the log of this table ends at {live.started.number}")
-        records = await self.store.records(live.id, 0, number)
+        known = since if since is not None and since <= number else None
+        records = await self.store.records(live.id, known or 0, number)
         if not records:
             raise Refused(404, "no-such-move", "the log of this table begins later")
-        kept, later = await self.store.nearest(live.id, number)
-        try:
-            position = kept.position()
-            for record in later:
-                position = position.after(record)
-        except DreadhallError:
-            raise conflict("other-rules", "this part of the game was played by older rules") from None
-        known = [record for record in records if since is not None and record.number <= since]
-        if since is None or not known:
-            return position, news(records, number, None, -1)
-        return position, news(records[len(known) :], number, since, known[-1].move)
-
-
-def known_game(name: str) -> AnyGame:
-    """The game of a stored table."""
-    game = GAMES.get(name)
-    if game is None:
-        raise Refused(503, "game-missing", f"this server cannot play {name[:40]!r} at the moment")
-    return game
+        position, exact = await self.past.at(live.row, number)
+        if known is None or records[0].number != known:
+            return position, news(records, number, None, -1), exact
+        return position, news(records[1:], number, known, records[0].move), exact

@@ -53,6 +53,7 @@ class Loaded(msgspec.Struct, frozen=True):
 
     save: dict[str, Any] | None
     events: tuple[Event, ...] = ()
+    move: int = 0
     problem: str = ""
 
 
@@ -76,7 +77,7 @@ def load(task: Load) -> Loaded:
         table = dreadhall.load_table(task.save)
         for seat in (None, *range(table.seats)):
             table.view(seat)
-        return Loaded(table.save(), tuple(table.events))
+        return Loaded(table.save(), tuple(table.events), table.move)
     except DreadhallError as error:
         return Loaded(None, problem=str(error))
     except Exception:  # whoever made this file did not get it from us

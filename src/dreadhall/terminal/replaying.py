@@ -33,7 +33,7 @@ def read_recording(data: object, published: str | None = None) -> Recording:
     game = dreadhall.GAMES[data["game"]]
     if data["rules"] != game.version:
         raise BadSave(f"this table was begun with older rules ({data['rules']}) and cannot be told from its beginning")
-    if not data.get("whole", True):
+    if not data.get("whole", True) or data.get("earlier"):
         raise BadSave("this table was not played from its beginning, and so cannot be told")
     tape = [(seat, key) for seat, key in data["tape"]]
     return Recording(game.name, data["seats"], data["options"], bytes.fromhex(data["seed"]), tape, commitment)

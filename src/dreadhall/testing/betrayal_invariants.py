@@ -15,8 +15,7 @@ from dreadhall.betrayal.catalogue import CARDS, EVENTS, ROOMS, STACK_ROOMS
 from dreadhall.betrayal.exploration import Exploration
 from dreadhall.betrayal.plan import PLACES, STARTING, Plan, room_of
 from dreadhall.betrayal.rooms import BELOW
-from dreadhall.betrayal.state import SKULL, BetrayalState, Deck
-from dreadhall.betrayal.traits import HIGHEST
+from dreadhall.betrayal.state import HIGHEST, SKULL, BetrayalState, Deck
 from dreadhall.kernel import Ask, Event, Table
 from dreadhall.testing.betrayal_dead import DeadWatch
 from dreadhall.testing.betrayal_house import Growth, bad_growth, bad_house

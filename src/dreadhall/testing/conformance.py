@@ -162,6 +162,12 @@ class Conformance:
             for seat in everybody(table):
                 assert seen(table.imagine(seat, seed=number), seat) == seen(table, seat)
 
+    def test_where_no_secrets_are_kept_all_know_the_same(self) -> None:
+        for table in self.decisions(every=2):
+            if not table.rules.keeps_secrets():
+                known = known_by(table, None)
+                assert [seat for seat in range(table.seats) if known_by(table, seat) != known] == []
+
     def test_imagined_tables_differ_in_what_is_hidden(self) -> None:
         differing = 0
         for number, table in enumerate(self.decisions(every=7)):
@@ -185,6 +191,14 @@ def everybody(table: Table) -> list[int | None]:
 def seen(table: Table, seat: int | None) -> bytes:
     """Every byte that reaches a seat."""
     return dump_bytes([table.view(seat), table.events_for(seat)])
+
+
+def known_by(table: Table, seat: int | None) -> bytes:
+    """What a seat may know, but for what it is asked: the position, what the last move told, pages and channels."""
+    rules = table.rules
+    told = [event.told_to(seat) for event in table.events_after(table.move - 1) if event.is_for(seat)]
+    position = table.view(seat)["position"]
+    return dump_bytes([position, told, list(rules.pages(seat)), list(rules.channels(seat))])
 
 
 def look(table: Table) -> list[bytes]:

@@ -5,7 +5,8 @@ type Message = Moved | TableChanged | ChatHeard | Done | NotDone
 
 export interface Hearing {
   since: () => number | null
-  chat: () => number
+  /** How many lines of the chat are known, and in which channels they were counted. */
+  chat: () => { chat: number; channels: string[] }
   heard: (message: Message) => void
   connected: (yes: boolean) => void
   /** The key opens nothing any more: its seat was freed, or its link renewed. */
@@ -88,7 +89,7 @@ export class Live {
     socket.onopen = () => {
       this.#wait = 300
       const since = this.hearing.since()
-      socket.send(JSON.stringify({ type: 'hello', key: this.key, since, chat: this.hearing.chat() }))
+      socket.send(JSON.stringify({ type: 'hello', key: this.key, since, ...this.hearing.chat() }))
       this.hearing.connected(true)
     }
     socket.onmessage = (event) => {

@@ -366,9 +366,13 @@ export interface ZombiePage {
   tokens: number[];
 }
 /**
- * What was said, in order.
+ * What was said, in order; each line has its place among those that this reader hears: to all and in `channels`.
+ *
+ *     If it is told `anew`, because these channels have changed, a client forgets all lines before.
  */
 export interface ChatHeard {
+  anew: boolean;
+  channels: string[];
   lines: ChatLine[];
   type: "chat";
 }
@@ -723,11 +727,12 @@ export interface SquareView {
   square: string;
 }
 /**
- * The seat and its new link.
+ * The seat and its new link, or while others have yet to agree, a guest's, which becomes the seat's.
  */
 export interface Joined {
   key: string;
   seat: number;
+  waiting: boolean;
 }
 /**
  * The table has gone on, or this is where a client comes in; see PlayState.
@@ -823,6 +828,7 @@ export interface MyTable {
  */
 export interface TableInfo {
   away: number | null;
+  claims: ClaimInfo[];
   commitment: string;
   game: string;
   id: string;
@@ -839,6 +845,14 @@ export interface TableInfo {
   title: string;
   undo: UndoInfo | null;
   version: number;
+}
+/**
+ * Somebody asks for a seat of a running game; these seats have yet to agree, and the host if null is there.
+ */
+export interface ClaimInfo {
+  name: string;
+  seat: number;
+  waiting: (number | null)[];
 }
 /**
  * Where a copy comes from.

@@ -3,10 +3,11 @@ import { api, Refused } from '../api/client'
 import { dropKeys, keepKey, keysTo, type HeldKey } from '../api/keys'
 import { Live } from '../api/live'
 import type { Choice, GameEvent, View } from '../api/play'
-import type { ChatLine, PlayState, TableInfo } from '../api/views'
+import type { ChatHeard, ChatLine, PlayState, TableInfo } from '../api/views'
 import { botName } from '../lobby/names'
 import { sayRefusal } from '../lobby/refusal'
 import { say } from '../words/words.svelte'
+import { hear } from './talk'
 
 /** Why something sent over the live connection was not done, for people. */
 function refusal(reply: { error: string; message: string }): string {
@@ -26,6 +27,9 @@ class SeatFeed {
   events = $state.raw<GameEvent[]>([])
   /** Where this seat talks apart from all. */
   channels = $state.raw<string[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  /** The channels in which these lines are counted. */
+  #counted: string[] = []
   connected = $state(false)
   live: Live
 
@@ -34,19 +38,17 @@ class SeatFeed {
     readonly key: string,
     readonly seat: number | null,
     changed: (table: TableInfo) => void,
-    said: (lines: ChatLine[]) => void,
-    chat: () => number,
     withdrawn: () => void,
   ) {
     this.live = new Live(table, key, {
       since: () => this.number,
-      chat,
+      chat: () => ({ chat: this.chat.length, channels: this.#counted }),
       connected: (yes) => (this.connected = yes),
       withdrawn,
       heard: (message) => {
         if (message.type === 'moved') this.take(message.play)
         else if (message.type === 'table') changed(message.table)
-        else if (message.type === 'chat') said(message.lines)
+        else if (message.type === 'chat') this.hear(message)
       },
     })
   }
@@ -65,6 +67,11 @@ class SeatFeed {
     this.channels = play.channels
     this.view = play.view
   }
+
+  hear(message: ChatHeard): void {
+    this.chat = hear(this.chat, message)
+    this.#counted = message.channels
+  }
 }
 
 export class TableSession {
@@ -72,7 +79,6 @@ export class TableSession {
   /** What just went wrong, in words; and why the table cannot be shown at all, as the name of a message. */
   problem = $state('')
   missing = $state('')
-  chat = $state.raw<ChatLine[]>([])
   feeds = $state.raw<SeatFeed[]>([])
   mySeats = $state.raw<MySeat[]>([])
   hostKey = $state('')
@@ -137,8 +143,6 @@ export class TableSession {
             key,
             seat,
             (table) => this.#changed(table),
-            (lines) => this.#said(lines),
-            () => this.chat.at(-1)?.number ?? 0,
             () => void this.#withdrawn(key),
           ),
       ),
@@ -158,12 +162,6 @@ export class TableSession {
     if (wasMine && !this.missing) this.problem = say('play-withdrawn')
   }
 
-  #said(lines: ChatLine[]): void {
-    const known = new Set(this.chat.map((line) => line.number))
-    const fresh = lines.filter((line) => !known.has(line.number))
-    if (fresh.length) this.chat = [...this.chat, ...fresh].sort((a, b) => a.number - b.number)
-  }
-
   /** The feed on the screen: the chosen seat, else one that the table waits for, else one that is asked, else the first. */
   get feed(): SeatFeed | undefined {
     return (
@@ -180,6 +178,10 @@ export class TableSession {
 
   get events(): GameEvent[] {
     return this.feed?.events ?? []
+  }
+
+  get chat(): ChatLine[] {
+    return this.feed?.chat ?? []
   }
 
   get connected(): boolean {

@@ -10,10 +10,9 @@ from dreadhall.betrayal.plan import room_of
 from dreadhall.betrayal.possessions import MUSIC_BOX
 from dreadhall.betrayal.rolls import until_void
 from dreadhall.betrayal.rooms import BELOW
-from dreadhall.betrayal.state import Explorer
+from dreadhall.betrayal.state import HIGHEST, Explorer
 from dreadhall.betrayal.toolkit.unnoticed import Unnoticed
 from dreadhall.betrayal.toolkit.unseen import DUE, EXIT, TRACE, WALKED, Walk
-from dreadhall.betrayal.traits import HIGHEST
 from dreadhall.betrayal.walls import SWITCH
 from dreadhall.betrayal.ways import UNREACHABLE
 from dreadhall.kernel import Choice

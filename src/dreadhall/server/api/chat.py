@@ -9,12 +9,15 @@ from dreadhall.server.api.common import MOST, By, Part, TableId, refusals_at_tab
 from dreadhall.server.shapes import Said
 from dreadhall.server.storage.rows import ChatLine
 
-Line = Annotated[int, QueryParameter(ge=0, le=MOST, required=False, description="The last line the client knows")]
+Line = Annotated[int, QueryParameter(ge=0, le=MOST, required=False, description="How many lines the client knows")]
 
 
 @get("/api/tables/{table_id:str}/chat", summary="What was said", tags=["chat"], responses=refusals_at_table())
 async def hear(services: Part, access: By, table_id: TableId, since: Line = 0) -> list[ChatLine]:
-    """What was said to all and in one's own channels after a line, oldest first, a page at a time."""
+    """What was said to all and in one's own channels after so many lines of it, oldest first, a page at a time.
+
+    When one's channels change, the lines are counted anew.
+    """
     return await services.talk.heard_since(access.live, access.eyes, since)
 
 

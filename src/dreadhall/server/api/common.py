@@ -28,8 +28,10 @@ MEANINGS = {
     401: "No key, or not one of this table",
     403: "The key is not for this",
     404: "There is no such thing",
+    408: "The request did not come in time",
     409: "Not in the state the table is in",
     413: "Too large",
+    415: "Not sent as application/json",
     422: "Not one of the choices",
     429: "Too many requests",
     503: "Try again in a moment",
@@ -40,13 +42,13 @@ def refusals(*statuses: int) -> Mapping[int, ResponseSpec]:
     """The ways in which a request can be refused, for the documentation."""
     return {
         status: ResponseSpec(data_container=Problem, description=MEANINGS[status], generate_examples=False)
-        for status in sorted({400, 413, 429, 503, *statuses})
+        for status in sorted({400, 403, 408, 413, 415, 429, 503, *statuses})
     }
 
 
 def refusals_at_table(*statuses: int) -> Mapping[int, ResponseSpec]:
     """The same for a request that needs a key."""
-    return refusals(401, 403, 404, *statuses)
+    return refusals(401, 404, *statuses)
 
 
 def refusals_in_play() -> Mapping[int, ResponseSpec]:

@@ -2,14 +2,15 @@
 
 import asyncio
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from dreadhall.server.api.common import Part, TableId
-from dreadhall.server.live import Closed, Gone
+from dreadhall.server.errors import StorageFailed, one_line
+from dreadhall.server.live import GOING_AWAY, Closed, Gone
+from dreadhall.server.origins import is_welcome
 from dreadhall.server.services import Services
 
 Socket = WebSocket[Any, Any, State]
@@ -46,28 +47,23 @@ async def live(socket: Socket, services: Part, table_id: TableId) -> None:
     """Hello with a key, then everything that happens, as it happens; see the documentation of the frames."""
     await socket.accept()
     try:
-        if not is_welcome(socket, services):
+        headers = socket.headers
+        if not is_welcome(headers.get("origin"), headers.get("host"), services.settings.origins):
             raise Closed(FOREIGN, "this page may not connect here")
         await services.hub.serve(FramedSocket(socket), table_id)
     except Gone:
         return
+    except StorageFailed as failure:
+        await close(socket, services, Closed(GOING_AWAY, one_line(failure)))
     except Closed as closed:
-        services.metrics.dropped.labels(str(closed.code)).inc()
-        await close(socket, closed)
+        await close(socket, services, closed)
 
 
-async def close(socket: Socket, closed: Closed) -> None:
+async def close(socket: Socket, services: Services, closed: Closed) -> None:
     """Say why, if somebody is still there to hear it."""
+    services.metrics.dropped.labels(str(closed.code)).inc()
     try:
         async with asyncio.timeout(1):
             await socket.close(closed.code, closed.reason)
     except (WebSocketDisconnect, OSError, RuntimeError, TimeoutError):
         return
-
-
-def is_welcome(socket: Socket, services: Services) -> bool:
-    """Whether a page of this origin may connect: our own, those that are set, and programs, which have none."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host") or origin in services.settings.origins

@@ -2,13 +2,14 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
-from dreadhall.kernel import audit as audit_table
 from dreadhall.server.api.common import MOST, By, Part, Since, TableId, refusals_at_table, refusals_in_play
 from dreadhall.server.errors import forbidden
 from dreadhall.server.play import Accepted, UndoReply
+from dreadhall.server.proof import prove
 from dreadhall.server.records import News, told_to
 from dreadhall.server.shapes import AnswerGiven, EventList, PlayState, UndoAgreed, UndoAsked, play_state
 
@@ -72,14 +73,15 @@ async def replay(
         if not live.is_over:
             raise forbidden("other eyes can be used when the game is over")
         eyes = live.seat(seat).seat
-    position, news = await services.tables.position_at(live, number, since)
+    position, news, exact = await services.tables.position_at(live, number, since)
     told: Any = told_to(news.events, eyes)
-    seen: Any = position.table.view(eyes)
-    asked = position.asked.get(eyes) if eyes is not None else None
-    return PlayState(number, news.since, news.back, asked, told, seen)
+    seen: Any = msgspec.Raw(position.view(eyes))
+    asked = position.asked.get(eyes) if eyes is not None and exact else None
+    return PlayState(number, news.since, news.back, asked, told, seen, older=not exact)
 
 
 @get(f"{TABLE}/audit", summary="The proof of the dice", tags=["play"], responses=refusals_at_table(409))
 async def audit(services: Part, access: By, table_id: TableId) -> dict[str, Any]:
     """After the end: seed, answers and rolls, with which anybody can play the game again."""
-    return audit_table(access.live.started.table)
+    _ = access.eyes  # not for those who have only been invited
+    return await prove(services.store, access.live)

@@ -1,19 +1,20 @@
-"""The connection to the database: how it is opened, and how writing to it is kept in order."""
+"""The connection to the database: how it is opened, how long it may take, and how writing to it is kept in order."""
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_url, text
+from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from dreadhall.server.config import Settings
 from dreadhall.server.errors import BadSetting, StorageFailed
+from dreadhall.server.storage.answering import Answering, Deadline, cut_after
 from dreadhall.server.storage.migrating import migrate
 
 try:
@@ -21,7 +22,10 @@ try:
 except ImportError:  # no file locks on this system
     fcntl = None  # type: ignore[assignment]
 
+# Until when a transaction may wait for its turn to write.
 WRITES = "dreadhall_writes"
+# Bringing a large database up to date takes its time, and whoever starts beside it waits.
+OPENING_SECONDS = 3600.0
 
 T = TypeVar("T")
 
@@ -32,6 +36,9 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         self.url = make_url(settings.database_url)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
+        self.seconds = settings.database_seconds
+        # How often we gave up on something that may be stored after all.
+        self.given_up = 0
         self._sync = settings.sqlite_sync
         self._one_writer = asyncio.Lock()
         self._lock_file: IO[str] | None = None
@@ -39,22 +46,21 @@ class Database:
         # Another way into SQLite, for work that is done in one go.
         self._direct = None if self.is_postgres else self._make_direct_engine()
         self._thread = ThreadPoolExecutor(1, "dreadhall-writer")
+        self._answering = Answering(self._ask)
 
     def _make_engine(self) -> AsyncEngine:
         # Errors would otherwise quote the values of a failed statement, seeds and hashes among them.
         if self.is_postgres:
-            return create_async_engine(
-                self.url, hide_parameters=True, pool_pre_ping=True, pool_size=10, max_overflow=10
-            )
-        engine = create_async_engine(self.url, hide_parameters=True, connect_args={"timeout": 30})
+            engine = create_async_engine(self.url, hide_parameters=True, pool_size=10, max_overflow=10)
+            event.listen(engine.sync_engine, "checkout", _refuse_closed)
+            return engine
+        engine = create_async_engine(self.url, hide_parameters=True, connect_args={"timeout": self.seconds})
         self._listen_to(engine.sync_engine)
         return engine
 
     def _make_direct_engine(self) -> Engine:
         url = self.url.set(drivername="sqlite")
-        engine = create_engine(
-            url, hide_parameters=True, connect_args={"timeout": 30}, execution_options={WRITES: True}
-        )
+        engine = create_engine(url, hide_parameters=True, connect_args={"timeout": self.seconds})
         self._listen_to(engine)
         return engine
 
@@ -74,7 +80,7 @@ class Database:
         if not self.is_postgres:
             self._claim_file()
         try:
-            async with self.writing() as connection:
+            async with self._using(OPENING_SECONDS, writes=True) as connection:
                 if self.is_postgres:
                     # Of several processes that start at once, one migrates and the others wait.
                     await connection.execute(text("SELECT pg_advisory_xact_lock(4173620185)"))
@@ -105,7 +111,10 @@ class Database:
 
     async def close(self) -> None:
         """Let go of the database."""
-        await self.engine.dispose()
+        await self._answering.stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.seconds):
+                await self.engine.dispose()
         self._thread.shutdown()
         if self._direct is not None:
             self._direct.dispose()
@@ -115,47 +124,132 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to look something up."""
-        try:
-            async with self.engine.connect() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as error:
-            raise StorageFailed("the database did not answer") from error
+        async with self._using(self.seconds, writes=False) as connection:
+            yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is stored for good when the block is left, or not at all."""
-        try:
-            if self.is_postgres:
-                async with self.engine.begin() as connection:
-                    yield connection
-                return
-            async with self._one_writer, self.engine.connect() as plain:
-                connection = await plain.execution_options(**{WRITES: True})
-                async with connection.begin():
-                    yield connection
-        except (SQLAlchemyError, OSError) as error:
-            raise StorageFailed("the database did not answer") from error
+        async with self._using(self.seconds, writes=True) as connection:
+            yield connection
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do something in a transaction, which is stored for good when this returns, or not at all.
 
         SQLite works in a thread. Going there and back for each statement would cost more than the statements do.
         """
+        if self._direct is None:
+            async with self.writing() as connection:
+                return await connection.run_sync(work)
+        deadline = Deadline(self.seconds)
+        with self._failing(deadline, writes=True):
+            async with self._turn(deadline):
+                return await self._in_thread(self._direct, work, deadline)
+
+    @asynccontextmanager
+    async def standing(self) -> AsyncIterator[Any]:
+        """A connection of the driver to PostgreSQL, beside the pool, that may be kept for long."""
+        engine = create_async_engine(self.url, hide_parameters=True, poolclass=NullPool)
+        async with asyncio.timeout(self.seconds):
+            connection = await engine.connect()
+        driver = await driver_of(connection)
         try:
-            if self._direct is None:
-                async with self.engine.begin() as connection:
-                    return await connection.run_sync(work)
-            async with self._one_writer:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, _write, self._direct, work)
+            yield driver
+        finally:
+            driver.terminate()
+            await connection.close()
+
+    # Time limits
+
+    @asynccontextmanager
+    async def _using(self, seconds: float, *, writes: bool) -> AsyncIterator[AsyncConnection]:
+        """A transaction that takes no longer than this, from the wait for a connection to the end."""
+        deadline = Deadline(seconds)
+        with self._failing(deadline, writes=writes):
+            if self.is_postgres:
+                await self._answering.check()
+                async with self._connected(deadline) as connection, connection.begin():
+                    yield connection
+            elif not writes:
+                async with self._connected(deadline) as connection, connection.begin():
+                    yield connection
+            else:
+                async with self._turn(deadline), self._connected(deadline) as plain:
+                    connection = await plain.execution_options(**{WRITES: deadline})
+                    async with connection.begin():
+                        yield connection
+
+    @asynccontextmanager
+    async def _connected(self, deadline: Deadline) -> AsyncIterator[AsyncConnection]:
+        """A connection out of the pool. One to PostgreSQL is cut off in time: whatever waits for it fails then.
+
+        To cancel the wait instead would have the driver ask the server, over another connection, to stop; one that
+        does not answer will not answer that, either.
+        """
+        async with asyncio.timeout(deadline.left):
+            connection = await self.engine.connect()
+        with cut_after(deadline.left, await driver_of(connection)) if self.is_postgres else nullcontext():
+            try:
+                yield connection
+            finally:
+                await asyncio.shield(connection.close())
+
+    @asynccontextmanager
+    async def _turn(self, deadline: Deadline) -> AsyncIterator[None]:
+        """SQLite takes one writer at a time."""
+        async with asyncio.timeout(deadline.left):
+            await self._one_writer.acquire()
+        try:
+            await self._answering.check()
+            yield
+        finally:
+            self._one_writer.release()
+
+    @contextmanager
+    def _failing(self, deadline: Deadline, *, writes: bool) -> Iterator[None]:
+        """Errors become StorageFailed; those that came with the end of the time cast doubt on the database."""
+        try:
+            yield
         except (SQLAlchemyError, OSError) as error:
-            raise StorageFailed("the database did not answer") from error
+            refused = isinstance(error, DBAPIError) and not error.connection_invalidated
+            if deadline.left == 0:
+                self._answering.doubt()
+            if writes and not refused:
+                self.given_up += 1
+            raise StorageFailed("the database did not answer: try again in a moment", refused=refused) from error
+
+    async def _ask(self) -> None:
+        """Have the database do something that it can do at once, if it can do anything."""
+        if self._direct is not None:
+            await self._in_thread(self._direct, lambda _connection: None, Deadline(self.seconds))
+            return
+        async with self.standing() as driver:
+            await driver.execute("SELECT 1", timeout=self.seconds)
+
+    async def _in_thread(self, engine: Engine, work: Callable[[Connection], T], deadline: Deadline) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _write, engine, work, deadline)
 
 
-def _write(engine: Engine, work: Callable[[Connection], T]) -> T:
-    with engine.begin() as connection:
+async def driver_of(connection: AsyncConnection) -> Any:
+    """The driver's own connection."""
+    return (await connection.get_raw_connection()).driver_connection
+
+
+def _refuse_closed(connection: Any, _record: Any, _proxy: Any) -> None:
+    """Have the pool open another connection in place of one that has ended."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
+
+
+def _write(engine: Engine, work: Callable[[Connection], T], deadline: Deadline) -> T:
+    with engine.connect().execution_options(**{WRITES: deadline}) as connection, connection.begin():
         return work(connection)
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    writes = connection.get_execution_options().get(WRITES)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    deadline: Deadline | None = connection.get_execution_options().get(WRITES)
+    if deadline is None:
+        connection.exec_driver_sql("BEGIN")
+        return
+    connection.exec_driver_sql(f"PRAGMA busy_timeout = {int(deadline.left * 1000) + 1}")
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

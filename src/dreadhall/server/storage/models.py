@@ -45,8 +45,9 @@ tables = Table(
     Column("commitment", String(64), nullable=False),
     # Every commitment so far, the present one last, and why it was made.
     Column("seals", Text, nullable=False, server_default="[]"),
-    # Whether more than one person has sat here since the start.
+    # Whether more than one person has sat here since the start; if not, the only one who has.
     Column("several", Boolean, nullable=False, server_default=false()),
+    Column("alone", String(32)),
     Column("restored", LargeBinary),
     # The table and the number that a copy comes from.
     Column("origin", Text),
@@ -119,6 +120,8 @@ checkpoints = Table(
     Column("rules", Integer, nullable=False),
     Column("asked", Text, nullable=False),
     Column("save", LargeBinary, nullable=False),
+    # Others are thinned out when there are newer ones.
+    Column("pinned", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "number"),
 )
 

@@ -10,15 +10,23 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from dreadhall.kernel import Result
 from dreadhall.server.errors import StorageFailed
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.records import Record
 from dreadhall.server.storage.models import checkpoints, moves, tables
-from dreadhall.server.storage.rows import Checkpoint, record_row
-from dreadhall.server.storage.store import Store, checkpoint_row
+from dreadhall.server.storage.rows import Checkpoint, Notice, Seal, record_row
+from dreadhall.server.storage.store import Store, checkpoint_row, say_notice
+
+
+class NewDice(msgspec.Struct, frozen=True):
+    """A new secret with its seals so far; whether it is because several people play here now."""
+
+    seed: bytes
+    seals: tuple[Seal, ...]
+    several: bool
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -29,9 +37,19 @@ class Move(msgspec.Struct, frozen=True):
     checkpoint: Checkpoint | None = None
     bot_due: bool | None = None
     result: Result | None = None
-    # A game that is over can come back by undo.
+    # A game of a household that is over can come back by undo.
     resumed: bool = False
+    # The dice follow from another secret from now on, or are no secret any more.
+    dice: NewDice | None = None
+    # What everybody is to be told about it.
+    notice: Notice | None = None
 
+
+SPARED = 100
+"""Checkpoints among the last so many records are left where they are: undo may want them."""
+THIN_OUT = delete(checkpoints).where(
+    checkpoints.c.table_id == bindparam("of"), checkpoints.c.number < bindparam("before"), ~checkpoints.c.pinned
+)
 
 Waiting = tuple[Move, "asyncio.Future[bool]"]
 
@@ -90,11 +108,12 @@ class MoveWriter:
         try:
             stored = await self._store_all([move for move, _ in batch])
         except StorageFailed as error:
-            if len(batch) > 1:
+            if len(batch) > 1 and error.refused:
                 for one in batch:
                     await self._write([one])
             else:
-                _settle(batch[0][1], error)
+                for _, future in batch:
+                    _settle(future, error)
             return
         self._metrics.batch.observe(len(batch))
         for move, future in batch:
@@ -112,9 +131,12 @@ class MoveWriter:
         kept = [checkpoint_row(move.table_id, move.checkpoint) for move in added if move.checkpoint is not None]
         if kept:
             connection.execute(insert(checkpoints), kept)
+            connection.execute(THIN_OUT, [{"of": row["table_id"], "before": row["number"] - SPARED} for row in kept])
         for move in added:
             if values := _changes(move):
                 connection.execute(update(tables).where(tables.c.id == move.table_id).values(**values))
+            if move.notice is not None:
+                say_notice(connection, move.table_id, move.notice, move.record.at)
         self._store.notifier.tell_within(connection, "moves", sorted(stored))
         return stored
 
@@ -128,6 +150,10 @@ def _changes(move: Move) -> dict[str, Any]:
         values["result"] = None if move.result is None else msgspec.json.encode(move.result).decode()
         values["version"] = tables.c.version + 1
         values["changed"] = move.record.at
+    if move.dice is not None:
+        values |= {"seed": move.dice.seed, "commitment": move.dice.seals[-1].commitment, "several": move.dice.several}
+        values["seals"] = msgspec.json.encode(move.dice.seals).decode()
+        values["version"] = tables.c.version + 1
     return values
 
 

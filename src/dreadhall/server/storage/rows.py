@@ -7,10 +7,13 @@ import msgspec
 
 import dreadhall
 from dreadhall.kernel import Event, Result
+from dreadhall.kernel.dice import Roll
 from dreadhall.server.keys import StoredKey
 from dreadhall.server.records import Kind, Position, Record
 
 Status = Literal["lobby", "playing", "over"]
+
+Reason = Literal["opened", "company", "copy", "broken"]
 
 T = TypeVar("T")
 
@@ -30,13 +33,13 @@ class Seal(msgspec.Struct, frozen=True):
 
     number: int
     commitment: str
-    reason: Literal["opened", "company", "copy", "broken"]
+    reason: Reason
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a copy comes from."""
+    """Where a copy comes from: a table of this server, or (None) a file."""
 
-    table: str
+    table: str | None
     number: int
     title: str
 
@@ -71,6 +74,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     seals: tuple[Seal, ...] = ()
     several: bool = False
+    alone: str | None = None
     restored: bytes | None
     origin: Origin | None = None
     foreign: bool = False
@@ -111,6 +115,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
     rules: int
     asked: dict[int, int]
     save: bytes
+    pinned: bool = False
 
     def position(self) -> Position:
         """The position as it was."""
@@ -118,7 +123,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
 
 
 class Restored(msgspec.Struct, frozen=True):
-    """A save from which a table is to begin, and what had happened before."""
+    """A save from which a table is to begin, and what had happened before, of which other seats know other parts."""
 
     save: dict[str, Any]
     events: tuple[Event, ...]
@@ -145,10 +150,24 @@ class Mine(msgspec.Struct, frozen=True):
     seat: int | None
 
 
-def checkpoint(position: Position) -> Checkpoint:
-    """A position, packed."""
-    table = position.table
-    return Checkpoint(position.number, table.move, table.game.version, position.asked, pack(table.save()))
+def seals(row: TableRow) -> tuple[Seal, ...]:
+    """Every commitment of a table so far; the first of one that was opened by an earlier version is not noted."""
+    return row.seals or (Seal(0, row.commitment, "opened"),)
+
+
+def checkpoint(position: Position, *, pinned: bool = False) -> Checkpoint:
+    """A position, packed, without what led up to it."""
+    return packed(position, position.snapshot(), pinned=pinned)
+
+
+def first_checkpoint(position: Position) -> Checkpoint:
+    """The position with which a table begins, packed with all that led up to it, if it was saved and goes on."""
+    return packed(position, position.table.save(), pinned=True)
+
+
+def packed(position: Position, save: dict[str, Any], *, pinned: bool) -> Checkpoint:
+    """A checkpoint of a position that was saved in this way."""
+    return Checkpoint(position.number, position.move, save["rules"], position.asked, pack(save), pinned)
 
 
 def pack(save: object) -> bytes:
@@ -164,11 +183,13 @@ def unpack(packed: bytes, kind: type[T]) -> T:
 def record_row(table_id: str, record: Record) -> dict[str, Any]:
     """A record as the database holds it."""
     row = msgspec.structs.asdict(record)
-    return row | {"table_id": table_id, "events": msgspec.json.encode(record.events)}
+    rolls = msgspec.json.encode(record.rolls) if record.rolls else None
+    return row | {"table_id": table_id, "events": msgspec.json.encode(record.events), "rolls": rolls}
 
 
 def read_record(row: Any) -> Record:
     """A record from the database."""
     kind: Kind = row.kind
     events = msgspec.json.decode(row.events, type=tuple[Event, ...])
-    return Record(row.number, kind, row.seat, row.answer, row.asked, row.move, row.kept, events, row.at)
+    rolls = msgspec.json.decode(row.rolls, type=tuple[Roll, ...]) if row.rolls else ()
+    return Record(row.number, kind, row.seat, row.answer, row.asked, row.move, row.kept, events, row.at, rolls)

@@ -2,21 +2,36 @@
 
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from secrets import token_bytes
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, and_, bindparam, delete, func, insert, or_, select, update
+from msgspec.structs import replace
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreadhall.kernel import Result
-from dreadhall.server.errors import StorageFailed, bad_key
+from dreadhall.server.errors import bad_key
 from dreadhall.server.keys import Role, StoredKey, hash_key
 from dreadhall.server.notify import Notifier
 from dreadhall.server.records import Record
 from dreadhall.server.storage.engine import Database
-from dreadhall.server.storage.models import chat, checkpoints, keys, leases, moves, saves, seats, tables
+from dreadhall.server.storage.models import chat, checkpoints, keys, leases, moves, saves, seats, secrets, tables
 from dreadhall.server.storage.rows import (
     ChatLine,
     Checkpoint,
@@ -59,11 +74,14 @@ class Change:
         """Set fields of the table."""
         encoded = {name: _encode(name, value) for name, value in values.items()}
         await self._connection.execute(update(tables).where(tables.c.id == self.id).values(**encoded))
+        self.stored = replace(self.stored, table=replace(self.stored.table, **values))
 
     async def seat(self, seat: int, **values: Any) -> None:
         """Set fields of a seat."""
         where = and_(seats.c.table_id == self.id, seats.c.seat == seat)
         await self._connection.execute(update(seats).where(where).values(**values))
+        changed = (replace(row, **values) if row.seat == seat else row for row in self.stored.seats)
+        self.stored = replace(self.stored, seats=tuple(changed))
 
     async def set_seats(self, count: int) -> None:
         """Have so many seats."""
@@ -83,9 +101,35 @@ class Change:
             where = and_(where, keys.c.seat == seat)
         await self._connection.execute(update(keys).where(where).values(revoked=self._now))
 
+    async def revoke_key(self, hashed: bytes) -> None:
+        """Withdraw one key."""
+        await self._connection.execute(self._of_key(hashed).values(revoked=self._now))
+
+    async def give_seat(self, hashed: bytes, seat: int) -> None:
+        """Let a guest's key be that of a seat."""
+        await self._connection.execute(self._of_key(hashed).values(role="seat", seat=seat))
+
+    def _of_key(self, hashed: bytes) -> Update:
+        return update(keys).where(keys.c.table_id == self.id, keys.c.hash == hashed)
+
+    async def leave(self, seat: int) -> None:
+        """Withdraw the keys of a seat whose secrets their holder knows: whoever comes with one is known by it."""
+        where = and_(keys.c.table_id == self.id, keys.c.role == "seat", keys.c.seat == seat, keys.c.revoked.is_(None))
+        await self._connection.execute(update(keys).where(where).values(role="left", revoked=self._now))
+
+    async def sits_or_left(self, key: str) -> StoredKey | None:
+        """The key of somebody who has a seat, or knows the secrets of one that they left."""
+        query = select(keys.c.hash, keys.c.role, keys.c.seat).where(
+            keys.c.table_id == self.id,
+            keys.c.hash == hash_key(key),
+            or_(and_(keys.c.role == "seat", keys.c.revoked.is_(None)), keys.c.role == "left"),
+        )
+        row = (await self._connection.execute(query)).first()
+        return StoredKey(*row) if row else None
+
     async def notice(self, kind: str, **data: Any) -> None:
         """Say something that everybody at the table is to know, between what people say."""
-        await _say(self._connection, self.id, ChatLine(0, None, "", "", self._now, "", Notice(kind, data)))
+        await self._connection.run_sync(say_notice, self.id, Notice(kind, data), self._now)
 
     async def begin(self, record: Record, first: Checkpoint) -> None:
         """Write the first entry of the log."""
@@ -102,14 +146,12 @@ class Store:
 
     # Tables, seats and keys
 
-    async def open(self, table: TableRow, seat_count: int, new_keys: Iterable[tuple[str, Role]]) -> None:
+    async def open(self, table: TableRow, rows: Sequence[SeatRow], new_keys: Iterable[tuple[str, Role]]) -> None:
         """Keep a new table."""
         row = {name: _encode(name, value) for name, value in _fields(table).items()}
         async with self.database.writing() as connection:
             await connection.execute(insert(tables).values(**row))
-            await connection.execute(
-                insert(seats), [{"table_id": table.id, **_fields(SeatRow(number))} for number in range(seat_count)]
-            )
+            await connection.execute(insert(seats), [{"table_id": table.id, **_fields(seat)} for seat in rows])
             await connection.execute(
                 insert(keys),
                 [
@@ -174,16 +216,21 @@ class Store:
             row = (await connection.execute(select(moves).where(where))).first()
         return read_record(row) if row else None
 
-    async def nearest(self, table_id: str, last: int | None = None) -> tuple[Checkpoint, list[Record]]:
-        """The last checkpoint before a number (or the end) that no undo went behind, and the log from there."""
+    async def answers(self, table_id: str) -> list[Record]:
+        """The whole log without what happened: who answered what, and what was taken back."""
+        names = ("number", "kind", "seat", "answer", "asked", "move", "kept")
+        query = select(*(moves.c[name] for name in names)).where(moves.c.table_id == table_id)
+        async with self.database.reading() as connection:
+            rows = await connection.execute(query.order_by(moves.c.number))
+            return [Record(**row._mapping, events=(), at=0) for row in rows]
+
+    async def nearest(self, table_id: str, last: int | None = None) -> AsyncIterator[tuple[Checkpoint, list[Record]]]:
+        """The checkpoints before a number (or the end) that no undo went behind, newest first; and the log since."""
         before: int | None = None
-        while True:
-            found = await self._checkpoint(table_id, last, before)
-            if found is None:
-                raise StorageFailed("a table is damaged: it has moves, but no checkpoint")
+        while found := await self._checkpoint(table_id, last, before):
             since = await self.records(table_id, found.number + 1, last)
             if all(record.kept >= found.move for record in since):
-                return found, since
+                yield found, since
             before = found.number
 
     async def _checkpoint(self, table_id: str, last: int | None, before: int | None) -> Checkpoint | None:
@@ -194,10 +241,29 @@ class Store:
             query = query.where(checkpoints.c.number < before)
         async with self.database.reading() as connection:
             row = (await connection.execute(query.order_by(checkpoints.c.number.desc()).limit(1))).first()
-        if row is None:
-            return None
-        asked = msgspec.json.decode(row.asked, type=dict[int, int], strict=False)
-        return Checkpoint(row.number, row.move, row.rules, asked, row.save)
+        return _checkpoint(row) if row else None
+
+    async def first_checkpoint(self, table_id: str) -> Checkpoint | None:
+        """The position with which a table began."""
+        query = select(checkpoints).where(checkpoints.c.table_id == table_id).order_by(checkpoints.c.number).limit(1)
+        async with self.database.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return _checkpoint(row) if row else None
+
+    async def checkpoint_at(self, table_id: str, number: int) -> Checkpoint | None:
+        """The checkpoint of this very number."""
+        query = select(checkpoints).where(checkpoints.c.table_id == table_id, checkpoints.c.number == number)
+        async with self.database.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return _checkpoint(row) if row else None
+
+    async def own_secret(self, name: str) -> bytes:
+        """A secret of the server's own, drawn when it is first asked for."""
+        async with self.database.writing() as connection:
+            row = {"name": name, "value": token_bytes(32)}
+            await connection.execute(self.insert(secrets).values(**row).on_conflict_do_nothing())
+            found = await connection.scalar(select(secrets.c.value).where(secrets.c.name == name))
+        return bytes(found or b"")
 
     async def keep_checkpoint(self, table_id: str, kept: Checkpoint) -> None:
         """Add a checkpoint, if there is none at its number."""
@@ -216,20 +282,36 @@ class Store:
     ) -> ChatLine:
         """Add a line to what was said."""
         async with self.database.writing() as connection:
-            line = await _say(connection, table_id, ChatLine(0, seat, name, text, now, channel))
+            line = await connection.run_sync(_say, table_id, ChatLine(0, seat, name, text, now, channel))
             await self.notifier.tell(connection, "chat", [table_id])
         return line
+
+    # These numbers run through all channels of a table. Nobody outside may know them: they would tell of lines that
+    # one cannot hear.
 
     async def said(self, table_id: str, since: int, channels: Sequence[str] = ()) -> list[ChatLine]:
         """What was said to all and in these channels after this line; at most a page of it, from the oldest on."""
         query = (
             select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.channel, chat.c.notice)
-            .where(chat.c.table_id == table_id, chat.c.number > since, chat.c.channel.in_(["", *channels]))
+            .where(_heard(table_id, channels), chat.c.number > since)
             .order_by(chat.c.number)
             .limit(PAGE)
         )
         async with self.database.reading() as connection:
             return [ChatLine(*row[:-1], _notice(row.notice)) for row in await connection.execute(query)]
+
+    async def line_at(self, table_id: str, place: int, channels: Sequence[str]) -> int | None:
+        """The number of the line that is at this place among those to all and in these channels; None beyond them."""
+        query = select(chat.c.number).where(_heard(table_id, channels)).order_by(chat.c.number)
+        async with self.database.reading() as connection:
+            number: int | None = await connection.scalar(query.offset(place - 1).limit(1))
+        return number
+
+    async def place_of(self, table_id: str, number: int, channels: Sequence[str]) -> int:
+        """The place of a line among those to all and in these channels."""
+        query = select(func.count()).select_from(chat).where(_heard(table_id, channels), chat.c.number <= number)
+        async with self.database.reading() as connection:
+            return await connection.scalar(query) or 0
 
     # Sealed saves
 
@@ -266,39 +348,49 @@ class Store:
         async with self.database.writing() as connection:
             await connection.execute(delete(leases).where(leases.c.holder == holder))
 
-    async def due(self, now: float) -> list[str]:
-        """Tables where a bot should move and nobody has taken charge of it."""
+    async def due(self, now: float, but: Sequence[str] = ()) -> list[str]:
+        """Tables, but for these, where a bot should move and nobody has taken charge of it."""
         query = (
             select(tables.c.id)
             .outerjoin(leases, leases.c.table_id == tables.c.id)
             .where(tables.c.status == "playing", tables.c.bot_due, or_(leases.c.until.is_(None), leases.c.until < now))
+            .where(tables.c.id.not_in(but))
             .limit(PAGE)
         )
         async with self.database.reading() as connection:
             return list(await connection.scalars(query))
 
-    async def away(self, now: float) -> list[str]:
-        """Tables at which somebody has been away for longer than the table allows."""
+    async def away(self, now: float, but: Sequence[str] = ()) -> list[str]:
+        """Tables, but for these, at which somebody has been away for longer than the table allows."""
         query = (
             select(tables.c.id)
             .distinct()
             .join(seats, seats.c.table_id == tables.c.id)
             .where(tables.c.status == "playing", tables.c.away.is_not(None), seats.c.person.is_not(None))
-            .where(seats.c.bot.is_(None), seats.c.here_until + tables.c.away < now)
+            .where(seats.c.bot.is_(None), seats.c.here_until + tables.c.away < now, tables.c.id.not_in(but))
             .limit(PAGE)
         )
         async with self.database.reading() as connection:
             return list(await connection.scalars(query))
 
 
-async def _say(connection: AsyncConnection, table_id: str, line: ChatLine) -> ChatLine:
+def say_notice(connection: Connection, table_id: str, notice: Notice, now: float) -> None:
+    """Let the house say something to everybody at a table."""
+    _say(connection, table_id, ChatLine(0, None, "", "", now, "", notice))
+
+
+def _say(connection: Connection, table_id: str, line: ChatLine) -> ChatLine:
     """Add a line under the next number. The row of the table is the lock that keeps the numbers in order."""
-    await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
-    highest = await connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == table_id))
-    numbered = msgspec.structs.replace(line, number=(highest or 0) + 1)
+    connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+    highest = connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == table_id))
+    numbered = replace(line, number=(highest or 0) + 1)
     row = _fields(numbered) | {"notice": msgspec.json.encode(line.notice).decode() if line.notice else None}
-    await connection.execute(insert(chat).values(table_id=table_id, **row))
+    connection.execute(insert(chat).values(table_id=table_id, **row))
     return numbered
+
+
+def _heard(table_id: str, channels: Sequence[str]) -> ColumnElement[bool]:
+    return and_(chat.c.table_id == table_id, chat.c.channel.in_(["", *channels]))
 
 
 def _notice(text: str | None) -> Notice | None:
@@ -326,6 +418,11 @@ def _table(row: Any) -> TableRow:
     for name, kind in PACKED.items():
         values[name] = msgspec.json.decode(values[name], type=kind) if values[name] else None
     return TableRow(**values)
+
+
+def _checkpoint(row: Any) -> Checkpoint:
+    asked = msgspec.json.decode(row.asked, type=dict[int, int], strict=False)
+    return Checkpoint(row.number, row.move, row.rules, asked, row.save, row.pinned)
 
 
 def checkpoint_row(table_id: str, kept: Checkpoint) -> dict[str, Any]:

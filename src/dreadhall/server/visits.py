@@ -1,0 +1,117 @@
+"""HTTP connections that wait for nobody without end: each part of a request has its time, and its size."""
+
+import asyncio
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from dreadhall.server.door import DOOR, OUTSIDE, OUTSIDE_SECONDS, Door
+from dreadhall.server.sockets import ImpatientWriter
+
+HEADER_BYTES = 16 * 1024
+# Requests that may come before the first of them is answered.
+MOST_AT_ONCE = 16
+TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class TooMany(Exception):
+    """More requests at once than anybody needs; uvicorn answers what its parser fails at with a 400."""
+
+
+class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
+    """A connection that has to send its headers and bodies in time, and to take in the replies."""
+
+    _deadline: asyncio.TimerHandle | None = None
+    # Which part of a request is unfinished, how many parts there were, and the bytes of unfinished headers.
+    _in_headers = False
+    _in_body = False
+    _parts = 0
+    _header_bytes = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is at the door."""
+        super().connection_made(transport)
+        self.door: Door = self.app_state[DOOR]
+        self.is_inside = self.door.enter(transport, self.client[0] if self.client else "")
+        # So that we hear of anything that is not read, however little.
+        transport.set_write_buffer_limits(high=0)
+        self._expect_headers()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The end."""
+        self._meet_deadline()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take in a piece of a request, or of several; what is not complete then has to be in time."""
+        parts = self._parts
+        super().data_received(data)
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return
+        if self._in_body:
+            settings = self.door.settings
+            self._expect(settings.body_seconds + settings.send_seconds)  # the application refuses it before that
+        elif self._in_headers or self._parts == parts:
+            self._header_bytes += len(data)
+            if self._header_bytes > HEADER_BYTES:
+                self.send_400_response("Too many headers.")
+            else:
+                self._expect_headers()
+
+    # What the parser tells
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._in_headers = True
+        self.scope["state"][OUTSIDE] = not self.is_inside
+
+    def on_headers_complete(self) -> None:
+        """Now we know what it is about."""
+        self._meet_deadline()
+        self._in_headers, self._in_body = False, True
+        self._parts += 1
+        self._header_bytes = 0
+        if len(self.pipeline) >= MOST_AT_ONCE:
+            raise TooMany
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """All of it is there."""
+        self._meet_deadline()
+        self._in_body = False
+        self._parts += 1
+        super().on_message_complete()
+
+    def _should_upgrade(self) -> bool:
+        """Only those who got in."""
+        return self.is_inside and super()._should_upgrade()
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """What clients would like to speak is no matter for the log."""
+
+    # Deadlines
+
+    def _expect_headers(self) -> None:
+        self._expect(self.door.settings.header_seconds if self.is_inside else OUTSIDE_SECONDS)
+
+    def _expect(self, seconds: float) -> None:
+        """Wait so long for the part that is due, unless we do already."""
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(seconds, self._too_slow, seconds)
+
+    def _meet_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _too_slow(self, seconds: float) -> None:
+        """Give up, unless it is we who keep others waiting."""
+        self._deadline = None
+        answering = self.cycle is not None and not self.cycle.response_complete
+        if self._in_body and not self.flow.read_paused:
+            self.transport.abort()
+        elif answering:
+            self._expect(seconds)
+        else:
+            self.transport.write(TOO_SLOW)
+            self.transport.close()

@@ -1,0 +1,357 @@
+"""Slow clients, and many: nobody keeps the others waiting, and one address does not take all the room."""
+
+import asyncio
+import itertools
+import json
+import socket
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from dreadhall.server.addresses import Proxies
+from dreadhall.server.errors import BadSetting
+from tests.server.conftest import StartServer
+from tests.server.helpers import Clock, Server, free_settings, running
+
+pytestmark = pytest.mark.anyio
+
+ELSEWHERE = "127.0.0.2"
+PATIENCE = 20
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """A file: the database makes no difference here."""
+    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+
+class Raw:
+    """A connection on which anything can be sent."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self.writer = writer
+
+    def say(self, text: str) -> None:
+        self.writer.write(text.encode())
+
+    async def to_the_end(self) -> str:
+        """All that comes until the server ends it."""
+        async with asyncio.timeout(PATIENCE):
+            return (await self._reader.read()).decode()
+
+    async def first_line(self) -> str:
+        async with asyncio.timeout(PATIENCE):
+            return (await self._reader.readline()).decode()
+
+
+@asynccontextmanager
+async def raw(server: Server, source: str = "127.0.0.1") -> AsyncIterator[Raw]:
+    """A connection from one of our own addresses."""
+    host, port = server.listening.getsockname()
+    reader, writer = await asyncio.open_connection(host, port, local_addr=(source, 0))
+    try:
+        yield Raw(reader, writer)
+    finally:
+        writer.close()
+
+
+@asynccontextmanager
+async def inside(server: Server, source: str) -> AsyncIterator[Raw]:
+    """A connection that has been let in: it has had a reply."""
+    async with raw(server, source) as connection:
+        connection.say("GET /api/health HTTP/1.1\r\nhost: here\r\n\r\n")
+        assert "200" in await connection.first_line()
+        yield connection
+
+
+async def ask(server: Server, path: str, source: str = "127.0.0.1") -> str:
+    """The status line of the reply to a request on a connection of its own."""
+    async with raw(server, source) as connection:
+        connection.say(f"GET {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
+        return await connection.first_line()
+
+
+async def drip(connection: Raw) -> None:
+    """Send byte by byte, without end."""
+    while not connection.writer.is_closing():
+        connection.say("x")
+        await asyncio.sleep(0.02)
+
+
+# Headers
+
+
+@pytest.mark.parametrize("sent", ["", "GET / HT", "GET / HTTP/1.1\r\nhost: here\r\n", "\r\n"])
+async def test_headers_that_are_not_finished_in_time_end_the_connection(
+    start_server: StartServer, database: str, sent: str
+) -> None:
+    server = await start_server(database, header_seconds=0.1)
+    async with raw(server) as slow:
+        slow.say(sent)
+        assert "408" in await slow.to_the_end()
+
+
+@pytest.mark.parametrize("before", ["", "GET /api/health HTTP/1.1\r\nhost: here\r\n\r\n"])
+async def test_headers_that_come_drop_by_drop_end_the_connection(
+    start_server: StartServer, database: str, before: str
+) -> None:
+    server = await start_server(database, header_seconds=0.3)
+    async with raw(server) as slow:
+        slow.say(before + "GET / HTTP/1.1\r\nslow: ")
+        dripping = asyncio.create_task(drip(slow))
+        assert "408" in await slow.to_the_end()
+        dripping.cancel()
+
+
+async def test_empty_lines_do_not_keep_a_connection(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, header_seconds=0.1)
+    async with inside(server, "127.0.0.1") as idle:
+        idle.say("\r\n")
+        assert "408" in await idle.to_the_end()
+
+
+async def test_headers_without_end_are_refused(small_server: Server) -> None:
+    async with raw(small_server) as endless:
+        endless.say("GET / HTTP/1.1\r\nx: " + "x" * 100_000)
+        assert "400" in await endless.first_line()
+
+
+async def test_requests_without_end_on_one_connection_are_refused(small_server: Server) -> None:
+    async with raw(small_server) as hasty:
+        hasty.say("GET /api/health HTTP/1.1\r\nhost: here\r\n\r\n" * 500)
+        with pytest.raises(ConnectionError):  # it ends while we still send
+            while True:
+                hasty.say("GET /api/health HTTP/1.1\r\nhost: here\r\n\r\n" * 500)
+                await hasty.writer.drain()
+
+
+async def test_unfinished_headers_do_not_take_the_server_down(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, connections=20, address_connections=20)
+    async with AsyncExitStack() as stack:
+        for number in range(120):
+            slow = await stack.enter_async_context(raw(server, f"127.0.1.{1 + number // 20}"))
+            slow.say("GET / HTTP/1.1\r\n")
+        for path in ("/api/health", "/api/ready", "/metrics"):
+            assert "200" in await ask(server, path)
+        assert "429" in await ask(server, "/api/games")
+    async with asyncio.timeout(PATIENCE):
+        while "200" not in await ask(server, "/api/games"):
+            await asyncio.sleep(0.01)
+
+
+# Bodies
+
+
+async def test_a_body_that_does_not_come_in_time_is_refused(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, body_seconds=0.1)
+    async with raw(server) as slow:
+        slow.say("POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n")
+        slow.say('content-length: 100\r\n\r\n{"game"')
+        reply = await slow.to_the_end()
+    assert reply.startswith("HTTP/1.1 408")
+    assert json.loads(reply.partition("\r\n\r\n")[2])["error"] == "too-slow"
+
+
+async def test_a_body_that_nobody_wants_does_not_keep_the_connection(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, body_seconds=0.1, send_seconds=0.1)
+    async with raw(server) as slow:
+        slow.say("POST /api/nowhere HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n")
+        slow.say("content-length: 100000\r\n\r\n")
+        assert "HTTP/1.1 4" in await slow.first_line()
+        with pytest.raises(ConnectionError):
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    slow.say("x")
+                    await slow.writer.drain()
+                    await asyncio.sleep(0.02)
+
+
+# Replies
+
+
+async def test_replies_that_nobody_reads_end_the_connection(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, send_seconds=0.1)
+    server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.connect(server.listening.getsockname())
+    deaf.setblocking(False)
+    loop = asyncio.get_running_loop()
+    with deaf, pytest.raises(ConnectionError):
+        await loop.sock_sendall(deaf, b"GET /api/schema/openapi.json HTTP/1.1\r\nhost: here\r\n\r\n")
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                await loop.sock_sendall(deaf, b"x")
+                await asyncio.sleep(0.02)
+
+
+async def test_a_reply_that_is_read_slowly_is_read_to_its_end(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, send_seconds=0.2)
+    server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    slow = socket.socket()
+    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    slow.connect(server.listening.getsockname())
+    slow.setblocking(False)
+    loop = asyncio.get_running_loop()
+    with slow:
+        await loop.sock_sendall(
+            slow, b"GET /api/schema/openapi.json HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n"
+        )
+        got = b""
+        while piece := await loop.sock_recv(slow, 4096):
+            got += piece
+            await asyncio.sleep(0.01)
+    head, _, body = got.partition(b"\r\n\r\n")
+    assert f"content-length: {len(body)}".encode() in head.lower()
+    assert len(body) > 50_000
+
+
+# How many
+
+
+async def test_one_address_has_only_so_many_connections_and_still_sees_how_the_server_does(
+    start_server: StartServer, database: str
+) -> None:
+    server = await start_server(database, address_connections=3)
+    async with inside(server, ELSEWHERE), inside(server, ELSEWHERE):
+        async with inside(server, ELSEWHERE):
+            assert "429" in await ask(server, "/api/games", ELSEWHERE)
+            for path in ("/api/health", "/api/ready", "/metrics"):
+                assert "200" in await ask(server, path, ELSEWHERE)
+            assert "200" in await ask(server, "/api/games")
+        async with asyncio.timeout(PATIENCE):
+            while "200" not in await ask(server, "/api/games", ELSEWHERE):
+                await asyncio.sleep(0.01)
+
+
+async def test_whoever_is_outside_is_not_kept_there(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, address_connections=1)
+    async with inside(server, ELSEWHERE):
+        async with raw(server, ELSEWHERE) as idle:
+            assert "408" in await idle.to_the_end()
+        async with raw(server, ELSEWHERE) as polite:
+            polite.say("GET /api/health HTTP/1.1\r\nhost: here\r\n\r\n")
+            assert "connection: close" in await polite.to_the_end()
+
+
+async def test_a_crowd_outside_keeps_nobody_from_seeing_how_the_server_does(
+    start_server: StartServer, database: str
+) -> None:
+    server = await start_server(database, address_connections=1)
+    async with AsyncExitStack() as stack:
+        await stack.enter_async_context(inside(server, ELSEWHERE))
+        for _ in range(300):
+            await stack.enter_async_context(raw(server, ELSEWHERE))
+        assert "200" in await ask(server, "/api/health", ELSEWHERE)
+
+
+async def test_live_connections_count_with_the_others(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, address_connections=2)
+    table = await server.started()
+    address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
+    async with connect(address, local_addr=(ELSEWHERE, 0)):
+        async with connect(address, local_addr=(ELSEWHERE, 0)):
+            assert "429" in await ask(server, "/api/games", ELSEWHERE)
+            with pytest.raises(InvalidStatus, match="429"):
+                await connect(address, local_addr=(ELSEWHERE, 0))
+        async with asyncio.timeout(PATIENCE):
+            while "200" not in await ask(server, "/api/games", ELSEWHERE):
+                await asyncio.sleep(0.01)
+
+
+async def test_behind_a_proxy_the_clients_are_limited_and_not_the_proxy(
+    start_server: StartServer, database: str
+) -> None:
+    server = await start_server(database, address_connections=2, proxies=["127.0.0.1"])
+    table = await server.started()
+    live = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
+    ann, bob = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.9, 192.0.2.2"}
+    async with AsyncExitStack() as stack:
+        for client in (ann, ann, bob):
+            await stack.enter_async_context(connect(live, additional_headers=client))
+        for client, status in ((ann, 429), (bob, 200)):
+            assert (await server.http.get("/api/games", headers=client)).status_code == status
+            assert (await server.http.get("/api/health", headers=client)).status_code == 200
+        with pytest.raises(InvalidStatus, match="403"):
+            await connect(live, additional_headers=ann)
+        for _ in range(3):
+            await stack.enter_async_context(inside(server, "127.0.0.1"))
+
+
+# Whose word is taken
+
+
+async def test_nobody_says_unasked_where_requests_come_from(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, rate=1, burst=3)
+    told = ({"X-Forwarded-For": f"192.0.2.{number}"} for number in itertools.count(1))
+    codes = [(await server.http.get("/api/games", headers=next(told))).status_code for _ in range(5)]
+    assert codes == [200] * 3 + [429] * 2
+
+
+@pytest.mark.parametrize(
+    ("proxies", "peer", "told", "caller"),
+    [
+        ([], "127.0.0.1", "192.0.2.1", "127.0.0.1"),
+        (["127.0.0.1"], "127.0.0.1", "192.0.2.1", "192.0.2.1"),
+        (["127.0.0.1"], "127.0.0.1", "192.0.2.9, 192.0.2.1:4711", "192.0.2.1"),
+        (["10.0.0.0/8"], "10.0.0.1", "192.0.2.9, 192.0.2.1, 10.0.0.2", "192.0.2.1"),
+        (["10.0.0.0/8"], "10.0.0.1", "10.0.0.3, 10.0.0.2", "10.0.0.3"),
+        (["10.0.0.0/8"], "10.0.0.1", "", "10.0.0.1"),
+        (["10.0.0.0/8"], "::ffff:10.0.0.1", "[2001:db8::1]:80", "2001:db8::1"),
+        (["*"], "198.51.100.1", "192.0.2.9, 192.0.2.1", "192.0.2.1"),
+    ],
+)
+def test_the_caller_is_whom_the_last_trusted_proxy_names(proxies: list[str], peer: str, told: str, caller: str) -> None:
+    assert Proxies(proxies).caller(peer, [(b"x-forwarded-for", told.encode())]) == caller
+
+
+def test_a_proxy_that_is_no_address_is_named() -> None:
+    with pytest.raises(BadSetting, match=r"proxies \(DREADHALL_PROXIES\): 'caddy'"):
+        free_settings("sqlite:///x", proxies=["caddy"])
+
+
+# How often
+
+
+async def test_a_clock_that_is_put_back_locks_nobody_out(database: str) -> None:
+    clock, ticks = Clock(), Clock()
+    async with running(free_settings(database, rate=1, burst=2), clock, ticks) as server:
+        table = await server.open()
+        clock.now -= 3600
+        ticks.now += 5
+        assert (await table.call("GET", "", table.host)).status_code == 200
+
+
+async def test_how_the_server_does_is_told_on_an_account_of_its_own(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, rate=1, burst=2)
+    paths = itertools.cycle(("/api/health", "/api/ready", "/metrics"))
+    codes = [(await server.http.get(next(paths))).status_code for _ in range(100)]
+    assert (codes[:30], codes[-1]) == ([200] * 30, 429)
+    assert [(await server.http.get("/api/games")).status_code for _ in range(3)] == [200, 200, 429]
+
+
+async def test_figures_are_made_once_a_second_at_most(start_server: StartServer, database: str) -> None:
+    server = await start_server(database)
+    before = (await server.http.get("/metrics")).text
+    await server.http.get("/api/games")
+    assert (await server.http.get("/metrics")).text == before
+    server.clock.now += 1
+    assert "/api/games" in (await server.http.get("/metrics")).text
+
+
+async def test_what_is_much_work_can_be_had_less_often(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, rate=10, burst=40)
+
+    async def mine() -> httpx.Response:
+        return await server.http.post("/api/mine", json={"keys": []})
+
+    assert [(await mine()).status_code for _ in range(6)] == [200] * 4 + [429] * 2
+    assert (await server.http.get("/api/games")).status_code == 200
+    server.clock.now += 5
+    assert (await mine()).status_code == 200

@@ -1,0 +1,260 @@
+"""A database that does not answer: nobody waits for it longer than a limit, and nothing is lost, doubled or skipped."""
+
+import asyncio
+import random
+import signal
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import Connection
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.conftest import StartServer, running_postgres
+from tests.server.helpers import Server, Table
+from tests.server.processes import LOG, PATIENCE, ServerProcess, look_up, serving
+from tests.server.test_crash import Entry, LivePlayer, Player, compare
+
+pytestmark = pytest.mark.anyio
+
+SECONDS = 1.0
+AT_MOST = SECONDS + 1
+
+
+class Freezer:
+    """A PostgreSQL of its own whose processes can be stopped, and go on later."""
+
+    def __init__(self, url: str, postmaster: Any) -> None:
+        self.url = url
+        self._postmaster = postmaster
+
+    def freeze(self) -> None:
+        """Stop them all; the first one first, so that no others come."""
+        self._postmaster.suspend()
+        for process in self._postmaster.children(recursive=True):
+            process.suspend()
+
+    def thaw(self) -> None:
+        """Let them go on."""
+        for process in [*self._postmaster.children(recursive=True), self._postmaster]:
+            process.send_signal(signal.SIGCONT)
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator[Freezer]:
+    """One that nobody else waits for."""
+    with running_postgres() as server:
+        yield Freezer(server.get_uri(), server.get_postmaster_info().process)
+
+
+@pytest.fixture
+def freezer(own_postgres: Freezer) -> Iterator[Freezer]:
+    """One that is not frozen, and will not be afterwards, however the test ends."""
+    yield own_postgres
+    own_postgres.thaw()
+
+
+async def timed(call: Any) -> tuple[httpx.Response, float]:
+    """A reply, and how long it took."""
+    began = time.monotonic()
+    reply: httpx.Response = await call
+    return reply, time.monotonic() - began
+
+
+async def test_every_request_is_answered_in_time(freezer: Freezer, tmp_path: Path) -> None:
+    """More of them than there are connections to the database, several at one table, and again when it is known."""
+    async with serving(freezer.url, tmp_path / "log", database_seconds=SECONDS) as [server]:
+        tables = [await server.started() for _ in range(3)]
+        freezer.freeze()
+        for _ in range(2):
+            opening = {"game": "lanterns", "seats": 2}
+            answer = {"move": 0, "answer": "trap:attic"}
+            calls = [timed(table.call("POST", "/answer", 0, answer)) for table in tables for _ in range(10)]
+            calls += [timed(table.call("POST", "/chat", 1, {"text": "Hello?"})) for table in tables]
+            calls += [timed(server.http.post("/api/tables", json=opening)) for _ in range(10)]
+            calls += [timed(server.http.get("/api/ready"))]
+            for reply, seconds in await asyncio.gather(*calls):
+                assert (reply.status_code, reply.json()["error"]) == (503, "try-again")
+                assert seconds < AT_MOST
+            reply, seconds = await timed(server.http.get("/api/health"))
+            assert (reply.status_code, seconds < 0.5) == (200, True)
+        freezer.thaw()
+        await ready(server)
+        for table in tables:
+            await table.good("POST", "/answer", 0, {"move": 0, "answer": "trap:attic"})
+            assert [number for number, *_ in await look_up(freezer.url, LOG, table.id)] == [0, 1]
+
+
+async def ready(server: Server) -> None:
+    """Wait until the database answers again."""
+    async with asyncio.timeout(PATIENCE):
+        while (await server.http.get("/api/ready")).status_code != 200:
+            await asyncio.sleep(0.01)
+
+
+# Play goes on afterwards
+
+
+class TryAgain(httpx.TransportError):
+    """The server says so; to a player it is as if the line had been cut."""
+
+
+async def cut_if_refused(reply: httpx.Response) -> None:
+    """Leave the game for the moment where the database is said to be away."""
+    if reply.status_code == 503:
+        raise TryAgain("try again")
+
+
+class Patient(Player):
+    """Plays until the server cannot, and sends what was under way again when it can."""
+
+    async def come_back(self, server: ServerProcess) -> None:
+        """What was under way is there once, whether it had been stored before, is stored late, or only now."""
+        if self.table is None:
+            return
+        table, entry, sure = self.table, self.under_way, len(self.acknowledged)
+        if entry is not None:
+            done, receipt = await Player.ask_for(self, table, entry)
+            if not done and receipt["error"] == "stale":
+                done, receipt = await Player.ask_for(self, table, entry)
+            assert done or receipt["error"] == "cannot-undo", receipt
+            if done:
+                assert receipt["number"] == sure + 1
+                self.acknowledged.append(entry)
+            self.under_way = None
+        assert (await table.state(table.spectator))["number"] == len(self.acknowledged)
+
+
+class PatientLive(Patient, LivePlayer):
+    """The same over live connections."""
+
+    async def ask_for(self, table: Table, entry: Entry) -> tuple[bool, dict[str, Any]]:
+        done, reply = await super().ask_for(table, entry)
+        if reply.get("error") == "try-again":
+            raise TryAgain("try again")
+        return done, reply
+
+
+async def play_until(server: ServerProcess, players: Sequence[Player], moves: int, then: Callable[[], None]) -> None:
+    """Let everybody play; after so many moves something happens by which all are stopped."""
+    made = asyncio.Semaphore(0)
+    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
+        for player in players:
+            group.create_task(player.play(server, made.release))
+        for _ in range(moves):
+            await made.acquire()
+        then()
+
+
+async def test_play_goes_on_when_the_database_does(freezer: Freezer, tmp_path: Path) -> None:
+    rng = random.Random(4)
+    players = [Patient(rng, "lanterns", 3), PatientLive(rng, "lanterns", 2), Patient(rng, "darkest", 2)]
+    async with serving(freezer.url, tmp_path / "log", database_seconds=SECONDS) as [server]:
+        server.http.event_hooks["response"].append(cut_if_refused)
+        for _ in range(4):
+            await play_until(server, players, rng.randint(1, 12), freezer.freeze)
+            freezer.thaw()
+            await unfrozen(server)
+        for player in players:
+            await player.come_back(server)
+            await compare(freezer.url, server, player)
+
+
+async def unfrozen(server: Server) -> None:
+    """Wait until the database answers again."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                await server.http.get("/api/ready")
+            except TryAgain:
+                await asyncio.sleep(0.01)
+            else:
+                return
+
+
+async def test_what_is_stored_late_is_heard_of(
+    freezer: Freezer, start_server: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database stops in the moment before a move is stored for good; it is given up, and stored after all."""
+    server = await start_server(freezer.url, database_seconds=SECONDS)
+    table = await server.started()
+    notifier = server.services.notifier
+    tell = notifier.tell_within
+
+    def freeze_then(connection: Connection, topic: Any, table_ids: Sequence[str]) -> None:
+        tell(connection, topic, table_ids)
+        freezer.freeze()
+
+    async with table.live(1) as bob:
+        await bob.until(lambda: bob.number == 0)
+        monkeypatch.setattr(notifier, "tell_within", freeze_then)
+        answer = {"move": 0, "answer": "trap:attic"}
+        await table.refused(503, "try-again", "POST", "/answer", 0, answer)
+        monkeypatch.setattr(notifier, "tell_within", tell)
+        freezer.thaw()
+        await bob.until(lambda: bob.number == 1)
+        await ready(server)
+        assert (await table.good("POST", "/answer", 0, answer))["number"] == 1
+
+
+async def test_who_listens_hears_again_what_others_do(freezer: Freezer, tmp_path: Path) -> None:
+    async with serving(freezer.url, tmp_path / "log", count=2, database_seconds=0.3) as (first, second):
+        table = await first.started()
+        async with table.at(second).live(1) as bob:
+            await bob.until(lambda: bob.number == 0)
+            freezer.freeze()
+            async with asyncio.timeout(PATIENCE):
+                while first.written.count("listening failed") < 2:
+                    await asyncio.sleep(0.01)
+            freezer.thaw()
+            await ready(first)
+            await table.answer(0, "trap:attic")
+            await bob.until(lambda: bob.number == 1)
+
+
+async def test_live_connections_are_told_to_come_again(freezer: Freezer, tmp_path: Path) -> None:
+    """One that has been there stays; a new one is closed with a word and may try again."""
+    async with serving(freezer.url, tmp_path / "log", database_seconds=SECONDS, live_tables=1) as [server]:
+        forgotten, table = await server.started(), await server.started()
+        async with table.live(0) as ann:
+            await ann.until(lambda: ann.number == 0)
+            freezer.freeze()
+            began = time.monotonic()
+            assert (await ann.do("answer", move=0, answer="trap:attic"))["error"] == "try-again"
+            assert time.monotonic() - began < AT_MOST
+            with pytest.raises(ConnectionClosed) as closed:
+                async with forgotten.live(forgotten.spectator) as eve:
+                    await eve.hear()
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, "try again" in closed.value.rcvd.reason) == (1012, True)
+            freezer.thaw()
+            await ready(server)
+            assert (await ann.do("answer", move=0, answer="trap:attic"))["number"] == 1
+
+
+# SQLite
+
+
+async def test_a_locked_file_is_answered_in_time(start_server: StartServer, tmp_path: Path) -> None:
+    """Another process writes to the file and does not come to an end; reading goes on."""
+    server = await start_server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", database_seconds=SECONDS)
+    table = await server.started()
+    other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    answer = {"move": 0, "answer": "trap:attic"}
+    calls = [timed(table.call("POST", "/answer", 0, answer)) for _ in range(5)]
+    calls += [timed(table.call("POST", "/chat", 1, {"text": "Hello?"})) for _ in range(5)]
+    for reply, seconds in await asyncio.gather(*calls):
+        assert (reply.status_code, reply.json()["error"]) == (503, "try-again")
+        assert seconds < AT_MOST
+    assert (await table.state(1))["number"] == 0
+    other.execute("ROLLBACK")
+    other.close()
+    async with asyncio.timeout(PATIENCE):
+        while (await table.call("POST", "/answer", 0, answer)).status_code == 503:
+            await asyncio.sleep(0.01)
+    assert [number for number, *_ in await look_up(f"sqlite:///{tmp_path / 'tables.sqlite3'}", LOG, table.id)] == [0, 1]
