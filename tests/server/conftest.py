@@ -113,10 +113,10 @@ async def start_server() -> AsyncIterator[StartServer]:
 
 
 @asynccontextmanager
-async def shared(database: str) -> AsyncIterator[Server]:
+async def shared(database: str, clock: Clock | None = None, **settings: Any) -> AsyncIterator[Server]:
     """A server for all tests that need nothing special; each opens tables of its own."""
     known = GAME.name in dreadhall.GAMES
-    async with running(free_settings(database)) as server:
+    async with running(free_settings(database, **settings), clock) as server:
         if not known:
             dreadhall.GAMES.pop(GAME.name, None)  # known only as long as a test of ours runs
         yield server
