@@ -17,6 +17,7 @@ const table = (id: string, status: TableInfo['status']): TableInfo => ({
   restored: false,
   away: null,
   claims: [],
+  bound: [],
   number: 0,
   undo: null,
   result: null,
