@@ -81,5 +81,5 @@ async def test_slow_clients_in_all_places_hold_up_nobody(tmp_path: Path) -> None
 @pytest.mark.soak
 @pytest.mark.alone
 async def test_thousands_of_slow_clients_hold_up_nobody(tmp_path: Path) -> None:
-    waits, health = await play_besieged(tmp_path, clients=4500, addresses=300, seconds=60.0)
+    waits, health = await play_besieged(tmp_path, clients=6000, addresses=300, seconds=60.0)
     check(waits, health, most=0.5)
