@@ -227,7 +227,8 @@ async def frames(listener: Listener, number: int, *, first: bool) -> list[str | 
 async def said(table: Table, key: str, question: Question) -> tuple[int, bytes, dict[str, str]]:
     """Everything that comes back, but for the time and the key to a sealed save."""
     reply = await table.call(question.method, question.path, key, question.body, **question.query)
-    headers = {name: value for name, value in reply.headers.items() if name != "date"}
+    own = table.server.address.removeprefix("http://")  # each server names itself
+    headers = {name: value.replace(own, "here") for name, value in reply.headers.items() if name != "date"}
     return reply.status_code, re.sub(rb"dhf_[\w-]{32}", b"dhf_", reply.content), headers
 
 
