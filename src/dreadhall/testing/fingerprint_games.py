@@ -83,10 +83,31 @@ TELLING: dict[str, int] = {
     "house_rules secure_room_entrapped first": 1,
     "house_rules fire_hurts_nemesis de": 2,
     "house_rules armor_reroll de": 21,
+    "house_rules nightvision_reroll de": 449,
     "house_rules dog_target fr": 5,
     "bloody_vision always": 11,
 }
 """The first seed whose game shows that an option is not at its default, where that is not the first of all."""
+RARE = frozenset(
+    {
+        "showdown_radiation after-reactions",
+        "house_rules camera_five first",
+        "house_rules spawn_fallback first",
+        "house_rules knockback_through_fire first",
+        "house_rules search_mark first",
+        "house_rules corner_limit first",
+        "house_rules heal_ap_same_round de",
+        "house_rules aim_scope first",
+        "house_rules inventory_max first",
+        "house_rules consumables_left first",
+        "house_rules code_bypass_last first",
+        "house_rules lab_autoenter fr",
+        "house_rules inferno_creature first",
+        "house_rules firefighter_scope de",
+        "house_rules nemesis_radiation de",
+    }
+)
+"""What hundreds of games do not show, or nothing can (a default under another name): known by its code alone."""
 
 
 def sitting(seed: int, options: dict[str, Any] | None = None) -> Sitting:
@@ -134,11 +155,16 @@ def editions_and_modules() -> Iterator[Sitting]:
 def betrayal() -> dict[str, list[Sitting]]:
     """Every haunt with every number of seats, the way into haunts, and every value of every option."""
     games = {f"haunt {number}": haunted(number) for number in sorted(BUILT)}
-    games["exploring"] = [Sitting(3 + seed % 4, seed) for seed in range(24)]
+    games["exploring"] = [exploring(seed) for seed in range(24)]
     for purpose, options in betrayal_values():
         first = TELLING.get(purpose, 0)
-        games[purpose] = [Sitting(3 + seed % 4, seed, options) for seed in range(first, first + 2)]
+        games[purpose] = [exploring(seed, options) for seed in range(first, first + 2)]
     return games
+
+
+def exploring(seed: int, options: dict[str, Any] | None = None) -> Sitting:
+    """A game of Betrayal from the entrance on, into whatever haunt."""
+    return Sitting(3 + seed % 4, seed, options or {})
 
 
 def betrayal_values() -> Iterator[tuple[str, dict[str, Any]]]:
