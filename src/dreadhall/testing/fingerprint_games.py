@@ -1,16 +1,19 @@
 """The games by which the rules of Darkest and Betrayal are known: many, short, and wide over all options."""
 
+import random
 from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts import BUILT
+from dreadhall.betrayal.state import BetrayalState
 from dreadhall.darkest.editions import KEYS
 from dreadhall.darkest.game import Darkest
-from dreadhall.kernel import AnyGame
+from dreadhall.kernel import AnyGame, State, Table
 from dreadhall.testing.darkest_games import into_the_showdown, near_the_showdown, steady, uniform
 from dreadhall.testing.fingerprint import Corpus, Player, Sitting, Start, at_the_start
+from dreadhall.testing.play import random_answer
 
 SPECIES = {"disco-doll": 4, "guts": 4, "chunk": 4}
 HOUSE = "house_rules"
@@ -151,6 +154,8 @@ def editions_and_modules() -> Iterator[Sitting]:
 
 # Betrayal
 
+RESTLESS = {"drop": 2.0, "use": 4.0, "trade": 2.0, "take": 2.0, "attack": 4.0, "end-turn": 0.5}
+
 
 def betrayal() -> dict[str, list[Sitting]]:
     """Every haunt with every number of seats, the way into haunts, and every value of every option."""
@@ -178,9 +183,39 @@ def betrayal_values() -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def haunted(number: int) -> list[Sitting]:
-    """Games that begin with a haunt."""
-    options = {"start": "haunt", "haunt": number, "explorers": "dealt"}
-    return [Sitting(3 + seed % 4, seed, options) for seed in range(12)]
+    """Games that begin with a haunt, or come to it soon with much in hand and little to lose."""
+    options = {"haunt": number, "explorers": "dealt"}
+    games = [Sitting(3 + seed % 4, seed, options | {"start": "haunt"}) for seed in range(8)]
+    return games + [Sitting(3 + seed % 4, seed, options, restless, worn_and_laden) for seed in range(8, 20)]
+
+
+def restless(table: Table, rng: random.Random) -> tuple[int, str]:
+    """Rather something with a card, or an attack, than anything else, and seldom nothing more."""
+    assert table.ask is not None
+    seat = rng.choice(table.ask.seats)
+    choices = table.ask.choices_for(seat)
+    weights = [RESTLESS.get(choice.verb, 1.0) for choice in choices]
+    return seat, rng.choices(choices, weights)[0].key
+
+
+def worn_and_laden(table: Table, seed: int) -> Table:
+    """The table at its first turn, where everybody gets cards and is near death: so, many cards are used and lost."""
+    rng = random.Random(f"laden {seed}")
+    while table.ask is not None and table.ask.prompt != "turn":
+        seat, key = random_answer(table, rng)
+        table.answer(key, seat)
+
+    def change(state: State) -> None:
+        assert isinstance(state, BetrayalState)
+        for who in state.explorers:
+            for deck in (state.items, state.items, state.omens):
+                if deck.rest:
+                    who.cards.append(deck.rest.pop(rng.randrange(len(deck.rest))))
+            who.clips = [min(clip, rng.randrange(3)) for clip in who.clips]
+
+    if table.ask is not None:
+        table.arrange(change)
+    return table
 
 
 # Both
