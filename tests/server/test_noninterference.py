@@ -134,6 +134,13 @@ async def test_hundreds_of_positions_of_each_game_give_nothing_away(
     assert tally.alike > tally.answers / 2, tally
 
 
+@rule("B-SEC-03")
+async def test_what_others_say_apart_leaves_no_trace(two: Two) -> None:
+    runs = (run._replace(apart=True) for run in at_haunt(8, *SIZES))
+    tally = await watch_all(two, runs, most=20, each=10)
+    assert tally.apart, tally
+
+
 # That it would be found
 
 
