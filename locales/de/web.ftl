@@ -68,6 +68,7 @@ web-refused-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und
 web-refused-bad-key = Dieser Link öffnet hier keinen Tisch, oder er wurde zurückgezogen.
 web-refused-bad-save = Diese Datei ist kein hier gespeichertes Spiel.
 web-refused-bad-option = Diese Optionen passen nicht zusammen: { $reason }
+web-refused-bad-name = Ein Name braucht mindestens ein sichtbares Zeichen und darf keine unsichtbaren enthalten.
 web-refused-no-such-game = Dieses Spiel wird hier nicht gespielt.
 web-refused-too-many = Zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
 web-refused-seat-taken = Jemand war schneller: Der Platz ist besetzt.

@@ -68,6 +68,7 @@ web-refused-offline = The server cannot be reached. Check the connection and try
 web-refused-bad-key = This link does not open a table here, or it has been withdrawn.
 web-refused-bad-save = This file is not a game saved here.
 web-refused-bad-option = These options do not go together: { $reason }
+web-refused-bad-name = A name needs at least one visible character, and no hidden ones.
 web-refused-no-such-game = This game is not played here.
 web-refused-too-many = Too much at once. Wait a moment and try again.
 web-refused-seat-taken = Somebody was quicker: the seat is taken.

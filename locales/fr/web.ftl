@@ -68,6 +68,7 @@ web-refused-offline = Le serveur est injoignable. Vérifiez la connexion et rée
 web-refused-bad-key = Ce lien n’ouvre aucune table ici, ou il a été retiré.
 web-refused-bad-save = Ce fichier n’est pas une partie sauvegardée ici.
 web-refused-bad-option = Ces options ne vont pas ensemble : { $reason }
+web-refused-bad-name = Un nom doit avoir au moins un caractère visible, et aucun caractère invisible.
 web-refused-no-such-game = Ce jeu ne se joue pas ici.
 web-refused-too-many = Trop à la fois. Attendez un instant et réessayez.
 web-refused-seat-taken = Quelqu’un a été plus rapide : la place est prise.

@@ -17,7 +17,7 @@ from typer.exceptions import TyperException
 import dreadhall
 from dreadhall.bots import default_bot
 from dreadhall.kernel import DreadhallError, Table
-from dreadhall.terminal import Client, Screen, arguments, replaying, simulation, speed
+from dreadhall.terminal import Client, Screen, arguments, replaying, simulation, speed, tables
 from dreadhall.terminal.files import read_json, save_table, shown, write_json
 from dreadhall.terminal.games import show_game
 from dreadhall.terminal.keyboard import Keyboard
@@ -43,6 +43,7 @@ class OneLineErrors(TyperGroup):
 
 
 app = typer.Typer(cls=OneLineErrors, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+app.add_typer(tables.commands, name="tables")
 
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="The game; not needed where there is only one.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats; the fewest possible if not given.")]

@@ -45,6 +45,17 @@ class ServerProcess(Server):
         self._log = log
 
     @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it has not been killed yet."""
+        return self._process.is_alive()
+
+    @property
     def written(self) -> str:
         """What the process and those before it with the same file have logged."""
         return self._log.read_text()
@@ -72,7 +83,7 @@ class ServerProcess(Server):
             await self.http.aclose()
 
 
-async def spawn(database: str, log: Path, **settings: Any) -> ServerProcess:
+async def spawn(database: str, log: Path, /, **settings: Any) -> ServerProcess:
     """Start a process, and do not wait for it."""
     heard, said = forks.Pipe(duplex=False)
     log.touch()
@@ -85,7 +96,7 @@ async def spawn(database: str, log: Path, **settings: Any) -> ServerProcess:
 
 
 @asynccontextmanager
-async def serving(database: str, log: Path, count: int = 1, **settings: Any) -> AsyncIterator[list[ServerProcess]]:
+async def serving(database: str, log: Path, /, count: int = 1, **settings: Any) -> AsyncIterator[list[ServerProcess]]:
     """Some processes on one database, for the length of a block; none of them may have logged a stack trace."""
     servers = [await spawn(database, log, **settings) for _ in range(count)]
     try:

@@ -1,262 +1,133 @@
-"""A server that is killed again and again: whatever it acknowledged is there afterwards, and nothing twice."""
+"""Servers, their workers and their database are killed again and again: whatever was acknowledged is there afterwards,
+and nothing twice."""
 
 import asyncio
 import random
-from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-import httpx
 import msgspec
+import psutil  # type: ignore[import-untyped]
 import pytest
-from websockets.exceptions import WebSocketException
 
 import dreadhall
 from dreadhall.kernel import Table as Game
-from tests.server.helpers import Listener, Table
-from tests.server.processes import LOG, PATIENCE, ServerProcess, look_up, spawn
+from tests.server.helpers import Table
+from tests.server.postgres import Postgres, postgres_to_kill
+from tests.server.processes import LOG, PATIENCE, ServerProcess, look_up, serving, spawn
+from tests.server.survivors import BesideBots, LivePlayer, Player, Receipts
 
 pytestmark = pytest.mark.anyio
 
 MOST_MOVES = 12
 # Nothing is waited for: death comes at any moment of a start, or of a move.
 LONGEST_START, LONGEST_WAIT = 0.4, 0.03
+STILLBORN = 0.1
 OPENING = "SELECT game, options, seed FROM tables WHERE id = :value"
-DIED = (httpx.TransportError, WebSocketException, OSError, EOFError)
+# Bots of a server that has died are moved by the next one at once.
+SETTINGS: dict[str, Any] = {"sqlite_sync": "full", "sweep": 0.1, "lease": 0.1}
 
 
-class Entry(NamedTuple):
-    """What a player wants to have written into the log."""
+class Killings:
+    """Some servers on a database, players at them, and death among them."""
 
-    kind: str
-    seat: int
-    asked: int
-    answer: str | None
-
-    @property
-    def body(self) -> dict[str, Any]:
-        """The request in which it is sent."""
-        return {"number": self.asked} if self.kind == "undo" else {"move": self.asked, "answer": self.answer}
-
-
-class Player:
-    """Holds all seats of a table and plays them at random, over HTTP.
-
-    It knows what was acknowledged, and what was under way when the server died: one thing at most.
-    """
-
-    def __init__(self, rng: random.Random, game: str, seats: int) -> None:
+    def __init__(self, database: str, log: Path, rng: random.Random, postgres: Postgres | None = None) -> None:
+        self.database = database
+        self.log = log
         self.rng = rng
-        self.game = game
-        self.seats = seats
-        self.table: Table | None = None
-        self.acknowledged: list[Entry] = []
-        self.under_way: Entry | None = None
-        self.finished: list[tuple[Table, list[Entry]]] = []
-        self.survived = 0
-
-    async def play(self, server: ServerProcess, moved: Callable[[], None]) -> None:
-        """Play until the server dies."""
-        async with AsyncExitStack() as connections:
-            try:
-                await self.come_back(server)
-                while True:
-                    if self.table is None:
-                        await self.sit_down(server)
-                    elif not self.is_connected:
-                        await self.connect(self.table, connections)
-                    else:
-                        await self.move(self.table)
-                    moved()
-            except DIED:
-                self.is_connected = False
-            except AttributeError as problem:
-                # So the client's library says that a connection was gone the moment it was made.
-                if problem.name != "getpeername":
-                    raise
-                self.is_connected = False
-
-    async def sit_down(self, server: ServerProcess) -> None:
-        """Open a table, with all seats for one person; if that is cut short, there will be another."""
-        table = await server.open(self.game, self.seats)
-        for seat in range(self.seats):
-            await table.join(seat, beside=0 if seat else None)
-        await table.start()
-        self.table, self.acknowledged, self.under_way, self.is_connected = table, [], None, False
-        self.forget()
-
-    # The way of this player
-
-    is_connected = False
-
-    def forget(self) -> None:
-        """Forget the last table."""
-
-    async def connect(self, table: Table, connections: AsyncExitStack) -> None:
-        """Connect the seats."""
-        self.is_connected = True
-
-    async def look(self, table: Table, seat: int) -> dict[str, Any]:
-        """How the table stands for a seat."""
-        state: dict[str, Any] = await table.state(seat)
-        return state
-
-    async def ask_for(self, table: Table, entry: Entry) -> tuple[bool, dict[str, Any]]:
-        """Send an answer or an undo: whether it was done, and what the server says to it."""
-        reply = await table.call("POST", f"/{entry.kind}", entry.seat, entry.body)
-        body: dict[str, Any] = reply.json()
-        return reply.status_code == 200, body.get("done") or body
+        self.postgres = postgres
+        self.servers: list[ServerProcess] = []
+        several = postgres is not None
+        self.count = 2 if several else 1
+        self.players = [
+            Player(rng, "lanterns", 3, several=several),
+            LivePlayer(rng, "lanterns", 2, several=several),
+            Player(rng, "darkest", 2, several=several),
+            LivePlayer(rng, "betrayal", 3, several=several),
+            BesideBots(rng, "lanterns", 3, several=several),
+        ]
+        self.killed = {"server": 0, "worker": 0, "database": 0}
 
     @property
-    def told(self) -> int:
-        """The last number that anybody here was told."""
-        return len(self.acknowledged)
+    def kills(self) -> int:
+        """How many deaths there were."""
+        return sum(self.killed.values())
 
-    # Moves
-
-    async def move(self, table: Table) -> None:
-        """Answer something, or take back what was answered last."""
-        states = [await self.look(table, seat) for seat in range(self.seats)]
-        assert {state["number"] for state in states} == {len(self.acknowledged)}
-        last = self.acknowledged[-1] if self.acknowledged else None
-        if last is not None and last.kind == "answer" and self.rng.random() < 0.15:
-            await self.send(table, Entry("undo", last.seat, len(self.acknowledged), None))
-        elif states[0]["view"]["result"] is not None:
-            self.finished.append((table, self.acknowledged))
-            self.table = None
-        else:
-            seat = self.rng.choice([seat for seat, state in enumerate(states) if state["asked"] is not None])
-            choice = self.rng.choice(states[seat]["view"]["ask"]["choices"])["key"]
-            await self.send(table, Entry("answer", seat, states[seat]["asked"], choice))
-
-    async def send(self, table: Table, entry: Entry) -> None:
-        """Have something written into the log; its receipt has the next number."""
-        self.under_way = entry
-        done, reply = await self.ask_for(table, entry)
-        if done:
-            assert reply["number"] == len(self.acknowledged) + 1
-            self.acknowledged.append(entry)
-        else:
-            assert (entry.kind, reply["error"]) == ("undo", "cannot-undo")
-        self.under_way = None
-
-    # After a death
-
-    async def come_back(self, server: ServerProcess) -> None:
-        """Everything acknowledged is there, everything anybody was told of, and at most what was under way."""
-        if self.table is None:
-            return
-        self.table = table = self.table.at(server)
-        kept = (await table.state(table.spectator))["number"]
-        entry, sure = self.under_way, len(self.acknowledged)
-        assert max(sure, self.told) <= kept <= sure + (entry is not None)
-        if entry is None:
-            return
-        if kept > sure:
-            self.survived += 1
-            await self.find_it_once(table, entry, kept)
-        elif self.rng.random() < 0.5:
-            done, _ = await Player.ask_for(self, table, entry)
-            assert done or entry.kind == "undo"
-            kept = (await table.state(table.spectator))["number"]
-            assert kept == sure + done
-        if kept > sure:
-            self.acknowledged.append(entry)
-        self.under_way = None
-
-    async def find_it_once(self, table: Table, entry: Entry, kept: int) -> None:
-        """The same again gets the receipt of the first time; another answer to the question is refused."""
-        done, receipt = await Player.ask_for(self, table, entry)
-        assert (done, receipt["number"]) == (True, kept)
-        if entry.kind == "answer":
-            other = {"move": entry.asked, "answer": "something else"}
-            await table.refused(409, "stale", "POST", "/answer", entry.seat, other)
-        assert (await table.state(table.spectator))["number"] == kept
-
-
-class LivePlayer(Player):
-    """Plays over live connections, one for each seat; each goes on from what it knew."""
-
-    def __init__(self, rng: random.Random, game: str, seats: int) -> None:
-        super().__init__(rng, game, seats)
-        self.listeners: list[Listener] = []
-
-    def forget(self) -> None:
-        self.listeners = []
-
-    async def connect(self, table: Table, connections: AsyncExitStack) -> None:
-        for seat in range(self.seats):
-            known = self.listeners[seat] if seat < len(self.listeners) else None
-            since = {} if known is None or known.number is None else {"since": known.number}
-            listener = await connections.enter_async_context(table.live(seat, **since))
-            if known is None:
-                self.listeners.append(listener)
-            else:
-                listener.number, listener.events = known.number, known.events
-                self.listeners[seat] = listener
-        self.is_connected = True
-
-    async def look(self, table: Table, seat: int) -> dict[str, Any]:
-        listener = self.listeners[seat]
-        await listener.until(lambda: bool(listener.play) and listener.number == len(self.acknowledged))
-        return listener.play
-
-    async def ask_for(self, table: Table, entry: Entry) -> tuple[bool, dict[str, Any]]:
-        reply = await self.listeners[entry.seat].do(entry.kind, **entry.body)
-        return reply["type"] == "done", reply
-
-    @property
-    def told(self) -> int:
-        return max((listener.number or 0 for listener in self.listeners), default=0)
-
-
-# The killing
-
-
-async def survive(database: str, folder: Path, kills: int, seed: int) -> int:
-    """Play through so many deaths and compare the log with the receipts; how often one in flight was kept."""
-    rng = random.Random(seed)
-    players = [Player(rng, "lanterns", 3), LivePlayer(rng, "lanterns", 2), Player(rng, "darkest", 2)]
-    log = folder / "server.log"
-    for _ in range(kills):
-        server = await spawn(database, log, sqlite_sync="full")
+    async def survive(self, kills: int) -> int:
+        """Play through so many deaths and compare the log with the receipts; how often one in flight was kept."""
         try:
-            if rng.random() < 0.1:  # some die before they can say a word
-                await asyncio.sleep(rng.uniform(0, LONGEST_START))
-            else:
-                await let_play(await server.ready(), players, rng)
+            while self.kills < kills:
+                await self.start_missing()
+                await self.let_play()
         finally:
-            await server.close()
-    server = await (await spawn(database, log)).ready()
-    try:
-        for player in players:
-            await player.come_back(server)
-            await compare(database, server, player)
-    finally:
-        await server.close()
-    assert "Traceback" not in log.read_text()
-    return sum(player.survived for player in players)
+            for server in self.servers:
+                await server.close()
+        async with serving(self.database, self.log, bots=0) as [server]:  # nobody goes on while we compare
+            for player in self.players:
+                await player.come_back(server)
+                await compare(self.database, server, player)
+        return sum(player.survived for player in self.players)
 
+    async def start_missing(self) -> None:
+        """Start servers for those that are dead; some die before they can say a word."""
+        while len(self.servers) < self.count:
+            server = await spawn(self.database, self.log, **SETTINGS)
+            self.servers.append(server)
+            if self.rng.random() < STILLBORN:
+                await asyncio.sleep(self.rng.uniform(0, LONGEST_START))
+                await self.kill(server)
+            else:
+                await server.ready()
 
-async def let_play(server: ServerProcess, players: list[Player], rng: random.Random) -> None:
-    """Let everybody play for a few moves, and kill the server somewhere in the middle of the next."""
-    moves = asyncio.Semaphore(0)
-    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
-        for player in players:
-            group.create_task(player.play(server, moves.release))
-        for _ in range(rng.randint(1, MOST_MOVES)):
-            await moves.acquire()
-        await asyncio.sleep(rng.uniform(0, LONGEST_WAIT))
+    async def let_play(self) -> None:
+        """Let everybody play for a few moves, and kill something somewhere in the middle of the next."""
+        moves, enough = asyncio.Semaphore(0), asyncio.Event()
+        async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
+            for player in self.players:
+                group.create_task(player.play(self.rng.choice(self.servers), moves.release, enough))
+            for _ in range(self.rng.randint(1, MOST_MOVES)):
+                await moves.acquire()
+            await asyncio.sleep(self.rng.uniform(0, LONGEST_WAIT))
+            await self.strike()
+            enough.set()
+
+    async def strike(self) -> None:
+        """Kill a server, one of its workers or the database."""
+        server = self.rng.choice(self.servers)
+        workers = workers_of(server)
+        here = ["server"] * 4 + ["worker"] * 4 * bool(workers) + ["database"] * 2 * (self.postgres is not None)
+        victim = self.rng.choice(here)
+        if victim == "server":
+            await self.kill(server)
+            return
+        self.killed[victim] += 1
+        if victim == "worker":
+            with suppress(psutil.NoSuchProcess):
+                self.rng.choice(workers).kill()
+        elif self.postgres is not None:
+            await self.postgres.strike(self.rng)
+
+    async def kill(self, server: ServerProcess) -> None:
+        """The end of a server."""
         await server.kill()
+        self.servers.remove(server)
+        self.killed["server"] += 1
+        await server.close()
+
+
+def workers_of(server: ServerProcess) -> list[Any]:
+    """The processes in which the bots of a server think."""
+    children: list[Any] = psutil.Process(server.pid).children()
+    return children
 
 
 async def compare(database: str, server: ServerProcess, player: Player) -> None:
-    """The log holds exactly what was acknowledged, once, and leads to what the server shows."""
-    current = [(player.table, player.acknowledged)] if player.table else []
-    for table, expected in [*player.finished, *current]:
-        game = await replayed(database, table, expected)
-        for seat in range(player.seats):
+    """The log holds what was acknowledged, once, nothing else but what bots did, and leads to what the server shows."""
+    current = [(player.table, player.receipts)] if player.table else []
+    for table, receipts in [*player.finished, *current]:
+        game = await replayed(database, table, player, receipts)
+        for seat in player.mine:
             state = await table.at(server).state(seat)
             shown = msgspec.json.encode({"view": game.view(seat), "events": game.events_for(seat)})
             assert {"view": state["view"], "events": state["events"]} == msgspec.json.decode(shown)
@@ -273,24 +144,44 @@ async def caught_up(player: LivePlayer, table: Table, game: Game) -> None:
             assert listener.events == msgspec.json.decode(msgspec.json.encode(game.events_for(seat)))
 
 
-async def replayed(database: str, table: Table, expected: list[Entry]) -> Game:
+async def replayed(database: str, table: Table, player: Player, receipts: Receipts) -> Game:
     """The game as its log tells it, which says the same as the receipts."""
     log = await look_up(database, LOG, table.id)
-    assert log == [(0, "start", None, None, None), *((n, *entry) for n, entry in enumerate(expected, 1))]
+    assert log[0] == (0, "start", None, None, None)
+    assert [number for number, *_ in log] == list(range(len(log)))
+    of_people = {number: tuple(entry) for number, *entry in log[1:] if entry[1] in player.mine}
+    assert of_people == receipts
+    questions = [(seat, asked) for _, kind, seat, asked, _ in log if kind == "answer"]
+    assert len(set(questions)) == len(questions)
     [(game, options, seed)] = await look_up(database, OPENING, table.id)
-    played = dreadhall.new_table(game, len(table.keys), seed, msgspec.json.decode(options))
-    for entry in expected:
-        if entry.answer is None:
-            played.undo(entry.seat)
+    played = dreadhall.new_table(game, player.seats, seed, msgspec.json.decode(options))
+    for _, kind, seat, _, answer in log[1:]:
+        if kind == "undo":
+            played.undo(seat)
         else:
-            played.answer(entry.answer, entry.seat)
+            played.answer(answer, seat)
     return played
 
 
-async def test_what_was_acknowledged_survives_and_nothing_is_applied_twice(database: str, tmp_path: Path) -> None:
-    await survive(database, tmp_path, kills=26, seed=1)
+async def survive_on_sqlite(folder: Path, kills: int, seed: int) -> int:
+    """One server on a file."""
+    killings = Killings(f"sqlite:///{folder / 'tables.sqlite3'}", folder / "server.log", random.Random(seed))
+    return await killings.survive(kills)
+
+
+async def survive_on_postgres(folder: Path, kills: int, seed: int) -> int:
+    """Two servers on a PostgreSQL that dies, too."""
+    async with postgres_to_kill() as postgres:
+        killings = Killings(postgres.url, folder / "server.log", random.Random(seed), postgres)
+        return await killings.survive(kills)
+
+
+@pytest.mark.parametrize("survive", [survive_on_sqlite, survive_on_postgres])
+async def test_what_was_acknowledged_survives_and_nothing_is_applied_twice(survive: Any, tmp_path: Path) -> None:
+    await survive(tmp_path, kills=20, seed=1)
 
 
 @pytest.mark.soak
-async def test_fifty_deaths(database: str, tmp_path: Path) -> None:
-    assert await survive(database, tmp_path, kills=50, seed=2) > 0
+@pytest.mark.parametrize("survive", [survive_on_sqlite, survive_on_postgres])
+async def test_five_hundred_deaths(survive: Any, tmp_path: Path) -> None:
+    assert await survive(tmp_path, kills=500, seed=2) > 0

@@ -34,8 +34,8 @@ CHECKS = [
     schemathesis.checks.content_type_conformance,
     schemathesis.checks.response_schema_conformance,
 ]
-# What is right by the document can still be wrong by the rules of a game.
-MAKE_NO_SENSE = ("bad-option", "bad-save")
+# What is right by the document can still be wrong by the rules of a game, or invisible.
+MAKE_NO_SENSE = ("bad-option", "bad-save", "bad-name")
 
 # Values that get further than anything made at random.
 PLAUSIBLE: dict[str, list[Any]] = {
@@ -47,6 +47,7 @@ PLAUSIBLE: dict[str, list[Any]] = {
     "move": [0, 1, 2],
     "number": [0, 1, 2],
     "since": [0, 1, 2],
+    "agree": [True, False],
     "answer": ["trap:attic", "bid:1", "bid:2", "bid:3", "bid:4", "bid:5", "bid:6", "act", "\x00", "\U0001f480"],
     "options": [{}, {"household": True}, {"rounds": 1}, {"rounds": {"a": [[[]]]}}, {"\x00": "\x00"}],
     "name": ["Ann", "\u202e", "a" * 40],
@@ -54,27 +55,36 @@ PLAUSIBLE: dict[str, list[Any]] = {
     "table_id": ["\x00", "%00", "..", "\u2028"],
 }
 
+# Where a request names a key in its body.
+OF_KEYS = {"beside", "original"}
+
 # Headers that break HTTP itself: such a request is answered before the application sees it.
 OF_THE_TRANSPORT = {"connection", "content-length", "expect", "host", "te", "trailer", "transfer-encoding", "upgrade"}
 
 
 class Guest:
-    """Somebody with all the keys of a table at one of the servers."""
+    """Somebody with all the keys of a table at one of the servers; bots play the seats that nobody takes."""
 
-    def __init__(self, session: requests.Session, address: str) -> None:
+    def __init__(self, session: requests.Session, address: str, people: int = 2) -> None:
         self.session = session
         self.address = address
         opened = self.post("", "none", {"game": "lanterns", "seats": 2})
         self.id: str = opened["table_id"]
         self.keys: list[str] = [opened["host_key"], opened["invite_key"], opened["spectator_key"]]
-        for seat in range(2):
+        for seat in range(people):
             self.keys.append(self.post(f"/{self.id}/seats/{seat}/join", opened["invite_key"], {"name": "Ann"})["key"])
+        for seat in range(people, 2):
+            self.send("PUT", f"/{self.id}/seats/{seat}/bot", opened["host_key"], {"bot": "random"})
         self.post(f"/{self.id}/start", opened["host_key"])
 
     def post(self, path: str, key: str, body: Any = None) -> Any:
-        """A request that is granted."""
+        """Something that is granted."""
+        return self.send("POST", path, key, body)
+
+    def send(self, method: str, path: str, key: str, body: Any = None) -> Any:
+        """Any request that is granted."""
         headers = {"Authorization": f"Bearer {key}"}
-        reply = self.session.post(f"{self.address}/api/tables{path}", json=body, headers=headers, timeout=20)
+        reply = self.session.request(method, f"{self.address}/api/tables{path}", json=body, headers=headers, timeout=20)
         assert reply.ok, reply.text
         return reply.json()
 
@@ -84,6 +94,8 @@ class Guest:
             case.path_parameters["table_id"] = self.id
         if key is not None:
             case.headers["Authorization"] = f"Bearer {self.keys[key]}"
+            if isinstance(case.body, dict):
+                case.body |= dict.fromkeys(OF_KEYS & case.body.keys(), self.keys[-1 - key])
         for name in [name for name in case.headers if name.lower() in OF_THE_TRANSPORT]:
             del case.headers[name]
         return case.call(base_url=self.address, session=self.session, timeout=20)
@@ -98,10 +110,10 @@ def make_plausible(case: Case[Any], chance: random.Random) -> None:
                     values[name] = chance.choice(PLAUSIBLE[name])
 
 
-def fuzz(guests: list[Guest], operation: Any, mode: GenerationMode) -> None:
+def fuzz(guests: list[Guest], operation: Any, mode: GenerationMode, number: int = 1) -> None:
     """Try an operation at all servers with requests that are right, or wrong, by the document."""
 
-    @seed(1)
+    @seed(number)
     @settings(
         max_examples=EXAMPLES,
         deadline=None,
@@ -113,7 +125,7 @@ def fuzz(guests: list[Guest], operation: Any, mode: GenerationMode) -> None:
     def try_one(case: Case[Any], chance: random.Random) -> None:
         make_plausible(case, chance)
         own_table = "table_id" in (case.path_parameters or {}) and chance.random() < 0.9
-        key = chance.randrange(5) if chance.random() < 0.9 else None
+        key = chance.randrange(len(guests[0].keys)) if chance.random() < 0.9 else None
         for guest in guests:
             reply = guest.call(case, key, own_table=own_table)
             case.validate_response(reply, checks=CHECKS)
@@ -135,10 +147,15 @@ def check_refusal(status: int, text: str) -> None:
     assert not any(trace in refusal["message"] for trace in TRACES), text
 
 
+def operations_at(address: str) -> list[Any]:
+    """All that the document of a server lists."""
+    document = schemathesis.openapi.from_url(f"{address}/api/schema/openapi.json")
+    return [found.ok() for found in document.get_all_operations() if isinstance(found, Ok)]
+
+
 def fuzz_all(addresses: list[str]) -> int:
     """Try every operation of the document; how many there are."""
-    document = schemathesis.openapi.from_url(f"{addresses[0]}/api/schema/openapi.json")
-    operations = [found.ok() for found in document.get_all_operations() if isinstance(found, Ok)]
+    operations = operations_at(addresses[0])
     with requests.Session() as session:
         for operation in operations:
             guests = [Guest(session, address) for address in addresses]
@@ -199,15 +216,15 @@ async def test_what_is_no_json_is_refused_everywhere(server: Server) -> None:
 # Saves that somebody has made by hand
 
 
-def damaged(save: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+WILDER: list[Any] = [None, -1, 0, 99, "", "x", [], {}, True]
+
+
+def damaged(save: dict[str, Any], rng: random.Random, wilder: list[Any] = WILDER) -> dict[str, Any]:
     """A save in which something has been changed, with the fingerprint that belongs to it."""
     copy = json.loads(json.dumps(save))
     place, name = rng.choice(list(places(copy)))
     old = place[name]
-    wilder: list[Any] = [None, -1, 0, 99, "", "x", [], {}, True]
-    if isinstance(old, list):
-        wilder = [[], old * 2, old[1:]]
-    place[name] = rng.choice(wilder)
+    place[name] = rng.choice([[], old * 2, old[1:]] if isinstance(old, list) else wilder)
     try:
         return write_save(read_save(copy))
     except DreadhallError:

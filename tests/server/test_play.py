@@ -21,7 +21,7 @@ async def test_two_people_play_a_whole_game_over_http(server: Server, game: str)
     assert (await table.info())["status"] == "over"
     live = await server.services.tables.get(table.id)
     again = dreadhall.new_table(game, 2, live.row.seed, live.row.options)
-    for seat, key in (await server.services.tables.past.tape(table.id))[1]:
+    for seat, key in (await server.services.tables.past.tape(table.id)).answers:
         again.answer(key, seat)
     for seat in (0, 1):
         state = await table.state(seat)

@@ -5,7 +5,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pytest
 import uvloop
@@ -136,7 +136,7 @@ def test_an_event_loop_goes_on_after_an_endless_rule(new_loop: Callable[[], asyn
         with LIMIT:
             table.answer("pass")
 
-    async def serve() -> Sequence[object]:
+    async def serve() -> list[BaseException | None]:
         tables = [in_the_mire() for _ in range(3)]
         failures = await asyncio.gather(*map(answer, tables), return_exceptions=True)
         # Somebody else's requests, and more time than the alarm would need to ring once more.

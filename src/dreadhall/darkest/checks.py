@@ -29,7 +29,7 @@ def objections(options: DarkestOptions, seats: int) -> Iterator[str]:
         if name not in SPECIES:
             yield f"option species: there is no {name[:30]!r}; there are {', '.join(SPECIES)}"
     for key, value in options.house_rules.items():
-        if value not in ("revised", *KEYS.get(key, {})):
+        if key not in KEYS or value not in ("revised", *KEYS[key]):
             yield f"option house_rules: {key[:30]!r} cannot be {value[:30]!r}"
     yield from about_house(options.house, radioactive=options.radioactive)
 

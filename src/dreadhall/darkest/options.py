@@ -8,6 +8,9 @@ from dreadhall.kernel import Options
 
 Survivors = Annotated[int, msgspec.Meta(ge=2, le=5)]
 Tokens = Annotated[int, msgspec.Meta(ge=0, le=10)]
+# More than anybody needs: which names there are, and how many of them go together, is checked with the others.
+Word = Annotated[str, msgspec.Meta(max_length=60)]
+Few = msgspec.Meta(max_length=20)
 
 
 class DarkestOptions(Options, frozen=True):
@@ -16,17 +19,17 @@ class DarkestOptions(Options, frozen=True):
     edition: Literal["revised", "first"] = "revised"
     mode: Literal["dark", "darker", "darkest"] = "dark"
     survivors: Survivors | None = None
-    team: tuple[str, ...] = ()
-    split: tuple[int, ...] = ()
-    house: str = "recommended"
+    team: Annotated[tuple[Word, ...], Few] = ()
+    split: Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=5)], ...], Few] = ()
+    house: Annotated[str, msgspec.Meta(max_length=500)] = "recommended"
     openness: Literal["closed", "normal", "open"] = "normal"
     cameras: Literal["few", "normal", "many"] = "normal"
     advanced: bool = False
     radioactive: bool = False
-    species: dict[str, Tokens] = {}
+    species: Annotated[dict[Word, Tokens], Few] = {}
     board_side: Literal["auto", "four-ap", "three-ap"] = "auto"
     spawn_pool: Literal["full", "no-low", "no-high"] = "full"
-    spawn_removed: dict[str, Tokens] = {}
+    spawn_removed: Annotated[dict[Word, Tokens], Few] = {}
     corner_functions: Literal["on", "terminals-only"] = "on"
     grace_round: bool = False
     chip_mix: Literal["balanced", "more2", "more3"] = "balanced"
@@ -39,4 +42,4 @@ class DarkestOptions(Options, frozen=True):
     nemesis_bars_the_way: bool = False
     showdown_radiation: Literal["every-phase", "after-reactions"] = "every-phase"
     team_decision: Literal["any", "lead", "vote"] = "any"
-    house_rules: dict[str, str] = {}
+    house_rules: Annotated[dict[Word, Word], msgspec.Meta(max_length=100)] = {}

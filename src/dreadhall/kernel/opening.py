@@ -43,9 +43,11 @@ def load_table(data: object, games: Mapping[str, AnyGame], *, record: bool = Tru
 
 
 def _continue(game: AnyGame, save: Save, record: bool) -> Table:
-    options = game.read_options(save.options)
-    game.check(options, game.check_seats(save.seats))
     same_rules = save.rules == game.version
+    options = game.read_options(save.options if same_rules else game.upgrade_options(save.options))
+    game.check_seats(save.seats)
+    if same_rules:
+        game.check(options, save.seats)
     raw = save.checkpoint if same_rules else game.upgrade(save.checkpoint, save.rules)
     check_bounds(raw)
     checkpoint = load(raw, game.state_type)

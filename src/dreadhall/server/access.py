@@ -3,10 +3,8 @@
 import msgspec
 
 from dreadhall.server.errors import bad_key, forbidden
-from dreadhall.server.keys import Role, StoredKey, match
-from dreadhall.server.tables import Live
-
-NOBODY = StoredKey(b"\0" * 32, "spectator", None)
+from dreadhall.server.keys import Role, StoredKey, hash_key, match
+from dreadhall.server.tables import Live, Tables
 
 
 class Access(msgspec.Struct, frozen=True):
@@ -47,6 +45,22 @@ class Access(msgspec.Struct, frozen=True):
         """Only whoever sits here, or perhaps the host, may do this."""
         if self.key.seat != seat and not (or_host and self.role == "host"):
             raise forbidden("this is somebody else's seat")
+
+
+async def open_with(tables: Tables, table_id: str, key: str) -> Access:
+    """The table that this key opens, up to date.
+
+    A key that is not one of a table in memory is looked up by itself. So a table that is there and one that is not cost
+    the same, and nobody brings a table into memory without a key to it.
+    """
+    live = tables.in_memory(table_id)
+    if match(key, () if live is None else live.stored.keys) is None:
+        opened = await tables.store.opened_by([hash_key(key)])
+        if [each.table_id for each in opened] != [table_id]:
+            raise bad_key()
+        if live is not None:
+            live.info_behind = True  # a key that we have not heard of yet
+    return admit(await tables.get(table_id), key)
 
 
 def admit(live: Live, key: str) -> Access:

@@ -17,6 +17,7 @@ PREFIX = "DREADHALL_"
 
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 Seconds = Annotated[float, Meta(gt=0, le=86_400)]
+Days = Annotated[float, Meta(ge=0, le=36_500)]
 Bytes = Annotated[int, Meta(ge=1024, le=256 * 1024 * 1024)]
 
 
@@ -42,6 +43,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     idle: Seconds = 900
     checkpoint_every: Count = 25
     sweep: Seconds = 5
+    # After how many days without a touch a table goes, whose game has not begun or has (0: never), and where to first.
+    unstarted_days: Days = 1
+    expire_days: Days = 180
+    archive: str = ""
 
     bots: Annotated[int, Meta(ge=0, le=64)] = 1
     bot_seconds: Seconds = 5
@@ -51,8 +56,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_tick: Annotated[float, Meta(ge=0, le=60)] = 0.25
     lease: Seconds = 15
     save_seconds: Seconds = 3
-    # How long a rule may run before its answer fails and the table rests.
+    # No rule of any table runs longer in the event loop; no process for bots and saves from outside grows larger.
     rule_seconds: Seconds = 2
+    worker_megabytes: Annotated[int, Meta(ge=256, le=1_000_000)] = 1024
 
     body: Bytes = 64 * 1024
     save_body: Bytes = 8 * 1024 * 1024
@@ -66,6 +72,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     tables_per_minute: Count = 30
     header_seconds: Seconds = 10
     body_seconds: Seconds = 30
+    # Saved tables an address may have opened in an hour.
+    restore_megabytes: Count = 64
     hello_seconds: Seconds = 10
     send_seconds: Seconds = 10
     shutdown_seconds: Seconds = 10

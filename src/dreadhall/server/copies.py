@@ -5,7 +5,10 @@ what it opens stays theirs: a seat of the copy is for whoever had it at the orig
 """
 
 import secrets
+from collections.abc import Callable
 from typing import Any, Literal
+
+import msgspec
 
 from dreadhall.kernel import BadSave
 from dreadhall.kernel.saves import complete
@@ -47,15 +50,12 @@ class Copies:
         """The table as it stands with all that led up to it, seed included, signed."""
         position = live.started
         snapshot = position.snapshot()
-        first, tape = await self._tables.past.tape(live.id)
-        begun = await self._store.first_checkpoint(live.id)
-        before: dict[str, Any] = {"tape": [], "tape_from": 0, "whole": True}
-        if begun is not None and begun.move:
-            before |= unpack(begun.save, dict[str, Any])
-        cut = any(record.kind in FROM_CHECKPOINT for record in (await self._store.answers(live.id))[1:])
-        whole = bool(before["whole"]) and not cut
-        standing = [*before["tape"][: first - before["tape_from"]], *tape]
-        return self._signer.sign(complete(snapshot, standing, before["tape_from"], whole=whole))
+        tape = await self._tables.past.tape(live.id)
+        begun = await self._store.checkpoint_at(live.id, tape.begun)
+        log = await self._store.answers(live.id)
+        was_whole = begun is not None and unpack(begun.save, dict[str, Any])["whole"]
+        whole = was_whole and not any(record.kind in FROM_CHECKPOINT for record in log[1:])
+        return self._signer.sign(complete(snapshot, tape.answers, tape.first, whole=whole))
 
     async def sealed(self, live: Live) -> SealedSave:
         """A key to the table as it stands."""
@@ -66,10 +66,13 @@ class Copies:
 
     # Taking in
 
-    async def restore(self, save: dict[str, Any], title: str, away: int | None) -> Opened:
-        """A new table that goes on where a saved one stood."""
+    async def restore(
+        self, save: dict[str, Any], title: str, away: int | None, charge: Callable[[int], None]
+    ) -> Opened:
+        """A new table that goes on where a saved one stood; `charge` hears how many bytes are kept for it."""
         if save.get("format") == SEALED:
-            return await self._copy(save, title, away)
+            return await self._copy(save, title, away, charge)
+        charge(len(msgspec.json.encode(save)))
         loaded = await self._load(save)
         if loaded.save is None:
             raise BadSave(loaded.problem)
@@ -78,7 +81,9 @@ class Copies:
         restored = Restored(loaded.save, loaded.events)
         return await self._lobby.restore(restored, title, away, origin, foreign=foreign)
 
-    async def _copy(self, sealed: dict[str, Any], title: str, away: int | None) -> Opened:
+    async def _copy(
+        self, sealed: dict[str, Any], title: str, away: int | None, charge: Callable[[int], None]
+    ) -> Opened:
         """A table that goes on where another one of ours stood, bound to those who sat there."""
         key = sealed.get("key")
         found = await self._store.sealed_save(key) if isinstance(key, str) else None
@@ -91,6 +96,7 @@ class Copies:
             raise Refused(409, "other-rules", "this save was made under older rules: it cannot go on from there")
         origin = Origin(live.id, number, live.row.title)
         restored = Restored(position.keyed_anew(number, secrets.token_bytes(32)).snapshot(), tuple(news.events))
+        charge(len(msgspec.json.encode(restored)))
         seats = None if live.is_over else [bound_seat(live, seat) for seat in live.seats]
         return await self._lobby.restore(
             restored, title or live.row.title, away, origin, foreign=live.row.foreign, bound=seats

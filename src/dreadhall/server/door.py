@@ -27,6 +27,11 @@ class Door:
         self._outside: OrderedDict[Transport, None] = OrderedDict()
         self._held: Counter[str] = Counter()
 
+    @property
+    def count(self) -> int:
+        """How many connections are in."""
+        return len(self._inside)
+
     def enter(self, transport: Transport, host: str) -> bool:
         """Let a connection in, if there is room; otherwise it waits outside, and the longest there makes room."""
         address = "" if self.proxies.trust(host) else account(host)

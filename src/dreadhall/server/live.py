@@ -10,7 +10,7 @@ from typing import Protocol
 import msgspec
 
 from dreadhall.kernel import DreadhallError
-from dreadhall.server.access import Access, admit, admit_again
+from dreadhall.server.access import Access, admit_again, open_with
 from dreadhall.server.config import Settings
 from dreadhall.server.errors import Refused, StorageFailed, code_of, one_line
 from dreadhall.server.keys import StoredKey
@@ -190,7 +190,7 @@ class Hub:
         except (msgspec.DecodeError, RecursionError):
             raise Closed(BAD_HELLO, "the first frame must be a hello with a key") from None
         try:
-            access = admit(await self._tables.get(table_id), hello.key)
+            access = await open_with(self._tables, table_id, hello.key)
             if access.is_outside:
                 hello = Hello(hello.key)
         except Refused as refusal:
@@ -231,7 +231,10 @@ class Hub:
 
     async def _tell(self, connection: Connection) -> None:
         """Everything that this connection has not heard yet."""
-        live = await self._tables.get(connection.table_id)
+        try:
+            live = await self._tables.get(connection.table_id)
+        except Refused:
+            raise Closed(BAD_KEY, "this table is no more") from None
         if not connection.is_still_valid(live):
             raise Closed(WITHDRAWN, "this link has been withdrawn")
         if live.row.version != connection.version:

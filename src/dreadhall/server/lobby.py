@@ -172,7 +172,8 @@ class Lobby:
             return row.options
         game = find_game(row.game)
         today = datetime.datetime.fromtimestamp(self._clock(), datetime.UTC).date()
-        options: dict[str, Any] = msgspec.to_builtins(game.on_day(game.read_options(row.options), today))
+        known = game.read_options(game.upgrade_options(row.options))
+        options: dict[str, Any] = msgspec.to_builtins(game.on_day(known, today))
         return options
 
     async def renew_link(self, table_id: str, role: Role) -> str:

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from dreadhall.server.storage.answering import cut_after
 from dreadhall.server.storage.engine import Database
 
-Topic = Literal["moves", "table", "chat"]
+Topic = Literal["moves", "table", "chat", "gone"]
 Heard = Callable[[Topic, str], None]
 
 CHANNEL = "dreadhall"

@@ -69,13 +69,21 @@ async def client(
         if wanted:
             raise NotFoundException
         return page("Dreadhall", NO_CLIENT)
-    file = (STATIC / wanted).resolve()
-    if wanted and STATIC.resolve() in file.parents and file.is_file():
+    if wanted and (file := file_at(wanted)) is not None:
         cache = FOR_EVER if wanted.startswith("assets/") else ONLY_WHEN_CHANGED
         return sent(request, file, cache)
     if wanted.startswith("assets/") or "." in wanted.rpartition("/")[2]:
         raise NotFoundException
     return sent(request, STATIC / "index.html", ONLY_WHEN_CHANGED)
+
+
+def file_at(wanted: str) -> Path | None:
+    """The file of the client at this address, if there is one."""
+    try:
+        file = (STATIC / wanted).resolve()
+        return file if STATIC.resolve() in file.parents and file.is_file() else None
+    except (OSError, ValueError):  # no file can be called that
+        raise NotFoundException from None
 
 
 def sent(request: Request[Any, Any, State], file: Path, cache: str) -> Response[bytes]:

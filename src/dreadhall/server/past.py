@@ -38,6 +38,14 @@ class Reached(NamedTuple):
     change: Move | None = None
 
 
+class Tape(NamedTuple):
+    """Answers from the one numbered `first` on, and the number of the record with which the table began here."""
+
+    first: int
+    answers: list[Answer]
+    begun: int
+
+
 class Past:
     """What was before, of any table."""
 
@@ -65,7 +73,7 @@ class Past:
                 continue
             if row.status == "over":
                 return finished(row, kept, since, table)
-            known = unpack(kept.save, Tape)
+            known = unpack(kept.save, SavedTape)
             tape = tape_after(known.tape, since, known.tape_from)
             last = since[-1].number if since else kept.number
             return go_on(row.id, table, tape, known.tape_from, last, now)
@@ -74,12 +82,11 @@ class Past:
     async def _begin_again(self, stored: Stored, now: float) -> Reached:
         """No checkpoint can be read: the game is played again from its beginning, as far as the rules allow."""
         row = stored.table
-        first, tape = await self.tape(row.id)
-        if first or row.status == "over":
+        records = await self._store.answers(row.id)
+        if not records or records[0].move or row.status == "over":
             raise StorageFailed("a table is damaged: none of its checkpoints can be read")
-        last = (await self._store.answers(row.id))[-1].number
         table = dreadhall.new_table(row.game, len(stored.seats), row.seed, row.options)
-        return go_on(row.id, table, tape, 0, last, now)
+        return go_on(row.id, table, tape_after([], records), 0, records[-1].number, now)
 
     async def at(self, row: TableRow, number: int) -> tuple[Position, bool]:
         """Where the table stood after the record of this number, and whether it is that very position.
@@ -99,7 +106,7 @@ class Past:
 
     async def without(self, row: TableRow, number: int, kept: int) -> Position:
         """The position before the answer at this place of the tape, for an undo that goes back a long way."""
-        first, tape = await self.tape(row.id)
+        first, tape, begun = await self.tape(row.id)
         async for found, since in self._store.nearest(row.id):
             if any(record.kind in FROM_CHECKPOINT for record in since):
                 break
@@ -108,7 +115,7 @@ class Past:
                 with self._limit:
                     for seat, answer in tape[table.move - first : kept - first]:
                         table.answer(answer, seat)
-            elif found.number == first:
+            elif found.number == begun:
                 table.back_to(kept)  # the position it began with knows what led up to it, if anybody does
             else:
                 continue
@@ -141,14 +148,17 @@ class Past:
                 await asyncio.sleep(0)
         return position, len(records)
 
-    async def tape(self, table_id: str) -> tuple[int, list[Answer]]:
-        """The answers that stand, and how many there were when the table began here, which are not among them."""
+    async def tape(self, table_id: str) -> Tape:
+        """The answers that stand, with those before the table began here, as far as they are known."""
         records = await self._store.answers(table_id)
-        first = records[0].move if records else 0
-        return first, tape_after([], records, first)
+        first = await self._store.first_checkpoint(table_id)
+        if first is None or not records:
+            raise StorageFailed("a table is damaged: it has no beginning")
+        before = unpack(first.save, SavedTape)
+        return Tape(before.tape_from, tape_after(before.tape, records[1:], before.tape_from), first.number)
 
 
-class Tape(msgspec.Struct, frozen=True):
+class SavedTape(msgspec.Struct, frozen=True):
     """What a save says of the answers in it."""
 
     tape: list[Answer]

@@ -37,7 +37,9 @@ def make_part(kept: Checkpoint, start: Record, since: Sequence[Record], last: in
     """What was played from a checkpoint until so many answers stood."""
     save = unpack(kept.save, dict[str, Any])
     is_first = start.kind == "start" and save["whole"] and not save.get("tape_from")
-    before: list[Answer] = [(seat, key) for seat, key in save["tape"]] if is_first else []
+    before: list[Answer] = [(seat, key) for seat, key in save["tape"]]
+    tape_from = save.get("tape_from", 0)
+    tape = tape_after(before, since, tape_from)[: last - tape_from]
     rolls = standing_rolls([start, *since], last)
     if is_current and not is_first:
         # The running step is played again from its beginning, and so are its rolls.
@@ -47,7 +49,7 @@ def make_part(kept: Checkpoint, start: Record, since: Sequence[Record], last: in
         seed=save["seed"],
         commitment=commitment(bytes.fromhex(save["seed"])),
         start=None if is_first else save,
-        tape=[*before, *tape_after([], since, start.move)[: last - start.move]],
+        tape=tape if is_first else tape[len(before) :],
         rolls=rolls if is_gapless(rolls, 0 if is_first else None) else None,
         events=None if is_current else standing_events([start, *since], last),
     )

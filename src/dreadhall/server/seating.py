@@ -215,6 +215,8 @@ class Seating:
             row = seat_of(change.stored, seat)
             if row.bot is None:
                 raise conflict("no-bot", f"no bot plays for seat {seat}")
+            if row.person is None:
+                check_bound(row, None)
             if row.person is None and change.stored.table.status == "playing":
                 raise conflict("bot-stays", f"nobody else sits on seat {seat}: its bot plays on")
             await change.seat(seat, bot=None, here_until=self._clock() + HERE_SECONDS)

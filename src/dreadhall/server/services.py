@@ -11,6 +11,7 @@ from dreadhall.server.config import Settings
 from dreadhall.server.copies import Copies
 from dreadhall.server.door import Door
 from dreadhall.server.errors import StorageFailed
+from dreadhall.server.keeping import Keeping
 from dreadhall.server.limits import Buckets
 from dreadhall.server.live import Hub
 from dreadhall.server.lobby import Lobby
@@ -64,7 +65,7 @@ class Services:
             checkpoint_every=settings.checkpoint_every,
         )
         # Saves from outside have a process of their own: whatever is wrong with one, no bot waits for it.
-        self.loaders = Workers(1, settings.save_seconds, settings.plugins)
+        self.loaders = Workers(1, settings.save_seconds, settings.plugins, megabytes=settings.worker_megabytes)
         self.lobby = Lobby(self.store, clock, self.changed)
         self.signer = Signer()
         self.copies = Copies(self.store, self.tables, self.lobby, self.loaders, self.signer, clock)
@@ -72,7 +73,7 @@ class Services:
         self.presence = Presence(self.store, self.tables, self.seating, clock, self.quarantine)
         self.talk = Talk(self.store, clock, ticks, self.spoken)
         self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.metrics, clock, ticks)
-        thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins)
+        thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins, megabytes=settings.worker_megabytes)
         self.bots = Bots(
             self.tables,
             self.play,
@@ -89,6 +90,10 @@ class Services:
         self.work = Buckets(settings.rate / 5, settings.burst, ticks)
         self.probes = Buckets(PROBES_A_SECOND, PROBES_AT_ONCE, ticks)
         self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, ticks)
+        # Bytes of saves that are sent in to be tables again.
+        restored = settings.restore_megabytes * 1_000_000
+        self.restored = Buckets(restored / 3600, restored, ticks)
+        self.keeping = Keeping(settings, self.store, self.tables, clock, self.gone)
         self._sweeper: asyncio.Task[None] | None = None
         self._looking: set[asyncio.Task[None]] = set()
         self._running = False
@@ -145,10 +150,21 @@ class Services:
         """Somebody has said something here."""
         self.hub.wake(table_id, chat=True)
 
+    def gone(self, table_id: str) -> None:
+        """A table has been deleted: whoever is still there is told."""
+        live = self.tables.in_memory(table_id)
+        if live is not None:
+            live.info_behind = live.moves_behind = True  # for those who are at it in this moment
+            self.tables.forget(live)
+        self.hub.wake(table_id)
+
     def heard(self, topic: Topic, table_id: str) -> None:
         """Another process has changed something."""
         if topic == "moves":
             self.quarantine.went_well(table_id)
+        if topic == "gone":
+            self.gone(table_id)
+            return
         live = self.tables.in_memory(table_id)
         if live is None:
             return
@@ -190,6 +206,7 @@ class Services:
         await self._do("replace the absent", self.presence.replace_the_absent())
         await self._do("take over bots", self.bots.take_over())
         await self._do("drop idle tables", self.tables.drop_idle())
+        await self._do("delete old tables", self.keeping.tidy())
 
     async def _do(self, chore: str, work: Awaitable[None]) -> None:
         """Do a part of the sweep; whatever becomes of it, the other parts are done and there will be another sweep."""

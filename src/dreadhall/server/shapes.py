@@ -7,12 +7,14 @@ from msgspec import Meta
 
 from dreadhall.kernel import Result
 from dreadhall.server.claims import open_claims
+from dreadhall.server.names import readable, readable_name
 from dreadhall.server.records import News, told_to
 from dreadhall.server.storage.rows import ChatLine, Origin, Seal, Status, seals
 from dreadhall.server.tables import Live
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
-Title = Annotated[str, Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
+LONGEST_NAME, LONGEST_TITLE = 40, 80
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]+$")]
+Title = Annotated[str, Meta(max_length=LONGEST_TITLE, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Text = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]+$")]
 Channel = Annotated[str, Meta(max_length=32)]
 AnswerKey = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -100,7 +102,27 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Titled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whatever gives a table its title."""
+
+    def __post_init__(self) -> None:
+        """Keep it as everybody can read it."""
+        title: str | None = getattr(self, "title", None)
+        if title is not None:
+            msgspec.structs.force_setattr(self, "title", readable(title, LONGEST_TITLE))
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whatever gives somebody a name."""
+
+    name: Name
+
+    def __post_init__(self) -> None:
+        """Keep it as everybody can read it."""
+        msgspec.structs.force_setattr(self, "name", readable_name(self.name, LONGEST_NAME))
+
+
+class NewTable(Titled, frozen=True):
     """What a new table is to be like."""
 
     game: Annotated[str, Meta(max_length=64)]
@@ -110,7 +132,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     away: AwaySeconds | None = None
 
 
-class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableChange(Titled, frozen=True):
     """What is to change; whatever is left out stays."""
 
     title: Title | None = None
@@ -119,7 +141,7 @@ class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] | None = None
 
 
-class Restore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Restore(Titled, frozen=True):
     """A saved table, as it was given out."""
 
     save: dict[str, Any]
@@ -195,13 +217,12 @@ class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keys: Annotated[list[KeyText], Meta(max_length=100)]
 
 
-class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Join(Named, frozen=True):
     """Who takes a seat; `beside` is the key of a seat that the same person has already, for a hot seat, or has left.
 
     At a copy of a running table, `original` is the key of the same seat there.
     """
 
-    name: Name
     beside: KeyText | None = None
     original: KeyText | None = None
 
@@ -227,10 +248,8 @@ class ClaimAnswered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     agree: bool
 
 
-class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rename(Named, frozen=True):
     """A new name."""
-
-    name: Name
 
 
 class BotChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

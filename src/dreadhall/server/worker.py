@@ -1,12 +1,13 @@
 """What must not hold up the server is done in a process like this one: `python -m dreadhall.server.worker`.
 
-It says that it is ready, then reads tasks and writes replies, each a line of JSON, and ends when nobody is there to
-read them any more.
+It is told how many megabytes it may have, and which modules to import. It says that it is ready, then reads tasks and
+writes replies, each a line of JSON, and ends when nobody is there to read them any more.
 """
 
 import os
 import signal
 import sys
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -18,7 +19,14 @@ from dreadhall.bots import Due, SeatAt, least_reluctant, make_bot
 from dreadhall.kernel import DreadhallError, Event
 from dreadhall.server.plugins import load_plugins
 
+try:
+    import resource
+except ImportError:  # not every system has such limits
+    resource = None  # type: ignore[assignment]
+
 READY = b"ready\n"
+OUT_OF_MEMORY = 3
+"""How a process ends that needs more memory than it may have."""
 
 
 class Think(msgspec.Struct, frozen=True, tag=True):
@@ -67,6 +75,8 @@ def think(task: Think) -> Thought:
         return Thought(None) if found is None else Thought(found[1], found[0])
     except DreadhallError as error:
         return Thought(None, problem=str(error))
+    except MemoryError:
+        raise
     except Exception as error:  # a bot that fails must not stop the others
         return Thought(None, problem=type(error).__name__)
 
@@ -80,6 +90,8 @@ def load(task: Load) -> Loaded:
         return Loaded(table.save(), tuple(table.events), table.move)
     except DreadhallError as error:
         return Loaded(None, problem=str(error))
+    except MemoryError:
+        raise
     except Exception:  # whoever made this file did not get it from us
         return Loaded(None, problem="this save is damaged: the game cannot go on from there")
 
@@ -87,15 +99,27 @@ def load(task: Load) -> Loaded:
 def main() -> None:
     """Work until there is nothing more to read."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
-    load_plugins(tuple(sys.argv[1:]))
+    megabytes, *plugins = sys.argv[1:]
+    load_plugins(plugins)
+    limit_memory(int(megabytes))
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=read_lines, args=(lines,), daemon=True).start()
     decoder: msgspec.json.Decoder[Think | Load] = msgspec.json.Decoder(Think | Load)
     say(READY)
     while True:
-        task = decoder.decode(lines.get())
-        reply = think(task) if isinstance(task, Think) else load(task)
-        say(msgspec.json.encode(reply) + b"\n")
+        try:
+            task = decoder.decode(lines.get())
+            reply = think(task) if isinstance(task, Think) else load(task)
+            say(msgspec.json.encode(reply) + b"\n")
+        except MemoryError:
+            os._exit(OUT_OF_MEMORY)  # who knows what else is broken now
+
+
+def limit_memory(megabytes: int) -> None:
+    """Have no more than so much memory, where the system sees to that."""
+    if resource is not None:
+        with suppress(ValueError, OSError):  # we may have been given less already
+            resource.setrlimit(resource.RLIMIT_AS, (megabytes * 1024 * 1024,) * 2)
 
 
 def say(line: bytes) -> None:

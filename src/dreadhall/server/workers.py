@@ -1,4 +1,4 @@
-"""A few processes for what must not hold up the server, each task with a limit of time."""
+"""A few processes for what must not hold up the server, with limits of time and of memory."""
 
 import asyncio
 import sys
@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from dreadhall.server.worker import READY, Load, Think
+from dreadhall.server.worker import OUT_OF_MEMORY, READY, Load, Think
 
 LONGEST_LINE = 64 * 1024 * 1024
 START_SECONDS = 60.0
@@ -22,15 +22,16 @@ class Overtime(Exception):
 
 
 class Failed(Exception):
-    """A process died, or said something that makes no sense."""
+    """A process died, for want of memory or otherwise, or said something that makes no sense."""
 
 
 class Workers:
     """Processes that are started when they are first needed, and ended when they do not keep to their time."""
 
-    def __init__(self, count: int, seconds: float, plugins: Sequence[str]) -> None:
+    def __init__(self, count: int, seconds: float, plugins: Sequence[str], *, megabytes: int) -> None:
         self.count = count
         self.seconds = seconds
+        self._megabytes = megabytes
         self._plugins = plugins
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()
         for _ in range(count):
@@ -63,7 +64,10 @@ class Workers:
         """A new process that is ready: what it takes to get there is nobody's time to think."""
         module = "dreadhall.server.worker"
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", module, *self._plugins, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+            *(sys.executable, "-m", module, str(self._megabytes), *self._plugins),
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LONGEST_LINE,
         )
         self._running.add(process)
         assert process.stdout is not None
@@ -94,9 +98,11 @@ class Workers:
 
 
 async def exchange(process: Process, line: bytes) -> bytes:
-    """Write a line to a process, and read the one it answers."""
+    """Write a line to a process, and read the one it answers; Failed where it dies of it."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(line + b"\n")
     await process.stdin.drain()
-    return await process.stdout.readline()
+    if reply := await process.stdout.readline():
+        return reply
+    raise Failed("out of memory" if await process.wait() == OUT_OF_MEMORY else "it died")

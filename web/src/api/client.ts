@@ -54,6 +54,9 @@ export const api = {
   mine: (keys: string[]) => request<MyTable[]>('POST', '/mine', undefined, { keys }),
   join: (table: string, key: string, seat: number, name: string, beside?: string) =>
     request<Joined>('POST', `${at(table)}/seats/${seat}/join`, key, beside ? { name, beside } : { name }),
+  /** Yes or no to somebody of this name who asks for a seat. */
+  claim: (table: string, key: string, seat: number, name: string, agree: boolean) =>
+    request<TableInfo>('POST', `${at(table)}/seats/${seat}/claim`, key, { name, agree }),
   rename: (table: string, key: string, seat: number, name: string) =>
     request<TableInfo>('PATCH', `${at(table)}/seats/${seat}`, key, { name }),
   leave: (table: string, key: string, seat: number) => request<TableInfo>('POST', `${at(table)}/seats/${seat}/leave`, key),

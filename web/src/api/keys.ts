@@ -2,7 +2,8 @@
 
 export interface HeldKey {
   table: string
-  role: 'host' | 'invite' | 'seat' | 'spectator'
+  /** A guest has asked for a seat; the key of a seat that was left in the middle of a game tells who comes back. */
+  role: 'host' | 'invite' | 'seat' | 'spectator' | 'guest' | 'left'
   key: string
   seat?: number
 }

@@ -746,6 +746,7 @@ export interface Moved {
  *
  *     A client forgets the events of moves after `back` (if that is given), then adds `events`. `asked` is the number to
  *     send with an answer, or null where this seat is not asked; `channels` are those in which it talks apart from all.
+ *     In the past of a game that was played by `older` rules, the view is the last one before that is known.
  */
 export interface PlayState {
   asked: number | null;
@@ -753,6 +754,7 @@ export interface PlayState {
   channels: string[];
   events: ShownEvent[];
   number: number;
+  older: boolean;
   since: number | null;
   view: SeatView;
 }
@@ -824,10 +826,12 @@ export interface MyTable {
 /**
  * A table as everybody with a link sees it, but for the game itself. The version grows with every change.
  *
- *     `seals` are all commitments to the dice so far; a copy of another table names it as its `origin`.
+ *     `seals` are all commitments to the dice so far. A copy of another table names it as its `origin`; seats that are
+ *     `bound` are for those who had them there.
  */
 export interface TableInfo {
   away: number | null;
+  bound: number[];
   claims: ClaimInfo[];
   commitment: string;
   game: string;
@@ -855,11 +859,11 @@ export interface ClaimInfo {
   waiting: (number | null)[];
 }
 /**
- * Where a copy comes from.
+ * Where a copy comes from: a table of this server, or (None) a file.
  */
 export interface Origin {
   number: number;
-  table: string;
+  table: string | null;
   title: string;
 }
 /**

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { HeldKey } from '../api/keys'
 import type { MyTable, TableInfo } from '../api/views'
 import { qrPath } from './qr'
-import { emptySeats, freeSeats, gathered, heldAs, watchKey } from './tables'
+import { besideFor, emptySeats, freeSeats, gathered, heldAs, heldFor, watchKey } from './tables'
 
 const table = (id: string, status: TableInfo['status']): TableInfo => ({
   id,
@@ -11,8 +12,12 @@ const table = (id: string, status: TableInfo['status']): TableInfo => ({
   version: 1,
   options: {},
   commitment: '',
+  seals: [],
+  origin: null,
   restored: false,
   away: null,
+  claims: [],
+  bound: [],
   number: 0,
   undo: null,
   result: null,
@@ -63,4 +68,22 @@ test('a QR code has its three finders', () => {
   expect(d.startsWith('M0 0h7v1H0z')).toBe(true)
   expect(d).toContain(`M${size - 7} 0h7v1H${size - 7}z`)
   expect(d).toContain(`M0 ${size - 1}h7v1H0z`)
+})
+
+test('a seat that somebody asks for is not free', () => {
+  const asked = { ...table('a', 'playing'), claims: [{ seat: 1, name: 'Eve', waiting: [null] }] }
+  expect(freeSeats(asked)).toEqual([2])
+})
+
+test('a seat just asked for is kept as that of a guest', () => {
+  expect(heldFor('a', { seat: 1, key: 'k', waiting: true })).toEqual({ table: 'a', role: 'guest', key: 'k', seat: 1 })
+  expect(heldFor('a', { seat: 1, key: 'k', waiting: false }).role).toBe('seat')
+})
+
+test('whoever comes back is known by the seat they left, and whoever sits by their own', () => {
+  const held = (role: HeldKey['role'], seat: number): HeldKey => ({ table: 'a', role, seat, key: `${role} ${seat}` })
+  expect(besideFor([held('left', 1), held('seat', 0), held('left', 2)], 2)).toBe('left 2')
+  expect(besideFor([held('left', 1), held('seat', 0)], 2)).toBe('seat 0')
+  expect(besideFor([held('left', 1)], 2)).toBe('left 1')
+  expect(besideFor([held('guest', 1)], 2)).toBeUndefined()
 })

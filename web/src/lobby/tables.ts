@@ -1,7 +1,7 @@
 /** The tables this browser has keys to, and the links that open a table elsewhere. */
 import { api } from '../api/client'
 import { heldKeys, type HeldKey } from '../api/keys'
-import type { MyTable, TableInfo } from '../api/views'
+import type { ClaimInfo, Joined, MyTable, TableInfo } from '../api/views'
 
 const MOST_KEYS = 100
 
@@ -73,9 +73,25 @@ export function heldAs(found: MyTable, key: string): HeldKey {
   return { table: found.table.id, role, key, ...(found.seat === null ? {} : { seat: found.seat }) }
 }
 
-/** The seats that are nobody's; a bot gives way to a person. */
+/** The key of a seat just taken, or asked for. */
+export function heldFor(table: string, joined: Joined): HeldKey {
+  return { table, role: joined.waiting ? 'guest' : 'seat', key: joined.key, seat: joined.seat }
+}
+
+/** The key that tells a table who would sit down: of the seat they left there, of one they have, of another they left. */
+export function besideFor(held: readonly HeldKey[], seat: number): string | undefined {
+  const left = held.filter((one) => one.role === 'left')
+  return (left.find((one) => one.seat === seat) ?? held.find((one) => one.role === 'seat') ?? left[0])?.key
+}
+
+/** The seats that are nobody's, and that nobody asks for; a bot gives way to a person. */
 export function freeSeats(table: TableInfo): number[] {
-  return table.seats.filter((seat) => !seat.taken).map((seat) => seat.seat)
+  return table.seats.filter(({ seat, taken }) => !taken && !claimOn(table, seat)).map(({ seat }) => seat)
+}
+
+/** Who asks for a seat of a running game. */
+export function claimOn(table: TableInfo, seat: number): ClaimInfo | undefined {
+  return table.claims.find((claim) => claim.seat === seat)
 }
 
 /** The seats on which nobody sits at all, so that the game cannot begin. */

@@ -24,7 +24,7 @@ function served(number: number, since?: number): PlayState {
     events.push(...entry.events)
   }
   const view = { move: log[number]!.move } as PlayState['view']
-  return { number, since: since ?? null, back, events, asked: null, view, channels: [] }
+  return { number, since: since ?? null, back, events, asked: null, view, channels: [], older: false }
 }
 
 function counted(): { history: History; asked: [number, number | undefined][] } {

@@ -81,6 +81,10 @@ export class TableSession {
   missing = $state('')
   feeds = $state.raw<SeatFeed[]>([])
   mySeats = $state.raw<MySeat[]>([])
+  /** The seats of a running game that this browser has asked for. */
+  guests = $state.raw<MySeat[]>([])
+  /** Whether the table has said no to that. */
+  refused = $state(false)
   hostKey = $state('')
   inviteKey = $state('')
   spectatorKey = $state('')
@@ -88,6 +92,7 @@ export class TableSession {
   chosenSeat = $state<number | null>(null)
   busy = $state(false)
   #closed = false
+  #asking = new Map<string, Live>()
 
   constructor(
     readonly tableId: string,
@@ -105,7 +110,7 @@ export class TableSession {
     const key = this.mySeats[0]?.key ?? this.hostKey ?? this.inviteKey
     const any = this.publicly
       ? this.watching || this.spectatorKey || this.hostKey
-      : key || this.inviteKey || this.spectatorKey || this.watching
+      : key || this.inviteKey || this.spectatorKey || this.watching || this.guests[0]?.key
     if (!any) {
       this.missing = 'play-no-key'
       return
@@ -118,11 +123,14 @@ export class TableSession {
       if (!(error instanceof Refused && error.code === 'offline')) return
     }
     this.#connect(any)
+    this.#listenAtTheDoor()
   }
 
   #readKeys(held: HeldKey[]): void {
-    const seats = held.filter((one) => one.role === 'seat' && one.seat !== undefined)
-    this.mySeats = seats.map((one) => ({ seat: one.seat ?? 0, key: one.key })).sort((a, b) => a.seat - b.seat)
+    const seats = (role: HeldKey['role']) =>
+      held.flatMap((one) => (one.role === role && one.seat !== undefined ? [{ seat: one.seat, key: one.key }] : [])).sort((a, b) => a.seat - b.seat)
+    this.mySeats = seats('seat')
+    this.guests = this.publicly ? [] : seats('guest')
     this.hostKey = held.find((one) => one.role === 'host')?.key ?? ''
     this.inviteKey = held.find((one) => one.role === 'invite')?.key ?? ''
     this.spectatorKey = held.find((one) => one.role === 'spectator')?.key ?? ''
@@ -130,7 +138,8 @@ export class TableSession {
 
   #connect(fallback: string): void {
     const wanted: [string, number | null][] = this.publicly ? [] : this.mySeats.map(({ key, seat }) => [key, seat])
-    if (!wanted.length) wanted.push([this.watching || this.hostKey || this.spectatorKey || fallback, null])
+    const other = this.watching || this.hostKey || this.spectatorKey || fallback
+    if (!wanted.length && !this.guests.some(({ key }) => key === other)) wanted.push([other, null])
     const kept = this.feeds.filter((feed) => wanted.some(([key]) => key === feed.key))
     for (const feed of this.feeds) if (!kept.includes(feed)) feed.live.close()
     const added = wanted.filter(([key]) => !kept.some((feed) => feed.key === key))
@@ -149,17 +158,42 @@ export class TableSession {
     ]
   }
 
+  /** Hear what becomes of each wish for a seat: whoever is told of the game has been let in. */
+  #listenAtTheDoor(): void {
+    for (const [key, live] of this.#asking) {
+      if (this.guests.some((one) => one.key === key)) continue
+      live.close()
+      this.#asking.delete(key)
+    }
+    for (const { seat, key } of this.guests) {
+      if (this.#asking.has(key)) continue
+      const live = new Live(this.tableId, key, {
+        since: () => null,
+        chat: () => ({ chat: 0, channels: [] }),
+        connected: () => undefined,
+        withdrawn: () => void this.#withdrawn(key),
+        heard: (message) => {
+          if (message.type === 'table') this.#changed(message.table)
+          else if (message.type === 'moved') void this.addKey({ table: this.tableId, role: 'seat', key, seat })
+        },
+      })
+      this.#asking.set(key, live)
+    }
+  }
+
   #changed(table: TableInfo): void {
     if (!this.#closed && (!this.table || table.version >= this.table.version)) this.table = table
   }
 
-  /** Somebody has freed a seat of mine, or renewed a link: go on with the other keys, if there are any. */
+  /** Somebody has freed a seat of mine, refused me one or renewed a link: go on with the other keys, if there are any. */
   async #withdrawn(key: string): Promise<void> {
-    const wasMine = keysTo(this.tableId).some((held) => held.key === key)
-    dropKeys(this.tableId, key)
+    const held = keysTo(this.tableId).find((one) => one.key === key)
+    if (held?.role === 'seat' && this.table?.status === 'playing') keepKey({ ...held, role: 'left' })
+    else if (held?.role !== 'left') dropKeys(this.tableId, key)
+    this.refused = held?.role === 'guest'
     this.feeds = this.feeds.filter((feed) => feed.key !== key)
     await this.refresh()
-    if (wasMine && !this.missing) this.problem = say('play-withdrawn')
+    if (held && held.role !== 'left' && !this.missing) this.problem = say(this.refused ? 'play-seat-refused' : 'play-withdrawn')
   }
 
   /** The feed on the screen: the chosen seat, else one that the table waits for, else one that is asked, else the first. */
@@ -186,6 +220,11 @@ export class TableSession {
 
   get connected(): boolean {
     return this.feed?.connected ?? false
+  }
+
+  /** Whether this browser sees who is at the table, but nothing of the game. */
+  get isOutside(): boolean {
+    return !(this.mySeats.length || this.hostKey || this.spectatorKey || this.watching)
   }
 
   get isHost(): boolean {
@@ -251,5 +290,6 @@ export class TableSession {
   close(): void {
     this.#closed = true
     for (const feed of this.feeds) feed.live.close()
+    for (const live of this.#asking.values()) live.close()
   }
 }

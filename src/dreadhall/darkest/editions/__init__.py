@@ -20,6 +20,8 @@ from dreadhall.darkest.showdown import ShowdownRules
 __all__ = ["FIRST", "KEYS", "rules_of"]
 
 COMPOSED: dict[Any, type[Ground]] = {}
+# There are more ways to play than could ever be kept; those made first are forgotten, and made again where needed.
+MOST_COMPOSED = 500
 
 
 def rules_of(options: DarkestOptions, *, showdown: bool) -> type[Ground]:
@@ -31,6 +33,8 @@ def rules_of(options: DarkestOptions, *, showdown: bool) -> type[Ground]:
     if rules is None:
         base: type[Ground] = ShowdownRules if showdown else Rounds
         rules = COMPOSED[wanted] = compose(base, (*rulings, *module_layers(options), *edition_layers(options)))
+        if len(COMPOSED) > MOST_COMPOSED:
+            del COMPOSED[next(iter(COMPOSED))]
     return rules
 
 

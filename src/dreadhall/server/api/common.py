@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
-from dreadhall.server.access import Access, admit, bearer
+from dreadhall.server.access import Access, bearer, open_with
 from dreadhall.server.services import Services
 from dreadhall.server.shapes import MoveProblem, Problem
 
@@ -66,7 +66,7 @@ def provide_services(state: State) -> Services:
 async def provide_access(request: Request[Any, Any, State], services: Part, table_id: TableId) -> Access:
     """The table of the path, opened by the key in the Authorization header."""
     key = bearer(request.headers.get("authorization"))
-    access = admit(await services.tables.get(table_id), key)
+    access = await open_with(services.tables, table_id, key)
     if access.key.seat is not None:
         await services.presence.seen(access.live, access.key.seat)
     return access

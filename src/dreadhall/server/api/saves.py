@@ -1,5 +1,6 @@
 """Tables as files."""
 
+from functools import partial
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -8,7 +9,7 @@ from litestar.params import JSONBody
 
 from dreadhall.kernel.saves import Save
 from dreadhall.server.api.common import By, Part, TableId, refusals, refusals_at_table
-from dreadhall.server.api.tables import take_opening
+from dreadhall.server.api.tables import take_opening, take_restored
 from dreadhall.server.copies import may_see_all, must_have_part
 from dreadhall.server.lobby import Opened
 from dreadhall.server.shapes import Restore, SealedSave
@@ -41,4 +42,5 @@ async def restore(request: Request[Any, Any, State], services: Part, data: JSONB
     """A new table, with new links, that goes on where the saved one stood. If that one is several people's and not
     over, each seat is for whoever has its link there, and the dice are keyed anew."""
     take_opening(request, services)
-    return await services.copies.restore(data.save, data.title, data.away)
+    charge = partial(take_restored, request, services)
+    return await services.copies.restore(data.save, data.title, data.away, charge)

@@ -30,6 +30,12 @@ def take_opening(request: Request[Any, Any, State], services: Services) -> None:
         raise Refused(429, "too-many", "that is enough for the moment: try again later")
 
 
+def take_restored(request: Request[Any, Any, State], services: Services, size: int) -> None:
+    """Refuse to keep what is sent in without end."""
+    if not services.restored.take(request.client.host if request.client else "", size):
+        raise Refused(429, "too-many", "that is enough of saved tables for the moment: try again later")
+
+
 @get("/api/tables/{table_id:str}", summary="Look at a table", tags=["tables"], responses=refusals_at_table())
 async def look(services: Part, access: By, table_id: TableId) -> TableInfo:
     """Seats, options and status, for anyone with a link."""

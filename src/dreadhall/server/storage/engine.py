@@ -2,9 +2,10 @@
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
+from contextlib import asynccontextmanager, closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -15,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from dreadhall.server.config import Settings
 from dreadhall.server.errors import BadSetting, StorageFailed
 from dreadhall.server.storage.answering import Answering, Deadline, cut_after
-from dreadhall.server.storage.migrating import migrate
+from dreadhall.server.storage.migrating import is_up_to_date, migrate
 
 try:
     import fcntl
@@ -79,12 +80,27 @@ class Database:
         """Make sure the database is there, is ours and has the tables of this version."""
         if not self.is_postgres:
             self._claim_file()
-        try:
+        with self._named():
             async with self._using(OPENING_SECONDS, writes=True) as connection:
                 if self.is_postgres:
                     # Of several processes that start at once, one migrates and the others wait.
                     await connection.execute(text("SELECT pg_advisory_xact_lock(4173620185)"))
                 await connection.run_sync(migrate)
+
+    async def look(self) -> None:
+        """Make sure the database is there and of this version, but change nothing: others may be using it."""
+        if not self.is_postgres and not Path(self.url.database or "").is_file():
+            raise BadSetting(f"database: there is none at {self.url.database}")
+        with self._named():
+            async with self.reading() as connection:
+                if not await connection.run_sync(is_up_to_date):
+                    raise BadSetting("database: it is of another version; a server of this one brings it up to date")
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        """What is wrong with the database is said in a line, with its address."""
+        try:
+            yield
         except (StorageFailed, OSError) as error:
             cause = error.__cause__ or error
             line = str(getattr(cause, "orig", None) or cause).strip().partition("\n")[0]
@@ -105,7 +121,7 @@ class Database:
             try:
                 fcntl.flock(self._lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise BadSetting(f"database: another server is using {path}") from None
+                raise BadSetting(f"database: another server is using {path}: stop it first") from None
         if not path.exists():
             os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
 
@@ -120,6 +136,12 @@ class Database:
             self._direct.dispose()
         if self._lock_file is not None:
             self._lock_file.close()
+
+    def shrink(self) -> None:
+        """Give the room of what was deleted back to the disk; PostgreSQL does so by itself."""
+        if not self.is_postgres:
+            with closing(sqlite3.connect(self.url.database or "", timeout=self.seconds)) as connection:
+                connection.execute("VACUUM")
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

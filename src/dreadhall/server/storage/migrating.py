@@ -23,8 +23,12 @@ def migrate(connection: Connection) -> None:
 
 
 def is_up_to_date(connection: Connection) -> bool:
-    """Whether the last migration has been run; its number is in the name of its file."""
-    newest = max(script.name[1:5] for script in (SCRIPTS / "versions").glob("v*.py"))
+    """Whether the last migration has been run."""
     if not inspect(connection).has_table("schema_version"):
         return False
-    return bool(connection.scalar(text("SELECT version_num FROM schema_version")) == newest)
+    return bool(connection.scalar(text("SELECT version_num FROM schema_version")) == newest_version())
+
+
+def newest_version() -> str:
+    """The number of the last migration, which is in the name of its file."""
+    return max(script.name[1:5] for script in (SCRIPTS / "versions").glob("v*.py"))

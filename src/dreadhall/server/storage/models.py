@@ -147,6 +147,7 @@ saves = Table(
     of_table(),
     Column("number", Integer, nullable=False),
     Column("at", Float, nullable=False),
+    Index(None, "table_id"),
 )
 
 leases = Table(

@@ -49,6 +49,8 @@ from dreadhall.server.storage.rows import (
 )
 
 PAGE = 200
+# Sealed saves that are kept of a table.
+MOST_SAVES = 20
 
 # The fields of a table that are kept as JSON.
 PACKED: dict[str, Any] = {
@@ -316,8 +318,11 @@ class Store:
     # Sealed saves
 
     async def seal_save(self, key: str, table_id: str, number: int, now: float) -> None:
-        """Remember a point of a table under a key."""
+        """Remember a point of a table under a key, and forget the oldest where there are many."""
+        newest = select(saves.c.hash).where(saves.c.table_id == table_id).order_by(saves.c.at.desc())
+        older = saves.c.hash.not_in(newest.limit(MOST_SAVES - 1).scalar_subquery())
         async with self.database.writing() as connection:
+            await connection.execute(delete(saves).where(saves.c.table_id == table_id, older))
             row = {"hash": hash_key(key), "table_id": table_id, "number": number, "at": now}
             await connection.execute(insert(saves).values(**row))
 

@@ -25,6 +25,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(32), primary_key=True),
         sa.Column("value", sa.LargeBinary, nullable=False),
     )
+    op.create_index("ix_saves_table_id", "saves", ["table_id"])
     op.execute(sa.text("UPDATE checkpoints SET pinned = true"))
     people = "FROM seats WHERE seats.table_id = tables.id AND person IS NOT NULL"
     op.execute(f"UPDATE tables SET several = (SELECT count(DISTINCT person) {people}) > 1 WHERE status != 'lobby'")

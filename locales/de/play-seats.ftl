@@ -1,0 +1,13 @@
+### Wer an einem laufenden Spiel sitzt, im Browser.
+
+play-seats = Wer hier sitzt
+play-the-host = Gastgeber
+play-claim = { $name } bittet um Platz { $seat }; dort spielt jetzt: { $holder }. Hereinlassen?
+play-claim-admit = Hereinlassen
+play-asked = Du hast um Platz { $seat } gebeten. Zustimmung steht noch aus: { $names }.
+play-seat-refused = Der Tisch hat abgelehnt: Du hast den Platz nicht bekommen.
+play-outside = Du hast keinen Platz an diesem Tisch.
+play-bot-instead = einstweilen spielt: { $bot }
+play-take-over = Selbst weiterspielen
+play-leave-sure = An deiner Stelle spielt ein Bot weiter. Hat das Spiel Geheimnisse, kannst du nur auf diesen Platz zurück, und nur, wenn man dich hereinlässt.
+play-kick-sure = { $name } verliert den Platz, und ein Bot spielt weiter. Hat das Spiel Geheimnisse, setzt sich dort nur noch jemand hin, wenn alle zustimmen.

@@ -1,0 +1,13 @@
+### Who sits at a running game, in the browser.
+
+play-seats = Who sits here
+play-the-host = the host
+play-claim = { $name } asks for seat { $seat }, where { $holder } plays now. Let them in?
+play-claim-admit = Let them in
+play-asked = You have asked for seat { $seat }. Still to agree: { $names }.
+play-seat-refused = The table has said no: the seat was not given to you.
+play-outside = You have no seat at this table.
+play-bot-instead = { $bot } plays for now
+play-take-over = Play on myself
+play-leave-sure = A bot plays on in your place. If the game keeps secrets, you can come back only to this seat, and only if you are let in.
+play-kick-sure = { $name } loses the seat, and a bot plays on. If the game keeps secrets, nobody sits down there unless everybody agrees.

@@ -1,0 +1,150 @@
+"""A whole table as lines of JSON, with which it lives on in another database: its log, talk, seats and links.
+
+The first line says what it is, the last one that nothing is missing; each between is a row of the database. Links still
+work, because the hashes of their keys are among them. So are the secrets of the game: the file is as good as the table.
+"""
+
+import os
+import tempfile
+from collections.abc import AsyncIterator, Iterable, Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, LargeBinary, Table, insert, select, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dreadhall.kernel import DreadhallError
+from dreadhall.server.storage.migrating import newest_version
+from dreadhall.server.storage.models import chat, checkpoints, keys, moves, saves, seats, tables
+
+FORMAT = "dreadhall-table"
+# Leases are left out: whoever moves the bots here does not do so elsewhere.
+PARTS: dict[str, Table] = {str(part.name): part for part in (tables, seats, keys, moves, checkpoints, chat, saves)}
+# The last line, by which one sees that nothing is missing.
+END = "end"
+AT_ONCE = 200
+
+T = TypeVar("T")
+
+
+class BadExport(DreadhallError):
+    """A file is not a table that was exported, or not one for this database."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What an export begins with."""
+
+    format: str
+    version: int
+    id: str
+    # The version of the database it comes from.
+    schema: str
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A row, and the part of the database to which it belongs."""
+
+    part: str
+    values: dict[str, Any]
+
+
+async def export(connection: AsyncConnection, table_id: str) -> AsyncIterator[bytes]:
+    """The lines of a table as it is at this moment; none where there is no such table."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+    count = 0
+    for name, part in PARTS.items():
+        owner = part.c.id if part is tables else part.c.table_id
+        async for row in await connection.stream(select(part).where(owner == table_id)):
+            values = {str(column): value for column, value in row._mapping.items() if column != "table_id"}
+            if part is tables:
+                yield msgspec.json.encode(Header(FORMAT, 1, table_id, newest_version())) + b"\n"
+            yield msgspec.json.encode(Row(name, values)) + b"\n"
+            count += 1
+    if count:
+        yield msgspec.json.encode(Row(END, {"rows": count})) + b"\n"
+
+
+def bring_in(lines: Iterable[bytes], now: float, connection: Connection) -> list[str]:
+    """Add exported tables to a database, as if touched now; their ids. BadExport says why that cannot be."""
+    rows = iter(lines)
+    return [bring_in_one(read_line(first, Header), rows, now, connection) for first in rows]
+
+
+def bring_in_one(header: Header, rows: Iterator[bytes], now: float, connection: Connection) -> str:
+    """Add the table that begins with this header."""
+    if header.format != FORMAT or header.version != 1:
+        raise BadExport("this is not a table that was exported, or it was by a newer server")
+    if header.schema > newest_version():
+        raise BadExport("this table was exported by a newer server: import it with that version or a later one")
+    if connection.scalar(select(tables.c.id).where(tables.c.id == header.id)) is not None:
+        raise BadExport(f"table {header.id} is here already: delete it first")
+    try:
+        for part, values in batches(whole(rows), header.id, now):
+            connection.execute(insert(part), values)
+    except DBAPIError as error:
+        if error.connection_invalidated:
+            raise
+        raise BadExport("this table is damaged, or part of it is here already") from None
+    return header.id
+
+
+def whole(lines: Iterator[bytes]) -> Iterator[Row]:
+    """The rows of an export, which must be all there."""
+    for count, line in enumerate(lines):
+        row = read_line(line, Row)
+        if row.part == END and row.values == {"rows": count}:
+            return
+        yield row
+    raise BadExport("the end of this table is missing")
+
+
+def batches(rows: Iterator[Row], table_id: str, now: float) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+    """The rows of a table, many at a time; each batch has rows of one part with the same columns."""
+    stored = (as_stored(row, table_id, now) for row in rows)
+    for (part, _), group in groupby(stored, key=lambda one: (one[0], tuple(one[1]))):
+        values = [row for _, row in group]
+        for at in range(0, len(values), AT_ONCE):
+            yield part, values[at : at + AT_ONCE]
+
+
+def as_stored(row: Row, table_id: str, now: float) -> tuple[Table, dict[str, Any]]:
+    """A row as the database is to hold it: the table's own is touched now, so that it does not expire at once."""
+    part = PARTS.get(row.part)
+    if part is None or not set(row.values) <= set(part.c.keys()):
+        raise BadExport("this table is damaged, or was exported by a newer server")
+    own = {"id": table_id, "changed": now} if part is tables else {"table_id": table_id}
+    try:
+        blobs = {
+            name: msgspec.convert(value, bytes | None)
+            for name, value in row.values.items()
+            if isinstance(part.c[name].type, LargeBinary)
+        }
+    except msgspec.ValidationError:
+        raise BadExport("this table is damaged") from None
+    return part, row.values | blobs | own
+
+
+def read_line(line: bytes, kind: type[T]) -> T:
+    """A line of an export."""
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadExport("this is not a table that was exported") from None
+
+
+def write_whole(path: Path, lines: Iterable[bytes]) -> None:
+    """Put lines in a file that nobody else can read: all of them, or nothing."""
+    handle, beside = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.writelines(lines)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(beside).replace(path)
+    except BaseException:
+        Path(beside).unlink(missing_ok=True)
+        raise

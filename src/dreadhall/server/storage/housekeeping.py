@@ -1,0 +1,87 @@
+"""Tables as the operator sees them: how large they are, since when nobody has touched them, and their end."""
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, exists, false, func, or_, select, update
+
+from dreadhall.server.storage.models import chat, checkpoints, moves, seats, tables
+
+DAY = 86_400.0
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A table: how many people sit there, how many moves and how many bytes it has, and when it was last touched."""
+
+    id: str
+    title: str
+    game: str
+    status: str
+    people: int
+    moves: int
+    bytes: int
+    touched: float
+
+
+def list_tables(connection: Connection, where: ColumnElement[bool]) -> list[Kept]:
+    """These tables, those first that nobody has touched for longest."""
+    of_table = moves.c.table_id == tables.c.id
+    query = select(
+        tables.c.id,
+        tables.c.title,
+        tables.c.game,
+        tables.c.status,
+        select(func.count(seats.c.person.distinct())).where(seats.c.table_id == tables.c.id).scalar_subquery(),
+        select(func.count()).select_from(moves).where(of_table).scalar_subquery(),
+        func.coalesce(func.length(tables.c.restored), 0)
+        + size_in(moves, moves.c.events, moves.c.rolls, moves.c.answer)
+        + size_in(checkpoints, checkpoints.c.save, checkpoints.c.asked)
+        + size_in(chat, chat.c.text),
+        tables.c.changed,
+        select(func.max(moves.c.at)).where(of_table).scalar_subquery(),
+        select(func.max(seats.c.here_until)).where(seats.c.table_id == tables.c.id).scalar_subquery(),
+    ).where(where)
+    found = [Kept(*row[:7], max(touched or 0.0 for touched in row[7:])) for row in connection.execute(query)]
+    return sorted(found, key=lambda kept: (kept.touched, kept.id))
+
+
+def size_in(child: Table, *columns: Column[str] | Column[bytes]) -> ColumnElement[int]:
+    """What the rows of a table hold in these columns."""
+    sizes = [func.coalesce(func.sum(func.length(column)), 0) for column in columns]
+    total: ColumnElement[int] = sum(sizes[1:], start=sizes[0])
+    return func.coalesce(select(total).where(child.c.table_id == tables.c.id).scalar_subquery(), 0)
+
+
+def untouched_since(limit: float) -> ColumnElement[bool]:
+    """No move and no change has been made at a table since then, and nobody was there."""
+    last = select(moves.c.at).where(moves.c.table_id == tables.c.id).order_by(moves.c.number.desc()).limit(1)
+    here = exists().where(seats.c.table_id == tables.c.id, seats.c.here_until >= limit)
+    return and_(
+        tables.c.changed < limit,
+        func.coalesce(last.correlate(tables).scalar_subquery(), 0) < limit,
+        ~here.correlate(tables),
+    )
+
+
+def expired(now: float, unstarted_days: float, expire_days: float) -> ColumnElement[bool]:
+    """Nobody has touched a table for so many days, by whether its game has begun; 0 is for ever."""
+    in_lobby = tables.c.status == "lobby"
+    return or_(
+        and_(in_lobby, untouched_since(now - unstarted_days * DAY)) if unstarted_days else false(),
+        and_(~in_lobby, untouched_since(now - expire_days * DAY)) if expire_days else false(),
+    )
+
+
+def find(connection: Connection, where: ColumnElement[bool], most: int) -> list[str]:
+    """The ids of these tables, so many at most."""
+    return list(connection.scalars(select(tables.c.id).where(where).order_by(tables.c.changed).limit(most)))
+
+
+def touch(connection: Connection, table_ids: Sequence[str], now: float) -> None:
+    """Note that these tables are in use."""
+    connection.execute(update(tables).where(tables.c.id.in_(table_ids), tables.c.changed < now).values(changed=now))
+
+
+def delete_tables(connection: Connection, where: ColumnElement[bool]) -> list[str]:
+    """Delete these tables with everything that belongs to them; their ids."""
+    return list(connection.scalars(delete(tables).where(where).returning(tables.c.id)))

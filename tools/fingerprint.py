@@ -1,0 +1,117 @@
+"""Keep the fingerprint of every game's rules, and say what to do where they have changed.
+
+python tools/fingerprint.py           plays the corpus and writes tests/fingerprints.json
+python tools/fingerprint.py --check   fails where it is not what this would write
+
+Tables and saves are kept for long, and go on only by the rules they were played by. So where games go another way, the
+version of their rules is raised, and CHANGELOG.md says what is new: "The rules of `betrayal` have version 3: ...".
+"""
+
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+import dreadhall
+from dreadhall.kernel import AnyGame
+from dreadhall.testing.fingerprint import Corpus, Fingerprint, files_in, fingerprint
+from dreadhall.testing.fingerprint_games import corpora
+
+KEPT = Path("tests/fingerprints.json")
+CHANGELOG = Path("CHANGELOG.md")
+SOURCE = Path(dreadhall.__file__).parent
+DECIDING = ("asks", "components", "data", "dice", "game", "rules", "stack", "table")
+"""The files of the kernel that decide how a game goes."""
+TELLING = ("appraisal.py", "imagining.py", "reading.py", "rulebook.py", "silence.py", "view.py")
+"""The files of a game that only tell somebody something."""
+
+
+class Ruled(NamedTuple):
+    """A game, what is played of it, and the files that decide."""
+
+    game: AnyGame
+    corpus: Corpus
+    files: Mapping[str, Path]
+
+
+def ruled_games() -> list[Ruled]:
+    """Every game that is shipped."""
+    kernel = {f"kernel/{name}.py": SOURCE / "kernel" / f"{name}.py" for name in DECIDING}
+    return [
+        Ruled(dreadhall.GAMES[name], corpus, kernel | files_in(SOURCE / name, but=TELLING))
+        for name, corpus in corpora().items()
+    ]
+
+
+Kept = dict[str, Fingerprint]
+
+
+def read_kept(root: Path) -> Kept:
+    """What was written last."""
+    path = root / KEPT
+    return msgspec.json.decode(path.read_bytes(), type=Kept) if path.exists() else {}
+
+
+def write(root: Path, now: Kept) -> None:
+    """One purpose a line, so that a difference can be read."""
+    (root / KEPT).write_bytes(msgspec.json.format(msgspec.json.encode(now, order="sorted"), indent=1) + b"\n")
+
+
+def faults(before: Kept, now: Kept, changelog: str) -> Iterator[str]:
+    """What has to be done by hand, in one line a game."""
+    for name, found in now.items():
+        kept = before.get(name)
+        changed = kept.other_plays(found) if kept else []
+        if kept and found.version < kept.version:
+            yield f"{name}: its rules have version {kept.version} already, and cannot go back to {found.version}"
+        elif kept and changed and found.version == kept.version:
+            yield (
+                f"{name}: games go another way ({in_short(changed)}): raise `version` of the game (now {found.version})"
+                f" and name the rule in {CHANGELOG}"
+            )
+        elif not is_named(name, found.version, changelog):
+            yield f'{name}: {CHANGELOG} lacks a line "The rules of `{name}` have version {found.version}: ..."'
+
+
+def outdated(before: Kept, now: Kept) -> Iterator[str]:
+    """What has only to be written anew."""
+    for name, found in now.items():
+        kept = before.get(name)
+        if kept is None or kept.version != found.version:
+            yield f"{name}: version {found.version} of its rules has no fingerprint yet: run `make fingerprint`"
+        elif kept != found:
+            yield f"{name}: its code has changed, though no game goes another way: run `make fingerprint`"
+
+
+def in_short(purposes: Sequence[str]) -> str:
+    """A few of them."""
+    return ", ".join(purposes[:3]) + (f" and {len(purposes) - 3} more" if len(purposes) > 3 else "")
+
+
+def is_named(name: str, version: int, changelog: str) -> bool:
+    """Whether the changelog says what this version is about."""
+    return re.search(rf"The rules of (`{name}`|both games) have version {version}[:.] \S", changelog) is not None
+
+
+def main(args: Sequence[str], root: Path = Path(), games: Sequence[Ruled] | None = None) -> int:
+    """Write the fingerprints, or check them."""
+    if list(args) not in ([], ["--check"]):
+        print("fingerprint: nothing, or --check", file=sys.stderr)
+        return 2
+    before = read_kept(root)
+    now = {game.game.name: fingerprint(*game) for game in (ruled_games() if games is None else games)}
+    problems = list(faults(before, now, (root / CHANGELOG).read_text(encoding="utf-8")))
+    if not problems and not args:
+        write(root, now)
+    elif not problems:
+        problems = list(outdated(before, now))
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
