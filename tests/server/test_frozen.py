@@ -5,7 +5,7 @@ import random
 import signal
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +15,10 @@ from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import StartServer, running_postgres
-from tests.server.helpers import Server, Table
+from tests.server.helpers import Server
 from tests.server.processes import LOG, PATIENCE, ServerProcess, look_up, serving
-from tests.server.test_crash import Entry, LivePlayer, Player, compare
+from tests.server.survivors import Interrupted, LivePlayer, Player
+from tests.server.test_crash import compare
 
 pytestmark = pytest.mark.anyio
 
@@ -99,81 +100,33 @@ async def ready(server: Server) -> None:
 # Play goes on afterwards
 
 
-class TryAgain(httpx.TransportError):
-    """The server says so; to a player it is as if the line had been cut."""
-
-
-async def cut_if_refused(reply: httpx.Response) -> None:
-    """Leave the game for the moment where the database is said to be away."""
-    if reply.status_code == 503:
-        raise TryAgain("try again")
-
-
-class Patient(Player):
-    """Plays until the server cannot, and sends what was under way again when it can."""
-
-    async def come_back(self, server: ServerProcess) -> None:
-        """What was under way is there once, whether it had been stored before, is stored late, or only now."""
-        if self.table is None:
-            return
-        table, entry, sure = self.table, self.under_way, len(self.acknowledged)
-        if entry is not None:
-            done, receipt = await Player.ask_for(self, table, entry)
-            if not done and receipt["error"] == "stale":
-                done, receipt = await Player.ask_for(self, table, entry)
-            assert done or receipt["error"] == "cannot-undo", receipt
-            if done:
-                assert receipt["number"] == sure + 1
-                self.acknowledged.append(entry)
-            self.under_way = None
-        assert (await table.state(table.spectator))["number"] == len(self.acknowledged)
-
-
-class PatientLive(Patient, LivePlayer):
-    """The same over live connections."""
-
-    async def ask_for(self, table: Table, entry: Entry) -> tuple[bool, dict[str, Any]]:
-        done, reply = await super().ask_for(table, entry)
-        if reply.get("error") == "try-again":
-            raise TryAgain("try again")
-        return done, reply
-
-
-async def play_until(server: ServerProcess, players: Sequence[Player], moves: int, then: Callable[[], None]) -> None:
-    """Let everybody play; after so many moves something happens by which all are stopped."""
-    made = asyncio.Semaphore(0)
-    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
-        for player in players:
-            group.create_task(player.play(server, made.release))
-        for _ in range(moves):
-            await made.acquire()
-        then()
-
-
 async def test_play_goes_on_when_the_database_does(freezer: Freezer, tmp_path: Path) -> None:
     rng = random.Random(4)
-    players = [Patient(rng, "lanterns", 3), PatientLive(rng, "lanterns", 2), Patient(rng, "darkest", 2)]
+    players = [Player(rng, "lanterns", 3), LivePlayer(rng, "lanterns", 2), Player(rng, "darkest", 2)]
+    made, enough = asyncio.Semaphore(0), asyncio.Event()
     async with serving(freezer.url, tmp_path / "log", database_seconds=SECONDS) as [server]:
-        server.http.event_hooks["response"].append(cut_if_refused)
-        for _ in range(4):
-            await play_until(server, players, rng.randint(1, 12), freezer.freeze)
-            freezer.thaw()
-            await unfrozen(server)
+        async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.play(server, made.release, enough))
+            for _ in range(4):
+                for _ in range(rng.randint(1, 12)):
+                    await made.acquire()
+                freezer.freeze()
+                await is_away(server)
+                freezer.thaw()
+            enough.set()
         for player in players:
             await player.come_back(server)
             await compare(freezer.url, server, player)
 
 
-async def unfrozen(server: Server) -> None:
-    """Wait until the database answers again."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            try:
-                await server.http.get("/api/ready")
-            except TryAgain:
-                await asyncio.sleep(0.01)
-            else:
-                return
+async def is_away(server: ServerProcess) -> None:
+    """Wait until somebody has been told that the database does not answer."""
+    while True:
+        try:
+            await server.http.get("/api/ready")
+        except Interrupted:
+            return
 
 
 async def test_what_is_stored_late_is_heard_of(
