@@ -11,6 +11,7 @@ import msgspec
 import dreadhall
 from dreadhall.kernel import AnyGame, Event, Table
 from dreadhall.kernel.dice import commitment
+from dreadhall.kernel.older import older_options
 from dreadhall.registry import find_game
 from dreadhall.server.company import at_the_start
 from dreadhall.server.errors import conflict
@@ -172,7 +173,7 @@ class Lobby:
             return row.options
         game = find_game(row.game)
         today = datetime.datetime.fromtimestamp(self._clock(), datetime.UTC).date()
-        known = game.read_options(game.upgrade_options(row.options))
+        known = older_options(game, row.options)
         options: dict[str, Any] = msgspec.to_builtins(game.on_day(known, today))
         return options
 

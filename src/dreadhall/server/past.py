@@ -13,8 +13,9 @@ import msgspec
 import structlog
 
 import dreadhall
-from dreadhall.kernel import AnyGame, BadSave, CannotUndo, DreadhallError, Table
+from dreadhall.kernel import AnyGame, BadSave, CannotUndo, Table
 from dreadhall.kernel.history import Answer
+from dreadhall.kernel.older import answer_on
 from dreadhall.registry import GAMES
 from dreadhall.server.errors import Refused, StorageFailed, conflict
 from dreadhall.server.records import FROM_CHECKPOINT, Position, Record, newly_asked, tape_after
@@ -68,7 +69,7 @@ class Past:
                 table = self._open(kept).table
             except TooLong:
                 raise
-            except DreadhallError as error:
+            except Exception as error:  # whatever other rules make of a position
                 log.warning("checkpoint cannot be read", table=row.id, number=kept.number, reason=str(error)[:200])
                 continue
             if row.status == "over":
@@ -175,13 +176,10 @@ def go_on(table_id: str, table: Table, tape: Sequence[Answer], first: int, last:
     """A table with new rules: as many of the answers since as these allow, and a record that says so."""
     standing = table.move
     count = table.state.dice.count
-    for seat, answer in tape[standing - first :]:
-        try:
-            table.answer(answer, seat)
-        except Exception as error:  # whatever these rules make of an answer given under others
-            log.warning("answers taken back under new rules", table=table_id, reason=type(error).__name__)
-            break
-    taken = first + len(tape) - table.move
+    since = tape[standing - first :]
+    taken = len(since) - answer_on(table, since)
+    if taken:
+        log.warning("answers taken back under new rules", table=table_id, taken=taken)
     number = last + 1
     position = Position(number, table, newly_asked(table, number))
     events, rolls = tuple(table.events_after(standing)), tuple(table.rolls_after(standing, count))
