@@ -76,7 +76,8 @@ class Twins:
             if records:
                 retold = [record_row(live.id, self._retell(record, rng)) for record in records]
                 await connection.execute(insert(moves), retold)
-        await services.store.keep_checkpoint(live.id, checkpoint(Position(position.number, imagined, position.asked)))
+        kept = checkpoint(Position(position.number, imagined, position.asked), pinned=True)
+        await services.store.keep_checkpoint(live.id, kept)
         if (old := services.tables.in_memory(live.id)) is not None:
             services.tables.forget(old)
         if position.number != level:
