@@ -62,6 +62,7 @@ def test_a_household_takes_back_answer_after_answer() -> None:
     """Also where steps without a question lie between."""
     for seed in range(12):
         table = dreadhall.new_table("darkest", 3, seed, {"household": True})
+        table.fork()  # from now on each step stands for itself
         play_randomly(table, seed, most=40)
         for move in range(table.move - 1, 20, -1):
             table.undo()
