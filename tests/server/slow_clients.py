@@ -36,7 +36,6 @@ SMALL = 2048
 # They are slow, and no flood: so many come in a second, and whoever was shown out waits before that.
 COMING_A_SECOND, LATE_SECONDS = 400, 0.1
 AWAY_SECONDS = 3.0
-GONE = select.EPOLLHUP | select.EPOLLERR | select.EPOLLRDHUP
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +55,7 @@ class Besiegers:
         self._goal = (place.hostname or "", place.port or 80)
         self._siege = siege
         self._poll = select.epoll()
+        self._gone = select.EPOLLHUP | select.EPOLLERR | select.EPOLLRDHUP
         self._sockets: dict[int, socket.socket] = {}
         self._places: dict[int, int] = {}
         # Empty places, and when somebody comes there again.
@@ -71,7 +71,7 @@ class Besiegers:
             self._come(self._empty.popleft()[1])
             self._next = max(self._next, now - LATE_SECONDS) + 1 / COMING_A_SECOND
         for file, event in self._poll.poll(0.02):
-            if event & GONE:
+            if event & self._gone:
                 self._go(file)
             elif event & select.EPOLLOUT:
                 self._begin(file)
@@ -93,10 +93,10 @@ class Besiegers:
         here.bind((f"127.0.{1 + number // 250}.{1 + number % 250}", 0))
         here.connect_ex(self._goal)
         self._sockets[here.fileno()], self._places[here.fileno()] = here, place
-        self._poll.register(here, select.EPOLLOUT | GONE)
+        self._poll.register(here, select.EPOLLOUT | self._gone)
 
     def _begin(self, file: int) -> None:
-        self._poll.modify(file, GONE)
+        self._poll.modify(file, self._gone)
         with suppress(OSError):
             self._sockets[file].send(KINDS[self._places[file] % len(KINDS)])
             self.came += 1
