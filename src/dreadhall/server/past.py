@@ -13,7 +13,7 @@ import msgspec
 import structlog
 
 import dreadhall
-from dreadhall.kernel import AnyGame, BadSave, CannotUndo, Table
+from dreadhall.kernel import AnyGame, BadOption, BadSave, CannotUndo, Table
 from dreadhall.kernel.history import Answer
 from dreadhall.kernel.older import answer_on
 from dreadhall.registry import GAMES
@@ -86,7 +86,11 @@ class Past:
         records = await self._store.answers(row.id)
         if not records or records[0].move or row.status == "over":
             raise StorageFailed("a table is damaged: none of its checkpoints can be read")
-        table = dreadhall.new_table(row.game, len(stored.seats), row.seed, row.options)
+        try:
+            with self._limit:
+                table = dreadhall.new_table(row.game, len(stored.seats), row.seed, row.options)
+        except BadOption:
+            raise StorageFailed("a table is damaged: it cannot even begin") from None
         return go_on(row.id, table, tape_after([], records), 0, records[-1].number, now)
 
     async def at(self, row: TableRow, number: int) -> tuple[Position, bool]:

@@ -60,7 +60,7 @@ class Services:
             self.metrics,
             clock,
             self.moved,
-            self.quarantine,
+            Quarantine(ticks),
             limit,
             checkpoint_every=settings.checkpoint_every,
         )
