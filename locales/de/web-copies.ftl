@@ -2,7 +2,11 @@
 
 web-origin = Kopie eines anderen Tisches, Stand: Zug { $number }
 web-origin-named = Kopie von „{ $title }“, Stand: Zug { $number }
-web-origin-file = Geht von einem gespeicherten Spiel aus weiter, ab Zug { $number }
+web-origin-file =
+    { $number ->
+        [0] Beginnt mit einem gespeicherten Spiel
+       *[other] Geht von einem gespeicherten Spiel aus weiter, ab Zug { $number }
+    }
 
 ## Plätze, die jemandem gehören
 
@@ -27,4 +31,5 @@ web-missing-bound =
         [one] Platz { $seats } wartet auf die Person, die ihn am ursprünglichen Tisch hat: Schick ihr den Link zum Mitspielen.
        *[other] Die Plätze { $seats } warten auf die Leute, die sie am ursprünglichen Tisch haben: Schick ihnen den Link zum Mitspielen.
     }
+web-missing-own = Alle anderen sind da: Nimm deinen Platz ein.
 web-refused-not-your-seat = Das ist nicht der Link dieses Platzes am ursprünglichen Tisch.

@@ -2,7 +2,11 @@
 
 web-origin = A copy of another table, as it stood at move { $number }
 web-origin-named = A copy of “{ $title }”, as it stood at move { $number }
-web-origin-file = Goes on from a saved game, from move { $number }
+web-origin-file =
+    { $number ->
+        [0] Begins with a saved game
+       *[other] Goes on from a saved game, from move { $number }
+    }
 
 ## Seats that are somebody’s
 
@@ -27,4 +31,5 @@ web-missing-bound =
         [one] Seat { $seats } waits for whoever has it at the original table: send them the link for players.
        *[other] Seats { $seats } wait for those who have them at the original table: send them the link for players.
     }
+web-missing-own = Everybody else is there: take your seat.
 web-refused-not-your-seat = That is not the link of this seat at the original table.

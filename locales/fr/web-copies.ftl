@@ -2,7 +2,11 @@
 
 web-origin = Copie d’une autre table, telle qu’elle était au coup { $number }
 web-origin-named = Copie de « { $title } », telle qu’elle était au coup { $number }
-web-origin-file = Reprend une partie sauvegardée au coup { $number }
+web-origin-file =
+    { $number ->
+        [0] Part d’une partie sauvegardée
+       *[other] Reprend une partie sauvegardée au coup { $number }
+    }
 
 ## Les places qui sont à quelqu’un
 
@@ -27,4 +31,5 @@ web-missing-bound =
         [1] La place { $seats } attend la personne qui l’occupe à la table d’origine : envoyez-lui le lien des joueurs.
        *[other] Les places { $seats } attendent les personnes qui les occupent à la table d’origine : envoyez-leur le lien des joueurs.
     }
+web-missing-own = Tous les autres sont là : prenez votre place.
 web-refused-not-your-seat = Ce n’est pas le lien de cette place à la table d’origine.

@@ -1,11 +1,12 @@
 """Copies of running tables, and the seals of the dice: what people see of them, and do about them."""
 
+import json
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import LANGUAGES, PHONE, People, Person
-from tests.browser.positions import ended, near_the_end
+from tests.browser.positions import ended
 from tests.browser.server import Opened, Tables
 
 
@@ -17,13 +18,14 @@ def two_people(tables: Tables) -> Opened:
     return table
 
 
-def save(person: Person, table: Opened, file: Path) -> None:
-    """Save the running game as a file, by the way that leads there from the table."""
+def save(person: Person, file: Path) -> int:
+    """Save the running game as a file, by the way that leads there from the table; the number of the log."""
     person.page.get_by_role("link", name="Look back, save").click()
     with person.page.expect_download() as saved:
         person.page.get_by_role("button", name="Save as a file").click()
     saved.value.save_as(file)
     expect(person.page.get_by_text("There everybody has the seat that they have here")).to_be_visible()
+    return int(json.loads(file.read_text())["number"])
 
 
 def load(person: Person, file: Path) -> str:
@@ -42,6 +44,12 @@ def check(person: Person) -> None:
     person.hear("en")
 
 
+def lines(page: Page) -> list[Locator]:
+    """The three seats before the start."""
+    seats = page.get_by_role("region", name="Seats").get_by_role("listitem")
+    return [seats.nth(seat) for seat in range(3)]
+
+
 def seals(page: Page) -> list[str]:
     """What is told of the dice."""
     page.get_by_role("button", name="The dice are sealed").click()
@@ -55,13 +63,15 @@ def test_everybody_takes_their_own_seat_of_a_copy_and_nobody_elses(
 ) -> None:
     table = two_people(tables)
     ada, ben = people.come().sit_at(table, [0]), people.come(phone=True).sit_at(table, [1], host=False)
-    save(ada, table, tmp_path / "saved.json")
+    number = save(ada, tmp_path / "saved.json")
     link = load(ada, tmp_path / "saved.json")
-    expect(ada.page.get_by_text("A copy of another table, as it stood at move 1")).to_be_visible()
-    own, bens, bots = ada.page.get_by_role("region", name="Seats").get_by_role("listitem").all()
+    origin = f"A copy of another table, as it stood at move {number}"
+    expect(ada.page.get_by_text(origin, exact=True)).to_be_visible()
+    own, bens, bots = lines(ada.page)
     expect(own).to_contain_text("Your seat")
     expect(bens).to_contain_text("For Ben")
     expect(bens).to_contain_text("Only with the link of that seat at the original table")
+    expect(ada.page.get_by_text("Seat 2 waits for whoever has it at the original table")).to_be_visible()
     expect(bens.get_by_role("button", name="Sit here")).to_have_count(0)
     expect(bens.get_by_role("button", name="Bot")).to_have_count(0)
     expect(bots).to_contain_text("Random bot")
@@ -83,21 +93,25 @@ def test_everybody_takes_their_own_seat_of_a_copy_and_nobody_elses(
     expect(bens).to_contain_text("Ben")
     ada.page.get_by_role("button", name="Begin").click()
     for person in (ada, ben):
-        expect(person.page.locator("[data-number='1']")).to_be_visible()
+        expect(person.page.locator("[data-number]")).to_be_visible()
         [seal] = seals(person.page)
-        assert "From move 1" in seal
+        assert f"From move {number}" in seal
         assert "this table is a copy" in seal
     check(ada)
+    ada.page.get_by_role("link", name="Look back, save").click()
+    ada.page.get_by_role("slider").press("Home")
+    expect(ada.page.locator(f"[data-number='{number}']")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="One move back")).to_be_disabled()
 
 
 def test_a_seat_of_a_copy_is_taken_or_given_up_with_its_link(people: People, tables: Tables, tmp_path: Path) -> None:
     table = two_people(tables)
     ada, eve = people.come().sit_at(table, [0]), people.come(phone=True)
-    save(ada, table, tmp_path / "saved.json")
+    save(ada, tmp_path / "saved.json")
     link = load(ada, tmp_path / "saved.json")
 
     eve.page.goto(link)
-    own, bens, _ = eve.page.get_by_role("region", name="Seats").get_by_role("listitem").all()
+    own, bens, _ = lines(eve.page)
     for seat in (own, bens):
         expect(seat).to_contain_text("Reserved")
     bens.get_by_role("button", name="I have the link").click()
@@ -109,6 +123,7 @@ def test_a_seat_of_a_copy_is_taken_or_given_up_with_its_link(people: People, tab
     check(eve)
     bens.get_by_role("button", name="Give it up").click()
     expect(bens.get_by_role("alert")).to_contain_text("will see everything that you know here")
+    expect(bens.get_by_role("button", name="Give it up")).to_be_focused()
     eve.page.keyboard.press("Enter")
     expect(bens).to_contain_text("Free")
     eve.page.get_by_label("Your name").fill("Eve")
