@@ -133,5 +133,6 @@ web-refused-illegal-answer = Das steht nicht mehr zur Wahl.
 web-refused-too-long = Das zu berechnen dauert hier zu lange; es ist nichts geschehen.
 web-refused-cannot-undo = Die letzte Antwort bleibt: Sie war nicht deine, oder durch sie wurde etwas aufgedeckt.
 web-refused-no-audit = Die Würfel lassen sich prüfen, wenn das Spiel vorbei ist.
-web-refused-other-rules = Dieses Spiel begann unter anderen Regeln und lässt sich dort nicht ansehen.
+web-refused-other-rules = Dieser Teil des Spiels folgte älteren Regeln: Er lässt sich nicht zeigen, und keine Kopie kann von dort aus weitergehen.
+web-refused-newer-rules = An diesem Tisch wurde nach neueren Regeln gespielt, als dieser Server sie kennt.
 web-refused-not-found = Hier ist nichts.

@@ -133,5 +133,6 @@ web-refused-illegal-answer = That cannot be chosen any more.
 web-refused-too-long = That takes too long to work out here, and was not done.
 web-refused-cannot-undo = The last answer stands: it was somebody else’s, or something was revealed by it.
 web-refused-no-audit = The dice can be checked once the game is over.
-web-refused-other-rules = This game was begun under other rules and cannot be looked at there.
+web-refused-other-rules = That part of the game was played by older rules: it cannot be shown, and no copy can go on from there.
+web-refused-newer-rules = This table was played by newer rules than this server has.
 web-refused-not-found = There is nothing here.
