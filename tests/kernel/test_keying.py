@@ -1,6 +1,7 @@
 """Dice that are keyed anew, and tables whose past somebody else keeps."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -81,9 +82,14 @@ def in_parts() -> tuple[list[Part], Table]:
     return [first, second], begun
 
 
+def published(table: Table, parts: list[Part]) -> dict[str, Any]:
+    assert table.result is not None
+    return publish(table.game.name, table.seats, {}, table.result, parts)
+
+
 def test_a_game_in_parts_passes_the_audit() -> None:
     parts, table = in_parts()
-    record = json.loads(json.dumps(publish(table, parts)))
+    record = json.loads(json.dumps(published(table, parts)))
     assert dreadhall.verify(record, [part.commitment for part in parts]) == ["played", "played"]
     with pytest.raises(AuditFailed, match="committed"):
         dreadhall.verify(record, [parts[1].commitment])
@@ -93,15 +99,15 @@ def test_a_part_that_begins_elsewhere_is_found() -> None:
     parts, table = in_parts()
     parts[0].tape.pop()
     with pytest.raises(AuditFailed, match=r"rolls are given|does not begin where"):
-        dreadhall.verify(publish(table, parts))
+        dreadhall.verify(published(table, parts))
     parts, table = in_parts()
     other = in_the_midst(8)
     other.key_dice_anew(SECRET)
     parts[1].start = other.snapshot()
     with pytest.raises(AuditFailed, match=r"does not begin where|cannot have been given|is given as"):
-        dreadhall.verify(publish(table, parts))
+        dreadhall.verify(published(table, parts))
     with pytest.raises(AuditFailed, match="beginning of this game is missing"):
-        dreadhall.verify(publish(table, parts[1:]))
+        dreadhall.verify(published(table, parts[1:]))
 
 
 def test_a_snapshot_does_not_grow_with_the_game() -> None:

@@ -12,8 +12,11 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from dreadhall.kernel import Table as Game
 from dreadhall.server.app import create_app
 from dreadhall.server.config import Settings, read_settings
+from dreadhall.server.near import Near
+from dreadhall.server.positions import Position
 from dreadhall.server.run import bind, uvicorn_config
 from dreadhall.server.services import Services
 
@@ -45,6 +48,10 @@ class Server:
         reply = await self.http.post("/api/tables", json={"game": game, "seats": seats, **more})
         assert reply.status_code == 201, reply.text
         return Table(self, reply.json())
+
+    def signed(self, save: dict[str, Any]) -> dict[str, Any]:
+        """A save as if this server had given it out."""
+        return self.services.signer.sign(save)
 
     async def restore(self, save: dict[str, Any]) -> "Table":
         """Open a table that goes on from a saved one."""
@@ -193,6 +200,12 @@ class Listener:
         sent = self._id
         await self.until(lambda: sent in self.replies)
         return self.replies[sent]
+
+
+def game_at(position: Position) -> Game:
+    """The game of a table that is played in the server's own process, secrets included."""
+    assert isinstance(position, Near)
+    return position.table
 
 
 def free_settings(database: str, **more: Any) -> Settings:

@@ -18,7 +18,7 @@ from dreadhall.kernel import Ask
 from dreadhall.kernel import Table as Game
 from dreadhall.server.tables import Live
 from dreadhall.testing.undoing import after, what_came_of_it
-from tests.server.helpers import Listener, Server, Table
+from tests.server.helpers import Listener, Server, Table, game_at
 from tests.server.questions import MINE, Question, questions, wrong_answers
 from tests.server.twins import Twins, open_table
 
@@ -205,7 +205,7 @@ class Watch:
     async def talk_apart(self) -> None:
         """At the real table somebody says something that these eyes have no part in."""
         live, _ = await self.twins.lives()
-        rules, own = live.started.table.rules, live.started.table.rules.channels(self.twins.eyes)
+        rules, own = game_at(live.started).rules, game_at(live.started).rules.channels(self.twins.eyes)
         seats = range(len(live.seats))
         apart = [(seat, name) for seat in seats for name in rules.channels(seat) if name not in own]
         if apart and self.tally.apart < FEW:
@@ -267,7 +267,7 @@ class Watch:
     async def both_do(self, who: int, question: Question) -> bool:
         """Do the same at both; whether they are still level: the twin knows no way back into what it has made up."""
         live, _ = await self.twins.lives()
-        number, game = live.number, live.started.table
+        number, game = live.number, game_at(live.started)
         one = await said(self.twins.real, who, question)
         taken = live.number - number
         barred = game.barrier[1] == game.move
@@ -360,7 +360,7 @@ async def watch(real: Server, other: Server, run: Run, most: int) -> Tally:
             leak.add_note(f"{run}, at {twins.kept[-1]}")
             raise
         for _ in range(rng.randint(0, 4)):
-            game = live.started.table
+            game = game_at(live.started)
             if game.ask is not None:
                 found = next_answer(game.ask, bots, {seat: SeatAt(game, seat) for seat in bots})
                 assert found is not None

@@ -27,7 +27,7 @@ async def opened(server: Server, game: Game, *, household: bool = False) -> Tabl
 
     Where all of them are one household, it keeps its dice.
     """
-    reply = await server.http.post("/api/tables/restore", json={"save": game.save()})
+    reply = await server.http.post("/api/tables/restore", json={"save": server.signed(game.save())})
     assert reply.status_code == 201, reply.text
     table = Table(server, reply.json())
     for seat in range(game.seats):
@@ -41,7 +41,7 @@ async def play_ahead(server: Server, live: Live, most: int, rng: random.Random) 
     """Play on where nobody listens, but not to the end of the world."""
     assert live.number < MOST_MOVES, "a game without end"
     for _ in range(most):
-        if (ask := live.started.table.ask) is None:
+        if (ask := live.started.ask) is None:
             return
         seat = rng.choice(ask.seats)
         answer = rng.choice(ask.choices_for(seat)).key

@@ -54,7 +54,7 @@ def questions(live: Live, twins: Twins, rng: random.Random) -> Iterator[Question
 def wrong_answers(live: Live, twins: Twins, rng: random.Random) -> Iterator[dict[str, Any]]:
     """Answers that are not among these eyes' choices: nonsense, those of others, and those others have given."""
     position, eyes = live.started, twins.eyes
-    ask = position.table.ask
+    ask = position.ask
     asked = position.asked.get(-1 if eyes is None else eyes, live.number)
     mine = {choice.key for choice in ask.choices_for(eyes)} if ask and eyes is not None else set()
     theirs = [choice.key for other in ask.seats for choice in ask.choices_for(other)] if ask else []

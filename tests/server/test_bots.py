@@ -98,7 +98,7 @@ async def test_people_decide_what_they_are_asked_together_with_bots(small_server
     await table.start()
     await small_server.services.bots.idle()
     live = await small_server.services.tables.get(table.id)
-    assert live.started.table.ask is not None
+    assert live.started.ask is not None
     assert set(live.started.asked) == {0, 1}
     assert live.bots_due().seats == []
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.testing.marks import rule
-from tests.server.helpers import Server, Table
+from tests.server.helpers import Server, Table, game_at
 
 pytestmark = pytest.mark.anyio
 
@@ -123,7 +123,7 @@ async def test_whoever_changes_sides_is_told_anew_what_they_may_hear(server: Ser
         await ann.do("chat", text="Hello, all")
         await ann.until(lambda: len(ann.chat) == 2)
         live = await server.services.tables.get(table.id)
-        live.started.table.arrange(lambda state: turn(state, one))
+        game_at(live.started).arrange(lambda state: turn(state, one))
         server.services.hub.wake(table.id)
         heard = await ann.hear()
         assert (heard["type"], heard["anew"], heard["channels"]) == ("chat", True, [])

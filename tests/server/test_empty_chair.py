@@ -5,7 +5,7 @@ import pytest
 from dreadhall.betrayal.exploration import Exploration
 from dreadhall.bots import SeatAt
 from dreadhall.testing.marks import rule
-from tests.server.helpers import Server
+from tests.server.helpers import Server, game_at
 
 pytestmark = pytest.mark.anyio
 
@@ -25,7 +25,7 @@ async def test_a_bot_plays_on_with_the_seats_own_view_and_still_there_are_four(s
             await table.answer(seat, "ready")
     await server.services.bots.idle()
     live = await server.services.tables.get(table.id)
-    game = live.started.table
+    game = game_at(live.started)
     assert {record.seat for record in await server.services.store.records(table.id)} >= {3}, "the bot has answered"
     assert isinstance(game.rules, Exploration)
     assert game.seats == game.rules.players == 4

@@ -18,7 +18,7 @@ from dreadhall.kernel import Table as Game
 from dreadhall.server.tables import Live
 from dreadhall.testing.marks import rule
 from tests.betrayal.haunts.secrecy import at_haunt, state_of
-from tests.server.helpers import Listener, Server, Table
+from tests.server.helpers import Listener, Server, Table, game_at
 from tests.server.played import nobody_comes_or_goes, opened, play_to_the_end
 
 pytestmark = pytest.mark.anyio
@@ -98,7 +98,7 @@ class Pair:
 
     async def common_choices(self) -> tuple[int, list[str]]:
         """Who is asked, and what can be answered at both tables; the traitor does not step forward."""
-        one, other = [live.started.table.ask for live in await self.lives()]
+        one, other = [live.started.ask for live in await self.lives()]
         assert one is not None
         assert other is not None
         assert (one.prompt, one.seats) == (other.prompt, other.seats)
@@ -117,7 +117,7 @@ class Pair:
 
     async def is_decided(self) -> bool:
         """Whether everybody knows the token of one of the two, or the game is over: then the tables may differ."""
-        games = [live.started.table for live in await self.lives()]
+        games = [game_at(live.started) for live in await self.lives()]
         return any(game.result is not None or is_turned_up(game, seat) for game in games for seat in self.pretenders)
 
     async def compare(self, last: str) -> None:

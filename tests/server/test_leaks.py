@@ -26,7 +26,8 @@ from dreadhall.kernel import CannotUndo, Event
 from dreadhall.kernel import Table as Game
 from dreadhall.kernel.saves import read_save, write_save
 from dreadhall.server import shapes
-from dreadhall.server.records import Position, Record
+from dreadhall.server.positions import Position
+from dreadhall.server.records import Record
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, seats, tables
 from dreadhall.server.storage.rows import Checkpoint, TableRow, pack, record_row
 from dreadhall.server.storage.store import checkpoint_row
@@ -34,7 +35,7 @@ from dreadhall.server.tables import Live
 from dreadhall.testing.marks import rule
 from dreadhall.words import LANGUAGES
 from tests.server.conftest import StartServer
-from tests.server.helpers import Listener, Server, Table
+from tests.server.helpers import Listener, Server, Table, game_at
 from tests.server.played import nobody_comes_or_goes, opened, play_ahead
 from tests.smallgame import GAME
 
@@ -142,7 +143,7 @@ class Mirror:
         async with services.database.writing() as connection:
             retold = [record_row(live.id, self.retell(record, seed + record.number)) for record in records]
             await connection.execute(insert(moves), retold)
-            kept = self.keep(position, position.table.imagine(self.seat, seed=seed))
+            kept = self.keep(position, game_at(position).imagine(self.seat, seed=seed))
             await connection.execute(insert(checkpoints).values(**checkpoint_row(live.id, kept)))
         if (old := services.tables.in_memory(live.id)) is not None:
             services.tables.forget(old)
@@ -259,7 +260,7 @@ def questions(live: Live, seat: int | None, known: list[int], rng: random.Random
 def wrong_answers(live: Live, seat: int | None, rng: random.Random) -> Iterator[dict[str, Any]]:
     """Answers that are not among this seat's choices: nonsense, those of others, and those others have given."""
     position = live.started
-    ask = position.table.ask
+    ask = position.ask
     asked = position.asked.get(-1 if seat is None else seat, live.number)
     mine = {choice.key for choice in ask.choices_for(seat)} if ask and seat is not None else set()
     theirs = [choice.key for other in ask.seats for choice in ask.choices_for(other)] if ask else []

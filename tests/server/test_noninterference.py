@@ -18,7 +18,7 @@ from dreadhall.server.play import Accepted, Play, UndoReply
 from dreadhall.server.tables import Live
 from dreadhall.testing.marks import rule
 from tests.server.conftest import shared
-from tests.server.helpers import Clock, Server
+from tests.server.helpers import Clock, Server, game_at
 from tests.server.noninterference import Leak, Run, Tally, watch
 from tests.server.played import nobody_comes_or_goes
 from tests.smallgame import GAME
@@ -146,7 +146,7 @@ async def test_what_others_say_apart_leaves_no_trace(two: Two) -> None:
 
 def secret_of(live: Live) -> int:
     """A number that depends on what most at a table may not know."""
-    state = live.started.table.state
+    state = game_at(live.started).state
     assert isinstance(state, BetrayalState)
     if state.haunt is None:
         return 0
@@ -188,7 +188,7 @@ def other_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     answer = Play.answer
 
     async def look_first(play: Play, live: Live, seat: int, asked: int, key: str, **more: Any) -> Accepted:
-        ask = live.started.table.ask
+        ask = live.started.ask
         offered = {choice.key for other in ask.seats for choice in ask.choices_for(other)} if ask else set()
         if key not in offered:
             raise IllegalAnswer("nobody has that choice")

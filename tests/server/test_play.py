@@ -9,7 +9,7 @@ import pytest
 
 import dreadhall
 from tests.server.conftest import StartServer
-from tests.server.helpers import Listener, Server, Table
+from tests.server.helpers import Listener, Server, Table, game_at
 
 pytestmark = pytest.mark.anyio
 
@@ -181,9 +181,9 @@ async def test_loading_reads_the_last_checkpoint_and_little_more(start_server: S
     assert kept.number == 20
     assert len(since) == 3
     live = await server.services.tables.get(table.id)
-    dump = live.started.table.dump()
+    dump = game_at(live.started).dump()
     server.services.tables.forget(live)
     again = await server.services.tables.get(table.id)
     assert again is not live
-    assert again.started.table.dump() == dump
+    assert game_at(again.started).dump() == dump
     assert dreadhall.load_table(again.started.snapshot()).dump() == dump

@@ -10,9 +10,9 @@ from dreadhall.server import tables
 from dreadhall.server.bots import Bots
 from dreadhall.server.errors import Refused, StorageFailed
 from dreadhall.server.metrics import Metrics
+from dreadhall.server.positions import Position
 from dreadhall.server.presence import Presence
 from dreadhall.server.quarantine import FIRST, LONGEST, Quarantine
-from dreadhall.server.records import Position
 from dreadhall.server.storage import models
 from dreadhall.server.storage.models import checkpoints, moves
 from dreadhall.server.storage.rows import Checkpoint, checkpoint

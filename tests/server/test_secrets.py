@@ -11,7 +11,9 @@ import structlog
 from dreadhall.kernel import Table as Game
 from dreadhall.server.config import read_settings
 from dreadhall.server.logs import set_up_logs
-from tests.server.helpers import Server, Table
+from dreadhall.server.near import Near
+from dreadhall.server.time_limit import TimeLimit
+from tests.server.helpers import Server, Table, game_at
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +40,7 @@ async def test_no_secret_is_ever_logged(server: Server, capsys: pytest.CaptureFi
     text = written.err + written.out
     assert "[key]" in text
     assert '"route"' in text
-    for secret in secrets_of(table, live.started.table):
+    for secret in secrets_of(table, game_at(live.started)):
         assert secret not in text
 
 
@@ -50,7 +52,7 @@ async def test_no_secret_is_in_metrics_or_documents(server: Server) -> None:
         reply = await server.http.get(path)
         assert reply.status_code == 200, path
         assert table.id not in reply.text
-        for secret in secrets_of(table, live.started.table):
+        for secret in secrets_of(table, game_at(live.started)):
             assert secret not in reply.text
 
 
@@ -78,13 +80,13 @@ async def test_a_seat_gets_its_own_view_and_events_only(small_server: Server, ga
         assert real is not None
         for seat, key in ((0, table.keys[0]), (1, table.keys[1]), (None, table.spectator)):
             told = (await table.call("GET", "/play", key)).content
-            imagined = real.table.imagine(seat, seed=move)
-            live.position = type(real)(real.number, imagined, real.asked)
+            imagined = game_at(real).imagine(seat, seed=move)
+            live.position = Near(real.number, imagined, real.asked, TimeLimit(60))
             live._views.clear()
             assert (await table.call("GET", "/play", key)).content == told
             live.position = real
             live._views.clear()
-        if real.table.ask is None:
+        if real.ask is None:
             break
         await table.play_on(1, seed=rng.randrange(1000))
 

@@ -302,7 +302,7 @@ async def test_the_end_settles_what_was_asked(without_bots: Server) -> None:
     table = await at_table(without_bots, people=2)
     eve = await ask(table, 2)
     live = await without_bots.services.tables.get(table.id)
-    while (question := live.started.table.ask) is not None:
+    while (question := live.started.ask) is not None:
         seat = question.seats[0]
         answer = question.choices_for(seat)[0].key
         await without_bots.services.play.answer(live, seat, live.started.asked[seat], answer, by_bot=seat == 2)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.helpers import Server, Table
+from tests.server.helpers import Server, Table, game_at
 
 pytestmark = pytest.mark.anyio
 
@@ -118,7 +118,7 @@ async def test_a_client_learns_what_to_forget(server: Server) -> None:
     known = await table.state(2)
     live = await server.services.tables.get(table.id)
     for _ in range(4):
-        seat = live.started.table.tape[-1][0]
+        seat = game_at(live.started).tape[-1][0]
         reply = await table.good("POST", "/undo", seat, {"number": live.number})
         while reply["done"] is None:
             reply = await table.good("POST", "/undo/agree", reply["waiting"][0], {"number": live.number, "agree": True})
@@ -127,4 +127,4 @@ async def test_a_client_learns_what_to_forget(server: Server) -> None:
     kept = [event for event in known["events"] if event["move"] <= missed["back"]]
     whole = await table.state(2)
     assert kept + missed["events"] == whole["events"]
-    assert whole["events"] == live.started.table.events_for(2)
+    assert whole["events"] == game_at(live.started).events_for(2)

@@ -15,11 +15,13 @@ from dreadhall.kernel import Event, State
 from dreadhall.kernel import Table as Game
 from dreadhall.kernel.data import dump_bytes
 from dreadhall.kernel.dice import Dice, commitment, rekey, seed_bytes
-from dreadhall.server.records import Position, Record
+from dreadhall.server.near import Near
+from dreadhall.server.records import Record
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, seats, tables
 from dreadhall.server.storage.rows import checkpoint, record_row
 from dreadhall.server.tables import Live
-from tests.server.helpers import Server, Table
+from dreadhall.server.time_limit import TimeLimit
+from tests.server.helpers import Server, Table, game_at
 
 MADE_UP = "made-up"
 WELCOME = "Who is there?"
@@ -53,7 +55,7 @@ class Twins:
     async def games(self) -> tuple[Game, Game]:
         """Both as the kernel has them."""
         one, other = await self.lives()
-        return one.started.table, other.started.table
+        return game_at(one.started), game_at(other.started)
 
     async def open(self) -> None:
         """Let the twin have the same seats, keys and talk."""
@@ -65,7 +67,7 @@ class Twins:
         live = await self.real.server.services.tables.get(self.real.id)
         position, level = live.started, self.kept[-1] if self.kept else -1
         records = await self.real.server.services.store.records(live.id, level + 1)
-        imagined = with_dice_of(position.table, position.table.imagine(self.eyes, rng.getrandbits(30)))
+        imagined = with_dice_of(game_at(position), game_at(position).imagine(self.eyes, rng.getrandbits(30)))
         others = [record for record in records if record.seat != self.eyes]
         self.given += [(r.asked, r.answer) for r in others if r.asked is not None and r.answer is not None]
         services = self.made_up.server.services
@@ -76,13 +78,13 @@ class Twins:
             if records:
                 retold = [record_row(live.id, self._retell(record, rng)) for record in records]
                 await connection.execute(insert(moves), retold)
-        kept = checkpoint(Position(position.number, imagined, position.asked), pinned=True)
-        await services.store.keep_checkpoint(live.id, kept)
+        kept = Near(position.number, imagined, position.asked, TimeLimit(60))
+        await services.store.keep_checkpoint(live.id, checkpoint(kept, pinned=True))
         if (old := services.tables.in_memory(live.id)) is not None:
             services.tables.forget(old)
         if position.number != level:
             self.kept.append(position.number)
-        return hidden(position.table) != hidden(imagined)
+        return hidden(game_at(position)) != hidden(imagined)
 
     def _retell(self, record: Record, rng: random.Random) -> Record:
         """A record of the log with other secrets: what was told to others, and what they answered."""

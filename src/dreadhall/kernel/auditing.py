@@ -60,18 +60,20 @@ def audit(table: Table) -> dict[str, Any]:
         tape=table.tape,
         rolls=table.rolls,
     )
-    return publish(table, [part])
+    return publish(table.game.name, table.seats, msgspec.to_builtins(table.options), table.result, [part])
 
 
-def publish(table: Table, parts: Sequence[Part]) -> dict[str, Any]:
+def publish(
+    game: str, seats: int, options: dict[str, Any], result: Result | None, parts: Sequence[Part]
+) -> dict[str, Any]:
     """The record of a finished table that was played in these parts, ready for JSON."""
-    if table.result is None:
+    if result is None:
         raise AuditFailed("the game is not over: its seed is still secret")
     record = Audit(
-        game=table.game.name,
-        seats=table.seats,
-        options=msgspec.to_builtins(table.options),
-        result=table.result,
+        game=game,
+        seats=seats,
+        options=options,
+        result=result,
         earlier=list(parts[:-1]),
         **msgspec.structs.asdict(parts[-1]),
     )

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from dreadhall.kernel.bounds import check_bounds
+from dreadhall.kernel.bounds import MOST_NUMBER, check_bounds
 from dreadhall.kernel.data import load
 from dreadhall.kernel.dice import Dice, Key, commitment, seed_bytes
 from dreadhall.kernel.errors import BadSave, DreadhallError
@@ -55,6 +55,8 @@ def _continue(game: AnyGame, save: Save, record: bool) -> Table:
     seed = bytes.fromhex(save.seed)
     if checkpoint.dice.keys[0].secret != seed or not 0 <= save.tape_from <= save.at <= save.tape_from + len(save.tape):
         raise ValueError("its parts do not belong together")
+    if save.at > MOST_NUMBER:
+        raise ValueError("no table has so many answers")
     can_play_again = same_rules and save.whole and not save.tape_from
     past = _past(game, save, options, checkpoint.dice.keys, can_play_again=can_play_again)
     since = save.tape[save.at - save.tape_from :] if same_rules else []

@@ -153,14 +153,13 @@ class Bots:
     async def _move(self, live: Live, due: Due) -> None:
         position = live.started
         bots = {seat: bot for seat in due.seats if (bot := live.seat(seat).bot) is not None}
-        ask = position.table.ask
+        ask = position.ask
         if ask is None or not bots:
             return
-        keeps_secrets = position.table.rules.keeps_secrets()
         began = time.perf_counter()
         seconds = self._budget / len(bots)
-        save = position.table.save()
-        thought = await self._think(Think(save, bots, due.beside_people, secrets.randbits(62), seconds))
+        task = Think(position.snapshot(), bots, due.beside_people, secrets.randbits(62), seconds)
+        thought = await self._think(task)
         self._metrics.thinking.observe(time.perf_counter() - began)
         seat, answer = thought.seat, thought.answer
         if thought.problem:
@@ -169,13 +168,13 @@ class Bots:
         if answer is None and due.hold_the_table_up:
             # A game never waits for a bot that is at its wits' end.
             seat = due.seats[0]
-            answer = position.table.rules.silence(ask, seat) or secrets.choice(ask.choices_for(seat)).key
+            answer = position.silence(seat) or secrets.choice(ask.choices_for(seat)).key
         if seat is None or answer is None:
             live.bots_wait_at = position.number
             return
         if people_can_answer(live, ask):
             await asyncio.sleep(self._pause)
-        if keeps_secrets:
+        if position.keeps_secrets:
             await self.pace.keep(live)
         try:
             await self._play.answer(live, seat, position.asked[seat], answer, by_bot=True)

@@ -16,6 +16,7 @@ from dreadhall.server.access import Access
 from dreadhall.server.errors import Refused, forbidden
 from dreadhall.server.keys import new_key
 from dreadhall.server.lobby import Lobby, Opened
+from dreadhall.server.positions import KeyedAnew
 from dreadhall.server.records import FROM_CHECKPOINT
 from dreadhall.server.shapes import SealedSave
 from dreadhall.server.signing import Signer
@@ -47,7 +48,7 @@ class Copies:
     # Giving out
 
     async def plain(self, live: Live) -> dict[str, Any]:
-        """The table as it stands with all that led up to it, seed included, signed."""
+        """The table as it stands with all that led up to it, seed included; signed, unless it comes from outside."""
         position = live.started
         snapshot = position.snapshot()
         tape = await self._tables.past.tape(live.id)
@@ -55,7 +56,8 @@ class Copies:
         log = await self._store.answers(live.id)
         was_whole = begun is not None and unpack(begun.save, dict[str, Any])["whole"]
         whole = was_whole and not any(record.kind in FROM_CHECKPOINT for record in log[1:])
-        return self._signer.sign(complete(snapshot, tape.answers, tape.first, whole=whole))
+        save = complete(snapshot, tape.answers, tape.first, whole=whole)
+        return save if live.row.foreign else self._signer.sign(save)
 
     async def sealed(self, live: Live) -> SealedSave:
         """A key to the table as it stands."""
@@ -95,7 +97,8 @@ class Copies:
         if not exact:
             raise Refused(409, "other-rules", "this save was made under older rules: it cannot go on from there")
         origin = Origin(live.id, number, live.row.title)
-        restored = Restored(position.keyed_anew(number, secrets.token_bytes(32)).snapshot(), tuple(news.events))
+        keyed = await position.after(number, KeyedAnew(secrets.token_bytes(32)))
+        restored = Restored(keyed.position.snapshot(), tuple(news.events))
         charge(len(msgspec.json.encode(restored)))
         seats = None if live.is_over else [bound_seat(live, seat) for seat in live.seats]
         return await self._lobby.restore(

@@ -53,6 +53,11 @@ def conflict(error: str, message: str) -> Refused:
     return Refused(409, error, message)
 
 
+def busy() -> StorageFailed:
+    """Somebody else was faster again and again."""
+    return StorageFailed("too much is going on at this table: try again")
+
+
 # Errors of the game and what they are called outside; whatever is not here is our own fault.
 CODES: dict[type[DreadhallError], tuple[int, str]] = {
     UnknownGame: (404, "no-such-game"),

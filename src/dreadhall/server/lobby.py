@@ -4,20 +4,22 @@ import datetime
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-import dreadhall
-from dreadhall.kernel import AnyGame, Event, Table
+from dreadhall.kernel import AnyGame
 from dreadhall.kernel.dice import commitment
 from dreadhall.kernel.older import older_options
 from dreadhall.registry import find_game
-from dreadhall.server.company import at_the_start
-from dreadhall.server.errors import conflict
+from dreadhall.server.company import at_the_start, may_know_dice
+from dreadhall.server.errors import bad_key, busy, conflict
 from dreadhall.server.keys import Role, new_key
-from dreadhall.server.records import Position, Record, newly_asked
+from dreadhall.server.positions import KeyedAnew, Later
+from dreadhall.server.records import Record
+from dreadhall.server.referee import Referee
 from dreadhall.server.storage.rows import (
+    Checkpoint,
     Origin,
     Reason,
     Restored,
@@ -27,10 +29,13 @@ from dreadhall.server.storage.rows import (
     TableRow,
     first_checkpoint,
     pack,
+    seals,
     unpack,
 )
 from dreadhall.server.storage.store import Change, Store
 from dreadhall.server.tables import Clock
+
+TRIES = 20
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -42,11 +47,20 @@ class Opened(msgspec.Struct, frozen=True):
     spectator_key: str
 
 
+class Begun(NamedTuple):
+    """How a game begins: the first record of its log, the first checkpoint, and what is noted of the table."""
+
+    record: Record
+    first: Checkpoint
+    noted: dict[str, Any]
+
+
 class Lobby:
     """What can be done around a table."""
 
-    def __init__(self, store: Store, clock: Clock, changed: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, referee: Referee, clock: Clock, changed: Callable[[str], None]) -> None:
         self._store = store
+        self._referee = referee
         self._clock = clock
         self._changed = changed
 
@@ -147,25 +161,45 @@ class Lobby:
 
     async def start(self, table_id: str) -> None:
         """Begin: every seat needs a person or a bot."""
-        async with self.change(table_id) as change:
-            stored = change.stored
-            in_lobby(stored)
-            empty = [str(seat.seat) for seat in stored.seats if not is_taken(seat)]
-            if empty:
-                raise conflict(
-                    "seat-empty", f"nobody sits on seat {', '.join(empty)}: invite somebody, or put a bot there"
-                )
-            options = self._options_today(stored.table)
-            table, events = first_position(stored, options)
-            company = at_the_start(stored, table)
-            position = Position(table.move, table, newly_asked(table, table.move))
-            rolls = () if stored.table.restored is not None else tuple(table.rolls)
-            record = Record(table.move, "start", None, None, None, table.move, 0, events, self._clock(), rolls)
-            await change.begin(record, first_checkpoint(position))
-            bot_due = any(stored.seats[seat].bot for seat in position.asked)
-            status = "over" if table.ask is None else "playing"
-            await change.table(status=status, options=options, bot_due=bot_due, result=table.result, restored=None)
-            await change.table(**company)
+        for _ in range(TRIES):
+            stored = await self._store.read(table_id)
+            if stored is None:
+                raise bad_key()
+            can_start(stored)
+            # Nobody else waits for the database while this is worked out, however long that takes.
+            begun = await self._begin(stored)
+            async with self.change(table_id) as change:
+                if change.stored.table.version == stored.table.version:
+                    await change.begin(begun.record, begun.first)
+                    await change.table(**begun.noted)
+                    return
+        raise busy()
+
+    async def _begin(self, stored: Stored) -> "Begun":
+        """The first position of a table, and what is noted of it."""
+        row = stored.table
+        options = self._options_today(row)
+        noted = {"options": options, "restored": None, **at_the_start(stored)}
+        if row.restored is None:
+            save = None
+            position, events, rolls = self._referee.begin(row, len(stored.seats), options)
+        else:
+            restored = unpack(row.restored, Restored)
+            save = restored.save
+            position, events, rolls = Later(await self._referee.open(row, save), restored.events)
+        if may_know_dice(stored):
+            secret = secrets.token_bytes(32)
+            position = (await position.after(position.number, KeyedAnew(secret))).position
+            seal = Seal(position.move, commitment(secret), "company")
+            noted |= {"seed": secret, "commitment": seal.commitment, "seals": (*seals(row), seal)}
+        move = position.move
+        noted |= {
+            "status": "over" if position.ask is None else "playing",
+            "bot_due": any(stored.seats[seat].bot for seat in position.asked),
+            "result": position.result,
+        }
+        record = Record(move, "start", None, None, None, move, 0, events, self._clock(), rolls)
+        return Begun(record, first_checkpoint(position, save), noted)
 
     def _options_today(self, row: TableRow) -> dict[str, Any]:
         """The options of a game that begins now; a restored one keeps its own."""
@@ -194,20 +228,18 @@ def check_options(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[st
     return checked
 
 
-def first_position(stored: Stored, options: dict[str, Any]) -> tuple[Table, tuple[Event, ...]]:
-    """The table as it begins or as it was saved, and what has happened by then."""
-    row = stored.table
-    if row.restored is not None:
-        restored = unpack(row.restored, Restored)
-        return dreadhall.load_table(restored.save), restored.events
-    table = dreadhall.new_table(row.game, len(stored.seats), row.seed, options)
-    return table, tuple(table.events)
-
-
 def in_lobby(stored: Stored) -> None:
     """Refuse what can be done only before the start."""
     if stored.table.status != "lobby":
         raise conflict("started", "the game has begun")
+
+
+def can_start(stored: Stored) -> None:
+    """Refuse to begin where that has been done, or somebody is missing."""
+    in_lobby(stored)
+    empty = [str(seat.seat) for seat in stored.seats if not is_taken(seat)]
+    if empty:
+        raise conflict("seat-empty", f"nobody sits on seat {', '.join(empty)}: invite somebody, or put a bot there")
 
 
 def is_taken(seat: SeatRow) -> bool:

@@ -7,25 +7,26 @@ record of their own, so that the log still tells all, and everybody is told.
 
 import asyncio
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
 
-import dreadhall
-from dreadhall.kernel import AnyGame, BadOption, BadSave, CannotUndo, Table
+from dreadhall.kernel import AnyGame, BadOption, BadSave, CannotUndo, Event
+from dreadhall.kernel.dice import Roll
 from dreadhall.kernel.history import Answer
-from dreadhall.kernel.older import answer_on
 from dreadhall.registry import GAMES
 from dreadhall.server.errors import Refused, StorageFailed, conflict
-from dreadhall.server.records import FROM_CHECKPOINT, Position, Record, newly_asked, tape_after
+from dreadhall.server.positions import Later, PlayedOn, Position, WentBack, step_of
+from dreadhall.server.records import FROM_CHECKPOINT, Record, tape_after
+from dreadhall.server.referee import Referee
 from dreadhall.server.storage.moves import Move
 from dreadhall.server.storage.rows import Checkpoint, Notice, Stored, TableRow, checkpoint, unpack
 from dreadhall.server.storage.store import Store
-from dreadhall.server.time_limit import TimeLimit, TooLong
+from dreadhall.server.time_limit import TooLong
 
 BREATH = 16
-"""After so many records played again others have their turn."""
+"""After so many records or answers played again others have their turn."""
 
 log = structlog.get_logger("dreadhall.past")
 
@@ -50,9 +51,9 @@ class Tape(NamedTuple):
 class Past:
     """What was before, of any table."""
 
-    def __init__(self, store: Store, limit: TimeLimit) -> None:
+    def __init__(self, store: Store, referee: Referee) -> None:
         self._store = store
-        self._limit = limit
+        self._referee = referee
 
     async def reach(self, stored: Stored, now: float) -> Reached:
         """Where a table stands: its last checkpoint, and the few moves since."""
@@ -63,35 +64,34 @@ class Past:
                 raise Refused(503, "newer-rules", "this table was played by newer rules than this server has")
             try:
                 if kept.rules == game.version:
-                    position, played = await self._play_again(kept, since)
+                    position, played = await self._play_again(row, kept, since)
                     if played == len(since):
                         return Reached(position, since, kept)
-                table = self._open(kept).table
+                position = await self._open(row, kept)
             except TooLong:
                 raise
             except Exception as error:  # whatever other rules make of a position
                 log.warning("checkpoint cannot be read", table=row.id, number=kept.number, reason=str(error)[:200])
                 continue
             if row.status == "over":
-                return finished(row, kept, since, table)
+                return finished(kept, since, position)
             known = unpack(kept.save, SavedTape)
             tape = tape_after(known.tape, since, known.tape_from)
             last = since[-1].number if since else kept.number
-            return go_on(row.id, table, tape, known.tape_from, last, now)
+            return await go_on(row.id, position, tape[position.move - known.tape_from :], last, now)
         return await self._begin_again(stored, now)
 
     async def _begin_again(self, stored: Stored, now: float) -> Reached:
         """No checkpoint can be read: the game is played again from its beginning, as far as the rules allow."""
         row = stored.table
         records = await self._store.answers(row.id)
-        if not records or records[0].move or row.status == "over":
+        if not records or records[0].move or row.origin is not None or row.status == "over":
             raise StorageFailed("a table is damaged: none of its checkpoints can be read")
         try:
-            with self._limit:
-                table = dreadhall.new_table(row.game, len(stored.seats), row.seed, row.options)
+            position = self._referee.begin(row, len(stored.seats), row.options).position
         except BadOption:
             raise StorageFailed("a table is damaged: it cannot even begin") from None
-        return go_on(row.id, table, tape_after([], records), 0, records[-1].number, now)
+        return await go_on(row.id, position, tape_after([], records), records[-1].number, now)
 
     async def at(self, row: TableRow, number: int) -> tuple[Position, bool]:
         """Where the table stood after the record of this number, and whether it is that very position.
@@ -102,8 +102,8 @@ class Past:
         async for kept, since in self._store.nearest(row.id, number):
             try:
                 if kept.rules != game.version:
-                    return self._open(kept), False
-                position, played = await self._play_again(kept, since)
+                    return await self._open(row, kept), False
+                position, played = await self._play_again(row, kept, since)
             except BadSave:
                 continue
             return position, played == len(since)
@@ -115,40 +115,37 @@ class Past:
         async for found, since in self._store.nearest(row.id):
             if any(record.kind in FROM_CHECKPOINT for record in since):
                 break
-            table = self._open(found).table
+            position = await self._open(row, found)
             if found.move <= kept:
-                with self._limit:
-                    for seat, answer in tape[table.move - first : kept - first]:
-                        table.answer(answer, seat)
+                later = await position.after(number, PlayedOn(tuple(tape[position.move - first : kept - first])))
             elif found.number == begun:
-                table.back_to(kept)  # the position it began with knows what led up to it, if anybody does
+                # The position it began with knows what led up to it, if anybody does.
+                later = await position.after(number, WentBack(kept))
             else:
                 continue
-            return Position(number, table, newly_asked(table, number))
+            if later.position.move == kept:
+                return later.position
         raise CannotUndo("what led up to the last answer is not known any more: it stands")
 
-    def _open(self, kept: Checkpoint) -> Position:
+    async def _open(self, row: TableRow, kept: Checkpoint) -> Position:
         """The position at a checkpoint."""
-        with self._limit:
-            return kept.position()
+        return await self._referee.open(row, unpack(kept.save, dict[str, Any]), kept.number, kept.asked)
 
-    async def _play_again(self, kept: Checkpoint, records: Sequence[Record]) -> tuple[Position, int]:
+    async def _play_again(self, row: TableRow, kept: Checkpoint, records: Sequence[Record]) -> tuple[Position, int]:
         """The position after these records, as far as they can be played and tell what they told; and how many."""
-        position = self._open(kept)
+        position = await self._open(row, kept)
         for at, record in enumerate(records):
             try:
-                with self._limit:
-                    later = position.after(record)
-                    same = record.kind != "answer" or tells_the_same(later, position, record)
+                later = await position.after(record.number, step_of(record))
             except TooLong:
                 raise
             except Exception as error:  # whatever other rules make of it
                 log.warning("record cannot be played again", number=record.number, reason=type(error).__name__)
                 return position, at
-            if not same:
+            if record.kind == "answer" and not tells_the_same(later, record):
                 log.warning("record tells something else now", number=record.number)
                 return position, at
-            position = later
+            position = later.position
             if at % BREATH == BREATH - 1:
                 await asyncio.sleep(0)
         return position, len(records)
@@ -170,35 +167,47 @@ class SavedTape(msgspec.Struct, frozen=True):
     tape_from: int = 0
 
 
-def tells_the_same(later: Position, before: Position, record: Record) -> bool:
+def tells_the_same(later: Later, record: Record) -> bool:
     """Whether what happens is what was told then."""
-    events, _ = later.told_since(before)
-    return msgspec.json.encode(events) == msgspec.json.encode(record.events)
+    return msgspec.json.encode(later.events) == msgspec.json.encode(record.events)
 
 
-def go_on(table_id: str, table: Table, tape: Sequence[Answer], first: int, last: int, now: float) -> Reached:
+async def go_on(table_id: str, start: Position, tape: Sequence[Answer], last: int, now: float) -> Reached:
     """A table with new rules: as many of the answers since as these allow, and a record that says so."""
-    standing = table.move
-    count = table.state.dice.count
-    since = tape[standing - first :]
-    taken = len(since) - answer_on(table, since)
-    if taken:
-        log.warning("answers taken back under new rules", table=table_id, taken=taken)
     number = last + 1
-    position = Position(number, table, newly_asked(table, number))
-    events, rolls = tuple(table.events_after(standing)), tuple(table.rolls_after(standing, count))
-    record = Record(number, "rules", None, None, None, table.move, standing, events, now, rolls)
+    position, events, rolls = await play_on(start, number, tape)
+    taken = start.move + len(tape) - position.move
+    if taken:
+        log.warning("answers taken back under new rules", table=table_id, answers=taken)
+    record = Record(number, "rules", None, None, None, position.move, start.move, events, now, rolls)
     kept = checkpoint(position, pinned=True)
     notice = Notice("rules-changed", {"taken": taken})
-    change = Move(table_id, record, kept, result=table.result, notice=notice)
+    change = Move(table_id, record, kept, result=position.result, notice=notice)
     return Reached(position, [], kept, change)
 
 
-def finished(row: TableRow, kept: Checkpoint, since: Sequence[Record], table: Table) -> Reached:
+async def play_on(position: Position, number: int, tape: Sequence[Answer]) -> Later:
+    """Give as many of these answers again as the rules allow, a few at a time."""
+    events: list[Event] = []
+    rolls: list[Roll] = []
+    for at in range(0, max(len(tape), 1), BREATH):
+        answers = tuple(tape[at : at + BREATH])
+        later = await position.after(number, PlayedOn(answers))
+        events += later.events
+        rolls += later.rolls
+        is_done = later.position.move < position.move + len(answers)
+        position = later.position
+        if is_done:
+            break
+        await asyncio.sleep(0)
+    return Later(position, tuple(events), tuple(rolls))
+
+
+def finished(kept: Checkpoint, since: Sequence[Record], position: Position) -> Reached:
     """A game that is over stays as it was, whatever has become of its rules."""
-    if table.ask is not None or since:
+    if position.ask is not None or since:
         raise Refused(503, "other-rules", "this game was played by older rules, which cannot show how it ended")
-    return Reached(Position(kept.number, table, {}), [], kept)
+    return Reached(position, [], kept)
 
 
 def known_game(name: str) -> AnyGame:

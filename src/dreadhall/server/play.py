@@ -8,16 +8,16 @@ from typing import NamedTuple, NoReturn, TypeVar
 
 import msgspec
 
-from dreadhall.kernel import CannotUndo, Event, IllegalAnswer
-from dreadhall.kernel.dice import Roll, commitment
-from dreadhall.server.errors import Refused, StorageFailed, conflict
+from dreadhall.kernel import CannotUndo, IllegalAnswer
+from dreadhall.kernel.dice import commitment
+from dreadhall.server.errors import Refused, busy, conflict
 from dreadhall.server.metrics import Metrics
+from dreadhall.server.positions import Given, KeyedAnew, Later, Position, TakenBack
 from dreadhall.server.quarantine import Quarantine
-from dreadhall.server.records import Position, Record
+from dreadhall.server.records import Record
 from dreadhall.server.storage.moves import Move, MoveWriter, NewDice
 from dreadhall.server.storage.rows import Notice, Seal, UndoWish, checkpoint, seals
 from dreadhall.server.tables import Clock, Live, Tables
-from dreadhall.server.time_limit import TimeLimit
 
 T = TypeVar("T")
 
@@ -52,14 +52,6 @@ class Taken(NamedTuple):
     is_part: bool = False
 
 
-class Applied(NamedTuple):
-    """The position after an answer, what happened and what fell on the way."""
-
-    position: Position
-    events: tuple[Event, ...]
-    rolls: tuple[Roll, ...]
-
-
 class Play:
     """What can be done at a table that has begun."""
 
@@ -71,7 +63,6 @@ class Play:
         clock: Clock,
         moved: Callable[[Live], None],
         quarantine: Quarantine,
-        limit: TimeLimit,
         *,
         checkpoint_every: int,
     ) -> None:
@@ -81,7 +72,6 @@ class Play:
         self._clock = clock
         self._moved = moved
         self._quarantine = quarantine
-        self._limit = limit
         self._checkpoint_every = checkpoint_every
 
     # Answers
@@ -102,7 +92,7 @@ class Play:
                 position = live.started
                 if position.asked.get(seat) != asked:
                     return await self._given_before(live, seat, asked, answer)
-                later, events, rolls = self._apply(live, position, seat, answer)
+                later, events, rolls = await self._apply(live, position, seat, answer)
                 record = Record(
                     later.number,
                     "answer",
@@ -120,13 +110,11 @@ class Play:
                     return Accepted(record.number, record.move)
         raise busy()
 
-    def _apply(self, live: Live, position: Position, seat: int, answer: str) -> Applied:
+    async def _apply(self, live: Live, position: Position, seat: int, answer: str) -> Later:
         """What an answer leads to. Where a rule fails or takes too long, nothing is changed, and the table rests."""
         self._quarantine.refuse(live.id)
         try:
-            with self._limit:
-                later = position.answered(position.number + 1, seat, answer)
-                return Applied(later, *later.told_since(position))
+            return await position.after(position.number + 1, Given(seat, answer))
         except IllegalAnswer:
             raise
         except Exception as error:
@@ -231,8 +219,7 @@ class Play:
     async def _before(self, live: Live, position: Position, kept: int) -> Position:
         """The position without this answer, from memory or, if it goes back a long way, from what is stored."""
         try:
-            with self._limit:
-                return position.taken_back(position.number + 1, kept)
+            return (await position.after(position.number + 1, TakenBack(kept))).position
         except CannotUndo:
             return await self._tables.past.without(live.row, position.number + 1, kept)
 
@@ -250,7 +237,7 @@ class Play:
                 if live.row.several or live.is_over:
                     return
                 seed = secrets.token_bytes(32)
-                later = position.keyed_anew(position.number + 1, seed)
+                later = (await position.after(position.number + 1, KeyedAnew(seed))).position
                 move = later.move
                 record = Record(later.number, "dice", None, None, None, move, move, (), self._clock())
                 seal = Seal(later.number, commitment(seed), "company")
@@ -316,11 +303,6 @@ def stale(live: Live, seat: int) -> Refused:
     return Refused(409, "stale", "the table has gone on: this is not the question any more", extra)
 
 
-def busy() -> StorageFailed:
-    """Somebody else was faster again and again."""
-    return StorageFailed("too much is going on at this table: try again")
-
-
 def seats_of_person(live: Live, seat: int) -> list[int]:
     """All seats held by whoever holds this one."""
     person = live.seat(seat).person
@@ -330,7 +312,7 @@ def seats_of_person(live: Live, seat: int) -> list[int]:
 def who_must_agree(live: Live, seat: int, taken: Taken) -> list[int]:
     """The seats of other people, where something was revealed since or somebody else's answer would go."""
     mine = seats_of_person(live, seat)
-    if taken.seat in mine and (taken.is_part or taken.places[-1] >= live.started.table.barrier[1]):
+    if taken.seat in mine and (taken.is_part or taken.places[-1] >= live.started.revealed):
         return []
     return [other.seat for other in live.seats if other.person and other.bot is None and other.seat not in mine]
 

@@ -3,18 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
-import dreadhall
 from dreadhall.kernel import AuditFailed, Event
 from dreadhall.kernel.auditing import Part, publish
 from dreadhall.kernel.dice import Roll, commitment
 from dreadhall.kernel.history import Answer
+from dreadhall.server.past import known_game
 from dreadhall.server.records import FROM_CHECKPOINT, Record, tape_after
-from dreadhall.server.storage.rows import Checkpoint, unpack
+from dreadhall.server.referee import Referee
+from dreadhall.server.storage.rows import Checkpoint, TableRow, unpack
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables import Live
 
 
-async def prove(store: Store, live: Live) -> dict[str, Any]:
+async def prove(store: Store, referee: Referee, live: Live) -> dict[str, Any]:
     """Seeds, answers and rolls of a finished table, with which anybody can play it again."""
     position = live.started
     if not live.is_over:
@@ -29,13 +30,17 @@ async def prove(store: Store, live: Live) -> dict[str, Any]:
         last = position.move if end is None else end.kept
         until = end.number if end is not None else position.number + 1
         since = [record for record in records if start.number < record.number < until]
-        parts.append(make_part(kept, start, since, last, is_current=kept.rules == position.table.game.version))
-    return publish(position.table, parts)
+        parts.append(await make_part(referee, live.row, kept, start, since, last))
+    save = position.snapshot()
+    return publish(save["game"], save["seats"], save["options"], position.result, parts)
 
 
-def make_part(kept: Checkpoint, start: Record, since: Sequence[Record], last: int, *, is_current: bool) -> Part:
+async def make_part(
+    referee: Referee, row: TableRow, kept: Checkpoint, start: Record, since: Sequence[Record], last: int
+) -> Part:
     """What was played from a checkpoint until so many answers stood."""
     save = unpack(kept.save, dict[str, Any])
+    is_current = kept.rules == known_game(row.game).version
     is_first = start.kind == "start" and save["whole"] and not save.get("tape_from")
     before: list[Answer] = [(seat, key) for seat, key in save["tape"]]
     tape_from = save.get("tape_from", 0)
@@ -43,7 +48,8 @@ def make_part(kept: Checkpoint, start: Record, since: Sequence[Record], last: in
     rolls = standing_rolls([start, *since], last)
     if is_current and not is_first:
         # The running step is played again from its beginning, and so are its rolls.
-        rolls = [*dreadhall.load_table(save).rolls, *standing_rolls(since, last)]
+        position = await referee.open(row, save, kept.number, kept.asked)
+        rolls = [*position.rolls, *standing_rolls(since, last)]
     return Part(
         rules=kept.rules,
         seed=save["seed"],

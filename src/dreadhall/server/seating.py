@@ -241,7 +241,7 @@ class Seating:
 def has_secrets(stored: Stored, live: Live) -> bool:
     """Whether a game is being played in which some seat may know at the moment what another may not."""
     position = live.position
-    return stored.table.status == "playing" and (position is None or position.table.rules.keeps_secrets())
+    return stored.table.status == "playing" and (position is None or position.keeps_secrets)
 
 
 def check_bound(seat: SeatRow, original: str | None) -> None:

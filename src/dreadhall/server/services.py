@@ -22,8 +22,10 @@ from dreadhall.server.play import Play
 from dreadhall.server.plugins import load_plugins
 from dreadhall.server.presence import Presence
 from dreadhall.server.quarantine import Quarantine
+from dreadhall.server.referee import Referee
 from dreadhall.server.seating import Seating
 from dreadhall.server.signing import SECRET, Signer
+from dreadhall.server.standing import LARGEST_STANDING
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.moves import MoveWriter
 from dreadhall.server.storage.store import Store
@@ -50,9 +52,15 @@ class Services:
         self.store = Store(self.database, self.notifier)
         self.writer = MoveWriter(self.store, self.metrics)
         self.quarantine = Quarantine(ticks)
-        limit = TimeLimit(settings.rule_seconds)
+        # Saves from outside have processes of their own, to be tried out and to be played: whatever is wrong with one,
+        # no bot waits for it, and no other table.
+        self.loaders = Workers(1, settings.save_seconds, settings.plugins, megabytes=settings.worker_megabytes)
+        self.players = Workers(
+            1, settings.save_seconds, settings.plugins, megabytes=settings.worker_megabytes, longest=LARGEST_STANDING
+        )
+        self.referee = Referee(TimeLimit(settings.rule_seconds), self.players)
         self.tables = Tables(
-            self.store, self.writer, self.metrics, clock, limit, bound=settings.live_tables, idle=settings.idle
+            self.store, self.writer, self.metrics, clock, self.referee, bound=settings.live_tables, idle=settings.idle
         )
         self.play = Play(
             self.tables,
@@ -61,12 +69,9 @@ class Services:
             clock,
             self.moved,
             Quarantine(ticks),
-            limit,
             checkpoint_every=settings.checkpoint_every,
         )
-        # Saves from outside have a process of their own: whatever is wrong with one, no bot waits for it.
-        self.loaders = Workers(1, settings.save_seconds, settings.plugins, megabytes=settings.worker_megabytes)
-        self.lobby = Lobby(self.store, clock, self.changed)
+        self.lobby = Lobby(self.store, self.referee, clock, self.changed)
         self.signer = Signer()
         self.copies = Copies(self.store, self.tables, self.lobby, self.loaders, self.signer, clock)
         self.seating = Seating(self.lobby.change, self.play.key_dice_anew, clock, ticks)
@@ -123,6 +128,7 @@ class Services:
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await self.bots.stop()
         await self.loaders.stop()
+        await self.players.stop()
         await asyncio.gather(*self._looking, return_exceptions=True)
         await self.notifier.stop()
         await self.writer.stop()

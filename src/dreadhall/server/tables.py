@@ -16,11 +16,12 @@ from dreadhall.kernel import CannotUndo
 from dreadhall.server.errors import Refused, bad_key, conflict
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.past import Past
-from dreadhall.server.records import FROM_CHECKPOINT, News, Position, Record, news
+from dreadhall.server.positions import Position, step_of
+from dreadhall.server.records import FROM_CHECKPOINT, News, Record, news
+from dreadhall.server.referee import Referee
 from dreadhall.server.storage.moves import MoveWriter
 from dreadhall.server.storage.rows import SeatRow, Stored, TableRow, UndoWish, checkpoint
 from dreadhall.server.storage.store import Store
-from dreadhall.server.time_limit import TimeLimit
 
 Clock = Callable[[], float]
 
@@ -118,7 +119,7 @@ class Live:
 
     def place(self, position: Position, since: list[Record], kept: int) -> None:
         """Stand where a checkpoint, at which so many answers stood, and the records since it lead."""
-        position.table.let_go(REMEMBERED)
+        position.let_go(REMEMBERED)
         self.position = position
         self.recent = since[-RECENT:]
         self.checkpointed = position.number - len(since)
@@ -126,7 +127,7 @@ class Live:
 
     def advance(self, record: Record, position: Position) -> None:
         """Go on to a position that is stored."""
-        position.table.let_go(REMEMBERED)
+        position.let_go(REMEMBERED)
         self.position = position
         self.recent.append(record)
         bot_due = self.bots_due().hold_the_table_up
@@ -146,13 +147,13 @@ class Tables:
         writer: MoveWriter,
         metrics: Metrics,
         clock: Clock,
-        limit: TimeLimit,
+        referee: Referee,
         *,
         bound: int,
         idle: float,
     ) -> None:
         self.store = store
-        self.past = Past(store, limit)
+        self.past = Past(store, referee)
         self._writer = writer
         self._metrics = metrics
         self._clock = clock
@@ -213,7 +214,8 @@ class Tables:
                 if not await self._writer.append(msgspec.structs.replace(reached.change, bot_due=bot_due)):
                     continue  # another process was faster
                 live.info_behind = True
-            live.place(reached.position, reached.since, reached.kept.move)
+            if reached.position.number >= live.number:  # else somebody in this process was faster
+                live.place(reached.position, reached.since, reached.kept.move)
             return
 
     async def catch_up(self, live: Live) -> None:
@@ -248,10 +250,12 @@ class Tables:
             try:
                 if record.kind in FROM_CHECKPOINT:
                     raise CannotUndo("it goes on from a checkpoint")
-                live.advance(record, live.position.after(record))
+                later = await live.position.after(record.number, step_of(record))
             except CannotUndo:
                 await self._reach(live)
                 return
+            if record.number == live.number + 1:
+                live.advance(record, later.position)
 
     def forget(self, live: Live) -> None:
         """Drop a table from memory; it comes back when it is needed."""

@@ -81,4 +81,4 @@ def numbered(lines: list[ChatLine], known: int) -> list[ChatLine]:
 
 def channels_of(live: Live, seat: int | None) -> list[str]:
     """The channels in which a seat speaks and hears, besides that of all: the game says."""
-    return [] if live.position is None else list(live.position.table.rules.channels(seat))
+    return [] if live.position is None else live.position.channels(seat)

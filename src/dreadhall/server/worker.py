@@ -18,6 +18,7 @@ import dreadhall
 from dreadhall.bots import Due, SeatAt, least_reluctant, make_bot
 from dreadhall.kernel import DreadhallError, Event
 from dreadhall.server.plugins import load_plugins
+from dreadhall.server.standing import Go, Gone, go
 
 try:
     import resource
@@ -96,6 +97,16 @@ def load(task: Load) -> Loaded:
         return Loaded(None, problem="this save is damaged: the game cannot go on from there")
 
 
+Task = Think | Load | Go
+
+
+def do(task: Task) -> Thought | Loaded | Gone:
+    """Do a task."""
+    if isinstance(task, Think):
+        return think(task)
+    return load(task) if isinstance(task, Load) else go(task)
+
+
 def main() -> None:
     """Work until there is nothing more to read."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
@@ -104,13 +115,11 @@ def main() -> None:
     limit_memory(int(megabytes))
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=read_lines, args=(lines,), daemon=True).start()
-    decoder: msgspec.json.Decoder[Think | Load] = msgspec.json.Decoder(Think | Load)
+    decoder: msgspec.json.Decoder[Task] = msgspec.json.Decoder(Task)
     say(READY)
     while True:
         try:
-            task = decoder.decode(lines.get())
-            reply = think(task) if isinstance(task, Think) else load(task)
-            say(msgspec.json.encode(reply) + b"\n")
+            say(msgspec.json.encode(do(decoder.decode(lines.get()))) + b"\n")
         except MemoryError:
             os._exit(OUT_OF_MEMORY)  # who knows what else is broken now
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from dreadhall.server.worker import OUT_OF_MEMORY, READY, Load, Think
+from dreadhall.server.worker import OUT_OF_MEMORY, READY, Task
 
 LONGEST_LINE = 64 * 1024 * 1024
 START_SECONDS = 60.0
@@ -28,17 +28,20 @@ class Failed(Exception):
 class Workers:
     """Processes that are started when they are first needed, and ended when they do not keep to their time."""
 
-    def __init__(self, count: int, seconds: float, plugins: Sequence[str], *, megabytes: int) -> None:
+    def __init__(
+        self, count: int, seconds: float, plugins: Sequence[str], *, megabytes: int, longest: int = LONGEST_LINE
+    ) -> None:
         self.count = count
         self.seconds = seconds
         self._megabytes = megabytes
+        self._longest = longest
         self._plugins = plugins
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()
         for _ in range(count):
             self._free.put_nowait(None)
         self._running: set[Process] = set()
 
-    async def do(self, task: Think | Load, reply: type[R]) -> R:
+    async def do(self, task: Task, reply: type[R]) -> R:
         """Have a task done; Overtime or Failed where that was not to be."""
         line = msgspec.json.encode(task)
         process = await self._free.get()
@@ -67,7 +70,7 @@ class Workers:
             *(sys.executable, "-m", module, str(self._megabytes), *self._plugins),
             stdin=PIPE,
             stdout=PIPE,
-            limit=LONGEST_LINE,
+            limit=self._longest,
         )
         self._running.add(process)
         assert process.stdout is not None

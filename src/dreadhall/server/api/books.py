@@ -23,5 +23,5 @@ class Book(msgspec.Struct, frozen=True):
 async def read(access: By, table_id: TableId, language: Language) -> Book:
     """What a seat may read and others may not; empty while its game keeps no secrets in words."""
     eyes = access.eyes
-    pages = list(access.live.started.table.rules.pages(eyes))
+    pages = access.live.started.pages(eyes)
     return Book(pages, "\n".join(read_page(language, page) for page in pages))

@@ -84,4 +84,4 @@ async def replay(
 async def audit(services: Part, access: By, table_id: TableId) -> dict[str, Any]:
     """After the end: seed, answers and rolls, with which anybody can play the game again."""
     _ = access.eyes  # not for those who have only been invited
-    return await prove(services.store, access.live)
+    return await prove(services.store, services.referee, access.live)

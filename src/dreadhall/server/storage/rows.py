@@ -5,11 +5,12 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-import dreadhall
 from dreadhall.kernel import Event, Result
 from dreadhall.kernel.dice import Roll
+from dreadhall.kernel.saves import complete
 from dreadhall.server.keys import StoredKey
-from dreadhall.server.records import Kind, Position, Record
+from dreadhall.server.positions import Position
+from dreadhall.server.records import Kind, Record
 
 Status = Literal["lobby", "playing", "over"]
 
@@ -117,10 +118,6 @@ class Checkpoint(msgspec.Struct, frozen=True):
     save: bytes
     pinned: bool = False
 
-    def position(self) -> Position:
-        """The position as it was."""
-        return Position(self.number, dreadhall.load_table(unpack(self.save, dict[str, Any])), dict(self.asked))
-
 
 class Restored(msgspec.Struct, frozen=True):
     """A save from which a table is to begin, and what had happened before, of which other seats know other parts."""
@@ -160,9 +157,14 @@ def checkpoint(position: Position, *, pinned: bool = False) -> Checkpoint:
     return packed(position, position.snapshot(), pinned=pinned)
 
 
-def first_checkpoint(position: Position) -> Checkpoint:
-    """The position with which a table begins, packed with all that led up to it, if it was saved and goes on."""
-    return packed(position, position.table.save(), pinned=True)
+def first_checkpoint(position: Position, save: dict[str, Any] | None) -> Checkpoint:
+    """The position with which a table begins, packed with all that led up to it if it goes on from a save."""
+    snapshot = position.snapshot()
+    if save is not None:
+        first = save.get("tape_from", 0)
+        tape = save["tape"][: position.move - first]
+        snapshot = complete(snapshot, tape, first, whole=position.whole and not first)
+    return packed(position, snapshot, pinned=True)
 
 
 def packed(position: Position, save: dict[str, Any], *, pinned: bool) -> Checkpoint:
