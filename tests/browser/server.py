@@ -61,11 +61,13 @@ class Tables:
         body = {"game": "darkest", "seats": seats, "options": options}
         return Opened(self, said(self.requests.post("/api/tables", data=body)))
 
-    def restore(self, save: Mapping[str, Any], seats: int, scouts: Sequence[int] = ()) -> "Opened":
-        """A table that goes on from a saved one; scouts play for these seats."""
+    def restore(
+        self, save: Mapping[str, Any], seats: int, scouts: Sequence[int] = (), *, alone: bool = False
+    ) -> "Opened":
+        """A table that goes on from a saved one; scouts play for these seats. Whoever is alone keeps its dice."""
         table = Opened(self, said(self.requests.post("/api/tables/restore", data={"save": save})))
         people = [seat for seat in range(seats) if seat not in scouts]
-        return table.seat_people(people, scouts, bot="scout").start()
+        return table.seat_people(people, scouts, bot="scout", alone=alone).start()
 
 
 class Opened:
@@ -79,10 +81,14 @@ class Opened:
         self.spectator: str = opened["spectator_key"]
         self.seats: dict[int, str] = {}
 
-    def seat_people(self, seats: Sequence[int], bots: Sequence[int] = (), *, bot: str = "random") -> Self:
-        """Put a person on these seats (called Ada, Ben, Cleo, …), all of them the same one; and bots on those."""
+    def seat_people(
+        self, seats: Sequence[int], bots: Sequence[int] = (), *, bot: str = "random", alone: bool = False
+    ) -> Self:
+        """Put people on these seats (called Ada, Ben, Cleo, …), or one who is alone on all; and bots on those."""
         for seat in seats:
             body = {"name": ["Ada", "Ben", "Cleo", "Dora", "Emil"][seat]}
+            if alone and self.seats:
+                body["beside"] = self.seats[seats[0]]
             self.seats[seat] = self.post(f"seats/{seat}/join", self.invite, body)["key"]
         for seat in bots:
             path = f"/api/tables/{self.id}/seats/{seat}/bot"

@@ -81,7 +81,7 @@ def tried(table: Table, bot: RandomBot) -> list[tuple[int, str]]:
 
 def test_a_showdown_is_played_to_the_end_and_looked_back_at(people: People, tables: Tables) -> None:
     save = near_the_end()
-    ada = people.come().sit_at(tables.restore(save, seats=2), [0, 1])
+    ada = people.come().sit_at(tables.restore(save, seats=2, alone=True), [0, 1])
     for seat, answer in winning_answers(save):
         other = ada.page.get_by_role("button", name=f"{['Ada', 'Ben'][seat]} is asked, too")
         ada.choice(answer).or_(other).first.wait_for(state="attached")
