@@ -216,15 +216,15 @@ async def test_no_way_leads_from_a_foreign_save_to_one_of_ours(small_server: Ser
         assert (await small_server.services.tables.get(one.id)).row.foreign
 
 
-def ambush(server: Server) -> dict[str, Any]:
+def ambush() -> dict[str, Any]:
     """The save of a game that can do all kinds of harm."""
     save = read_save(dreadhall.new_table(GAME, 2, 1).save())
     return write_save(msgspec.structs.replace(save, game="ambush"))
 
 
-async def ambushed(server: Server) -> Table:
+async def ambushed(server: Server, save: dict[str, Any]) -> Table:
     """A table at which harm may be done."""
-    table = await server.restore(ambush(server))
+    table = await server.restore(save)
     for seat in (0, 1):
         await table.join(seat)
     await table.start()
@@ -259,8 +259,9 @@ async def test_harm_done_by_a_rule_of_a_foreign_table_is_refused_and_changes_not
     start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mine: OnlyMine, harm: str, error: str
 ) -> None:
     with mine.here():
-        server = await hostile_server(start_server, tmp_path, monkeypatch, save_seconds=5)
-        table = await ambushed(server)
+        save = ambush()
+    server = await hostile_server(start_server, tmp_path, monkeypatch, save_seconds=5)
+    table = await ambushed(server, save)
     before = await table.state(0)
     given = {"move": before["asked"], "answer": f"harm:{harm}"}
     await table.refused(503, error, "POST", "/answer", 0, given)
@@ -278,7 +279,7 @@ async def test_others_play_on_while_a_foreign_table_works_for_ever(
     start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, harm: str
 ) -> None:
     server = await hostile_server(start_server, tmp_path, monkeypatch, save_seconds=10)
-    table, other = await ambushed(server), await server.started()
+    table, other = await ambushed(server, ambush()), await server.started()
     asked = (await table.state(0))["asked"]
     harmful = asyncio.create_task(table.call("POST", "/answer", 0, {"move": asked, "answer": f"harm:{harm}"}))
     await other.play_on(10)
