@@ -69,8 +69,9 @@ bench: .venv/.bench ## Measure speed, beside other engines
 bench-server: .venv/.dev $(PEER)/node_modules/.made ## Measure the server under load, beside boardgame.io's (ARGS="--help" shows the options)
 	@$(BIN)/python -m bench.server $(ARGS)
 
-soak: .venv/.dev ## Run the tests that play for a long time
-	@$(PYTEST) -m soak
+soak: .venv/.dev ## Run the tests that play for a long time; those that measure time come last, alone
+	@$(PYTEST) -m "soak and not alone"
+	@$(BIN)/pytest -q -m "soak and alone"
 
 clean: ## Remove everything that was made
 	@rm -rf web/node_modules $(PEER)/node_modules src/dreadhall/server/static

@@ -83,7 +83,7 @@ def outdated(before: Kept, now: Kept) -> Iterator[str]:
         if kept is None or kept.version != found.version:
             yield f"{name}: version {found.version} of its rules has no fingerprint yet: run `make fingerprint`"
         elif kept != found:
-            yield f"{name}: its code has changed, though no game goes another way: run `make fingerprint`"
+            yield f"{name}: its code has changed, but no game here: run `make fingerprint`, unless a rule has changed"
 
 
 def in_short(purposes: Sequence[str]) -> str:

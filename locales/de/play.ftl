@@ -43,7 +43,7 @@ notice-dice-keyed =
     { $reason ->
         [company] Neue Gesellschaft am Tisch: Die Würfel sind neu versiegelt, damit niemand weiß, was sie zeigen werden.
         [copy] Dieser Tisch ist eine Kopie: Seine Würfel sind neu versiegelt, damit niemand weiß, was sie zeigen werden.
-       *[broken] Das Siegel der Würfel wurde gebrochen. Von hier an sind sie neu versiegelt.
+       *[broken] Das Spiel geht nach seinem Ende weiter, als alle schon sehen konnten, wie die Würfel fallen: Ihr Siegel ist gebrochen.
     }
 notice-rules-changed =
     { $taken ->

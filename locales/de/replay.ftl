@@ -22,6 +22,7 @@ replay-move = Zug { $number }
 replay-move-of = { $number } / { $last }
 replay-eyes = Gesehen von
 replay-eyes-own = mir
+replay-older = Dieser Zug wurde nach älteren Regeln gespielt. Das Brett zeigt den letzten Augenblick davor, der noch bekannt ist.
 
 ## Weitergeben und mitnehmen
 
@@ -34,6 +35,8 @@ replay-send = Senden
 replay-save = Als Datei sichern
 replay-audit = Beweis der Würfel
 replay-not-given = Mit diesem Link bekommst du diese Datei nicht.
+replay-saved = Gesichert. Die Datei enthält das ganze Spiel samt den Würfeln. Lade sie auf der Startseite, hier oder auf einem anderen Server.
+replay-saved-sealed = Gesichert. Die Datei verrät nichts: Sie ist ein Schlüssel zu diesem Tisch, wie er jetzt steht, und passt nur auf diesem Server. Lade sie auf der Startseite, dann öffnet sich eine Kopie. Dort haben alle den Platz, den sie hier haben, mit dem Link dieses Platzes, und können ihn auch an andere abgeben; Bots behalten ihren. Die Würfel werden neu versiegelt, und dieser Tisch bleibt, wie er ist.
 
 ## Die Bilanz
 

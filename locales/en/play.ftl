@@ -43,7 +43,7 @@ notice-dice-keyed =
     { $reason ->
         [company] There is new company at the table: the dice are sealed anew, so that nobody knows what they will show.
         [copy] This table is a copy: its dice are sealed anew, so that nobody knows what they will show.
-       *[broken] The seal of the dice was broken. From here on they are sealed anew.
+       *[broken] The game goes on after its end, when anybody could see how the dice would fall: their seal is broken.
     }
 notice-rules-changed =
     { $taken ->

@@ -22,6 +22,7 @@ replay-move = Move { $number }
 replay-move-of = { $number } / { $last }
 replay-eyes = Seen by
 replay-eyes-own = me
+replay-older = This move was played by older rules. The board shows the last moment before it that is still known.
 
 ## Passing on and taking home
 
@@ -34,6 +35,8 @@ replay-send = Send
 replay-save = Save as a file
 replay-audit = Proof of the dice
 replay-not-given = This link may not fetch that file.
+replay-saved = Saved. The file holds the whole game, dice included. Load it on the first screen, here or on another server.
+replay-saved-sealed = Saved. The file gives nothing away: it is a key to this table as it stands now, and fits only this server. Load it on the first screen to open a copy. There everybody has the seat that they have here, with the link of that seat, and can also give it up for others; bots keep theirs. The dice are sealed anew, and this table is not touched.
 
 ## The summary
 

@@ -43,7 +43,7 @@ notice-dice-keyed =
     { $reason ->
         [company] Il y a du monde nouveau à la table : les dés sont scellés de nouveau, afin que personne ne sache ce qu’ils montreront.
         [copy] Cette table est une copie : ses dés sont scellés de nouveau, afin que personne ne sache ce qu’ils montreront.
-       *[broken] Le sceau des dés a été brisé. Ils sont désormais scellés de nouveau.
+       *[broken] La partie continue après sa fin, alors que chacun pouvait voir comment les dés tomberaient : leur sceau est brisé.
     }
 notice-rules-changed =
     { $taken ->

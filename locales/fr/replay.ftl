@@ -22,6 +22,7 @@ replay-move = Coup { $number }
 replay-move-of = { $number } / { $last }
 replay-eyes = Vu par
 replay-eyes-own = moi
+replay-older = Ce coup a été joué selon d’anciennes règles. Le plateau montre le dernier moment connu avant lui.
 
 ## Transmettre et emporter
 
@@ -34,6 +35,8 @@ replay-send = Envoyer
 replay-save = Enregistrer un fichier
 replay-audit = Preuve des dés
 replay-not-given = Ce lien ne donne pas accès à ce fichier.
+replay-saved = Enregistré. Le fichier contient toute la partie, dés compris. Chargez-le depuis l’accueil, ici ou sur un autre serveur.
+replay-saved-sealed = Enregistré. Le fichier ne révèle rien : c’est une clé de cette table telle qu’elle est maintenant, et elle ne sert que sur ce serveur. Chargez-le depuis l’accueil pour ouvrir une copie. Chacun y a la place qu’il occupe ici, avec le lien de cette place, et peut aussi la céder à d’autres ; les robots gardent la leur. Les dés sont scellés de nouveau, et cette table reste intacte.
 
 ## Le bilan
 

@@ -40,10 +40,15 @@ def begun(tables: Tables) -> Opened:
     return tables.restore(busy.table.save(), seats=1)
 
 
-def ended(tables: Tables) -> Opened:
+def ended(tables: Tables, **options: Any) -> Opened:
     """A table at which the game is lost."""
     last = showdown(
-        {"leo": "kitchen", "nina": "entrance-hall"}, cure="nina", wounds={"nina": 7}, burns={"r4c4": 1}, fire="r4c4"
+        {"leo": "kitchen", "nina": "entrance-hall"},
+        cure="nina",
+        wounds={"nina": 7},
+        burns={"r4c4": 1},
+        fire="r4c4",
+        options=options,
     )
     table = tables.restore(last.table.save(), seats=1)
     table.answer("move:nina:dining-room")

@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.people import People
 from tests.browser.positions import ended
@@ -82,3 +82,22 @@ def test_the_save_and_the_proof_of_the_dice_can_be_taken_home(people: People, ta
             page.get_by_role("button", name=name).click()
         file.value.save_as(tmp_path / "file.json")
         assert json.loads((tmp_path / "file.json").read_text())["game"] == "darkest"
+
+
+def test_a_move_that_older_rules_played_is_told_as_such(people: People, tables: Tables) -> None:
+    """The server says so of the first move; the others are as they were."""
+    table = begun(tables)
+    ada = people.come()
+    ada.keep(table.keys([0]))
+
+    def age(route: Route) -> None:
+        reply = route.fetch()
+        route.fulfill(response=reply, json=reply.json() | {"older": "number=1&" in route.request.url + "&"})
+
+    ada.page.route("**/replay?*", age)
+    page = ada.visit(f"replay/{table.id}").page
+    older = page.get_by_text("This move was played by older rules.")
+    expect(page.locator("[data-number='2']")).to_be_visible()
+    expect(older).to_have_count(0)
+    page.get_by_role("button", name="One move back").click()
+    expect(older).to_be_visible()

@@ -56,3 +56,14 @@ class TestDarkestInTheShowdown(Conformance):
         for table, number in self.tables():
             with pytest.raises(AuditFailed):
                 dreadhall.audit(play_randomly(table, number))
+
+
+def test_a_household_takes_back_answer_after_answer() -> None:
+    """Also where steps without a question lie between."""
+    for seed in range(12):
+        table = dreadhall.new_table("darkest", 3, seed, {"household": True})
+        table.fork()  # from now on each step stands for itself
+        play_randomly(table, seed, most=40)
+        for move in range(table.move - 1, 20, -1):
+            table.undo()
+            assert table.move == move

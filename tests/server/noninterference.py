@@ -139,12 +139,13 @@ def kind(frame: str) -> str:
 
 
 async def said(table: Table, key: str | int, question: Question) -> tuple[int, bytes, list[tuple[bytes, bytes]]]:
-    """Everything that comes back, but for the time and for keys, which are drawn anew each time."""
+    """Everything that comes back, but for the time, the server's own address, and keys, drawn anew each time."""
     if question.path == MINE:
         reply = await table.server.http.post(MINE, json={"keys": [key]})
     else:
         reply = await table.call(question.method, question.path, key, question.body, **question.query)
-    headers = [(name, value) for name, value in reply.headers.raw if name.lower() != b"date"]
+    here = reply.url.netloc
+    headers = [(name, value.replace(here, b"here")) for name, value in reply.headers.raw if name.lower() != b"date"]
     return reply.status_code, KEY.sub(b"a-key", reply.content), headers
 
 

@@ -31,11 +31,11 @@ UNREAD = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: dreadhall\r\n\r\n" * 2
 KINDS = (HEADERS, BODY, UPGRADE, UNREAD)
 # Kinds that go on with a letter now and then, so that they seem to be at work.
 DRIPPING = (HEADERS, BODY)
-DRIP_SECONDS = 1.0
+DRIP_SECONDS, TURNS = 0.2, 40
 SMALL = 2048
-OPENED_AT_ONCE = 50
+# They are slow, and no flood: so many come in a second, and whoever was shown out waits before that.
+COMING_A_SECOND, LATE_SECONDS = 400, 0.1
 AWAY_SECONDS = 3.0
-GONE = select.EPOLLHUP | select.EPOLLERR | select.EPOLLRDHUP
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,29 +55,33 @@ class Besiegers:
         self._goal = (place.hostname or "", place.port or 80)
         self._siege = siege
         self._poll = select.epoll()
+        self._gone = select.EPOLLHUP | select.EPOLLERR | select.EPOLLRDHUP
         self._sockets: dict[int, socket.socket] = {}
         self._places: dict[int, int] = {}
         # Empty places, and when somebody comes there again.
         self._empty = deque((0.0, place) for place in range(siege.clients))
+        self._next = 0.0
+        self._turn = 0
         self.came = 0
 
     def step(self) -> None:
         """Fill a few of the empty places, and see who was shown out."""
         now = monotonic()
-        for _ in range(OPENED_AT_ONCE):
-            if not self._empty or self._empty[0][0] > now:
-                break
+        while self._empty and self._empty[0][0] <= now and self._next <= now:
             self._come(self._empty.popleft()[1])
+            self._next = max(self._next, now - LATE_SECONDS) + 1 / COMING_A_SECOND
         for file, event in self._poll.poll(0.02):
-            if event & GONE:
+            if event & self._gone:
                 self._go(file)
             elif event & select.EPOLLOUT:
                 self._begin(file)
 
     def drip(self) -> None:
-        """Those who seem to be at work send another letter."""
+        """Some of those who seem to be at work send another letter, next time others."""
+        self._turn = (self._turn + 1) % TURNS
         for file, place in self._places.items():
-            if KINDS[place % len(KINDS)] in DRIPPING:
+            kind = KINDS[place % len(KINDS)]
+            if kind in DRIPPING and place // len(KINDS) % TURNS == self._turn:
                 with suppress(OSError):
                     self._sockets[file].send(b"x")
 
@@ -89,10 +93,10 @@ class Besiegers:
         here.bind((f"127.0.{1 + number // 250}.{1 + number % 250}", 0))
         here.connect_ex(self._goal)
         self._sockets[here.fileno()], self._places[here.fileno()] = here, place
-        self._poll.register(here, select.EPOLLOUT | GONE)
+        self._poll.register(here, select.EPOLLOUT | self._gone)
 
     def _begin(self, file: int) -> None:
-        self._poll.modify(file, GONE)
+        self._poll.modify(file, self._gone)
         with suppress(OSError):
             self._sockets[file].send(KINDS[self._places[file] % len(KINDS)])
             self.came += 1

@@ -102,7 +102,7 @@ class Player:
                     await self.connect(self.table, connections)
                     connected = True
                 else:
-                    await self.move(self.table)
+                    await self.move(self.table, enough)
                 moved()
 
     async def sit_down(self, server: ServerProcess) -> None:
@@ -151,7 +151,7 @@ class Player:
 
     # Moves
 
-    async def move(self, table: Table) -> None:
+    async def move(self, table: Table, enough: asyncio.Event) -> None:
         """Answer something, or take back what was answered last."""
         states = [await self.look(table, seat) for seat in self.mine]
         assert {state["number"] for state in states} == {self.sure}
@@ -269,14 +269,26 @@ class BesideBots(LivePlayer):
         super().__init__(rng, game, seats, several=several)
         self.mine = (0,)
 
-    async def move(self, table: Table) -> None:
-        """Wait for the bots, then answer."""
-        listener = self.listeners[0]
-        await listener.until(lambda: bool(listener.play) and (listener.number or 0) >= self.sure and due(listener.play))
-        if listener.play["view"]["result"] is not None:
+    async def move(self, table: Table, enough: asyncio.Event) -> None:
+        """Wait for the bots as long as it is not enough, then answer."""
+        waiting, stop = asyncio.create_task(self.wait_for_bots()), asyncio.create_task(enough.wait())
+        await asyncio.wait({waiting, stop}, return_when=asyncio.FIRST_COMPLETED)
+        stop.cancel()
+        if not waiting.done():
+            waiting.cancel()
+            await asyncio.wait({waiting})
+            return
+        play = waiting.result()
+        if play["view"]["result"] is not None:
             self.get_up(table)
         else:
-            await self.answer(table, 0, listener.play)
+            await self.answer(table, 0, play)
+
+    async def wait_for_bots(self) -> dict[str, Any]:
+        """How the table stands when it is our turn, or over."""
+        listener = self.listeners[0]
+        await listener.until(lambda: bool(listener.play) and (listener.number or 0) >= self.sure and due(listener.play))
+        return listener.play
 
     async def send(self, table: Table, entry: Entry) -> None:
         """Have something written into the log, unless a bot was faster with what either may answer."""

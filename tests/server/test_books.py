@@ -126,7 +126,7 @@ async def test_the_book_is_in_the_document(small_server: Server) -> None:
     operation = document["paths"]["/api/tables/{table_id}/book"]["get"]
     [language] = [each for each in operation["parameters"] if each["name"] == "language"]
     assert (language["required"], language["schema"]["enum"]) == (True, list(LANGUAGES))
-    assert set(operation["responses"]) == {"200", "400", "401", "403", "404", "409", "413", "429", "503"}
+    assert set(operation["responses"]) == {"200", "400", "401", "403", "404", "408", "409", "413", "415", "429", "503"}
 
 
 def secret_words() -> set[bytes]:

@@ -5,7 +5,7 @@ import random
 import signal
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +14,13 @@ import pytest
 from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
+from dreadhall.server.errors import StorageFailed
+from dreadhall.server.storage.answering import Answering
 from tests.server.conftest import StartServer, running_postgres
-from tests.server.helpers import Server, Table
+from tests.server.helpers import Server
 from tests.server.processes import LOG, PATIENCE, ServerProcess, look_up, serving
-from tests.server.test_crash import Entry, LivePlayer, Player, compare
+from tests.server.survivors import Interrupted, LivePlayer, Player
+from tests.server.test_crash import compare
 
 pytestmark = pytest.mark.anyio
 
@@ -73,9 +76,9 @@ async def test_every_request_is_answered_in_time(freezer: Freezer, tmp_path: Pat
         for _ in range(2):
             opening = {"game": "lanterns", "seats": 2}
             answer = {"move": 0, "answer": "trap:attic"}
-            calls = [timed(table.call("POST", "/answer", 0, answer)) for table in tables for _ in range(10)]
+            calls = [timed(table.call("POST", "/answer", 0, answer)) for table in tables for _ in range(5)]
             calls += [timed(table.call("POST", "/chat", 1, {"text": "Hello?"})) for table in tables]
-            calls += [timed(server.http.post("/api/tables", json=opening)) for _ in range(10)]
+            calls += [timed(server.http.post("/api/tables", json=opening)) for _ in range(6)]
             calls += [timed(server.http.get("/api/ready"))]
             for reply, seconds in await asyncio.gather(*calls):
                 assert (reply.status_code, reply.json()["error"]) == (503, "try-again")
@@ -96,88 +99,60 @@ async def ready(server: Server) -> None:
             await asyncio.sleep(0.01)
 
 
-# Play goes on afterwards
+async def test_a_doubt_ends_whatever_comes_in_between() -> None:
+    """A server that is started again has several ways to say that it is not there yet."""
+    replies = iter([OSError("refused"), RuntimeError("starting up"), TimeoutError()])
 
+    async def ask() -> None:
+        for problem in replies:
+            raise problem
 
-class TryAgain(httpx.TransportError):
-    """The server says so; to a player it is as if the line had been cut."""
-
-
-async def cut_if_refused(reply: httpx.Response) -> None:
-    """Leave the game for the moment where the database is said to be away."""
-    if reply.status_code == 503:
-        raise TryAgain("try again")
-
-
-class Patient(Player):
-    """Plays until the server cannot, and sends what was under way again when it can."""
-
-    async def come_back(self, server: ServerProcess) -> None:
-        """What was under way is there once, whether it had been stored before, is stored late, or only now."""
-        if self.table is None:
-            return
-        table, entry, sure = self.table, self.under_way, len(self.acknowledged)
-        if entry is not None:
-            done, receipt = await Player.ask_for(self, table, entry)
-            if not done and receipt["error"] == "stale":
-                done, receipt = await Player.ask_for(self, table, entry)
-            assert done or receipt["error"] == "cannot-undo", receipt
-            if done:
-                assert receipt["number"] == sure + 1
-                self.acknowledged.append(entry)
-            self.under_way = None
-        assert (await table.state(table.spectator))["number"] == len(self.acknowledged)
-
-
-class PatientLive(Patient, LivePlayer):
-    """The same over live connections."""
-
-    async def ask_for(self, table: Table, entry: Entry) -> tuple[bool, dict[str, Any]]:
-        done, reply = await super().ask_for(table, entry)
-        if reply.get("error") == "try-again":
-            raise TryAgain("try again")
-        return done, reply
-
-
-async def play_until(server: ServerProcess, players: Sequence[Player], moves: int, then: Callable[[], None]) -> None:
-    """Let everybody play; after so many moves something happens by which all are stopped."""
-    made = asyncio.Semaphore(0)
-    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
-        for player in players:
-            group.create_task(player.play(server, made.release))
-        for _ in range(moves):
-            await made.acquire()
-        then()
-
-
-async def test_play_goes_on_when_the_database_does(freezer: Freezer, tmp_path: Path) -> None:
-    rng = random.Random(4)
-    players = [Patient(rng, "lanterns", 3), PatientLive(rng, "lanterns", 2), Patient(rng, "darkest", 2)]
-    async with serving(freezer.url, tmp_path / "log", database_seconds=SECONDS) as [server]:
-        server.http.event_hooks["response"].append(cut_if_refused)
-        for _ in range(4):
-            await play_until(server, players, rng.randint(1, 12), freezer.freeze)
-            freezer.thaw()
-            await unfrozen(server)
-        for player in players:
-            await player.come_back(server)
-            await compare(freezer.url, server, player)
-
-
-async def unfrozen(server: Server) -> None:
-    """Wait until the database answers again."""
+    answering = Answering(ask)
+    answering.doubt()
     async with asyncio.timeout(PATIENCE):
         while True:
             try:
-                await server.http.get("/api/ready")
-            except TryAgain:
+                await answering.check()
+            except StorageFailed:
                 await asyncio.sleep(0.01)
             else:
                 return
 
 
+# Play goes on afterwards
+
+
+async def test_play_goes_on_when_the_database_does(freezer: Freezer, tmp_path: Path) -> None:
+    rng = random.Random(4)
+    players = [Player(rng, "lanterns", 3), LivePlayer(rng, "lanterns", 2), Player(rng, "darkest", 2)]
+    made, enough = asyncio.Semaphore(0), asyncio.Event()
+    async with serving(freezer.url, tmp_path / "log", database_seconds=SECONDS) as [server]:
+        async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.play(server, made.release, enough))
+            for _ in range(4):
+                for _ in range(rng.randint(1, 12)):
+                    await made.acquire()
+                freezer.freeze()
+                await is_away(server)
+                freezer.thaw()
+            enough.set()
+        for player in players:
+            await player.come_back(server)
+            await compare(freezer.url, server, player)
+
+
+async def is_away(server: ServerProcess) -> None:
+    """Wait until somebody has been told that the database does not answer."""
+    while True:
+        try:
+            await server.http.get("/api/ready")
+        except Interrupted:
+            return
+
+
 async def test_what_is_stored_late_is_heard_of(
-    freezer: Freezer, start_server: StartServer, monkeypatch: pytest.MonkeyPatch
+    start_server: StartServer, freezer: Freezer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The database stops in the moment before a move is stored for good; it is given up, and stored after all."""
     server = await start_server(freezer.url, database_seconds=SECONDS)
@@ -189,7 +164,7 @@ async def test_what_is_stored_late_is_heard_of(
         tell(connection, topic, table_ids)
         freezer.freeze()
 
-    async with table.live(1) as bob:
+    async with asyncio.timeout(PATIENCE), table.live(1) as bob:
         await bob.until(lambda: bob.number == 0)
         monkeypatch.setattr(notifier, "tell_within", freeze_then)
         answer = {"move": 0, "answer": "trap:attic"}
@@ -202,14 +177,13 @@ async def test_what_is_stored_late_is_heard_of(
 
 
 async def test_who_listens_hears_again_what_others_do(freezer: Freezer, tmp_path: Path) -> None:
-    async with serving(freezer.url, tmp_path / "log", count=2, database_seconds=0.3) as (first, second):
+    async with serving(freezer.url, tmp_path / "log", count=2, database_seconds=SECONDS) as (first, second):
         table = await first.started()
-        async with table.at(second).live(1) as bob:
+        async with asyncio.timeout(PATIENCE), table.at(second).live(1) as bob:
             await bob.until(lambda: bob.number == 0)
             freezer.freeze()
-            async with asyncio.timeout(PATIENCE):
-                while first.written.count("listening failed") < 2:
-                    await asyncio.sleep(0.01)
+            while first.written.count("listening failed") < 2:
+                await asyncio.sleep(0.01)
             freezer.thaw()
             await ready(first)
             await table.answer(0, "trap:attic")
@@ -220,7 +194,7 @@ async def test_live_connections_are_told_to_come_again(freezer: Freezer, tmp_pat
     """One that has been there stays; a new one is closed with a word and may try again."""
     async with serving(freezer.url, tmp_path / "log", database_seconds=SECONDS, live_tables=1) as [server]:
         forgotten, table = await server.started(), await server.started()
-        async with table.live(0) as ann:
+        async with asyncio.timeout(PATIENCE), table.live(0) as ann:
             await ann.until(lambda: ann.number == 0)
             freezer.freeze()
             began = time.monotonic()

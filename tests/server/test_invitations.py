@@ -20,6 +20,8 @@ BODIES: dict[str, Any] = {
     "undo": {"number": 0},
     "agree": {"number": 0, "agree": True},
     "say": {"text": "Boo"},
+    "answer_claim": {"name": "Eve", "agree": True},
+    "release": {"original": "dhs_" + "x" * 32},
 }
 QUERIES: dict[str, dict[str, Any]] = {"replay": {"number": 0}, "read": {"language": "en"}}
 

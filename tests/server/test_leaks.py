@@ -226,9 +226,10 @@ async def frames(listener: Listener, number: int, *, first: bool) -> list[str | 
 
 
 async def said(table: Table, key: str, question: Question) -> tuple[int, bytes, dict[str, str]]:
-    """Everything that comes back, but for the time and the key to a sealed save."""
+    """Everything that comes back, but for the time, the server's own address and the key to a sealed save."""
     reply = await table.call(question.method, question.path, key, question.body, **question.query)
-    headers = {name: value for name, value in reply.headers.items() if name != "date"}
+    here = reply.url.netloc.decode()
+    headers = {name: value.replace(here, "here") for name, value in reply.headers.items() if name != "date"}
     return reply.status_code, re.sub(rb"dhf_[\w-]{32}", b"dhf_", reply.content), headers
 
 

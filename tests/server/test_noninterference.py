@@ -30,8 +30,8 @@ SIZES = (3, 4, 5, 6)
 DOLLS, TOKENS, UNSEEN = 25, 34, 41
 SECRETS = (DOLLS, TOKENS, UNSEEN)
 """The haunts in which something on the table is hidden: dolls, role tokens face down, a traitor whom nobody sees."""
-TWO_BOOKS = sorted(BUILT - set(SECRETS))
-"""In the others only words are: those of the other side's book."""
+OTHERS = sorted(BUILT - set(SECRETS))
+"""In the others it is only what one side reads and says, and the tops of stacks that somebody has looked at."""
 WHOLE_GAMES = [(GAME.name, (2, 3, 4)), ("darkest", (2, 3, 4)), ("betrayal", SIZES)]
 UNLIMITED = dict.fromkeys(("rate", "burst", "tables_per_minute"), 1_000_000)
 A_GAME = 50
@@ -96,7 +96,7 @@ async def test_nothing_anybody_receives_depends_on_the_other_sides_book(two: Two
     assert tally.alike, tally
 
 
-@pytest.mark.parametrize(("game", "sizes"), WHOLE_GAMES)
+@pytest.mark.parametrize(("game", "sizes"), WHOLE_GAMES, ids=[name for name, _ in WHOLE_GAMES])
 async def test_nothing_anybody_receives_depends_on_what_a_game_keeps_from_them(
     two: Two, game: str, sizes: tuple[int, ...]
 ) -> None:
@@ -119,19 +119,26 @@ async def test_thousands_of_positions_of_haunts_with_secrets_give_none_of_them_a
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("haunt", TWO_BOOKS)
-async def test_hundreds_of_positions_of_haunts_with_two_books_give_none_of_them_away(two: Two, haunt: int) -> None:
+@pytest.mark.parametrize("haunt", OTHERS)
+async def test_hundreds_of_positions_of_each_other_haunt_give_nothing_away(two: Two, haunt: int) -> None:
     tally = await watch_all(two, at_haunt(haunt, *SIZES), most=200)
     assert tally.alike > tally.answers / 2, tally
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "sizes"), WHOLE_GAMES)
+@pytest.mark.parametrize(("game", "sizes"), WHOLE_GAMES, ids=[name for name, _ in WHOLE_GAMES])
 async def test_hundreds_of_positions_of_each_game_give_nothing_away(
     two: Two, game: str, sizes: tuple[int, ...]
 ) -> None:
     tally = await watch_all(two, games(game, sizes, {}), most=200)
     assert tally.alike > tally.answers / 2, tally
+
+
+@rule("B-SEC-03")
+async def test_what_others_say_apart_leaves_no_trace(two: Two) -> None:
+    runs = (run._replace(apart=True) for run in at_haunt(8, *SIZES))
+    tally = await watch_all(two, runs, most=20, each=10)
+    assert tally.apart, tally
 
 
 # That it would be found
@@ -212,6 +219,7 @@ def cannot_undo(monkeypatch: pytest.MonkeyPatch) -> None:
         (other_refusal, UNSEEN, "answer"),
         (cannot_undo, DOLLS, "undo"),
     ],
+    ids=["view", "events", "frames", "length", "refusal", "undo"],
 )
 async def test_a_leak_would_be_found(
     two: Two, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None], haunt: int, where: str

@@ -13,6 +13,7 @@ from dreadhall.server.metrics import Metrics
 from dreadhall.server.positions import Position
 from dreadhall.server.presence import Presence
 from dreadhall.server.quarantine import FIRST, LONGEST, Quarantine
+from dreadhall.server.storage import models
 from dreadhall.server.storage.models import checkpoints, moves
 from dreadhall.server.storage.rows import Checkpoint, checkpoint
 from tests.server.conftest import StartServer
@@ -79,6 +80,7 @@ async def damage(server: Server, table: Table) -> None:
     async with server.services.database.writing() as connection:
         await connection.execute(update(checkpoints).where(checkpoints.c.table_id == table.id).values(save=b"?"))
         await connection.execute(update(moves).where(moves.c.table_id == table.id).values(events=b"?"))
+        await connection.execute(update(models.tables).where(models.tables.c.id == table.id).values(seed=b"?"))
     if (live := server.services.tables.in_memory(table.id)) is not None:
         server.services.tables.forget(live)
 
@@ -148,8 +150,7 @@ class BrittleLanterns(Lanterns):
 
 def thoughts(metrics: Metrics) -> int:
     """How often bots have thought so far."""
-    [line] = [line for line in metrics.text().decode().splitlines() if line.startswith("dreadhall_bot_seconds_count")]
-    return int(float(line.split()[1]))
+    return int(metrics.registry.get_sample_value("dreadhall_bot_seconds_count") or 0)
 
 
 async def test_a_bot_whose_answers_all_fail_is_left_alone_and_others_play_on(

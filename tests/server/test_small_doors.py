@@ -14,7 +14,7 @@ from sqlalchemy import event
 
 import dreadhall
 from dreadhall.kernel import BadOption
-from dreadhall.server import keys
+from dreadhall.server import keys, pages
 from dreadhall.server.names import readable
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server
@@ -28,7 +28,11 @@ NEW_TABLE = {"game": "lanterns", "seats": 2}
 
 
 @pytest.mark.parametrize("name", ["%00", "x%00.js", "assets/%00", "a" * 3000, "%ff%fe", "..%2f..%00", "%F0%9F%92%80"])
-async def test_an_address_that_no_file_can_have_is_refused_in_order(small_server: Server, name: str) -> None:
+async def test_an_address_that_no_file_can_have_is_refused_in_order(
+    small_server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    (tmp_path / "index.html").write_text("the client")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
     reply = await small_server.http.get(f"/{name}")
     assert reply.status_code in (200, 404), reply.text
     assert "%00" not in name or reply.status_code == 404

@@ -16,10 +16,10 @@ from tests.server.processes import ServerProcess, serving
 pytestmark = pytest.mark.anyio
 
 PATIENCE = 60.0
-SLICE = 10.0
+ENDLESS = "endless-lanterns"
 MOST = 1.05
-# In a few seconds, beside other tests, time can be told less exactly.
-ROUGHLY = 1.25
+# Bytes a move, where nothing of it is kept in memory: what a database and an allocator do by the way.
+A_LITTLE = 600
 # Tables whose game has ended leave memory soon; the endless game's are played for the whole time.
 SETTINGS: dict[str, Any] = {"plugins": ["bench.server.endless"], "idle": 15, "sweep": 2}
 
@@ -90,17 +90,23 @@ def cost(slices: Sequence[Slice]) -> float:
     return sum(one.seconds for one in slices) / sum(one.moves for one in slices)
 
 
-async def test_a_long_game_costs_no_more_than_a_short_one(tmp_path: Path) -> None:
-    """All moves at one table, so that it grows long in seconds."""
-    slices = await play_in_turns(tmp_path, [Load("endless-lanterns", 1)], rounds=12, seconds=1.0)
-    assert memory_growth(slices) < MOST
-    assert cost_growth(slices, "endless-lanterns") < ROUGHLY
+def kept_a_move(slices: Sequence[Slice]) -> float:
+    """The bytes that were not given back, for each move since the first third."""
+    start, *rest = slices[len(slices) // 3 :]
+    return (rest[-1].memory - start.memory) / sum(one.moves for one in rest)
+
+
+async def test_the_moves_of_a_long_game_are_not_kept_in_memory(tmp_path: Path) -> None:
+    """All at one table, so that it grows long in seconds; beside other tests, which would falsify times."""
+    slices = await play_in_turns(tmp_path, [Load(ENDLESS, 1)], rounds=12, seconds=1.0)
+    assert kept_a_move(slices) < A_LITTLE
 
 
 @pytest.mark.soak
 @pytest.mark.alone
 async def test_ten_minutes_of_play_at_steady_memory_and_cost(tmp_path: Path) -> None:
-    loads = [Load("endless-lanterns", 20), Load("darkest", 8), Load("betrayal", 8)]
+    loads = [Load(ENDLESS, 20), Load("darkest", 8), Load("betrayal", 8)]
     slices = await play_in_turns(tmp_path, loads, rounds=21, seconds=9.0)
     assert memory_growth(slices) < MOST
-    assert {load.game: cost_growth(slices, load.game) for load in loads if cost_growth(slices, load.game) >= MOST} == {}
+    dearer = {load.game: cost_growth(slices, load.game) for load in loads}
+    assert max(dearer.values()) < MOST, dearer

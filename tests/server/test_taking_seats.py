@@ -337,3 +337,11 @@ async def test_who_is_admitted_at_one_process_plays_on_at_another(start_server: 
         await say_yes(table, 2, "Eve", table.host)
         await eve.until(lambda: bool(eve.play))
         assert eve.play["view"]["seat"] == 2
+
+
+async def test_whoever_sent_all_others_away_cannot_sit_on_their_seats(server: Server) -> None:
+    table = await at_table(server, people=3, bots=0)
+    for seat in (1, 2):
+        await table.good("POST", f"/seats/{seat}/kick", table.host)
+    for key in (table.host, table.invite):
+        await table.refused(409, "nobody-agrees", "POST", "/seats/1/join", key, body("Ann", table.keys[0]))

@@ -79,7 +79,7 @@ class Twins:
                 retold = [record_row(live.id, self._retell(record, rng)) for record in records]
                 await connection.execute(insert(moves), retold)
         kept = Near(position.number, imagined, position.asked, TimeLimit(60))
-        await services.store.keep_checkpoint(live.id, checkpoint(kept))
+        await services.store.keep_checkpoint(live.id, checkpoint(kept, pinned=True))
         if (old := services.tables.in_memory(live.id)) is not None:
             services.tables.forget(old)
         if position.number != level:

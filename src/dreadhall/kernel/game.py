@@ -88,17 +88,6 @@ class Game(Generic[S, O]):
         """A dumped state of an older version of the rules, as this version writes it."""
         return raw
 
-    def upgrade_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Options of an older version of the rules, without those that are unknown or impossible by now."""
-        return {name: value for name, value in given.items() if self._is_possible(name, value)}
-
-    def _is_possible(self, name: str, value: Any) -> bool:
-        try:
-            self.read_options({name: value})
-        except BadOption:
-            return False
-        return True
-
     @property
     def options(self) -> dict[str, Option]:
         """Every option with its default, its values where they are few, and the key of its help."""

@@ -11,6 +11,7 @@ from dreadhall.kernel.dice import Dice, Key, commitment, seed_bytes
 from dreadhall.kernel.errors import BadSave, DreadhallError
 from dreadhall.kernel.game import AnyGame, State
 from dreadhall.kernel.history import Step
+from dreadhall.kernel.older import older_options
 from dreadhall.kernel.saves import Save, digest, read_save
 from dreadhall.kernel.table import Table
 
@@ -44,7 +45,7 @@ def load_table(data: object, games: Mapping[str, AnyGame], *, record: bool = Tru
 
 def _continue(game: AnyGame, save: Save, record: bool) -> Table:
     same_rules = save.rules == game.version
-    options = game.read_options(save.options if same_rules else game.upgrade_options(save.options))
+    options = game.read_options(save.options) if same_rules else older_options(game, save.options)
     game.check_seats(save.seats)
     if same_rules:
         game.check(options, save.seats)

@@ -4,7 +4,7 @@ Everything a table can do rests on one mechanism: clone the checkpoint, run the 
 undoing, loading and looking back differ only in which checkpoint and which answers.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -255,7 +255,8 @@ class Table:
             self.check_seat(seat)
             if self._withdraw_part(seat):
                 return
-        tape = self._answers or (self._past.answers if self._past else ())
+        earlier = (step.answers for step in self._back() if step.answers)
+        tape: Sequence[Answer] = self._answers or next(earlier, ())
         if not tape:
             raise CannotUndo("there is no answer to take back")
         if seat is not None and tape[-1][0] != seat:
@@ -442,6 +443,10 @@ class Table:
         steps = played._steps_since(step.before)
         events = tuple([event for again in steps for event in again.events or ()])
         return events, tuple([roll for again in steps for roll in again.rolls or ()])
+
+    def _back(self) -> Iterator[Step]:
+        """The steps of the past, newest first."""
+        return self._past.back() if self._past else iter(())
 
     def _steps_after(self, move: int) -> list[Step]:
         """The steps that ended after this move, oldest first."""

@@ -36,6 +36,8 @@ def who_must_agree(stored: Stored, seat: SeatRow, newcomer: Newcomer) -> tuple[i
     others = first_seats(stored, newcomer.person)
     sits_here = any(other.person == newcomer.person for other in stored.seats)
     if not others and (newcomer.is_host or sits_here):
+        if stored.table.several and newcomer.left != seat.seat:
+            raise conflict("nobody-agrees", "those who could agree have left this table: its bots play on")
         return ()
     host = () if newcomer.is_host else (HOST,)
     comes_back = newcomer.left == seat.seat

@@ -10,6 +10,7 @@ import msgspec
 
 from dreadhall.kernel import AnyGame
 from dreadhall.kernel.dice import commitment
+from dreadhall.kernel.older import older_options
 from dreadhall.registry import find_game
 from dreadhall.server.company import at_the_start, may_know_dice
 from dreadhall.server.errors import bad_key, busy, conflict
@@ -206,7 +207,7 @@ class Lobby:
             return row.options
         game = find_game(row.game)
         today = datetime.datetime.fromtimestamp(self._clock(), datetime.UTC).date()
-        known = game.read_options(game.upgrade_options(row.options))
+        known = older_options(game, row.options)
         options: dict[str, Any] = msgspec.to_builtins(game.on_day(known, today))
         return options
 

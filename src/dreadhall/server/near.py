@@ -5,7 +5,8 @@ from typing import Any
 import dreadhall
 from dreadhall.kernel import Ask, CannotUndo, Result, Table
 from dreadhall.kernel.dice import Roll
-from dreadhall.server.positions import Given, KeyedAnew, Later, PlayedOn, Position, Step, TakenBack, WentBack
+from dreadhall.kernel.older import answer_on
+from dreadhall.server.positions import Given, KeyedAnew, Later, Position, Step, TakenBack, WentBack
 from dreadhall.server.time_limit import TimeLimit
 
 
@@ -87,7 +88,7 @@ class Near(Position):
         if isinstance(step, WentBack):
             table.back_to(step.move)
             return Later(self._next(number, table))
-        play_on(table, step)
+        answer_on(table, step.answers)
         return self._with_news(self._next(number, table))
 
     def _next(self, number: int, table: Table) -> "Near":
@@ -146,14 +147,3 @@ def who_answered(table: Table, place: int) -> int:
     if not first <= place < first + len(answers):
         raise CannotUndo("that was too long ago")
     return answers[place - first][0]
-
-
-def play_on(table: Table, given: PlayedOn) -> None:
-    """Give answers again until the rules that are now make nothing of one."""
-    for seat, answer in given.answers:
-        try:
-            table.answer(answer, seat)
-        except MemoryError:
-            raise
-        except Exception:  # whatever these rules make of an answer given under others
-            return

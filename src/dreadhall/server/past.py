@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 import structlog
 
-from dreadhall.kernel import AnyGame, BadSave, CannotUndo, DreadhallError, Event
+from dreadhall.kernel import AnyGame, BadOption, BadSave, CannotUndo, Event
 from dreadhall.kernel.dice import Roll
 from dreadhall.kernel.history import Answer
 from dreadhall.registry import GAMES
@@ -75,7 +75,7 @@ class Past:
                 position = await self._open(row, kept)
             except TooLong:
                 raise
-            except DreadhallError as error:
+            except Exception as error:  # whatever other rules make of a position
                 log.warning("checkpoint cannot be read", table=row.id, number=kept.number, reason=str(error)[:200])
                 continue
             if row.status == "over":
@@ -92,7 +92,10 @@ class Past:
         records = await self._store.answers(row.id)
         if not records or records[0].move or row.origin is not None or row.status == "over":
             raise StorageFailed("a table is damaged: none of its checkpoints can be read")
-        position = self._referee.begin(row, len(stored.seats), row.options).position
+        try:
+            position = self._referee.begin(row, len(stored.seats), row.options).position
+        except BadOption:
+            raise StorageFailed("a table is damaged: it cannot even begin") from None
         return await go_on(row.id, position, tape_after([], records), records[-1].number, now)
 
     async def at(self, row: TableRow, number: int) -> tuple[Position, bool]:

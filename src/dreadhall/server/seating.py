@@ -165,7 +165,10 @@ class Seating:
     async def release(self, table_id: str, seat: int, original: str) -> None:
         """Let anybody take a seat of a copy: by whoever had it at the original."""
         async with self._change(table_id) as change:
-            check_bound(seat_of(change.stored, seat), original)
+            row = seat_of(change.stored, seat)
+            if row.bound is None:
+                raise forbidden("this seat is not bound to anybody")
+            check_bound(row, original)
             await change.seat(seat, bound=None)
 
     async def rename(self, table_id: str, seat: int, name: str) -> None:

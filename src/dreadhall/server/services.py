@@ -68,7 +68,7 @@ class Services:
             self.metrics,
             clock,
             self.moved,
-            self.quarantine,
+            Quarantine(ticks),
             checkpoint_every=settings.checkpoint_every,
         )
         self.lobby = Lobby(self.store, self.referee, clock, self.changed)

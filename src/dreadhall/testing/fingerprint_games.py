@@ -1,16 +1,19 @@
 """The games by which the rules of Darkest and Betrayal are known: many, short, and wide over all options."""
 
+import random
 from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts import BUILT
+from dreadhall.betrayal.state import BetrayalState
 from dreadhall.darkest.editions import KEYS
 from dreadhall.darkest.game import Darkest
-from dreadhall.kernel import AnyGame
+from dreadhall.kernel import AnyGame, State, Table
 from dreadhall.testing.darkest_games import into_the_showdown, near_the_showdown, steady, uniform
 from dreadhall.testing.fingerprint import Corpus, Player, Sitting, Start, at_the_start
+from dreadhall.testing.play import random_answer
 
 SPECIES = {"disco-doll": 4, "guts": 4, "chunk": 4}
 HOUSE = "house_rules"
@@ -83,10 +86,31 @@ TELLING: dict[str, int] = {
     "house_rules secure_room_entrapped first": 1,
     "house_rules fire_hurts_nemesis de": 2,
     "house_rules armor_reroll de": 21,
+    "house_rules nightvision_reroll de": 449,
     "house_rules dog_target fr": 5,
     "bloody_vision always": 11,
 }
 """The first seed whose game shows that an option is not at its default, where that is not the first of all."""
+RARE = frozenset(
+    {
+        "showdown_radiation after-reactions",
+        "house_rules camera_five first",
+        "house_rules spawn_fallback first",
+        "house_rules knockback_through_fire first",
+        "house_rules search_mark first",
+        "house_rules corner_limit first",
+        "house_rules heal_ap_same_round de",
+        "house_rules aim_scope first",
+        "house_rules inventory_max first",
+        "house_rules consumables_left first",
+        "house_rules code_bypass_last first",
+        "house_rules lab_autoenter fr",
+        "house_rules inferno_creature first",
+        "house_rules firefighter_scope de",
+        "house_rules nemesis_radiation de",
+    }
+)
+"""What hundreds of games do not show, or nothing can (a default under another name): known by its code alone."""
 
 
 def sitting(seed: int, options: dict[str, Any] | None = None) -> Sitting:
@@ -130,15 +154,22 @@ def editions_and_modules() -> Iterator[Sitting]:
 
 # Betrayal
 
+RESTLESS = {"drop": 2.0, "use": 4.0, "trade": 2.0, "take": 2.0, "attack": 4.0, "end-turn": 0.5}
+
 
 def betrayal() -> dict[str, list[Sitting]]:
     """Every haunt with every number of seats, the way into haunts, and every value of every option."""
     games = {f"haunt {number}": haunted(number) for number in sorted(BUILT)}
-    games["exploring"] = [Sitting(3 + seed % 4, seed) for seed in range(24)]
+    games["exploring"] = [exploring(seed) for seed in range(24)]
     for purpose, options in betrayal_values():
         first = TELLING.get(purpose, 0)
-        games[purpose] = [Sitting(3 + seed % 4, seed, options) for seed in range(first, first + 2)]
+        games[purpose] = [exploring(seed, options) for seed in range(first, first + 2)]
     return games
+
+
+def exploring(seed: int, options: dict[str, Any] | None = None) -> Sitting:
+    """A game of Betrayal from the entrance on, into whatever haunt."""
+    return Sitting(3 + seed % 4, seed, options or {})
 
 
 def betrayal_values() -> Iterator[tuple[str, dict[str, Any]]]:
@@ -152,9 +183,39 @@ def betrayal_values() -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def haunted(number: int) -> list[Sitting]:
-    """Games that begin with a haunt."""
-    options = {"start": "haunt", "haunt": number, "explorers": "dealt"}
-    return [Sitting(3 + seed % 4, seed, options) for seed in range(12)]
+    """Games that begin with a haunt, or come to it soon with much in hand and little to lose."""
+    options = {"haunt": number, "explorers": "dealt"}
+    games = [Sitting(3 + seed % 4, seed, options | {"start": "haunt"}) for seed in range(8)]
+    return games + [Sitting(3 + seed % 4, seed, options, restless, worn_and_laden) for seed in range(8, 20)]
+
+
+def restless(table: Table, rng: random.Random) -> tuple[int, str]:
+    """Rather something with a card, or an attack, than anything else, and seldom nothing more."""
+    assert table.ask is not None
+    seat = rng.choice(table.ask.seats)
+    choices = table.ask.choices_for(seat)
+    weights = [RESTLESS.get(choice.verb, 1.0) for choice in choices]
+    return seat, rng.choices(choices, weights)[0].key
+
+
+def worn_and_laden(table: Table, seed: int) -> Table:
+    """The table at its first turn, where everybody gets cards and is near death: so, many cards are used and lost."""
+    rng = random.Random(f"laden {seed}")
+    while table.ask is not None and table.ask.prompt != "turn":
+        seat, key = random_answer(table, rng)
+        table.answer(key, seat)
+
+    def change(state: State) -> None:
+        assert isinstance(state, BetrayalState)
+        for who in state.explorers:
+            for deck in (state.items, state.items, state.omens):
+                if deck.rest:
+                    who.cards.append(deck.rest.pop(rng.randrange(len(deck.rest))))
+            who.clips = [min(clip, rng.randrange(3)) for clip in who.clips]
+
+    if table.ask is not None:
+        table.arrange(change)
+    return table
 
 
 # Both

@@ -52,8 +52,12 @@ export const api = {
   start: (table: string, key: string) => request<TableInfo>('POST', `${at(table)}/start`, key),
   renew: (table: string, key: string, link: string) => request<NewLink>('POST', `${at(table)}/links/${link}`, key),
   mine: (keys: string[]) => request<MyTable[]>('POST', '/mine', undefined, { keys }),
-  join: (table: string, key: string, seat: number, name: string, beside?: string) =>
-    request<Joined>('POST', `${at(table)}/seats/${seat}/join`, key, beside ? { name, beside } : { name }),
+  /** `beside` is the key of a seat that the same person has or had; at a copy, `original` that of this seat at the original. */
+  join: (table: string, key: string, seat: number, name: string, beside?: string, original?: string) =>
+    request<Joined>('POST', `${at(table)}/seats/${seat}/join`, key, { name, beside, original }),
+  /** At a copy: whoever has this seat at the original lets anybody take it here. */
+  release: (table: string, key: string, seat: number, original: string) =>
+    request<TableInfo>('POST', `${at(table)}/seats/${seat}/release`, key, { original }),
   /** Yes or no to somebody of this name who asks for a seat. */
   claim: (table: string, key: string, seat: number, name: string, agree: boolean) =>
     request<TableInfo>('POST', `${at(table)}/seats/${seat}/claim`, key, { name, agree }),

@@ -1,7 +1,7 @@
 /** The tables this browser has keys to, and the links that open a table elsewhere. */
 import { api } from '../api/client'
 import { heldKeys, type HeldKey } from '../api/keys'
-import type { ClaimInfo, Joined, MyTable, TableInfo } from '../api/views'
+import type { ClaimInfo, Joined, MyTable, SeatInfo, TableInfo } from '../api/views'
 
 const MOST_KEYS = 100
 
@@ -84,9 +84,10 @@ export function besideFor(held: readonly HeldKey[], seat: number): string | unde
   return (left.find((one) => one.seat === seat) ?? held.find((one) => one.role === 'seat') ?? left[0])?.key
 }
 
-/** The seats that are nobody's, and that nobody asks for; a bot gives way to a person. */
+/** The seats that are nobody's, and that nobody asks for; a bot gives way to a person, but not where a copy keeps it. */
 export function freeSeats(table: TableInfo): number[] {
-  return table.seats.filter(({ seat, taken }) => !taken && !claimOn(table, seat)).map(({ seat }) => seat)
+  const isKept = (seat: SeatInfo) => seat.bot !== null && table.bound.includes(seat.seat)
+  return table.seats.filter((one) => !one.taken && !isKept(one) && !claimOn(table, one.seat)).map(({ seat }) => seat)
 }
 
 /** Who asks for a seat of a running game. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlayState } from '../api/views'
-import { History } from './history'
+import { History, momentOf } from './history'
 
 const event = (move: number, kind = 'moves') => ({ kind, cause: '', move, data: {} })
 
@@ -75,5 +75,9 @@ describe('history', () => {
     await expect(shaky.at(1)).rejects.toThrow('lost')
     fails = false
     expect((await shaky.at(1)).number).toBe(1)
+  })
+
+  it('knows where older rules played, and the view is an earlier one', () => {
+    expect(momentOf({ ...served(2), older: true }, undefined)).toMatchObject({ number: 2, older: true })
   })
 })

@@ -9,6 +9,8 @@ export interface Moment {
   events: GameEvent[]
   /** How many of the events are new since the entry before, as far as that is known. */
   fresh: number
+  /** Whether it was played by older rules, so that the view is the last one before that is known. */
+  older: boolean
 }
 
 export type Fetch = (number: number, since?: number) => Promise<PlayState>
@@ -36,10 +38,10 @@ export class History {
   }
 
   /** Fetch what will probably be wanted next; a failure is seen when it is really wanted. */
-  async ahead(from: number, step: number, count: number, last: number): Promise<void> {
+  async ahead(from: number, step: number, count: number, last: number, first = 0): Promise<void> {
     for (let n = 1; n <= count; n++) {
       const number = from + n * step
-      if (number < 0 || number > last) return
+      if (number < first || number > last) return
       try {
         await this.at(number)
       } catch {
@@ -80,5 +82,5 @@ export class History {
 export function momentOf(play: PlayState, base: Moment | undefined): Moment {
   const told = play.events
   const kept = play.since === null || !base ? [] : play.back === null ? base.events : base.events.filter((e) => e.move <= play.back!)
-  return { number: play.number, view: play.view, events: [...kept, ...told], fresh: told.length }
+  return { number: play.number, view: play.view, events: [...kept, ...told], fresh: told.length, older: play.older }
 }

@@ -8,6 +8,8 @@ export class Player {
   /** The moment on the screen, and the one that was asked for; they differ while something is fetched. */
   shown = $state.raw<Moment | null>(null)
   wanted = $state(0)
+  /** Where the log begins and ends; that of a copy begins where it was taken. */
+  first = $state(0)
   last = $state(0)
   speed = $state(1)
   playing = $state(false)
@@ -18,7 +20,7 @@ export class Player {
 
   /** Show the moment after this entry of the log. */
   async go(number: number, step = 1): Promise<void> {
-    const goal = Math.min(Math.max(0, Math.round(number)), this.last)
+    const goal = Math.min(Math.max(this.first, Math.round(number)), this.last)
     this.wanted = goal
     const history = this.history
     try {
@@ -26,7 +28,7 @@ export class Player {
       if (this.wanted !== goal || this.history !== history) return
       this.shown = moment
       this.failed = false
-      void history.ahead(goal, step, AHEAD, this.last)
+      void history.ahead(goal, step, AHEAD, this.last, this.first)
     } catch {
       if (this.wanted === goal) this.failed = true
       this.stop()
@@ -40,7 +42,7 @@ export class Player {
   toggle(): void {
     if (this.playing) return this.stop()
     this.playing = true
-    if (this.wanted === this.last) void this.go(0).then(() => this.#tick())
+    if (this.wanted === this.last) void this.go(this.first).then(() => this.#tick())
     else this.#tick()
   }
 

@@ -62,9 +62,10 @@ describe('deeds', () => {
 
 describe('samples and scales', () => {
   it('spreads samples from the first to the last, each once', () => {
-    expect(samplePoints(100, 5)).toEqual([0, 25, 50, 75, 100])
-    expect(samplePoints(2, 30)).toEqual([0, 1, 2])
-    expect(samplePoints(0, 30)).toEqual([0])
+    expect(samplePoints(0, 100, 5)).toEqual([0, 25, 50, 75, 100])
+    expect(samplePoints(0, 2, 30)).toEqual([0, 1, 2])
+    expect(samplePoints(0, 0, 30)).toEqual([0])
+    expect(samplePoints(40, 44, 3)).toEqual([40, 42, 44])
   })
 
   it('writes a few round numbers', () => {

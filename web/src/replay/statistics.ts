@@ -44,9 +44,9 @@ export interface Chart {
 }
 
 /** Numbers of the log, evenly spread from the beginning to the end, at most so many. */
-export function samplePoints(last: number, most: number): number[] {
-  const count = Math.max(2, Math.min(most, last + 1))
-  const points = Array.from({ length: count }, (_, n) => Math.round((n * last) / (count - 1)))
+export function samplePoints(first: number, last: number, most: number): number[] {
+  const count = Math.max(2, Math.min(most, last - first + 1))
+  const points = Array.from({ length: count }, (_, n) => first + Math.round((n * (last - first)) / (count - 1)))
   return [...new Set(points)]
 }
 

@@ -2,6 +2,7 @@
 import { api } from '../api/client'
 import { dropKeys, keepKey, keysTo } from '../api/keys'
 import type { ClaimInfo } from '../api/views'
+import { originalFor } from '../lobby/copies'
 import { sayRefusal } from '../lobby/refusal'
 import { besideFor, heldFor, keepName, myName } from '../lobby/tables'
 import { list, say } from '../words/words.svelte'
@@ -48,7 +49,8 @@ export function sit(session: TableSession, seat: number): Promise<void> {
   const called = (own && session.table?.seats[own.seat]?.name) || myName() || say('web-guest')
   return act(session, async () => {
     const beside = besideFor(keysTo(session.tableId), seat)
-    const joined = await api.join(session.tableId, session.hostKey || session.inviteKey, seat, called, beside)
+    const original = session.table ? originalFor(session.table, seat) : undefined
+    const joined = await api.join(session.tableId, session.hostKey || session.inviteKey, seat, called, beside, original)
     keepName(called)
     keepKey(heldFor(session.tableId, joined))
   })

@@ -10,12 +10,10 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from dreadhall.server.errors import StorageFailed
 
 # How long those who come at the beginning of a doubt wait for its end.
-GRACE = 0.5
+GRACE = 0.25
 PAUSE = 0.1
 
 
@@ -62,7 +60,7 @@ class Answering:
         while True:
             try:
                 await self._ask()
-            except (SQLAlchemyError, OSError):
+            except Exception:  # whatever it is that the driver says, the question is still open
                 await asyncio.sleep(PAUSE)
             else:
                 self._asking = None

@@ -26,7 +26,7 @@ except ImportError:  # no file locks on this system
 # Until when a transaction may wait for its turn to write.
 WRITES = "dreadhall_writes"
 # Bringing a large database up to date takes its time, and whoever starts beside it waits.
-OPENING_SECONDS = 3600.0
+OPENING_SECONDS, LONGEST_CONNECTING = 3600.0, 60.0
 
 T = TypeVar("T")
 
@@ -52,12 +52,16 @@ class Database:
     def _make_engine(self) -> AsyncEngine:
         # Errors would otherwise quote the values of a failed statement, seeds and hashes among them.
         if self.is_postgres:
-            engine = create_async_engine(self.url, hide_parameters=True, pool_size=10, max_overflow=10)
+            engine = self._make_postgres_engine(pool_size=10, max_overflow=10)
             event.listen(engine.sync_engine, "checkout", _refuse_closed)
             return engine
         engine = create_async_engine(self.url, hide_parameters=True, connect_args={"timeout": self.seconds})
         self._listen_to(engine.sync_engine)
         return engine
+
+    def _make_postgres_engine(self, **pool: Any) -> AsyncEngine:
+        patience = {"timeout": min(self.seconds, LONGEST_CONNECTING)}
+        return create_async_engine(self.url, hide_parameters=True, connect_args=patience, **pool)
 
     def _make_direct_engine(self) -> Engine:
         url = self.url.set(drivername="sqlite")
@@ -171,9 +175,8 @@ class Database:
     @asynccontextmanager
     async def standing(self) -> AsyncIterator[Any]:
         """A connection of the driver to PostgreSQL, beside the pool, that may be kept for long."""
-        engine = create_async_engine(self.url, hide_parameters=True, poolclass=NullPool)
         async with asyncio.timeout(self.seconds):
-            connection = await engine.connect()
+            connection = await self._make_postgres_engine(poolclass=NullPool).connect()
         driver = await driver_of(connection)
         try:
             yield driver
