@@ -90,7 +90,8 @@ class Twins:
 
     async def compare(self) -> None:
         """Everybody sees and hears at one what they do at the other."""
-        states = [await self.table.state(key) for key in (*self.table.keys, self.table.spectator)]
+        keys: list[int | str] = [*self.table.keys, self.table.spectator]
+        states = [await self.table.state(key) for key in keys]
         with self.mine.here():
             true = [heard(self.game, seat) for seat in (*self.table.keys, None)]
         assert [[state["view"], state["events"]] for state in states] == true
