@@ -153,6 +153,9 @@ async def test_undo_goes_behind_a_restore_and_survives_a_crash(start_server: Sta
     server.services.tables.forget(await server.services.tables.get(copy.id))
     after = await copy.state(0)
     assert (after["view"], after["events"]) == (before["view"], before["events"])
+    for number in (after["number"], after["number"] + 1):
+        await copy.good("POST", "/undo", 0, {"number": number})
+    assert (await copy.state(0))["view"]["move"] == 3
     await copy.play_on()
     record = await copy.good("GET", "/audit", copy.spectator)
     assert dreadhall.verify(record) == ["played"]

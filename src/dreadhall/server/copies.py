@@ -17,7 +17,6 @@ from dreadhall.server.errors import Refused, forbidden
 from dreadhall.server.keys import new_key
 from dreadhall.server.lobby import Lobby, Opened
 from dreadhall.server.positions import KeyedAnew
-from dreadhall.server.records import FROM_CHECKPOINT
 from dreadhall.server.shapes import SealedSave
 from dreadhall.server.signing import Signer
 from dreadhall.server.storage.rows import Origin, Restored, SeatRow, unpack
@@ -52,10 +51,7 @@ class Copies:
         position = live.started
         snapshot = position.snapshot()
         tape = await self._tables.past.tape(live.id)
-        begun = await self._store.checkpoint_at(live.id, tape.begun)
-        log = await self._store.answers(live.id)
-        was_whole = begun is not None and unpack(begun.save, dict[str, Any])["whole"]
-        whole = was_whole and not any(record.kind in FROM_CHECKPOINT for record in log[1:])
+        whole = unpack(tape.begun.save, dict[str, Any])["whole"] and tape.unbroken
         save = complete(snapshot, tape.answers, tape.first, whole=whole)
         return save if live.row.foreign else self._signer.sign(save)
 

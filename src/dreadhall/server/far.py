@@ -48,7 +48,8 @@ class Elsewhere:
             raise problem(gone)
         if not makes_sense(gone.standing, task):
             raise TooMuch
-        return Later(Far(gone.standing, self), gone.events, gone.rolls)
+        save = task.save if task.step is None else gone.standing.snapshot
+        return Later(Far(gone.standing, save, self), gone.events, gone.rolls)
 
 
 def problem(gone: Gone) -> DreadhallError:
@@ -66,13 +67,14 @@ def makes_sense(standing: Standing, task: Go) -> bool:
 
 
 class Far(Position):
-    """Where a table in another process stands."""
+    """Where a table in another process stands, and the save from which it goes on: its own, or one that knows more."""
 
-    __slots__ = ("_elsewhere", "_standing")
+    __slots__ = ("_elsewhere", "_save", "_standing")
 
-    def __init__(self, standing: Standing, elsewhere: Elsewhere) -> None:
+    def __init__(self, standing: Standing, save: msgspec.Raw, elsewhere: Elsewhere) -> None:
         super().__init__(standing.number, standing.asked)
         self._standing = standing
+        self._save = save
         self._elsewhere = elsewhere
 
     @property
@@ -126,4 +128,4 @@ class Far(Position):
         return msgspec.json.decode(self._standing.snapshot, type=dict[str, Any])
 
     async def after(self, number: int, step: Step) -> Later:
-        return await self._elsewhere.go(Go(self._standing.snapshot, self.number, self.asked, number, step))
+        return await self._elsewhere.go(Go(self._save, self.number, self.asked, number, step))

@@ -41,11 +41,16 @@ class Reached(NamedTuple):
 
 
 class Tape(NamedTuple):
-    """Answers from the one numbered `first` on, and the number of the record with which the table began here."""
+    """The answers that stand, from the one numbered `first` on, and those that stood `before` the table began here.
+
+    It is unbroken where they lead from there to the present by the same rules and with the same dice.
+    """
 
     first: int
     answers: list[Answer]
-    begun: int
+    before: list[Answer]
+    begun: Checkpoint
+    unbroken: bool
 
 
 class Past:
@@ -111,21 +116,21 @@ class Past:
 
     async def without(self, row: TableRow, number: int, kept: int) -> Position:
         """The position before the answer at this place of the tape, for an undo that goes back a long way."""
-        first, tape, begun = await self.tape(row.id)
+        tape = await self.tape(row.id)
         async for found, since in self._store.nearest(row.id):
             if any(record.kind in FROM_CHECKPOINT for record in since):
                 break
-            position = await self._open(row, found)
             if found.move <= kept:
-                later = await position.after(number, PlayedOn(tuple(tape[position.move - first : kept - first])))
-            elif found.number == begun:
-                # The position it began with knows what led up to it, if anybody does.
-                later = await position.after(number, WentBack(kept))
-            else:
-                continue
-            if later.position.move == kept:
-                return later.position
-        raise CannotUndo("what led up to the last answer is not known any more: it stands")
+                position = await self._open(row, found)
+                answers = tape.answers[position.move - tape.first : kept - tape.first]
+                later = (await position.after(number, PlayedOn(tuple(answers)))).position
+                if later.move == kept:
+                    return later
+        # The position with which it began knows what led up to it, if anybody does.
+        if not tape.unbroken or tape.answers[: kept - tape.first] != tape.before[: kept - tape.first]:
+            raise CannotUndo("what led up to the last answer is not known any more: it stands")
+        position = await self._open(row, tape.begun)
+        return (await position.after(number, WentBack(kept))).position
 
     async def _open(self, row: TableRow, kept: Checkpoint) -> Position:
         """The position at a checkpoint."""
@@ -133,16 +138,16 @@ class Past:
 
     async def _play_again(self, row: TableRow, kept: Checkpoint, records: Sequence[Record]) -> tuple[Position, int]:
         """The position after these records, as far as they can be played and tell what they told; and how many."""
-        position = await self._open(row, kept)
+        start = position = await self._open(row, kept)
         for at, record in enumerate(records):
             try:
-                later = await position.after(record.number, step_of(record))
+                later = await after(position, record, start, records[: at + 1])
             except TooLong:
                 raise
             except Exception as error:  # whatever other rules make of it
                 log.warning("record cannot be played again", number=record.number, reason=type(error).__name__)
                 return position, at
-            if record.kind == "answer" and not tells_the_same(later, record):
+            if later.position.move != record.move or (record.kind == "answer" and not tells_the_same(later, record)):
                 log.warning("record tells something else now", number=record.number)
                 return position, at
             position = later.position
@@ -157,7 +162,9 @@ class Past:
         if first is None or not records:
             raise StorageFailed("a table is damaged: it has no beginning")
         before = unpack(first.save, SavedTape)
-        return Tape(before.tape_from, tape_after(before.tape, records[1:], before.tape_from), first.number)
+        answers = tape_after(before.tape, records[1:], before.tape_from)
+        unbroken = not any(record.kind in FROM_CHECKPOINT for record in records[1:])
+        return Tape(before.tape_from, answers, before.tape, first, unbroken)
 
 
 class SavedTape(msgspec.Struct, frozen=True):
@@ -165,6 +172,15 @@ class SavedTape(msgspec.Struct, frozen=True):
 
     tape: list[Answer]
     tape_from: int = 0
+
+
+async def after(position: Position, record: Record, start: Position, records: Sequence[Record]) -> Later:
+    """Where a record leads that is the last of those since a start."""
+    try:
+        return await position.after(record.number, step_of(record))
+    except CannotUndo:
+        # It goes back further than the position remembers, but not behind the start.
+        return await start.after(record.number, PlayedOn(tuple(tape_after([], records, start.move))))
 
 
 def tells_the_same(later: Later, record: Record) -> bool:

@@ -192,7 +192,7 @@ class Play:
     async def what_to_take_back(self, live: Live, seat: int) -> "Taken":
         """The seat's own part of an open question, or the last answer of a person and what bots have answered since."""
         position = live.started
-        first, tape, _ = await self._tables.past.tape(live.id)
+        first, tape, *_ = await self._tables.past.tape(live.id)
         if position.ask is not None and seat in position.ask.answered:
             at = max(at for at, (who, _) in enumerate(tape) if who == seat)
             return Taken([first + at], seat, is_part=True)
