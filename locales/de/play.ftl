@@ -41,7 +41,7 @@ play-part-busy = hier ist etwas zu tun
 
 notice-dice-keyed =
     { $reason ->
-        [company] Neue Gesellschaft am Tisch: Die Würfel sind neu versiegelt, damit niemand weiß, was sie zeigen werden.
+        [company] Neue Gesellschaft am Tisch: Die Würfel sind neu versiegelt, damit niemand weiß, was sie zeigen werden. Wer allein gespielt hat, kennt vielleicht, was bis jetzt verborgen war.
         [copy] Dieser Tisch ist eine Kopie: Seine Würfel sind neu versiegelt, damit niemand weiß, was sie zeigen werden.
        *[broken] Das Spiel geht nach seinem Ende weiter, als alle schon sehen konnten, wie die Würfel fallen: Ihr Siegel ist gebrochen.
     }

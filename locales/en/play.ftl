@@ -41,7 +41,7 @@ play-part-busy = something can be done here
 
 notice-dice-keyed =
     { $reason ->
-        [company] There is new company at the table: the dice are sealed anew, so that nobody knows what they will show.
+        [company] There is new company at the table: the dice are sealed anew, so that nobody knows what they will show. Whoever played alone may know what was hidden until now.
         [copy] This table is a copy: its dice are sealed anew, so that nobody knows what they will show.
        *[broken] The game goes on after its end, when anybody could see how the dice would fall: their seal is broken.
     }

@@ -41,7 +41,7 @@ play-part-busy = il y a quelque chose à faire ici
 
 notice-dice-keyed =
     { $reason ->
-        [company] Il y a du monde nouveau à la table : les dés sont scellés de nouveau, afin que personne ne sache ce qu’ils montreront.
+        [company] Il y a du monde nouveau à la table : les dés sont scellés de nouveau, afin que personne ne sache ce qu’ils montreront. Qui jouait seul connaît peut-être ce qui était caché jusqu’ici.
         [copy] Cette table est une copie : ses dés sont scellés de nouveau, afin que personne ne sache ce qu’ils montreront.
        *[broken] La partie continue après sa fin, alors que chacun pouvait voir comment les dés tomberaient : leur sceau est brisé.
     }

@@ -3,6 +3,9 @@
 import pytest
 
 import dreadhall
+from dreadhall.server.access import Access, admit
+from dreadhall.server.shapes import SealedSave
+from dreadhall.server.storage.rows import Stored
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server, Table
 from tests.server.test_copies import alone
@@ -126,3 +129,48 @@ async def test_a_household_may_go_back_from_the_end_and_its_seal_is_broken_for_a
     told = [line["notice"] for line in await table.good("GET", "/chat", 1) if line["notice"]]
     assert told == [{"kind": "dice-keyed", "data": {"reason": "broken"}}]
     await table.play_on()
+
+
+async def test_no_plain_save_slips_out_while_others_sit_down(start_server: StartServer, database: str) -> None:
+    """A request that saw somebody play alone finds the new dice, and that they are others', too."""
+    server = await start_server(database, bots=0)
+    table = await with_a_bot(server)
+    live = await server.services.tables.get(table.id)
+    alone_before, access = live.stored, admit(live, table.keys[0])
+    await come(table, 1)
+    live = await server.services.tables.get(table.id)
+    live.stored = alone_before
+    save = await server.services.copies.save(Access(live, access.key))
+    assert isinstance(save, SealedSave)
+
+
+async def test_what_changes_while_a_table_is_looked_up_is_not_missed(
+    start_server: StartServer, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = await start_server(database, bots=0)
+    table = await server.started()
+    services = server.services
+    services.tables.forget(await services.tables.get(table.id))
+    read, reads = services.store.read, 0
+
+    async def read_then_sent_away(table_id: str) -> Stored | None:
+        nonlocal reads
+        reads += 1
+        stored = await read(table_id)
+        if reads == 1:
+            async with services.store.change(table_id, 0) as change:
+                await change.revoke("seat", 1)
+            services.heard("table", table_id)
+        return stored
+
+    monkeypatch.setattr(services.store, "read", read_then_sent_away)
+    live = await services.tables.get(table.id)
+    assert not any(key.role == "seat" and key.seat == 1 for key in live.stored.keys)
+
+
+async def test_those_for_whom_a_bot_plays_are_asked_before_a_household_goes_back_from_the_end(server: Server) -> None:
+    table = await server.started(options={"household": True})
+    await table.play_on()
+    await table.good("PUT", "/seats/1/bot", table.host, {"bot": "random"})
+    number = (await table.state(0))["number"]
+    assert (await table.good("POST", "/undo", 0, {"number": number}))["waiting"] == [1]

@@ -84,10 +84,10 @@ async def test_the_dice_of_a_copy_are_others_and_the_old_seed_is_nowhere_in_it(s
     assert seal["commitment"] != (await table.info())["commitment"]
     await copy.refused(409, "cannot-undo", "POST", "/undo", 0, {"number": (await copy.state(0))["number"]})
     await copy.play_on()
+    await table.play_on()
     record = await copy.good("GET", "/audit", copy.spectator)
     save = await copy.good("GET", "/save", 0)
     assert seed not in json.dumps([record, save])
-    assert (await table.state(0))["view"]["result"] is None
 
 
 async def test_no_plain_save_is_given_while_several_people_play(server: Server) -> None:
@@ -159,3 +159,35 @@ async def test_undo_goes_behind_a_restore_and_survives_a_crash(start_server: Sta
     await copy.play_on()
     record = await copy.good("GET", "/audit", copy.spectator)
     assert dreadhall.verify(record) == ["played"]
+
+
+async def test_who_has_left_the_original_is_asked_for_a_copy_too(server: Server) -> None:
+    """Or else a copy would show what the seat of somebody who may come back is about."""
+    table = await server.started(3)
+    await table.play_on(2)
+    left = table.keys[1]
+    await table.good("POST", "/seats/1/leave", 1)
+    copy = await sealed_copy(table)
+    assert (await copy.info())["seats"][1]["bot"] is None
+    await copy.refused(403, "forbidden", "PUT", "/seats/1/bot", copy.host, {"bot": "random"})
+    await copy.join(1, original=left)
+
+
+async def test_a_finished_copy_keeps_its_secrets_while_the_original_runs(server: Server) -> None:
+    table = await server.started(2)
+    await table.play_on(2)
+    copy = await sealed_copy(table)
+    for seat in (0, 1):
+        await copy.join(seat, original=table.keys[seat])
+    await copy.start()
+    await copy.play_on()
+    number = (await copy.info())["number"]
+    await copy.refused(403, "forbidden", "GET", "/replay", 0, number=number, seat=1)
+    await copy.refused(409, "no-audit", "GET", "/audit", 0)
+    assert (await copy.good("GET", "/save", 0))["format"] == "dreadhall-sealed"
+    again = await sealed_copy(copy)
+    assert (await again.info())["bound"] == [0, 1]
+    await table.play_on()
+    await copy.good("GET", "/replay", 0, number=number, seat=1)
+    await copy.good("GET", "/audit", 0)
+    assert (await copy.good("GET", "/save", 0))["seed"]

@@ -345,3 +345,13 @@ async def test_whoever_sent_all_others_away_cannot_sit_on_their_seats(server: Se
         await table.good("POST", f"/seats/{seat}/kick", table.host)
     for key in (table.host, table.invite):
         await table.refused(409, "nobody-agrees", "POST", "/seats/1/join", key, body("Ann", table.keys[0]))
+
+
+async def test_to_send_somebody_away_is_no_way_to_their_consent(server: Server) -> None:
+    table = await at_table(server, people=3, bots=0)
+    await table.good("POST", "/seats/1/kick", table.host)
+    asked = await ask(table, 1, "Ann", table.host, beside=table.keys[0])
+    assert await claims(table) == [{"seat": 1, "name": "Ann", "waiting": [2]}]
+    await table.good("POST", "/seats/2/kick", table.host)
+    assert await claims(table) == []
+    await table.refused(401, "bad-key", "GET", "/play", asked["key"])

@@ -95,6 +95,11 @@ def first_seat_in(claim: Claim, stored: Stored, by: int) -> int:
     return next((s for s in claim.waiting if s is not None and person and stored.seats[s].person == person), by)
 
 
+def waits_for(stored: Stored, claim: Claim, person: str) -> bool:
+    """Whether a claim needs the consent of this person."""
+    return any(seat is not None and stored.seats[seat].person == person for seat in claim.waiting)
+
+
 def without_seat(stored: Stored, claim: Claim, seat: int) -> Claim:
     """The claim when the person on a seat has stood up: asked by another of their seats, or not any more."""
     person = stored.seats[seat].person

@@ -5,7 +5,7 @@ what it opens stays theirs: a seat of the copy is for whoever had it at the orig
 """
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -19,7 +19,7 @@ from dreadhall.server.lobby import Lobby, Opened
 from dreadhall.server.positions import KeyedAnew
 from dreadhall.server.shapes import SealedSave
 from dreadhall.server.signing import Signer
-from dreadhall.server.storage.rows import Origin, Restored, SeatRow, unpack
+from dreadhall.server.storage.rows import Origin, Restored, SeatRow, Stored, unpack
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables import Clock, Live, Tables
 from dreadhall.server.worker import Load, Loaded
@@ -45,6 +45,33 @@ class Copies:
         self._clock = clock
 
     # Giving out
+
+    async def save(self, access: Access) -> dict[str, Any] | SealedSave:
+        """Everything for those from whom nothing is hidden, a key to it for others who play."""
+        live = access.live
+        if live.is_over and not access.is_outside and await self.is_open(live):
+            return await self.plain(live)
+        if not access.is_outside and plays_alone(live.stored, access.key.seat):
+            save = await self.plain(live)
+            # Others may have sat down by now: whoever is still alone after that has dice that are only their own.
+            stored = await self._store.read(live.id)
+            if stored is not None and plays_alone(stored, access.key.seat):
+                return save
+        if access.role not in ("host", "seat"):
+            raise forbidden("only the host and those with a seat may save")
+        return await self.sealed(live)
+
+    async def is_open(self, live: Live) -> bool:
+        """Whether a game is over, and so is the one that it is a copy of, whose secrets are the same."""
+        row = live.row if live.is_over else None
+        while row is not None and row.status == "over":
+            if row.origin is None or row.origin.table is None:
+                return True
+            stored = await self._store.read(row.origin.table)
+            if stored is None:
+                return True
+            row = stored.table
+        return False
 
     async def plain(self, live: Live) -> dict[str, Any]:
         """The table as it stands with all that led up to it, seed included; signed, unless it comes from outside."""
@@ -92,11 +119,12 @@ class Copies:
         position, news, exact = await self._tables.position_at(live, number)
         if not exact:
             raise Refused(409, "other-rules", "this save was made under older rules: it cannot go on from there")
-        origin = Origin(live.id, number, live.row.title)
+        origin = Origin(live.id, position.move, live.row.title)
         keyed = await position.after(number, KeyedAnew(secrets.token_bytes(32)))
         restored = Restored(keyed.position.snapshot(), tuple(news.events))
         charge(len(msgspec.json.encode(restored)))
-        seats = None if live.is_over else [bound_seat(live, seat) for seat in live.seats]
+        left = await self._store.left(live.id)
+        seats = None if await self.is_open(live) else [bound_seat(live, seat, left) for seat in live.seats]
         return await self._lobby.restore(
             restored, title or live.row.title, away, origin, foreign=live.row.foreign, bound=seats
         )
@@ -111,23 +139,17 @@ class Copies:
             raise BadSave("this save is damaged: the game cannot go on from there") from None
 
 
-def bound_seat(live: Live, seat: SeatRow) -> SeatRow:
-    """A seat of a copy: its person's, or a bot's if a bot had it alone."""
+def bound_seat(live: Live, seat: SeatRow, left: Mapping[int, bytes]) -> SeatRow:
+    """A seat of a copy: its person's, also of one who has left it and may come back; or else its bot's."""
+    if seat.person is None and seat.seat in left:
+        return SeatRow(seat.seat, bound=left[seat.seat])
     if seat.person is None:
         return SeatRow(seat.seat, bot=seat.bot, bound=NOBODY)
     keys = [key.hash for key in live.stored.keys if key.role == "seat" and key.seat == seat.seat]
     return SeatRow(seat.seat, bound=keys[-1] if keys else NOBODY)
 
 
-def may_see_all(access: Access) -> bool:
-    """Whether nobody's secrets would be given away: the game is over, or one person has always played alone."""
-    live, seat = access.live, access.key.seat
-    if live.is_over:
-        return not access.is_outside
-    return seat is not None and not live.row.several and live.row.alone == live.seat(seat).person is not None
-
-
-def must_have_part(access: Access) -> None:
-    """Only those who play may have the table saved."""
-    if access.role not in ("host", "seat"):
-        raise forbidden("only the host and those with a seat may save")
+def plays_alone(stored: Stored, seat: int | None) -> bool:
+    """Whether nobody but the person on this seat has ever played here."""
+    row = stored.table
+    return seat is not None and not row.several and row.alone == stored.seats[seat].person is not None

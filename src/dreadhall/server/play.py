@@ -312,9 +312,12 @@ def seats_of_person(live: Live, seat: int) -> list[int]:
 def who_must_agree(live: Live, seat: int, taken: Taken) -> list[int]:
     """The seats of other people, where something was revealed since or somebody else's answer would go."""
     mine = seats_of_person(live, seat)
-    if taken.seat in mine and (taken.is_part or taken.places[-1] >= live.started.revealed):
+    others = [other for other in live.seats if other.person and other.seat not in mine]
+    if taken.places[-1] < live.started.revealed:
+        return [other.seat for other in others]  # also those for whom a bot plays at the moment
+    if taken.is_part or taken.seat in mine:
         return []
-    return [other.seat for other in live.seats if other.person and other.bot is None and other.seat not in mine]
+    return [other.seat for other in others if other.bot is None]
 
 
 def it_stands() -> NoReturn:

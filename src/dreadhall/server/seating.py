@@ -22,6 +22,7 @@ from dreadhall.server.claims import (
     new_claim,
     open_claims,
     too_many,
+    waits_for,
     who_must_agree,
     without_seat,
 )
@@ -197,7 +198,12 @@ class Seating:
                 await change.seat(seat, bot=bot)
                 await self._bots_changed(change, seat, has_bot=True)
                 await change.notice("seat-sent-away" if sent_away else "seat-left", name=left.name, seat=seat, bot=bot)
-                await self._settle(change, [without_seat(stored, claim, seat) for claim in open_claims(stored)])
+                if sent_away:
+                    # To send somebody away is no way to their consent.
+                    for claim in [claim for claim in open_claims(stored) if waits_for(stored, claim, left.person)]:
+                        await self._end_claim(change, claim)
+                        await change.notice("seat-refused", name=claim.name, seat=claim.seat)
+                await self._settle(change, [without_seat(stored, claim, seat) for claim in open_claims(change.stored)])
 
     async def put_bot(self, table_id: str, seat: int, bot: str) -> None:
         """Let a bot play for a seat; whoever sits there keeps the link and may take over again."""

@@ -147,7 +147,7 @@ class Services:
 
     def changed(self, table_id: str) -> None:
         """We have changed something around a table."""
-        live = self.tables.in_memory(table_id)
+        live = self.tables.changed(table_id)
         if live is not None:
             live.info_behind = True
             self._look_at(table_id)
@@ -171,7 +171,7 @@ class Services:
         if topic == "gone":
             self.gone(table_id)
             return
-        live = self.tables.in_memory(table_id)
+        live = self.tables.changed(table_id)
         if live is None:
             return
         if topic == "chat":

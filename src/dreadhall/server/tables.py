@@ -161,6 +161,8 @@ class Tables:
         self._idle = idle
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        # Those of them that have changed since they were looked up.
+        self._changed_meanwhile: set[str] = set()
 
     async def get(self, table_id: str) -> Live:
         """A table that is up to date; refused like a wrong key where there is none."""
@@ -177,6 +179,12 @@ class Tables:
         """A table, if it is here."""
         return self._live.get(table_id)
 
+    def changed(self, table_id: str) -> Live | None:
+        """A table that has changed, if it is here; one that is just being looked up is looked up again afterwards."""
+        if table_id in self._loading:
+            self._changed_meanwhile.add(table_id)
+        return self._live.get(table_id)
+
     def all_in_memory(self) -> list[Live]:
         """Every table that is here."""
         return list(self._live.values())
@@ -187,6 +195,7 @@ class Tables:
         if waiting is None:
             waiting = asyncio.ensure_future(self._load(table_id))
             self._loading[table_id] = waiting
+            self._changed_meanwhile.discard(table_id)
             waiting.add_done_callback(lambda _done: self._loading.pop(table_id, None))
         return await asyncio.shield(waiting)
 
@@ -200,6 +209,8 @@ class Tables:
         if stored.table.status != "lobby":
             await self._reach(live)
         self._live[table_id] = live
+        if table_id in self._changed_meanwhile:
+            live.info_behind = live.moves_behind = True
         self._make_room()
         self._metrics.live_tables.set(len(self._live))
         self._metrics.loads.observe(time.perf_counter() - began)

@@ -6,6 +6,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
+from dreadhall.kernel import AuditFailed
 from dreadhall.server.api.common import MOST, By, Part, Since, TableId, refusals_at_table, refusals_in_play
 from dreadhall.server.errors import forbidden
 from dreadhall.server.play import Accepted, UndoReply
@@ -70,8 +71,8 @@ async def replay(
     eyes = access.eyes
     live = access.live
     if seat is not None and seat != eyes:
-        if not live.is_over:
-            raise forbidden("other eyes can be used when the game is over")
+        if not await services.copies.is_open(live):
+            raise forbidden("other eyes can be used when the game is over, and so is the one it is a copy of")
         eyes = live.seat(seat).seat
     position, news, exact = await services.tables.position_at(live, number, since)
     told: Any = told_to(news.events, eyes)
@@ -84,4 +85,6 @@ async def replay(
 async def audit(services: Part, access: By, table_id: TableId) -> dict[str, Any]:
     """After the end: seed, answers and rolls, with which anybody can play the game again."""
     _ = access.eyes  # not for those who have only been invited
+    if access.live.is_over and not await services.copies.is_open(access.live):
+        raise AuditFailed("the game that this one is a copy of is not over: its secrets are kept until then")
     return await prove(services.store, services.referee, access.live)

@@ -10,7 +10,6 @@ from litestar.params import JSONBody
 from dreadhall.kernel.saves import Save
 from dreadhall.server.api.common import By, Part, TableId, refusals, refusals_at_table
 from dreadhall.server.api.tables import take_opening, take_restored
-from dreadhall.server.copies import may_see_all, must_have_part
 from dreadhall.server.lobby import Opened
 from dreadhall.server.shapes import Restore, SealedSave
 
@@ -21,13 +20,8 @@ async def save(
 ) -> Response[Save | SealedSave]:
     """A file that opens as a new table. While several people play, the file holds no secrets, only a key to them."""
     live = access.live
-    content: Any  # a save as it is encoded already, or a sealed one
-    if may_see_all(access):
-        content = await services.copies.plain(live)
-    else:
-        must_have_part(access)
-        take_opening(request, services)
-        content = await services.copies.sealed(live)
+    take_opening(request, services)
+    content: Any = await services.copies.save(access)  # encoded already, or a sealed one
     name = f"{live.row.game}-{live.number}.json"
     return Response(content, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

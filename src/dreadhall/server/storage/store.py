@@ -196,6 +196,13 @@ class Store:
         async with self.database.reading() as connection:
             return [Mine(*row) for row in await connection.execute(query)]
 
+    async def left(self, table_id: str) -> dict[int, bytes]:
+        """The seats of a running game that somebody has left who knows its secrets, and the last key of each."""
+        query = select(keys.c.seat, keys.c.hash).where(keys.c.table_id == table_id, keys.c.role == "left")
+        async with self.database.reading() as connection:
+            rows = await connection.execute(query.order_by(keys.c.revoked))
+            return {row.seat: row.hash for row in rows}
+
     async def ping(self) -> None:
         """Fail where the database does not answer."""
         async with self.database.reading() as connection:
