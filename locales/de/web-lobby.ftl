@@ -136,5 +136,4 @@ web-refused-rule-failed = Eine Regel dieses Tisches hat versagt; es ist nichts g
 web-refused-cannot-undo = Die letzte Antwort bleibt: Sie war nicht deine, oder durch sie wurde etwas aufgedeckt.
 web-refused-no-audit = Die Würfel lassen sich prüfen, wenn das Spiel vorbei ist.
 web-refused-other-rules = Dieser Teil des Spiels folgte älteren Regeln: Er lässt sich nicht zeigen, und keine Kopie kann von dort aus weitergehen.
-web-refused-newer-rules = An diesem Tisch wurde nach neueren Regeln gespielt, als dieser Server sie kennt.
 web-refused-not-found = Hier ist nichts.

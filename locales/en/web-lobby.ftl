@@ -136,5 +136,4 @@ web-refused-rule-failed = A rule of this table failed; nothing was done.
 web-refused-cannot-undo = The last answer stands: it was somebody else’s, or something was revealed by it.
 web-refused-no-audit = The dice can be checked once the game is over.
 web-refused-other-rules = That part of the game was played by older rules: it cannot be shown, and no copy can go on from there.
-web-refused-newer-rules = This table was played by newer rules than this server has.
 web-refused-not-found = There is nothing here.

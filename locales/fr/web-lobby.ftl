@@ -136,5 +136,4 @@ web-refused-rule-failed = Une règle de cette table a échoué : rien n’a ét�
 web-refused-cannot-undo = La dernière réponse reste : ce n’était pas la vôtre, ou elle a révélé quelque chose.
 web-refused-no-audit = Les dés peuvent être vérifiés une fois la partie finie.
 web-refused-other-rules = Ce passage de la partie suivait d’anciennes règles : il ne peut pas être montré, et aucune copie ne peut en repartir.
-web-refused-newer-rules = On a joué à cette table avec des règles plus récentes que celles de ce serveur.
 web-refused-not-found = Il n’y a rien ici.

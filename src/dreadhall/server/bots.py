@@ -160,7 +160,8 @@ class Bots:
         seconds = self._budget / len(bots)
         task = Think(position.snapshot(), bots, due.beside_people, secrets.randbits(62), seconds)
         thought = await self._think(task)
-        self._metrics.thinking.observe(time.perf_counter() - began)
+        thinking = time.perf_counter() - began
+        self._metrics.thinking.observe(self.pace.in_ticks(thinking) if position.keeps_secrets else thinking)
         seat, answer = thought.seat, thought.answer
         if thought.problem:
             self._metrics.overtime.inc()

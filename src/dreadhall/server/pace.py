@@ -1,6 +1,7 @@
 """When bots answer: where secrets are kept, how long one has thought could tell what it knows."""
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from weakref import WeakKeyDictionary
@@ -28,6 +29,10 @@ class Pace:
         asked = max(live.started.asked[seat] for seat in bots)
         if self._put.get(live, (-1, 0))[0] != asked:
             self._put[live] = (asked, self._clock())
+
+    def in_ticks(self, seconds: float) -> float:
+        """A time of thinking, told no more exactly than the answer tells it."""
+        return math.ceil(seconds / self._tick) * self._tick if self._tick else seconds
 
     async def keep(self, live: Live) -> None:
         """Wait for the next tick."""
