@@ -18,7 +18,7 @@ from dreadhall.server.quarantine import FIRST
 from dreadhall.server.worker import Load, Loaded
 from dreadhall.testing import play_randomly
 from tests.server.conftest import StartServer
-from tests.server.helpers import Clock, Server, Table
+from tests.server.helpers import Server, Table
 from tests.smallgame import GAME
 
 pytestmark = pytest.mark.anyio
@@ -239,9 +239,7 @@ async def hostile_server(
     for name in ("ambush", "hoard"):
         monkeypatch.setitem(dreadhall.GAMES, name, GAME)
     plugins = ["tests.server.hostile_plugin"]
-    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", plugins=plugins, **more)
-    server.services.quarantine.clock = Clock()
-    return server
+    return await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", plugins=plugins, **more)
 
 
 HARMS = [
@@ -270,7 +268,7 @@ async def test_harm_done_by_a_rule_of_a_foreign_table_is_refused_and_changes_not
     assert await table.state(0) == before
     server.services.tables.forget(await server.services.tables.get(table.id))
     assert await table.state(0) == before
-    server.services.quarantine.clock = lambda: 1_000_000.0 + FIRST
+    server.clock.now += FIRST
     await table.answer(0, "harm:none")
     assert (await table.state(1))["view"]["waiting"] == [0, 1]
 
