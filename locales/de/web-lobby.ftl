@@ -123,6 +123,7 @@ web-refused-seat-asked = Um diesen Platz bittet schon jemand.
 web-refused-no-claim = Niemand dieses Namens bittet noch um den Platz.
 web-refused-need-not-agree = Du wirst dazu nicht gefragt oder hast schon zugestimmt.
 web-refused-nobody-agrees = Wer zustimmen könnte, hat diesen Tisch verlassen: Die Bots spielen weiter.
+web-refused-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Sag es der Person, die den Server betreibt.
 web-refused-newer-rules = Dieser Tisch wurde nach neueren Regeln gespielt, als dieser Server sie hat.
 web-refused-no-such-move = Diesen Augenblick gibt es in dem Spiel nicht.
 web-refused-not-started = Das Spiel hat noch nicht begonnen.

@@ -123,6 +123,7 @@ web-refused-seat-asked = Somebody asks for that seat already.
 web-refused-no-claim = Nobody of that name asks for the seat any more.
 web-refused-need-not-agree = You are not asked about that, or have agreed already.
 web-refused-nobody-agrees = Those who could agree have left this table: its bots play on.
+web-refused-damaged = What is stored of this table cannot be read. Tell whoever runs the server.
 web-refused-newer-rules = This table was played by newer rules than this server has.
 web-refused-no-such-move = The game has no such moment.
 web-refused-not-started = The game has not begun yet.

@@ -123,6 +123,7 @@ web-refused-seat-asked = Quelqu’un demande déjà cette place.
 web-refused-no-claim = Plus personne de ce nom ne demande la place.
 web-refused-need-not-agree = On ne vous demande pas votre avis, ou vous avez déjà donné votre accord.
 web-refused-nobody-agrees = Ceux qui pourraient donner leur accord ont quitté cette table : les robots continuent.
+web-refused-damaged = Ce qui est enregistré de cette table ne peut pas être lu. Prévenez la personne qui gère le serveur.
 web-refused-newer-rules = Cette table a été jouée avec des règles plus récentes que celles de ce serveur.
 web-refused-no-such-move = La partie n’a pas un tel moment.
 web-refused-not-started = La partie n’a pas encore commencé.

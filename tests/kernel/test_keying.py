@@ -106,8 +106,11 @@ def test_a_part_that_begins_elsewhere_is_found() -> None:
     parts[1].start = other.snapshot()
     with pytest.raises(AuditFailed, match=r"does not begin where|cannot have been given|is given as"):
         dreadhall.verify(published(table, parts))
-    with pytest.raises(AuditFailed, match="beginning of this game is missing"):
-        dreadhall.verify(published(table, parts[1:]))
+
+
+def test_a_copy_is_played_from_where_it_begins() -> None:
+    parts, table = in_parts()
+    assert dreadhall.verify(published(table, parts[1:])) == ["copied"]
 
 
 def test_a_snapshot_does_not_grow_with_the_game() -> None:

@@ -173,7 +173,7 @@ async def test_one_who_takes_nothing_in_is_dropped(start_server: StartServer, tm
     server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", send_seconds=0.05)
     table = await server.started()
     with pytest.raises(Closed) as end:
-        await server.services.hub.serve(Deaf(table.keys[0]), table.id)
+        await server.services.hub.serve(Deaf(table.keys[0]), table.id, lambda _live: None)
     assert end.value.code == TOO_SLOW
     assert server.services.hub.seats_here() == []
 
@@ -210,3 +210,13 @@ async def test_the_connection_of_one_who_does_not_read_is_cut(
             with pytest.raises(ConnectionClosed):
                 await flood(deaf)
     assert (await table.info())["status"] == "playing"
+
+
+async def test_the_whole_of_a_long_log_is_not_told_again_and_again(start_server: StartServer, tmp_path: Path) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", rate=50, burst=200)
+    table = await server.started()
+    live = await server.services.tables.get(table.id)
+    live.started.number = 20_000  # as after a long time of answering and taking back
+    asked = [await table.call("GET", path, 0) for path in ("/play", "/events", "/play")]
+    assert [reply.status_code for reply in asked] == [200, 200, 429]
+    assert (await table.call("GET", "/play", 0, since=20_000)).status_code == 200

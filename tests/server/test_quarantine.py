@@ -224,3 +224,12 @@ async def test_an_idle_table_that_cannot_be_packed_is_dropped_all_the_same(
     server.clock.now += 100
     await server.services.sweep()
     assert server.services.tables.all_in_memory() == []
+
+
+async def test_what_is_damaged_is_told_in_a_line_and_takes_nothing_with_it(server: Server) -> None:
+    table, good = await server.started(), await server.started()
+    await damage(server, table)
+    reply = await table.call("GET", "/play", 0)
+    assert (reply.status_code, reply.json()["error"]) in ((503, "damaged"), (503, "try-again"))
+    mine = await server.http.post("/api/mine", json={"keys": [table.keys[0], good.keys[0]]})
+    assert [each["table"]["id"] for each in mine.json()] == [good.id]

@@ -1,7 +1,11 @@
 """Taking back: by the rules of the table, with the consent of others where it affects them."""
 
 import pytest
+from sqlalchemy import func, select
 
+from dreadhall.server.past import Past
+from dreadhall.server.storage.models import checkpoints
+from tests.server.conftest import StartServer
 from tests.server.helpers import Server, Table, game_at
 
 pytestmark = pytest.mark.anyio
@@ -128,3 +132,54 @@ async def test_a_client_learns_what_to_forget(server: Server) -> None:
     whole = await table.state(2)
     assert kept + missed["events"] == whole["events"]
     assert whole["events"] == game_at(live.started).events_for(2)
+
+
+async def test_whoever_took_back_another_seats_part_can_still_answer(server: Server) -> None:
+    """The number of a wish to undo is not taken for that of a question."""
+    table = await server.open(seats=3)
+    for seat in range(3):
+        await table.join(seat, beside=0 if seat else None)
+    await table.start()
+    await table.answer(0, "trap:attic")
+    first = [await first_choice(table, seat) for seat in (0, 1)]
+    for seat in (0, 1):
+        await table.answer(seat, first[seat])
+    for _ in range(2):
+        await table.good("POST", "/undo", 0, {"number": (await table.state(0))["number"]})
+    await table.answer(0, first[0])
+    await table.play_on()
+
+
+async def first_choice(table: Table, seat: int) -> str:
+    key: str = (await table.state(seat))["view"]["ask"]["choices"][0]["key"]
+    return key
+
+
+async def test_going_back_step_by_step_keeps_no_checkpoint_for_ever(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, checkpoint_every=4)
+    table = await server.started(options={"household": True})
+    for _ in range(40):
+        await table.play_on(6)
+        for _ in range(6):
+            number = (await table.state(0))["number"]
+            reply = await table.good("POST", "/undo", 0, {"number": number})
+            for seat in reply["waiting"]:
+                await table.good("POST", "/undo/agree", seat, {"number": number, "agree": True})
+    async with server.services.database.reading() as connection:
+        kept = await connection.scalar(select(func.count()).select_from(checkpoints))
+    number = (await table.info())["number"]
+    assert number == 480
+    assert kept is not None
+    assert kept < number / 3
+
+
+async def test_an_undo_looks_at_the_end_of_the_log_only(
+    start_server: StartServer, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = await start_server(database)
+    table = await server.started(options={"household": True})
+    await table.play_on(5)
+    monkeypatch.setattr(Past, "tape", None)
+    live = await server.services.tables.get(table.id)
+    taken = await server.services.play.what_to_take_back(live, 0)
+    assert taken.places == [4]

@@ -23,8 +23,8 @@ MOST_LETTERS = 10_000
 """Of one text."""
 MOST_ITEMS = 10_000
 """Of one list, or of one set of names."""
-MOST_VALUES = 200_000
-"""Of the whole position."""
+MOST_VALUES, MOST_TEXT = 200_000, 1_000_000
+"""Values and letters of the whole position."""
 MOST_LEVELS = 20
 """Of lists within lists."""
 
@@ -38,13 +38,14 @@ def check_bounds(raw: object) -> None:
     dreadhall.kernel.errors.BadSave: a number in it is out of bounds
     """
     level: list[Any] = [raw]
-    seen = 1
+    seen, letters = 1, 0
     for _ in range(MOST_LEVELS):
         inner: list[Any] = []
         for value in level:
             kind = type(value)
             if kind is str:
-                if len(value) > MOST_LETTERS:
+                letters += len(value)
+                if len(value) > MOST_LETTERS or letters > MOST_TEXT:
                     raise BadSave("a text in it is too long")
             elif kind is int or kind is float:
                 # What is no number at all is not within bounds, either.

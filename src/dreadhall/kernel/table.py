@@ -290,6 +290,7 @@ class Table:
         self._catch_up()
         start = self._start.clone()
         start.dice.keys = (Key(secret),)
+        start.dice.loaded, start.dice.strict_since = {}, None
         start.dice.fallen = {roll.count: roll for roll in self._rules.rolls}
         table = self.branch(start, self._answers, Step.seal(self._past), self.move)
         table.commitment = commitment(secret)

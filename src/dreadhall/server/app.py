@@ -3,10 +3,12 @@
 import gc
 import os
 import time
+import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import structlog
 from litestar import Litestar, Request, Response, Router, route
 from litestar.datastructures import State
@@ -112,6 +114,10 @@ def failed(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
         return Response({"error": "bad-request", "message": "nested too deeply"}, status_code=400)
     if isinstance(error, UnicodeDecodeError):
         return Response({"error": "bad-request", "message": "not encoded as UTF-8"}, status_code=400)
+    if isinstance(error, msgspec.DecodeError | zlib.error):
+        # What is sent in is looked at elsewhere: this comes from the database.
+        log.error("damaged", route=request.scope.get("path_template"), reason=type(error).__name__)
+        return Response({"error": "damaged", "message": "what is stored of this cannot be read"}, status_code=503)
     log.error("failed", route=request.scope.get("path_template"), exc_info=error)
     return Response({"error": "internal", "message": "something went wrong here"}, status_code=500)
 

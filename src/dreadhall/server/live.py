@@ -5,6 +5,7 @@ difference, be it one move or ten. One that does not listen for too long is clos
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
@@ -152,10 +153,18 @@ class Hub:
 
     # One connection
 
-    async def serve(self, wire: Wire, table_id: str) -> None:
-        """Talk with a client until one side has enough; Closed says that it is we."""
+    async def serve(self, wire: Wire, table_id: str, charge: Callable[[Live], None]) -> None:
+        """Talk with a client until one side has enough; Closed says that it is we.
+
+        `charge` refuses somebody who has too often wanted to hear everything from the beginning.
+        """
         connection = await self._greet(wire, table_id)
         live = connection.access.live
+        try:
+            if connection.number is None and not connection.access.is_outside:
+                charge(live)
+        except Refused as refusal:
+            raise Closed(TOO_MANY, refusal.message) from None
         group = self._connections.setdefault(table_id, set())
         if len(group) >= self._settings.table_connections or self._count >= self._settings.connections:
             raise Closed(TOO_MANY, "too many connections")

@@ -6,7 +6,7 @@ record of their own, so that the log still tells all, and everybody is told.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -25,6 +25,8 @@ from dreadhall.server.storage.rows import Checkpoint, Notice, Stored, TableRow, 
 from dreadhall.server.storage.store import Store
 from dreadhall.server.time_limit import TooLong
 
+LATEST = 64
+"""Records among which an answer that is taken back is most often found."""
 BREATH = 16
 """After so many records or answers played again others have their turn."""
 
@@ -155,6 +157,18 @@ class Past:
                 await asyncio.sleep(0)
         return position, len(records)
 
+    async def answered_by(self, table_id: str, moves: int) -> AsyncIterator[tuple[int, int]]:
+        """The places of the tape and who answered there, the last one first; most want to know only a few."""
+        known = places_of(await self._store.answers(table_id, LATEST))
+        place = moves - 1
+        while place in known:
+            yield place, known[place]
+            place -= 1
+        if place >= 0:
+            tape = await self.tape(table_id)
+            for at in range(place, tape.first - 1, -1):
+                yield at, tape.answers[at - tape.first][0]
+
     async def tape(self, table_id: str) -> Tape:
         """The answers that stand, with those before the table began here, as far as they are known."""
         records = await self._store.answers(table_id)
@@ -165,6 +179,21 @@ class Past:
         answers = tape_after(before.tape, records[1:], before.tape_from)
         unbroken = not any(record.kind in FROM_CHECKPOINT for record in records[1:])
         return Tape(before.tape_from, answers, before.tape, first, unbroken)
+
+
+def places_of(records: Sequence[Record]) -> dict[int, int]:
+    """Who answered at which place of the tape, as far as these last records tell."""
+    known: dict[int, int] = {}
+    for record in records:
+        if record.kind == "answer":
+            assert record.seat is not None
+            known[record.move - 1] = record.seat
+        elif record.kind == "undo":
+            # What was answered to the same question after it moves up.
+            known = {at - (at > record.kept): who for at, who in known.items() if at != record.kept}
+        else:
+            known = {at: who for at, who in known.items() if at < record.move}
+    return known
 
 
 class SavedTape(msgspec.Struct, frozen=True):

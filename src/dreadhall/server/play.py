@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple, NoReturn, TypeVar
 
 import msgspec
+import structlog
 
 from dreadhall.kernel import CannotUndo, IllegalAnswer
 from dreadhall.kernel.dice import commitment
@@ -20,6 +21,8 @@ from dreadhall.server.storage.rows import Notice, Seal, UndoWish, checkpoint, se
 from dreadhall.server.tables import Clock, Live, Tables
 
 T = TypeVar("T")
+
+log = structlog.get_logger("dreadhall.play")
 
 TRIES = 20
 PIN_EVERY = 256
@@ -117,9 +120,13 @@ class Play:
             return await position.after(position.number + 1, Given(seat, answer))
         except IllegalAnswer:
             raise
+        except Refused as refusal:
+            self._quarantine.failed(live.id, refusal)
+            raise
         except Exception as error:
             self._quarantine.failed(live.id, error)
-            raise
+            log.error("rule failed", game=live.row.game, exc_info=error)
+            raise Refused(503, "rule-failed", "a rule of this game failed: the answer was not taken") from None
 
     async def _given_before(self, live: Live, seat: int, asked: int, answer: str) -> Accepted:
         """The receipt of an answer that came before; any other answer to a question of the past is refused."""
@@ -177,8 +184,7 @@ class Play:
     async def _undone_before(self, live: Live, seat: int, number: int) -> Record | None:
         if number >= live.started.number:
             return None
-        record = await self._tables.store.find(live.id, seat, number)
-        return record if record is not None and record.kind == "undo" else None
+        return await self._tables.store.find(live.id, seat, wish_number(number))
 
     async def _wish(self, live: Live, wish: UndoWish | None) -> None:
         try:
@@ -192,16 +198,14 @@ class Play:
     async def what_to_take_back(self, live: Live, seat: int) -> "Taken":
         """The seat's own part of an open question, or the last answer of a person and what bots have answered since."""
         position = live.started
-        first, tape, *_ = await self._tables.past.tape(live.id)
-        if position.ask is not None and seat in position.ask.answered:
-            at = max(at for at, (who, _) in enumerate(tape) if who == seat)
-            return Taken([first + at], seat, is_part=True)
+        is_part = position.ask is not None and seat in position.ask.answered
         places: list[int] = []
-        for at in range(len(tape) - 1, -1, -1):
-            places.append(first + at)
-            who = tape[at][0]
-            if live.seat(who).bot is None:
-                return Taken(places, who) if first + at >= position.barrier else it_stands()
+        async for place, who in self._tables.past.answered_by(live.id, position.move):
+            places.append(place)
+            if is_part and who == seat:
+                return Taken([place], seat, is_part=True)
+            if not is_part and live.seat(who).bot is None:
+                return Taken(places, who) if place >= position.barrier else it_stands()
         raise CannotUndo("there is no answer to take back")
 
     async def _take_back(self, live: Live, seat: int, asked: int, taken: Taken) -> Accepted:
@@ -209,7 +213,7 @@ class Play:
         for kept in taken.places:
             position = live.started
             later = await self._before(live, position, kept)
-            name = asked if kept == taken.places[-1] else None
+            name = wish_number(asked) if kept == taken.places[-1] else None
             record = Record(later.number, "undo", seat, None, name, later.move, kept, (), self._clock())
             if not await self._store(live, record, later, "person"):
                 await self._tables.catch_up(live)
@@ -256,8 +260,9 @@ class Play:
             dice = NewDice(live.row.seed, (*seals(live.row), broken), live.row.several)
         bot_due = live.bots_due(later).hold_the_table_up
         # The last checkpoint is never ahead of the table, however far an undo went back.
-        pinned = record.kind == "dice" or record.move < live.kept
-        due = record.number - live.checkpointed >= self._checkpoint_every or is_over
+        begun = live.row.origin.number if live.row.origin else 0
+        pinned = record.kind == "dice" or record.move < begun
+        due = record.move < live.kept or record.number - live.checkpointed >= self._checkpoint_every or is_over
         if due:
             pinned = pinned or is_over or record.number // PIN_EVERY != live.checkpointed // PIN_EVERY
         keep = checkpoint(later, pinned=pinned) if due or pinned else None
@@ -307,6 +312,11 @@ def seats_of_person(live: Live, seat: int) -> list[int]:
     """All seats held by whoever holds this one."""
     person = live.seat(seat).person
     return [other.seat for other in live.seats if other.seat == seat or (person and other.person == person)]
+
+
+def wish_number(number: int) -> int:
+    """How a wish to undo, made at this number, is known in the log: never by the number of a question."""
+    return -1 - number
 
 
 def who_must_agree(live: Live, seat: int, taken: Taken) -> list[int]:

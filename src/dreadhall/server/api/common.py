@@ -4,16 +4,21 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 from dreadhall.server.access import Access, bearer, open_with
+from dreadhall.server.errors import Refused
 from dreadhall.server.services import Services
 from dreadhall.server.shapes import MoveProblem, Problem
+from dreadhall.server.tables import Live
 
 MOST = 2_000_000_000
+RECORDS_AT_ONCE = 200
+AnyConnection = ASGIConnection[Any, Any, Any, State]
 TableId = Annotated[str, PathParameter(max_length=32, description="The id of a table")]
 SeatId = Annotated[int, PathParameter(ge=0, le=63, description="The number of a seat")]
 Since = Annotated[
@@ -55,6 +60,13 @@ def refusals_in_play() -> Mapping[int, ResponseSpec]:
     """The same for a move: one that came too late is told how the table stands."""
     stale = ResponseSpec(data_container=MoveProblem, description=MEANINGS[409], generate_examples=False)
     return {**refusals_at_table(422), 409: stale}
+
+
+def take_whole_log(connection: AnyConnection, services: Services, live: Live) -> None:
+    """Charge somebody who wants to hear everything from the beginning for as much as there is to tell."""
+    cost = live.number / RECORDS_AT_ONCE
+    if cost >= 1 and not services.work.take(connection.client.host if connection.client else "", cost):
+        raise Refused(429, "too-many", "that was asked for too often: wait a moment")
 
 
 def provide_services(state: State) -> Services:

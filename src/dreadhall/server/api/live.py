@@ -1,13 +1,14 @@
 """The WebSocket at a table."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from dreadhall.server.api.common import Part, TableId
+from dreadhall.server.api.common import Part, TableId, take_whole_log
 from dreadhall.server.errors import StorageFailed, one_line
 from dreadhall.server.live import GOING_AWAY, Closed, Gone
 from dreadhall.server.origins import is_welcome
@@ -50,7 +51,7 @@ async def live(socket: Socket, services: Part, table_id: TableId) -> None:
         headers = socket.headers
         if not is_welcome(headers.get("origin"), headers.get("host"), services.settings.origins):
             raise Closed(FOREIGN, "this page may not connect here")
-        await services.hub.serve(FramedSocket(socket), table_id)
+        await services.hub.serve(FramedSocket(socket), table_id, partial(take_whole_log, socket, services))
     except Gone:
         return
     except StorageFailed as failure:

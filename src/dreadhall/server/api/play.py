@@ -3,11 +3,21 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Request, get, post
+from litestar.datastructures import State
 from litestar.params import JSONBody, QueryParameter
 
 from dreadhall.kernel import AuditFailed
-from dreadhall.server.api.common import MOST, By, Part, Since, TableId, refusals_at_table, refusals_in_play
+from dreadhall.server.api.common import (
+    MOST,
+    By,
+    Part,
+    Since,
+    TableId,
+    refusals_at_table,
+    refusals_in_play,
+    take_whole_log,
+)
 from dreadhall.server.errors import forbidden
 from dreadhall.server.play import Accepted, UndoReply
 from dreadhall.server.proof import prove
@@ -23,9 +33,13 @@ Eyes = Annotated[
 
 
 @get(f"{TABLE}/play", summary="The game as a seat sees it", tags=["play"], responses=refusals_at_table(409))
-async def view(services: Part, access: By, table_id: TableId, since: Since = None) -> PlayState:
+async def view(
+    request: Request[Any, Any, State], services: Part, access: By, table_id: TableId, since: Since = None
+) -> PlayState:
     """The view of the seat (or of a spectator), and what happened since the number the client knows."""
     eyes = access.eyes
+    if since is None:
+        take_whole_log(request, services, access.live)
     news = await services.tables.news(access.live, since)
     while news.number != access.live.number:
         news = await services.tables.news(access.live, since)
@@ -33,9 +47,13 @@ async def view(services: Part, access: By, table_id: TableId, since: Since = Non
 
 
 @get(f"{TABLE}/events", summary="What happened", tags=["play"], responses=refusals_at_table(409))
-async def events(services: Part, access: By, table_id: TableId, since: Since = None) -> EventList:
+async def events(
+    request: Request[Any, Any, State], services: Part, access: By, table_id: TableId, since: Since = None
+) -> EventList:
     """The events this seat may know, since the number the client knows."""
     eyes = access.eyes
+    if since is None:
+        take_whole_log(request, services, access.live)
     return event_list(await services.tables.news(access.live, since), eyes)
 
 

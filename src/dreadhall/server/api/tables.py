@@ -2,17 +2,19 @@
 
 from typing import Annotated, Any, Literal
 
+import structlog
 from litestar import Request, get, patch, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 
-from dreadhall.kernel import DreadhallError
 from dreadhall.server.api.common import By, Part, TableId, refusals, refusals_at_table
 from dreadhall.server.errors import Refused
 from dreadhall.server.keys import hash_key
 from dreadhall.server.lobby import Opened
 from dreadhall.server.services import Services
 from dreadhall.server.shapes import Keys, MyTable, NewLink, NewTable, TableChange, TableInfo, table_info
+
+log = structlog.get_logger("dreadhall.server")
 
 Link = Annotated[Literal["invite", "spectator"], PathParameter(description="Which link is to be replaced")]
 
@@ -84,7 +86,8 @@ async def mine(services: Part, data: JSONBody[Keys]) -> list[MyTable]:
     for opened in await services.store.opened_by(list(places)):
         try:
             live = await services.tables.get(opened.table_id)
-        except DreadhallError:
+        except Exception as error:  # one that is damaged does not take the others with it
+            log.warning("cannot list", table=opened.table_id, reason=type(error).__name__)
             continue
         turn = live.position is not None and opened.seat is not None and opened.seat in live.position.asked
         info = table_info(live, services.clock())

@@ -225,13 +225,13 @@ class Store:
             row = (await connection.execute(select(moves).where(where))).first()
         return read_record(row) if row else None
 
-    async def answers(self, table_id: str) -> list[Record]:
-        """The whole log without what happened: who answered what, and what was taken back."""
+    async def answers(self, table_id: str, last: int | None = None) -> list[Record]:
+        """The log, or so many of its last records, without what happened: who answered what, what was taken back."""
         names = ("number", "kind", "seat", "answer", "asked", "move", "kept")
         query = select(*(moves.c[name] for name in names)).where(moves.c.table_id == table_id)
         async with self.database.reading() as connection:
-            rows = await connection.execute(query.order_by(moves.c.number))
-            return [Record(**row._mapping, events=(), at=0) for row in rows]
+            rows = await connection.execute(query.order_by(moves.c.number.desc()).limit(last))
+            return [Record(**row._mapping, events=(), at=0) for row in rows][::-1]
 
     async def nearest(self, table_id: str, last: int | None = None) -> AsyncIterator[tuple[Checkpoint, list[Record]]]:
         """The checkpoints before a number (or the end) that no undo went behind, newest first; and the log since."""
