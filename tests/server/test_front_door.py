@@ -48,7 +48,7 @@ class Raw:
             with suppress(ConnectionError):
                 while piece := await self._reader.read(4096):
                     got += piece
-        return got.decode()
+        return got.decode(errors="replace")
 
     async def hears(self, words: str) -> bool:
         """Wait until this is said."""

@@ -18,7 +18,7 @@ TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length
 
 
 class TooMany(Exception):
-    """More requests at once, or pieces of one, than anybody needs; uvicorn answers what its parser fails at by a 400."""
+    """More requests at once, or pieces of one, than anybody needs; uvicorn answers by a 400 when its parser fails."""
 
 
 class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
