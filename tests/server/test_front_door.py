@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -47,7 +48,12 @@ class Raw:
             with suppress(ConnectionError):
                 while piece := await self._reader.read(4096):
                     got += piece
-        return got.decode()
+        return got.decode(errors="replace")
+
+    async def hears(self, words: str) -> bool:
+        """Wait until this is said."""
+        async with asyncio.timeout(PATIENCE):
+            return bool(await self._reader.readuntil(words.encode()))
 
     async def first_line(self) -> str:
         async with asyncio.timeout(PATIENCE):
@@ -169,6 +175,139 @@ async def test_a_body_that_nobody_wants_does_not_keep_the_connection(start_serve
         slow.say("content-length: 100000\r\n\r\n")
         assert "HTTP/1.1 4" in await slow.first_line()
         await send_on(slow)
+
+
+CHUNKED = "host: here\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
+
+
+async def pour(connection: Raw, piece: bytes, most: int = 16 * 1024 * 1024) -> int:
+    """Send a piece again and again, as fast as it goes; how many bytes were sent before that was no longer possible."""
+    sent, many = 0, piece * (16 * 1024 // len(piece))
+    async with asyncio.timeout(PATIENCE):
+        with suppress(ConnectionError):
+            while sent < most and not connection.writer.is_closing():
+                connection.writer.write(many)
+                await connection.writer.drain()
+                sent += len(many)
+                await asyncio.sleep(0)  # somebody must have the time to refuse it
+    return sent
+
+
+@pytest.mark.parametrize(
+    ("path", "piece", "status"),
+    [
+        ("/api/mine", b"200\r\n" + b" " * 512 + b"\r\n", "413"),  # too large
+        ("/api/nowhere", b"200\r\n" + b" " * 512 + b"\r\n", "404"),
+        ("/api/mine", b"1\r\n \r\n", "400"),  # far too small
+        ("/api/tables/restore", b"1\r\n \r\n", "400"),
+    ],
+)
+async def test_a_body_without_end_is_not_read_on(small_server: Server, path: str, piece: bytes, status: str) -> None:
+    async with raw(small_server) as endless:
+        endless.say(f"POST {path} HTTP/1.1\r\n{CHUNKED}")
+        pouring = asyncio.create_task(pour(endless, piece))
+        assert status in await endless.first_line()
+        assert await pouring < 16 * 1024 * 1024
+
+
+async def test_headers_without_end_behind_a_body_are_refused(small_server: Server) -> None:
+    async with raw(small_server) as endless:
+        endless.say(f"POST /api/mine HTTP/1.1\r\n{CHUNKED}2\r\n{{}}\r\n0\r\n")
+        pouring = asyncio.create_task(pour(endless, b"x: y\r\n"))
+        assert "400" in await endless.first_line()
+        assert await pouring < 16 * 1024 * 1024
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ("content-type: application/json\r\ncontent-length: 100000", "413"),
+        ("content-type: text/plain\r\ncontent-length: 10", "415"),
+        ("origin: https://evil.example\r\ncontent-length: 10", "403"),
+    ],
+)
+async def test_whose_body_is_refused_unread_has_to_come_again(small_server: Server, headers: str, status: str) -> None:
+    async with raw(small_server) as refused:
+        refused.say(f"POST /api/mine HTTP/1.1\r\nhost: here\r\n{headers}\r\n\r\n")
+        reply = await refused.to_the_end()
+    assert reply.startswith(f"HTTP/1.1 {status}")
+    assert "connection: close" in reply
+
+
+async def test_whoever_comes_too_often_with_a_body_has_to_come_again(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, rate=1, burst=1)
+    await server.http.get("/api/games")
+    async with raw(server) as refused:
+        refused.say("POST /api/mine HTTP/1.1\r\nhost: here\r\ncontent-length: 10\r\n\r\n")
+        reply = await refused.to_the_end()
+    assert reply.startswith("HTTP/1.1 429")
+    assert "connection: close" in reply
+
+
+# Frames
+
+# Masked with zeroes, and empty: a ping, a pong, and a part of a message that never ends.
+PING, PONG, PART = b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\0\x80\0\0\0\0"
+UPGRADE = (
+    "host: here\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+def text_frame(text: str, *, is_whole: bool = True) -> bytes:
+    """A message, or the beginning of one."""
+    return bytes([0x81 if is_whole else 0x01, 0x80 | 126, *len(text).to_bytes(2), 0, 0, 0, 0]) + text.encode()
+
+
+@asynccontextmanager
+async def live(server: Server, table: str) -> AsyncIterator[Raw]:
+    """A live connection, to which nothing has been said yet."""
+    async with raw(server) as connection:
+        connection.say(f"GET /api/tables/{table}/live HTTP/1.1\r\n{UPGRADE}")
+        assert "101" in await connection.first_line()
+        yield connection
+
+
+@pytest.mark.parametrize("frame", [PING, PONG, PART])
+async def test_a_stranger_who_sends_frames_without_end_is_cut(
+    start_server: StartServer, database: str, frame: bytes
+) -> None:
+    server = await start_server(database)
+    async with live(server, "nosuchtable") as flood:
+        flood.writer.write(text_frame("", is_whole=False))
+        reading = asyncio.create_task(flood.to_the_end())
+        assert await pour(flood, frame) < 16 * 1024 * 1024
+        await reading
+    assert server.services.metrics.dropped.labels("flood")._value.get() == 1
+
+
+@pytest.mark.parametrize("frame", [PING, PONG, PART])
+async def test_somebody_known_who_sends_frames_without_end_is_cut(
+    start_server: StartServer, database: str, frame: bytes
+) -> None:
+    server = await start_server(database, rate=50, burst=200)
+    table = await server.started()
+    async with live(server, table.id) as flood:
+        flood.writer.write(text_frame(json.dumps({"type": "hello", "key": table.keys[0]})))
+        assert await flood.hears('"type":"table"')
+        flood.writer.write(text_frame("", is_whole=False))
+        reading = asyncio.create_task(flood.to_the_end())
+        assert await pour(flood, frame) < 16 * 1024 * 1024
+        await reading
+    assert server.services.metrics.dropped.labels("flood")._value.get() == 1
+
+
+async def test_as_many_messages_as_anybody_may_send_are_heard(start_server: StartServer, database: str) -> None:
+    """The largest among them, and pings between them."""
+    server = await start_server(database, rate=50, burst=200)
+    table = await server.started()
+    async with table.live(0) as ann:
+        await ann.until(lambda: ann.number == 0)
+        for _ in range(8):
+            await ann.socket.send("x" * 16_000)
+        for _ in range(150):
+            await (await ann.socket.ping())
+            assert (await ann.do("ping"))["type"] == "done"
 
 
 # Replies
@@ -363,3 +502,20 @@ async def test_what_is_much_work_can_be_had_less_often(start_server: StartServer
     assert (await server.http.get("/api/games")).status_code == 200
     server.clock.now += 5
     assert (await mine()).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["random", "check"])
+async def test_houses_can_be_had_less_often(start_server: StartServer, database: str, path: str) -> None:
+    server = await start_server(database, rate=10, burst=40)
+    codes = [(await server.http.get(f"/api/games/darkest/houses/{path}")).status_code for _ in range(21)]
+    assert codes[0] != 429
+    assert codes[-1] == 429
+    assert (await server.http.get("/api/games")).status_code == 200
+
+
+async def test_whoever_comes_too_often_does_not_fill_the_log(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, rate=1, burst=2)
+    with capture_logs() as lines:
+        for _ in range(4):
+            await server.http.get("/api/games")
+    assert [line["status"] for line in lines if line["log_level"] != "debug"] == [200, 200]

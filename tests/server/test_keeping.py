@@ -2,15 +2,19 @@
 
 import asyncio
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from typer.testing import CliRunner, Result
 from websockets.exceptions import ConnectionClosed
 
 from dreadhall.cli import app
+from dreadhall.server.storage.exporting import END, FORMAT, Header, Row, bring_in_one
 from dreadhall.server.storage.housekeeping import DAY
+from dreadhall.server.storage.migrating import newest_version
 from tests.server.conftest import StartServer
 from tests.server.helpers import Clock, Server, Table
 from tests.server.processes import LOG, look_up
@@ -106,6 +110,23 @@ async def test_an_expired_table_is_kept_as_a_file(start_server: StartServer, dat
     assert (await command("import", file, "--database", elsewhere)).exit_code == 0
     other = await start_server(elsewhere)
     assert (await table.at(other).info())["title"] == "Nobody came"
+
+
+async def test_the_file_of_an_expired_table_stays_in_its_folder(start_server: StartServer, tmp_path: Path) -> None:
+    database, archive = f"sqlite:///{tmp_path / 'here.sqlite3'}", tmp_path / "archive"
+    archive.mkdir()
+    server = await start_server(database, clock := Clock(), archive=str(archive))
+    table = await server.open()
+    exported = (await command("export", table.id, "--database", database)).stdout_bytes.splitlines(keepends=True)
+    without_links = [line for line in exported[1:-1] if b'"part":"keys"' not in line]
+    lines = [*without_links, msgspec.json.encode(Row(END, {"rows": len(without_links)}))]
+    header = Header(FORMAT, 1, "../evil", newest_version())
+    await server.services.database.write(partial(bring_in_one, header, iter(lines), clock.now))
+    clock.now += 2 * DAY
+    await server.services.sweep()
+    assert not (tmp_path / "evil.jsonl").exists()
+    assert await look_up(database, LEFT, "../evil") == []
+    assert len(list(archive.iterdir())) == 2
 
 
 # Limits
@@ -221,6 +242,32 @@ async def test_what_was_not_exported_whole_is_not_imported(start_server: StartSe
     assert json.loads((await command("list", "--json", "--database", other)).stdout) == []
     assert (await command("import", "-", "--database", other, typed=b"".join(lines))).exit_code == 0
     assert await look_up(other, LOG, table.id) == await look_up(database, LOG, table.id)
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"),
+    [
+        (b'"kept":0', b'"kept":99999999999999999999'),
+        (b'"kept":0', b'"kept":3000000000'),
+        (b'"kept":0', b'"kept":"none"'),
+        (b'"kind":"start"', b'"kind":"cheat"'),
+        (b'"role":"host"', b'"role":"king"'),
+        (b'"status":"playing"', b'"status":"won"'),
+        (b'"id":"', b'"id":"../../'),
+        (b'"id":"', b'"id":"\\n'),
+        (b'"id":"', b'"id":"0123456789abcdef'),
+    ],
+)
+async def test_what_no_server_writes_is_not_imported(
+    start_server: StartServer, tmp_path: Path, ours: bytes, theirs: bytes
+) -> None:
+    database, other = f"sqlite:///{tmp_path / 'here.sqlite3'}", f"sqlite:///{tmp_path / 'other.sqlite3'}"
+    table = await (await start_server(database)).started()
+    exported = (await command("export", table.id, "--database", database)).stdout_bytes
+    changed = exported.replace(ours, theirs, 1)
+    assert changed != exported
+    assert await complaint("import", "-", "--database", other, typed=changed)
+    assert json.loads((await command("list", "--json", "--database", other)).stdout) == []
 
 
 async def test_whoever_is_at_a_table_that_is_deleted_is_told(start_server: StartServer, postgres_url: str) -> None:

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from dreadhall.server.addresses import Proxies, account
 from dreadhall.server.config import Settings
+from dreadhall.server.metrics import Metrics
 
 # Where a connection finds the door, and where it notes that it did not get in.
 DOOR, OUTSIDE = "dreadhall-door", "dreadhall-outside"
@@ -19,8 +20,9 @@ OTHER_FILES = 128
 class Door:
     """Who is in. The sockets of a proxy are not limited one by one: what comes through them is."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
+        self.metrics = metrics
         self.proxies = Proxies(settings.proxies)
         self._most = min(2 * settings.connections, max(raise_file_limit() - ANTEROOM - OTHER_FILES, 1))
         self._inside: dict[Transport, str] = {}

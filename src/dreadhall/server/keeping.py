@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from urllib.parse import quote
 
 import structlog
 from sqlalchemy import Connection
@@ -65,7 +66,8 @@ class Keeping:
         """Export a table, if that is wanted; whether it may go now."""
         if not self._settings.archive:
             return True
-        path = Path(self._settings.archive).expanduser() / f"{table_id}.jsonl"
+        # Whatever an id is, its file is in this folder.
+        path = Path(self._settings.archive).expanduser() / f"{quote(table_id, safe='')}.jsonl"
         async with self._database.reading() as connection:
             lines = [line async for line in export(connection, table_id)]
         try:

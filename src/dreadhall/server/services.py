@@ -45,8 +45,8 @@ class Services:
     def __init__(self, settings: Settings, clock: Clock = time.time, ticks: Clock = time.monotonic) -> None:
         self.settings = settings
         self.clock = clock
-        self.door = Door(settings)
         self.metrics = Metrics(ticks)
+        self.door = Door(settings, self.metrics)
         self.database = Database(settings)
         self.notifier = Notifier(self.database)
         self.store = Store(self.database, self.notifier)

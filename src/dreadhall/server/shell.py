@@ -30,11 +30,12 @@ HEADERS = [
 ]
 ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
 LAST_ONE = (b"connection", b"close")
-TOO_SLOW = 408
+TOO_SLOW, TOO_LARGE = 408, 413
+TOO_OFTEN = 429
 # On an account of their own, and open to those for whom there is no room otherwise.
 PROBES = ("/api/health", "/api/ready", "/metrics")
 # What takes more work than others, by the last part of the address.
-WORK = {"replay": 1, "audit": 5, "mine": 10, "restore": 20}
+WORK = {"replay": 1, "check": 2, "audit": 5, "random": 5, "mine": 10, "restore": 20}
 CHANGES_NOTHING = ("GET", "HEAD", "OPTIONS", "TRACE")
 
 
@@ -83,7 +84,7 @@ class Shell:
         if path in PROBES:
             return None if self.services.probes.take(address) else too_many()
         if not has_room:
-            return Refused(429, "too-many", "too many connections: close some, or wait a moment")
+            return Refused(TOO_OFTEN, "too-many", "too many connections: close some, or wait a moment")
         work = WORK.get(path.rpartition("/")[2])
         if not self.services.requests.take(address) or (work and not self.services.work.take(address, work)):
             return too_many()
@@ -93,20 +94,26 @@ class Shell:
         """No page from elsewhere may change anything, nor can it by what browsers send without asking us first."""
         if not is_welcome(headers.get("origin"), headers.get("host"), self.services.settings.origins):
             return forbidden("pages from elsewhere may not do this")
-        has_body = "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
-        if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        if (
+            has_body(headers)
+            and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json"
+        ):
             return Refused(415, "bad-media", "send it as application/json")
         return None
 
     async def _serve(self, scope: Any, receive: Receive, send: Send, objection: Refused | None) -> None:
         began = time.perf_counter()
         status = 500
+        is_unread = objection is not None and has_body(Headers.from_scope(scope))
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *more_headers(scope, message)]
+                more = more_headers(scope, message)
+                if is_unread or status in (TOO_SLOW, TOO_LARGE) or scope["state"].get(OUTSIDE):
+                    more.append(LAST_ONE)  # nor is the rest of a body read
+                message["headers"] = [*message.get("headers", []), *more]
             await send(message)
 
         if objection is not None:
@@ -116,7 +123,14 @@ class Shell:
         seconds = time.perf_counter() - began
         route = scope.get("path_template") or "other"
         self.services.metrics.requests.labels(scope["method"], route, str(status)).observe(seconds)
-        log.info("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
+        # Whoever comes too often must not fill the log as well.
+        tell = log.debug if status == TOO_OFTEN else log.info
+        tell("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
+
+
+def has_body(headers: Headers) -> bool:
+    """Whether a request has more than headers."""
+    return "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
 
 
 def more_headers(scope: Any, start: Any) -> list[tuple[bytes, bytes]]:
@@ -126,8 +140,6 @@ def more_headers(scope: Any, start: Any) -> list[tuple[bytes, bytes]]:
         headers.append((b"cache-control", b"no-store"))
     if scope["scheme"] == "https":
         headers.append(ONLY_TLS)
-    if start["status"] == TOO_SLOW or scope["state"].get(OUTSIDE):
-        headers.append(LAST_ONE)
     return headers
 
 
@@ -153,14 +165,14 @@ def in_time(receive: Receive, seconds: float) -> Receive:
 
 def too_many() -> Refused:
     """Whoever asks has asked too often lately."""
-    return Refused(429, "too-many", "too many requests: wait a moment")
+    return Refused(TOO_OFTEN, "too-many", "too many requests: wait a moment")
 
 
 async def refuse(send: Send, refusal: Refused) -> None:
     """Answer without troubling the application."""
     body = msgspec.json.encode(Problem(refusal.error, refusal.message))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if refusal.status == 429:
+    if refusal.status == TOO_OFTEN:
         headers.append((b"retry-after", b"1"))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,14 +1,24 @@
 """Connections that keep nothing for those who do not read, and WebSockets among them."""
 
 import asyncio
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 
 from dreadhall.server.door import DOOR, Door
+from dreadhall.server.limits import Bucket
 
 # Whoever takes in less, in bytes a second, does not read.
 SLOWEST = 1024
+# Frames of any kind: so many from those whom we have told nothing yet, and so many for each message of the others.
+FROM_STRANGERS = 100
+FRAMES_PER_MESSAGE = 4
+# What a message has in bytes as a rule, and how many of the largest may come besides.
+ORDINARY = 1024
+LARGEST_AT_ONCE = 4
+# What is looked at before we see how many frames it was.
+PIECE = 2048
 
 
 class ImpatientWriter(asyncio.Protocol):
@@ -57,13 +67,54 @@ class ImpatientWriter(asyncio.Protocol):
 
 
 class ImpatientSocket(ImpatientWriter, WebSocketsSansIOProtocol):
-    """A WebSocket, which came through the door as a request."""
+    """A WebSocket, which came through the door as a request.
+
+    Only messages get as far as the hub, which counts them. Pings, pongs and parts of messages are work as well: whoever
+    sends more of anything than a client can have a reason to is cut.
+    """
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The beginning."""
         super().connection_made(transport)
         self.door = self.app_state[DOOR]
         self.transport.set_write_buffer_limits()
+        settings, ticks = self.door.settings, self.loop.time
+        largest = LARGEST_AT_ONCE * settings.frame
+        self._bytes = Bucket(largest + ORDINARY * settings.rate, largest + ORDINARY * settings.burst, ticks)
+        self._frames = Bucket(0, FROM_STRANGERS, ticks)
+        self._is_stranger = True
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what comes, little by little: what is too much is not even looked at."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+        elif not self._bytes.take(len(data)):
+            self._cut()
+        else:
+            for at in range(0, len(data), PIECE):
+                if not self.transport.is_closing():
+                    super().data_received(data[at : at + PIECE])
+
+    def handle_events(self) -> None:
+        """Look at the frames that came, unless they are too many."""
+        if self._frames.take(len(self.conn.events)):
+            super().handle_events()
+        else:
+            self._cut()
+
+    async def send(self, message: Any) -> None:
+        """Tell something. Nothing is told to those who are not known here, so that this is one who may say more."""
+        if self._is_stranger and message["type"] == "websocket.send":
+            settings = self.door.settings
+            self._frames = Bucket(
+                FRAMES_PER_MESSAGE * settings.rate, FRAMES_PER_MESSAGE * settings.burst, self.loop.time
+            )
+            self._is_stranger = False
+        await super().send(message)
+
+    def _cut(self) -> None:
+        self.door.metrics.dropped.labels("flood").inc()
+        self.transport.abort()
 
     async def run_asgi(self) -> None:
         """Serve it; then it ends, whether the last word is read or not."""

@@ -10,11 +10,15 @@ from dreadhall.server.sockets import ImpatientWriter
 HEADER_BYTES = 16 * 1024
 # Requests that may come before the first of them is answered.
 MOST_AT_ONCE = 16
+# Pieces in which a body may come whatever their size; beyond, they have to be so large, in bytes, on the whole.
+FREE_PIECES, SMALLEST_PIECE = 1000, 256
+# Bytes of a body that may still come when its request has been answered.
+LEFTOVER = 64 * 1024
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class TooMany(Exception):
-    """More requests at once than anybody needs; uvicorn answers what its parser fails at with a 400."""
+    """More requests at once, or pieces of one, than anybody needs; uvicorn answers by a 400 when its parser fails."""
 
 
 class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
@@ -26,6 +30,10 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
     _in_body = False
     _parts = 0
     _header_bytes = 0
+    # The pieces and bytes of an unfinished body, and the bytes that came of it after the answer.
+    _pieces = 0
+    _body_bytes = 0
+    _leftover = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is at the door."""
@@ -48,8 +56,7 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
         if self._in_body:
-            settings = self.door.settings
-            self._expect(settings.body_seconds + settings.send_seconds)  # the application refuses it before that
+            self._expect_body(len(data))
         elif self._in_headers or self._parts == parts:
             self._header_bytes += len(data)
             if self._header_bytes > HEADER_BYTES:
@@ -70,10 +77,22 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
         self._meet_deadline()
         self._in_headers, self._in_body = False, True
         self._parts += 1
-        self._header_bytes = 0
+        self._header_bytes = self._pieces = self._body_bytes = self._leftover = 0
         if len(self.pipeline) >= MOST_AT_ONCE:
             raise TooMany
         super().on_headers_complete()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header; what is sent as one behind a body is one more piece of that."""
+        if self._in_body:
+            self._count_piece(0)
+        else:
+            super().on_header(name, value)
+
+    def on_body(self, body: bytes) -> None:
+        """A piece of a body."""
+        self._count_piece(len(body))
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """All of it is there."""
@@ -88,6 +107,25 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
 
     def _unsupported_upgrade_warning(self) -> None:
         """What clients would like to speak is no matter for the log."""
+
+    # Bodies
+
+    def _count_piece(self, size: int) -> None:
+        """Each piece is work, however small it is."""
+        self._pieces += 1
+        self._body_bytes += size
+        if self._pieces > FREE_PIECES + self._body_bytes // SMALLEST_PIECE:
+            raise TooMany
+
+    def _expect_body(self, came: int) -> None:
+        """The rest of a body is due; when there is an answer already nobody wants much of it."""
+        settings = self.door.settings
+        if self.cycle is not None and self.cycle.response_complete:
+            self._leftover += came
+        if self._leftover > LEFTOVER:
+            self.transport.abort()
+        else:
+            self._expect(settings.body_seconds + settings.send_seconds)  # the application refuses it before that
 
     # Deadlines
 

@@ -9,16 +9,19 @@ import tempfile
 from collections.abc import AsyncIterator, Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, LargeBinary, Table, insert, select, text
+from sqlalchemy import Column, Connection, Table, insert, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreadhall.kernel import DreadhallError
+from dreadhall.server.keys import Role
+from dreadhall.server.records import Kind
 from dreadhall.server.storage.migrating import newest_version
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, saves, seats, tables
+from dreadhall.server.storage.rows import Status
 
 FORMAT = "dreadhall-table"
 # Leases are left out: whoever moves the bots here does not do so elsewhere.
@@ -26,6 +29,9 @@ PARTS: dict[str, Table] = {str(part.name): part for part in (tables, seats, keys
 # The last line, by which one sees that nothing is missing.
 END = "end"
 AT_ONCE = 200
+# What either database holds as a number, and the columns that hold one of a few words.
+Number = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
+WORDS: dict[Column[Any], Any] = {tables.c.status: Status, keys.c.role: Role, moves.c.kind: Kind}
 
 T = TypeVar("T")
 
@@ -39,7 +45,8 @@ class Header(msgspec.Struct, frozen=True):
 
     format: str
     version: int
-    id: str
+    # It becomes the name of a file when the table goes.
+    id: Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z]{1,32}\Z")]
     # The version of the database it comes from.
     schema: str
 
@@ -118,14 +125,16 @@ def as_stored(row: Row, table_id: str, now: float) -> tuple[Table, dict[str, Any
         raise BadExport("this table is damaged, or was exported by a newer server")
     own = {"id": table_id, "changed": now} if part is tables else {"table_id": table_id}
     try:
-        blobs = {
-            name: msgspec.convert(value, bytes | None)
-            for name, value in row.values.items()
-            if isinstance(part.c[name].type, LargeBinary)
-        }
+        values = {name: msgspec.convert(value, held_by(part.c[name])) for name, value in row.values.items()}
     except msgspec.ValidationError:
-        raise BadExport("this table is damaged") from None
-    return part, row.values | blobs | own
+        raise BadExport("this table is damaged, or was exported by a newer server") from None
+    return part, values | own
+
+
+def held_by(column: Column[Any]) -> Any:
+    """What may stand in a column; whether it may be empty the database knows."""
+    kind = column.type.python_type
+    return WORDS.get(column, Number if kind is int else kind) | None
 
 
 def read_line(line: bytes, kind: type[T]) -> T:
