@@ -138,7 +138,8 @@ class MoveWriter:
             if move.notice is not None:
                 say_notice(connection, move.table_id, move.notice, move.record.at)
         changed = [move.table_id for move in added if move.dice is not None or move.notice is not None]
-        self._store.notifier.tell_within(connection, "table", sorted(changed))
+        if changed:
+            self._store.notifier.tell_within(connection, "table", sorted(changed))
         self._store.notifier.tell_within(connection, "moves", sorted(stored))
         return stored
 
