@@ -23,7 +23,6 @@ from dreadhall.server.referee import Referee
 from dreadhall.server.storage.moves import Move
 from dreadhall.server.storage.rows import Checkpoint, Notice, Stored, TableRow, checkpoint, unpack
 from dreadhall.server.storage.store import Store
-from dreadhall.server.time_limit import TooLong
 
 LATEST = 64
 """Records among which an answer that is taken back is most often found."""
@@ -75,8 +74,8 @@ class Past:
                     if played == len(since):
                         return Reached(position, since, kept)
                 position = await self._open(row, kept)
-            except TooLong:
-                raise
+            except Refused:
+                raise  # it took too long, or whoever plays it elsewhere failed: another time it may go well
             except Exception as error:  # whatever other rules make of a position
                 log.warning("checkpoint cannot be read", table=row.id, number=kept.number, reason=str(error)[:200])
                 continue
@@ -144,7 +143,7 @@ class Past:
         for at, record in enumerate(records):
             try:
                 later = await after(position, record, start, records[: at + 1])
-            except TooLong:
+            except Refused:
                 raise
             except Exception as error:  # whatever other rules make of it
                 log.warning("record cannot be played again", number=record.number, reason=type(error).__name__)
