@@ -62,7 +62,7 @@ class Tables:
         return Opened(self, said(self.requests.post("/api/tables", data=body)))
 
     def restore(
-        self, save: Mapping[str, Any], seats: int, scouts: Sequence[int] = (), *, alone: bool = False
+        self, save: Mapping[str, Any], seats: int, scouts: Sequence[int] = (), *, alone: bool = True
     ) -> "Opened":
         """A table that goes on from a saved one; scouts play for these seats. Whoever is alone keeps its dice."""
         table = Opened(self, said(self.requests.post("/api/tables/restore", data={"save": save})))

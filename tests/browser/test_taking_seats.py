@@ -9,7 +9,7 @@ from tests.browser.server import Opened, Tables
 
 def company(tables: Tables) -> Opened:
     """The Feast is on; the last of four seats is a bot's."""
-    return tables.restore(haunted(), seats=4, scouts=[3])
+    return tables.restore(haunted(), seats=4, scouts=[3], alone=False)
 
 
 def ask(person: Person, table: Opened, name: str) -> None:

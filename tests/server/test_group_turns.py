@@ -13,11 +13,14 @@ HALL = ("leo", "nina", "jack")
 
 
 async def in_one_group(server: Server, *people: int) -> Table:
-    """A table before the first act of a group of three, with bots where no people are."""
+    """A table before the first act of a group of three, with bots where no people are.
+
+    One household, so that the dice are those of the save.
+    """
     table = await server.restore(position(HALL, seats=3, unlocked="all").table.save())
     for seat in range(3):
         if seat in people:
-            await table.join(seat)
+            await table.join(seat, beside=people[0] if seat != people[0] else None)
         else:
             await table.good("PUT", f"/seats/{seat}/bot", table.host, {"bot": "scout"})
     await table.start()
