@@ -79,6 +79,8 @@ def uvicorn_config(settings: Settings, app: object) -> uvicorn.Config:
         # Compression would let the length of a message tell of secrets beside what a player typed.
         ws_per_message_deflate=False,
         ws_max_size=settings.frame,
+        # Long enough that clients seldom ask again in the moment in which we hang up.
+        timeout_keep_alive=30,
         ws_ping_interval=20,
         ws_ping_timeout=2 * settings.send_seconds,
         timeout_graceful_shutdown=int(settings.shutdown_seconds) or 1,
