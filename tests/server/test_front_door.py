@@ -234,11 +234,23 @@ async def test_whose_body_is_refused_unread_has_to_come_again(small_server: Serv
     assert "connection: close" in reply
 
 
+@pytest.mark.parametrize("method", ["GET", "POST"])
+async def test_whoever_still_sends_when_the_answer_is_there_hears_it(small_server: Server, method: str) -> None:
+    async with raw(small_server) as late:
+        late.say(f"{method} /api/nowhere HTTP/1.1\r\nhost: here\r\ncontent-type: text/plain\r\ncontent-length: 20\r\n\r\n")
+        assert "HTTP/1.1 4" in await late.first_line()
+        late.say("0123456789")
+        late.say("0123456789")
+        rest = await late.to_the_end()  # and no reset
+    assert "connection: close" in rest
+    assert rest.count("HTTP/1.1") == 0
+
+
 async def test_whoever_comes_too_often_with_a_body_has_to_come_again(start_server: StartServer, database: str) -> None:
     server = await start_server(database, rate=1, burst=1)
     await server.http.get("/api/games")
     async with raw(server) as refused:
-        refused.say("POST /api/mine HTTP/1.1\r\nhost: here\r\ncontent-length: 10\r\n\r\n")
+        refused.say("POST /api/mine HTTP/1.1\r\nhost: here\r\ncontent-length: 10\r\n\r\n0123456789")
         reply = await refused.to_the_end()
     assert reply.startswith("HTTP/1.1 429")
     assert "connection: close" in reply

@@ -30,8 +30,7 @@ HEADERS = [
 ]
 ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
 LAST_ONE = (b"connection", b"close")
-TOO_SLOW, TOO_LARGE = 408, 413
-TOO_OFTEN = 429
+TOO_SLOW, TOO_OFTEN = 408, 429
 # On an account of their own, and open to those for whom there is no room otherwise.
 PROBES = ("/api/health", "/api/ready", "/metrics")
 # What takes more work than others, by the last part of the address.
@@ -104,14 +103,14 @@ class Shell:
     async def _serve(self, scope: Any, receive: Receive, send: Send, objection: Refused | None) -> None:
         began = time.perf_counter()
         status = 500
-        is_unread = objection is not None and has_body(Headers.from_scope(scope))
+        body = Body(receive, self.services.settings.body_seconds, is_empty=not has_body(Headers.from_scope(scope)))
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 more = more_headers(scope, message)
-                if is_unread or status in (TOO_SLOW, TOO_LARGE) or scope["state"].get(OUTSIDE):
+                if not body.is_complete or scope["state"].get(OUTSIDE):
                     more.append(LAST_ONE)  # nor is the rest of a body read
                 message["headers"] = [*message.get("headers", []), *more]
             await send(message)
@@ -119,7 +118,7 @@ class Shell:
         if objection is not None:
             await refuse(send_with_headers, objection)
         else:
-            await self.app(scope, in_time(receive, self.services.settings.body_seconds), send_with_headers)
+            await self.app(scope, body.receive, send_with_headers)
         seconds = time.perf_counter() - began
         route = scope.get("path_template") or "other"
         self.services.metrics.requests.labels(scope["method"], route, str(status)).observe(seconds)
@@ -143,24 +142,25 @@ def more_headers(scope: Any, start: Any) -> list[tuple[bytes, bytes]]:
     return headers
 
 
-def in_time(receive: Receive, seconds: float) -> Receive:
-    """The same, but a body that is not there after so long is refused."""
-    until = asyncio.get_running_loop().time() + seconds
-    complete = False
+class Body:
+    """The body of a request; what is not there after so many seconds is refused."""
 
-    async def receive_in_time() -> Any:
-        nonlocal complete
-        if complete:
-            return await receive()
+    def __init__(self, receive: Receive, seconds: float, *, is_empty: bool) -> None:
+        self._receive = receive
+        self._until = asyncio.get_running_loop().time() + seconds
+        self.is_complete = is_empty
+
+    async def receive(self) -> Any:
+        """The next piece of it, and afterwards what else there is to hear of the connection."""
+        if self.is_complete:
+            return await self._receive()
         try:
-            async with asyncio.timeout_at(until):
-                message: Any = await receive()
+            async with asyncio.timeout_at(self._until):
+                message: Any = await self._receive()
         except TimeoutError:
             raise Refused(TOO_SLOW, "too-slow", "the rest of the request did not come in time") from None
-        complete = not message.get("more_body")
+        self.is_complete = not message.get("more_body")
         return message
-
-    return receive_in_time
 
 
 def too_many() -> Refused:

@@ -12,8 +12,8 @@ HEADER_BYTES = 16 * 1024
 MOST_AT_ONCE = 16
 # Pieces in which a body may come whatever their size; beyond, they have to be so large, in bytes, on the whole.
 FREE_PIECES, SMALLEST_PIECE = 1000, 256
-# Bytes of a body that may still come when its request has been answered.
-LEFTOVER = 64 * 1024
+# Bytes of a body that may still come when its request has been answered, and how long we listen to them.
+LEFTOVER, LEFTOVER_SECONDS = 64 * 1024, 1.0
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -34,6 +34,8 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
     _pieces = 0
     _body_bytes = 0
     _leftover = 0
+    # Answered for the last time, while the rest of a body is still on its way.
+    _lingers = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is at the door."""
@@ -78,9 +80,11 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
         self._in_headers, self._in_body = False, True
         self._parts += 1
         self._header_bytes = self._pieces = self._body_bytes = self._leftover = 0
-        if len(self.pipeline) >= MOST_AT_ONCE:
+        if self._lingers or len(self.pipeline) >= MOST_AT_ONCE:
             raise TooMany
         super().on_headers_complete()
+        if self.cycle is not None:
+            self.cycle.transport = Farewell(self)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """A header; what is sent as one behind a body is one more piece of that."""
@@ -100,6 +104,8 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
         self._in_body = False
         self._parts += 1
         super().on_message_complete()
+        if self._lingers:
+            self.transport.close()
 
     def _should_upgrade(self) -> bool:
         """Only those who got in."""
@@ -127,6 +133,17 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
         else:
             self._expect(settings.body_seconds + settings.send_seconds)  # the application refuses it before that
 
+    def hang_up(self) -> None:
+        """Close when the rest of the body is there or late: whoever still sends would otherwise not hear the answer."""
+        self.pipeline.clear()
+        self._lingers = self._in_body and not self.transport.is_closing()
+        if self._lingers:
+            self.flow.resume_reading()
+            self._meet_deadline()
+            self._expect(LEFTOVER_SECONDS)
+        else:
+            self.transport.close()
+
     # Deadlines
 
     def _expect_headers(self) -> None:
@@ -153,3 +170,16 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
         else:
             self.transport.write(TOO_SLOW)
             self.transport.close()
+
+
+class Farewell:
+    """What a reply is written to: closing it lets the other side finish first."""
+
+    def __init__(self, visit: ImpatientVisit) -> None:
+        self._visit = visit
+        self.write = visit.transport.write
+        self.is_closing = visit.transport.is_closing
+
+    def close(self) -> None:
+        """The reply was the last one."""
+        self._visit.hang_up()
