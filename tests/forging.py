@@ -16,7 +16,7 @@ from dreadhall import BadSave, Table
 from dreadhall.betrayal.haunts import BUILT
 from dreadhall.kernel.saves import Save, digest
 from dreadhall.testing import play_randomly
-from dreadhall.testing.darkest_games import into_the_showdown, random_table
+from dreadhall.testing.darkest.games import into_the_showdown, random_table
 
 VALUES = (30_000_000, -1, 10**18)
 ANSWERS = 20

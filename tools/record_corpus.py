@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from dreadhall.kernel import Table
-from dreadhall.testing.darkest_corpus import Recording, record
-from dreadhall.testing.darkest_games import (
+from dreadhall.testing.darkest.corpus import Recording, record
+from dreadhall.testing.darkest.games import (
     Cut,
     Player,
     into_the_showdown,

@@ -13,10 +13,10 @@ from typing import Any
 
 import msgspec
 
-from dreadhall.betrayal.catalogue import CARDS, EXPLORERS, HAUNTS, HOLDINGS, ROOMS
+from dreadhall.betrayal.components.catalogue import CARDS, EXPLORERS, HAUNTS, HOLDINGS, ROOMS
 from dreadhall.betrayal.haunts import BUILT
-from dreadhall.betrayal.view import BetrayalView
-from dreadhall.darkest.view import DarkestView
+from dreadhall.betrayal.telling.view import BetrayalView
+from dreadhall.darkest.telling.view import DarkestView
 from dreadhall.kernel.rulebook import Rulebook
 from dreadhall.server import shapes
 from dreadhall.server.api.catalogue import Catalogue
@@ -27,7 +27,7 @@ from dreadhall.server.storage.rows import ChatLine
 
 SCHEMA = Path("web/src/api/schema.json")
 PIECES = Path("web/src/games/betrayal/pieces.json")
-ALIKE = re.compile(r"dreadhall\.(\w+)\.view\.(\w+)")
+ALIKE = re.compile(r"dreadhall\.(\w+)\.telling\.view\.(\w+)")
 """The name of a view that two games call alike."""
 VIEWS: list[Any] = [
     DarkestView,

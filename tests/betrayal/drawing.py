@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from dreadhall.betrayal.catalogue import TRAITS
+from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.state import Figure
 from dreadhall.testing.betrayal import THREE, Position, position
 

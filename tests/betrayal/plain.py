@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from dreadhall.betrayal.haunt import Haunt
-from dreadhall.betrayal.monsters import Monster
+from dreadhall.betrayal.monsters.monsters import Monster
+from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Figure
 from dreadhall.testing.betrayal import THREE, Position, figure, position
 

@@ -11,7 +11,7 @@ BUILT = [
     (ROOT / name).read_text(encoding="utf-8")
     for name in (
         "src/dreadhall/betrayal/haunts/h38_hellbeasts.py",
-        "tests/betrayal/haunts/test_h38_hellbeasts.py",
+        "tests/betrayal/haunts/h38/test_h38_hellbeasts.py",
     )
 ]
 

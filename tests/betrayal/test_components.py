@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from dreadhall.betrayal import catalogue
-from dreadhall.betrayal.card_sheets import Special
-from dreadhall.betrayal.catalogue import (
+from dreadhall.betrayal.components import catalogue
+from dreadhall.betrayal.components.card_sheets import Special
+from dreadhall.betrayal.components.catalogue import (
     BELL_BOOK_AND_CANDLE,
     BOX,
     CARDS,
@@ -33,8 +33,8 @@ from dreadhall.betrayal.catalogue import (
     steps_of,
     trials_of,
 )
-from dreadhall.betrayal.compass import FLOORS, opposite
-from dreadhall.betrayal.pieces import Trait
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.house.compass import FLOORS, opposite
 from dreadhall.kernel.components import BadCatalogue
 from dreadhall.testing import rule
 from tests.spoiling import spoil

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.catalogue import BOX, LARGE_MONSTERS, SMALL_MONSTERS, TOKENS
-from dreadhall.betrayal.ground import Deed, Fighter
-from dreadhall.betrayal.monsters import Monster
+from dreadhall.betrayal.components.catalogue import BOX, LARGE_MONSTERS, SMALL_MONSTERS, TOKENS
+from dreadhall.betrayal.explorers.ground import Deed, Fighter
+from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.state import BetrayalState, Explorer
-from dreadhall.betrayal.toolkit.tasks import Tasks
+from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.kernel import Choice
 from dreadhall.testing.betrayal import position, revealed, row
 from dreadhall.testing.marks import rule

@@ -6,27 +6,27 @@ from typing import Any
 import pytest
 
 import dreadhall
-from dreadhall.betrayal import view
-from dreadhall.betrayal.arriving import Arriving
-from dreadhall.betrayal.decks import Decks
-from dreadhall.betrayal.elevator import ELEVATOR
-from dreadhall.betrayal.events import Events
+from dreadhall.betrayal.cards.decks import Decks
+from dreadhall.betrayal.cards.events import Events
+from dreadhall.betrayal.explorers.possessions import Possessions
 from dreadhall.betrayal.game import Betrayal
-from dreadhall.betrayal.haunt import Haunt, Objective
 from dreadhall.betrayal.haunts.h05_i_was_a_teenage_lycanthrope import TeenageLycanthrope
 from dreadhall.betrayal.haunts.h25_voodoo import Voodoo
 from dreadhall.betrayal.haunts.h34_guillotines import Guillotines
 from dreadhall.betrayal.haunts.h41_invisible_traitor import InvisibleTraitor
-from dreadhall.betrayal.placing import Placing
-from dreadhall.betrayal.plan import FIRST, Placed
-from dreadhall.betrayal.possessions import Possessions
+from dreadhall.betrayal.house.arriving import Arriving
+from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.house.placing import Placing
+from dreadhall.betrayal.house.plan import FIRST, Placed
+from dreadhall.betrayal.phases.haunt import Haunt, Objective
 from dreadhall.betrayal.state import Explorer
-from dreadhall.betrayal.toolkit.hidden import HiddenTraitor
+from dreadhall.betrayal.telling import view
+from dreadhall.betrayal.toolkit.people.hidden import HiddenTraitor
 from dreadhall.kernel import Choice, Rules, Table
 from dreadhall.testing.betrayal import house, position
-from dreadhall.testing.betrayal_house import Growth, bad_growth, bad_house
-from dreadhall.testing.betrayal_invariants import Watch
-from dreadhall.testing.betrayal_secrets import given_away
+from dreadhall.testing.betrayal.invariants import Watch
+from dreadhall.testing.betrayal.legal_house import Growth, bad_growth, bad_house
+from dreadhall.testing.betrayal.secrets import given_away
 from dreadhall.testing.play import play_randomly
 from tests.betrayal.haunts.invisible import HALL, OX, VIVIAN, ZOE, vanished
 from tests.betrayal.haunts.secrecy import state_of

@@ -7,12 +7,12 @@ import pytest
 import dreadhall
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts import BUILT
-from dreadhall.betrayal.plan import Placed
-from dreadhall.betrayal.rearranging import rearranged
+from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.house.rearranging import rearranged
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import Table
 from dreadhall.testing.betrayal import house
-from dreadhall.testing.betrayal_invariants import Watch
+from dreadhall.testing.betrayal.invariants import Watch
 from dreadhall.testing.play import random_answer
 from tests.betrayal.haunts.invisible import vanished
 from tests.betrayal.plain import OX, VIVIAN, ZOE, haunted

@@ -7,12 +7,12 @@ from functools import partial, partialmethod
 import pytest
 
 import dreadhall
-from dreadhall.betrayal.catalogue import TRAITS
+from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.explorers.rolls import Cast, Rolls
 from dreadhall.betrayal.haunts import BUILT
-from dreadhall.betrayal.rolls import Cast, Rolls
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
 from dreadhall.kernel import State, Table
-from dreadhall.testing.betrayal_dead import DeadWatch
+from dreadhall.testing.betrayal.dead import DeadWatch
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import random_answer
 

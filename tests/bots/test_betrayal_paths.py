@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import dreadhall.bots
-from dreadhall.betrayal.catalogue import ROOMS
+from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.haunts.h38_hellbeasts import RULES as HELLBEASTS
-from dreadhall.betrayal.plan import Placed
+from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt, make_bot
 from dreadhall.bots.betrayal.outlook import Outlook

@@ -8,11 +8,11 @@ import pytest
 import dreadhall
 from dreadhall.bots import Bot, RandomBot, SeatAt, bots_for, default_bot, make_bot, next_answer, play_out
 from dreadhall.bots.darkest import ScoutBot
-from dreadhall.bots.darkest.prompts import ANSWERS
+from dreadhall.bots.darkest.answering.prompts import ANSWERS
 from dreadhall.darkest.state import DarkestState
 from dreadhall.kernel import Table
 from dreadhall.testing.darkest import Position, position, showdown
-from dreadhall.testing.darkest_games import into_the_showdown, near_the_showdown, random_table, steady, uniform
+from dreadhall.testing.darkest.games import into_the_showdown, near_the_showdown, random_table, steady, uniform
 from dreadhall.words import Words
 
 MOST_ANSWERS = 5_000

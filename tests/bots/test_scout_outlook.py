@@ -3,8 +3,8 @@
 import dreadhall
 from dreadhall.bots import Bot, SeatAt, next_answer
 from dreadhall.bots.darkest import ScoutBot
-from dreadhall.bots.darkest.outlook import Outlook
-from dreadhall.bots.darkest.position import Position as Seen
+from dreadhall.bots.darkest.judging.outlook import Outlook
+from dreadhall.bots.darkest.judging.position import Position as Seen
 from dreadhall.testing.darkest import Position, position
 
 WEST = ("entrance-hall", "conservatory", "cross-corridor", "boiler-room", "passageway", "music-room")

@@ -4,12 +4,12 @@ import pytest
 
 from dreadhall.bots import SeatAt, next_answer, play_out
 from dreadhall.bots.darkest import ScoutBot
-from dreadhall.bots.darkest.field import Field, rules_at
-from dreadhall.bots.darkest.foresight import FORESEEN, Glimpse, is_clearly_better, think
-from dreadhall.bots.darkest.prospects import prospects
-from dreadhall.bots.darkest.reflexes import Reflexes
-from dreadhall.bots.darkest.replies import REPLIES
-from dreadhall.bots.darkest.urges import wish_of
+from dreadhall.bots.darkest.showdown.field import Field, rules_at
+from dreadhall.bots.darkest.showdown.foresight import FORESEEN, Glimpse, is_clearly_better, think
+from dreadhall.bots.darkest.showdown.prospects import prospects
+from dreadhall.bots.darkest.showdown.reflexes import Reflexes
+from dreadhall.bots.darkest.showdown.replies import REPLIES
+from dreadhall.bots.darkest.showdown.urges import wish_of
 from dreadhall.darkest.state import DarkestState
 from dreadhall.kernel import State, Table
 from dreadhall.testing.darkest import Position, showdown

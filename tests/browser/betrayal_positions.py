@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dreadhall.betrayal.catalogue import TRAITS
+from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, position, revealed, row
 

@@ -1,8 +1,8 @@
 """Houses for tests: a ready-made one with some tiles exchanged, legal or not."""
 
-from dreadhall.darkest.building import PRESETS
-from dreadhall.darkest.house import SQUARES, House, parse_layout
-from dreadhall.darkest.plan import Plan, plan_for
+from dreadhall.darkest.house.building import PRESETS
+from dreadhall.darkest.house.layout import SQUARES, House, parse_layout
+from dreadhall.darkest.house.plan import Plan, plan_for
 
 RECOMMENDED = PRESETS["recommended"]
 HARD = PRESETS["hard"]

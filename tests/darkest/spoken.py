@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 
 import dreadhall.darkest
-from dreadhall.darkest import acts
-from dreadhall.darkest.catalogue import TILES
+from dreadhall.darkest.components.catalogue import TILES
+from dreadhall.darkest.survivors import acts
 
 SOURCES = [ast.parse(file.read_text(encoding="utf-8")) for file in Path(dreadhall.darkest.__path__[0]).rglob("*.py")]
 NODES = [node for source in SOURCES for node in ast.walk(source)]

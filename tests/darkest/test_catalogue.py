@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from dreadhall.darkest import catalogue
-from dreadhall.darkest.catalogue import (
+from dreadhall.darkest.components import catalogue
+from dreadhall.darkest.components.catalogue import (
     CARDS,
     CHIPS,
     COLOURS,
@@ -23,7 +23,7 @@ from dreadhall.darkest.catalogue import (
     load,
     search_deck,
 )
-from dreadhall.darkest.pieces import EDITIONS
+from dreadhall.darkest.components.pieces import EDITIONS
 from dreadhall.kernel import Die
 from dreadhall.kernel.components import BadCatalogue
 from dreadhall.testing import rule

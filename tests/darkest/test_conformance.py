@@ -10,7 +10,7 @@ from dreadhall.darkest.game import Darkest
 from dreadhall.kernel import AuditFailed, Table
 from dreadhall.testing import Conformance, play_randomly
 from dreadhall.testing.conformance import everybody
-from dreadhall.testing.darkest_games import into_the_showdown, random_table
+from dreadhall.testing.darkest.games import into_the_showdown, random_table
 
 EXPANSIONS = {"radioactive": True, "species": {"disco-doll": 3, "guts": 3, "chunk": 3}}
 

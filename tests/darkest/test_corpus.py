@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from dreadhall.testing.darkest_corpus import Difference, Recording, replay
+from dreadhall.testing.darkest.corpus import Difference, Recording, replay
 
 CORPUS = sorted((Path(__file__).parent / "corpus").glob("*.json"))
 

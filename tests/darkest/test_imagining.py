@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from dreadhall.darkest.catalogue import CHIPS
-from dreadhall.darkest.imagining import codes, imagine_chips
+from dreadhall.darkest.components.catalogue import CHIPS
 from dreadhall.darkest.state import DarkestState
+from dreadhall.darkest.telling.imagining import codes, imagine_chips
 from dreadhall.kernel import Dice, Event
 from dreadhall.kernel.dice import Key, seed_bytes
 from dreadhall.testing.darkest import position
-from dreadhall.testing.darkest_games import (
+from dreadhall.testing.darkest.games import (
     into_the_showdown,
     near_the_showdown,
     random_table,

@@ -6,9 +6,9 @@ import pytest
 
 import dreadhall
 from dreadhall import BadOption
-from dreadhall.darkest.appraisal import appraise
-from dreadhall.darkest.building import PRESETS, check_house, random_house
-from dreadhall.darkest.catalogue import SURVIVORS
+from dreadhall.darkest.components.catalogue import SURVIVORS
+from dreadhall.darkest.house.appraisal import appraise
+from dreadhall.darkest.house.building import PRESETS, check_house, random_house
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position

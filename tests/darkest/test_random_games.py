@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from dreadhall.kernel import Table
-from dreadhall.testing.darkest_games import (
+from dreadhall.testing.darkest.games import (
     GAME,
     Player,
     in_showdown,
@@ -19,7 +19,7 @@ from dreadhall.testing.darkest_games import (
     steady,
     uniform,
 )
-from dreadhall.testing.darkest_invariants import Watch
+from dreadhall.testing.darkest.invariants import Watch
 
 Start = Callable[[Table, int], Table]
 

@@ -2,7 +2,7 @@
 
 import re
 
-from dreadhall.darkest.rulebook import find_rules, read_rule, read_rulebook, take_apart
+from dreadhall.darkest.telling.rulebook import find_rules, read_rule, read_rulebook, take_apart
 from dreadhall.kernel.rulebook import Part
 
 

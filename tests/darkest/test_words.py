@@ -11,8 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from dreadhall.darkest import view
-from dreadhall.darkest.catalogue import (
+from dreadhall.darkest.components.catalogue import (
     CARDS,
     CHIPS,
     COLOURS,
@@ -25,10 +24,11 @@ from dreadhall.darkest.catalogue import (
     SURVIVORS,
     TILES,
 )
-from dreadhall.darkest.compass import DIRECTIONS
-from dreadhall.darkest.house import SQUARES
+from dreadhall.darkest.house.compass import DIRECTIONS
+from dreadhall.darkest.house.layout import SQUARES
+from dreadhall.darkest.telling import view
 from dreadhall.kernel import Options, Table
-from dreadhall.testing.darkest_games import (
+from dreadhall.testing.darkest.games import (
     GAME,
     Player,
     into_the_showdown,

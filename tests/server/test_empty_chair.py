@@ -2,7 +2,7 @@
 
 import pytest
 
-from dreadhall.betrayal.exploration import Exploration
+from dreadhall.betrayal.phases.exploration import Exploration
 from dreadhall.bots import SeatAt
 from dreadhall.testing.marks import rule
 from tests.server.helpers import Server, game_at

@@ -237,7 +237,9 @@ async def test_whose_body_is_refused_unread_has_to_come_again(small_server: Serv
 @pytest.mark.parametrize("method", ["GET", "POST"])
 async def test_whoever_still_sends_when_the_answer_is_there_hears_it(small_server: Server, method: str) -> None:
     async with raw(small_server) as late:
-        late.say(f"{method} /api/nowhere HTTP/1.1\r\nhost: here\r\ncontent-type: text/plain\r\ncontent-length: 20\r\n\r\n")
+        late.say(
+            f"{method} /api/nowhere HTTP/1.1\r\nhost: here\r\ncontent-type: text/plain\r\ncontent-length: 20\r\n\r\n"
+        )
         assert "HTTP/1.1 4" in await late.first_line()
         late.say("0123456789")
         late.say("0123456789")

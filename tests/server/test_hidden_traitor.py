@@ -12,7 +12,7 @@ import pytest
 
 import dreadhall
 from dreadhall.betrayal.state import BetrayalState, Explorer
-from dreadhall.betrayal.toolkit.hidden import TRAITORS, HiddenTraitor, tokens_of
+from dreadhall.betrayal.toolkit.people.hidden import TRAITORS, HiddenTraitor, tokens_of
 from dreadhall.kernel import State
 from dreadhall.kernel import Table as Game
 from dreadhall.server.tables import Live

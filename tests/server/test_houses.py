@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.darkest.building import PRESETS, check_house
+from dreadhall.darkest.house.building import PRESETS, check_house
 from tests.server.helpers import Server
 
 pytestmark = pytest.mark.anyio

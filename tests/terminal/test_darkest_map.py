@@ -7,13 +7,13 @@ import pytest
 from rich.console import Console
 
 import dreadhall
-from dreadhall.darkest.reading import plan_of, read_view
+from dreadhall.darkest.telling.reading import plan_of, read_view
 from dreadhall.kernel import Table
 from dreadhall.terminal import Screen
 from dreadhall.terminal.boards import draw_board
 from dreadhall.terminal.darkest_map import MAP_HEIGHT, MAP_WIDTH, HouseMap, boxes_of, shorten
 from dreadhall.testing.darkest import position, showdown
-from dreadhall.testing.darkest_games import random_table
+from dreadhall.testing.darkest.games import random_table
 from dreadhall.testing.play import play_randomly
 from dreadhall.words import LANGUAGES, Words
 

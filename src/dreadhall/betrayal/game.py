@@ -5,13 +5,13 @@ from collections.abc import Sequence
 
 import msgspec
 
-from dreadhall.betrayal.catalogue import EVENTS, ITEMS, OMENS, STACK_ROOMS
-from dreadhall.betrayal.exploration import DAYS, Exploration
+from dreadhall.betrayal.components.catalogue import EVENTS, ITEMS, OMENS, STACK_ROOMS
 from dreadhall.betrayal.haunts import BUILT, haunt_rules
-from dreadhall.betrayal.imagining import imagine
+from dreadhall.betrayal.house.plan import FIRST
 from dreadhall.betrayal.options import BetrayalOptions
-from dreadhall.betrayal.plan import FIRST
+from dreadhall.betrayal.phases.exploration import DAYS, Exploration
 from dreadhall.betrayal.state import BetrayalState, Deck, Turn
+from dreadhall.betrayal.telling.imagining import imagine
 from dreadhall.kernel import BadOption, Dice, Event, Game
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from dreadhall.darkest.building import PRESETS, check_house
-from dreadhall.darkest.catalogue import SPAWN_VALUES, SPECIES, SURVIVORS
+from dreadhall.darkest.components.catalogue import SPAWN_VALUES, SPECIES, SURVIVORS
 from dreadhall.darkest.editions import KEYS
-from dreadhall.darkest.house import parse_layout
+from dreadhall.darkest.house.building import PRESETS, check_house
+from dreadhall.darkest.house.layout import parse_layout
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.kernel import BadOption
 

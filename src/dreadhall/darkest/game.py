@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from dreadhall.darkest.catalogue import CREATURES, NEMESES, search_deck
 from dreadhall.darkest.checks import objections, spawn_pool
+from dreadhall.darkest.components.catalogue import CREATURES, NEMESES, search_deck
 from dreadhall.darkest.editions import rules_of
 from dreadhall.darkest.ground import Ground
-from dreadhall.darkest.imagining import imagine_chips
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.state import DarkestState
+from dreadhall.darkest.telling.imagining import imagine_chips
 from dreadhall.kernel import BadOption, Dice, Event, Game, Stack
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any, TypeVar
 
-from dreadhall.darkest import acts
-from dreadhall.darkest.catalogue import CARDS, ITEM_OF, SURVIVORS, Item, SurvivorSheet
-from dreadhall.darkest.house import House, parse_layout
+from dreadhall.darkest.components.catalogue import CARDS, ITEM_OF, SURVIVORS, Item, SurvivorSheet
+from dreadhall.darkest.house.layout import House, parse_layout
+from dreadhall.darkest.house.plan import Plan, plan_for
 from dreadhall.darkest.options import DarkestOptions
-from dreadhall.darkest.plan import Plan, plan_for
 from dreadhall.darkest.state import DarkestState, Held, Horde, Survivor
+from dreadhall.darkest.survivors import acts
 from dreadhall.kernel import Choice, Rules
 
 T = TypeVar("T")

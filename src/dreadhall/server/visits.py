@@ -172,13 +172,20 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
             self.transport.close()
 
 
-class Farewell:
+class Farewell(asyncio.Transport):
     """What a reply is written to: closing it lets the other side finish first."""
 
     def __init__(self, visit: ImpatientVisit) -> None:
+        super().__init__()
         self._visit = visit
-        self.write = visit.transport.write
-        self.is_closing = visit.transport.is_closing
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """A piece of the reply."""
+        self._visit.transport.write(data)
+
+    def is_closing(self) -> bool:
+        """Whether nothing more can be written."""
+        return self._visit.transport.is_closing()
 
     def close(self) -> None:
         """The reply was the last one."""

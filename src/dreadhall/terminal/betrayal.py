@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dreadhall.betrayal.compass import FLOORS
-from dreadhall.betrayal.plan import room_of
-from dreadhall.betrayal.possessions import MUSIC_BOX
-from dreadhall.betrayal.view import BetrayalView, ExplorerView, MonsterView, RoomView
+from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
+from dreadhall.betrayal.house.compass import FLOORS
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, MonsterView, RoomView
 from dreadhall.words import Words, seat_number
 
 GAME = "betrayal"

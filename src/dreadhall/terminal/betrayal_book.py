@@ -14,9 +14,9 @@ from rich.table import Column
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dreadhall.betrayal.catalogue import EXPLORERS, HAUNTS
-from dreadhall.betrayal.haunt import Objective
-from dreadhall.betrayal.view import BetrayalView, HauntView
+from dreadhall.betrayal.components.catalogue import EXPLORERS, HAUNTS
+from dreadhall.betrayal.phases.haunt import Objective
+from dreadhall.betrayal.telling.view import BetrayalView, HauntView
 from dreadhall.words import Words
 
 GAME = "betrayal"

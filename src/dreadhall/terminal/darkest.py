@@ -7,9 +7,9 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dreadhall.darkest.plan import Plan
-from dreadhall.darkest.reading import plan_of, read_view
-from dreadhall.darkest.view import CardView, DarkestView, DoorView, FoeView, SurvivorView
+from dreadhall.darkest.house.plan import Plan
+from dreadhall.darkest.telling.reading import plan_of, read_view
+from dreadhall.darkest.telling.view import CardView, DarkestView, DoorView, FoeView, SurvivorView
 from dreadhall.terminal.darkest_map import COLOURS, ENEMY, GLYPHS, HOT, MAP_WIDTH, UNKNOWN, HouseMap, lock_marks
 from dreadhall.words import Words
 

@@ -6,11 +6,11 @@ from typing import NamedTuple
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from dreadhall.darkest.compass import OPPOSITE, Direction
-from dreadhall.darkest.house import PLACES
-from dreadhall.darkest.plan import Plan
-from dreadhall.darkest.reading import plan_of
-from dreadhall.darkest.view import DarkestView, DoorView, RoomView, SurvivorView, TileView
+from dreadhall.darkest.house.compass import OPPOSITE, Direction
+from dreadhall.darkest.house.layout import PLACES
+from dreadhall.darkest.house.plan import Plan
+from dreadhall.darkest.telling.reading import plan_of
+from dreadhall.darkest.telling.view import DarkestView, DoorView, RoomView, SurvivorView, TileView
 from dreadhall.words import Words
 
 ROWS, COLUMNS = 4, 5

@@ -11,7 +11,7 @@ from dreadhall.betrayal.state import BetrayalState
 from dreadhall.darkest.editions import KEYS
 from dreadhall.darkest.game import Darkest
 from dreadhall.kernel import AnyGame, State, Table
-from dreadhall.testing.darkest_games import into_the_showdown, near_the_showdown, steady, uniform
+from dreadhall.testing.darkest.games import into_the_showdown, near_the_showdown, steady, uniform
 from dreadhall.testing.fingerprint import Corpus, Player, Sitting, Start, at_the_start
 from dreadhall.testing.play import random_answer
 

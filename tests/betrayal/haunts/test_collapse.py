@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from dreadhall.betrayal.plan import Doorway, Placed
-from dreadhall.betrayal.rearranging import rearranged
+from dreadhall.betrayal.house.plan import Doorway, Placed
+from dreadhall.betrayal.house.rearranging import rearranged
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
-from dreadhall.betrayal.toolkit.collapse import Collapse
+from dreadhall.betrayal.toolkit.house.collapse import Collapse
 from dreadhall.testing.betrayal import THREE, Position, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import faces

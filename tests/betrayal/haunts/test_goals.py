@@ -4,21 +4,21 @@ from collections.abc import Sequence
 
 import pytest
 
-from dreadhall.betrayal.haunt import Haunt
 from dreadhall.betrayal.haunts.h25_voodoo import DESTROYED
 from dreadhall.betrayal.haunts.h46_the_feast import VICTIM
+from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import BetrayalState, Figure
-from dreadhall.betrayal.toolkit.alike import one_in_each_place, one_of_each
-from dreadhall.betrayal.toolkit.pursuit import first_steps
+from dreadhall.betrayal.toolkit.monsters.alike import one_in_each_place, one_of_each
+from dreadhall.betrayal.toolkit.monsters.pursuit import first_steps
 from dreadhall.testing.betrayal import SEVERAL, Position, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.dolls import cursed
 from tests.betrayal.haunts.guillotines import collared
+from tests.betrayal.haunts.h08.test_h08_wail_of_the_banshee import ANYWHERE, CROSSING, HEROES_UPSTAIRS, flight
+from tests.betrayal.haunts.h46.test_h46_the_feast import AWAY, feast
 from tests.betrayal.haunts.hunting import SEARCH, hunt
 from tests.betrayal.haunts.mummy import TOMB, mummy, mummy_acts
-from tests.betrayal.haunts.test_h08_wail_of_the_banshee import ANYWHERE, CROSSING, HEROES_UPSTAIRS, flight
-from tests.betrayal.haunts.test_h46_the_feast import AWAY, feast
 
 OX, VIVIAN, ZOE, LONGFELLOW, JENNY, _ = SEVERAL
 NORTH = 0

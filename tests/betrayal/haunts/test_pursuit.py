@@ -2,7 +2,7 @@
 
 import pytest
 
-from dreadhall.betrayal.plan import Placed
+from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import row
 from dreadhall.testing.marks import rule

@@ -3,7 +3,7 @@
 import pytest
 
 from dreadhall.betrayal.state import Figure
-from dreadhall.betrayal.toolkit.pursuit import Pursuit
+from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
 from dreadhall.testing.marks import rule
 from tests.betrayal.haunts.twins import SQUARE
 from tests.betrayal.plain import GHOUL, OX, VIVIAN, ZOE, haunted

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.darkest.combat import Combat
+from dreadhall.darkest.fighting.combat import Combat
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position, showdown
 from tests.darkest.editions.ways import FIRST, REVISED, house_rule

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.darkest.hordes import Hordes
+from dreadhall.darkest.enemies.hordes import Hordes
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
 from tests.darkest.editions.ways import FIRST, REVISED, house_rule

@@ -8,7 +8,7 @@ guest bedroom (r3c5) with its wardrobe lies east of the gallery.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dreadhall.darkest.building import PRESETS, with_reactor
+from dreadhall.darkest.house.building import PRESETS, with_reactor
 from dreadhall.darkest.state import DarkestState, Foe, Horde, Radiation
 from dreadhall.testing.darkest import Position, position, showdown
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dreadhall.darkest.building import PRESETS, check_house
-from dreadhall.darkest.catalogue import CARDS
-from dreadhall.darkest.house import parse_layout
+from dreadhall.darkest.components.catalogue import CARDS
+from dreadhall.darkest.house.building import PRESETS, check_house
+from dreadhall.darkest.house.layout import parse_layout
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position
 

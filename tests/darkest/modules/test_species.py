@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from dreadhall.darkest.catalogue import SPECIES
 from dreadhall.darkest.checks import spawn_pool
+from dreadhall.darkest.components.catalogue import SPECIES
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.state import DarkestState, Horde, Reaction, Special
 from dreadhall.testing import rule

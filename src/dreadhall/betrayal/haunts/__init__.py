@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.haunt import Haunt
+    from dreadhall.betrayal.phases.haunt import Haunt
 
 FILES: dict[int, str] = {
     int(module.name[1:3]): module.name for module in pkgutil.iter_modules(__path__) if module.name[1:3].isdigit()

@@ -1,6 +1,6 @@
 """The clues of the Treasure Hunt: what each adds, and where. (H50-13)"""
 
-from dreadhall.betrayal.haunt import Haunt
+from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 
 CLUES = tuple(f"clue-{number}" for number in range(1, 21))

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from dreadhall.betrayal.catalogue import ROOMS
-from dreadhall.betrayal.combat import Attack
-from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.haunt import Objective, Side
-from dreadhall.betrayal.monsters import Monster
-from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.monsters.monsters import Monster
+from dreadhall.betrayal.phases.haunt import Objective, Side
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.betrayal.toolkit.carriers import Carriers
-from dreadhall.betrayal.toolkit.key_cards import KeyCards
-from dreadhall.betrayal.toolkit.searching import Searching
-from dreadhall.betrayal.toolkit.tasks import Tasks
+from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
+from dreadhall.betrayal.toolkit.deeds.searching import Searching
+from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.betrayal.toolkit.monsters.carriers import Carriers
 from dreadhall.kernel import Choice
 
 MUMMY = Monster("mummy", speed=3, might=8, sanity=5, must_attack=True, immune=frozenset({"speed"}), carries=True)

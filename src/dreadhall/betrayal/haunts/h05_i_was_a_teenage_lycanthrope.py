@@ -5,24 +5,24 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from dreadhall.betrayal.catalogue import HOLDINGS
-from dreadhall.betrayal.combat import Attack
-from dreadhall.betrayal.elevator import ELEVATOR
-from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.haunt import Objective, Side
-from dreadhall.betrayal.monsters import Monster
+from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.explorers.traits import PHYSICAL
+from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.monsters.monsters import Monster
+from dreadhall.betrayal.phases.haunt import Objective, Side
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.betrayal.toolkit.boost import Boost
-from dreadhall.betrayal.toolkit.conversion import Conversion
-from dreadhall.betrayal.toolkit.key_cards import KeyCards
-from dreadhall.betrayal.toolkit.searching import Searching
-from dreadhall.betrayal.toolkit.tasks import Tasks
-from dreadhall.betrayal.toolkit.unnamed import TOKEN, Unnamed
-from dreadhall.betrayal.traits import PHYSICAL
+from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
+from dreadhall.betrayal.toolkit.deeds.searching import Searching
+from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.betrayal.toolkit.deeds.unnamed import TOKEN, Unnamed
+from dreadhall.betrayal.toolkit.people.boost import Boost
+from dreadhall.betrayal.toolkit.people.conversion import Conversion
 from dreadhall.kernel import Choice
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.view import BetrayalView
+    from dreadhall.betrayal.telling.view import BetrayalView
 
 DOG = Monster("dog", speed=4, might=4, sanity=3, rides=False)
 

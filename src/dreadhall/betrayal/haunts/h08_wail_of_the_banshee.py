@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from dreadhall.betrayal.ground import Deed, deed
-from dreadhall.betrayal.haunt import Objective, Side
-from dreadhall.betrayal.monsters import Monster
-from dreadhall.betrayal.plan import PLACES, ROOM_OF, room_of
-from dreadhall.betrayal.rolls import until_void
-from dreadhall.betrayal.rooms import BELOW
+from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.house.plan import PLACES, ROOM_OF, room_of
+from dreadhall.betrayal.house.rooms import BELOW
+from dreadhall.betrayal.monsters.monsters import Monster
+from dreadhall.betrayal.phases.haunt import Objective, Side
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.betrayal.toolkit.exorcism import Exorcism, Sources
-from dreadhall.betrayal.toolkit.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing
+from dreadhall.betrayal.toolkit.deeds.exorcism import Exorcism, Sources
+from dreadhall.betrayal.toolkit.monsters.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing
 from dreadhall.kernel import Choice
 
 BANSHEE = Monster("banshee", speed=8, fights=False, slows=False, is_slowed=False, rides=False)

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 
-from dreadhall.betrayal.catalogue import EXPLORERS, TRAITS
-from dreadhall.betrayal.combat import Attack
-from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.haunt import Objective, Side
-from dreadhall.betrayal.monsters import Monster
+from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
+from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.monsters.monsters import Monster
+from dreadhall.betrayal.phases.haunt import Objective, Side
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.betrayal.toolkit.pursuit import Pursuit
+from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
 from dreadhall.kernel import Choice
 
 TWIN = "twin-"

@@ -5,21 +5,21 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dreadhall.betrayal.catalogue import ROOMS
-from dreadhall.betrayal.compass import SIDES, beyond
-from dreadhall.betrayal.elevator import ELEVATOR
-from dreadhall.betrayal.ground import Deed
-from dreadhall.betrayal.haunt import Objective, Side
-from dreadhall.betrayal.plan import room_of
-from dreadhall.betrayal.rolls import until_void
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.ground import Deed
+from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.house.compass import SIDES, beyond
+from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.phases.haunt import Objective, Side
 from dreadhall.betrayal.state import Explorer
-from dreadhall.betrayal.toolkit.clock import Clock
-from dreadhall.betrayal.toolkit.collapse import Collapse
-from dreadhall.betrayal.toolkit.exorcism import Exorcism, Sources
+from dreadhall.betrayal.toolkit.deeds.clock import Clock
+from dreadhall.betrayal.toolkit.deeds.exorcism import Exorcism, Sources
+from dreadhall.betrayal.toolkit.house.collapse import Collapse
 from dreadhall.kernel import Choice
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.view import BetrayalView
+    from dreadhall.betrayal.telling.view import BetrayalView
 
 SYMBOLS = ("omen", "event")
 UPWARDS = ("basement", "ground", "upper")

@@ -5,19 +5,19 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dreadhall.betrayal.catalogue import TRAITS
-from dreadhall.betrayal.ground import Deed, deed
-from dreadhall.betrayal.haunt import Objective
-from dreadhall.betrayal.rolls import until_void
+from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.phases.haunt import Objective
 from dreadhall.betrayal.state import BetrayalState, Explorer
-from dreadhall.betrayal.toolkit.clock import Clock
-from dreadhall.betrayal.toolkit.stopping import StoppingAtWill
-from dreadhall.betrayal.toolkit.tasks import Tasks
+from dreadhall.betrayal.toolkit.deeds.clock import Clock
+from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.betrayal.toolkit.house.stopping import StoppingAtWill
 from dreadhall.kernel import Choice, Dice, Event
 from dreadhall.kernel.dice import roll_numbers
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.view import BetrayalView, ExplorerView
+    from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView
 
 WAX, CHINA, STONE, GLASS, RAG = "doll-wax", "doll-china", "doll-stone", "doll-glass", "doll-rag"
 ROOMS_OF: dict[str, tuple[str, str]] = {

@@ -3,14 +3,14 @@
 from collections.abc import Coroutine, Iterable, Iterator
 from typing import Any
 
-from dreadhall.betrayal.catalogue import TRAITS
-from dreadhall.betrayal.ground import Deed, deed
-from dreadhall.betrayal.haunt import Objective
-from dreadhall.betrayal.rooms import EMPTY
+from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.house.rooms import EMPTY
+from dreadhall.betrayal.phases.haunt import Objective
 from dreadhall.betrayal.state import Explorer
-from dreadhall.betrayal.toolkit.clock import Clock
-from dreadhall.betrayal.toolkit.hidden import HiddenTraitor
-from dreadhall.betrayal.toolkit.room_trials import RoomTrials
+from dreadhall.betrayal.toolkit.deeds.clock import Clock
+from dreadhall.betrayal.toolkit.deeds.room_trials import RoomTrials
+from dreadhall.betrayal.toolkit.people.hidden import HiddenTraitor
 from dreadhall.kernel import Choice
 
 HURTING = ("crypt", "furnace-room")

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from dreadhall.betrayal.ground import Deed
-from dreadhall.betrayal.haunt import Objective, Side
-from dreadhall.betrayal.monsters import Monster
+from dreadhall.betrayal.explorers.ground import Deed
+from dreadhall.betrayal.monsters.monsters import Monster
+from dreadhall.betrayal.phases.haunt import Objective, Side
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.betrayal.toolkit.alike import one_in_each_place
-from dreadhall.betrayal.toolkit.exorcism import Exorcism, Sources
+from dreadhall.betrayal.toolkit.deeds.exorcism import Exorcism, Sources
+from dreadhall.betrayal.toolkit.monsters.alike import one_in_each_place
 from dreadhall.kernel import Choice
 
 FIREBAT = Monster("firebat", speed=3, fights=False, slows=False)

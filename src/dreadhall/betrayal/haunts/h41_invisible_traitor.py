@@ -3,17 +3,17 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from dreadhall.betrayal.catalogue import ROOMS
-from dreadhall.betrayal.elevator import ELEVATOR
-from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.haunt import Objective, Side
-from dreadhall.betrayal.plan import room_of
-from dreadhall.betrayal.rolls import until_void
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.phases.haunt import Objective, Side
 from dreadhall.betrayal.state import Explorer
-from dreadhall.betrayal.toolkit.blind_attacks import BlindAttacks
-from dreadhall.betrayal.toolkit.unnoticed import TRAIL
-from dreadhall.betrayal.toolkit.unseen import EXIT
-from dreadhall.betrayal.toolkit.unseen_turn import ATTACKED, SCENE
+from dreadhall.betrayal.toolkit.unseen.blind_attacks import BlindAttacks
+from dreadhall.betrayal.toolkit.unseen.unnoticed import TRAIL
+from dreadhall.betrayal.toolkit.unseen.unseen import EXIT
+from dreadhall.betrayal.toolkit.unseen.unseen_turn import ATTACKED, SCENE
 from dreadhall.kernel import Choice
 
 THEFT = 4

@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator
 
-from dreadhall.betrayal.catalogue import TRAITS
-from dreadhall.betrayal.combat import Attack
-from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.haunt import Objective, Side
-from dreadhall.betrayal.monsters import Monster
-from dreadhall.betrayal.plan import ROOM_OF, room_of
+from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.house.plan import ROOM_OF, room_of
+from dreadhall.betrayal.monsters.monsters import Monster
+from dreadhall.betrayal.phases.haunt import Objective, Side
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.betrayal.toolkit.alike import one_of_each
-from dreadhall.betrayal.toolkit.bodies import Bodies
-from dreadhall.betrayal.toolkit.escorts import Escorts
-from dreadhall.betrayal.toolkit.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing
-from dreadhall.betrayal.toolkit.front_door import HALL, OUTSIDE, FrontDoor
-from dreadhall.betrayal.toolkit.full_turn import nothing_done
+from dreadhall.betrayal.toolkit.deeds.full_turn import nothing_done
+from dreadhall.betrayal.toolkit.house.front_door import HALL, OUTSIDE, FrontDoor
+from dreadhall.betrayal.toolkit.monsters.alike import one_of_each
+from dreadhall.betrayal.toolkit.monsters.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing
+from dreadhall.betrayal.toolkit.people.bodies import Bodies
+from dreadhall.betrayal.toolkit.people.escorts import Escorts
 from dreadhall.kernel import Choice
 
 FREAK = Monster("cannibal-freak", speed=2, might=4, sanity=4, dies=True)

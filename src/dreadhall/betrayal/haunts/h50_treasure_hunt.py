@@ -2,18 +2,18 @@
 
 from collections.abc import Iterable, Iterator
 
-from dreadhall.betrayal.catalogue import ROOMS, TRAITS
-from dreadhall.betrayal.elevator import ELEVATOR
-from dreadhall.betrayal.features import SLIDE
-from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.haunt import Objective, Side
+from dreadhall.betrayal.cards.features import SLIDE
+from dreadhall.betrayal.components.catalogue import ROOMS, TRAITS
+from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.haunts.clues import CEILING, CHASM, CLIMB, CLUES, GAS, OUTSIDE, POISON, PUZZLE, Clues
-from dreadhall.betrayal.plan import room_of
-from dreadhall.betrayal.rolls import until_void
+from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.phases.haunt import Objective, Side
 from dreadhall.betrayal.state import Explorer
-from dreadhall.betrayal.toolkit.collapse import Collapse
-from dreadhall.betrayal.toolkit.free_for_all import FreeForAll
-from dreadhall.betrayal.toolkit.withering import Withering
+from dreadhall.betrayal.toolkit.house.collapse import Collapse
+from dreadhall.betrayal.toolkit.people.free_for_all import FreeForAll
+from dreadhall.betrayal.toolkit.people.withering import Withering
 from dreadhall.kernel import Choice
 
 FIND, SHAKE, TREASURE = 4, 13, 16

@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from dreadhall.betrayal.catalogue import HOLDINGS
-from dreadhall.betrayal.elevator import ELEVATOR
-from dreadhall.betrayal.haunt import Objective
+from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.haunts import haunt_rules
-from dreadhall.betrayal.plan import room_of
-from dreadhall.betrayal.view import BetrayalView, ExplorerView, MonsterView
+from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.phases.haunt import Objective
+from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, MonsterView
 from dreadhall.bots.betrayal.paths import Paths
 
 

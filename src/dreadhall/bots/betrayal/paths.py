@@ -6,15 +6,15 @@ from collections.abc import Collection, Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from dreadhall.betrayal.catalogue import ROOMS
-from dreadhall.betrayal.compass import Cell, beyond, opposite
-from dreadhall.betrayal.elevator import ELEVATOR
-from dreadhall.betrayal.features import SLIDE
-from dreadhall.betrayal.plan import FAR, STAIRS, room_of
-from dreadhall.betrayal.rooms import BELOW
-from dreadhall.betrayal.view import BetrayalView, ExplorerView, RoomView
-from dreadhall.betrayal.walls import SWITCH
-from dreadhall.betrayal.ways import PASSAGES
+from dreadhall.betrayal.cards.features import SLIDE
+from dreadhall.betrayal.cards.walls import SWITCH
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.house.compass import Cell, beyond, opposite
+from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.house.plan import FAR, STAIRS, room_of
+from dreadhall.betrayal.house.rooms import BELOW
+from dreadhall.betrayal.house.ways import PASSAGES
+from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, RoomView
 
 UNREACHABLE = 1000
 HARD, HARMFUL, UNSURE = 2, 3, 4

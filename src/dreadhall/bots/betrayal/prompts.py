@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from dreadhall.betrayal.plan import room_of
-from dreadhall.betrayal.view import ExplorerView
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.telling.view import ExplorerView
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
 

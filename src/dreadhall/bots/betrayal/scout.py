@@ -3,10 +3,10 @@
 import random
 from collections.abc import Iterable
 
-from dreadhall.betrayal.compass import LETTERS
-from dreadhall.betrayal.elevator import ELEVATOR
-from dreadhall.betrayal.haunt import Objective
-from dreadhall.betrayal.plan import room_of
+from dreadhall.betrayal.house.compass import LETTERS
+from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.phases.haunt import Objective
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from dreadhall.bots.base import SeatAt
-from dreadhall.bots.darkest.firefighting import Intent
-from dreadhall.bots.darkest.foresight import FORESEEN, Glimpse, think
-from dreadhall.bots.darkest.handling import handle
-from dreadhall.bots.darkest.position import Position
-from dreadhall.bots.darkest.prompts import ANSWERS
-from dreadhall.bots.darkest.question import Question
-from dreadhall.bots.darkest.turns import Turn
+from dreadhall.bots.darkest.answering.firefighting import Intent
+from dreadhall.bots.darkest.answering.handling import handle
+from dreadhall.bots.darkest.answering.prompts import ANSWERS
+from dreadhall.bots.darkest.answering.question import Question
+from dreadhall.bots.darkest.answering.turns import Turn
+from dreadhall.bots.darkest.judging.position import Position
+from dreadhall.bots.darkest.showdown.foresight import FORESEEN, Glimpse, think
 from dreadhall.darkest.options import DarkestOptions
 
 LAST_RESORTS = ("done", "shift", "escape", "attack", "heal", "medic-bay", "rescue", "pass", "move", "use", "learn")

@@ -10,12 +10,12 @@ from typing import Any
 from dreadhall.darkest.editions.keys import FIRST, KEYS
 from dreadhall.darkest.editions.rulings import ruling_layers
 from dreadhall.darkest.ground import Ground
-from dreadhall.darkest.markers import Markers
 from dreadhall.darkest.modules import module_layers
 from dreadhall.darkest.options import DarkestOptions
-from dreadhall.darkest.rounds import Rounds
-from dreadhall.darkest.setup import Setup
-from dreadhall.darkest.showdown import ShowdownRules
+from dreadhall.darkest.phases.markers import Markers
+from dreadhall.darkest.phases.rounds import Rounds
+from dreadhall.darkest.phases.setup import Setup
+from dreadhall.darkest.phases.showdown import ShowdownRules
 
 __all__ = ["FIRST", "KEYS", "rules_of"]
 

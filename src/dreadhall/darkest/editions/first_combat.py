@@ -1,11 +1,11 @@
 """Fighting and getting away in the first edition. (D-DICE-04, 17, D-COMBAT-15, D-ENTRAP-09, 14)"""
 
-from dreadhall.darkest import acts
-from dreadhall.darkest.acts import Act
-from dreadhall.darkest.combat import Combat, Strike
-from dreadhall.darkest.escaping import Escaping
-from dreadhall.darkest.knockback import Knockback
+from dreadhall.darkest.fighting.combat import Combat, Strike
+from dreadhall.darkest.fighting.knockback import Knockback
 from dreadhall.darkest.state import Survivor
+from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.acts import Act
+from dreadhall.darkest.survivors.escaping import Escaping
 from dreadhall.kernel import Choice
 
 

@@ -1,9 +1,9 @@
 """Corner rooms and the security code in the first edition. (D-CORNER-03, 07, D-CODE-09)"""
 
-from dreadhall.darkest import acts
-from dreadhall.darkest.catalogue import LIMITS
-from dreadhall.darkest.corners import Corners
+from dreadhall.darkest.components.catalogue import LIMITS
+from dreadhall.darkest.house.corners import Corners
 from dreadhall.darkest.state import Held, Survivor
+from dreadhall.darkest.survivors import acts
 
 RESERVE = 4
 

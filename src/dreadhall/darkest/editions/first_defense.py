@@ -1,8 +1,8 @@
 """Being attacked in the first edition. (D-CDICE-05, D-FEAR-02, D-DEF-02, D-ADV-09)"""
 
-from dreadhall.darkest import acts
-from dreadhall.darkest.defense import ORDER, Attack, Defense
+from dreadhall.darkest.fighting.defense import ORDER, Attack, Defense
 from dreadhall.darkest.state import Survivor
+from dreadhall.darkest.survivors import acts
 
 
 class AnyOrder(Defense):

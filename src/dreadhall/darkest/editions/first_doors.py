@@ -1,10 +1,10 @@
 """Doors in the first edition. (D-UNLOCK-02, 08, 12)"""
 
-from dreadhall.darkest import acts
-from dreadhall.darkest.acts import Act, Choices
-from dreadhall.darkest.doors import Doors
+from dreadhall.darkest.house.doors import Doors
 from dreadhall.darkest.state import Survivor
-from dreadhall.darkest.turns import Turns
+from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.acts import Act, Choices
+from dreadhall.darkest.survivors.turns import Turns
 
 
 class ChipsFlippedByHand(Turns):

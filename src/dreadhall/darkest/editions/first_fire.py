@@ -1,7 +1,7 @@
 """Fire in the first edition. (D-FIRE-09, 15, 23, 25, D-DARK-05, D-EXT-04, D-TERROR-11)"""
 
-from dreadhall.darkest.fire import Fire
-from dreadhall.darkest.knockback import Knockback
+from dreadhall.darkest.fighting.knockback import Knockback
+from dreadhall.darkest.house.fire import Fire
 from dreadhall.darkest.state import Foe, Survivor
 
 

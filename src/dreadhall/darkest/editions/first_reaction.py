@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from dreadhall.darkest.prowling import Prowling
-from dreadhall.darkest.rounds import Rounds
+from dreadhall.darkest.enemies.prowling import Prowling
+from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.state import Unit
 
 

@@ -1,13 +1,13 @@
 """Moving, searching and carrying in the first edition. (D-MOVE-09, D-SEARCH-05, 13, D-INV-02, 09)"""
 
-from dreadhall.darkest import acts
-from dreadhall.darkest.actions import Actions
-from dreadhall.darkest.acts import Act
-from dreadhall.darkest.catalogue import LIMITS
-from dreadhall.darkest.inventory import Inventory
-from dreadhall.darkest.items import Items
-from dreadhall.darkest.searching import Searching
+from dreadhall.darkest.components.catalogue import LIMITS
+from dreadhall.darkest.house.searching import Searching
 from dreadhall.darkest.state import Held, Survivor
+from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.actions import Actions
+from dreadhall.darkest.survivors.acts import Act
+from dreadhall.darkest.survivors.inventory import Inventory
+from dreadhall.darkest.survivors.items import Items
 from dreadhall.kernel import Choice
 
 

@@ -1,8 +1,8 @@
 """The final showdown in the first edition. (D-SHOW-09, D-SREACT-03, D-MARK-06, D-NEM-03, 06)"""
 
-from dreadhall.darkest.markers import Markers
-from dreadhall.darkest.nemesis import Nemesis
-from dreadhall.darkest.showdown import ShowdownRules
+from dreadhall.darkest.enemies.nemesis import Nemesis
+from dreadhall.darkest.phases.markers import Markers
+from dreadhall.darkest.phases.showdown import ShowdownRules
 from dreadhall.darkest.state import Foe
 
 

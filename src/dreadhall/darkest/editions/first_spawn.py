@@ -2,10 +2,10 @@
 
 from collections.abc import Collection
 
-from dreadhall.darkest import acts
-from dreadhall.darkest.hordes import Hordes
+from dreadhall.darkest.enemies.hordes import Hordes
+from dreadhall.darkest.enemies.terror import Terror
 from dreadhall.darkest.state import Unit
-from dreadhall.darkest.terror import Terror
+from dreadhall.darkest.survivors import acts
 
 
 class SpawnNextDoor(Hordes):

@@ -1,8 +1,8 @@
 """The upkeep phase in the first edition. (D-CCHK-04, D-DEATH-07, 08)"""
 
-from dreadhall.darkest.catalogue import LIMITS, SURVIVOR_DIE
+from dreadhall.darkest.components.catalogue import LIMITS, SURVIVOR_DIE
+from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import Fallen
-from dreadhall.darkest.upkeep import Upkeep
 from dreadhall.kernel import Face
 
 

@@ -1,13 +1,13 @@
 """Rulings that can be read in two ways: the chapters play the one, an option the other. (section 33 of the rules)"""
 
-from dreadhall.darkest.actions import Actions
-from dreadhall.darkest.catalogue import CHIPS
-from dreadhall.darkest.doors import Doors
+from dreadhall.darkest.components.catalogue import CHIPS
+from dreadhall.darkest.enemies.reactions import Reactions
 from dreadhall.darkest.ground import Ground
+from dreadhall.darkest.house.doors import Doors
 from dreadhall.darkest.options import DarkestOptions
-from dreadhall.darkest.reactions import Reactions
-from dreadhall.darkest.showdown import ShowdownRules
+from dreadhall.darkest.phases.showdown import ShowdownRules
 from dreadhall.darkest.state import Survivor
+from dreadhall.darkest.survivors.actions import Actions
 
 MOST_ICONS = max(len(chip.icons) for chip in CHIPS.values())
 

@@ -1,24 +1,24 @@
 """What only the German or the French translation of the first edition says."""
 
-from dreadhall.darkest import acts
-from dreadhall.darkest.acts import Act
-from dreadhall.darkest.catalogue import CARDS, CHIPS, SURVIVOR_DIE
-from dreadhall.darkest.corners import Corners
-from dreadhall.darkest.defense import Attack, Defense
-from dreadhall.darkest.doors import RECODE_PRICE, Doors
+from dreadhall.darkest.components.catalogue import CARDS, CHIPS, SURVIVOR_DIE
 from dreadhall.darkest.editions.first_fire import CreatureBurnsOnEntry
 from dreadhall.darkest.editions.first_reaction import CalledFromNextDoor
-from dreadhall.darkest.entering import Entering
-from dreadhall.darkest.fire import Fire
+from dreadhall.darkest.enemies.hordes import NO_COLUMN
+from dreadhall.darkest.enemies.powers import Powers
+from dreadhall.darkest.enemies.terror import Terror
+from dreadhall.darkest.fighting.defense import Attack, Defense
+from dreadhall.darkest.fighting.knockback import Knockback
 from dreadhall.darkest.ground import Ground
-from dreadhall.darkest.hordes import NO_COLUMN
-from dreadhall.darkest.items import Items
-from dreadhall.darkest.knockback import Knockback
-from dreadhall.darkest.powers import Powers
-from dreadhall.darkest.rounds import Rounds
+from dreadhall.darkest.house.corners import Corners
+from dreadhall.darkest.house.doors import RECODE_PRICE, Doors
+from dreadhall.darkest.house.entering import Entering
+from dreadhall.darkest.house.fire import Fire
+from dreadhall.darkest.phases.rounds import Rounds
+from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import Foe, Survivor
-from dreadhall.darkest.terror import Terror
-from dreadhall.darkest.upkeep import Upkeep
+from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.acts import Act
+from dreadhall.darkest.survivors.items import Items
 from dreadhall.kernel import Face
 
 LAST_SKILL = 1

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from dreadhall.darkest import acts
-from dreadhall.darkest.defense import Attack
+from dreadhall.darkest.enemies.powers import Powers
+from dreadhall.darkest.fighting.defense import Attack
 from dreadhall.darkest.modules.two_hits import TwoHits
-from dreadhall.darkest.powers import Powers
 from dreadhall.darkest.state import Foe, Horde, Radiation, Token, Unit
+from dreadhall.darkest.survivors import acts
 
 Enemy = Horde | Token | Foe
 HEAT_PER_INFECTED = 2

@@ -1,11 +1,11 @@
 """Irradiated tiles and what they do to survivors. (D-RAD-06 to 14, 22 to 25, 29, 30)"""
 
-from dreadhall.darkest import acts
-from dreadhall.darkest.acts import Act, Choices
-from dreadhall.darkest.catalogue import RADIATION, SURVIVOR_DIE
-from dreadhall.darkest.items import Use
+from dreadhall.darkest.components.catalogue import RADIATION, SURVIVOR_DIE
 from dreadhall.darkest.modules.infection import Infection
 from dreadhall.darkest.state import Held, Survivor
+from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.acts import Act, Choices
+from dreadhall.darkest.survivors.items import Use
 
 KIT = "decontamination-kit"
 SUIT = "radiation-suit"

@@ -1,14 +1,14 @@
 """The reactor: where it stands, how it leaks, how to shut it down. (D-RAD-01 to 06, 08, 25 to 28, 31)"""
 
-from dreadhall.darkest import acts
-from dreadhall.darkest.acts import Act, Choices
-from dreadhall.darkest.building import with_reactor
-from dreadhall.darkest.catalogue import CARDS, CHIPS, D6, RADIATION
-from dreadhall.darkest.house import parse_layout
+from dreadhall.darkest.components.catalogue import CARDS, CHIPS, D6, RADIATION
+from dreadhall.darkest.house.building import with_reactor
+from dreadhall.darkest.house.layout import parse_layout
 from dreadhall.darkest.modules.radiation import AP, KIT, Radioactivity
-from dreadhall.darkest.rounds import Rounds
-from dreadhall.darkest.showdown import ShowdownRules
+from dreadhall.darkest.phases.rounds import Rounds
+from dreadhall.darkest.phases.showdown import ShowdownRules
 from dreadhall.darkest.state import Radiation, Survivor
+from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.acts import Act, Choices
 from dreadhall.kernel import Choice
 
 KIT_CARD = next(card.id for card in CARDS.values() if card.item == KIT)

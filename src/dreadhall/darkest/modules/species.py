@@ -2,13 +2,13 @@
 
 import msgspec
 
-from dreadhall.darkest import acts
-from dreadhall.darkest.acts import Act
-from dreadhall.darkest.catalogue import D4, SPECIES
-from dreadhall.darkest.defense import Attack
-from dreadhall.darkest.knockback import ZOMBIE
+from dreadhall.darkest.components.catalogue import D4, SPECIES
+from dreadhall.darkest.fighting.defense import Attack
+from dreadhall.darkest.fighting.knockback import ZOMBIE
 from dreadhall.darkest.modules.two_hits import TwoHits
 from dreadhall.darkest.state import Horde, Special, Survivor, Token, Unit
+from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.acts import Act
 from dreadhall.kernel import Choice
 
 DISCO_STEPS = 3

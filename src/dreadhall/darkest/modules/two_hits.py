@@ -1,7 +1,7 @@
 """Zombies that a first hit only lays down. (D-RAD-17, D-SPEC-11)"""
 
+from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import Horde, Survivor
-from dreadhall.darkest.upkeep import Upkeep
 
 
 class TwoHits(Upkeep):

@@ -7,7 +7,7 @@ import msgspec
 from litestar import get
 from litestar.datastructures import CacheControlHeader
 
-from dreadhall.darkest.catalogue import (
+from dreadhall.darkest.components.catalogue import (
     CARDS,
     CHIPS,
     CODE_SLOTS,
@@ -29,8 +29,8 @@ from dreadhall.darkest.catalogue import (
     ZOMBIE,
     search_deck,
 )
-from dreadhall.darkest.pieces import Beast, Item, Mode, SurvivorSheet, TargetColour
-from dreadhall.darkest.tiles import Section, Tile
+from dreadhall.darkest.components.pieces import Beast, Item, Mode, SurvivorSheet, TargetColour
+from dreadhall.darkest.components.tiles import Section, Tile
 from dreadhall.server.api.common import refusals
 
 A_WHILE = CacheControlHeader(max_age=3600)

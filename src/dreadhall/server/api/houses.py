@@ -8,14 +8,14 @@ import msgspec
 from litestar import get
 from litestar.params import Parameter
 
-from dreadhall.darkest.appraisal import Appraisal, appraise
-from dreadhall.darkest.building import PRESETS, Cameras, Fault, find_faults, random_house
-from dreadhall.darkest.catalogue import TILES
-from dreadhall.darkest.house import House, draw, lay_tiles, parse_layout
-from dreadhall.darkest.laying import ENTRANCE_SQUARE, INNER_SQUARES, sections_for
-from dreadhall.darkest.plan import Plan, best_facings
-from dreadhall.darkest.tiles import Section, Tile
-from dreadhall.darkest.view import CameraView, DoorView, InnerView, RoomView, TileView
+from dreadhall.darkest.components.catalogue import TILES
+from dreadhall.darkest.components.tiles import Section, Tile
+from dreadhall.darkest.house.appraisal import Appraisal, appraise
+from dreadhall.darkest.house.building import PRESETS, Cameras, Fault, find_faults, random_house
+from dreadhall.darkest.house.laying import ENTRANCE_SQUARE, INNER_SQUARES, sections_for
+from dreadhall.darkest.house.layout import House, draw, lay_tiles, parse_layout
+from dreadhall.darkest.house.plan import Plan, best_facings
+from dreadhall.darkest.telling.view import CameraView, DoorView, InnerView, RoomView, TileView
 from dreadhall.server.api.common import refusals
 
 HOUSES = "/api/games/darkest/houses"

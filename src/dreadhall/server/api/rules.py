@@ -7,8 +7,8 @@ from litestar import get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import PathParameter
 
-from dreadhall.betrayal import rulebook as betrayal
-from dreadhall.darkest import rulebook as darkest
+from dreadhall.betrayal.telling import rulebook as betrayal
+from dreadhall.darkest.telling import rulebook as darkest
 from dreadhall.kernel.errors import UnknownGame
 from dreadhall.kernel.rulebook import Rulebook
 from dreadhall.server.api.common import refusals

@@ -1,0 +1,1 @@
+"""Cards: the stacks, drawing, what events and items do."""

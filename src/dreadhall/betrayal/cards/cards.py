@@ -1,0 +1,48 @@
+"""Drawing cards. (B-CARD)"""
+
+from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.explorers.combat import Combat
+from dreadhall.betrayal.state import Explorer
+
+
+class Cards(Combat):
+    """What happens when a symbol, a room or another card makes somebody draw."""
+
+    async def draw_cards(self, who: Explorer, kind: str, count: int = 1) -> None:
+        """Draw and obey cards; drawing ends the movement of the own turn. (B-CARD-03, B-MOVE-04, B-CARD-11)"""
+        for _ in range(count):
+            if not self.on_board(who):
+                return
+            if self.turn.seat == who.seat and not self.turn.monster:
+                self.turn.over = True
+            card = self.draw_from(self.deck(kind))
+            if card is None:
+                self.emit("nothing-to-draw", explorer=who.id, deck=kind)
+                return
+            self.emit("draws", explorer=who.id, card=card, deck=kind, reveals=True)
+            await self.obey_card(who, card, kind)
+
+    async def obey_card(self, who: Explorer, card: str, kind: str) -> None:
+        """An event is followed, an item or omen kept. (B-CARD-04 to B-CARD-06)"""
+        if kind == "event":
+            await self.follow_event(who, card)
+            return
+        if kind == "omen":
+            self.count_omen(who, card)
+        await self.gain_card(who, card)
+        if HOLDINGS[card].on_draw and self.on_board(who):
+            await self.obey_on_draw(who, card)
+
+    def count_omen(self, who: Explorer, card: str) -> None:
+        """Every omen drawn before the haunt asks for a haunt roll. (B-HROLL-01, B-HROLL-03, B-CARD-07)"""
+        self.state.omens_drawn += 1
+        if not self.haunted:
+            self.turn.omens.append((card, self.room(who), who.seat))
+
+    async def follow_event(self, who: Explorer, card: str) -> None:
+        """Follow an event: the chapter on events says how."""
+        raise NotImplementedError
+
+    async def obey_on_draw(self, who: Explorer, card: str) -> None:
+        """What an omen does when it is drawn: the chapter on effects says how."""
+        raise NotImplementedError

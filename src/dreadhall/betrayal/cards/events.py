@@ -1,0 +1,85 @@
+"""Following an event: whom it strikes, and whether it stays. (B-CARD-04, B-POW-04, B-POW-05, B-POW-07)"""
+
+from collections.abc import Iterable
+
+from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.walls import Walls
+from dreadhall.betrayal.components.card_sheets import Event
+from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS
+from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.state import Explorer
+
+
+class Events(Walls):
+    """Read aloud, obeyed at once."""
+
+    async def follow_event(self, who: Explorer, card: str) -> None:
+        """Those concerned obey one after the other; then the card is discarded unless it lasts. (B-CARD-04)"""
+        event = EVENTS[card]
+        effects: list[Effect] = []
+        try:
+            for other in self.those_struck(who, event):
+                if self.on_board(other) and not await self.refuses(other, card):
+                    effects.append(Effect(card, other, drawer=who.seat))
+                    with until_void(), self.or_nothing(card, other):
+                        await self.befall(effects[-1], event)
+        except Exception:
+            # A haunt that begins, or a game that ends, in the middle of an event leaves no card behind.
+            self.lay_aside(card, effects)
+            raise
+        self.lay_aside(card, effects)
+
+    def those_struck(self, drawer: Explorer, event: Event) -> list[Explorer]:
+        """Whom an event strikes; that it is passed on, or strikes nobody, is said."""
+        struck = self.struck_by(drawer, event)
+        if not struck:
+            self.emit("nothing-happens", cause=event.id, explorer=drawer.id)
+        elif event.affects == "redirect" and struck[0] is not drawer:
+            self.emit("passes-on", explorer=drawer.id, other=struck[0].id, card=event.id)
+        return struck
+
+    def lay_aside(self, card: str, effects: Iterable[Effect]) -> None:
+        """Discard an event that nobody keeps."""
+        if not any(effect.kept for effect in effects):
+            self.discard(card)
+
+    def struck_by(self, drawer: Explorer, event: Event) -> list[Explorer]:
+        """Whom an event strikes, in turn order from its drawer."""
+        if event.affects == "drawer":
+            return [drawer]
+        everybody = [who for who in self.from_seat(drawer.seat) if self.on_board(who)]
+        if event.affects == "basement":
+            return [who for who in everybody if self.floor(who) == "basement"]
+        if event.affects == "exposed":
+            return [who for who in everybody if self.exposed(who, event.exposed_rooms)]
+        if event.affects == "redirect":
+            return [who for who in everybody if self.can_take(who, event)][:1]
+        return everybody
+
+    def can_take(self, who: Explorer, event: Event) -> bool:
+        """Whether an event that is passed on to the left can stay with this explorer."""
+        return self.floor(who) != "basement" if event.id == "mystic-slide" else bool(self.item_cards(who))
+
+    async def befall(self, effect: Effect, event: Event) -> None:
+        """All that an event does to one explorer. (B-POW-05)"""
+        if event.first:
+            await self.obey(effect, event.first)
+        if event.trial is not None and self.on_board(effect.who):
+            unscathed = await self.undergo(effect, event.trial)
+            if unscathed and event.unscathed:
+                await self.obey(effect, event.unscathed)
+        if event.after:
+            await self.obey(effect, event.after)
+        if effect.entering:
+            await self.enters_found(effect)
+
+    async def special_led_away(self, effect: Effect) -> None:
+        """The Lost One's second roll says where one ends up."""
+        second = EVENTS[effect.card].second
+        assert second is not None
+        await self.undergo(effect, second)
+
+    async def obey_on_draw(self, who: Explorer, card: str) -> None:
+        """What an omen does when it is drawn; the traitor may refuse the Bite. (B-CARD-06, B-POW-04)"""
+        if not await self.refuses(who, card):
+            await self.obey(Effect(card, who), HOLDINGS[card].on_draw)

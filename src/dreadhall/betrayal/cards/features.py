@@ -1,0 +1,58 @@
+"""What tokens offer to whoever stands beside them: Closet, Safe, Skeletons, Slide and Wall Switch."""
+
+from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.snares import Snares
+from dreadhall.betrayal.cards.walls import SWITCH
+from dreadhall.betrayal.components.catalogue import EVENTS
+from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import Choice
+
+SLIDE = "slide"
+WALL = "revolving-wall"
+FEATURES = {card.tokens[0]: card.id for card in EVENTS.values() if card.later is not None and card.id != WALL}
+"""The tokens that can be tried beside them, and the events that left them; the Wall Switch works from both sides."""
+
+
+class Features(Snares):
+    """Each once in an explorer's own turn. (B-DIE-06)"""
+
+    def token_deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """What can be tried here."""
+        place, tokens = who.place, self.state.tokens
+        found = []
+        if place in tokens.values():
+            found = [
+                deed(f"try:{token}", self.try_token, who, token, FEATURES[token], token=token, card=FEATURES[token])
+                for token, where in tokens.items()
+                if where == place and token in FEATURES and self.may_try(who, token)
+            ]
+        switch = self.state.switch
+        if switch is not None and place in switch and SWITCH not in self.turn.tried and self.may_slip_away(who):
+            found.append(deed(f"try:{SWITCH}", self.try_switch, who, token=SWITCH, card=WALL))
+        return found
+
+    def may_try(self, who: Explorer, token: str) -> bool:
+        """Whether a token was not tried yet; sliding needs movement that is not over. (B-MOVE-06)"""
+        return token not in self.turn.tried and (token != SLIDE or self.may_slip_away(who))
+
+    async def try_token(self, who: Explorer, token: str, card: str) -> None:
+        """Roll on the table of the event that left the token; sliding is moving. (B-MOVE-06, B-PAST-05)"""
+        self.turn.tried.append(token)
+        if token == SLIDE:
+            self.moves_freely(who)
+            self.pay_for_leaving(who)
+        trial = EVENTS[card].later
+        assert trial is not None
+        effect = Effect(card, who)
+        with self.or_nothing(card, who):
+            await self.undergo(effect, trial)
+            await self.enters_found(effect)
+
+    async def try_switch(self, who: Explorer) -> None:
+        """The Revolving Wall opens to a Knowledge roll, and to the traitor without one. (B-REVW-01, B-POW-03)"""
+        if self.is_traitor(who):
+            self.turn.tried.append(SWITCH)
+            await self.pass_wall(who)
+        else:
+            await self.try_token(who, SWITCH, WALL)

@@ -1,0 +1,96 @@
+"""The Dog runs through the house and carries things."""
+
+from collections import deque
+from collections.abc import Iterator
+
+from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.features import Features
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.house.plan import ROOM_OF
+from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import Choice
+
+RUN = 6
+"""How many spaces the Dog runs out; the way back is free."""
+SHUNNED = {ELEVATOR, *(name for name, room in ROOMS.items() if room.leaving is not None or room.slides_to)}
+
+
+class Fetching(Features):
+    """Out with one thing, back with another."""
+
+    def dog_goes(self, place: str) -> bool:
+        """It shuns what slides, rides, or asks for a roll on the way out."""
+        return ROOM_OF[place] not in SHUNNED
+
+    def dog_carries(self, who: Explorer, card: str) -> bool:
+        """Any item that was not handled this turn; a haunt may forbid some."""
+        return card not in self.turn.used and self.is_item(card)
+
+    def dog_run(self, who: Explorer) -> Iterator[str]:
+        """The places the Dog reaches from here: through doors, up stairs and along secret ways, over no barrier."""
+        far = {who.place: 0}
+        waiting = deque(far) if self.dog_goes(who.place) else deque()
+        while waiting:
+            place = waiting.popleft()
+            if place != who.place:
+                yield place
+            if far[place] < RUN:
+                for to in self.exits(place):
+                    if to not in far and self.dog_goes(to):
+                        far[to] = far[place] + 1
+                        waiting.append(to)
+
+    def dog_loads(self, who: Explorer) -> list[str]:
+        """What the Dog can carry off for somebody."""
+        return [card for card in who.cards if self.droppable(card) and self.dog_carries(who, card)]
+
+    def dog_finds(self, who: Explorer, place: str) -> list[str]:
+        """What the Dog can bring from a place."""
+        return [card for card in self.state.piles.get(place, ()) if self.dog_carries(who, card)]
+
+    def dog_is_useful(self, who: Explorer) -> bool:
+        """Whether there is something to carry, and somewhere to go."""
+        if self.dog_loads(who):
+            return any(self.dog_run(who))
+        piles = self.state.piles
+        return bool(piles) and any(place in piles and self.dog_finds(who, place) for place in self.dog_run(who))
+
+    async def special_fetch(self, effect: Effect) -> None:
+        """It takes something there, or brings something back, or does both."""
+        who = effect.who
+        places = list(self.dog_run(who))
+        choices = [Choice(f"send:{card}", (card, ""), {"card": card}) for card in self.dog_loads(who)]
+        for place in places:
+            for card in self.dog_finds(who, place):
+                choices.append(Choice(f"fetch:{card}", (card, place), {"card": card, "place": place}))
+        card, place = await self.ask(who.seat, "dog", choices)
+        if not place:
+            place = await self.dog_delivers(who, card, places)
+            if not self.on_board(who):
+                return
+            card = await self.dog_return(who, place)
+        if card:
+            await self.dog_brings(who, card, place)
+
+    async def dog_delivers(self, who: Explorer, card: str, places: list[str]) -> str:
+        """Lay a card down far away: where."""
+        ends = [Choice(f"place:{place}", place, self.place_data(place)) for place in places]
+        place = await self.ask(who.seat, "dog-goes-to", ends, card=card)
+        self.turn.used.append(card)
+        self.emit("dog-delivers", explorer=who.id, card=card, room=ROOM_OF[place])
+        await self.lose_card(who, card)
+        self.lay_down(place, card)
+        return place
+
+    async def dog_return(self, who: Explorer, place: str) -> str:
+        """What the Dog brings back from where it left something; empty for nothing."""
+        choices = [Choice(f"card:{card}", card, {"card": card}) for card in self.dog_finds(who, place)]
+        return await self.ask(who.seat, "dog-brings", [Choice("nothing", ""), *choices])
+
+    async def dog_brings(self, who: Explorer, card: str, place: str) -> None:
+        """A card from a pile far away."""
+        self.turn.used.append(card)
+        self.take_up(place, card)
+        self.emit("dog-fetches", explorer=who.id, card=card, room=ROOM_OF[place])
+        await self.gain_card(who, card)

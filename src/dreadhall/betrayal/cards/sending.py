@@ -1,0 +1,175 @@
+"""Cards that send explorers elsewhere, find rooms, and leave tokens behind. (B-MOVE-12, B-DISC-12, B-PLACE-06)"""
+
+from collections.abc import Iterable
+
+from dreadhall.betrayal.cards.boons import Boons, Effect
+from dreadhall.betrayal.components.card_sheets import Discover, Move, PlaceToken
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.house.compass import FLOORS
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import Choice
+
+PAIRED = ("secret-passage", "secret-stairs")
+"""Tokens that come in twos, each the way to the other."""
+
+
+class Sending(Boons):
+    """Here today, there tomorrow."""
+
+    # Moving somebody
+
+    async def sends(self, effect: Effect, step: Move) -> None:
+        """Put the explorer elsewhere; no space is spent."""
+        who = effect.who
+        if step.to == "found":
+            await self.goes_to_found(effect)
+        elif step.to == "neighbour":
+            await self.goes_next_door(who)
+        elif step.to == "explorer":
+            await self.goes_to_somebody(who)
+        elif step.to == "patio" and effect.found:
+            await self.goes_to_found(effect)
+        elif rooms := [room for room in self.destinations(who, step.to) if room in self.plan]:
+            await self.goes_to_one_of(who, rooms, effect.card)
+
+    async def goes_to_one_of(self, who: Explorer, rooms: Iterable[str], card: str, prompt: str = "move-to") -> None:
+        """Into one of these rooms that still stands; where none does, one falls into nothing. (C-37)"""
+        rooms = list(rooms)
+        standing = [room for room in rooms if self.in_house(room)]
+        if standing:
+            await self.put(who, await self.choose_room(who.seat, prompt, standing, card=card))
+        else:
+            await self.arrive(who, rooms[0])
+
+    def destinations(self, who: Explorer, to: str) -> Iterable[str]:
+        """The rooms that a card may send somebody to."""
+        if to == "any":
+            return self.plan.placed
+        if to == "graveyard-or-crypt":
+            return ("graveyard", "crypt")
+        if to == "lower-floor":
+            below = FLOORS[FLOORS.index(self.floor(who)) + 1 :]
+            return [room for room in self.plan.placed if self.plan.floor_of(room) in below]
+        return (to,)
+
+    async def goes_next_door(self, who: Explorer) -> None:
+        """Into a room that a door, stairs or a passage leads to."""
+        places = self.exits(who.place)
+        if places:
+            place = await self.choose_exit(who.seat, "move-next-door", places)
+            await self.put(who, room_of(place), place)
+
+    async def choose_exit(self, seat: int, prompt: str, places: Iterable[str]) -> str:
+        """One of several places next door."""
+        choices = [Choice(f"go:{place}", place, {**self.place_data(place), "price": 0}) for place in places]
+        return await self.ask(seat, prompt, choices)
+
+    async def goes_to_somebody(self, who: Explorer) -> None:
+        """Into the room of an explorer who is no traitor; oneself will do."""
+        others = [other for other in self.explorers() if other is who or not self.is_traitor(other)]
+        room = self.room(await self.choose_explorer(who.seat, "move-to-explorer", others))
+        if room != self.room(who):
+            await self.put(who, room)
+
+    # Finding rooms
+
+    async def finds(self, effect: Effect, step: Discover) -> None:
+        """Put a room into the house, at a doorway of the explorer's choice."""
+        seat = effect.who.seat
+        if step.what == "patio":
+            effect.found = await self.search_out("patio", seat)
+            return
+        floors = FLOORS if step.what == "any" else (step.what,)
+        room = self.pass_over(floors)
+        if room is None and step.what == "any" and self.state.rooms.discards:
+            self.reshuffle(self.state.rooms)
+            room = self.pass_over(floors)
+        if room is not None:
+            self.emit("finds", cause=effect.card, explorer=effect.who.id, room=room, reveals=True)
+            await self.lay_anywhere(seat, room, [floor for floor in floors if floor in ROOMS[room].floors])
+            effect.found = room
+
+    async def search_out(self, room: str, seat: int) -> str:
+        """Search a named room and lay it on the ground floor: empty where that cannot be. (B-DISC-16)"""
+        if room in self.plan or not self.take_tile(room):
+            return ""
+        if await self.lay_anywhere(seat, room, ("ground",)) is None:
+            self.state.rooms.rest.append(room)
+            return ""
+        return room
+
+    async def goes_to_found(self, effect: Effect, place: str = "") -> None:
+        """Into the room that was found; its card waits until the rest of this one is done. (B-COLL-10)"""
+        who = effect.who
+        if not effect.found:
+            await self.found_nothing(effect)
+            return
+        place = place or await self.choose_place(who.seat, effect.found)
+        await self.leave(who)
+        if self.on_board(who):
+            who.place = place
+            self.emit("moves", cause=self.cause, explorer=who.id, room=effect.found, place=place)
+            effect.entering = True
+
+    async def found_nothing(self, effect: Effect) -> None:
+        """With no tile left the Lost One leads to the Entrance Hall, and the Slide to some room of the basement."""
+        who = effect.who
+        if effect.card == "the-lost-one":
+            await self.put(who, "entrance-hall")
+        elif effect.card == "mystic-slide":
+            await self.goes_to_one_of(who, self.plan.rooms_on("basement"), effect.card, "land-in")
+
+    async def enters_found(self, effect: Effect) -> None:
+        """Look around in a room one was sent to: it counts as discovered. (B-DISC-12)"""
+        who = effect.who
+        if not effect.entering or not self.on_board(who):
+            return
+        if effect.card == "mystic-slide" and not self.has_the_turn(who):
+            await self.arrive(who, who.place)
+        else:
+            await self.step_into_found(who, effect.found, who.place)
+
+    # Tokens
+
+    async def leaves_token(self, effect: Effect, step: PlaceToken) -> None:
+        """Put a token here, or its twin into another room. (B-BARR-12)"""
+        who = effect.who
+        tokens = self.state.tokens
+        if step.where == "here":
+            place = who.place
+            token = f"{step.token}-1" if step.token in PAIRED else step.token
+            self.takes_token(f"{step.token}-2")
+        else:
+            rooms = self.rooms_for_twin(who, step.where)
+            if not rooms:
+                self.takes_token(f"{step.token}-1")
+                return
+            place = await self.choose_place(who.seat, await self.choose_room(who.seat, "place-token", rooms))
+            token = f"{step.token}-2"
+        tokens[token] = place
+        self.emit("token-placed", token=token, place=place, room=room_of(place))
+
+    def rooms_for_twin(self, who: Explorer, where: str) -> list[str]:
+        """Where the second token of a pair may go: never into the room of the first."""
+        here, floor = self.room(who), self.floor(who)
+        rooms = [room for room in self.standing_rooms() if room != here]
+        if where == "any":
+            return rooms
+        if where == "other-floor":
+            return [room for room in rooms if self.plan.floor_of(room) != floor]
+        return [room for room in rooms if self.plan.floor_of(room) == where]
+
+    def takes_token(self, token: str) -> None:
+        """A token leaves the house."""
+        if self.state.tokens.pop(token, None) is not None:
+            self.emit("token-removed", token=token)
+
+    async def follow_to_twin(self, effect: Effect, token: str) -> bool:
+        """Go through a passage at once, if one likes: whether one did."""
+        who = effect.who
+        place = self.state.tokens.get(f"{token}-2")
+        if place is None or not await self.agrees(who.seat, "follow-passage", card=effect.card, place=place):
+            return False
+        await self.put(who, room_of(place), place)
+        return True

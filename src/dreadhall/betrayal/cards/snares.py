@@ -1,0 +1,81 @@
+"""Events that last: Debris and Webs hold their explorer, Grave Dirt festers, Lights Out slows."""
+
+from dreadhall.betrayal.cards.events import Events
+from dreadhall.betrayal.components.catalogue import EVENTS
+from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import Choice
+
+SNARES = frozenset(card.id for card in EVENTS.values() if card.snare is not None)
+CURED = tuple(card.id for card in EVENTS.values() if card.cured_in)
+
+
+class Snares(Events):
+    """Getting free again."""
+
+    def held_by(self, who: Explorer) -> str:
+        """The card that holds an explorer; empty for the free."""
+        for card in who.cards:
+            if card in SNARES:
+                return card
+        return ""
+
+    def freeing_deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """Free oneself, or, being free, somebody else in the same place; each can be tried once a turn."""
+        held = self.held_by(who) if who.cards else ""
+        found = []
+        place = who.place
+        for other in [who] if held else self.state.explorers:
+            if other.place == place and other.cards and self.on_board(other):
+                card = held if held else self.held_by(other)
+                if card and self.attempt(card, other) not in self.turn.tried:
+                    key = f"free:{other.id}"
+                    found.append(deed(key, self.try_to_free, who, other, card, explorer=other.id, card=card))
+        return found
+
+    def attempt(self, card: str, holder: Explorer) -> str:
+        """How a turn remembers that freeing somebody was tried. (B-DIE-06)"""
+        return f"{card}:{holder.id}"
+
+    async def try_to_free(self, who: Explorer, holder: Explorer, card: str) -> None:
+        """A Might roll; failures add up, and in the Webs one more explorer gets stuck for the turn."""
+        snare = EVENTS[card].snare
+        assert snare is not None
+        self.turn.tried.append(self.attempt(card, holder))
+        if await self.passes(who, snare.trait, snare.target, card):
+            self.set_free(holder, card)
+            return
+        holder.status[card] = holder.status.get(card, 0) + 1
+        if snare.ends_movement and self.has_the_turn(who):
+            self.turn.over = True
+
+    def set_free(self, who: Explorer, card: str) -> None:
+        """Nothing holds the explorer any more."""
+        self.emit("freed", explorer=who.id, card=card)
+        self.drop_event(who, card)
+
+    # The turn of whoever has such a card
+
+    async def start_of_turn_cards(self, who: Explorer) -> None:
+        """After enough failures one is free; Grave Dirt hurts."""
+        held = self.held_by(who)
+        if held:
+            snare = EVENTS[held].snare
+            assert snare is not None
+            if who.status.get(held, 0) >= snare.failures:
+                self.set_free(who, held)
+        if "grave-dirt" in who.cards:
+            with self.because("grave-dirt"):
+                await self.take_damage(who, "physical", 1)
+
+    async def end_of_turn_cards(self, who: Explorer) -> None:
+        """Some rooms wash off Grave Dirt or give light; company gives light too."""
+        for card in CURED:
+            if card in who.cards and self.is_cured(who, card):
+                self.drop_event(who, card)
+
+    def is_cured(self, who: Explorer, card: str) -> bool:
+        """Whether ending a turn here gets rid of a card."""
+        if self.room(who) in EVENTS[card].cured_in:
+            return True
+        return card == "lights-out" and bool(self.others_with(who))

@@ -1,0 +1,232 @@
+"""Using items and omens in the own turn. (B-ITEM-01 to B-ITEM-04, B-ITEM-10 to B-ITEM-12)"""
+
+from collections.abc import Iterator
+
+from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.fetching import Fetching
+from dreadhall.betrayal.components.card_sheets import Restore, Use
+from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.explorers.possessions import WORN
+from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.explorers.traits import PHYSICAL
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.kernel import Choice
+
+USES: dict[str, Use] = {
+    card.id: card.use for card in HOLDINGS.values() if card.use is not None and card.use.window.startswith("own-turn")
+}
+PUT_ON: dict[Trait, int] = {"knowledge": 2, "sanity": -2}
+TAKEN_OFF: dict[Trait, int] = {"knowledge": -2, "sanity": 2}
+DONE = "done"
+
+
+class Using(Fetching):
+    """Whatever is in a pocket."""
+
+    def item_deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """The cards that can be used now, each once in a turn. (B-ITEM-03, B-ITEM-10)"""
+        found: list[Choice[Deed]] = []
+        used = self.turn.used
+        for card in who.cards:
+            use = USES.get(card)
+            if use is None or card in used or self.barred_from_items(who):
+                continue
+            if (use.window == "own-turn-after-haunt" and not self.haunted) or (use.unmoved and self.turn.moved):
+                continue
+            if use.target == "next-room":
+                found += self.throws(who, card)
+            elif use.target == "self":
+                if self.is_useful(who, card):
+                    found.append(deed(f"use:{card}", self.use_card, who, card, who, card=card))
+            else:
+                for other in self.explorers_at(who.place):
+                    if self.can_help(who, use, other):
+                        key = f"use:{card}:{other.id}"
+                        found.append(deed(key, self.use_card, who, card, other, card=card, explorer=other.id))
+        return found
+
+    def is_useful(self, who: Explorer, card: str) -> bool:
+        """Whether there is anything to do with a card that is for its holder alone."""
+        if card == "dog":
+            return self.dog_is_useful(who)
+        return card != "spirit-board" or self.haunted or len(self.state.rooms) > 0
+
+    def can_help(self, who: Explorer, use: Use, other: Explorer) -> bool:
+        """Whether a card would do something for, or to, this explorer."""
+        if use.target == "another-beside":
+            return other is not who and bool(self.pickings(other))
+        step = use.do[0] if use.do else None
+        return bool(self.below_start(other, step.traits if isinstance(step, Restore) else PHYSICAL))
+
+    async def use_card(self, who: Explorer, card: str, target: Explorer) -> None:
+        """Use a card; one that works only once is discarded. (B-ITEM-04)"""
+        use = USES[card]
+        self.turn.used.append(card)
+        self.emit("uses", explorer=who.id, card=card, target=target.id)
+        if use.limit == "single-use":
+            self.spend(who, card)
+        effect = Effect(card, target, user=who)
+        with self.or_nothing(card, target):
+            if use.trial is not None:
+                await self.undergo(effect, use.trial)
+            else:
+                await self.obey(effect, use.do)
+
+    # The Sacrificial Dagger
+
+    async def weapon_trial(self, who: Explorer, attack: Attack) -> bool:
+        """The weapon wants its price first: whether the attack still happens."""
+        use = HOLDINGS[attack.card].use
+        assert use is not None
+        assert use.trial is not None
+        effect = Effect(attack.card, who)
+        await self.undergo(effect, use.trial)
+        return self.on_board(who) and not effect.cancelled
+
+    async def special_no_attack(self, effect: Effect) -> None:
+        """No attack at all this turn."""
+        effect.cancelled = True
+        if self.has_the_turn(effect.who):
+            self.turn.attacked = True
+
+    # Dynamite
+
+    def throws(self, who: Explorer, card: str) -> Iterator[Choice[Deed]]:
+        """The rooms behind connecting doors that it can be thrown into, in place of an attack."""
+        if not self.turn.attacked:
+            for _, place in self.plan.exits[who.place]:
+                if room_of(place) not in self.state.destroyed:
+                    yield deed(f"use:{card}:{place}", self.throw_dynamite, who, place, card=card, place=place)
+
+    async def throw_dynamite(self, who: Explorer, place: str) -> None:
+        """Everybody there who has Might and Speed dodges or is hurt, friends too."""
+        trial = USES["dynamite"].trial
+        assert trial is not None
+        self.turn.attacked = True
+        self.emit("uses", explorer=who.id, card="dynamite", place=place)
+        self.spend(who, "dynamite")
+        for other in self.explorers_at(place):
+            await self.dodge(other, who)
+        for figure in [figure for figure in self.state.monsters.values() if figure.place == place]:
+            if (
+                self.can_be_blown_up(who, figure)
+                and await self.trait_roll(figure, "speed", "dynamite") < trial.rows[0].least
+            ):
+                await self.beaten(figure, who, 4, Attack(who, figure, "speed", "dynamite", distant=True))
+
+    async def dodge(self, who: Explorer, thrower: Explorer) -> None:
+        """One of those there dodges Dynamite or is hurt."""
+        trial = USES["dynamite"].trial
+        assert trial is not None
+        effect = Effect("dynamite", who)
+        effect.by = thrower
+        with until_void():
+            await self.undergo(effect, trial)
+
+    def can_be_blown_up(self, who: Explorer, figure: Figure) -> bool:
+        """Monsters with Might and Speed, unless Speed attacks do nothing to them."""
+        return self.has_trait(figure, "might") and self.may_attack(who, figure, "speed", "dynamite")
+
+    # Dark Dice, Pickpocket's Gloves, Music Box, Mask
+
+    async def special_shove(self, effect: Effect) -> None:
+        """Another explorer here is pushed next door."""
+        who = effect.who
+        places = self.exits(who.place)
+        choices = [
+            Choice(f"shove:{other.id}:{place}", (other, place), {"explorer": other.id, **self.place_data(place)})
+            for other in self.others_with(who)
+            for place in places
+        ]
+        if choices:
+            other, place = await self.ask(who.seat, "shove", choices)
+            await self.put(other, room_of(place), place)
+
+    async def special_take(self, effect: Effect) -> None:
+        """Taking a card counts as stealing it."""
+        thief, victim = effect.user, effect.who
+        card = await self.choose_card(thief.seat, "take-card", self.pickings(victim), explorer=victim.id)
+        await self.steal(thief, victim, card)
+
+    async def special_toggle(self, effect: Effect) -> None:
+        """Open the Music Box, or close it."""
+        self.state.music = not self.state.music
+        self.emit("music-box-opened" if self.state.music else "music-box-closed", explorer=effect.who.id)
+
+    async def special_mask(self, effect: Effect) -> None:
+        """Put the Mask on, or take it off, or leave it."""
+        who = effect.who
+        worn = WORN in who.status
+        turn = Choice("take-off" if worn else "put-on", True)
+        if not await self.ask(who.seat, "mask", [turn, Choice("leave", False)]):
+            return
+        self.emit("mask-off" if worn else "mask-on", explorer=who.id)
+        if worn:
+            del who.status[WORN]
+            await self.lose_by(who, WORN, TAKEN_OFF, safely=False)
+        else:
+            who.status[WORN] = 1
+            await self.gain_by(who, WORN, PUT_ON)
+
+    # Crystal Ball, Spirit Board
+
+    async def special_search_stack(self, effect: Effect) -> None:
+        """Search a stack alone, shuffle it, and lay the card of one's choice on top. (B-CARD-12)"""
+        who = effect.who
+        kinds = [Choice(f"deck:{kind}", kind, {"deck": kind}) for kind in ("item", "event") if len(self.deck(kind))]
+        if not kinds:
+            return
+        kind = await self.ask(who.seat, "search-stack", kinds)
+        deck = self.deck(kind)
+        self.emit("searches", explorer=who.id, deck=kind)
+        cards = sorted([*deck.rest, *deck.top])
+        self.emit("sees", explorer=who.id, deck=kind, cards=cards, to=[who.seat])
+        choices = [Choice(f"card:{card}", card, {"card": card}) for card in cards]
+        card = await self.ask(who.seat, "put-on-top", choices, secret=True, deck=kind)
+        self.shuffle(deck)
+        deck.rest.remove(card)
+        self.put_on_top(deck, [card], [who.seat])
+
+    async def special_peek_room(self, effect: Effect) -> None:
+        """Look at the front of the next room tile; nobody else does."""
+        who = effect.who
+        tiles = self.look_at_top(self.state.rooms, 1, [who.seat])
+        self.emit("looks", explorer=who.id, deck="room", count=len(tiles))
+        self.emit("sees", explorer=who.id, deck="room", cards=tiles, to=[who.seat])
+
+    # The Bell and the Spirit Board call
+
+    async def special_pull_monsters(self, effect: Effect) -> None:
+        """The traitor may draw monsters nearer; without a traitor all of them come. The traitor's Bell calls none."""
+        if self.haunted and not (effect.card == "bell" and self.is_traitor(effect.user)):
+            await self.pull_monsters(effect.user, self.haunt.traitor)
+
+    async def pull_monsters(self, user: Explorer, chooser: int | None) -> None:
+        """Monsters come a space nearer: the chapter on monsters says how."""
+
+    async def special_pull_heroes(self, effect: Effect) -> None:
+        """The user calls any heroes who can move a space nearer."""
+        user = effect.user
+        waiting = [who for who in self.explorers() if who is not user and not self.is_traitor(who)]
+        while True:
+            far = self.distances_to(self.room(user))
+            free = [who for who in waiting if self.on_board(who) and self.can_be_called(who)]
+            steps = [(who, place) for who in free for place in self.nearer(who.place, self.exits(who.place), far)]
+            choices: list[Choice[tuple[Explorer, str] | None]] = [Choice(DONE, None)]
+            for who, place in steps:
+                data = {"explorer": who.id, **self.place_data(place)}
+                choices.append(Choice(f"pull:{who.id}:{place}", (who, place), data))
+            picked = await self.ask(user.seat, "pull-heroes", choices)
+            if picked is None:
+                return
+            who, place = picked
+            waiting.remove(who)
+            await self.put(who, room_of(place), place)
+
+    def can_be_called(self, who: Explorer) -> bool:
+        """Whether somebody is free to move."""
+        return not self.held_by(who)

@@ -1,0 +1,169 @@
+"""Events with a text of their own: visions, voices, lost things and glimpses of what is to come."""
+
+from itertools import permutations
+
+from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.steps import Steps
+from dreadhall.betrayal.components.catalogue import ITEMS
+from dreadhall.betrayal.explorers.combat import WEAPONS, Attack
+from dreadhall.betrayal.explorers.ground import Fighter
+from dreadhall.betrayal.explorers.rolls import NAMED
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.house.ways import extremes
+from dreadhall.betrayal.state import Deck, Explorer
+from dreadhall.kernel import Choice
+
+GLIMPSE = 3
+"""How many cards of a stack It Is Meant to Be shows."""
+STACKS = ("room", "event", "item", "omen")
+
+
+class Visions(Steps):
+    """One method a card, or nearly."""
+
+    # Bloody Vision
+
+    async def special_forced_attack(self, effect: Effect) -> None:
+        """Attack somebody here or next to here, the explorer with the lowest Might first, if one can. (B-TURN-08)"""
+        who = effect.who
+        targets = self.near_targets(who) if self.haunted or self.options.bloody_vision == "always" else []
+        if not targets:
+            self.emit("no-attack", explorer=who.id, card=effect.card)
+            return
+        choices = [
+            Choice(f"attack:{target.id}", target, {"target": target.id, "trait": "might", "card": ""})
+            for target in targets
+        ]
+        target = await self.ask(who.seat, "must-attack", choices)
+        arms = self.arms_against(who, target)
+        weapons = [Choice(f"weapon:{card or 'none'}", card, {"card": card}) for card in arms]
+        card = await self.ask(who.seat, "choose-weapon", weapons)
+        distant = self.is_shot(who, target, card)
+        attack = Attack(who, target, arms[card], card, distant=distant, may_steal=False)
+        if attack.card:
+            self.turn.used.append(attack.card)
+            if not await self.pay_for_weapon(attack):
+                return
+        await self.strike(attack)
+
+    def near_targets(self, who: Explorer) -> list[Fighter]:
+        """Whom a Bloody Vision is about: the weakest explorers around, or else the monsters."""
+        beside = {room for _, room in self.plan.neighbours(self.room(who))}
+        others = [other for other in self.explorers() if other is not who and self.is_near(who, other, beside)]
+        if others:
+            return [*extremes(others, lambda other: self.value(other, "might"), least=True)]
+        near = [monster for monster in self.state.monsters.values() if self.is_near(who, monster, beside)]
+        return [monster for monster in near if self.arms_against(who, monster)]
+
+    def is_near(self, who: Explorer, other: Fighter, beside: set[str]) -> bool:
+        """In the same place, or in one of the rooms beside."""
+        return other.place == who.place or room_of(other.place) in beside
+
+    def arms_against(self, who: Explorer, target: Fighter) -> dict[str, str]:
+        """Bare hands, which have no name, and what else somebody can attack with now: each with its trait. (R-72)"""
+        cards = [] if self.barred_from_items(who) else [card for card in who.cards if card not in self.turn.used]
+        arms = {"": "might"} | {card: WEAPONS[card].trait for card in cards if card in WEAPONS}
+        return {card: trait for card, trait in arms.items() if self.may_attack(who, target, trait, card)}
+
+    def is_shot(self, who: Explorer, target: Fighter, card: str) -> bool:
+        """Whether a weapon strikes from another room of its own accord, and not only because the card says so."""
+        if not card or WEAPONS[card].range != "line-of-sight" or target.place == who.place:
+            return False
+        return self.sees(who, target)
+
+    # Creepy Puppet, Disquieting Sounds, Jonah's Turn, The Lost One
+
+    async def special_spear_feeds(self, effect: Effect) -> None:
+        """The puppet's blood feeds the Spear of somebody else."""
+        holder = self.holder("spear")
+        if effect.hurt and holder is not None and holder is not effect.who:
+            self.raise_trait(holder, "might", 2)
+
+    async def special_against_omens(self, effect: Effect) -> None:
+        """Six dice against the omens that were drawn so far."""
+        result = await self.throw(effect.who, 6, effect.card, kind="event")
+        if result >= self.state.omens_drawn:
+            self.raise_trait(effect.who, "sanity", 1)
+        else:
+            await self.damage_roll(effect.who, "mental", 1, effect.card)
+
+    async def special_puzzle_box(self, effect: Effect) -> None:
+        """Somebody's Puzzle Box is exchanged for an item and calms the drawer; without it the drawer suffers."""
+        holder = self.holder("puzzle-box")
+        if holder is None:
+            await self.damage_roll(effect.who, "mental", 1, effect.card)
+            return
+        if holder is effect.who or not await self.refuses(holder, effect.card):
+            await self.discard_held(holder, "puzzle-box")
+            await self.draw_cards(holder, "item")
+        if self.on_board(effect.who):
+            self.raise_trait(effect.who, "sanity", 1)
+
+    async def special_keep_without_candle(self, effect: Effect) -> None:
+        """The lights are out for whoever has no Candle."""
+        if "candle" not in effect.who.cards:
+            self.keep_event(effect)
+
+    # Items that are lost
+
+    def item_cards(self, who: Explorer) -> list[str]:
+        """The item cards somebody has; omens are none."""
+        return [card for card in who.cards if card in ITEMS]
+
+    async def special_return_item(self, effect: Effect) -> None:
+        """Shuffle an item card of one's own into the stack; that is losing it."""
+        who = effect.who
+        card = await self.choose_card(who.seat, "return-item", self.item_cards(who))
+        self.emit("returns", explorer=who.id, card=card)
+        await self.lose_card(who, card)
+        self.close(card)
+        self.state.items.rest.append(card)
+        self.shuffle(self.state.items)
+
+    async def special_item_to_the_entrance_hall(self, effect: Effect) -> None:
+        """The wind carries something off."""
+        who = effect.who
+        cards = [card for card in who.cards if self.droppable(card)]
+        if cards:
+            card = await self.choose_card(who.seat, "blown-away", cards)
+            self.emit("blown-away", cause=self.cause, explorer=who.id, card=card, room="entrance-hall")
+            await self.lose_card(who, card)
+            self.lay_down("entrance-hall", card)
+
+    async def special_lose_random_item(self, effect: Effect) -> None:
+        """Chance picks one of the item cards; it is discarded."""
+        cards = self.item_cards(effect.who)
+        if cards:
+            await self.discard_held(effect.who, cards[self.chance("whoops", len(cards))[0]])
+
+    # It Is Meant to Be
+
+    async def special_peek_or_record(self, effect: Effect) -> None:
+        """See what comes and put it in order, or note a number for a later roll."""
+        who = effect.who
+        choices = [Choice(f"look:{kind}", kind, {"deck": kind}) for kind in STACKS if len(self.deck(kind))]
+        kind = await self.ask(who.seat, "meant-to-be", [*choices, Choice("note-number", "")])
+        if kind:
+            await self.order_top(who, self.deck(kind), kind)
+            return
+        number = await self.throw(who, 4, effect.card, kind="event")
+        who.status[NAMED] = number
+        self.keep_event(effect)
+        self.emit("notes-number", explorer=who.id, number=number)
+
+    async def order_top(self, who: Explorer, deck: Deck, kind: str) -> None:
+        """Look at the top of a stack alone, and lay it back in any order."""
+        cards = self.look_at_top(deck, GLIMPSE, [who.seat])
+        self.emit("looks", explorer=who.id, deck=kind, count=len(cards))
+        self.emit("sees", explorer=who.id, deck=kind, cards=list(cards), to=[who.seat])
+        orders = [
+            Choice(
+                "order:" + "-".join(str(number + 1) for number in order), order, {"titles": [cards[n] for n in order]}
+            )
+            for order in permutations(range(len(cards)))
+        ]
+        order = await self.ask(who.seat, "order-cards", orders, secret=True, deck=kind, cards=list(cards))
+        del deck.top[-len(cards) :], deck.known[-len(cards) :]
+        self.put_on_top(deck, [cards[number] for number in order], [who.seat])
+        # Everybody sees the back of the tile that lies on top now.
+        self.learnt = True

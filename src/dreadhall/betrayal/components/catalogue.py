@@ -1,0 +1,265 @@
+"""Everything the rules read from a tile, card, token or die, loaded once from `components/*.yaml`."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+
+from dreadhall.betrayal.components.card_sheets import AnyStep, Card, Event, Holding, PlaceToken, RemoveToken, Trial
+from dreadhall.betrayal.components.pieces import (
+    TRAITS,
+    TRAITS_OF,
+    Barrier,
+    BarrierSheet,
+    ChartRow,
+    DieSheet,
+    Explorer,
+    HauntEntry,
+    Letter,
+    Piece,
+    Room,
+    RoomFeatures,
+    RoomSheet,
+    Token,
+    TraitorRule,
+)
+from dreadhall.betrayal.house.compass import LETTERS
+from dreadhall.kernel import Die
+from dreadhall.kernel.components import Fault, read_components
+
+__all__ = [
+    "TRAITS",
+    "TRAITS_OF",
+    "Barrier",
+    "Card",
+    "Event",
+    "Explorer",
+    "HauntEntry",
+    "Holding",
+    "Room",
+    "Token",
+    "TraitorRule",
+]
+
+FOLDER = Path(__file__).parent
+
+
+class RoomsFile(Piece, frozen=True, kw_only=True):
+    """rooms.yaml"""
+
+    rooms: tuple[RoomSheet, ...]
+
+
+class ItemsFile(Piece, frozen=True, kw_only=True):
+    """items.yaml"""
+
+    items: tuple[Holding, ...]
+
+
+class OmensFile(Piece, frozen=True, kw_only=True):
+    """omens.yaml"""
+
+    omens: tuple[Holding, ...]
+
+
+class EventsFile(Piece, frozen=True, kw_only=True):
+    """events.yaml"""
+
+    events: tuple[Event, ...]
+
+
+class ExplorersFile(Piece, frozen=True, kw_only=True):
+    """explorers.yaml"""
+
+    explorers: tuple[Explorer, ...]
+
+
+class TokensFile(Piece, frozen=True, kw_only=True):
+    """tokens.yaml"""
+
+    die: DieSheet
+    box: dict[str, int]
+    large: tuple[Token, ...]
+    small: tuple[Token, ...]
+    square: tuple[Token, ...]
+    pentagon: tuple[Token, ...]
+    triangle: tuple[Token, ...]
+
+
+class ChartFile(Piece, frozen=True, kw_only=True):
+    """chart.yaml"""
+
+    omens: tuple[str, ...]
+    rows: tuple[ChartRow, ...]
+
+
+class HauntsFile(Piece, frozen=True, kw_only=True):
+    """haunts.yaml"""
+
+    haunts: tuple[HauntEntry, ...]
+
+
+class Files(msgspec.Struct, frozen=True):
+    """All files of the folder, each field the name of one."""
+
+    rooms: RoomsFile
+    items: ItemsFile
+    omens: OmensFile
+    events: EventsFile
+    explorers: ExplorersFile
+    tokens: TokensFile
+    chart: ChartFile
+    haunts: HauntsFile
+
+
+def load(folder: Path) -> Files:
+    """All components of a folder, each file checked by itself and then against the others."""
+    return read_components(folder, Files, _faults)
+
+
+def _faults(files: Files) -> Iterator[Fault]:
+    """Whatever a schema of one entry cannot see: ids used twice, and names of things that do not exist."""
+    rooms = {room.id for room in files.rooms.rooms}
+    cards: list[Holding | Event] = [*files.items.items, *files.omens.omens, *files.events.events]
+    explorers = {sheet.id for sheet in files.explorers.explorers}
+    ids = [*(card.id for card in cards), *(room.id for room in files.rooms.rooms)]
+    yield from (("cards and rooms", name, "is the id of two things") for name, n in Counter(ids).items() if n > 1)
+
+    for room in files.rooms.rooms:
+        fall = (room.fall.to,) if room.fall else ()
+        for other in (room.link, room.slides_to, *fall, *room.inner_doors.values()):
+            if other and other not in rooms:
+                yield "rooms", room.id, f"there is no room {other!r}"
+    squares = {token.id for token in files.tokens.square}
+    for card in cards:
+        yield from ((f"{card.kind}s", card.id, fault) for fault in _card_faults(card, rooms, squares))
+    for token in files.tokens.square:
+        if token.placed_by not in ids:
+            yield "tokens", token.id, f"there is nothing called {token.placed_by!r}"
+    yield from (("chart", fault, "does not fit the omens and rooms") for fault in _chart_faults(files))
+    for sheet in files.explorers.explorers:
+        if sheet.other_side not in explorers:
+            yield "explorers", sheet.id, f"there is no explorer {sheet.other_side!r}"
+    for haunt in files.haunts.haunts:
+        if haunt.traitor.named and haunt.traitor.named not in explorers:
+            yield "haunts", haunt.slug, f"there is no explorer {haunt.traitor.named!r}"
+
+
+def _card_faults(card: Holding | Event, rooms: set[str], squares: set[str]) -> Iterator[str]:
+    """Where a card names what does not exist, or a table of results has a gap."""
+    named = card.immune_in if isinstance(card, Holding) else card.exposed_rooms | card.cured_in
+    for trial in trials_of(card):
+        named |= trial.roll.more_in.keys()
+        leasts = [row.least for row in trial.rows]
+        if leasts != sorted(set(leasts), reverse=True) or leasts[-1] != 0:
+            yield "has a table that does not go down to 0"
+    yield from (f"there is no room {room!r}" for room in named - rooms)
+    for step in steps_of(card):
+        if isinstance(step, PlaceToken | RemoveToken) and step.token not in squares:
+            yield f"there is no token {step.token!r}"
+
+
+def _chart_faults(files: Files) -> Iterator[str]:
+    """The rows and columns of the chart that are not the rooms and cards they should be."""
+    yield from {room.id for room in files.rooms.rooms if room.symbol == "omen"} ^ {row.room for row in files.chart.rows}
+    yield from {card.id for card in files.omens.omens} ^ set(files.chart.omens)
+    numbers = {haunt.number for haunt in files.haunts.haunts}
+    for row in files.chart.rows:
+        if len(row.haunts) != len(files.chart.omens) or not numbers.issuperset(row.haunts):
+            yield row.room
+
+
+def trials_of(card: Card) -> list[Trial]:
+    """Every roll with a table on a card.
+
+    >>> [trial.roll.dice for trial in trials_of(CARDS["the-lost-one"])]
+    [0, 3]
+    """
+    if isinstance(card, Event):
+        return [trial for trial in (card.trial, card.second, card.later) if trial]
+    return [card.use.trial] if isinstance(card, Holding) and card.use and card.use.trial else []
+
+
+def steps_of(card: Card) -> Iterator[AnyStep]:
+    """Everything a card can do."""
+    if isinstance(card, Event):
+        yield from (*card.first, *card.after, *card.unscathed)
+    if isinstance(card, Holding):
+        yield from (*card.on_draw, *(card.use.do if card.use else ()))
+    for trial in trials_of(card):
+        for row in trial.rows:
+            yield from row.do
+
+
+def _sides(letters: Iterable[Letter]) -> frozenset[int]:
+    return frozenset(LETTERS.index(letter) for letter in letters)
+
+
+def _barrier(sheet: BarrierSheet) -> Barrier:
+    near, far = map(_sides, sheet.sides)
+    return Barrier(near=near, far=far, trait=sheet.trait, target=sheet.target)
+
+
+def _room(sheet: RoomSheet) -> Room:
+    """A room with its sides as numbers."""
+    features: dict[str, Any] = {name: getattr(sheet, name) for name in RoomFeatures.__struct_fields__}
+    return Room(
+        **features,
+        doors=_sides((*sheet.doors, *sheet.inner_doors)),
+        windows=_sides(sheet.windows),
+        inner={LETTERS.index(letter): room for letter, room in sheet.inner_doors.items()},
+        front_door=None if sheet.front_door is None else LETTERS.index(sheet.front_door),
+        barrier=None if sheet.barrier is None else _barrier(sheet.barrier),
+    )
+
+
+FILES = load(FOLDER)
+
+DIE = Die("betrayal", FILES.tokens.die.faces)
+DICE_IN_THE_BOX = FILES.tokens.die.count
+BOX: Mapping[str, int] = MappingProxyType(FILES.tokens.box)
+
+ROOMS: Mapping[str, Room] = MappingProxyType({sheet.id: _room(sheet) for sheet in FILES.rooms.rooms})
+STACK_ROOMS: tuple[str, ...] = tuple(room.id for room in ROOMS.values() if not room.starting)
+
+ITEMS: Mapping[str, Holding] = MappingProxyType({card.id: card for card in FILES.items.items})
+OMENS: Mapping[str, Holding] = MappingProxyType({card.id: card for card in FILES.omens.omens})
+HOLDINGS: Mapping[str, Holding] = MappingProxyType({**ITEMS, **OMENS})
+EVENTS: Mapping[str, Event] = MappingProxyType({card.id: card for card in FILES.events.events})
+CARDS: Mapping[str, Card] = MappingProxyType({**HOLDINGS, **EVENTS})
+IMPEDING = frozenset(card.id for card in EVENTS.values() if card.kept and (card.snare or card.cured_in))
+"""Kept events that hinder their holder; who turns traitor is rid of them."""
+BELL_BOOK_AND_CANDLE = frozenset({"candle", *ITEMS["candle"].completes})
+
+EXPLORERS: Mapping[str, Explorer] = MappingProxyType({sheet.id: sheet for sheet in FILES.explorers.explorers})
+
+HAUNTS: Mapping[int, HauntEntry] = MappingProxyType({haunt.number: haunt for haunt in FILES.haunts.haunts})
+CHART: Mapping[tuple[str, str], int] = MappingProxyType(
+    {
+        (omen, row.room): number
+        for row in FILES.chart.rows
+        for omen, number in zip(FILES.chart.omens, row.haunts, strict=True)
+    }
+)
+"""The number of the haunt, by omen and room."""
+CHART_ROOMS: tuple[str, ...] = tuple(row.room for row in FILES.chart.rows)
+
+LARGE_MONSTERS: Mapping[str, Token] = MappingProxyType({token.id: token for token in FILES.tokens.large})
+SMALL_MONSTERS: Mapping[str, Token] = MappingProxyType({token.id: token for token in FILES.tokens.small})
+"""By colour."""
+SQUARES: Mapping[str, Token] = MappingProxyType({token.id: token for token in FILES.tokens.square})
+ITEM_TOKENS: Mapping[str, Token] = MappingProxyType({token.id: token for token in FILES.tokens.pentagon})
+ROLL_TOKENS: Mapping[str, Token] = MappingProxyType({token.id: token for token in FILES.tokens.triangle})
+TOKENS: Mapping[str, Mapping[str, Token]] = MappingProxyType(
+    {
+        "large": LARGE_MONSTERS,
+        "small": SMALL_MONSTERS,
+        "square": SQUARES,
+        "pentagon": ITEM_TOKENS,
+        "triangle": ROLL_TOKENS,
+    }
+)
+"""All tokens by their shape, then by id."""

@@ -1,0 +1,188 @@
+"""What a piece of the game is but a card: the schema of `components/*.yaml`, and the values the rules read."""
+
+from typing import Literal
+
+import msgspec
+
+from dreadhall.betrayal.house.compass import Floor
+
+Trait = Literal["might", "speed", "knowledge", "sanity"]
+Damage = Literal["physical", "mental"]
+Symbol = Literal["event", "item", "omen"]
+Letter = Literal["n", "e", "s", "w"]
+
+TRAITS: tuple[Trait, ...] = ("might", "speed", "knowledge", "sanity")
+TRAITS_OF: dict[Damage, tuple[Trait, Trait]] = {"physical": ("might", "speed"), "mental": ("knowledge", "sanity")}
+
+
+class Piece(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of something, without a provenance of its own."""
+
+
+class Entry(Piece, frozen=True, kw_only=True):
+    """Whatever has a provenance; docs/rules/betrayal/components-notes.md explains the marks."""
+
+    id: str
+    name: str
+    source: tuple[str, ...]
+    confidence: Literal["high", "medium", "low"] = "high"
+    note: str = ""
+    rulings: tuple[str, ...] = ()
+
+
+# Rooms
+
+
+class BarrierSheet(Piece, frozen=True, kw_only=True):
+    """A barrier as the file has it: the doors of either side."""
+
+    sides: tuple[tuple[Letter, ...], tuple[Letter, ...]]
+    trait: Trait
+    target: int
+
+
+class Barrier(Piece, frozen=True, kw_only=True):
+    """What divides a room: the doors on either side, as printed, and the roll to cross."""
+
+    near: frozenset[int]
+    far: frozenset[int]
+    trait: Trait
+    target: int
+
+
+class Leaving(Piece, frozen=True, kw_only=True):
+    """The roll on every exit, and the trait that loses a space on a failure."""
+
+    trait: Trait
+    target: int
+    loses: Trait
+
+
+class Fall(Piece, frozen=True, kw_only=True):
+    """A way down: the dice of damage, the discoverer's roll, and the room below where it is always the same."""
+
+    dice: int
+    trait: Trait | None = None
+    target: int = 0
+    to: str = ""
+
+
+class RoomFeatures(Entry, frozen=True, kw_only=True):
+    """What a room has besides its sides."""
+
+    floors: frozenset[Floor]
+    starting: bool = False
+    symbol: Symbol | None = None
+    vault_items: int = 0
+    outdoors: bool = False
+    opens_outside: bool = False
+    leaving: Leaving | None = None
+    bonus: Trait | None = None
+    harm: Damage | None = None
+    link: str = ""
+    slides_to: str = ""
+    fall: Fall | None = None
+    rides: tuple[Floor | Literal["any"], ...] = ()
+    crash_dice: int = 0
+
+
+class RoomSheet(RoomFeatures, frozen=True, kw_only=True):
+    """A room as the file has it."""
+
+    doors: tuple[Letter, ...]
+    inner_doors: dict[Letter, str] = {}
+    front_door: Letter | None = None
+    windows: tuple[Letter, ...] = ()
+    barrier: BarrierSheet | None = None
+
+
+class Room(RoomFeatures, frozen=True, kw_only=True):
+    """A room; its sides are as printed. Doors to the other rooms of the long tile are doors like any other."""
+
+    doors: frozenset[int]
+    windows: frozenset[int] = frozenset()
+    inner: dict[int, str] = {}
+    front_door: int | None = None
+    barrier: Barrier | None = None
+
+
+# Explorers, haunts, tokens
+
+
+class Track(Piece, frozen=True, kw_only=True):
+    """The numbers of a trait from the lowest to the highest, and where the clip starts."""
+
+    values: tuple[int, ...]
+    start: int
+
+    @property
+    def start_value(self) -> int:
+        """The number the trait starts with."""
+        return self.values[self.start]
+
+
+class Explorer(Entry, frozen=True, kw_only=True):
+    """One side of a character card."""
+
+    colour: str
+    other_side: str
+    gender: Literal["m", "f"]
+    age: int
+    birthday: tuple[int, int]
+    hobbies: tuple[str, ...]
+    music: bool = False
+    tracks: dict[Trait, Track]
+
+
+class TraitorRule(Piece, frozen=True, kw_only=True):
+    """Who turns traitor: the named explorer if in the game, else whom the kind says."""
+
+    kind: Literal[
+        "revealer",
+        "left-of-revealer",
+        "highest",
+        "lowest",
+        "oldest",
+        "youngest",
+        "none",
+        "none-at-first",
+        "hidden",
+    ]
+    trait: Trait | None = None
+    except_revealer: bool = False
+    named: str = ""
+
+
+class HauntEntry(Piece, frozen=True, kw_only=True):
+    """A row of the table of haunts."""
+
+    number: int
+    slug: str
+    title: str
+    traitor: TraitorRule
+
+
+class ChartRow(Piece, frozen=True, kw_only=True):
+    """A row of the haunt chart: the numbers for each omen."""
+
+    room: str
+    haunts: tuple[int, ...]
+
+
+class DieSheet(Piece, frozen=True, kw_only=True):
+    """The die of the box."""
+
+    faces: tuple[int, ...]
+    count: int
+    source: tuple[str, ...]
+    note: str = ""
+
+
+class Token(Entry, frozen=True, kw_only=True):
+    """A kind of token, how many there are, and what those left by events do to rolls in their room."""
+
+    count: int
+    placed_by: str = ""
+    dice: int = 0
+    heroes_only: bool = False
+    blocks_sight: bool = False

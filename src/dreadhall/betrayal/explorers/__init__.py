@@ -1,0 +1,1 @@
+"""Explorers: traits, rolls, harm, belongings, attacks and turns."""

@@ -1,0 +1,218 @@
+"""Attacks. (B-ATK, B-DIST, B-STEAL, B-WEAP)"""
+
+from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.explorers.rolls import MOST, until_void
+from dreadhall.betrayal.explorers.traits import kind_of_damage
+from dreadhall.betrayal.house.elevator import Elevator
+from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.kernel import Choice
+
+WEAPONS = {card.id: card.use.attack for card in HOLDINGS.values() if card.use is not None and card.use.attack}
+"""The cards that let one attack."""
+
+
+class Attack:
+    """One attack: who, whom, with which trait and card, and from where."""
+
+    __slots__ = ("attacker", "card", "damage", "defender", "distant", "margin", "may_steal", "trait")
+
+    def __init__(
+        self,
+        attacker: Fighter,
+        defender: Fighter,
+        trait: str = "might",
+        card: str = "",
+        *,
+        distant: bool = False,
+        may_steal: bool = True,
+    ) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.trait = trait
+        self.card = card
+        self.distant = distant
+        self.may_steal = may_steal
+        self.damage = kind_of_damage(trait)
+        self.margin = 0
+        """By how much the attacker won; below 0 the defender did."""
+
+
+class Combat(Elevator):
+    """Two rolls against each other."""
+
+    # Who may attack whom, with what
+
+    def opponents(self, who: Fighter) -> list[Fighter]:
+        """Whom somebody may attack at all: nobody before the haunt. (B-ATK-01, B-ATK-03)"""
+        return []
+
+    def attack_deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """The attacks an explorer who has not attacked yet may make now. (B-ATK-02, B-DEC-15)"""
+        armed = not WEAPONS.keys().isdisjoint(who.cards)
+        found: list[Choice[Deed]] = []
+        for target in self.opponents(who):
+            if armed or target.place == who.place:
+                found += self.attacks_on(who, target)
+        return found
+
+    def attacks_on(self, who: Explorer, target: Fighter) -> list[Choice[Deed]]:
+        """Bare-handed on whoever is in the same place, not across a barrier; with each weapon. (B-BARR-07)"""
+        beside = who.place == target.place
+        found = []
+        if beside and self.may_attack(who, target, "might", ""):
+            found.append(self.attack_choice(who, target, "might", "", distant=False))
+        for card in who.cards:
+            attack = WEAPONS.get(card)
+            if attack is None or card in self.turn.used or self.barred_from_items(who):
+                continue
+            reaches = beside or (attack.range == "line-of-sight" and self.sees(who, target))
+            if reaches and self.may_attack(who, target, attack.trait, card):
+                found.append(self.attack_choice(who, target, attack.trait, card, distant=not beside))
+        return found
+
+    def attack_choice(self, who: Explorer, target: Fighter, trait: str, card: str, *, distant: bool) -> Choice[Deed]:
+        """The choice of one attack."""
+        key = f"attack:{target.id}" + (f":{card}" if card else "")
+        made = Attack(who, target, trait, card, distant=distant)
+        return deed(key, self.attack_with, made, target=target.id, trait=trait, card=card, distant=distant)
+
+    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+        """Whether this attack may be made: both need the trait, and a stunned monster is left alone. (B-ATK-11, -14)"""
+        if not self.has_trait(who, trait) or not self.has_trait(target, trait):
+            return False
+        return not (isinstance(target, Figure) and target.stunned)
+
+    # The attack of a turn
+
+    async def attack_with(self, attack: Attack) -> None:
+        """Use up the turn's attack, pay what the weapon asks, and strike."""
+        self.turn.attacked = True
+        if attack.card:
+            self.turn.used.append(attack.card)
+            if not await self.pay_for_weapon(attack):
+                return
+        await self.strike(attack)
+
+    async def pay_for_weapon(self, attack: Attack) -> bool:
+        """What a weapon costs before the dice: whether the attack still happens."""
+        who = attack.attacker
+        assert isinstance(who, Explorer)
+        use = HOLDINGS[attack.card].use if attack.card in HOLDINGS else None
+        if use is None:
+            return True
+        with self.because(attack.card):
+            for trait, spaces in use.cost.items():
+                await self.lose(who, trait, -spaces)
+        if use.trial is not None and who.alive:
+            return await self.weapon_trial(who, attack)
+        return who.alive
+
+    async def weapon_trial(self, who: Explorer, attack: Attack) -> bool:
+        """A weapon that has a will of its own: the chapter on cards says."""
+        return True
+
+    async def strike(self, attack: Attack) -> None:
+        """Both roll; the higher result defeats the other. Void for one, void for both. (B-ATK-05 to -07, B-DIE-15)"""
+        mine, theirs = attack.attacker, attack.defender
+        self.emit("attacks", who=mine.id, target=theirs.id, trait=attack.trait, card=attack.card)
+        dice = self.attack_dice(attack)
+        with until_void():
+            own = await self.throw(mine, dice, "attack", kind="attack", trait=attack.trait)
+            other = await self.throw(theirs, self.defence_dice(attack), "defence", kind="defence", trait=attack.trait)
+            attack.margin = own - other
+            self.tell_clash(mine.id, theirs.id, own, other, harmless=self.loses_safely(attack))
+            await self.resolve(attack)
+
+    def tell_clash(self, who: str, target: str, roll: int, against: int, *, harmless: bool) -> None:
+        """Both results, who wins and by how much; harmless: no defeat hurts whoever struck. (B-ATK-05 to -07)"""
+        winner = who if roll > against else target if roll < against else ""
+        safe, margin = harmless and winner == target, abs(roll - against)
+        self.emit(
+            "clash", who=who, target=target, roll=roll, against=against, winner=winner, margin=margin, harmless=safe
+        )
+
+    def attack_dice(self, attack: Attack) -> int:
+        """The attacker's dice, with the weapon's, which bring it to eight at most."""
+        dice = self.value(attack.attacker, attack.trait)
+        use = HOLDINGS[attack.card].use if attack.card in HOLDINGS else None
+        if use is not None and use.attack is not None:
+            dice = max(dice, min(MOST, dice + use.attack.dice))
+        return dice
+
+    def defence_dice(self, attack: Attack) -> int:
+        """The defender's dice; no weapon helps. (B-WEAP-02)"""
+        return self.value(attack.defender, attack.trait)
+
+    async def resolve(self, attack: Attack) -> None:
+        """The loser suffers by the difference; the attacker can be the loser. (B-ATK-06, B-DIST-02, B-ATK-15)"""
+        if attack.margin > 0:
+            if not await self.steals_instead(attack):
+                await self.beaten(attack.defender, attack.attacker, attack.margin, attack)
+        elif attack.margin < 0 and not self.loses_safely(attack):
+            await self.beaten(attack.attacker, attack.defender, -attack.margin, attack)
+
+    def loses_safely(self, attack: Attack) -> bool:
+        """A distant attack, or one on a stunned monster, costs nothing when lost. (B-DIST-02, B-ATK-15)"""
+        return attack.distant or (isinstance(attack.defender, Figure) and attack.defender.stunned)
+
+    async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
+        """What becomes of the loser: explorers take damage, monsters are stunned. (B-ATK-06, B-ATK-13)"""
+        if isinstance(loser, Explorer):
+            with self.because(winner.id):
+                await self.take_damage(loser, attack.damage, points, by=winner)
+        else:
+            await self.overcome(loser)
+
+    async def overcome(self, figure: Figure) -> None:
+        """A monster that would be hurt is stunned, or worse: the chapter on monsters says how."""
+        raise NotImplementedError
+
+    # Theft in place of damage
+
+    async def steals_instead(self, attack: Attack) -> bool:
+        """With two or more points the attacker may take an item instead. (B-STEAL-01, B-ITEM-10, B-DEC-17)"""
+        thief, victim = attack.attacker, attack.defender
+        if not isinstance(thief, Explorer) or not self.theft_possible(attack):
+            return False
+        loot = self.pickings(victim)
+        if not loot:
+            return False
+        choices = [Choice("damage", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
+        card = await self.ask(thief.seat, "damage-or-steal", choices, victim=victim.id, points=attack.margin)
+        if not card:
+            return False
+        if isinstance(victim, Explorer):
+            await self.steal(thief, victim, card)
+        else:
+            victim.cards.remove(card)
+            self.turn.used.append(card)
+            self.emit("steals", explorer=thief.id, victim=victim.id, card=card)
+            await self.gain_card(thief, card)
+        return True
+
+    def theft_possible(self, attack: Attack) -> bool:
+        """Enough physical damage would really be dealt, and the victim is in reach. (C-40, B-STEAL-02, B-DIST-03)"""
+        if attack.distant or not attack.may_steal or attack.damage != "physical":
+            return False
+        points = attack.margin
+        if isinstance(attack.defender, Explorer):
+            points = self.reduce_damage(attack.defender, "physical", points, attack.attacker)
+        return points >= 2
+
+    def pickings(self, victim: Fighter) -> list[str]:
+        """What can be taken from somebody: nothing that was handled in this turn. (B-STEAL-03, B-ITEM-10)"""
+        return [card for card in victim.cards if card not in self.turn.used and self.stealable(card)]
+
+    # Attacks made by cards
+
+    async def card_attack(self, who: Explorer, dice: int, trait: str, why: str) -> int:
+        """A card attacks with dice of its own, rolled on the right; it cannot be hurt: the points dealt. (B-TURN-08)"""
+        self.emit("attacks", who=why, target=who.id, trait=trait, card="")
+        faces = self.fall(dice)
+        roller = self.state.explorers[(who.seat - 1) % self.seats]
+        self.tell_roll(roller, why, "card", trait, faces)
+        defence = await self.throw(who, self.value(who, trait), "defence", kind="defence", trait=trait)
+        points = sum(faces) - defence
+        self.tell_clash(why, who.id, sum(faces), defence, harmless=True)
+        return await self.take_damage(who, kind_of_damage(trait), points) if points > 0 else 0

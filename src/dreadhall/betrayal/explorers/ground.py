@@ -1,0 +1,270 @@
+"""What every chapter of the rules looks at: explorers, places, the house and the turn."""
+
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from typing import Any
+
+from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS, ROOMS
+from dreadhall.betrayal.house.plan import FAR, ROOM_OF, Plan, plan_of, remember, room_of
+from dreadhall.betrayal.options import BetrayalOptions
+from dreadhall.betrayal.state import BetrayalState, Explorer, Figure, HauntState, Turn
+from dreadhall.kernel import Choice, Event, Rules
+
+Deed = tuple[Callable[..., Coroutine[Any, Any, None]], tuple[Any, ...]]
+"""Something to do: a rule, and what it is told."""
+
+Fighter = Explorer | Figure
+
+
+def deed(key: str, do: Callable[..., Coroutine[Any, Any, None]], *told: Any, **data: Any) -> Choice[Deed]:
+    """A choice that does something: the rule is called with what it is told."""
+    return Choice(key, (do, told), data)
+
+
+class Because:
+    """As long as it lasts, what happens to explorers has this cause: a card, a room, a figure, or why one rolled."""
+
+    __slots__ = ("before", "cause", "rules")
+
+    def __init__(self, rules: "Ground", cause: str) -> None:
+        self.rules = rules
+        self.cause = cause
+
+    def __enter__(self) -> None:
+        self.before = self.rules.cause
+        self.rules.cause = self.cause
+
+    def __exit__(self, *_: object) -> None:
+        self.rules.cause = self.before
+
+
+class OrNothing:
+    """What something does to an explorer; where it does nothing but let dice fall, that is said.
+
+    What only announces it, by this kind of event, is no effect either.
+    """
+
+    __slots__ = ("announced", "cause", "last", "rules", "who")
+
+    def __init__(self, rules: "Ground", cause: str, who: Explorer, announced: str) -> None:
+        self.rules = rules
+        self.cause = cause
+        self.who = who
+        self.announced = announced
+
+    def __enter__(self) -> None:
+        events = self.rules.events
+        self.last = events[-1] if events else None
+
+    def __exit__(self, failed: type[BaseException] | None, *_: object) -> None:
+        if failed is None and self.rules.record and not self.has_effect():
+            self.rules.emit("nothing-happens", cause=self.cause, explorer=self.who.id)
+
+    def has_effect(self) -> bool:
+        """Whether anything was told since, besides rolls and the cards that were used on them."""
+        news: list[Event] = []
+        for event in reversed(self.rules.events):
+            if event is self.last:
+                break
+            news.append(event)
+        helpers = {event.data["card"] for event in news if event.kind == "uses"}
+        quiet = ROLLING | {self.announced}
+        return any(
+            event.kind not in quiet and event.cause not in helpers and event.data.get("card") not in helpers
+            for event in news
+        )
+
+
+ROLLING = frozenset({"rolled", "result", "uses"})
+"""What is told of a roll, whatever comes of it."""
+YES_NO: list[Choice[bool]] = [Choice("yes", True), Choice("no", False)]
+
+
+class Ground(Rules[BetrayalState, BetrayalOptions]):
+    """Looking, never changing. The house, the turn and the haunt are looked up so often that they are kept at hand."""
+
+    plan: Plan
+    """The house as it lies now."""
+    turn: Turn
+    """The turn that is running."""
+    haunt: HauntState
+    """The haunt that is running; not there before it begins."""
+
+    def __init__(self, state: BetrayalState, options: BetrayalOptions, seats: int, *, record: bool = True) -> None:
+        super().__init__(state, options, seats, record=record)
+        self.cause = ""
+        self.plan = plan_of(state.house)
+        self.turn = state.turn
+        if state.haunt is not None:
+            self.haunt = state.haunt
+
+    def rebuild(self, plan: Plan) -> None:
+        """Let the house lie like this."""
+        self.plan = remember(plan)
+        self.state.house = plan.text
+
+    def give_turn(self, turn: Turn) -> None:
+        """Another turn is running."""
+        self.turn = self.state.turn = turn
+
+    def because(self, cause: str) -> Because:
+        """Name the cause of what happens in a `with`."""
+        return Because(self, cause)
+
+    def or_nothing(self, cause: str, who: Explorer, announced: str = "") -> OrNothing:
+        """Say so where nothing happens to somebody in a `with`."""
+        return OrNothing(self, cause, who, announced)
+
+    @property
+    def players(self) -> int:
+        """The number of players: it never changes, whoever dies. (B-GEN-08, C-02)"""
+        return self.seats
+
+    @property
+    def active(self) -> Explorer:
+        """The explorer whose turn it is."""
+        return self.state.explorers[self.turn.seat]
+
+    @property
+    def haunted(self) -> bool:
+        """Whether the haunt has begun."""
+        return self.state.haunt is not None
+
+    # Explorers
+
+    def on_board(self, who: Explorer) -> bool:
+        """Whether the explorer lives and stands in the house."""
+        return who.alive and not who.away
+
+    def explorers(self) -> list[Explorer]:
+        """The living explorers in the house, by seat."""
+        return [who for who in self.state.explorers if who.alive and not who.away]
+
+    def explorers_at(self, place: str) -> list[Explorer]:
+        """The explorers in a place: in a barrier room, on that side only."""
+        found = []
+        for who in self.state.explorers:
+            if who.place == place and who.alive and not who.away:
+                found.append(who)
+        return found
+
+    def explorers_in(self, room: str) -> list[Explorer]:
+        """The explorers in a room, on whatever side."""
+        return [who for who in self.explorers() if room_of(who.place) == room]
+
+    def others_with(self, who: Explorer) -> list[Explorer]:
+        """The other explorers in the same place."""
+        place, found = who.place, []
+        for other in self.state.explorers:
+            if other.place == place and other is not who and other.alive and not other.away:
+                found.append(other)
+        return found
+
+    def from_left_of(self, seat: int) -> Iterator[Explorer]:
+        """All explorers, clockwise, the seat's own last."""
+        for step in range(1, self.seats + 1):
+            yield self.state.explorers[(seat + step) % self.seats]
+
+    def from_seat(self, seat: int) -> Iterator[Explorer]:
+        """All explorers, clockwise, the seat's own first."""
+        for step in range(self.seats):
+            yield self.state.explorers[(seat + step) % self.seats]
+
+    def holder(self, card: str) -> Explorer | None:
+        """Who holds a card."""
+        for who in self.state.explorers:
+            if card in who.cards and who.alive:
+                return who
+        return None
+
+    def has_the_turn(self, who: Explorer) -> bool:
+        """Whether it is this explorer's own turn."""
+        return self.turn.seat == who.seat and not self.turn.monster
+
+    def is_traitor(self, who: Explorer) -> bool:
+        """Whether the explorer has, openly, the traitor's powers."""
+        return who.traitor
+
+    def controller(self, fighter: Fighter) -> int:
+        """The seat that decides for a figure."""
+        if isinstance(fighter, Explorer):
+            return fighter.seat
+        if fighter.owner is not None:
+            return fighter.owner
+        traitor = self.haunt.traitor
+        return traitor if traitor is not None else self.haunt.revealer
+
+    def barred_from_items(self, who: Explorer) -> bool:
+        """Whether something keeps an explorer from using what it carries."""
+        return False
+
+    # Places
+
+    def room(self, who: Fighter) -> str:
+        """The room somebody is in."""
+        return ROOM_OF[who.place]
+
+    def floor(self, who: Fighter) -> str:
+        """The floor somebody is on."""
+        return self.plan.floor_of(who.place)
+
+    def in_house(self, room: str) -> bool:
+        """Whether a room lies on the table and still stands. (C-05)"""
+        return room in self.plan.placed and room not in self.state.destroyed
+
+    def standing_rooms(self) -> list[str]:
+        """The rooms of the house that are not destroyed."""
+        destroyed = self.state.destroyed
+        return [room for room in self.plan.placed if room not in destroyed]
+
+    def landing_places(self, room: str) -> tuple[str, ...]:
+        """Where somebody put into a room may be: either side of a barrier, but always outside the Vault's door."""
+        barrier = ROOMS[room].barrier
+        if barrier is None or room == "vault":
+            return (room,)
+        return (room, room + FAR)
+
+    def comes_to_rest(self, place: str) -> str:
+        """Where things lie that are left in a place: on the Coal Chute they slide down. (B-COAL-05)"""
+        return ROOMS[room_of(place)].slides_to or place
+
+    def token_in(self, token: str, room: str) -> bool:
+        """Whether a token lies in a room."""
+        where = self.state.tokens.get(token)
+        return where is not None and room_of(where) == room
+
+    # Asking
+
+    async def choose_room(self, seat: int, prompt: str, rooms: Iterable[str], **data: Any) -> str:
+        """One of several rooms."""
+        return await self.ask(seat, prompt, [Choice(f"room:{room}", room, {"room": room}) for room in rooms], **data)
+
+    async def choose_place(self, seat: int, room: str) -> str:
+        """A side of a room somebody is put into. (B-BARR-11)"""
+        return await self.choose_side(seat, room, self.landing_places(room))
+
+    async def choose_side(self, seat: int, room: str, sides: Iterable[str]) -> str:
+        """One of these sides of a room."""
+        choices = [Choice(f"side:{place}", place, {**self.place_data(place), "room": room}) for place in sides]
+        return await self.ask(seat, "choose-side", choices, room=room)
+
+    def place_data(self, place: str) -> dict[str, Any]:
+        """What a choice of a place says of it: the room alone does not tell the sides of a barrier apart."""
+        return {"place": place, "room": room_of(place), "direction": self.plan.direction_of(place)}
+
+    async def choose_explorer(self, seat: int, prompt: str, among: Iterable[Explorer], **data: Any) -> Explorer:
+        """One of several explorers."""
+        choices = [Choice(f"explorer:{who.id}", who, {"explorer": who.id}) for who in among]
+        return await self.ask(seat, prompt, choices, **data)
+
+    async def choose_card(self, seat: int, prompt: str, cards: Iterable[str], **data: Any) -> str:
+        """One of several cards."""
+        return await self.ask(seat, prompt, [Choice(f"card:{card}", card, {"card": card}) for card in cards], **data)
+
+    async def agrees(self, seat: int, prompt: str, **data: Any) -> bool:
+        """Yes or no."""
+        return await self.ask(seat, prompt, YES_NO, **data)
+
+    def is_item(self, card: str) -> bool:
+        """Whether a card, or a haunt's token, is treated as an item."""
+        holding = HOLDINGS.get(card)
+        return holding.item if holding is not None else card not in EVENTS

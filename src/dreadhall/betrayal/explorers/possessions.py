@@ -1,0 +1,201 @@
+"""Getting and losing cards: what gaining them does, over the top, and what losing them costs. (B-ITEM-13, B-OVER)"""
+
+from collections.abc import Mapping
+
+from dreadhall.betrayal.components.catalogue import BELL_BOOK_AND_CANDLE, HOLDINGS, ITEMS, TRAITS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.explorers.damage import Damage
+from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import StepEnds
+
+WORN = "mask-worn"
+MUSIC_BOX = "music-box"
+SET = "bell-book-and-candle"
+
+SET_GAIN = ITEMS["candle"].set_gain
+DROPPABLE = frozenset(card.id for card in HOLDINGS.values() if card.item and card.droppable)
+
+
+class Possessions(Damage):
+    """Cards and haunt tokens in somebody's hands."""
+
+    async def gain_card(self, who: Explorer, card: str) -> None:
+        """Hold a card; its gain-text applies however it came. (B-ITEM-13, B-CARD-05)"""
+        who.cards.append(card)
+        await self.enjoy(who, card)
+
+    async def enjoy(self, who: Explorer, card: str) -> None:
+        """What getting a card brings."""
+        holding = HOLDINGS.get(card)
+        if holding is not None and holding.gaining:
+            raised = await self.gain_by(who, card, holding.gaining)
+            if raised and card in ITEMS:
+                self.raised_by_item(who)
+        if self.completes_set(who, card) and await self.gain_by(who, SET, dict.fromkeys(TRAITS, SET_GAIN)):
+            self.raised_by_item(who)
+        if card == "candle" and "lights-out" in who.cards:
+            self.drop_event(who, "lights-out")
+        await self.after_gain(who, card)
+
+    def completes_set(self, who: Explorer, card: str) -> bool:
+        """Whether Bell, Book and Candle have just come together."""
+        if card not in BELL_BOOK_AND_CANDLE or SET in who.over_the_top:
+            return False
+        return set(who.cards) >= BELL_BOOK_AND_CANDLE
+
+    async def gain_by(self, who: Explorer, source: str, gaining: Mapping[Trait, int]) -> bool:
+        """Move clips for a card and record what the maximum cut off: whether one rose. (B-OVER-01)"""
+        cut = [0] * len(TRAITS)
+        raised = False
+        with self.because(source):
+            for number, trait in enumerate(TRAITS):
+                spaces = gaining.get(trait, 0)
+                if spaces > 0 and who.alive:
+                    moved = self.raise_trait(who, trait, spaces)
+                    raised = raised or moved > 0
+                    cut[number] = spaces - moved
+                elif spaces < 0:
+                    await self.lose(who, trait, -spaces)
+        if any(cut) or source == SET:
+            who.over_the_top[source] = cut
+        return raised
+
+    def raised_by_item(self, who: Explorer) -> None:
+        """An item card that raises a trait washes off Grave Dirt."""
+        if "grave-dirt" in who.cards:
+            self.drop_event(who, "grave-dirt")
+
+    def drop_event(self, who: Explorer, card: str) -> None:
+        """An event that was kept is over."""
+        who.cards.remove(card)
+        who.status.pop(card, None)
+        self.discard(card)
+        self.emit("discards", explorer=who.id, card=card)
+
+    async def after_gain(self, who: Explorer, card: str) -> None:
+        """What a haunt does when somebody has got a card."""
+
+    async def lose_card(self, who: Explorer, card: str, *, safely: bool = False) -> None:
+        """Give up a card; its loss-text applies. Safely: no clip goes to the skull. (B-ITEM-13, B-ITEM-14, C-45)"""
+        who.cards.remove(card)
+        try:
+            await self.suffer_loss(who, card, safely=safely)
+        except StepEnds:
+            # Its loss has decided the game: the card lies where it was lost.
+            self.lay_down(who.place, card)
+            raise
+
+    async def suffer_loss(self, who: Explorer, card: str, *, safely: bool) -> None:
+        """What losing a card costs."""
+        if card == "mask" and who.status.pop(WORN, 0):
+            await self.lose_by(who, WORN, {"knowledge": -2, "sanity": 2}, safely=safely)
+        if card in BELL_BOOK_AND_CANDLE and SET in who.over_the_top:
+            await self.lose_by(who, SET, dict.fromkeys(TRAITS, -SET_GAIN), safely=safely)
+        holding = HOLDINGS.get(card)
+        if holding is not None and holding.losing:
+            await self.lose_by(who, card, holding.losing, safely=safely)
+
+    async def lose_by(self, who: Explorer, source: str, losing: Mapping[Trait, int], *, safely: bool) -> None:
+        """Move clips back, less what was over the top. (B-OVER-02)"""
+        cut = who.over_the_top.pop(source, None) or [0] * len(TRAITS)
+        with self.because(source):
+            for number, trait in enumerate(TRAITS):
+                spaces = losing.get(trait, 0)
+                if spaces > 0 and who.alive:
+                    self.raise_trait(who, trait, spaces)
+                elif spaces < 0 and (lost := max(0, -spaces - cut[number])):
+                    if safely:
+                        self.lose_safely(who, trait, lost)
+                    else:
+                        await self.lose(who, trait, lost)
+
+    async def discard_held(self, who: Explorer, card: str) -> None:
+        """Lay a card one holds on the discard pile."""
+        self.emit("discards", explorer=who.id, card=card)
+        await self.lose_card(who, card)
+        self.close(card)
+        self.discard(card)
+
+    async def hand_over(self, giver: Explorer, taker: Explorer, card: str) -> None:
+        """A card changes hands; it is done for this turn. (B-ITEM-12)"""
+        await self.lose_card(giver, card)
+        self.turn.used.append(card)
+        if taker.alive:
+            await self.gain_card(taker, card)
+        else:
+            self.lay_down(taker.place, card)
+
+    async def exchange(self, one: Explorer, other: Explorer, card: str, price: str) -> None:
+        """Two cards change hands at once: what they bring goes before what losing them costs. (B-ITEM-12, -19)"""
+        swaps = ((one, card, price), (other, price, card))
+        for who, given, got in swaps:
+            who.cards.remove(given)
+            who.cards.append(got)
+            self.turn.used.append(given)
+        for who, _, got in swaps:
+            await self.enjoy(who, got)
+        for who, given, _ in swaps:
+            await self.suffer_loss(who, given, safely=False)
+
+    def lay_down(self, place: str, card: str) -> None:
+        """A card joins the pile of a place; down the Coal Chute if need be. (B-PILE-01, B-COAL-05)"""
+        place = self.comes_to_rest(place)
+        self.state.piles.setdefault(place, []).append(card)
+
+    def close(self, card: str) -> None:
+        """A Music Box that goes back to the stack or the discards is closed."""
+        if card == MUSIC_BOX:
+            self.state.music = False
+
+    def take_up(self, place: str, card: str) -> None:
+        """A card leaves the pile of a place. (B-PILE-03)"""
+        pile = self.state.piles[place]
+        pile.remove(card)
+        if not pile:
+            del self.state.piles[place]
+
+    async def drop_all(self, who: Explorer, *, safely: bool = True) -> None:
+        """Everything that is an item falls where its holder stands."""
+        for card in [card for card in who.cards if self.is_item(card)]:
+            self.emit("drops", explorer=who.id, card=card, room=self.room(who))
+            await self.lose_card(who, card, safely=safely)
+            self.lay_down(who.place, card)
+
+    def tradable(self, card: str) -> bool:
+        """Whether a card may be traded. (B-ITEM-08, B-ITEM-09)"""
+        holding = HOLDINGS.get(card)
+        return holding.item and holding.tradable if holding is not None else self.is_item(card)
+
+    def droppable(self, card: str) -> bool:
+        """Whether a card may be dropped."""
+        return card in DROPPABLE or (card not in HOLDINGS and self.is_item(card))
+
+    def stealable(self, card: str) -> bool:
+        """Whether a card may be stolen: its own text goes first. (B-STEAL-03)"""
+        holding = HOLDINGS.get(card)
+        return holding.item and holding.stealable if holding is not None else self.is_item(card)
+
+    async def steal(self, thief: Explorer, victim: Explorer, card: str) -> None:
+        """Take a card from somebody; the Blood Dagger takes its price. (B-STEAL-04)"""
+        self.emit("steals", explorer=thief.id, victim=victim.id, card=card)
+        await self.hand_over(victim, thief, card)
+        await self.pay_for_theft(victim, card)
+
+    async def pay_for_theft(self, victim: Explorer, card: str) -> None:
+        """A card that does not like to be stolen hurts whom it leaves."""
+        holding = HOLDINGS.get(card)
+        if holding is not None and holding.stolen_damage:
+            await self.damage_roll(victim, "physical", holding.stolen_damage, card)
+
+    async def take_companions(self, who: Explorer) -> None:
+        """Whoever comes to a companion that waits gains its custody. (B-DEATH-06, C-47)"""
+        waiting = self.state.companions
+        for card in [card for card, place in waiting.items() if place == who.place]:
+            if self.on_board(who) and self.may_take_companion(who, card):
+                del waiting[card]
+                self.emit("joined-by", explorer=who.id, card=card)
+                await self.gain_card(who, card)
+
+    def may_take_companion(self, who: Explorer, card: str) -> bool:
+        """Everybody may, unless a haunt forbids it."""
+        return True

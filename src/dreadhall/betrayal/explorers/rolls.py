@@ -1,0 +1,248 @@
+"""Die rolls, and the cards that change them. (B-DIE)"""
+
+from contextlib import suppress
+
+from dreadhall.betrayal.cards.decks import Decks
+from dreadhall.betrayal.components.catalogue import CARDS, DIE, ROOMS
+from dreadhall.betrayal.explorers.ground import Fighter
+from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.kernel import Choice, StepEnds
+
+MOST = 8
+"""The most dice that a card's extra dice can bring a roll to."""
+
+BEFORE = ("adrenaline-shot", "angel-feather", "idol", "it-is-meant-to-be")
+AFTER = ("lucky-stone", "rabbits-foot")
+CHANGING = frozenset((*BEFORE, *AFTER))
+"""The cards that can change a roll of whoever holds them."""
+NAMED = "named-number"
+"""The status that holds the number an explorer noted with It Is Meant to Be."""
+PRINTED = frozenset((*CARDS, *ROOMS))
+"""Rolls for a card or a room: what they must reach stands on it; what a haunt asks for stands in its book."""
+PIPS = tuple(int(face) for face in DIE.faces)
+"""What stands on the faces of a die."""
+
+
+class RollVoid(StepEnds):
+    """Unwinds all that was to come of a roll: its roller has died before the dice fell. (B-DIE-15)
+
+    What else there is to do in the step is saved by `until_void`; where nothing is, the step is over.
+    """
+
+
+def until_void() -> suppress:
+    """What one explorer does, or what befalls one: a void roll ends this, and whatever comes after it goes on."""
+    return suppress(RollVoid)
+
+
+class Cast:
+    """A roll in the making: who rolls, how many dice, and what for.
+
+    The kind is `trait`, `attack`, `defence`, `event`, `damage`, `haunt` or `plain`.
+    """
+
+    __slots__ = ("added", "dice", "fixed", "kind", "needed", "trait", "who", "why")
+
+    def __init__(self, who: Explorer, dice: int, why: str, kind: str, trait: str, needed: int) -> None:
+        self.who = who
+        self.dice = dice
+        self.why = why
+        self.kind = kind
+        self.trait = trait
+        self.needed = needed
+        self.added = 0
+        self.fixed: int | None = None
+
+
+class Rolls(Decks):
+    """Trait rolls and plain rolls."""
+
+    drawn_event: tuple[str, int] | None = None
+    """The event that is being resolved, and who drew it."""
+
+    async def trait_roll(self, who: Fighter, trait: str, why: str, *, change: int = 0, needed: int = 0) -> int:
+        """A roll of as many dice as the trait's current value. (B-DIE-08)"""
+        dice = max(0, self.value(who, trait) + change)
+        if isinstance(who, Explorer):
+            dice = self.trait_dice(who, dice)
+        return await self.throw(who, dice, why, kind="trait", trait=trait, needed=needed)
+
+    def trait_dice(self, who: Explorer, dice: int) -> int:
+        """The dice of a trait roll after what lies in the room and what is carried. (B-DIE-10)"""
+        tokens = self.state.tokens
+        if tokens:
+            if tokens.get("blessing") == who.place and not self.is_traitor(who):
+                dice = max(dice, min(MOST, dice + 1))
+            if not self.is_traitor(who):
+                if tokens.get("drip") == who.place:
+                    dice = max(min(dice, 1), dice - 1)
+                if tokens.get("smoke") == who.place:
+                    dice = max(min(dice, 1), dice - 2)
+        if self.drawn_event is not None and self.drawn_event[1] == who.seat and "candle" in who.cards:
+            dice = max(dice, min(MOST, dice + 1))
+        return dice
+
+    async def passes(self, who: Fighter, trait: str, target: int, why: str) -> bool:
+        """Whether a trait roll reaches a number. (B-DIE-03)"""
+        return await self.trait_roll(who, trait, why, needed=target if why in PRINTED else 0) >= target
+
+    async def throw(
+        self, who: Fighter, dice: int, why: str, *, kind: str = "plain", trait: str = "", needed: int = 0
+    ) -> int:
+        """Roll so many dice and add them up; cards of the roller may change it. (B-DIE-02, B-DIE-13)"""
+        if isinstance(who, Explorer) and who.alive and not CHANGING.isdisjoint(who.cards):
+            return await self.throw_with_cards(Cast(who, dice, why, kind, trait, needed))
+        faces = self.fall(dice)
+        self.tell_roll(who, why, kind, trait, faces, needed)
+        return sum(faces)
+
+    async def throw_with_cards(self, cast: Cast) -> int:
+        """A roll that cards may change, before and after it; who dies of their price rolls nothing. (B-DIE-15)"""
+        await self.before_roll(cast)
+        if not cast.who.alive:
+            self.emit("roll-void", who=cast.who.id, why=cast.why)
+            raise RollVoid
+        total = cast.fixed
+        faces: list[int] = []
+        if total is None:
+            faces = self.fall(cast.dice)
+            self.tell_roll(cast.who, cast.why, cast.kind, cast.trait, faces, cast.needed)
+            if faces:
+                await self.after_roll(cast, faces)
+            total = sum(faces) + cast.added
+        if cast.fixed is not None or cast.added:
+            who, why, kind, trait, needed = cast.who.id, cast.why, cast.kind, cast.trait, cast.needed
+            self.emit("result", who=who, why=why, roll=kind, trait=trait, faces=faces, total=total, needed=needed)
+        return total
+
+    def fall(self, dice: int) -> list[int]:
+        """The faces of so many dice."""
+        return [*map(PIPS.__getitem__, self.chance(DIE.name, len(PIPS), dice))] if dice > 0 else []
+
+    def tell_roll(
+        self,
+        who: Fighter | None,
+        why: str,
+        kind: str,
+        trait: str,
+        faces: list[int],
+        needed: int = 0,
+        *,
+        again: bool = False,
+    ) -> None:
+        """Every die is public; which number is needed, where that is printed for all to read. (B-GEN-12, B-SEC-02)"""
+        name, shown, total = "" if who is None else who.id, [*faces], sum(faces)
+        self.emit(
+            "rolled", who=name, why=why, roll=kind, trait=trait, faces=shown, total=total, needed=needed, again=again
+        )
+
+    # Cards before the roll
+
+    async def before_roll(self, cast: Cast) -> None:
+        """The roller may use cards first. (B-DEC-18)"""
+        who = cast.who
+        while cast.fixed is None and who.alive:
+            cards = [card for card in BEFORE if card in who.cards and self.helps_before(card, cast)]
+            if not cards:
+                return
+            choices = [Choice("roll", ""), *(Choice(f"use:{card}", card, {"card": card}) for card in cards)]
+            card = await self.ask(
+                who.seat, "before-roll", choices, why=cast.why, dice=cast.dice, roll=cast.kind, trait=cast.trait
+            )
+            if not card:
+                return
+            await self.use_before(card, who, cast)
+
+    def helps_before(self, card: str, cast: Cast) -> bool:
+        """Whether a card may be used on this roll now."""
+        if card == "it-is-meant-to-be":
+            return NAMED in cast.who.status
+        if card in self.turn.used or self.barred_from_items(cast.who):
+            return False
+        if card == "adrenaline-shot":
+            return cast.kind == "trait"
+        if card == "idol":
+            return cast.kind in ("trait", "attack", "defence", "event") and cast.dice < MOST
+        return True
+
+    async def use_before(self, card: str, who: Explorer, cast: Cast) -> None:
+        """What the card does to the roll."""
+        self.emit("uses", explorer=who.id, card=card)
+        if card == "idol":
+            self.turn.used.append(card)
+            cast.dice = max(cast.dice, min(MOST, cast.dice + 2))
+            with self.because(card):
+                await self.lose(who, "sanity", 1)
+            return
+        if card == "adrenaline-shot":
+            cast.added += 4
+        elif card == "it-is-meant-to-be":
+            cast.fixed = min(who.status.pop(NAMED), 2 * cast.dice)
+        else:
+            numbers = [Choice(f"number:{number}", number, {"number": number}) for number in range(MOST + 1)]
+            cast.fixed = await self.ask(who.seat, "name-number", numbers, why=cast.why)
+        self.spend(who, card)
+
+    async def lose(self, who: Explorer, trait: str, spaces: int, *, by: str = "") -> int:
+        """Lose spaces of a trait: the next chapter says what that can lead to."""
+        raise NotImplementedError
+
+    def spend(self, who: Explorer, card: str) -> None:
+        """Discard a card that was used up; such cards change no trait by leaving."""
+        who.cards.remove(card)
+        self.discard(card)
+        self.emit("discards", explorer=who.id, card=card)
+
+    # Cards after the roll
+
+    async def after_roll(self, cast: Cast, faces: list[int]) -> None:
+        """The roller may let dice fall again; the new faces stand."""
+        who = cast.who
+        while cards := [card for card in AFTER if card in who.cards and self.helps_after(card, who)]:
+            choices = [Choice("keep", ""), *(Choice(f"use:{card}", card, {"card": card}) for card in cards)]
+            card = await self.ask(who.seat, "after-roll", choices, faces=list(faces), why=cast.why)
+            if not card:
+                return
+            self.emit("uses", explorer=who.id, card=card)
+            if card == "lucky-stone":
+                self.spend(who, card)
+                self.fall_again(cast, faces, await self.choose_dice(who, faces))
+            else:
+                self.turn.used.append(card)
+                self.fall_again(cast, faces, [await self.choose_die(who, faces)])
+
+    def helps_after(self, card: str, who: Explorer) -> bool:
+        """The Rabbit's Foot works once, in the own turn."""
+        if card in self.turn.used or self.barred_from_items(who):
+            return False
+        return card == "lucky-stone" or (self.turn.seat == who.seat and not self.turn.monster)
+
+    async def choose_die(self, who: Explorer, faces: list[int]) -> int:
+        """One face; which of the dice that show it makes no difference."""
+        choices = [Choice(f"die:{face}", face, {"face": face}) for face in sorted(set(faces))]
+        return await self.ask(who.seat, "choose-die", choices)
+
+    async def choose_dice(self, who: Explorer, faces: list[int]) -> list[int]:
+        """Any number of dice, told by their faces."""
+        chosen: list[int] = []
+        for face in sorted(set(faces)):
+            most = faces.count(face)
+            counts = [
+                Choice(f"dice:{face}x{count}", count, {"face": face, "count": count}) for count in range(most + 1)
+            ]
+            count = await self.ask(who.seat, "choose-dice", counts, face=face)
+            chosen += [face] * count
+        return chosen
+
+    def fall_again(self, cast: Cast, faces: list[int], chosen: list[int]) -> None:
+        """The chosen dice are rolled once more."""
+        for face in chosen:
+            faces.remove(face)
+        faces += self.fall(len(chosen))
+        self.tell_roll(cast.who, cast.why, cast.kind, cast.trait, faces, cast.needed, again=True)
+
+    def monster_throw(self, figure: Figure, dice: int, why: str, *, needed: int = 0) -> int:
+        """A monster's roll that no card can change."""
+        faces = self.fall(dice)
+        self.tell_roll(figure, why, "monster", "", faces, needed)
+        return sum(faces)

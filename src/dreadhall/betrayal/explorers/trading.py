@@ -1,0 +1,113 @@
+"""Trading, dropping and picking up. (B-ITEM-05 to B-ITEM-12, B-PILE)"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from dreadhall.betrayal.cards.using import Using
+from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.explorers.possessions import DROPPABLE
+from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import Choice
+
+DONE = "done"
+
+
+def offered(other: Explorer, card: str, price: str) -> str:
+    """How a turn remembers an offer."""
+    return f"{other.id}:{card}:{price}"
+
+
+class Trading(Using):
+    """Each once in a turn."""
+
+    def trading_deeds(self, who: Explorer, company: list[Explorer]) -> list[Choice[Deed]]:
+        """Offer something to those in the same place, lay things down, take things up. (B-ITEM-06, B-ITEM-15)"""
+        turn = self.turn
+        found: list[Choice[Deed]] = []
+        mine = [card for card in who.cards if card not in turn.used] if turn.used else who.cards
+        if mine and not turn.traded:
+            for other in company:
+                if self.may_carry(other):
+                    found += self.offers(who, other, mine)
+        if mine and not turn.dropped:
+            for card in mine:
+                if card in DROPPABLE or self.droppable(card):
+                    found.append(Choice("drop:" + card, (self.drop, (who, card)), {"card": card}))
+        if not turn.picked_up and who.place in self.state.piles and self.may_carry(who):
+            for card in self.state.piles[who.place]:
+                if card not in turn.used and self.may_hold(who, card):
+                    found.append(Choice("take:" + card, (self.pick_up, (who, card)), {"card": card}))
+        return found
+
+    def offers(self, who: Explorer, other: Explorer, cards: list[str]) -> Iterator[Choice[Deed]]:
+        """What somebody can offer to another; not what was refused in this turn, whatever is asked in return."""
+        refused = self.turn.refused
+        for card in cards:
+            if self.tradable(card) and (not refused or self.prices(who, other, card)):
+                data: dict[str, Any] = {"explorer": other.id, "card": card}
+                if offered(other, card, "") in refused:
+                    data["refused"] = True
+                yield deed(f"trade:{other.id}:{card}", self.offer, who, other, card, **data)
+
+    def prices(self, who: Explorer, other: Explorer, card: str) -> list[str]:
+        """What can still be asked for a card: nothing, which is the empty one, or something the other has."""
+        theirs = [mine for mine in other.cards if self.tradable(mine) and self.may_hold(who, mine)]
+        prices = ["", *(price for price in theirs if price not in self.turn.used)]
+        return [price for price in prices if offered(other, card, price) not in self.turn.refused]
+
+    def may_carry(self, who: Explorer) -> bool:
+        """Whether somebody can carry items at all."""
+        return True
+
+    def may_hold(self, who: Explorer, card: str) -> bool:
+        """Whether somebody may carry this one."""
+        return True
+
+    async def offer(self, who: Explorer, other: Explorer, card: str) -> None:
+        """Offer a card, for another or for nothing; only with consent it is a trade. (B-ITEM-06, B-DEC-12, B-DEC-13)"""
+        prices = self.prices(who, other, card)
+        wanted = [Choice(f"for:{price or 'nothing'}", price, {"card": price}) for price in prices]
+        price = await self.ask(who.seat, "ask-in-return", wanted, explorer=other.id, card=card)
+        self.emit("offers", explorer=who.id, other=other.id, card=card, price=price)
+        if not self.may_hold(other, card) or not await self.agrees(
+            other.seat, "agree-to-trade", explorer=who.id, card=card, price=price
+        ):
+            self.turn.refused.append(offered(other, card, price))
+            self.emit("refuses", explorer=other.id, other=who.id)
+            return
+        self.turn.traded = True
+        self.emit("trades", explorer=who.id, other=other.id, card=card, price=price)
+        if price:
+            await self.exchange(who, other, card, price)
+        else:
+            await self.hand_over(who, other, card)
+
+    async def drop(self, who: Explorer, card: str) -> None:
+        """Lay down any number of items at once. (B-ITEM-07)"""
+        self.turn.dropped = True
+        while card and self.on_board(who):
+            self.turn.used.append(card)
+            self.emit("drops", explorer=who.id, card=card, room=self.room(who))
+            await self.lose_card(who, card)
+            self.lay_down(who.place, card)
+            rest = [more for more in who.cards if more not in self.turn.used and self.droppable(more)]
+            card = await self.one_more(who, "drop-more", rest)
+
+    async def pick_up(self, who: Explorer, card: str) -> None:
+        """Take up some or all of a pile. (B-PILE-02)"""
+        self.turn.picked_up = True
+        while card and self.on_board(who):
+            self.turn.used.append(card)
+            self.take_up(who.place, card)
+            self.emit("takes", explorer=who.id, card=card, room=self.room(who))
+            await self.gain_card(who, card)
+            pile = self.state.piles.get(who.place, [])
+            rest = [more for more in pile if more not in self.turn.used and self.may_hold(who, more)]
+            card = await self.one_more(who, "take-more", rest)
+
+    async def one_more(self, who: Explorer, prompt: str, cards: list[str]) -> str:
+        """Another card, or enough."""
+        if not cards or not self.on_board(who):
+            return ""
+        choices = [Choice(DONE, ""), *(Choice(f"card:{card}", card, {"card": card}) for card in cards)]
+        return await self.ask(who.seat, prompt, choices, explorer=who.id)

@@ -1,0 +1,92 @@
+"""Traits: the clips of an explorer and the numbers they point at. (B-TRAIT)"""
+
+from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
+from dreadhall.betrayal.explorers.ground import Fighter, Ground
+from dreadhall.betrayal.state import HIGHEST, SKULL, Explorer
+
+PHYSICAL = ("might", "speed")
+MENTAL = ("knowledge", "sanity")
+PAIRS = {"physical": PHYSICAL, "mental": MENTAL}
+INDEX: dict[str, int] = {trait: number for number, trait in enumerate(TRAITS)}
+TRACKS = {name: tuple(sheet.tracks[trait] for trait in TRAITS) for name, sheet in EXPLORERS.items()}
+VALUES = {name: tuple((*track.values, 0) for track in tracks) for name, tracks in TRACKS.items()}
+"""The numbers of each track, and last, where the skull points, a 0."""
+
+
+def kind_of_damage(trait: str) -> str:
+    """What an attack with this trait hurts. (B-ATK-09, B-ATK-10)"""
+    return "physical" if trait in PHYSICAL else "mental"
+
+
+class Traits(Ground):
+    """Values, and clips that move."""
+
+    def value(self, who: Fighter, trait: str) -> int:
+        """The number a clip points at, or a monster's trait; 0 where there is none. (B-TRAIT-02)"""
+        if isinstance(who, Explorer):
+            index = INDEX[trait]
+            return VALUES[who.id][index][who.clips[index]]
+        return who.traits.get(trait, 0)
+
+    def has_trait(self, who: Fighter, trait: str) -> bool:
+        """Explorers have all four; a monster has those of its record. (B-ATK-11)"""
+        return isinstance(who, Explorer) or trait in who.traits
+
+    def clip(self, who: Explorer, trait: str) -> int:
+        """The position of a clip: 0 is the lowest number."""
+        return who.clips[INDEX[trait]]
+
+    def start_of(self, who: Explorer, trait: str) -> int:
+        """The marked starting position."""
+        return TRACKS[who.id][INDEX[trait]].start
+
+    def at_lowest(self, who: Explorer, trait: str) -> bool:
+        """Whether the clip stands on the last number above the skull."""
+        return who.clips[INDEX[trait]] == 0
+
+    def raise_trait(self, who: Explorer, trait: str, spaces: int) -> int:
+        """Move a clip up; the highest number is never passed. How far it moved. (B-TRAIT-03, B-TRAIT-04)"""
+        index = INDEX[trait]
+        old = who.clips[index]
+        new = min(HIGHEST, old + spaces)
+        if new != old:
+            self.move_clip(who, trait, new)
+        elif spaces > 0:
+            self.tell_stuck(who, trait)
+        return new - old
+
+    def move_clip(self, who: Explorer, trait: str, new: int) -> None:
+        """A clip points elsewhere: neighbours can be the same number, and so the step is told, too. (B-TRAIT-02)"""
+        index = INDEX[trait]
+        values, old = VALUES[who.id][index], who.clips[index]
+        who.clips[index] = new
+        kind, spaces, value = "gains" if new > old else "loses", abs(new - old), values[new]
+        same = value == values[old]
+        self.emit(
+            kind, cause=self.cause, explorer=who.id, trait=trait, spaces=spaces, was=values[old], value=value, same=same
+        )
+
+    def tell_stuck(self, who: Explorer, trait: str) -> None:
+        """A clip should have moved, and stands at an end of its track. (B-TRAIT-04, B-TRAIT-05)"""
+        highest = self.clip(who, trait) == HIGHEST
+        value = self.value(who, trait)
+        self.emit("stays", cause=self.cause, explorer=who.id, trait=trait, value=value, highest=highest)
+
+    def raise_to_start(self, who: Explorer, trait: str) -> int:
+        """Move a clip up to its starting position; it never goes down by this. (B-TRAIT-07)"""
+        return self.raise_trait(who, trait, max(0, self.start_of(who, trait) - self.clip(who, trait)))
+
+    def drop_clip(self, who: Explorer, trait: str, spaces: int, *, floor: int) -> int:
+        """Move a clip down as far as the floor: how far it moved."""
+        index = INDEX[trait]
+        old = who.clips[index]
+        new = max(min(old, floor), old - spaces)
+        if new != old:
+            self.move_clip(who, trait, new)
+        elif spaces > 0 and old != SKULL:
+            self.tell_stuck(who, trait)
+        return old - new
+
+    def lowest_possible(self, who: Explorer) -> int:
+        """How far a clip can fall: to the lowest number before the haunt, to the skull in it. (B-TRAIT-05, -06)"""
+        return SKULL if self.haunted else 0

@@ -1,0 +1,193 @@
+"""The turn of an explorer. (B-TURN, B-MOVE)"""
+
+from dreadhall.betrayal.cards.snares import SNARES
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.ground import Deed
+from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.explorers.trading import Trading
+from dreadhall.betrayal.explorers.traits import INDEX, VALUES
+from dreadhall.betrayal.house.arriving import ACT_ON_LEAVING
+from dreadhall.betrayal.house.compass import LETTERS
+from dreadhall.betrayal.house.plan import PRINTED, ROOM_OF
+from dreadhall.betrayal.state import Explorer, Turn
+from dreadhall.kernel import Choice
+
+SPEED = INDEX["speed"]
+
+
+class Turns(Trading):
+    """Moving and doing, in any order."""
+
+    # The steps of a turn
+
+    async def turn_start(self) -> None:
+        """Somebody is up."""
+        self.tell_turn(self.active)
+        await self.begin_turn(self.active)
+
+    def tell_turn(self, who: Explorer) -> None:
+        """Everybody hears whose turn it is."""
+        self.emit("turn-starts", explorer=who.id)
+
+    async def begin_turn(self, who: Explorer) -> None:
+        """What happens before anything can be done."""
+        with until_void():
+            await self.start_of_turn(who)
+        self.state.phase = "turn" if self.can_act(who) and not self.turn.ended else "turn-end"
+
+    def can_act(self, who: Explorer) -> bool:
+        """Whether somebody's turn goes on: not for the dead, and not away from the board."""
+        return who.alive and not who.away
+
+    async def start_of_turn(self, who: Explorer) -> None:
+        """What the haunt does comes first; companions that waited here join; cards act. (B-DEATH-06)"""
+        await self.turn_begins(who)
+        if not self.on_board(who):
+            return
+        if self.state.companions:
+            await self.take_companions(who)
+        if who.cards:
+            await self.start_of_turn_cards(who)
+        if self.state.music and self.on_board(who):
+            await self.hear_music(who)
+
+    async def turn_begins(self, who: Explorer) -> None:
+        """What a haunt does at the start of an explorer's turn."""
+
+    async def turn_step(self) -> None:
+        """One thing to do, or the end of the turn. (B-TURN-02, B-TURN-03, B-DEC-02)"""
+        who = self.state.explorers[self.turn.seat]
+        choices = self.deeds(who)
+        choices.append(Choice("end-turn", (self.end_turn, ())))
+        left = self.spaces_left(who)
+        do, told = await self.ask(who.seat, "turn", choices, always=True, explorer=who.id, spaces=left)
+        with until_void():
+            await do(*told)
+        if do == self.end_turn:
+            self.state.phase = "turn-end"
+        else:
+            self.deed_done(who)
+
+    def deed_done(self, who: Explorer) -> None:
+        """After each deed the turn goes on, or is over."""
+        if self.turn.ended or not self.can_act(who):
+            self.state.phase = "turn-end"
+
+    async def end_turn(self) -> None:
+        """Nothing more. (B-TURN-03)"""
+        self.turn.ended = True
+
+    async def turn_end(self) -> None:
+        """Tile text, then cards and haunt, then the haunt roll. (B-TURN-06, B-TURN-07)"""
+        who = self.active
+        if self.on_board(who):
+            with until_void():
+                await self.end_of_turn(who)
+        await self.after_turn()
+
+    async def end_of_turn(self, who: Explorer) -> None:
+        """What the tile says comes first; cards act; what the haunt does is last."""
+        await self.end_of_turn_text(who)
+        if who.cards and self.on_board(who):
+            await self.end_of_turn_cards(who)
+        if self.on_board(who):
+            await self.turn_ends(who)
+
+    async def turn_ends(self, who: Explorer) -> None:
+        """What a haunt does at the end of an explorer's turn."""
+
+    async def after_turn(self) -> None:
+        """Hand the turn on."""
+        self.pass_turn((self.turn.seat + 1) % self.seats)
+
+    def pass_turn(self, seat: int) -> None:
+        """The turn of the next seat begins; per-turn limits start anew."""
+        self.give_turn(Turn(seat=seat))
+        self.state.phase = "turn-start"
+
+    # What can be done
+
+    def deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """Everything legal now; whoever is held can only struggle."""
+        return self.free_deeds(who) if SNARES.isdisjoint(who.cards) else self.freeing_deeds(who)
+
+    def everyday_deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """What can be done whether a haunt runs or not."""
+        company = self.others_with(who)
+        found = [] if self.turn.over else self.moves(who)
+        room = ROOMS[ROOM_OF[who.place]]
+        if room.barrier is not None or room.fall is not None:
+            found += self.room_deeds(who)
+        if self.state.tokens:
+            found += self.token_deeds(who)
+        if who.cards:
+            found += self.item_deeds(who)
+            found += self.trading_deeds(who, company)
+        elif who.place in self.state.piles:
+            found += self.trading_deeds(who, company)
+        if company:
+            found += self.freeing_deeds(who)
+        return found
+
+    free_deeds = everyday_deeds
+    """What somebody can do whom nothing holds: a haunt adds to it."""
+
+    # Movement
+
+    def allowance(self, who: Explorer) -> int:
+        """How many spaces a turn has: the Speed value as it is now. (B-MOVE-01, B-MOVE-03)"""
+        speed = VALUES[who.id][SPEED][who.clips[SPEED]]
+        return min(speed, 1) if "lights-out" in who.cards else speed
+
+    def spaces_left(self, who: Explorer) -> int:
+        """The spaces that can still be spent."""
+        turn = self.state.turn
+        return 0 if turn.over else max(0, self.allowance(who) - turn.spent)
+
+    def step_price(self, who: Explorer, place: str = "") -> int:
+        """What entering the next room costs: the same for all that can be entered from a place. (B-MOVE-02)"""
+        return 1
+
+    def can_pay(self, who: Explorer, price: int) -> bool:
+        """Whether a step is affordable: the first one of a turn always is. (B-MOVE-07)"""
+        turn = self.state.turn
+        return not turn.over and (turn.spent == 0 or price <= max(0, self.allowance(who) - turn.spent))
+
+    def moves(self, who: Explorer) -> list[Choice[Deed]]:
+        """Steps to rooms nearby, and into the unknown."""
+        price = self.step_price(who)
+        if not self.can_pay(who, price):
+            return []
+        place, walk = who.place, self.walk
+        found: list[Choice[Deed]] = []
+        for to in self.exits(place):
+            direction = self.plan.direction_of(to) if to in PRINTED else ""
+            data = {"place": to, "direction": direction, "price": price}
+            found.append(Choice("go:" + to, (walk, (who, to, price)), data))
+        for side in self.may_discover(place):
+            data = {"side": side, "direction": LETTERS[side], "price": price}
+            found.append(Choice("explore:" + LETTERS[side], (self.explore, (who, side, price)), data))
+        return found
+
+    def pay(self, price: int) -> None:
+        """Spend spaces."""
+        self.turn.spent += price
+        self.turn.moved = True
+
+    async def walk(self, who: Explorer, place: str, price: int) -> None:
+        """Go to a room that lies there already. (B-MOVE-08)"""
+        self.pay(price)
+        if ROOM_OF[who.place] in ACT_ON_LEAVING:
+            await self.leave(who)
+            if not self.on_board(who):
+                return
+        await self.arrive(who, place)
+
+    async def explore(self, who: Explorer, side: int, price: int) -> None:
+        """Go through an open doorway. (B-MOVE-09, B-DISC-01)"""
+        self.pay(price)
+        if ROOM_OF[who.place] in ACT_ON_LEAVING:
+            await self.leave(who)
+            if not self.on_board(who):
+                return
+        await self.discover(who, side)

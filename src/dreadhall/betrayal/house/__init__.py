@@ -1,0 +1,1 @@
+"""The house: how it lies, how it grows, and what its rooms do."""

@@ -1,0 +1,156 @@
+"""Leaving a room, coming into one, and discovering one. (B-DISC, B-MOVE-12, B-JUNK-03)"""
+
+from dreadhall.betrayal.components.catalogue import HOLDINGS, ROOMS
+from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
+from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.house.placing import Placing
+from dreadhall.betrayal.house.plan import ROOM_OF, Doorway
+from dreadhall.betrayal.state import Explorer
+
+MUSIC = 4
+"""What a Sanity roll must reach to resist the Music Box."""
+SPELLBOUND = "spellbound"
+"""The status that counts the turns in a row that somebody has lost to the Music Box."""
+MOST_SPELLBOUND = 3
+ACT_ON_ENTRY = frozenset(room.id for room in ROOMS.values() if room.slides_to or room.rides)
+"""The rooms that do something to whoever enters."""
+ACT_ON_LEAVING = frozenset(room.id for room in ROOMS.values() if room.leaving is not None)
+"""The rooms that do something to whoever leaves."""
+
+
+class Arriving(Placing):
+    """From room to room, whatever the reason."""
+
+    # Leaving
+
+    async def leave(self, who: Explorer) -> None:
+        """The text of a room that is left, willingly or not. (B-JUNK-01, B-JUNK-03)"""
+        room = ROOM_OF[who.place]
+        leaving = ROOMS[room].leaving
+        if leaving is None or self.ignores_room(who, room):
+            return
+        if not await self.passes(who, leaving.trait, leaving.target, room):
+            with self.because(room):
+                await self.lose(who, leaving.loses, 1)
+
+    def ignores_room(self, who: Explorer, room: str) -> bool:
+        """The traitor ignores harmful text; a card may protect from it. (B-POW-02)"""
+        if self.is_traitor(who):
+            return True
+        return any(card in HOLDINGS and room in HOLDINGS[card].immune_in for card in who.cards)
+
+    # Arriving
+
+    async def arrive(self, who: Explorer, place: str) -> None:
+        """Stand in a place, and what its room does to those who enter. (B-DISC-14)"""
+        state, room = self.state, ROOM_OF[place]
+        who.place = place
+        if room in state.destroyed:
+            await self.falls_into_nothing(who)
+            return
+        self.emit("moves", cause=self.cause, explorer=who.id, room=room, place=place)
+        if state.companions:
+            await self.take_companions(who)
+        if room in ACT_ON_ENTRY and who.place == place and self.on_board(who):
+            await self.entry_text(who, room)
+        if state.music and who.place == place and self.on_board(who):
+            await self.hear_music(who)
+
+    async def falls_into_nothing(self, who: Explorer) -> None:
+        """Sent to a room that was destroyed. (C-37)"""
+        await self.dies(who)
+
+    async def entry_text(self, who: Explorer, room: str) -> None:
+        """What a tile does to whoever enters: the next chapters say."""
+
+    async def put(self, who: Explorer, room: str, place: str = "") -> None:
+        """Move somebody by an effect: no space is spent. (B-MOVE-12, B-BARR-11)"""
+        if not place:
+            place = await self.choose_place(who.seat, room)
+        if place == who.place:
+            return
+        with until_void():
+            await self.leave(who)
+            if self.on_board(who):
+                await self.arrive(who, place)
+
+    # The Music Box
+
+    async def hear_music(self, who: Explorer) -> None:
+        """An open Music Box ends the turn of whoever cannot resist it."""
+        if not self.music_at(who.place):
+            return
+        if await self.passes(who, "sanity", MUSIC, MUSIC_BOX):
+            who.status.pop(SPELLBOUND, None)
+            return
+        if self.runs_down(who):
+            return
+        if MUSIC_BOX in who.cards:
+            self.emit("drops", explorer=who.id, card=MUSIC_BOX, room=self.room(who))
+            await self.lose_card(who, MUSIC_BOX)
+            self.lay_down(who.place, MUSIC_BOX)
+        if self.turn.seat == who.seat and not self.turn.monster:
+            self.turn.ended = True
+            self.emit("spellbound", explorer=who.id)
+
+    def runs_down(self, who: Explorer) -> bool:
+        """A box that has held somebody for three turns in a row falls silent. (R-61)"""
+        lost = who.status.get(SPELLBOUND, 0) + 1
+        who.status[SPELLBOUND] = lost
+        if lost <= MOST_SPELLBOUND:
+            return False
+        del who.status[SPELLBOUND]
+        self.state.music = False
+        self.emit("music-box-closed", explorer=who.id)
+        return True
+
+    def music_at(self, place: str) -> bool:
+        """Whether the open Music Box is in a place."""
+        return self.state.music and place == self.music_comes_from()
+
+    def music_comes_from(self) -> str:
+        """The place of the Music Box, lying or carried; empty where it is out of the game."""
+        holder = self.holder(MUSIC_BOX)
+        if holder is not None:
+            return holder.place
+        return next((place for place, pile in self.state.piles.items() if MUSIC_BOX in pile), "")
+
+    # Discovery
+
+    def may_discover(self, place: str) -> tuple[int, ...]:
+        """The sides of open doorways behind which a room can still be found. (B-DISC-01, B-DISC-07)"""
+        sides = self.plan.doorways[place]
+        return sides if sides and self.tiles_left(self.plan.floor_of(place)) else ()
+
+    async def discover(self, who: Explorer, side: int) -> None:
+        """Go through an open doorway: find a room, lay it, step in, draw for its symbol, obey its text. (B-DISC)"""
+        doorway = Doorway(self.room(who), side)
+        ways = await self.find_tile(who.seat, doorway)
+        room = ways[0].room
+        self.emit("finds", cause=self.cause, explorer=who.id, room=room, reveals=True)
+        await self.lay(who.seat, ways)
+        await self.step_into_found(who, room, self.plan.entry(room, side))
+
+    async def step_into_found(self, who: Explorer, room: str, place: str) -> None:
+        """Enter a room one has discovered: its card first, then its text, then the music. (B-DISC-08 to B-DISC-12)"""
+        if who.place != place:
+            who.place = place
+            self.emit("moves", explorer=who.id, room=room, place=place)
+        await self.draw_for_room(who, room)
+        if who.place == place and self.on_board(who):
+            await self.discovery_text(who, room)
+        if self.state.music and who.place == place and self.on_board(who):
+            await self.hear_music(who)
+
+    async def draw_for_room(self, who: Explorer, room: str) -> None:
+        """The discoverer draws for the symbol of the room. (B-DISC-08, B-DISC-11)"""
+        symbol = ROOMS[room].symbol
+        if symbol is not None and self.on_board(who):
+            await self.draw_cards(who, symbol)
+
+    async def discovery_text(self, who: Explorer, room: str) -> None:
+        """What a tile does to its discoverer: the next chapters say."""
+
+    async def draw_cards(self, who: Explorer, kind: str, count: int = 1) -> None:
+        """Draw cards and obey them: the chapter on cards says how."""
+        raise NotImplementedError

@@ -1,0 +1,209 @@
+"""The texts of rooms: barriers, the Vault, falls, slides, the end of a turn. (B-BARR, B-COLL, B-COAL, B-VAULT)"""
+
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
+from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, Arriving
+from dreadhall.betrayal.house.plan import FAR, room_of
+from dreadhall.betrayal.state import HIGHEST, Explorer
+from dreadhall.kernel import Choice
+
+BELOW = "below-collapsed-room"
+EMPTY = "vault-empty"
+ACT_AT_END = frozenset(name for name, room in ROOMS.items() if room.bonus is not None or room.harm is not None)
+"""The rooms that do something to whoever ends a turn there."""
+
+
+class Rooms(Arriving):
+    """What is printed on tiles, the Mystic Elevator apart."""
+
+    async def entry_text(self, who: Explorer, room: str) -> None:
+        """Whoever enters the Coal Chute slides down. (B-COAL-01)"""
+        with self.because(room):
+            await self.arrive(who, ROOMS[room].slides_to)
+
+    async def discovery_text(self, who: Explorer, room: str) -> None:
+        """The discoverer of the Collapsed Room must not lose footing. (B-COLL-01)"""
+        fall = ROOMS[room].fall
+        if fall is not None and fall.trait is not None:
+            if not self.ignores_room(who, room) and not await self.passes(who, fall.trait, fall.target, room):
+                await self.fall_through(who)
+        elif room in ACT_ON_ENTRY:
+            await self.entry_text(who, room)
+
+    # What can be done in a room
+
+    def room_deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """Cross, open the Vault, fall."""
+        room = self.room(who)
+        sheet = ROOMS[room]
+        found: list[Choice[Deed]] = []
+        if sheet.barrier is not None and self.has_barrier(room):
+            if room == "vault":
+                if room not in self.turn.tried and not who.place.endswith(FAR):
+                    found.append(deed("open-vault", self.open_vault, who, room=room))
+            elif self.may_walk(who) and room not in self.turn.tried:
+                found.append(deed("cross", self.cross, who, room=room, trait=sheet.barrier.trait))
+        if sheet.fall is not None and self.may_slip_away(who):
+            if room == "collapsed-room":
+                if self.has_room_below():
+                    found.append(deed("fall", self.fall_through, who, room=room))
+            elif self.in_house(sheet.fall.to):
+                found.append(deed("fall", self.fall_to, who, sheet.fall.to, room=room))
+        return found
+
+    def may_walk(self, who: Explorer) -> bool:
+        """Whether somebody's movement is not over: needed even for moves that cost nothing. (B-MOVE-06)"""
+        return not self.turn.over
+
+    def may_slip_away(self, who: Explorer) -> bool:
+        """Whether somebody may leave by a way that costs nothing but what opponents cost. (B-MOVE-06, B-PAST-05)"""
+        return self.may_walk(who)
+
+    async def cross(self, who: Explorer) -> None:
+        """Try to get to the other side of a barrier; a failure ends the movement. (B-BARR-03 to B-BARR-05, -13)"""
+        room = self.room(who)
+        barrier = ROOMS[room].barrier
+        assert barrier is not None
+        self.turn.tried.append(room)
+        if self.ignores_room(who, room) or await self.passes(who, barrier.trait, barrier.target, room):
+            await self.gets_over(who)
+        else:
+            self.turn.over = True
+
+    async def gets_over(self, who: Explorer) -> None:
+        """Stand on the other side of a barrier: that is moving, though no space is spent. (B-BARR-04, B-MOVE-14)"""
+        self.moves_freely(who)
+        who.place = self.other_side(who.place)
+        self.emit("crosses", explorer=who.id, room=self.room(who), place=who.place)
+        if self.state.companions:
+            await self.take_companions(who)
+        await self.crossed(who)
+        if self.state.music and self.on_board(who) and self.holder(MUSIC_BOX) is not who:
+            # Its side is where it is heard; whoever carries it has heard it on this one.
+            await self.hear_music(who)
+
+    async def crossed(self, who: Explorer) -> None:
+        """What a haunt does when somebody has crossed a barrier."""
+
+    async def open_vault(self, who: Explorer) -> None:
+        """Try to open the Vault; its items are drawn at once, and it never fills again. (B-VAULT-02 to B-VAULT-05)"""
+        sheet = ROOMS["vault"]
+        assert sheet.barrier is not None
+        self.turn.tried.append("vault")
+        if not await self.passes(who, sheet.barrier.trait, sheet.barrier.target, "vault"):
+            self.turn.over = True
+            return
+        self.state.tokens[EMPTY] = "vault"
+        self.open_inside("vault")
+        self.emit("vault-opened", explorer=who.id)
+        await self.draw_cards(who, "item", sheet.vault_items)
+
+    def open_inside(self, room: str) -> None:
+        """The door is open: what was inside is in the room."""
+        inside = room + FAR
+        for token, place in self.state.tokens.items():
+            if place == inside:
+                self.state.tokens[token] = room
+        figures: list[Fighter] = [*self.state.explorers, *self.state.monsters.values()]
+        for figure in figures:
+            if figure.place == inside:
+                figure.place = room
+        for card in self.state.piles.pop(inside, []):
+            self.lay_down(room, card)
+        for card, place in self.state.companions.items():
+            if place == inside:
+                self.state.companions[card] = room
+
+    # Falls
+
+    async def fall_to(self, who: Explorer, below: str) -> None:
+        """Drop from the Gallery to the Ballroom. (B-GALL-01 to B-GALL-03)"""
+        fall = ROOMS[self.room(who)].fall
+        assert fall is not None
+        harmless = self.ignores_room(who, self.room(who))
+        self.moves_freely(who)
+        self.pay_for_leaving(who)
+        await self.arrive(who, below)
+        if not harmless:
+            await self.damage_roll(who, "physical", fall.dice, "fall")
+
+    def moves_freely(self, who: Explorer) -> None:
+        """A move that costs no space is a move of the own turn all the same. (B-MOVE-14)"""
+        if self.has_the_turn(who):
+            self.turn.moved = True
+
+    def pay_for_leaving(self, who: Explorer) -> None:
+        """A fall costs no space but what opponents cost. (B-PAST-05)"""
+
+    async def fall_through(self, who: Explorer) -> None:
+        """Fall from the Collapsed Room; the first to fall finds a room below. (B-COLL-03 to B-COLL-10)"""
+        fall = ROOMS["collapsed-room"].fall
+        assert fall is not None
+        harmless = self.ignores_room(who, "collapsed-room")
+        self.moves_freely(who)
+        self.pay_for_leaving(who)
+        self.emit("falls", explorer=who.id)
+        below = self.state.tokens.get(BELOW)
+        if not self.has_room_below():
+            await self.arrive(who, below or "basement-landing")
+            return
+        found = await self.room_below(who) if below is None else ""
+        if not found:
+            await self.arrive(who, self.state.tokens[BELOW])
+        else:
+            who.place = self.state.tokens[BELOW]
+            self.emit("moves", explorer=who.id, room=found, place=who.place)
+        if not harmless:
+            await self.damage_roll(who, "physical", fall.dice, "fall")
+        if found and self.on_board(who):
+            await self.step_into_found(who, found, who.place)
+
+    def has_room_below(self) -> bool:
+        """Whether a fall from the Collapsed Room ends somewhere: not where what lay below is destroyed. (C-37)"""
+        below = self.state.tokens.get(BELOW)
+        rooms = self.plan.rooms_on("basement") if below is None else [room_of(below)]
+        return any(self.in_house(room) for room in rooms)
+
+    async def room_below(self, who: Explorer) -> str:
+        """Where the first fall ends: a new room, or, with none left, a room of the basement. (B-COLL-04, B-COLL-07)"""
+        room = await self.find_room_on(who, "basement")
+        found = room
+        if not room:
+            standing = [other for other in self.plan.rooms_on("basement") if self.in_house(other)]
+            room = await self.choose_room(who.seat, "land-in", standing)
+        self.state.tokens[BELOW] = await self.choose_place(who.seat, room)
+        return found
+
+    async def find_room_on(self, who: Explorer, floor: str) -> str:
+        """Draw a tile for a floor, then lay it at any of its open doorways; empty where none is left. (B-PLACE-06)"""
+        if not self.open_doorways(floor) or not self.tiles_left(floor):
+            return ""
+        sealing = await self.must_seal(who.seat, floor)
+        room, doorways = self.draw_tile(floor, lambda room: self.doorways_for(room, floor, sealing=sealing))
+        self.emit("finds", explorer=who.id, room=room, reveals=True)
+        doorway = await self.choose_doorway(who.seat, room, doorways)
+        await self.lay(who.seat, self.ways_to_lay(room, doorway, sealing=sealing))
+        return room
+
+    # The end of a turn
+
+    async def end_of_turn_text(self, who: Explorer) -> None:
+        """Rooms that help once, and rooms that hurt each time. (B-TURN-06, B-GAIN-02)"""
+        room = self.room(who)
+        sheet = ROOMS[room]
+        with self.because(room):
+            if (
+                sheet.bonus is not None
+                and room not in who.gained_in
+                and self.gains_from_rooms(who)
+                and self.clip(who, sheet.bonus) < HIGHEST
+                and self.raise_trait(who, sheet.bonus, 1)
+            ):
+                who.gained_in.append(room)
+            if sheet.harm is not None and not self.ignores_room(who, room):
+                await self.take_damage(who, sheet.harm, 1)
+
+    def gains_from_rooms(self, who: Explorer) -> bool:
+        """Explorers do; a haunt may change somebody so that they do not."""
+        return True

@@ -1,0 +1,1 @@
+"""Monsters: their records, their ways and their turn."""

@@ -1,0 +1,196 @@
+"""What a monster can do: its ways through the house, its steps, its attack. (B-MON-09 to -13, B-BARR-08 to -10)"""
+
+from collections.abc import Iterable, Iterator
+
+from dreadhall.betrayal.cards.walls import SWITCH
+from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.house.arriving import MUSIC
+from dreadhall.betrayal.house.compass import FLOORS
+from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.house.plan import PLACES, PRINTED, ROOM_OF, room_of
+from dreadhall.betrayal.house.rooms import BELOW
+from dreadhall.betrayal.monsters.monsters import Monsters
+from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.kernel import Choice
+
+UNDER = {"basement-landing": "coal-chute", "ballroom": "gallery"}
+"""What a monster can climb into, by the room it leads down to."""
+
+
+class Prowling(Monsters):
+    """Monsters go where explorers cannot, and strike on either side of a barrier."""
+
+    def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
+        """Move, attack, and whatever the haunt gives it."""
+        found = [] if self.turn.over else self.monster_moves(figure)
+        if not self.turn.attacked and self.records[figure.kind].fights:
+            found += self.monster_attacks(figure)
+        return found
+
+    def monster_moves(self, figure: Figure) -> list[Choice[Deed]]:
+        """Steps it can pay for."""
+        spent = self.turn.spent
+        left = self.movement_of(figure) - spent
+        found: list[Choice[Deed]] = []
+        if left < 1 and not (figure.traits.get("speed") and self.drops(self.room(figure))):
+            return found  # only a fall can be free, for one that can move at all
+        for to, price in self.monster_ways(figure):
+            if price <= left or (spent == 0 and left > 0):
+                data = {"place": to, "direction": self.plan.direction_of(to) if to in PRINTED else "", "price": price}
+                found.append(Choice(f"go:{to}", (self.monster_walks, (figure, to, price)), data))
+        return found
+
+    def movement_of(self, figure: Figure) -> int:
+        """What was rolled for it; a monster that has Speed can always move 1."""
+        return self.turn.allowance[figure.id] or 1 if figure.traits.get("speed") else 0
+
+    # Ways
+
+    def monster_ways(self, figure: Figure) -> Iterable[tuple[str, int]]:
+        """Where a monster can go, and for how many spaces with what slows it. (B-MON-19)"""
+        links = self.monster_links(figure, self.room(figure))
+        slowed = self.slowed_by(figure)
+        return [(to, spaces + slowed) for to, spaces in links] if slowed else links
+
+    def monster_links(self, figure: Figure, room: str) -> Iterable[tuple[str, int]]:
+        """Where a step out of a room brings a monster; barriers do not stop it, falls are free. (B-MON-10 to -13)
+
+        Through the Revolving Wall it goes once in its turn. (B-REVW-01)
+        """
+        found: dict[str, int] = {}
+        hole = self.state.tokens.get(BELOW)
+        for place in PLACES[room]:
+            found |= dict.fromkeys(self.exits(place), 1)
+            if place in UNDER or place == hole:
+                found |= dict.fromkeys(self.ways_up(place), 1)
+        if room != "coal-chute" and self.in_house(below := self.below(room)):
+            found[below] = 0
+        if self.may_pass_wall(figure) and self.in_house(behind := self.behind_wall(room)):
+            found[behind] = 0
+        return found.items()
+
+    def may_pass_wall(self, figure: Figure) -> bool:
+        """Whether a monster has not gone through the Revolving Wall in its turn. (B-REVW-01)"""
+        return self.turn.monster != figure.id or SWITCH not in self.turn.tried
+
+    def ways_up(self, place: str) -> list[str]:
+        """Chute, hole and gallery, upwards. (B-MON-12)"""
+        found = [UNDER[place]] if place in UNDER else []
+        if place == self.state.tokens.get(BELOW):
+            found.append("collapsed-room")
+        return [room for room in found if self.in_house(room)] if found else found
+
+    def slowed_by(self, figure: Figure) -> int:
+        """The heroes in its place slow it. (B-PAST-01, B-PAST-02)"""
+        if not self.records[figure.kind].is_slowed:
+            return 0
+        slowed = 0
+        for hero in self.explorers_at(figure.place):
+            slowed += self.slows(hero, figure)
+        return slowed
+
+    def slows(self, one: Fighter, other: Fighter) -> bool:
+        """Whether one figure slows another: the chapter on haunts says."""
+        raise NotImplementedError
+
+    # Steps
+
+    async def monster_walks(self, figure: Figure, place: str, price: int) -> None:
+        """A step that it pays for."""
+        room = self.room(figure)
+        if ROOM_OF[place] == self.behind_wall(room) != self.below(room):
+            self.turn.tried.append(SWITCH)
+        self.turn.spent += price
+        self.turn.moved = True
+        await self.monster_steps(figure, place)
+
+    async def monster_steps(self, figure: Figure, place: str) -> None:
+        """A step; down the Coal Chute if it came by the door. (B-MON-11)"""
+        climbed = place == "coal-chute" and figure.place == "basement-landing"
+        await self.monster_arrives(figure, place)
+        if place == "coal-chute" and not climbed and figure.place == place:
+            await self.monster_arrives(figure, "basement-landing")
+
+    async def monster_arrives(self, figure: Figure, place: str) -> None:
+        """A monster is in another room now."""
+        figure.place = place
+        self.emit("monster-moves", monster=figure.id, room=room_of(place))
+        await self.monster_entered(figure)
+        if figure.place == ELEVATOR:
+            await self.monster_rides(figure)
+        if figure.id in self.state.monsters:
+            self.monster_hears_music(figure)
+
+    async def monster_entered(self, figure: Figure) -> None:
+        """What a haunt does when a monster comes into a room."""
+
+    async def monster_rides(self, figure: Figure) -> None:
+        """Aboard the Mystic Elevator its controller chooses where that goes, once for all of them. (B-ELEV-08, -10)"""
+        if not self.turn.elevator and self.may_ride(figure):
+            self.turn.elevator = True
+            await self.dock(self.controller(figure), FLOORS, may_stay=True)
+
+    def may_ride(self, figure: Figure) -> bool:
+        """Whether the Mystic Elevator moves for a monster."""
+        return self.stats(figure).rides
+
+    def monster_hears_music(self, figure: Figure) -> None:
+        """An open Music Box holds monsters that have Sanity."""
+        if "sanity" not in figure.traits or not self.music_at(figure.place):
+            return
+        result = self.monster_throw(figure, figure.traits["sanity"], "music-box", needed=MUSIC)
+        if result < MUSIC and self.turn.monster == figure.id:
+            self.turn.ended = True
+            self.emit("monster-spellbound", monster=figure.id)
+
+    # Called by Bell or Spirit Board
+
+    async def pull_monsters(self, user: Explorer, chooser: int | None) -> None:
+        """The traitor may let monsters come a space nearer; without a traitor all do. (Bell, Spirit Board)"""
+        waiting = [figure for figure in self.monsters() if self.can_be_pulled(figure)]
+        while steps := list(self.pulls(waiting, user)):
+            choices: list[Choice[tuple[Figure, str] | None]] = [] if chooser is None else [Choice("done", None)]
+            for figure, place in steps:
+                data = {"monster": figure.id, **self.place_data(place)}
+                choices.append(Choice(f"pull:{figure.id}:{place}", (figure, place), data))
+            picked = await self.ask(user.seat if chooser is None else chooser, "pull-monsters", choices)
+            if picked is None:
+                return
+            waiting.remove(picked[0])
+            await self.monster_steps(*picked)
+
+    def can_be_pulled(self, figure: Figure) -> bool:
+        """Those that are not stunned and can move."""
+        return not figure.stunned and self.acts(figure) and figure.traits.get("speed", 0) > 0
+
+    def pulls(self, waiting: list[Figure], user: Explorer) -> Iterator[tuple[Figure, str]]:
+        """The places next to each monster from which the way to the user is shorter."""
+        far = self.distances_to(self.room(user))
+        for figure in waiting if self.on_board(user) else ():
+            if figure.id in self.state.monsters:
+                for place in self.nearer(figure.place, [to for to, _ in self.monster_ways(figure)], far):
+                    yield figure, place
+
+    # Attacks
+
+    def monster_targets(self, figure: Figure) -> list[Fighter]:
+        """The opponents in its room, on either side of a barrier. (B-BARR-10)"""
+        room = self.room(figure)
+        return [other for other in self.opponents(figure) if ROOM_OF[other.place] == room]
+
+    def monster_attacks(self, figure: Figure) -> list[Choice[Deed]]:
+        """Its attack, once a turn, with the trait of its record. (B-MON-09)"""
+        trait = self.stats(figure).attack
+        return [
+            deed(
+                f"attack:{target.id}",
+                self.attack_with,
+                Attack(figure, target, trait),
+                target=target.id,
+                trait=trait,
+                card="",
+            )
+            for target in self.monster_targets(figure)
+            if self.may_attack(figure, target, trait, "")
+        ]

@@ -1,0 +1,1 @@
+"""The game from its beginning to its end: exploration, the haunt roll, the haunt."""

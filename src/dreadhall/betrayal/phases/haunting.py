@@ -1,0 +1,164 @@
+"""The haunt roll, the chart and the traitor. (B-HROLL, B-REVEAL, B-TRAI, B-OPT)"""
+
+from collections.abc import Callable, Iterable
+
+from dreadhall.betrayal.components.catalogue import CHART, CHART_ROOMS, EXPLORERS, HAUNTS, IMPEDING, OMENS
+from dreadhall.betrayal.explorers.ground import YES_NO
+from dreadhall.betrayal.explorers.turns import Turns
+from dreadhall.betrayal.haunts import BUILT
+from dreadhall.betrayal.house.ways import extremes
+from dreadhall.betrayal.state import Explorer, HauntState, Turn
+from dreadhall.kernel import StepEnds
+
+HAUNT_DICE = 6
+
+
+class HauntBegins(StepEnds):
+    """Unwinds the turn in which the haunt begins, where the roll is made at once. (B-HROLL-09)"""
+
+
+class Haunting(Turns):
+    """How the haunt begins."""
+
+    # The roll
+
+    async def after_turn(self) -> None:
+        """One haunt roll for each omen drawn in the turn. (B-TURN-05, B-HROLL-06, B-HROLL-07)"""
+        while self.turn.omens:
+            omen, room, seat = self.turn.omens.pop(0)
+            if await self.haunt_roll(self.state.explorers[seat]):
+                await self.reveal(omen, room, seat)
+                return
+        await super().after_turn()
+
+    async def obey_card(self, who: Explorer, card: str, kind: str) -> None:
+        """With the roll at once, it follows the omen's own text. (B-HROLL-09)"""
+        await super().obey_card(who, card, kind)
+        if self.options.haunt_roll == "at-once" and self.turn.omens:
+            omen, room, seat = self.turn.omens.pop()
+            if await self.haunt_roll(self.state.explorers[seat]):
+                await self.reveal(omen, room, seat)
+                raise HauntBegins
+
+    async def haunt_roll(self, who: Explorer) -> bool:
+        """Whether the dice show less than the number of omens drawn. (B-HROLL-01, B-HROLL-02)"""
+        result = await self.throw(who, HAUNT_DICE, "haunt-roll", kind="haunt")
+        omens = self.state.omens_drawn
+        begins = result < omens
+        self.emit("haunt-roll", explorer=who.id, total=result, omens=omens, begins=begins)
+        return begins
+
+    # The chart
+
+    async def reveal(self, omen: str, drawn_in: str, seat: int) -> None:
+        """Look up the haunt and name the traitor. (B-REVEAL)"""
+        revealer = self.state.explorers[seat]
+        number = await self.which_haunt(omen, drawn_in, revealer)
+        room = self.room(revealer)
+        haunt = HauntState(
+            number=number, revealer=seat, room=room, floor=self.plan.floor_of(room), omen=omen, first=seat
+        )
+        haunt.traitor = self.name_traitor(number, revealer)
+        self.haunt = self.state.haunt = haunt
+        self.outdated = True
+        haunt.first = (self.anchor + 1) % self.seats
+        self.give_turn(Turn(seat=haunt.first))
+        self.state.phase = "haunt-setup"
+        traitor = "" if haunt.traitor is None else self.state.explorers[haunt.traitor].id
+        self.emit("haunt-begins", number=number, revealer=revealer.id, traitor=traitor, omen=omen, room=room)
+
+    @property
+    def anchor(self) -> int:
+        """The seat whose turn closes a round: the traitor's, else the revealer's. (B-HTURN-01, B-HTURN-06, C-16)"""
+        haunt = self.haunt
+        return haunt.revealer if haunt.traitor is None else haunt.traitor
+
+    async def which_haunt(self, omen: str, drawn_in: str, revealer: Explorer) -> int:
+        """The chart's cell, or the next that may be played. (B-REVEAL-01, B-OPT-01 to B-OPT-05)"""
+        if self.options.haunt is not None:
+            return self.options.haunt
+        row = drawn_in if drawn_in in CHART_ROOMS else await self.nearest_row(revealer, CHART_ROOMS)
+        original = CHART[omen, row] if row else 0
+        if self.may_play(original) or await self.play_again(original):
+            return original
+        found = await self.look_further(omen, row, revealer)
+        if found is None:
+            found = original if original in BUILT else self.any_haunt()
+        if found != original:
+            self.emit("haunt-instead", number=found, instead=original)
+        return found
+
+    async def play_again(self, number: int) -> bool:
+        """Whether everybody wants a haunt once more that was played already. (B-OPT-01, B-DEC-20)"""
+        if number not in BUILT:
+            return False
+        wanted = await self.ask_all("play-again", dict.fromkeys(range(self.seats), YES_NO), number=number)
+        return all(wanted.values())
+
+    def may_play(self, number: int) -> bool:
+        """Whether a haunt is there and was not played already."""
+        return number in BUILT and number not in self.options.played
+
+    async def nearest_row(self, revealer: Explorer, rooms: Iterable[str]) -> str:
+        """The chart's room closest to the revealer; the revealer breaks ties. (B-REVEAL-03)"""
+        standing = [room for room in rooms if self.in_house(room)]
+        nearest = self.nearest(revealer.place, standing)
+        return await self.choose_room(revealer.seat, "choose-chart-room", nearest) if nearest else ""
+
+    async def look_further(self, omen: str, row: str, revealer: Explorer) -> int | None:
+        """Room by room outward, then with the revealer's other omens. (B-OPT-01 to B-OPT-04)"""
+        for card in [omen, *(card for card in revealer.cards if card in OMENS and card != omen)]:
+            rooms = [room for room in CHART_ROOMS if self.in_house(room)]
+            if card == omen and row in rooms:
+                rooms.remove(row)
+            while rooms:
+                room = await self.nearest_row(revealer, rooms)
+                if self.may_play(CHART[card, room]):
+                    return CHART[card, room]
+                rooms.remove(room)
+        return None
+
+    def any_haunt(self) -> int:
+        """With no cell that can be played, the dice choose a haunt."""
+        numbers = [number for number in sorted(BUILT) if number not in self.options.played] or sorted(BUILT)
+        return numbers[self.chance("haunt", len(numbers))[0]]
+
+    # The traitor
+
+    def name_traitor(self, number: int, revealer: Explorer) -> int | None:
+        """The seat that the table below the chart names. (B-TRAI-01 to B-TRAI-08)"""
+        rule = HAUNTS[number].traitor
+        everybody = self.explorers()
+        for who in everybody:
+            if rule.named and who.id == rule.named:
+                return who.seat
+        others = [who for who in everybody if who is not revealer]
+        among = others if rule.except_revealer else everybody
+        match rule.kind:
+            case "revealer":
+                return revealer.seat
+            case "left-of-revealer":
+                return next(who.seat for who in self.from_left_of(revealer.seat) if self.on_board(who))
+            case "highest" | "lowest":
+                assert rule.trait is not None
+                trait = rule.trait
+                return self.settle(among, revealer, lambda who: self.value(who, trait), least=rule.kind == "lowest")
+            case "oldest" | "youngest":
+                return self.settle(among, revealer, lambda who: EXPLORERS[who.id].age, least=rule.kind == "youngest")
+            case _:
+                return None
+
+    def settle(
+        self, among: list[Explorer], revealer: Explorer, measure: Callable[[Explorer], int], *, least: bool
+    ) -> int:
+        """The extreme; a tie goes to the revealer, else to the next on the revealer's left. (B-TRAI-03, B-TRAI-04)"""
+        tied = extremes(among, measure, least=least)
+        if revealer in tied:
+            return revealer.seat
+        return next(who.seat for who in self.from_left_of(revealer.seat) if who in tied)
+
+    def turn_traitor(self, who: Explorer) -> None:
+        """Somebody has the traitor's powers now, and is free of events that impede. (B-POW-01)"""
+        who.traitor = True
+        for card in [card for card in who.cards if card in IMPEDING]:
+            self.drop_event(who, card)

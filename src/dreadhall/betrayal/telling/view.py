@@ -1,0 +1,281 @@
+"""What a seat sees: what lies open on the table, and of the haunt what its side may know. (Secrecy, B-SEC)"""
+
+from __future__ import annotations
+
+import typing
+
+import msgspec
+
+from dreadhall.betrayal.cards.decks import BACKS
+from dreadhall.betrayal.components.catalogue import CARDS, EXPLORERS, ROOMS, TRAITS
+from dreadhall.betrayal.house.plan import Plan, room_of
+from dreadhall.betrayal.phases.haunt import Haunt, Objective
+
+if typing.TYPE_CHECKING:
+    from dreadhall.betrayal.phases.exploration import Exploration
+    from dreadhall.betrayal.state import Explorer, Figure
+
+
+class RoomView(msgspec.Struct):
+    """A room on the table. Sides count clockwise from north, as the tile lies."""
+
+    id: str
+    floor: str
+    x: int
+    y: int
+    turn: int
+    doors: list[int]
+    open: list[int]
+    """Doors that lead into the unknown."""
+    joined: dict[str, str]
+    """The rooms behind its doors, by side."""
+    windows: list[int]
+    front_door: int | None
+    symbol: str
+    far: list[int] | None
+    """The sides beyond its barrier, where it has one."""
+    destroyed: bool
+
+
+class TraitView(msgspec.Struct):
+    """A trait's track: the clip's position, -1 on the skull."""
+
+    trait: str
+    values: tuple[int, ...]
+    clip: int
+    start: int
+    value: int
+
+
+class CardView(msgspec.Struct):
+    """A card somebody holds; a haunt's token has the deck `token`."""
+
+    id: str
+    deck: str
+    used: bool
+
+
+class ExplorerView(msgspec.Struct):
+    """An explorer's board. The place is empty where this seat may not know it."""
+
+    id: str
+    seat: int
+    colour: str
+    place: str
+    room: str
+    traits: list[TraitView]
+    cards: list[CardView]
+    side: str
+    alive: bool
+    away: str
+    status: dict[str, int]
+
+
+class MonsterView(msgspec.Struct):
+    """A monster; its traits are for those who have read of it."""
+
+    id: str
+    kind: str
+    place: str
+    room: str
+    stunned: bool
+    facing: int
+    traits: dict[str, int]
+    cards: list[str]
+    owner: int | None
+
+
+class StackView(msgspec.Struct):
+    """A stack: how much is in it, what was discarded, and what this seat has seen of its top."""
+
+    left: int
+    discards: list[str]
+    known: list[str]
+
+
+class TurnView(msgspec.Struct):
+    """Whose turn it is and what is left of it."""
+
+    seat: int
+    explorer: str
+    monster: str
+    spaces: int
+    attacked: bool
+    moving: bool
+
+
+class HauntView(msgspec.Struct):
+    """The haunt, as far as this seat may know it."""
+
+    number: int
+    revealer: str
+    traitor: str
+    room: str
+    omen: str
+    side: str
+    books: list[str]
+    track: int
+    counters: dict[str, int]
+    notes: dict[str, str]
+    lists: dict[str, list[str]]
+    secrets: dict[str, str]
+    exorcised: list[str]
+    objectives: list[Objective]
+
+
+class BetrayalView(msgspec.Struct):
+    """The whole position for one seat."""
+
+    phase: str
+    rooms: list[RoomView]
+    next_floors: list[str]
+    """The floors on the back of the next room tile."""
+    explorers: list[ExplorerView]
+    monsters: list[MonsterView]
+    tokens: dict[str, str]
+    piles: dict[str, list[str]]
+    companions: dict[str, str]
+    music: bool
+    """Whether the Music Box is open."""
+    switch: tuple[str, str] | None
+    stacks: dict[str, StackView]
+    omens_drawn: int
+    turn: TurnView
+    haunt: HauntView | None
+
+
+def look(rules: Exploration, seat: int | None) -> BetrayalView:
+    """The position as a seat sees it."""
+    state = rules.state
+    return BetrayalView(
+        phase=state.phase,
+        rooms=[room_view(rules, room) for room in rules.plan.placed],
+        next_floors=(BACKS[state.rooms.top[-1]] if state.rooms.top else state.next_back).split(),
+        explorers=[explorer_view(rules, who, seat) for who in state.explorers],
+        monsters=[monster_view(rules, figure, seat) for figure in state.monsters.values()],
+        tokens=dict(state.tokens),
+        piles={place: cards_seen(rules, cards, seat) for place, cards in state.piles.items()},
+        companions=dict(state.companions),
+        music=state.music,
+        switch=state.switch,
+        stacks={kind: stack_view(rules, kind, seat) for kind in ("room", "item", "omen", "event")},
+        omens_drawn=state.omens_drawn,
+        turn=turn_view(rules),
+        haunt=haunt_view(rules, seat) if isinstance(rules, Haunt) else None,
+    )
+
+
+def room_view(rules: Exploration, room: str) -> RoomView:
+    """A room as it lies."""
+    plan: Plan = rules.plan
+    tile = plan.placed[room]
+    sheet = ROOMS[room]
+    barrier = sheet.barrier if rules.has_barrier(room) else None
+    return RoomView(
+        id=room,
+        floor=tile.floor,
+        x=tile.x,
+        y=tile.y,
+        turn=tile.turn,
+        doors=sorted((side + tile.turn) % 4 for side in sheet.doors),
+        open=sorted(side for place in plan.places(room) for side in plan.doorways[place]),
+        joined={str(side): other for side, other in plan.joined[room].items()},
+        windows=sorted((side + tile.turn) % 4 for side in sheet.windows),
+        front_door=sheet.front_door,
+        symbol=sheet.symbol or "",
+        far=None if barrier is None else sorted((side + tile.turn) % 4 for side in barrier.far),
+        destroyed=room in rules.state.destroyed,
+    )
+
+
+def explorer_view(rules: Exploration, who: Explorer, seat: int | None) -> ExplorerView:
+    """An explorer's board, and where the figure is if that may be known."""
+    sheet = EXPLORERS[who.id]
+    place = rules.place_seen_by(who, seat) if who.alive and not who.away else ""
+    used = rules.turn.used
+    return ExplorerView(
+        id=who.id,
+        seat=who.seat,
+        colour=sheet.colour,
+        place=place,
+        room=room_of(place),
+        traits=[
+            TraitView(trait, sheet.tracks[trait].values, clip, sheet.tracks[trait].start, rules.value(who, trait))
+            for trait, clip in zip(TRAITS, who.clips, strict=True)
+        ],
+        cards=[
+            CardView(seen, CARDS[seen].kind if seen in CARDS else "token", card in used)
+            for card, seen in zip(who.cards, cards_seen(rules, who.cards, seat), strict=True)
+        ],
+        side=rules.side_of(who.seat) if isinstance(rules, Haunt) else "",
+        alive=who.alive,
+        away=who.away,
+        status=rules.status_seen_by(who, seat),
+    )
+
+
+def cards_seen(rules: Exploration, cards: list[str], seat: int | None) -> list[str]:
+    """Cards and tokens that lie open, each as what the seat may know it to be."""
+    return [rules.card_seen_by(card, seat) for card in cards]
+
+
+def monster_view(rules: Exploration, figure: Figure, seat: int | None) -> MonsterView:
+    """A monster; statistics only for readers of the book that prints them. (R-48, C-53)"""
+    assert isinstance(rules, Haunt)
+    known = seat is not None and rules.knows_monster(seat, figure)
+    return MonsterView(
+        id=figure.id,
+        kind=figure.kind,
+        place=figure.place,
+        room=room_of(figure.place),
+        stunned=figure.stunned,
+        facing=figure.facing,
+        traits=dict(figure.traits) if known else {},
+        cards=cards_seen(rules, figure.cards, seat),
+        owner=figure.owner,
+    )
+
+
+def stack_view(rules: Exploration, kind: str, seat: int | None) -> StackView:
+    """A stack from outside. Fronts of discarded tiles stay hidden unless everybody saw them."""
+    deck = rules.deck(kind)
+    seen = rules.state.rooms_seen if kind == "room" else deck.discards
+    known = [card for card, seats in zip(deck.top, deck.known, strict=True) if seat is not None and seat in seats]
+    return StackView(left=len(deck), discards=list(seen), known=known[::-1])
+
+
+def turn_view(rules: Exploration) -> TurnView:
+    """The running turn."""
+    turn = rules.turn
+    active = rules.state.explorers[turn.seat] if turn.seat < len(rules.state.explorers) else None
+    return TurnView(
+        seat=turn.seat,
+        explorer=active.id if active else "",
+        monster=turn.monster,
+        spaces=rules.spaces_seen(active),
+        attacked=turn.attacked,
+        moving=not turn.over,
+    )
+
+
+def haunt_view(rules: Haunt, seat: int | None) -> HauntView:
+    """The haunt: what is public, and what this seat's book and secrets add."""
+    haunt = rules.haunt
+    books = rules.books_of(seat) if seat is not None else []
+    side = rules.own_side(seat) if seat is not None else None
+    return HauntView(
+        number=haunt.number,
+        revealer=rules.state.explorers[haunt.revealer].id,
+        traitor="" if haunt.traitor is None else rules.state.explorers[haunt.traitor].id,
+        room=haunt.room,
+        omen=haunt.omen,
+        side=side or "",
+        books=list(books),
+        track=haunt.track,
+        counters=dict(haunt.counters),
+        notes=dict(haunt.notes),
+        lists={name: list(items) for name, items in haunt.lists.items()},
+        secrets=rules.secrets_for(seat),
+        exorcised=list(haunt.exorcised),
+        objectives=list(rules.objectives_of(seat)) if seat is not None and side else [],
+    )

@@ -1,0 +1,75 @@
+"""Exorcism: rooms and cards that serve once each. (T-09, C-28)"""
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.phases.haunt import Objective
+from dreadhall.betrayal.state import Explorer
+from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.kernel import Choice
+
+EXORCISM = 5
+
+
+class Sources(msgspec.Struct, frozen=True):
+    """Where and with what a trait may be used."""
+
+    rooms: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
+class Exorcism(Tasks):
+    """Each hero rolls once a turn at an open source; a success closes it for all."""
+
+    sanity: Sources = Sources()
+    knowledge: Sources = Sources()
+
+    def exorcisms(self, hero: Explorer, verb: str) -> Iterator[Choice[Deed]]:
+        """The sources a hero can use here and now."""
+        if "exorcism" in self.turn.tried or not self.is_hero(hero):
+            return
+        room = self.room(hero)
+        done = self.haunt.exorcised
+        for trait, sources in (("sanity", self.sanity), ("knowledge", self.knowledge)):
+            if room in sources.rooms and room not in done:
+                yield deed(f"{verb}:{trait}:{room}", self.exorcise, hero, trait, room, trait=trait, source=room)
+            for card in sources.cards:
+                if card in hero.cards and card not in done and card not in self.turn.used:
+                    yield deed(f"{verb}:{trait}:{card}", self.exorcise, hero, trait, card, trait=trait, source=card)
+
+    async def exorcise(self, hero: Explorer, trait: str, source: str) -> None:
+        """Roll; a card that is used is used for this turn. (C-29)"""
+        self.turn.tried.append("exorcism")
+        if source in hero.cards:
+            self.turn.used.append(source)
+        if await self.passes(hero, trait, EXORCISM, "task"):
+            self.haunt.exorcised.append(source)
+            self.emit("source-marked", source=source, trait=trait)
+        else:
+            self.tell_failure(hero, EXORCISM)
+        self.check_goals()
+
+    def open_sources(self) -> list[str]:
+        """The rooms and cards that can still serve."""
+        return [
+            source
+            for sources in (self.sanity, self.knowledge)
+            for source in (*sources.rooms, *sources.cards)
+            if source not in self.haunt.exorcised
+        ]
+
+    def all_marks(self, wish: str, verb: str, avoid: Iterable[str] = ()) -> Objective:
+        """The heroes' wish for as many marks as there are players: the sources in the house, and the cards."""
+        sources = self.open_sources()
+        return Objective(
+            id=wish,
+            done=len(self.haunt.exorcised),
+            of=self.players,
+            verbs=(verb,),
+            rooms=tuple(source for source in sources if source in ROOMS and self.in_house(source)),
+            cards=tuple(source for source in sources if source not in ROOMS),
+            avoid=tuple(avoid),
+        )

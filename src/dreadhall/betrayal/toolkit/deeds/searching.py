@@ -1,0 +1,42 @@
+"""Named cards taken openly out of a stack, on a success or in place of a draw. (T-24, T-21, C-35)"""
+
+from collections.abc import Iterable
+
+from dreadhall.betrayal.components.catalogue import CARDS, ROOMS
+from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.state import Explorer
+
+
+class Searching(Haunt):
+    """The stack is shuffled after every search."""
+
+    def in_play(self, card: str) -> bool:
+        """Whether somebody has a card, or it lies or waits in the house."""
+        state = self.state
+        carried = [*(who.cards for who in state.explorers), *(figure.cards for figure in state.monsters.values())]
+        return card in state.companions or any(card in cards for cards in (*carried, *state.piles.values()))
+
+    async def search_for(self, who: Explorer, cards: Iterable[str], prompt: str = "") -> None:
+        """Take one of these cards from its stack: the searcher chooses. (B-CARD-12)"""
+        card = await self.choose_card(who.seat, prompt, cards)
+        self.take_from_deck(card)
+        kind = CARDS[card].kind
+        self.emit("takes-out", explorer=who.id, card=card, deck=kind, reveals=True)
+        await self.obey_card(who, card, kind)
+
+    def found_instead(self, who: Explorer, room: str) -> list[str]:
+        """The cards one of which a discoverer takes in place of the draw; none: the draw is as always."""
+        return []
+
+    prompt_of_search = ""
+    """What a discoverer with several such cards is asked."""
+
+    async def draw_for_room(self, who: Explorer, room: str) -> None:
+        """In place of a draw a named card may be found; movement is over all the same. (B-DISC-08)"""
+        cards = self.found_instead(who, room) if ROOMS[room].symbol is not None and self.on_board(who) else []
+        if not cards:
+            await super().draw_for_room(who, room)
+            return
+        if self.has_the_turn(who):
+            self.turn.over = True
+        await self.search_for(who, cards, self.prompt_of_search)

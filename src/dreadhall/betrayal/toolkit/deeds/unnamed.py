@@ -1,0 +1,46 @@
+"""Things that only one side's book names: whoever has not read it sees a plain token change hands. (B-SEC-01, C-53)"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from dreadhall.betrayal.phases.haunt import Haunt, Side
+from dreadhall.kernel.events import ByName
+
+TOKEN = "item-token"
+"""What such a thing is to those who have no name for it."""
+
+
+class Unnamed(Haunt):
+    """That it is there, and with whom, is public; what it is stands in a book."""
+
+    named_in: ClassVar[Mapping[str, Side]] = {}
+    """By thing, the book that names it."""
+
+    def card_seen_by(self, card: str, seat: int | None) -> str:
+        """By its name for readers of the book, and for all when the game is over."""
+        return card if card not in self.named_in or self.reads_of(card, seat) else TOKEN
+
+    def reads_of(self, card: str, seat: int | None) -> bool:
+        """Whether a seat has the book that names a thing."""
+        return f"h{self.number:02}-{self.named_in[card]}" in self.pages(seat)
+
+    def emit(self, kind: str, **told: Any) -> None:
+        """What everybody hears names it only to readers of the book. (B-SEC-02, C-53)"""
+        named = {name: value for name, value in told.items() if self.things_in(value)}
+        if named:
+            things = [thing for value in named.values() for thing in self.things_in(value)]
+            seats = [who.seat for who in self.state.explorers if all(self.reads_of(it, who.seat) for it in things)]
+            told |= {name: self.plainly(value) for name, value in named.items()}
+            told["by_name"] = ByName(tuple(seats), named)
+        super().emit(kind, **told)
+
+    def things_in(self, value: object) -> list[str]:
+        """The things of which only a book speaks, in what is told."""
+        things = value if isinstance(value, list) else [value]
+        return [thing for thing in things if isinstance(thing, str) and thing in self.named_in]
+
+    def plainly(self, value: object) -> object:
+        """What is told, without their names."""
+        if isinstance(value, list):
+            return [TOKEN if thing in self.named_in else thing for thing in value]
+        return TOKEN

@@ -1,0 +1,1 @@
+"""What a haunt does to the house."""

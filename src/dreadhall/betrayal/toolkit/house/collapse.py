@@ -1,0 +1,99 @@
+"""Rooms that are destroyed, and all that goes with them. (T-23, C-37)"""
+
+from collections.abc import Iterable, Sequence
+
+from dreadhall.betrayal.cards.features import SLIDE
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.ground import Deed
+from dreadhall.betrayal.house.compass import FLOORS
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.house.rooms import BELOW
+from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import Choice
+
+
+class Collapse(Haunt):
+    """A destroyed room is not entered, left, used or explored from; whoever is sent there dies."""
+
+    # Which rooms
+
+    def standing_on(self, floor: str) -> list[str]:
+        """The rooms of a floor that still stand."""
+        return [room for room in self.plan.rooms_on(floor) if self.in_house(room)]
+
+    def first_standing(self, floors: Iterable[str]) -> str:
+        """The first of these floors on which a room stands; empty where all are gone."""
+        return next((floor for floor in floors if self.standing_on(floor)), "")
+
+    def beside_ruins(self, rooms: Iterable[str], more: Iterable[str] = ()) -> list[str]:
+        """Those of the rooms that share a side with a destroyed one, or one of these, doors or not. (C-07)"""
+        ruins = {*self.state.destroyed, *more}
+        return [room for room in rooms if any(other in ruins for _, other in self.plan.neighbours(room))]
+
+    def next_to_go(self, floor: str) -> list[str]:
+        """The rooms of a floor that may be destroyed next: where none is beside a ruin, any. (C-37)"""
+        standing = self.standing_on(floor)
+        return self.beside_ruins(standing) or standing
+
+    # Destroying
+
+    async def collapse(self, *rooms: str) -> None:
+        """Rooms are destroyed, and everybody in them dies at the same instant. (C-26)"""
+        for room in rooms:
+            self.destroy(room)
+        await self.perish([who for who in self.in_order() if self.room(who) in rooms])
+
+    async def perish(self, doomed: list[Explorer]) -> None:
+        """Several die together; only then are the goals looked at. (C-26)"""
+        for who in doomed:
+            self.falls_dead(who)
+        for who in doomed:
+            await self.after_death(who, "")
+
+    def destroy(self, room: str) -> None:
+        """Turn a tile over; what lay in the room leaves the game. (C-37)"""
+        self.state.destroyed.append(room)
+        self.emit("room-destroyed", room=room)
+        self.clear(room)
+
+    def clear(self, room: str) -> None:
+        """Piles, companions and tokens are lost, but the hole below the Collapsed Room is remembered."""
+        state = self.state
+        for place in [place for place in state.piles if room_of(place) == room]:
+            state.gone += state.piles.pop(place)
+        for card in [card for card, place in state.companions.items() if room_of(place) == room]:
+            del state.companions[card]
+            state.gone.append(card)
+        for token in [token for token, place in state.tokens.items() if room_of(place) == room and token != BELOW]:
+            del state.tokens[token]
+        if state.switch is not None and room in map(room_of, state.switch):
+            state.switch = None
+            state.tokens.pop("wall-switch", None)
+
+    # What no longer goes
+
+    def leave_belongings(self, who: Explorer) -> None:
+        """What somebody had who fell into nothing is lost too."""
+        super().leave_belongings(who)
+        if self.room(who) in self.state.destroyed:
+            self.clear(self.room(who))
+
+    def lay_down(self, place: str, card: str) -> None:
+        """What falls into nothing is lost."""
+        super().lay_down(place, card)
+        for room in (room_of(place), ROOMS[room_of(place)].slides_to):
+            if room in self.state.destroyed:
+                self.clear(room)
+
+    def exits(self, place: str) -> Sequence[str]:
+        """Nobody slides into nothing of their own will, and no monster does."""
+        found, destroyed = super().exits(place), self.state.destroyed
+        return [to for to in found if ROOMS[room_of(to)].slides_to not in destroyed] if destroyed else found
+
+    def token_deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """Nor down a Slide under which no floor stands."""
+        found = super().token_deeds(who)
+        if not found or self.first_standing(FLOORS[FLOORS.index(self.floor(who)) + 1 :]):
+            return found
+        return [choice for choice in found if choice.key != f"try:{SLIDE}"]

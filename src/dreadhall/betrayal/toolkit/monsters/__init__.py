@@ -1,0 +1,1 @@
+"""How the monsters of a haunt differ from others."""

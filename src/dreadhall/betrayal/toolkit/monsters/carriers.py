@@ -1,0 +1,127 @@
+"""Monsters that carry: they take up, lay down, are given and steal things. (T-53, T-19, B-ITEM-17, B-MON-17)"""
+
+from collections.abc import Iterable, Iterator
+
+from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.kernel import Choice
+
+MARGIN = 2
+"""By how much a monster must win to steal instead of hurting."""
+
+
+class Carriers(Haunt):
+    """Monsters whose record lets them carry. What they have changes none of their traits and gives them no ability."""
+
+    def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
+        """What a monster does, and once a turn each: take up from a pile, lay down. (B-ITEM-17)"""
+        found = super().monster_deeds(figure)
+        if self.stats(figure).carries:
+            found += self.carrying_deeds(figure)
+        return found
+
+    def carrying_deeds(self, figure: Figure) -> Iterator[Choice[Deed]]:
+        """The first card of a handful; on its own turn no barrier divides a monster's room. (B-BARR-10)"""
+        if not self.turn.picked_up:
+            for place in self.plan.places(self.room(figure)):
+                for card in self.not_used(self.state.piles.get(place, ())):
+                    yield deed(f"take:{card}", self.monster_takes_up, figure, place, card, card=card)
+        if not self.turn.dropped:
+            for card in self.not_used(figure.cards):
+                if self.is_item(card):
+                    yield deed(f"drop:{card}", self.monster_lays_down, figure, card, card=card)
+
+    def not_used(self, cards: Iterable[str]) -> list[str]:
+        """The cards that nothing has been done with in this turn. (B-ITEM-10)"""
+        return [card for card in cards if card not in self.turn.used]
+
+    async def monster_takes_up(self, figure: Figure, place: str, card: str) -> None:
+        """Some or all of a pile. (B-PILE-02)"""
+        self.turn.picked_up = True
+        while card:
+            self.take_up(place, card)
+            self.emit("monster-takes", monster=figure.id, card=card)
+            self.monster_gets(figure, card)
+            card = await self.monster_goes_on(figure, "monster-takes-more", self.state.piles.get(place, ()))
+
+    async def monster_lays_down(self, figure: Figure, card: str) -> None:
+        """Some or all of what it carries. (B-ITEM-07)"""
+        self.turn.dropped = True
+        while card:
+            figure.cards.remove(card)
+            self.turn.used.append(card)
+            self.lay_down(figure.place, card)
+            self.tell_dropped(figure, card)
+            card = await self.monster_goes_on(figure, "monster-drops-more", filter(self.is_item, figure.cards))
+
+    async def monster_goes_on(self, figure: Figure, prompt: str, cards: Iterable[str]) -> str:
+        """Another card, or enough."""
+        more = self.not_used(cards)
+        if not more:
+            return ""
+        choices = [Choice("done", ""), *(Choice(f"card:{card}", card, {"card": card}) for card in more)]
+        return await self.ask(self.controller(figure), prompt, choices, monster=figure.id)
+
+    def monster_gets(self, figure: Figure, card: str) -> None:
+        """A card is with a monster, and done for this turn; a Music Box falls shut in such hands. (B-ITEM-12)"""
+        figure.cards.append(card)
+        self.turn.used.append(card)
+        self.close(card)
+
+    def drop_what_it_carries(self, figure: Figure) -> None:
+        """A companion waits where its monster was stunned. (B-MON-17)"""
+        for card in [card for card in figure.cards if card in HOLDINGS and HOLDINGS[card].companion]:
+            figure.cards.remove(card)
+            self.state.companions[card] = figure.place
+            self.emit("monster-drops", monster=figure.id, card=card, room=self.room(figure))
+        super().drop_what_it_carries(figure)
+
+    # Given by the traitor
+
+    def gifts(self, giver: Explorer, figure: Figure, verb: str) -> Iterator[Choice[Deed]]:
+        """What somebody in the same place can hand to a monster: items, and companions if the haunt lets it."""
+        if figure.stunned or figure.place != giver.place or not self.on_board(giver):
+            return
+        for card in self.not_used(giver.cards):
+            if self.is_item(card) or self.keeps_companion(figure, card):
+                yield deed(f"{verb}:{card}", self.hand_to_monster, giver, figure, card, card=card)
+
+    def keeps_companion(self, figure: Figure, card: str) -> bool:
+        """Whether a monster may have the custody of a companion."""
+        return False
+
+    async def hand_to_monster(self, giver: Explorer, figure: Figure, card: str) -> None:
+        """The monster has it now."""
+        self.emit("given-to-monster", explorer=giver.id, monster=figure.id, card=card)
+        await self.lose_card(giver, card)
+        self.monster_gets(figure, card)
+        self.check_goals()
+
+    # Stolen
+
+    async def steals_instead(self, attack: Attack) -> bool:
+        """A carrier that wins by enough may take something instead of hurting. (T-19, B-STEAL-06)"""
+        thief, victim = attack.attacker, attack.defender
+        if isinstance(thief, Explorer) or not isinstance(victim, Explorer):
+            return await super().steals_instead(attack)
+        free = self.pickings(victim)
+        loot = [card for card in victim.cards if card in free or self.keeps_companion(thief, card)]
+        if not self.stats(thief).carries or attack.margin < MARGIN or not loot:
+            return False
+        choices = [Choice("damage", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
+        points = attack.margin
+        card = await self.ask(self.controller(thief), "damage-or-steal", choices, victim=victim.id, points=points)
+        if card:
+            await self.monster_steals(thief, victim, card)
+        return bool(card)
+
+    async def monster_steals(self, thief: Figure, victim: Explorer, card: str) -> None:
+        """A card goes from an explorer to a monster. (B-STEAL-04)"""
+        self.emit("monster-steals", monster=thief.id, victim=victim.id, card=card)
+        await self.lose_card(victim, card)
+        self.monster_gets(thief, card)
+        await self.pay_for_theft(victim, card)
+        self.check_goals()

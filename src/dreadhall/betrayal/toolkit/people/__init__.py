@@ -1,0 +1,1 @@
+"""Explorers in a haunt: bodies, changed sides, secret roles."""

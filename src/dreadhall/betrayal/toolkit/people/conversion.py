@@ -1,0 +1,44 @@
+"""Heroes that change sides for good. (T-38, C-24, C-43, C-49, C-56)"""
+
+from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.phases.haunt import Haunt, Side
+from dreadhall.betrayal.state import Explorer
+
+
+class Conversion(Haunt):
+    """A convert keeps the seat and what the player knew, and has the traitor's powers."""
+
+    def is_convert(self, who: Explorer) -> bool:
+        """Whether somebody was a hero once."""
+        return who.traitor and who.seat != self.haunt.traitor
+
+    def converts(self) -> list[Explorer]:
+        """Those who changed sides, dead or alive."""
+        return [who for who in self.state.explorers if self.is_convert(who)]
+
+    def books_of(self, seat: int) -> list[Side]:
+        """Who changes sides reads the other book too, and keeps what was known. (B-HSET-06)"""
+        return ["heroes", "traitor"] if self.is_convert(self.state.explorers[seat]) else super().books_of(seat)
+
+    async def convert(self, who: Explorer) -> None:
+        """A hero is on the traitor's side from now on. (C-56)"""
+        self.turn_traitor(who)
+        self.emit("converted", explorer=who.id)
+        await self.changes(who)
+        self.check_goals()
+
+    async def changes(self, who: Explorer) -> None:
+        """What else becomes of a convert: a haunt says."""
+
+    async def shed_belongings(self, who: Explorer) -> None:
+        """Items fall, companions stay behind; no clip goes to the skull for it. (T-27, C-45)"""
+        await self.drop_all(who)
+        for card in [card for card in who.cards if card in HOLDINGS and HOLDINGS[card].companion]:
+            self.emit("left-behind", explorer=who.id, card=card, room=self.room(who))
+            await self.lose_card(who, card, safely=True)
+            self.state.companions[card] = who.place
+
+    def has_killed(self, who: Explorer) -> bool:
+        """Whether somebody's own attack killed a hero. Whoever changed sides first died no hero. (C-43)"""
+        killers = self.haunt.killers
+        return any(by == who.id and not self.state.explorers[int(seat)].traitor for seat, by in killers.items())

@@ -1,0 +1,169 @@
+"""The hidden traitor: face-down role tokens, of which number 1 makes its holder the traitor. (T-55, B-HID, C-54)"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
+
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.phases.haunt import Haunt, Side
+from dreadhall.betrayal.state import BetrayalState, Explorer
+from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel.dice import roll_numbers
+
+TRAITORS = "1"
+
+
+def tokens_of(name: str) -> str:
+    """Under what name an explorer's tokens are kept: as a secret, and as a note once they are turned up."""
+    return f"role-{name}"
+
+
+class HiddenTraitor(Haunt):
+    """Each seat knows its own tokens; nothing that others see, hear or wait for depends on them."""
+
+    open_book = True
+    tokens_each: ClassVar[int] = 1
+
+    @property
+    def anchor(self) -> int:
+        """Rounds are counted from the revealer, whoever turns out to be the traitor. (B-HID-03, B-HID-11)"""
+        return self.haunt.revealer
+
+    @property
+    def heroes_at_start(self) -> int:
+        """All but the one who is the traitor."""
+        return self.players - 1
+
+    # The tokens
+
+    def deal_roles(self) -> None:
+        """Shuffle the numbered tokens and deal them face down; only the owner looks. (B-HID-01, B-HID-02)"""
+        pool = [str(1 + number) for number in range(self.players * self.tokens_each)]
+        for who in self.state.explorers:
+            drawn = [pool.pop(self.chance("roles", len(pool), to=())[0]) for _ in range(self.tokens_each)]
+            self.haunt.secrets[tokens_of(who.id)] = " ".join(drawn)
+            numbers = [int(number) for number in drawn]
+            self.emit("role-dealt", to=[who.seat], explorer=who.id, numbers=numbers, traitor=TRAITORS in drawn)
+
+    def roles(self, who: Explorer) -> list[str]:
+        """The numbers of somebody's tokens. Nobody may be told them but their owner."""
+        return self.haunt.secrets.get(tokens_of(who.id), "").split()
+
+    def is_the_traitor(self, who: Explorer) -> bool:
+        """Whether somebody is the traitor, known or not."""
+        return who.traitor or TRAITORS in self.roles(who)
+
+    def turned_up(self, who: Explorer) -> bool:
+        """Whether everybody knows somebody's tokens."""
+        return tokens_of(who.id) in self.haunt.notes
+
+    def turn_up(self, who: Explorer) -> None:
+        """Show somebody's tokens; a 1 gives the traitor's powers and changes no order of turns. (B-HID-05, -07, -11)"""
+        if self.turned_up(who):
+            return
+        self.haunt.notes[tokens_of(who.id)] = self.haunt.secrets[tokens_of(who.id)]
+        found = self.is_the_traitor(who)
+        self.emit("role-shown", reveals=True, explorer=who.id, numbers=[int(n) for n in self.roles(who)], traitor=found)
+        if found:
+            self.haunt.traitor = who.seat
+            self.turn_traitor(who)
+            self.traitor_found(who)
+
+    def traitor_found(self, who: Explorer) -> None:
+        """What a haunt does when the traitor is known."""
+
+    async def after_death(self, who: Explorer, by: str) -> None:
+        """The dead turn their tokens up. (B-HID-07)"""
+        self.turn_up(who)
+        await super().after_death(who, by)
+
+    # Showing oneself
+
+    def may_show(self, who: Explorer) -> bool:
+        """Only the traitor ever shows a token of free will. (B-HID-05, B-HID-08)"""
+        return self.is_the_traitor(who) and not self.turned_up(who)
+
+    def showing(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """In the own turn the traitor may step forward at any moment."""
+        if self.may_show(who):
+            yield deed("show-role", self.show, who)
+
+    async def show(self, who: Explorer) -> None:
+        """The traitor steps forward."""
+        self.turn_up(who)
+        self.check_goals()
+
+    async def pause(self, who: Explorer, danger: str) -> None:
+        """Before a hazard anybody unknown is asked; the traitor alone can answer by stepping forward. (B-HID-06)"""
+        if self.haunt.traitor is not None or not self.on_board(who) or self.turned_up(who):
+            return
+        choices = [Choice("go-on", False)]
+        if self.may_show(who):
+            choices.append(Choice("show-role", True))
+        answers = await self.ask_all("hazard", {who.seat: choices}, secret=True, explorer=who.id, danger=danger)
+        if answers[who.seat]:
+            await self.show(who)
+
+    async def refuses(self, who: Explorer, card: str) -> bool:
+        """An event, or the Bite, that the traitor's powers would ward off."""
+        await self.pause(who, card)
+        return await super().refuses(who, card)
+
+    async def discovery_text(self, who: Explorer, room: str) -> None:
+        """A floor that gives way, or a room that rides off."""
+        fall = ROOMS[room].fall
+        if (fall is not None and fall.trait is not None) or ROOMS[room].rides:
+            await self.pause(who, room)
+        await super().discovery_text(who, room)
+
+    async def put(self, who: Explorer, room: str, place: str = "") -> None:
+        """Being moved out of a room whose exit hurts."""
+        if ROOMS[self.room(who)].leaving is not None:
+            await self.pause(who, self.room(who))
+        await super().put(who, room, place)
+
+    async def crash(self, who: Explorer) -> None:
+        """The elevator falls with all aboard."""
+        for other in self.explorers_in(self.room(who)):
+            await self.pause(other, self.room(who))
+        await super().crash(who)
+
+    # Sides
+
+    def opponents(self, who: Fighter) -> list[Fighter]:
+        """Any explorer may attack any other; monsters are as always. (B-HID-09)"""
+        found = super().opponents(who)
+        if isinstance(who, Explorer):
+            found += [other for other in self.explorers() if other is not who and other not in found]
+        return found
+
+    def own_side(self, seat: int) -> Side:
+        """Everybody knows the own side."""
+        return "traitor" if self.is_the_traitor(self.state.explorers[seat]) else "heroes"
+
+    def winners(self, side: Side) -> Iterable[int]:
+        """The true sides count, shown or not."""
+        return [who.seat for who in self.state.explorers if self.is_the_traitor(who) == (side == "traitor")]
+
+    # Secrets
+
+    def secrets_for(self, seat: int | None) -> dict[str, str]:
+        """The own tokens. (B-HID-02)"""
+        if seat is None:
+            return {}
+        name = self.state.explorers[seat].id
+        return {"roles": self.haunt.secrets.get(tokens_of(name), "")}
+
+    @classmethod
+    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
+        """The tokens that are still face down could lie before anybody who has not shown them."""
+        haunt = state.haunt
+        assert haunt is not None
+        shown = {event.data["explorer"] for event in told if event.kind == "role-shown"}
+        others = [tokens_of(who.id) for who in state.explorers if who.seat != seat and who.id not in shown]
+        hidden = [name for name in others if name in haunt.secrets and name not in haunt.notes]
+        pool = sorted(number for name in hidden for number in haunt.secrets[name].split())
+        for name in hidden:
+            count = len(haunt.secrets[name].split())
+            drawn = [pool.pop(roll_numbers(dice, "roles", len(pool))[0]) for _ in range(count)]
+            haunt.secrets[name] = " ".join(drawn)

@@ -1,0 +1,1 @@
+"""Somebody who is not on the board."""

@@ -1,0 +1,163 @@
+"""What nobody notices of a traitor who is not on the board: nearness, company, steps and place. (T-05, H41)"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from dreadhall.betrayal.cards.walls import SWITCH
+from dreadhall.betrayal.components.card_sheets import Event
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.ground import Deed, Fighter
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.house.ways import UNREACHABLE, extremes
+from dreadhall.betrayal.options import BetrayalOptions
+from dreadhall.betrayal.state import BetrayalState, Explorer
+from dreadhall.betrayal.toolkit.unseen.unseen import DUE, EXIT, MAYBE, SINCE, UNEVEN, WALKED, Unseen
+from dreadhall.kernel import Choice, Dice
+from dreadhall.kernel import Event as Told
+from dreadhall.kernel.dice import roll_numbers
+
+SEEN, TRAIL, SHOWN = "seen", "trail", "unseen-shown"
+"""Where the traitor was last seen; the first room, and that in which each turn ended; the event that shows where."""
+UNHEARD = frozenset({*map(room_of, UNEVEN), SWITCH})
+"""What is noted as tried in a turn when a walk leads over it."""
+
+
+HIDDEN = frozenset({"moves", "crosses", "nothing-happens"})
+"""What is told of a figure nobody sees to itself alone: even whether a card took it elsewhere, or did nothing."""
+
+
+class Unnoticed(Unseen):
+    """Whatever a seat is shown, asked or told is the same wherever the traitor stands."""
+
+    shown_at = ""
+    """Where the traitor was shown in the phase that is running: that is told once."""
+
+    @property
+    def vanished(self) -> bool:
+        """Whether the traitor's figure is off the board."""
+        return MAYBE in self.haunt.secrets and self.traitor.alive and self.state.result is None
+
+    def seen_at(self, place: str) -> None:
+        """Something shows where the traitor is at this moment; not what has been shown just now. (H41-11)"""
+        if place == self.shown_at:
+            return
+        self.shown_at = place
+        self.haunt.notes[SEEN] = room_of(place)
+        self.start_trail([place])
+        self.emit(SHOWN, reveals=True, explorer=self.traitor.id, room=room_of(place), place=place)
+
+    def walks_next(self) -> bool:
+        """Whether a walk of the traitor, even if only to stay, comes before everything else. (H41-25, C-54)"""
+        turn, who = self.turn, self.traitor
+        walking = self.state.phase == "turn" and turn.seat == who.seat and not turn.over
+        return walking and DUE not in turn.tried and not self.held_by(who)
+
+    # Who is where
+
+    def explorers_at(self, place: str) -> list[Explorer]:
+        """Nobody meets the traitor but in the traitor's own turn."""
+        return self.those_met(super().explorers_at(place))
+
+    def others_with(self, who: Explorer) -> list[Explorer]:
+        """Nor does company."""
+        return self.those_met(super().others_with(who))
+
+    def those_met(self, explorers: list[Explorer]) -> list[Explorer]:
+        """All of them but the traitor whom nobody sees."""
+        for who in explorers:
+            if who.traitor and who.seat != self.turn.seat and self.vanished:
+                return [other for other in explorers if other is not who]
+        return explorers
+
+    def nearest_explorers(self, who: Explorer) -> list[Explorer]:
+        """Cards that look for the nearest explorer see the visible ones."""
+        far = self.distances(self.room(who))
+        others = [other for other in self.explorers() if other not in (who, self.traitor)]
+        return extremes(others, lambda other: far.get(self.room(other), UNREACHABLE), least=True)
+
+    def is_near(self, who: Explorer, other: Fighter, beside: set[str]) -> bool:
+        """A Bloody Vision shows only whom one can see."""
+        return other is not self.traitor and super().is_near(who, other, beside)
+
+    def can_take(self, who: Explorer, event: Event) -> bool:
+        """Nothing is passed on to somebody who is not to be found."""
+        return (not who.traitor or self.has_the_turn(who)) and super().can_take(who, event)
+
+    def struck_by(self, drawer: Explorer, event: Event) -> list[Explorer]:
+        """An event that strikes a part of the house passes the traitor by: refusing it would tell where."""
+        found = super().struck_by(drawer, event)
+        if event.affects == "everyone" or drawer.traitor:
+            return found
+        return [who for who in found if not who.traitor]
+
+    def freeing_deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """Nobody frees whom nobody sees."""
+        found = super().freeing_deeds(who)
+        if not found or who.traitor:
+            return found
+        return [choice for choice in found if choice.data["explorer"] != self.traitor.id]
+
+    def surcharge(self, who: Explorer) -> int:
+        """The invisible slows nobody and is not slowed. (H41-26, H41-35)"""
+        return 0
+
+    def emit(self, kind: str, **told: Any) -> None:
+        """Where the traitor goes is told to the traitor alone, and what a room does without its name. (H41-09)"""
+        if kind in HIDDEN and told["explorer"] == self.traitor.id and self.vanished:
+            told["to"] = [self.traitor.seat]
+        elif told.get("cause") in ROOMS and told["explorer"] == self.traitor.id and self.vanished:
+            told["cause"] = ""
+        super().emit(kind, **told)
+
+    def place_seen_by(self, who: Explorer, seat: int | None) -> str:
+        """Only the traitor knows. (H41-09)"""
+        return "" if who.traitor and self.vanished and seat != who.seat else who.place
+
+    def spaces_seen(self, active: Explorer | None) -> int:
+        """How much the traitor has walked is not told."""
+        return self.allowance(active) if active is self.traitor else super().spaces_seen(active)
+
+    def secrets_for(self, seat: int | None) -> dict[str, str]:
+        """The heroes keep a list of where the traitor might be. (H41-10, H41-47)"""
+        if seat is None or seat == self.haunt.traitor or MAYBE not in self.haunt.secrets:
+            return {}
+        return {MAYBE: self.haunt.secrets[MAYBE]}
+
+    # What others imagine
+
+    @classmethod
+    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Told]) -> None:
+        """The traitor might be in any place that fits what a seat knows, and have come there by any way."""
+        haunt = state.haunt
+        assert haunt is not None
+        if MAYBE in haunt.secrets and haunt.traitor not in (seat, None) and state.result is None:
+            cls(state, BetrayalOptions(), len(state.explorers), record=False).imagine_traitor(seat, dice, told)
+
+    def imagine_traitor(self, seat: int | None, dice: Dice, told: Sequence[Told]) -> None:
+        """Draw the place anew: where it was shown since then, if no walk came before that."""
+        if seat is None:
+            self.start_trail(self.hiding_places())
+        self.haunt.secrets[TRAIL] = ""
+        self.imagine_exit(told)
+        places = self.suspected()
+        shown = [event.data["place"] for event in told if event.kind == SHOWN]
+        if shown and shown[0] in places and not self.walks_next():
+            places = shown[:1]
+        self.traitor.place = places[roll_numbers(dice, "traitor", len(places))[0]]
+        if self.turn.seat == self.traitor.seat and WALKED in self.turn.tried:
+            self.imagine_walk(dice)
+
+    def imagine_exit(self, told: Sequence[Told]) -> None:
+        """Nobody else knows by which way the traitor left a fight, but for what was told since then. (H41-09)"""
+        self.haunt.secrets[EXIT] = ""
+
+    def imagine_walk(self, dice: Dice) -> None:
+        """How far the traitor has come in this turn, and over what, nobody else knows. (H41-09)"""
+        turn, who = self.turn, self.traitor
+        since, most = self.haunt.secrets[SINCE].split(), max(1, self.allowance(who))
+        least = 0
+        while least < most and who.place not in self.places_within(since, least, who):
+            least += 1
+        turn.spent = least + roll_numbers(dice, "spent", most - least + 1)[0]
+        turn.moved = turn.spent > 0
+        turn.tried = [tried for tried in turn.tried if tried not in UNHEARD]

@@ -1,0 +1,1 @@
+"""The final showdown, thought ahead."""

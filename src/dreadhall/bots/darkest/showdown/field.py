@@ -1,0 +1,222 @@
+"""The final showdown as a table in the head shows it: who is in danger where, and who can strike the nemesis."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from dreadhall.bots.darkest.answering.fighting import FISTS, PLAIN_HITS, POWER
+from dreadhall.bots.darkest.judging.position import FAR
+from dreadhall.darkest.enemies.prowling import ZOMBIE_STEPS
+from dreadhall.darkest.house.layout import BEYOND
+from dreadhall.darkest.phases.markers import FULL_BOX
+from dreadhall.darkest.phases.showdown import ShowdownRules
+from dreadhall.darkest.state import Held, Survivor
+from dreadhall.kernel import Table
+
+ROOMS_A_MARKER = 2
+MOST_DICE = 6
+INFERNO_DICE = 6.0
+"""Standing in a corner that is about to be destroyed is as bad as so many dice."""
+
+OUT_OF_REACH = 9
+BESIDE_FIRE = 0.3
+DEFENDED, SHARED = 0.33, 0.5
+"""What a companion takes off an attack: dice of it, and a part of what is left."""
+
+FRAILTY = 0.75
+"""How much more the weak have to lose."""
+
+
+class Fears(NamedTuple):
+    """What somebody would give, in hits on the nemesis, to be spared a die, a burn, or a room to walk."""
+
+    teeth: float
+    claws: float
+    fire: float
+    distance: float
+
+
+FEARS_WITH_CURE = Fears(0.09, 0.09, 0.3, 0.06)
+FEARS = Fears(0.035, 0.045, 0.075, 0.23)
+
+
+class Blow(NamedTuple):
+    """The hits an attack promises, and the weapon to strike with."""
+
+    hits: float
+    weapon: str
+
+
+class Path(NamedTuple):
+    """A way to a room, and the wounds that fire gives on it."""
+
+    rooms: tuple[str, ...]
+    burns: int
+
+    @property
+    def markers(self) -> int:
+        """What it costs to go there."""
+        return -(-len(self.rooms) // ROOMS_A_MARKER)
+
+
+def rules_at(table: Table) -> ShowdownRules:
+    """The rules of a table where the showdown has begun."""
+    rules = table.rules
+    assert isinstance(rules, ShowdownRules)
+    return rules
+
+
+class Field:
+    """A moment of the showdown; whoever looks must not change it."""
+
+    def __init__(self, rules: ShowdownRules) -> None:
+        nemesis = rules.state.nemesis
+        assert nemesis is not None, "there is a showdown while the nemesis lives"
+        self.rules = rules
+        self.state = rules.state
+        self.plan = rules.plan
+        self.nemesis = nemesis
+        self.people = list(rules.state.survivors.values())
+        self._comfort: dict[tuple[str, str], float] = {}
+
+    # Enemies
+
+    @cached_property
+    def trail(self) -> list[str]:
+        """The rooms in which the nemesis strikes in its next reaction, the one where it is first."""
+        rules, room = self.rules, self.nemesis.room
+        corners, far = rules.corners_standing(), self.plan.distances(room)
+        goal = min((corner for corner in corners if corner in far), key=far.__getitem__, default=room)
+        trail = [room]
+        for _ in range(rules.movement(self.nemesis)):
+            if room in corners:
+                break
+            room = next(iter(self.plan.routes(room, goal)), room)
+            trail.append(room)
+        return trail
+
+    @cached_property
+    def packs(self) -> list[tuple[str, int, dict[str, int]]]:
+        """The hordes: where, how many, and how far it is for them to every room."""
+        fire, hordes = self.rules.hot_squares(), self.state.hordes
+        return [(room, len(horde), self.plan.distances(room, fire, None)) for room, horde in hordes.items()]
+
+    def teeth(self, room: str, others: list[str]) -> float:
+        """The dice of the hordes that attack in a room: those there, and those that come and find nobody nearer."""
+        dice = zombies = 0
+        for place, count, far in sorted(self.packs, key=lambda pack: pack[0] != room):
+            steps = far.get(room, FAR)
+            if steps <= ZOMBIE_STEPS and (place == room or all(far.get(other, FAR) >= steps for other in others)):
+                zombies += count
+                dice += min(MOST_DICE, zombies)
+        return dice
+
+    def claws(self, room: str) -> float:
+        """The dice of the nemesis and of the creature in a room."""
+        rules, creature = self.rules, self.state.creature
+        dice = float(rules.attack_dice(self.nemesis)) if room in self.trail else 0.0
+        if room == self.nemesis.room and room in rules.corners_standing():
+            dice += INFERNO_DICE
+        if creature is not None:
+            board = rules.board(creature)
+            reach = (board.movement or ROOMS_A_MARKER) + board.ranged
+            if self.plan.distances(creature.room).get(room, FAR) <= reach:
+                dice += rules.attack_dice(creature)
+        return dice
+
+    def fire(self, room: str) -> float:
+        """How hot it is or may become in a room."""
+        square, front = self.plan.square_of[room], self.state.fire
+        near = front is not None and (square == front or square in BEYOND[front].values())
+        return self.rules.heat(square) + BESIDE_FIRE * near
+
+    # People
+
+    def health(self, who: Survivor) -> int:
+        """How many wounds a survivor can take, the last of them deadly."""
+        return len(self.rules.health_track(who)) - who.wounds
+
+    def has_cure(self, who: Survivor) -> bool:
+        """Whether all is lost with this survivor."""
+        return who.id == self.state.cure
+
+    def frailty(self, who: Survivor) -> float:
+        """How much more a wound means to somebody than to the healthy."""
+        return 1 + FRAILTY / max(1, self.health(who))
+
+    def comfort(self, who: Survivor, room: str) -> float:
+        """How gladly a survivor would be in a room when the enemies react, in hits on the nemesis."""
+        key = who.id, room
+        if key not in self._comfort:
+            self._comfort[key] = self._reckon(who, room)
+        return self._comfort[key]
+
+    def _reckon(self, who: Survivor, room: str) -> float:
+        fears = FEARS_WITH_CURE if self.has_cure(who) else FEARS
+        others = [one.room for one in self.people if one is not who]
+        company = others.count(room)
+
+        def felt(dice: float) -> float:
+            return max(0.0, dice - DEFENDED * company) / (1 + SHARED * company)
+
+        harm = fears.teeth * felt(self.teeth(room, others)) + fears.claws * felt(self.claws(room))
+        far = max(0, self.plan.distances(self.trail[-1]).get(room, OUT_OF_REACH) - 1)
+        distance = fears.distance if others else FEARS.distance
+        return -self.frailty(who) * (harm + fears.fire * self.fire(room)) - distance * far
+
+    def burn(self, who: Survivor, room: str, there: str) -> int:
+        """The wounds of a step from a room to the next."""
+        square = self.plan.square_of[there]
+        return 0 if square == self.plan.square_of[room] else self.rules.entry_damage(who, square)
+
+    def dread_of_fire(self, who: Survivor) -> float:
+        """What a burn means to somebody, in hits on the nemesis."""
+        return self.frailty(who) * (FEARS_WITH_CURE if self.has_cure(who) else FEARS).fire
+
+    def is_bearable(self, who: Survivor, burns: int) -> bool:
+        """Whether somebody would walk through so much fire."""
+        return not burns or burns < self.health(who) - 1
+
+    # What they can do
+
+    @property
+    def box_left(self) -> int:
+        """How many markers can be spent before the enemies react."""
+        return max(0, FULL_BOX - len(self.rules.showdown().boxes[0]))
+
+    def markers(self, who: Survivor) -> int:
+        """How many markers a survivor can spend before the enemies react."""
+        return min(self.rules.points(who), self.box_left)
+
+    def hits_with(self, who: Survivor, held: Held) -> float:
+        """The hits an attack with a weapon promises."""
+        return PLAIN_HITS[self.rules.weapon_dice(who, held.card)] * POWER.get(self.rules.item(held.card).key, 1.0)
+
+    def blow(self, who: Survivor, room: str) -> Blow:
+        """What a survivor could do to the nemesis from a room."""
+        rules = self.rules
+        far = self.plan.range_between(room, self.nemesis.room)
+        armed = [held for held in who.hands if rules.is_usable_weapon(held)]
+        if not armed and far == 0:
+            return Blow(PLAIN_HITS[1], FISTS)
+        best = Blow(0.0, "")
+        for held in armed:
+            if far is not None and (not far or rules.weapon_range(who, held.card) >= far):
+                best = max(best, Blow(self.hits_with(who, held), held.card))
+        return best
+
+    def paths(self, who: Survivor, markers: int) -> Iterator[Path]:
+        """The ways somebody can go with so many markers, past no enemy."""
+        seen = {who.room}
+        line = [Path((), 0)]
+        for path in line:
+            room = path.rooms[-1] if path.rooms else who.room
+            if path.rooms:
+                yield path
+            if len(path.rooms) >= ROOMS_A_MARKER * markers or (path.rooms and self.rules.enemies_in(room)):
+                continue
+            for there in self.plan.neighbours[room]:
+                burns = path.burns + self.burn(who, room, there)
+                if there not in seen and self.is_bearable(who, burns):
+                    seen.add(there)
+                    line.append(Path((*path.rooms, there), burns))

@@ -1,0 +1,96 @@
+"""How everybody acts at a table in the head: at once, and well enough to tell a good move from a bad one."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from dreadhall.bots.darkest.answering.handling import HEALED
+from dreadhall.bots.darkest.showdown.field import Field, rules_at
+from dreadhall.bots.darkest.showdown.lending import SPENT
+from dreadhall.bots.darkest.showdown.replies import REPLIES, Moment
+from dreadhall.bots.darkest.showdown.urges import IDLE, NOTHING, urges
+from dreadhall.darkest.state import Held, Survivor
+from dreadhall.kernel import Table
+
+NEARLY_EMPTY = 4
+LAST_RESORTS = ("shift", "escape", "attack", "move")
+
+
+class Reflexes:
+    """Answers for all seats of a table where the showdown has begun."""
+
+    def __init__(self) -> None:
+        self._pending: Counter[str] = Counter()
+
+    def answer(self, table: Table) -> tuple[int, str]:
+        """Who answers the open question, and what."""
+        ask = table.ask
+        assert ask is not None
+        if ask.prompt == "act":
+            return act(table)
+        if ask.prompt != "allocate":
+            self._pending.clear()
+        seat = ask.seats[0]
+        choices, reply = ask.parts[seat], REPLIES.get(ask.prompt)
+        return seat, choices[0].key if reply is None else reply(Moment(table, choices, self._pending))
+
+
+def act(table: Table) -> tuple[int, str]:
+    """What costs nothing, then the best use of a marker."""
+    field, seats = Field(rules_at(table)), seats_by_key(table)
+    for who in field.people:
+        for key in free_acts(field, who):
+            if key in seats:
+                return seats[key], key
+    best = max((urge for urge in urges(field) if urge.key in seats), default=NOTHING)
+    if best.worth > IDLE:
+        return seats[best.key], best.key
+    found = [key for verb in LAST_RESORTS for key in seats if key.startswith(verb)]
+    key = next(iter(found or seats))
+    return seats[key], key
+
+
+def seats_by_key(table: Table) -> dict[str, int]:
+    """Everything somebody can do, and who."""
+    assert table.ask is not None
+    return {choice.key: seat for seat, choices in table.ask.parts.items() for choice in choices}
+
+
+def free_acts(field: Field, who: Survivor) -> Iterator[str]:
+    """What a survivor does with its own things, whether or not it can; each of them makes itself superfluous."""
+    rules = field.rules
+    for held in rules.cards_of(who):
+        if is_time_for(field, who, held):
+            yield f"use:{who.id}:{held.card}"
+    if not any(map(rules.is_usable_weapon, who.hands)):
+        for held in filter(rules.is_usable_weapon, who.pack):
+            yield f"ready:{who.id}:{held.card}"
+            yield from [f"stow:{who.id}:{other.card}" for other in who.hands]
+    yield f"bandage:{who.id}"
+    if is_lender(field, who):
+        yield f"share-ap:{who.id}"
+
+
+def is_time_for(field: Field, who: Survivor, held: Held) -> bool:
+    """Whether a card should be used now."""
+    rules = field.rules
+    item = rules.item(held.card)
+    if item.key in HEALED:
+        return any(one.wounds > HEALED[item.key] for one in rules.survivors_in(who.room))
+    if item.kind == "ammo":
+        cards = rules.cards_of(who)
+        return any(rules.item(one.card).key == item.reloads and one.ammo <= NEARLY_EMPTY for one in cards)
+    if item.key in ("grenade", "dynamite"):
+        return field.nemesis.room in field.plan.neighbours[who.room]
+    if item.key == "energy-drink":
+        return not who.entrapped and not who.markers and field.blow(who, who.room).hits > 0
+    return item.key in ("antidote", "flashbang")
+
+
+def is_lender(field: Field, who: Survivor) -> bool:
+    """Whether somebody can lend markers to a better fighter who has hardly any."""
+    rules = field.rules
+    if not rules.has_ability(who, "share-ap") or not rules.points(who) or not field.box_left:
+        return False
+    own = field.blow(who, who.room).hits
+    others = [one for one in field.people if one is not who and len(one.markers) <= SPENT and not one.entrapped]
+    return any(field.blow(one, one.room).hits > own for one in others)

@@ -1,0 +1,344 @@
+"""Everything the rules read from a card, board, die, token or tile, loaded once from `components/*.yaml`."""
+
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from dreadhall.darkest.components.pieces import (
+    EDITIONS,
+    Beast,
+    Card,
+    Chip,
+    Chips,
+    CodeTokens,
+    Colours,
+    Counts,
+    Darkness,
+    DieSheet,
+    Edition,
+    Effect,
+    EquipmentTotals,
+    EventCycle,
+    Item,
+    Limits,
+    Piece,
+    Radiation,
+    SecurityBoard,
+    SetAside,
+    Showdown,
+    Skill,
+    SpawnTokens,
+    Species,
+    StartingCard,
+    SurvivorSheet,
+    Target,
+    TeamSpaces,
+    Upkeep,
+    Zombies,
+)
+from dreadhall.darkest.components.tiles import Edge, Layout, Lock, Section, Tile, TileCounts, TileIcon, TileRoom
+from dreadhall.darkest.house.compass import DIRECTIONS, OPPOSITE, Direction
+from dreadhall.kernel import Die
+from dreadhall.kernel.components import Fault, read_components
+
+__all__ = [
+    "Beast",
+    "Card",
+    "Chip",
+    "Darkness",
+    "Edge",
+    "Edition",
+    "Effect",
+    "Item",
+    "Layout",
+    "Limits",
+    "Lock",
+    "Radiation",
+    "Section",
+    "Skill",
+    "Species",
+    "SurvivorSheet",
+    "Target",
+    "Tile",
+    "TileRoom",
+    "search_deck",
+]
+
+FOLDER = Path(__file__).parent
+
+
+class LimitsFile(Piece, frozen=True, kw_only=True):
+    """limits.yaml"""
+
+    counts: Counts
+    limits: Limits
+
+
+class DiceFile(Piece, frozen=True, kw_only=True):
+    """dice.yaml"""
+
+    dice: dict[str, DieSheet]
+
+
+class TracksFile(Piece, frozen=True, kw_only=True):
+    """tracks.yaml"""
+
+    team_spaces: TeamSpaces
+    upkeep: Upkeep
+    event_cycle: EventCycle
+    darkness: Darkness
+    showdown: Showdown
+
+
+class SecurityFile(Piece, frozen=True, kw_only=True):
+    """security.yaml"""
+
+    board: SecurityBoard
+    colours: Colours
+    tokens: CodeTokens
+    chips: Chips
+
+
+class ZombiesFile(Piece, frozen=True, kw_only=True):
+    """zombies.yaml"""
+
+    zombies: Zombies
+    spawn_tokens: SpawnTokens
+
+
+class SurvivorsFile(Piece, frozen=True, kw_only=True):
+    """survivors.yaml"""
+
+    survivors: tuple[SurvivorSheet, ...]
+
+
+class CreaturesFile(Piece, frozen=True, kw_only=True):
+    """creatures.yaml"""
+
+    creatures: tuple[Beast, ...]
+    nemeses: tuple[Beast, ...]
+
+
+class EquipmentFile(Piece, frozen=True, kw_only=True):
+    """equipment.yaml"""
+
+    totals: EquipmentTotals
+    fists: Item
+    starting: tuple[StartingCard, ...]
+    set_aside: tuple[SetAside, ...]
+    items: tuple[Item, ...]
+
+
+class TilesFile(Piece, frozen=True, kw_only=True):
+    """tiles.yaml"""
+
+    counts: TileCounts
+    tiles: tuple[Tile, ...]
+
+
+class LayoutsFile(Piece, frozen=True, kw_only=True):
+    """layouts.yaml"""
+
+    layouts: tuple[Layout, ...]
+
+
+class RadioactiveFile(Piece, frozen=True, kw_only=True):
+    """radioactive.yaml"""
+
+    counts: Counts
+    red_miniatures: Counts
+    radiation: Radiation
+    tiles: tuple[Tile, ...]
+    items: tuple[Item, ...]
+
+
+class SpeciesFile(Piece, frozen=True, kw_only=True):
+    """species.yaml"""
+
+    counts: Counts
+    species: tuple[Species, ...]
+
+
+class EffectsFile(Piece, frozen=True, kw_only=True):
+    """effects.yaml"""
+
+    effects: dict[str, Effect]
+    tile_icons: dict[str, TileIcon]
+
+
+class Files(msgspec.Struct, frozen=True):
+    """All files of the folder, each field the name of one."""
+
+    limits: LimitsFile
+    dice: DiceFile
+    tracks: TracksFile
+    security: SecurityFile
+    zombies: ZombiesFile
+    survivors: SurvivorsFile
+    creatures: CreaturesFile
+    equipment: EquipmentFile
+    tiles: TilesFile
+    layouts: LayoutsFile
+    radioactive: RadioactiveFile
+    species: SpeciesFile
+    effects: EffectsFile
+
+
+def load(folder: Path) -> Files:
+    """All components of a folder, each file checked by itself and then against the others."""
+    return read_components(folder, Files, _faults)
+
+
+def _faults(files: Files) -> Iterable[Fault]:
+    """Whatever a schema of one entry cannot see: ids used twice, and names of things that do not exist."""
+    effects, colours = files.effects.effects, files.security.colours.names
+    equipment, security = files.equipment, files.security.chips
+    items = [("equipment", item) for item in equipment.items] + [
+        ("radioactive", item) for item in files.radioactive.items
+    ]
+    cards = [(file, item.key, copy) for file, item in items for copy in item.copies]
+    ids = [(file, copy.id) for file, _, copy in cards] + [("equipment", card.id) for card in equipment.starting]
+    ids += [(file, item.key) for file, item in items] + [("survivors", one.id) for one in files.survivors.survivors]
+    ids += [("creatures", one.id) for one in (*files.creatures.creatures, *files.creatures.nemeses)]
+    ids += [("security", chip.id) for chip in (*security.two_icon, *security.three_icon)]
+    tiles = [("tiles", tile) for tile in files.tiles.tiles] + [
+        ("radioactive", tile) for tile in files.radioactive.tiles
+    ]
+    ids += [(file, tile.id) for file, tile in tiles]
+    ids += [(file, room.id) for file, tile in tiles for room in tile.rooms.values()]
+    counted = Counter(name for _, name in ids)
+    yield from ((file, name, "is the id of two things") for file, name in ids if counted[name] > 1)
+
+    used = [(file, item.key, item.effect) for file, item in items if item.effect]
+    used += [("survivors", one.id, one.ability) for one in files.survivors.survivors]
+    used += [
+        ("survivors", one.id, s.key) for one in files.survivors.survivors for s in (*one.skills, *one.errata_skills)
+    ]
+    for beast in (*files.creatures.creatures, *files.creatures.nemeses):
+        used += [("creatures", beast.id, key) for key in (beast.power, beast.passive) if key]
+    used += [(file, tile.id, tile.function) for file, tile in tiles if tile.function]
+    used += [("species", one.id, one.effect) for one in files.species.species]
+    yield from ((file, name, f"there is no effect {key!r}") for file, name, key in used if key not in effects)
+
+    known = {item.key for _, item in items}
+    icons = [("security", chip.id, chip.icons) for chip in (*security.two_icon, *security.three_icon)]
+    icons += [(file, copy.id, copy.colours) for file, _, copy in cards]
+    for card in equipment.starting:
+        icons.append(("equipment", card.id, card.colours))
+        if card.item not in known:
+            yield "equipment", card.id, f"there is no item {card.item!r}"
+        if not any(one.id == card.survivor and one.starting_card == card.id for one in files.survivors.survivors):
+            yield "equipment", card.id, f"{card.survivor!r} does not start with it"
+    for file, name, shown in icons:
+        yield from ((file, name, f"there is no colour {colour!r}") for colour in shown if colour not in colours)
+    for file, item in items:
+        if item.reloads and item.reloads not in known:
+            yield file, item.key, f"there is no weapon {item.reloads!r}"
+    for file, tile in tiles:
+        yield from ((file, tile.id, fault) for fault in _tile_faults(tile))
+
+
+def _tile_faults(tile: Tile) -> Iterable[str]:
+    """Where the drawing of a tile contradicts itself."""
+    if (tile.inner is None) != ("b" not in tile.rooms):
+        yield "has a second room without a way to it, or a way to none"
+    if (tile.lock == "none") != (tile.doors == 0):
+        yield "has doors without a lock, or a lock without a door"
+    for side in DIRECTIONS:
+        ways = [letter for letter, room in tile.rooms.items() if room.edge(side) in ("open", "door")]
+        if len(ways) > 1:
+            yield f"opens both rooms on side {side}"
+        inner = {} if tile.inner is None else {tile.inner.direction: "a", OPPOSITE[tile.inner.direction]: "b"}
+        if inner.get(side) in ways:
+            yield f"leads from one room to two on side {side}"
+
+
+def search_deck(edition: Edition, *, radioactive: bool = False) -> tuple[str, ...]:
+    """The cards one can find by searching.
+
+    >>> len(search_deck("revised")), len(search_deck("first")), len(search_deck("first", radioactive=True))
+    (52, 48, 57)
+    """
+    modules = ("", "radioactive") if radioactive else ("",)
+    return tuple(
+        card.id for card in CARDS.values() if not card.starting and card.module in modules and edition in card.editions
+    )
+
+
+class Cards(dict[str, Card]):
+    """All cards by id. A starting weapon handed out again has its id with a `+` behind it."""
+
+    def __missing__(self, card: str) -> Card:
+        if not card.endswith("+"):
+            raise KeyError(card)
+        return self[card[:-1]]
+
+
+class CardItems(dict[str, Item]):
+    """What each card is, looked up once."""
+
+    def __missing__(self, card: str) -> Item:
+        item = self[card] = ITEMS[CARDS[card].item]
+        return item
+
+
+def _cards(files: Files) -> Iterable[Card]:
+    for card in files.equipment.starting:
+        yield Card(card.id, card.item, card.colours, EDITIONS, survivor=card.survivor, starting=True)
+    for module, items in (("", files.equipment.items), ("radioactive", files.radioactive.items)):
+        for item in items:
+            for copy in item.copies:
+                yield Card(copy.id, item.key, copy.colours, copy.editions, module=module, starting=item.starting)
+
+
+FILES = load(FOLDER)
+
+COUNTS = FILES.limits.counts
+LIMITS = FILES.limits.limits
+
+DICE: dict[str, Die] = {name: Die(name, sheet.faces) for name, sheet in FILES.dice.dice.items()}
+SURVIVOR_DIE, CREATURE_DIE, TERROR_DIE = DICE["survivor"], DICE["creature"], DICE["terror"]
+D4, D6 = DICE["d4"], DICE["d6"]
+DAMAGE: dict[str, int] = FILES.dice.dice["creature"].values
+D4_DIRECTIONS: dict[int, Direction] = FILES.dice.dice["d4"].directions
+
+TEAM_SPACES = FILES.tracks.team_spaces.count
+UPKEEP_STEPS = FILES.tracks.upkeep.steps
+EVENT_CYCLE = FILES.tracks.event_cycle
+DARKNESS = FILES.tracks.darkness
+SHOWDOWN = FILES.tracks.showdown
+SHOWDOWN_DARKNESS = SHOWDOWN.darkness
+
+COLOURS = FILES.security.colours.names
+GLYPHS = FILES.security.colours.glyphs
+CODE_TOKENS_PER_COLOUR = FILES.security.tokens.per_colour
+CODE_SLOTS = FILES.security.board.code_slots
+CHIP_SLOTS = FILES.security.board.chip_slots
+CHIPS = {chip.id: chip for chip in (*FILES.security.chips.two_icon, *FILES.security.chips.three_icon)}
+
+ZOMBIE = FILES.zombies.zombies
+SPAWN_VALUES: tuple[int, ...] = tuple(
+    value for value, tokens in sorted(FILES.zombies.spawn_tokens.values.items()) for _ in range(tokens)
+)
+
+SURVIVORS = {
+    sheet.id: msgspec.structs.replace(sheet, errata_skills=sheet.errata_skills or sheet.skills)
+    for sheet in FILES.survivors.survivors
+}
+CREATURES = {beast.id: beast for beast in FILES.creatures.creatures}
+NEMESES = {beast.id: msgspec.structs.replace(beast, nemesis=True) for beast in FILES.creatures.nemeses}
+
+FISTS = FILES.equipment.fists
+ITEMS = {item.key: item for item in FILES.equipment.items} | {
+    item.key: msgspec.structs.replace(item, module="radioactive") for item in FILES.radioactive.items
+}
+CARDS = Cards({card.id: card for card in _cards(FILES)})
+ITEM_OF = CardItems()
+
+TILES = {tile.id: tile for tile in (*FILES.tiles.tiles, *FILES.radioactive.tiles)}
+LAYOUTS = {layout.id: layout for layout in FILES.layouts.layouts}
+RADIATION = FILES.radioactive.radiation
+SPECIES = {one.id: one for one in FILES.species.species}
+EFFECTS = FILES.effects.effects

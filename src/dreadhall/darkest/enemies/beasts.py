@@ -1,0 +1,151 @@
+"""The creature and the nemesis: their boards, hits, and what is left of them. (D-CREA, D-NEM-10 to 12)"""
+
+from dreadhall.darkest.components.catalogue import CREATURES, D4, NEMESES, Beast
+from dreadhall.darkest.enemies.hordes import Hordes
+from dreadhall.darkest.state import Foe, Survivor
+from dreadhall.darkest.survivors import acts
+from dreadhall.kernel import Choice
+
+RESTORED = 3
+
+
+class Beasts(Hordes):
+    """Foes with a board of their own."""
+
+    def board(self, foe: Foe) -> Beast:
+        """What is printed on the creature's or the nemesis' board."""
+        return NEMESES[foe.id] if foe is self.state.nemesis else CREATURES[foe.id]
+
+    def can_be_irradiated(self, foe: Foe) -> bool:
+        """Radiation does not get at the nemesis. (D-RAD-15, 21)"""
+        return foe is not self.state.nemesis
+
+    def is_part_lost(self, foe: Foe, number: int) -> bool:
+        """Whether a hit location is full, or a target area of the nemesis empty. (D-CREA-03, D-NEM-11)"""
+        if foe is self.state.nemesis:
+            return foe.cubes[number] == 0
+        return foe.cubes[number] >= CREATURES[foe.id].targets[number].hits
+
+    def lost_parts(self, foe: Foe, colour: str) -> int:
+        """How many locations of a colour are destroyed; they add up. (D-CREA-08)"""
+        targets = self.board(foe).targets
+        return sum(target.colour == colour and self.is_part_lost(foe, n) for n, target in enumerate(targets))
+
+    def movement(self, foe: Foe) -> int:
+        """Its movement less what blue has cost it; the Security Guard rolls. (D-CREA-05, D-BEAST-06)"""
+        lost = self.lost_parts(foe, "blue")
+        printed = self.board(foe).movement
+        if printed is not None:
+            return max(0, printed - lost)
+        rolled = int(self.roll(D4)[0])
+        movement = max(0, rolled - lost)
+        self.emit("movement-roll", beast=foe.id, movement=movement, rolled=rolled)
+        return movement
+
+    def attack_dice(self, foe: Foe) -> int:
+        """Its dice less what red has cost it, at least one. (D-CREA-06)"""
+        return max(1, self.board(foe).attack_dice - self.lost_parts(foe, "red"))
+
+    def open_parts(self, foe: Foe) -> list[Choice[int]]:
+        """The locations that can still be hit."""
+        targets = self.board(foe).targets
+        return [
+            acts.part(target.colour, n, foe.id) for n, target in enumerate(targets) if not self.is_part_lost(foe, n)
+        ]
+
+    async def hit_part(self, foe: Foe, number: int, by: Survivor | None, cause: str) -> None:
+        """One cube more on the creature, or one less on the nemesis. (D-CREA-02, D-NEM-10)"""
+        foe.cubes[number] += -1 if foe is self.state.nemesis else 1
+        target = self.board(foe).targets[number]
+        left = foe.cubes[number] if foe is self.state.nemesis else target.hits - foe.cubes[number]
+        who, colour = by.id if by else "", target.colour
+        self.emit("beast-hit", cause=cause, survivor=who, beast=foe.id, part=colour, number=number + 1, left=left)
+        if all(self.is_part_lost(foe, n) for n in range(len(foe.cubes))):
+            await self.beast_dies(foe, in_combat=by is not None)
+
+    async def burn_beast(self, foe: Foe, heat: int, by: Survivor | None = None) -> None:
+        """Fire puts as many cubes on it; the team chooses where. (D-FIRE-19, 24)"""
+        for _ in range(heat):
+            if self.is_gone(foe):
+                return
+            number = await self.ask_team("burn-where", self.open_parts(foe), self.survivors_in(foe.room), beast=foe.id)
+            await self.hit_part(foe, number, by, "fire")
+
+    def is_gone(self, foe: Foe) -> bool:
+        """Whether it was eliminated."""
+        return foe is not self.state.creature and foe is not self.state.nemesis
+
+    async def beast_dies(self, foe: Foe, *, in_combat: bool) -> None:
+        """The creature leaves the house; its board goes under the pile. (D-CREA-09, 10, D-XP-02)"""
+        state = self.state
+        self.emit("beast-dies", beast=foe.id, room=foe.room)
+        if foe is state.nemesis:
+            state.nemesis = None
+            self.nemesis_is_dead()
+        else:
+            state.creature = None
+            state.creatures_below.append(foe.id)
+            if in_combat:
+                self.everybody_gains_xp(2, "creature")
+        self.free_prey(foe)
+        self.free_where_no_enemy_is(foe.room)
+
+    def nemesis_is_dead(self) -> None:
+        """The team has won. (D-END-01)"""
+        raise NotImplementedError
+
+    def free_prey(self, foe: Foe) -> None:
+        """Whom only the beast's death could free is free. (D-BEAST-02)"""
+        for who in self.state.survivors.values():
+            if who.entrapped == "bird":
+                self.free(who, foe.id)
+
+    async def recover(self, foe: Foe, cubes: int, cause: str) -> None:
+        """The creature loses cubes, and with them the harm they did. (D-TERROR-09, D-CREA-13)"""
+        for _ in range(cubes):
+            targets = self.board(foe).targets
+            hurt = [acts.part(targets[n].colour, n, foe.id) for n, count in enumerate(foe.cubes) if count]
+            if not hurt:
+                return
+            number = await self.ask_team("recover-where", hurt, beast=foe.id)
+            foe.cubes[number] -= 1
+            self.emit("beast-recovers", cause=cause, beast=foe.id, part=targets[number].colour, number=number + 1)
+
+    async def creature_appears(self, cause: str) -> None:
+        """A new creature where the dice say, or the old one gets its breath back. (D-TERROR-09, 10)"""
+        creature = self.state.creature
+        if creature is not None:
+            if not any(creature.cubes):
+                self.nothing_happens("unhurt", beast=creature.id)
+            await self.recover(creature, RESTORED, cause)
+            return
+        room = self.roll_creature_room()
+        name = self.draw_creature()
+        self.state.creature = Foe(name, room, [0] * len(CREATURES[name].targets))
+        self.emit("creature-appears", cause=cause, beast=name, room=room)
+        await self.creature_has_appeared(self.state.creature)
+
+    def draw_creature(self) -> str:
+        """The top board of the pile; what was put under it comes last. (D-CREA-10)"""
+        if len(self.state.creatures):
+            return self.draw(self.state.creatures)
+        return self.state.creatures_below.pop(0)
+
+    def roll_creature_room(self) -> str:
+        """A location roll, again on a 6 or a locked tile. (D-TERROR-10)"""
+        while True:
+            row, column = self.roll_row(), self.roll_column()
+            room = self.creature_room(row, column)
+            self.tell_location("creature", row, column, again=room is None)
+            if room is not None:
+                return room
+
+    def creature_room(self, row: int, column: int) -> str | None:
+        """Where the creature appears on the tile rolled; ruins do not keep it out. (D-TERROR-10)"""
+        if column > len(self.house.columns):
+            return None
+        square = self.house.square(row, column)
+        return self.house.passage_of[square] if self.is_destroyed(square) else self.spawn_room(square)
+
+    async def creature_has_appeared(self, creature: Foe) -> None:
+        """It does not attack yet, and fire does not hurt it before the next spread. (D-TERROR-10, 11)"""

@@ -1,0 +1,206 @@
+"""Zombies: hordes, spawn tokens, where they appear and when they are seen. (D-SPAWN, D-MODEL-12, 13)"""
+
+from dreadhall.darkest.components.catalogue import D4, D6
+from dreadhall.darkest.state import Foe, Horde, Survivor, Token
+from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.health import Health
+
+NO_COLUMN = 6
+
+
+class Hordes(Health):
+    """The dead and how they come into the house."""
+
+    # Zombies in rooms
+
+    def add_zombies(self, room: str, count: int, *, waiting: int = 0, moved: int = 0) -> Horde:
+        """Zombies in a room are one horde. (D-MODEL-12)"""
+        horde = self.state.hordes.setdefault(room, Horde())
+        horde.zombies += count
+        horde.waiting += waiting
+        horde.moved += moved
+        return horde
+
+    def zombies_appear(self, room: str, count: int) -> Horde:
+        """Zombies that come from nowhere."""
+        return self.add_zombies(room, count)
+
+    def steps_into(self, enemy: Horde | Token | Foe, source: str, room: str) -> None:
+        """Nothing happens to an enemy on its way from room to room, be it pushed or walking."""
+
+    def remove_zombie(self, room: str) -> None:
+        """One ordinary zombie leaves the room; those called go last, those lying down after the standing. (R-06)"""
+        horde = self.state.hordes[room]
+        horde.zombies -= 1
+        self.tidy(room)
+
+    def tidy(self, room: str) -> None:
+        """Keep the counts of a horde true; an empty one is gone."""
+        horde = self.state.hordes[room]
+        horde.downed = min(horde.downed, horde.zombies)
+        horde.knocked = min(horde.knocked, horde.downed)
+        horde.waiting = min(horde.waiting, len(horde))
+        horde.moved = min(horde.moved, len(horde))
+        if not len(horde):
+            del self.state.hordes[room]
+
+    def burnable(self, room: str) -> int:
+        """How many zombies of a room fire can take."""
+        horde = self.state.hordes.get(room)
+        return len(horde) if horde else 0
+
+    # Spawn tokens
+
+    def tokens_left(self) -> int:
+        """How many tokens can still be drawn: what lies or burnt unseen is not decided, but spoken for. (D-SPAWN-10)"""
+        return len(self.state.spawn) - len(self.state.tokens) - self.state.tokens_burnt
+
+    def place_token(self, room: str, cause: str) -> None:
+        """A token, face down; it is turned over where a survivor sees it. (D-SPAWN-01, 03, 04)"""
+        token = self.new_token(room)
+        self.emit("token-placed", cause=cause, room=room)
+        self.token_has_appeared(token)
+        self.reveal_seen_tokens()
+
+    def reveal_seen_tokens(self) -> None:
+        """Whoever is seen is a secret no longer. (D-SPAWN-13)"""
+        if not self.state.tokens:
+            return
+        sees = self.plan.sees
+        seen = {room for who in self.state.survivors.values() for room in sees[who.room]}
+        for token in [token for token in self.state.tokens if token.room in seen]:
+            self.reveal(token)
+
+    def reveal(self, token: Token) -> Horde:
+        """Turn a token into the horde it stands for. (D-SPAWN-03)"""
+        self.state.tokens.remove(token)
+        face = self.draw(self.state.spawn)
+        there = self.state.hordes.get(token.room)
+        before = len(there) if there else 0
+        horde = self.token_turned(token, face)
+        if token.moved:
+            horde.moved += len(horde) - before
+        return horde
+
+    def token_turned(self, token: Token, face: str) -> Horde:
+        """As many zombies as the token shows."""
+        self.emit("token-revealed", room=token.room, zombies=int(face), special="")
+        return self.add_zombies(token.room, int(face))
+
+    def place_horde(self, room: str, cause: str) -> None:
+        """A token drawn and turned over at once. (D-SPAWN-05)"""
+        self.emit("horde-arrives", cause=cause, room=room)
+        token = self.new_token(room)
+        self.token_has_appeared(token)
+        self.reveal(token)
+
+    def new_token(self, room: str) -> Token:
+        """A token lies in a room; what it shows is not decided yet."""
+        token = Token(room)
+        self.state.tokens.append(token)
+        return token
+
+    def token_has_appeared(self, token: Token) -> None:
+        """Nothing happens to a token where it appears."""
+
+    # The spawn
+
+    async def spawn(self, cause: str) -> None:
+        """Roll where, and put a token there. (D-SPAWN-01 to 15)"""
+        if self.tokens_left() <= 0:
+            self.emit("no-tokens-left", cause=cause)
+            return
+        row, column = await self.roll_spawn_place(cause)
+        square = None if column == NO_COLUMN else self.house.square(row, column)
+        room = None if square is None else self.spawn_room(square)
+        if room is not None:
+            self.place_token(room, cause)
+        else:
+            await self.spawn_elsewhere(cause)
+
+    def can_come(self, cause: str, rooms: list[str]) -> bool:
+        """Whether a token and a room for it are left; told where not. (D-SPAWN-10)"""
+        if self.tokens_left() <= 0:
+            self.emit("no-tokens-left", cause=cause)
+        elif not rooms:
+            self.emit("no-room-to-spawn", cause=cause)
+        else:
+            return True
+        return False
+
+    async def roll_spawn_place(self, cause: str) -> tuple[int, int]:
+        """The row and the column of the location roll; a column of 6 is none. (D-MODEL-15)"""
+        row, column = self.roll_row(), self.roll_spawn_column()
+        self.tell_location(cause, row, column)
+        return row, column
+
+    def tell_location(self, cause: str, row: int, column: int, *, again: bool = False) -> None:
+        """Where a location roll points, that a 6 points nowhere, and whether it is made again. (D-MODEL-15)"""
+        self.emit("location-roll", cause=cause, row=row, column=column, room=self.room_at(row, column), again=again)
+
+    def room_at(self, row: int, column: int) -> str:
+        """The main room of the tile there; none beyond the last column."""
+        return "" if column == NO_COLUMN else self.main_room(self.house.square(row, column))
+
+    def roll_row(self) -> int:
+        """The D4 of a location roll."""
+        return int(self.roll(D4)[0])
+
+    def roll_column(self) -> int:
+        """The D6 of a location roll."""
+        return int(self.roll(D6)[0])
+
+    def roll_spawn_column(self) -> int:
+        """A 6 is rolled again where the table says so. (D-SPAWN-08, D-TWEAK-07)"""
+        column = self.roll_column()
+        while column == NO_COLUMN and self.options.spawn_six == "reroll":
+            column = self.roll_column()
+        return column
+
+    def spawn_room(self, square: str) -> str | None:
+        """The room of a tile where something appears: the open one, of two the passageway. (D-SPAWN-02, 05)"""
+        if self.is_destroyed(square):
+            return None
+        for room in self.house.rooms_in[square]:
+            if not self.plan.is_locked(room):
+                return room
+        return None
+
+    async def spawn_elsewhere(self, cause: str) -> None:
+        """Near a survivor, in sight and revealed; else wherever the team wants it. (D-SPAWN-05 to 07, 15)"""
+        near = self.spawn_rooms_near_survivors()
+        if near:
+            self.emit("spawn-displaced", cause=cause, near=True)
+            people = [who for who in self.state.survivors.values() if set(self.plan.sees[who.room]) & set(near)]
+            room = await self.ask_team("spawn-near", [acts.room(room) for room in near], people)
+            self.place_horde(room, cause)
+        elif rooms := self.spawn_rooms_anywhere():
+            self.emit("spawn-displaced", cause=cause, near=False)
+            await self.spawn_anywhere(rooms, cause)
+        else:
+            self.emit("no-room-to-spawn", cause=cause)
+
+    def spawn_rooms_near_survivors(self) -> list[str]:
+        """Rooms that do not burn, on a tile beside a survivor's and in its sight. (D-SPAWN-05)"""
+        near = []
+        for who in self.state.survivors.values():
+            beside = [tile for tile in self.house.neighbours4(self.square(who.room)) if not self.heat(tile)]
+            near += [room for room in self.plan.sees[who.room] if self.square(room) in beside]
+        return sorted(set(near))
+
+    def spawn_rooms_anywhere(self) -> list[str]:
+        """One room of every tile that neither burns nor is closed. (D-SPAWN-06, 15)"""
+        rooms = [self.spawn_room(square) for square in self.house.squares if not self.heat(square)]
+        return [room for room in rooms if room is not None]
+
+    async def spawn_anywhere(self, rooms: list[str], cause: str) -> None:
+        """The token is laid face down on a tile of the team's choice. (D-SPAWN-06)"""
+        room = await self.ask_team("spawn-anywhere", [acts.room(room) for room in rooms])
+        self.place_token(room, cause)
+
+    def zombie_dies(self, room: str, by: Survivor, cause: str) -> None:
+        """A zombie falls in combat: 1 XP for the one who did it. (D-COMBAT-11, D-XP-01)"""
+        self.remove_zombie(room)
+        self.emit("zombie-dies", cause=cause, survivor=by.id, room=room, special="")
+        self.gain_xp(by, 1, "zombie")
+        self.free_where_no_enemy_is(room)

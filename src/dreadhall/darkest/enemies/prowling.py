@@ -1,0 +1,324 @@
+"""How enemies move: hordes, tokens, the creature, and those that are called. (D-ZMOVE, D-CMOVE, D-REINF)"""
+
+from collections.abc import Collection, Sequence
+from itertools import pairwise
+
+from dreadhall.darkest.enemies.powers import Powers
+from dreadhall.darkest.house.layout import BEYOND
+from dreadhall.darkest.state import Foe, Horde, Token, Unit
+from dreadhall.darkest.survivors import acts
+
+ZOMBIE_STEPS = 2
+TWO_OFF: dict[str, list[str | None]] = {
+    square: [BEYOND[near][way] for way, near in ways.items() if near is not None] for square, ways in BEYOND.items()
+}
+"""The tiles two off each tile, along its row and its column."""
+
+
+class Prowling(Powers):
+    """Every step an enemy takes of its own accord."""
+
+    # Zombies
+
+    def zombie_steps(self, unit: Unit) -> int:
+        """Two rooms at most. (D-ZMOVE-01)"""
+        return ZOMBIE_STEPS
+
+    def forbidden_to_zombies(self) -> frozenset[str]:
+        """Zombies never walk into fire or ruins. (D-ZMOVE-02)"""
+        return self.hot_squares()
+
+    async def move_unit(self, unit: Unit, area: frozenset[str] | None, goals: list[str]) -> None:
+        """A horde or token comes closer to the nearest of these rooms, and attacks where it meets somebody.
+
+        (D-ZMOVE-01 to 13)
+        """
+        goal = await self.choose_goal(unit.room, area, goals)
+        path = [] if goal is None else await self.zombie_path(unit, goal, area)
+        room = self.walk(unit, path)
+        if room in self.state.hordes and self.is_occupied(room):
+            await self.horde_attacks(room)
+
+    async def choose_goal(self, room: str, area: frozenset[str] | None, goals: list[str]) -> str | None:
+        """The closest survivors in moves; the team breaks ties. (D-ZMOVE-04)"""
+        tied = self.nearest_goals(room, area, goals)
+        if not tied:
+            return None
+        return await self.ask_team("zombie-target", [acts.room(goal) for goal in tied], room_from=room)
+
+    def nearest_goals(self, room: str, area: frozenset[str] | None, goals: list[str]) -> list[str]:
+        """The closest of these rooms, in moves, that zombies can come to. (D-ZMOVE-04)"""
+        far = self.plan.distances(room, self.forbidden_to_zombies(), area)
+        reachable = [goal for goal in goals if goal in far and goal != room]
+        nearest = min((far[goal] for goal in reachable), default=0)
+        return [goal for goal in reachable if far[goal] == nearest]
+
+    def can_come_closer(self, unit: Unit, area: frozenset[str] | None, goals: list[str]) -> bool:
+        """Only what can move is named to move. (D-ZMOVE-14, D-TERROR-14, R-68)"""
+        return bool(self.nearest_goals(unit.room, area, goals))
+
+    async def zombie_path(self, unit: Unit, goal: str, area: frozenset[str] | None) -> list[str]:
+        """The rooms the unit walks through, up to the first with survivors. (D-ZMOVE-01, 05, 08)"""
+        path: list[str] = []
+        for _ in range(self.zombie_steps(unit)):
+            step = await self.next_step(path[-1] if path else unit.room, goal, area)
+            if step is None:
+                break
+            path.append(step)
+            if self.is_occupied(step):
+                break
+        return path
+
+    async def next_step(self, room: str, goal: str, area: frozenset[str] | None) -> str | None:
+        """One room on along a shortest route; the team chooses among equals. (D-ZMOVE-05)"""
+        steps = self.steps_towards(room, goal, area)
+        if not steps:
+            return None
+        return await self.ask_team("zombie-route", [acts.room(step) for step in steps], room_from=room, goal=goal)
+
+    def steps_towards(self, room: str, goal: str, area: frozenset[str] | None) -> Sequence[str]:
+        """The rooms next door that lie on a shortest route. (D-ZMOVE-05)"""
+        return self.plan.routes(room, goal, self.forbidden_to_zombies(), area)
+
+    def walk(self, unit: Unit, path: list[str]) -> str:
+        """Room by room to where the move ends; who has nowhere to go has had its move. (D-ZMOVE-10)"""
+        end = path[-1] if path else unit.room
+        if path:
+            self.emit("zombies-move", source=unit.room, through=path[:-1], room=end)
+        pack = self.leave_room(unit)
+        for source, room in pairwise((unit.room, *path)):
+            self.steps_into(pack, source, room)
+            pack = self.unit_passes(pack, room)
+        self.settle(pack, end)
+        return end
+
+    def leave_room(self, unit: Unit) -> Horde | Token:
+        """Take up what moves: of a horde, those that have not moved yet in this phase. (D-ZMOVE-10, R-68)"""
+        if unit.kind == "token":
+            token = next(t for t in self.state.tokens if t.room == unit.room and not t.moved)
+            token.moved = True
+            return token
+        horde = self.state.hordes[unit.room]
+        stay = min(horde.moved, horde.zombies)
+        if not stay:
+            del self.state.hordes[unit.room]
+            horde.downed = horde.knocked = 0
+            return horde
+        waiting = max(0, horde.waiting - stay)
+        moving = Horde(horde.zombies - stay, horde.specials, waiting=waiting, infected=horde.infected)
+        horde.specials = []
+        horde.zombies = stay
+        horde.waiting -= waiting
+        self.tidy(unit.room)
+        return moving
+
+    def unit_passes(self, pack: Horde | Token, room: str) -> Horde | Token:
+        """A token that is seen on its way is turned over and goes on as a horde. (D-ZMOVE-11)"""
+        if isinstance(pack, Horde):
+            return pack
+        pack.room = room
+        if not any(room in self.plan.sees[who.room] for who in self.state.survivors.values()):
+            return pack
+        fresh = self.state.hordes.pop(room, None)
+        self.reveal(pack)
+        turned = self.state.hordes.pop(room)
+        if fresh is not None:
+            self.state.hordes[room] = fresh
+        turned.moved = 0
+        return turned
+
+    def settle(self, pack: Horde | Token, room: str) -> None:
+        """Merge with whoever stands where the move ends. (D-ZMOVE-12)"""
+        if isinstance(pack, Token):
+            pack.room = room
+            return
+        horde = self.add_zombies(room, pack.zombies, waiting=pack.waiting)
+        horde.specials += pack.specials
+        horde.infected = horde.infected or pack.infected
+        horde.moved = min(len(horde), horde.moved + len(pack))
+
+    # The creature
+
+    def forbidden_to(self, foe: Foe) -> frozenset[str]:
+        """Fire stops whatever does not resist it. (D-CMOVE-04)"""
+        if foe is self.state.nemesis or self.board(foe).fire_resistant:
+            return frozenset()
+        return self.hot_squares()
+
+    async def move_creature(self, goals: list[str]) -> None:
+        """Along a shortest open way to the nearest goal; it attacks where it meets somebody. (D-CMOVE-01 to 08)"""
+        creature = self.state.creature
+        assert creature is not None
+        steps = self.movement(creature)
+        if steps:  # Who cannot take a step has shown so by its roll. (D-BEAST-06)
+            await self.creature_approaches(creature, goals, steps)
+        if not self.is_gone(creature):
+            await self.creature_strikes(creature)
+
+    async def creature_approaches(self, creature: Foe, goals: list[str], steps: int) -> None:
+        """As far as its movement takes it, or not at all where no way leads closer. (D-CMOVE-04 to 06)"""
+        goal = await self.creature_goal(creature, goals)
+        path = [] if goal is None else await self.creature_path(creature, goal, steps)
+        if goal is not None and path and self.comes_closer(creature.room, path[-1], goal):
+            await self.creature_walks(creature, path)
+        else:
+            self.emit("creature-stays", beast=creature.id, room=creature.room)
+
+    async def creature_goal(self, creature: Foe, goals: list[str]) -> str | None:
+        """The closest of the rooms it has an open way to. (D-CMOVE-02, 04)"""
+        far = self.plan.distances(creature.room, self.forbidden_to(creature), None)
+        reachable = [goal for goal in goals if goal in far and goal != creature.room]
+        if not reachable:
+            return None
+        nearest = min(far[goal] for goal in reachable)
+        tied = [goal for goal in reachable if far[goal] == nearest]
+        return await self.ask_team("creature-target", [acts.room(goal) for goal in tied], beast=creature.id)
+
+    async def creature_path(self, foe: Foe, goal: str, steps: int) -> list[str]:
+        """The rooms it walks through, up to its movement or the first with survivors. (D-CMOVE-05, 07, 08)"""
+        path: list[str] = []
+        room = foe.room
+        for _ in range(steps):
+            ways = self.plan.routes(room, goal, self.forbidden_to(foe), None)
+            if not ways:
+                break
+            room = await self.ask_team("creature-route", [acts.room(way) for way in ways], beast=foe.id, goal=goal)
+            path.append(room)
+            if self.is_occupied(room) or room == goal:
+                break
+        return path
+
+    def comes_closer(self, start: str, end: str, goal: str) -> bool:
+        """It stays where it is rather than end up on a tile farther off. (D-CMOVE-06)"""
+        return self.tile_distance(end, goal) <= self.tile_distance(start, goal)
+
+    def tile_distance(self, one: str, other: str) -> int:
+        """Tiles between two rooms, counted along rows and columns. (R-42)"""
+        house = self.house
+        a, b = house.square_of[one], house.square_of[other]
+        return abs(house.row(a) - house.row(b)) + abs(house.column(a) - house.column(b))
+
+    async def creature_walks(self, creature: Foe, path: list[str]) -> None:
+        """Room by room. (D-CMOVE-05)"""
+        start = creature.room
+        self.emit("creature-moves", beast=creature.id, source=start, through=path[:-1], room=path[-1])
+        for room in path:
+            self.steps_into(creature, creature.room, room)
+            creature.room = room
+            await self.creature_enters(creature, room)
+            if self.is_gone(creature):
+                return
+        self.free_where_no_enemy_is(start)
+
+    async def creature_enters(self, creature: Foe, room: str) -> None:
+        """Nothing happens to a creature on its way. (D-FIRE-24)"""
+
+    async def nemesis_enters(self, nemesis: Foe, left: str) -> None:
+        """Nor does fire hurt the nemesis. (D-NEM-09)"""
+
+    async def creature_strikes(self, creature: Foe) -> None:
+        """It attacks whomever it meets; what fights from afar shoots instead. (D-CMOVE-07, D-BEAST-05)"""
+        if self.board(creature).ranged:
+            await self.shoot(creature)
+        elif self.is_occupied(creature.room):
+            await self.beast_attacks(creature)
+
+    async def shoot(self, creature: Foe) -> None:
+        """One attack on each survivor the Security Guard has in sight where it stops. (D-BEAST-05, 06, R-83)"""
+        aimed_at = self.shot_targets(creature)
+        while targets := [name for name in self.shot_targets(creature) if name in aimed_at]:
+            people = [self.survivor(name) for name in targets]
+            name = await self.ask_team("guard-shoots", [acts.survivor(name) for name in targets], people)
+            aimed_at.remove(name)
+            await self.beast_attacks(creature, self.survivor(name).room, name)
+
+    def shot_targets(self, creature: Foe) -> list[str]:
+        """Survivors in line of sight within its range, its own room included."""
+        reach = self.board(creature).ranged
+        near = {name: self.plan.range_between(creature.room, who.room) for name, who in self.state.survivors.items()}
+        return [name for name, rooms in near.items() if rooms is not None and rooms <= reach]
+
+    # Reinforcements (D-REINF)
+
+    async def call_horde(self, room: str) -> None:
+        """A horde or token two tiles off that can come in two moves must come. (D-REINF-02 to 07)"""
+        units = self.units_to_call(room)
+        if not units:
+            self.nothing_happens("nobody-comes", room=room)
+            return
+        choices = [acts.unit(unit.kind, unit.room) for unit in units]
+        kind, source = await self.ask_team("call-horde", choices, self.survivors_in(room), room=room)
+        self.bring(Unit(kind, source), room)
+
+    def units_to_call(self, room: str) -> list[Unit]:
+        """Exactly two tiles away in a straight line, and no survivor on the way. (D-REINF-02, 06, R-06)"""
+        units = []
+        for unit in self.all_units():
+            if self.is_two_tiles_off(unit.room, room) and self.walks_in(unit.room, room):
+                units.append(unit)
+        return units
+
+    def all_units(self) -> list[Unit]:
+        """Every horde and, once a room, every token in the house that is not among survivors."""
+        units = []
+        for room in self.state.hordes:
+            if not self.is_occupied(room):
+                units.append(Unit("horde", room))
+        if self.state.tokens:
+            units += [Unit("token", room) for room in dict.fromkeys(token.room for token in self.state.tokens)]
+        return units
+
+    def fresh_units(self, area: Collection[str]) -> list[Unit]:
+        """The units of an area that have neither moved nor attacked in this phase. (D-ZMOVE-01, 10)"""
+        units = []
+        for unit in self.all_units():
+            if self.square(unit.room) in area and not self.has_moved(unit):
+                units.append(unit)
+        return units
+
+    def has_moved(self, unit: Unit) -> bool:
+        """Whether nothing of it is left to move."""
+        if unit.kind == "token":
+            return all(token.moved for token in self.state.tokens if token.room == unit.room)
+        horde = self.state.hordes[unit.room]
+        return horde.moved >= len(horde)
+
+    def is_two_tiles_off(self, source: str, room: str) -> bool:
+        """Two tiles on along a row or a column."""
+        return self.square(source) in TWO_OFF[self.square(room)]
+
+    def walks_in(self, source: str, room: str) -> bool:
+        """Whether two moves of a zombie lead there without meeting anybody."""
+        avoid = self.forbidden_to_zombies()
+        if self.plan.distances(source, avoid, None).get(room) != ZOMBIE_STEPS:
+            return False
+        return any(not self.is_occupied(step) for step in self.plan.routes(source, room, avoid, None))
+
+    def bring(self, unit: Unit, room: str) -> None:
+        """The called ones merge with the horde and hold back for the rest of the round. (D-REINF-05)"""
+        if unit.kind == "token":
+            token = next(token for token in self.state.tokens if token.room == unit.room)
+            if unit.room in self.state.hordes:
+                self.reveal_apart(token, room)
+                return
+            self.reveal(token)
+        horde = self.state.hordes.pop(unit.room)
+        self.join_waiting(horde, room)
+        self.emit("horde-called", source=unit.room, room=room, zombies=len(horde))
+
+    def reveal_apart(self, token: Token, room: str) -> None:
+        """A token called out of a room with a horde leaves that horde behind."""
+        source = token.room
+        stays = self.state.hordes.pop(source)
+        self.reveal(token)
+        called = self.state.hordes.pop(source)
+        self.state.hordes[source] = stays
+        self.join_waiting(called, room)
+        self.emit("horde-called", source=source, room=room, zombies=len(called))
+
+    def join_waiting(self, horde: Horde, room: str) -> None:
+        """Add a horde that may not attack before the round is over."""
+        host = self.add_zombies(room, horde.zombies, waiting=len(horde))
+        host.specials += horde.specials
+        host.infected = host.infected or horde.infected
+        host.moved = min(len(host), host.moved + len(horde))

@@ -1,0 +1,139 @@
+"""The terror die: what noise and cameras bring. (D-TERROR)"""
+
+from collections.abc import Collection
+
+from dreadhall.darkest.components.catalogue import TERROR_DIE
+from dreadhall.darkest.enemies.prowling import Prowling
+from dreadhall.darkest.state import Unit
+from dreadhall.darkest.survivors import acts
+
+UNITS_STIRRED = 2
+
+
+class Terror(Prowling):
+    """One event a face."""
+
+    def roll_terror(self) -> str:
+        """The terror die; it counts only if something triggers it. (D-TERROR-02)"""
+        return str(self.roll(TERROR_DIE)[0])
+
+    async def terror(self, face: str, room: str, cause: str) -> None:
+        """The event on the die, for the survivors of this room. (D-TERROR-01 to 13)"""
+        face = await self.map_rerolls(face, room)
+        self.emit("terror", cause=cause, face=face, room=room)
+        if face == "horde-nearby":
+            await self.horde_nearby(room)
+        elif face == "creature-reaction":
+            await self.creature_reaction(room)
+        elif face == "creature-appears":
+            await self.creature_appears("terror")
+        else:
+            await self.terror_fire()
+
+    async def map_rerolls(self, face: str, room: str) -> str:
+        """A map in the room lets the die be rolled again. (D-TERROR-13, D-ITEM-18)"""
+        for who in self.survivors_in(room):
+            for held in [held for held in self.cards_of(who) if self.item(held.card).effect == "map-reroll"]:
+                if await self.confirm(who, "map", face=face):
+                    self.take_from(who, held.card)
+                    before, face = face, self.roll_terror()
+                    self.emit("rerolled", cause="map", survivor=who.id, before=[before], dice=[face])
+        return face
+
+    async def horde_nearby(self, room: str) -> None:
+        """A token on one of the eight tiles around. (D-TERROR-04)"""
+        rooms = self.rooms_for_horde_nearby(self.square(room))
+        if self.can_come("terror", rooms):
+            people = self.survivors_in(room)
+            where = await self.ask_team("horde-nearby", [acts.room(name) for name in rooms], people)
+            self.place_token(where, "terror")
+
+    def rooms_for_horde_nearby(self, square: str) -> list[str]:
+        """Not locked, not destroyed."""
+        return [
+            room
+            for near in self.squares_around(square)
+            if not self.is_destroyed(near)
+            for room in self.house.rooms_in[near]
+            if not self.plan.is_locked(room)
+        ]
+
+    async def creature_reaction(self, room: str) -> None:
+        """The creature comes, or in its place two hordes stir. (D-TERROR-05, 06)"""
+        creature = self.state.creature
+        if creature is None:
+            await self.hordes_stir(room)
+        elif self.is_occupied(creature.room):
+            await self.beast_attacks(creature)
+        else:
+            await self.move_creature(list(dict.fromkeys(who.room for who in self.survivors_on(self.square(room)))))
+
+    async def hordes_stir(self, room: str) -> None:
+        """Two units come closer to those who act, wherever these are by then. (D-TERROR-06, 14 to 16, R-49)"""
+        team = [who.id for who in self.active() or self.survivors_in(room)]
+        stood = {who.id: who.room for who in self.state.survivors.values()}
+        if self.who_can_stir(room, self.rooms_of(team)):
+            self.emit("hordes-stir", room=room)
+        else:
+            self.nothing_happens("nobody-stirs")
+        for _ in range(UNITS_STIRRED):
+            goals = self.rooms_of(team)
+            beset = self.rooms_fled_into(room, stood) if goals else []
+            units = [*self.who_can_stir(room, goals), *(Unit("horde", met) for met in beset)]
+            if not units:
+                break
+            people = [who for who in self.state.survivors.values() if who.id in team]
+            choices = [acts.unit(unit.kind, unit.room) for unit in units]
+            kind, source = await self.ask_team("horde-stirs", choices, people)
+            if source in beset:
+                await self.horde_attacks(source)
+            else:
+                await self.stir(Unit(kind, source), room, goals)
+        self.forget_moves()
+
+    def rooms_of(self, names: list[str]) -> list[str]:
+        """Where those of them stand who are left, each room once."""
+        return list(dict.fromkeys(who.room for who in self.state.survivors.values() if who.id in names))
+
+    def who_can_stir(self, room: str, goals: list[str]) -> list[Unit]:
+        """Those of them that can come closer. (D-TERROR-14)"""
+        area = self.area_of_stirring(room)
+        return [unit for unit in self.units_to_stir(room) if self.can_come_closer(unit, area, goals)]
+
+    def units_to_stir(self, room: str) -> list[Unit]:
+        """Hordes and tokens of those tiles that are not among survivors. (D-TERROR-06)"""
+        return self.fresh_units(self.tiles_that_stir(room))
+
+    def tiles_that_stir(self, room: str) -> Collection[str]:
+        """The eight tiles around. (D-TERROR-06)"""
+        return self.squares_around(self.square(room))
+
+    def rooms_fled_into(self, room: str, stood: dict[str, str]) -> list[str]:
+        """Where fear has driven somebody to a horde that has not stirred yet. (D-TERROR-15, R-84)"""
+        driven = [who for who in self.state.survivors.values() if who.room != self.room_now(stood[who.id])]
+        tiles = self.tiles_that_stir(room)
+        met = dict.fromkeys(who.room for who in driven if self.square(who.room) in tiles)
+        return [one for one in met if one in self.state.hordes and not self.has_moved(Unit("horde", one))]
+
+    def area_of_stirring(self, room: str) -> frozenset[str] | None:
+        """The triggering tile and those around it. (D-TERROR-06, R-68)"""
+        square = self.square(room)
+        return frozenset((square, *self.squares_around(square)))
+
+    async def stir(self, unit: Unit, room: str, goals: list[str]) -> None:
+        """Up to two rooms closer, without leaving those tiles. (D-TERROR-06)"""
+        await self.move_unit(unit, self.area_of_stirring(room), goals)
+
+    def forget_moves(self) -> None:
+        """Outside the reaction phase nobody keeps count of who has moved."""
+        for horde in self.state.hordes.values():
+            horde.moved = 0
+        for token in self.state.tokens:
+            token.moved = False
+
+    async def terror_fire(self) -> None:
+        """A fire spreads, or breaks out. (D-TERROR-12)"""
+        if self.state.fire is None:
+            await self.outbreak("terror")
+        else:
+            await self.spread_fire("terror")

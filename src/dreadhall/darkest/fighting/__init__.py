@@ -1,0 +1,1 @@
+"""Attack, defence, and being pushed."""

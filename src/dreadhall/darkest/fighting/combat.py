@@ -1,0 +1,269 @@
+"""Attacking: weapons, dice, hits. (D-COMBAT, D-DICE, D-ITEM-01 to 12)"""
+
+from dreadhall.darkest.components.catalogue import LIMITS, SURVIVOR_DIE, Item
+from dreadhall.darkest.state import Foe, Held, Survivor
+from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.acts import Act, Choices
+from dreadhall.darkest.survivors.escaping import Escaping
+from dreadhall.kernel import Choice, Data, Face
+
+FISTS = "fists"
+EXPERTS = {"handgun": "handgun-expert", "combat-knife": "knife-expert", "shotgun": "shotgun-expert"}
+SIGHTS = {"handgun": "handgun-scope", "shotgun": "laser-sight"}
+
+
+class Strike(Data):
+    """An attack being resolved: what it is made with, from which room, and the icons still to be used. (R-70)"""
+
+    weapon: str
+    room: str
+    hits: list[int] = []
+    knockbacks: int = 0
+    retreats: int = 0
+    retreated: list[str] = []
+
+
+class Combat(Escaping):
+    """From the choice of the weapon to the last hit."""
+
+    # What can be attacked with what (D-COMBAT-01 to 06)
+
+    def add_attacks(self, who: Survivor, into: Choices) -> None:
+        """An attack with each weapon, where there is somebody to fight. (D-COMBAT-01, 02)"""
+        if self.sees_enemy(who):
+            for weapon in self.weapons_of(who):
+                into.append(acts.ATTACK[who.id, weapon])
+
+    def sees_enemy(self, who: Survivor) -> bool:
+        """Somebody to fight, in the room or in sight. (D-COMBAT-06)"""
+        state, seen = self.state, self.plan.sees[who.room]
+        if state.hordes and not state.hordes.keys().isdisjoint(seen):
+            return True
+        creature, nemesis = state.creature, state.nemesis
+        return (creature is not None and creature.room in seen) or (nemesis is not None and nemesis.room in seen)
+
+    def weapons_of(self, who: Survivor) -> list[str]:
+        """Weapons in hand that are loaded, or bare fists. (D-COMBAT-02, 03)"""
+        near = self.enemies_in(who.room)
+        armed, weapons = False, []
+        for held in who.hands:
+            if self.is_usable_weapon(held):
+                armed = True
+                if near or self.item(held.card).range:
+                    weapons.append(held.card)
+        return [FISTS] if near and not armed else weapons
+
+    def is_usable_weapon(self, held: Held) -> bool:
+        """A weapon, and if it fires, with at least one marker. (D-AMMO-05)"""
+        item = self.item(held.card)
+        return item.kind == "weapon" and (item.ammo is None or held.ammo > 0)
+
+    def weapon_dice(self, who: Survivor, weapon: str) -> int:
+        """Its attack value and the skill to use it, never more than four dice. (D-COMBAT-04, D-CHAR-26)"""
+        if weapon == FISTS:
+            return 1
+        item = self.item(weapon)
+        expert = item.key in EXPERTS and self.has_skill(who, EXPERTS[item.key])
+        return min(item.attack + expert, LIMITS.survivor_dice)
+
+    def weapon_range(self, who: Survivor, weapon: str) -> int:
+        """Its range, its sight, and a sharpshooter's eye. (D-ITEM-12, D-CHAR-20)"""
+        if weapon == FISTS or not (item := self.item(weapon)).range:
+            return 0
+        firearm = item.ammo is not None
+        return item.range + self.has_sight(who, item) + (firearm and self.has_skill(who, "sharpshooter"))
+
+    def has_sight(self, who: Survivor, item: Item) -> bool:
+        """A scope or sight for this weapon, in use beside it. (D-ITEM-12)"""
+        return item.key in SIGHTS and self.uses(who, SIGHTS[item.key]) is not None
+
+    # The attack (D-COMBAT-07 to 15)
+
+    async def do_attack(self, who: Survivor, act: Act) -> None:
+        """One AP for one attack with one weapon. (D-COMBAT-01, 05)"""
+        self.spend(who, 1)
+        await self.attack(who, act.what)
+
+    async def attack(self, who: Survivor, weapon: str) -> None:
+        """Roll, cancel what failed, then use the icons. (D-COMBAT-07, 08, 15)"""
+        self.use_ammo(who, weapon)
+        dice = self.roll(SURVIVOR_DIE, self.weapon_dice(who, weapon))
+        self.emit("attack-rolled", survivor=who.id, card=weapon, dice=dice, rounds=self.rounds_left(who, weapon))
+        dice = await self.cancel_failures(who, dice)
+        strike = Strike(weapon, who.room)
+        strike.hits = await self.hits_of(who, weapon, dice)
+        strike.knockbacks = dice.count("knockback")
+        strike.retreats = dice.count("retreat")
+        await self.use_icons(who, strike)
+        self.free_where_no_enemy_is(strike.room)
+
+    def use_ammo(self, who: Survivor, weapon: str) -> None:
+        """Every roll with a firearm costs a marker. (D-COMBAT-08)"""
+        for held in who.hands:
+            if held.card == weapon and self.item(weapon).ammo is not None:
+                held.ammo -= 1
+
+    def rounds_left(self, who: Survivor, weapon: str) -> int | None:
+        """The ammunition of a firearm in hand; None for what needs none."""
+        for held in who.hands:
+            if held.card == weapon and self.item(weapon).ammo is not None:
+                return held.ammo
+        return None
+
+    async def cancel_failures(self, who: Survivor, dice: list[Face]) -> list[Face]:
+        """Each failure takes one other icon with it, perhaps another failure. (D-DICE-21)"""
+        left = [str(face) for face in dice]
+        while "failure" in left and len(left) > 1:
+            left.remove("failure")
+            first = {face: acts.icon(face, n) for n, face in reversed(list(enumerate(left)))}
+            number = await self.ask_owner(
+                who, "cancel-own-icon", [first[face] for face in sorted(first)], dice=list(left)
+            )
+            self.emit("failure-cancels", survivor=who.id, icon=left[number])
+            del left[number]
+        return [face for face in left if face != "failure"]
+
+    async def hits_of(self, who: Survivor, weapon: str, dice: list[Face]) -> list[int]:
+        """The hits of the roll, each with its reach. (D-DICE-02, D-ITEM-08)"""
+        hits = await self.aimed_hits(who, weapon, dice.count("success"), dice.count("aim"))
+        return hits * 2 if self.weapon_effect(weapon) == "double-hit" else hits
+
+    def weapon_effect(self, weapon: str) -> str:
+        """What is special about a weapon."""
+        return "" if weapon == FISTS else self.item(weapon).effect
+
+    async def aimed_hits(self, who: Survivor, weapon: str, successes: int, aims: int) -> list[int]:
+        """Every hit reaches as far as all aims together carry. (D-DICE-03, 05, D-ITEM-09, 10)"""
+        reach = self.weapon_range(who, weapon)
+        hits = successes + self.extra_hits(who, self.weapon_effect(weapon), reach, successes, aims)
+        if reach and self.aim_adds_range(who, weapon):
+            reach += aims
+        return [reach] * hits
+
+    def extra_hits(self, who: Survivor, effect: str, reach: int, successes: int, aims: int) -> int:
+        """Aims that hit by themselves, or together with a success; none hits twice. (D-ITEM-09, 10, D-CHAR-09, R-71)"""
+        if effect == "aim-adds-hit":
+            return aims
+        sharp = effect == "aim-adds-hit-and-range" or (reach > 0 and self.has_skill(who, "deadeye"))
+        return aims if sharp and successes else 0
+
+    def aim_adds_range(self, who: Survivor, weapon: str) -> bool:
+        """Except for a shotgun without its sight. (D-ITEM-09)"""
+        item = self.item(weapon)
+        return item.effect != "aim-adds-hit" or self.has_sight(who, item)
+
+    # Using the icons (D-COMBAT-15)
+
+    async def use_icons(self, who: Survivor, strike: Strike) -> None:
+        """Hits, pushes and retreats in any order the attacker likes."""
+        was_used = False
+        while self.in_play(who) and (chosen := await self.choose_icon(who, strike)) is not None:
+            was_used = True
+            await self.use_icon(who, strike, chosen)
+        if not was_used:
+            self.nothing_happens("attack", survivor=who.id)
+
+    async def choose_icon(self, who: Survivor, strike: Strike) -> Act | None:
+        """What the attacker does with the icons next, if anything; hits that reach somebody are used."""
+        strike.room = self.room_now(strike.room)
+        choices = self.icon_choices(who, strike)
+        if not choices:
+            return None
+        if not strike.hits or not any(choice.value.verb.startswith("hit") for choice in choices):
+            choices.append(acts.LEAVE_REST)
+        icons = {"hits": len(strike.hits), "knockbacks": strike.knockbacks, "retreats": strike.retreats}
+        chosen = await self.ask_owner(who, "use-icons", choices, **icons)
+        return None if chosen.verb == "done" else chosen
+
+    def icon_choices(self, who: Survivor, strike: Strike) -> list[Choice[Act]]:
+        """Everything the icons that are left can be used for."""
+        choices = self.hit_choices(strike)
+        if strike.knockbacks:
+            choices += self.push_choices(who, strike)
+        if strike.retreats:
+            choices += self.retreat_choices(who, strike)
+        return choices
+
+    async def use_icon(self, who: Survivor, strike: Strike, chosen: Act) -> None:
+        """Use one icon as chosen."""
+        if chosen.verb == "hit-zombie":
+            self.use_hit(strike, chosen.where)
+            self.hit_zombie(who, chosen.where, "attack")
+        elif chosen.verb == "hit-special":
+            self.use_hit(strike, chosen.where)
+            self.hit_special(who, chosen.where, chosen.what)
+        elif chosen.verb == "hit-beast":
+            foe = self.foe_named(chosen.what)
+            self.use_hit(strike, foe.room)
+            await self.hit_beast(who, foe, "attack")
+        elif chosen.verb == "retreat":
+            await self.retreat(strike, chosen)
+        else:
+            await self.use_knockback(who, strike, chosen)
+
+    def hit_choices(self, strike: Strike) -> list[Choice[Act]]:
+        """Every enemy in sight that one of the hits can reach. (D-COMBAT-09, 10)"""
+        if not strike.hits:
+            return []
+        reach = max(strike.hits)
+        choices: list[Choice[Act]] = []
+        for room in self.plan.sees[strike.room]:
+            if (self.plan.range_between(strike.room, room) or 0) <= reach:
+                self.add_targets(room, strike.room, choices)
+        return choices
+
+    def add_targets(self, room: str, source: str, into: list[Choice[Act]]) -> None:
+        """What can be hit in a room: a zombie, the creature, the nemesis."""
+        horde = self.state.hordes.get(room)
+        if horde is not None:
+            into += self.horde_targets(room, source)
+        for foe in (self.state.creature, self.state.nemesis):
+            if foe is not None and foe.room == room:
+                into.append(acts.act("hit-beast", "", foe.id, "beast", room))
+
+    def horde_targets(self, room: str, source: str) -> list[Choice[Act]]:
+        """The zombies of a room are all alike."""
+        return [acts.act("hit-zombie", "", where=room)]
+
+    def use_hit(self, strike: Strike, room: str) -> None:
+        """Spend the hit that reaches just far enough."""
+        distance = self.plan.range_between(strike.room, room) or 0
+        strike.hits.remove(min(reach for reach in strike.hits if reach >= distance))
+
+    def foe_named(self, name: str) -> Foe:
+        """The creature or nemesis of this name."""
+        for foe in (self.state.creature, self.state.nemesis):
+            if foe is not None and foe.id == name:
+                return foe
+        raise LookupError(name)
+
+    def hit_zombie(self, who: Survivor, room: str, cause: str) -> None:
+        """One hit, one zombie. (D-COMBAT-11)"""
+        self.zombie_dies(room, who, cause)
+
+    def hit_special(self, who: Survivor, room: str, kind: str) -> None:
+        """Special zombies come with the expansion."""
+        raise NotImplementedError
+
+    async def hit_beast(self, who: Survivor, foe: Foe, cause: str) -> None:
+        """A hit on a location of the attacker's choice. (D-CREA-02, D-NEM-10)"""
+        number = await self.ask_owner(who, "hit-where", self.open_parts(foe), beast=foe.id)
+        await self.hit_part(foe, number, who, cause)
+
+    # Knockback and retreat: see knockback.py
+
+    def push_choices(self, who: Survivor, strike: Strike) -> list[Choice[Act]]:
+        """What a knockback icon can do."""
+        raise NotImplementedError
+
+    async def use_knockback(self, who: Survivor, strike: Strike, chosen: Act) -> None:
+        """Push or knock down an enemy."""
+        raise NotImplementedError
+
+    def retreat_choices(self, who: Survivor, strike: Strike) -> list[Choice[Act]]:
+        """Who may retreat where."""
+        raise NotImplementedError
+
+    async def retreat(self, strike: Strike, chosen: Act) -> None:
+        """Somebody slips away."""
+        raise NotImplementedError

@@ -1,0 +1,271 @@
+"""An enemy attacks: its dice, the defence, and who takes what. (D-CDICE, D-DEF, D-FEAR, D-ENTRAP-01, 02)"""
+
+from dreadhall.darkest.components.catalogue import CREATURE_DIE, LIMITS, SURVIVOR_DIE
+from dreadhall.darkest.house.entering import Entering
+from dreadhall.darkest.state import Foe, Survivor
+from dreadhall.darkest.survivors import acts
+from dreadhall.kernel import Choice, Data, Face
+
+ORDER = {"entrap": 0, "heavy-damage": 1, "damage": 2, "bite": 3, "reinforcement": 4, "fear": 5}
+WOUNDS = {"damage": 1, "heavy-damage": 2}
+GUARDIAN_DICE = 2
+
+
+class Attack(Data):
+    """One attack: by what, from where, on whom, the icons still standing, and those that nobody could take."""
+
+    attacker: str
+    source: str
+    room: str
+    target: str = ""
+    icons: list[str] = []
+    wasted: list[str] = []
+
+
+class Defense(Entering):
+    """From the creature dice to the wounds."""
+
+    async def horde_attacks(self, room: str) -> None:
+        """One die a zombie, at most six; whoever attacks moves no more in this phase. (D-REACT-14, D-ZMOVE-01)"""
+        horde = self.state.hordes[room]
+        dice = min(self.horde_dice(room), LIMITS.horde_dice)
+        horde.downed = horde.knocked = 0
+        horde.moved = len(horde)
+        if dice and self.is_occupied(room):
+            await self.resolve_attack(Attack("zombies", room, room), dice)
+        elif self.is_occupied(room):
+            self.nothing_happens("horde-waits", room=room)
+
+    def horde_dice(self, room: str) -> int:
+        """The zombies of a room that may attack: those called this round hold back. (D-REINF-05)"""
+        horde = self.state.hordes[room]
+        return len(horde) - horde.waiting
+
+    async def beast_attacks(self, foe: Foe, room: str = "", target: str = "") -> None:
+        """The creature or the nemesis attacks a room, or from afar one survivor. (D-REACT-14, D-BEAST-05)"""
+        await self.resolve_attack(Attack(foe.id, foe.room, room or foe.room, target), self.attack_dice(foe))
+
+    async def resolve_attack(self, attack: Attack, dice: int) -> None:
+        """Roll, weaken, defend, allocate, suffer. (D-CDICE-02)"""
+        attack.icons = sorted(map(str, self.roll(CREATURE_DIE, dice)), key=ORDER.__getitem__)
+        dice_shown = list(attack.icons)
+        self.emit("attack-roll", attacker=attack.attacker, room=attack.room, dice=dice_shown, target=attack.target)
+        await self.attack_rolled(attack)
+        self.weaken(attack)
+        await self.defend(attack)
+        allocated = await self.allocate(attack)
+        await self.suffer(attack, allocated)
+        for icon in dict.fromkeys(attack.wasted):
+            self.tell_wasted(attack, icon, attack.wasted.count(icon), self.why_wasted(attack, icon, allocated))
+        for _ in range(attack.icons.count("reinforcement")):
+            await self.reinforcement(attack)
+        self.free_where_no_enemy_is(attack.room)
+
+    async def attack_rolled(self, attack: Attack) -> None:
+        """What icons do as they fall, whatever becomes of them later."""
+
+    def attacking_foe(self, attack: Attack) -> Foe | None:
+        """The creature or nemesis that attacks; None for zombies."""
+        for foe in (self.state.creature, self.state.nemesis):
+            if foe is not None and foe.id == attack.attacker:
+                return foe
+        return None
+
+    def weaken(self, attack: Attack) -> None:
+        """Lost body parts take their icons away, and a board without the part knows none. (D-CREA-04, 07)"""
+        foe = self.attacking_foe(attack)
+        if foe is None:
+            return
+        board = self.board(foe)
+        for icon, colour, is_known in (("bite", "orange", board.bite), ("reinforcement", "white", board.power)):
+            rolled = attack.icons.count(icon)
+            lost = min(self.lost_parts(foe, colour), rolled) if is_known else rolled
+            for _ in range(lost):
+                attack.icons.remove(icon)
+            self.tell_wasted(attack, icon, lost, "lost-part" if is_known else "no-such-part")
+
+    def why_wasted(self, attack: Attack, icon: str, allocated: list[tuple[str, str]]) -> str:
+        """Why nobody can take an icon: out of reach, or no other than those who have taken one. (D-CDICE-04)"""
+        if icon == "entrap" and attack.source != attack.room:
+            return "afar"
+        if attack.target:
+            return "target"
+        return "nobody-else" if any(taken == icon for taken, _ in allocated) else "nobody"
+
+    def tell_wasted(self, attack: Attack, icon: str, count: int, cause: str) -> None:
+        """Icons of an attack that come to nothing, and why. (D-CDICE-04)"""
+        if count:
+            self.emit(
+                "icons-wasted",
+                cause=cause,
+                attacker=attack.attacker,
+                room=attack.room,
+                target=attack.target,
+                icon=icon,
+                icons=[icon] * count,
+            )
+
+    # The defence (D-DEF)
+
+    async def defend(self, attack: Attack) -> None:
+        """The survivors in the room may roll together; each success cancels a die. (D-DEF-01 to 05)"""
+        people = self.survivors_in(attack.room)
+        await self.may_learn_now(people, "guardian")
+        dice = self.defense_dice(attack.room, people)
+        if not attack.icons or not dice or not await self.wants_to_defend(attack, people):
+            return
+        faces = self.roll(SURVIVOR_DIE, dice)
+        self.emit("defense-roll", room=attack.room, dice=faces)
+        if await self.armor_rerolls(people, faces.count("success"), attack):
+            before, faces = faces, self.roll_defense_again(faces)
+            self.emit("rerolled", cause="armor", survivor="", before=before, dice=faces)
+        for _ in range(faces.count("success")):
+            if not (icons := self.cancellable(attack)):
+                return
+            number = await self.ask_team(
+                "cancel-icon", icons, people, attacker=attack.attacker, icons=list(attack.icons)
+            )
+            self.emit("icon-cancelled", icon=attack.icons[number])
+            del attack.icons[number]
+
+    def defense_dice(self, room: str, people: list[Survivor]) -> int:
+        """One die for everybody who is not entrapped, at most four. (D-DEF-02, D-ADV-09)"""
+        if self.is_secure(room) and self.secure_room_helps(room):
+            return LIMITS.survivor_dice
+        dice = guardians = 0
+        for who in people:
+            if self.defends(who):
+                dice += 1
+                guardians += self.has_skill(who, "guardian")
+        return min(dice + (GUARDIAN_DICE if guardians else 0), LIMITS.survivor_dice)
+
+    def defends(self, who: Survivor) -> bool:
+        """Whether a survivor takes part in the roll: not while entrapped. (D-DEF-02, R-46)"""
+        return not who.entrapped
+
+    def is_secure(self, room: str) -> bool:
+        """A secure room of the advanced rules. (D-ADV-09)"""
+        if not self.options.advanced:
+            return False
+        square = self.square(room)
+        return square in self.house.secure and not self.is_destroyed(square)
+
+    def secure_room_helps(self, room: str) -> bool:
+        """Only while somebody there is not entrapped. (D-ADV-09)"""
+        return any(not who.entrapped for who in self.survivors_in(room))
+
+    async def wants_to_defend(self, attack: Attack, people: list[Survivor]) -> bool:
+        """The team may decline. (D-DEF-01)"""
+        choices = [acts.DEFEND, acts.ENDURE]
+        data = {"attacker": attack.attacker, "room": attack.room, "icons": list(attack.icons)}
+        return (await self.ask_team("defend", choices, people, **data)).verb == "defend"
+
+    async def armor_rerolls(self, people: list[Survivor], successes: int, attack: Attack) -> bool:
+        """Somebody's armour, put on even now, lets the whole roll be made again, once. (D-DEF-04, D-ITEM-13, R-73)"""
+        for who in people:
+            armor = self.at_hand(who, "armor") if self.defends(who) else None
+            if armor is not None and await self.confirm(who, "armor", successes=successes, icons=list(attack.icons)):
+                await self.take_in_hand(who, armor)
+                self.emit("armor-used", survivor=who.id)
+                return True
+        return False
+
+    def roll_defense_again(self, faces: list[Face]) -> list[Face]:
+        """All dice of the defense roll. (D-ITEM-13)"""
+        return self.roll(SURVIVOR_DIE, len(faces))
+
+    def cancellable(self, attack: Attack) -> list[Choice[int]]:
+        """The icons a success may cancel."""
+        first = {face: acts.icon(face, n) for n, face in reversed(list(enumerate(attack.icons)))}
+        return [first[face] for face in ORDER if face in first]
+
+    # Who takes what (D-CDICE-03 to 09)
+
+    async def allocate(self, attack: Attack) -> list[tuple[str, str]]:
+        """Give every icon to somebody who can take it. (D-CDICE-03, 04, 05)"""
+        allocated: list[tuple[str, str]] = []
+        targets = self.targets_of(attack)
+        if "bite" in attack.icons:
+            await self.may_learn_now(targets, "virus-resistance")
+        for icon in await self.allocation_order(attack):
+            if icon == "reinforcement":
+                continue
+            takers, choices = [], []
+            for who in targets:
+                if self.can_take(who, icon, attack, allocated):
+                    takers.append(who)
+                    choices.append(acts.survivor(who.id))
+            if takers:
+                name = await self.ask_team("allocate", choices, takers, icon=icon, attacker=attack.attacker)
+                allocated.append((icon, name))
+            else:
+                attack.wasted.append(icon)
+        return allocated
+
+    async def allocation_order(self, attack: Attack) -> list[str]:
+        """Entrap comes before fear, and fear last. (D-CDICE-05)"""
+        return sorted(attack.icons, key=ORDER.__getitem__)
+
+    def targets_of(self, attack: Attack) -> list[Survivor]:
+        """Everybody in the room attacked, or the one aimed at. (D-CDICE-03, D-BEAST-05)"""
+        people = self.survivors_in(attack.room)
+        return [who for who in people if who.id == attack.target] if attack.target else people
+
+    def can_take(self, who: Survivor, icon: str, attack: Attack, allocated: list[tuple[str, str]]) -> bool:
+        """Whether an icon can be given to this survivor."""
+        if icon == "entrap":
+            near = attack.source == attack.room
+            return near and not who.entrapped and ("entrap", who.id) not in allocated
+        if icon == "fear":
+            taken = ("entrap", who.id) in allocated or ("fear", who.id) in allocated
+            return not taken and not who.entrapped and bool(self.fear_rooms(who))
+        if icon == "bite":
+            coming = allocated.count(("bite", who.id))
+            return self.can_be_bitten(who) and len(who.virus) + coming < 2
+        return True
+
+    async def suffer(self, attack: Attack, allocated: list[tuple[str, str]]) -> None:
+        """The results happen; those of the dead are lost. (D-CDICE-07 to 09)"""
+        for icon, name in allocated:
+            who = self.state.survivors.get(name)
+            if who is None:
+                continue
+            if icon in WOUNDS:
+                await self.lose_health(who, WOUNDS[icon], attack.attacker)
+            elif icon == "entrap":
+                self.entrap(who, attack.attacker)
+            elif icon == "bite":
+                await self.bite(who)
+            else:
+                await self.flee(who)
+
+    # Fear (D-FEAR)
+
+    def fear_rooms(self, who: Survivor) -> list[str]:
+        """Adjacent rooms that are open and do not burn. (D-FEAR-01, 02)"""
+        return [room for room in self.plan.neighbours[who.room] if not self.heat(self.square(room))]
+
+    async def flee(self, who: Survivor) -> None:
+        """The frightened run next door. (D-FEAR-01, 06)"""
+        rooms = self.fear_rooms(who)
+        if rooms and not who.entrapped:
+            room = await self.ask_owner(who, "flee-where", [acts.room(room) for room in rooms])
+            await self.enter([who], room, "fear")
+
+    # Reinforcement (D-REINF)
+
+    async def reinforcement(self, attack: Attack) -> None:
+        """Zombies call more of their kind; a beast strikes with its power. (D-REINF-01, D-BEAST-13)"""
+        foe = self.attacking_foe(attack)
+        if foe is not None:
+            await self.power_attack(foe, attack)
+        elif attack.attacker == "zombies" and attack.room in self.state.hordes:
+            await self.call_horde(attack.room)
+
+    async def power_attack(self, foe: Foe, attack: Attack) -> None:
+        """The power printed on the board. (D-BEAST)"""
+        raise NotImplementedError
+
+    async def call_horde(self, room: str) -> None:
+        """One horde or token comes to help. (D-REINF-02)"""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""The house: layouts, what is open, fire, doors, corner rooms."""

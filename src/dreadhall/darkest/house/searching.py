@@ -1,0 +1,85 @@
+"""Looking for equipment. (D-SEARCH)"""
+
+from dreadhall.darkest.components.catalogue import LIMITS, SURVIVOR_DIE
+from dreadhall.darkest.state import Held, Survivor
+from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.actions import Actions
+from dreadhall.darkest.survivors.acts import Act
+from dreadhall.kernel import Face
+
+BELT = 2
+
+
+class Searching(Actions):
+    """Noise and finds."""
+
+    def can_search(self, room: str) -> bool:
+        """A room gives something up once, a destroyed tile nothing. (D-SEARCH-01, 12)"""
+        return room not in self.state.searched and self.square(room) not in self.state.destroyed
+
+    async def do_search(self, who: Survivor, act: Act) -> None:
+        """A die per survivor present, at most four, and the terror die. (D-SEARCH-01 to 11)"""
+        self.spend(who, 1)
+        people = self.survivors_in(who.room)
+        room = who.room
+        dice = self.roll(SURVIVOR_DIE, min(len(people), LIMITS.survivor_dice))
+        terror = self.roll_terror()
+        successes = self.search_successes(room, dice.count("success"))
+        finds = min(successes, len(self.state.equipment))
+        self.emit("search-roll", survivor=who.id, room=room, dice=dice, terror=terror, finds=finds)
+        if successes:
+            await self.find(who, finds)
+        if self.makes_noise(dice):
+            await self.terror(terror, room, "noise")
+
+    def search_successes(self, room: str, successes: int) -> int:
+        """Every searcher in the room adds one to a find. (D-CHAR-19, 26)"""
+        if not successes:
+            return 0
+        return successes + sum(self.has_skill(who, "searcher") for who in self.survivors_in(room))
+
+    def makes_noise(self, dice: list[Face]) -> bool:
+        """Any icon but success shown twice. (D-SEARCH-09)"""
+        return any(dice.count(face) > 1 for face in dice if face != "success")
+
+    async def find(self, who: Survivor, finds: int) -> None:
+        """Draw the cards, mark the room, share them out. (D-SEARCH-03, 07, 13)"""
+        found = [self.found_card(who, self.draw(self.state.equipment)) for _ in range(finds)]
+        self.mark_searched(who.room, found)
+        for held in found:
+            self.emit("card-found", survivor=who.id, card=held.card)
+        await self.share_finds(who, found)
+
+    def mark_searched(self, room: str, found: list[Held]) -> None:
+        """One success is enough. (D-SEARCH-07, 13)"""
+        self.state.searched.append(room)
+
+    def found_card(self, who: Survivor, card: str) -> Held:
+        """An ammo belt finds two markers more with every ammo card. (D-CHAR-10)"""
+        held = self.new_card(card)
+        if self.item(card).kind == "ammo" and self.has_skill(who, "ammo-belt"):
+            held.ammo = BELT
+        return held
+
+    async def share_finds(self, who: Survivor, found: list[Held]) -> None:
+        """The searcher gives each card to somebody in the room, one each at most. (D-SEARCH-04, 06)"""
+        takers = self.survivors_in(who.room)
+        await self.drop_surplus(who, found, len(takers))
+        await self.hand_out(who, found, takers)
+
+    async def hand_out(self, who: Survivor, found: list[Held], takers: list[Survivor]) -> None:
+        """Each card to whomever the searcher likes. (D-SEARCH-04)"""
+        for held in found:
+            names = [acts.survivor(taker.id) for taker in takers]
+            name = await self.ask_owner(who, "search-keep", names, card=held.card)
+            taker = self.survivor(name)
+            takers.remove(taker)
+            self.emit("card-kept", survivor=name, card=held.card)
+            await self.receive(taker, held)
+
+    async def drop_surplus(self, who: Survivor, found: list[Held], keep: int) -> None:
+        """What nobody can take is shown and lost. (D-SEARCH-06)"""
+        while len(found) > keep:
+            card = await self.ask_owner(who, "search-drop", [acts.card(held.card) for held in found])
+            found.remove(next(held for held in found if held.card == card))
+            self.emit("discarded", cause="left-behind", survivor=who.id, card=card)

@@ -1,0 +1,1 @@
+"""The course of the game: set-up, rounds, upkeep, darkness, and the final showdown."""

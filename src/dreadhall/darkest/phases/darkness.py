@@ -1,0 +1,36 @@
+"""The darkness track: what moves it, and what happens on its spaces. (D-DARK, D-END-03)"""
+
+from dreadhall.darkest.components.catalogue import DARKNESS
+from dreadhall.darkest.ground import Ground
+
+
+class Darkness(Ground):
+    """Night falls, space by space."""
+
+    async def advance_darkness(self, cause: str) -> None:
+        """One space on; the space entered is resolved before anything else. (D-DARK-01 to 07)"""
+        state = self.state
+        if state.darkness >= DARKNESS.spaces:
+            return
+        state.darkness += 1
+        self.emit("darkness-grows", cause=cause, space=state.darkness, spaces=DARKNESS.spaces)
+        await self.darkness_reached(state.darkness)
+        if state.darkness == DARKNESS.spaces and state.rounds_left is None:
+            state.rounds_left = 1 if self.options.grace_round else 0
+            self.emit("last-round", rounds=state.rounds_left)
+
+    def darkness_spaces_left(self) -> int:
+        """How many spaces may still be paid for something. (D-DARK-06, R-21)"""
+        return DARKNESS.spaces - self.state.darkness
+
+    async def darkness_reached(self, space: int) -> None:
+        """What is printed on the space: the fire icon waits for a spread to be over. (D-DARK-04, D-FIRE-28)"""
+        if space in DARKNESS.fire_spaces:
+            if self.state.spreading:
+                self.state.fire_icons_waiting += 1
+            else:
+                await self.fire_icon()
+
+    async def fire_icon(self) -> None:
+        """The fire icon of the track. (D-DARK-04, 05)"""
+        raise NotImplementedError

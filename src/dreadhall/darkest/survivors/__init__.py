@@ -1,0 +1,1 @@
+"""Survivors: health, things, actions and abilities."""

@@ -1,0 +1,155 @@
+"""The simple actions of a turn: move, pass and take, extinguish. (D-ACT, D-MOVE, D-PASS, D-EXT)"""
+
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Any
+
+from dreadhall.darkest.enemies.terror import Terror
+from dreadhall.darkest.state import Survivor
+from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.acts import Act, Choices
+from dreadhall.kernel import Choice
+
+
+class Actions(Terror):
+    """What every survivor can do."""
+
+    def points(self, who: Survivor) -> int:
+        """The action points a survivor can spend."""
+        return who.ap
+
+    def spend(self, who: Survivor, points: int) -> None:
+        """Pay for an action. (D-ACT-03)"""
+        who.ap -= points
+        who.spent += points
+
+    # Who has acted (D-ACT-02)
+
+    def has_acted(self, seat: int) -> None:
+        """Remember who of those who act together did so last."""
+        acted = self.state.acted
+        if seat in acted:
+            acted.remove(seat)
+        acted.append(seat)
+
+    def have_acted(self, seats: Iterable[int], able: Sequence[int]) -> list[int]:
+        """Who has acted, the last one last; after all of them, who is not able to act for points any more."""
+        return self.state.acted + [seat for seat in seats if seat not in able]
+
+    def companions(self, who: Survivor) -> list[Survivor]:
+        """The others in the survivor's room."""
+        others = []
+        for other in self.state.survivors.values():
+            if other.room == who.room and other is not who:
+                others.append(other)
+        return others
+
+    # Move (D-MOVE)
+
+    def add_moves(self, who: Survivor, into: Choices) -> None:
+        """To every adjacent room, unless an enemy bars the way. (D-MOVE-01 to 05)"""
+        if not self.is_barred(who.room):
+            into += acts.moves(who.id, self.plan.neighbours[who.room])
+
+    async def do_move(self, who: Survivor, act: Act) -> None:
+        """Go next door, with whoever comes along. (D-MOVE-01, 08)"""
+        party = await self.gather_party(who, act.where)
+        for one in party:
+            self.spend(one, 1)
+        await self.enter(party, act.where, "move")
+
+    async def gather_party(self, who: Survivor, room: str) -> list[Survivor]:
+        """Others of the group in the room may move along, each for its own AP; one alone enters the laboratory.
+
+        (D-MOVE-08, D-LAB-03)
+        """
+        party = [who]
+        if room == self.house.laboratory and not self.state.cure:
+            return party
+        for other in self.active():
+            if other is who or other.room != who.room or other.entrapped or self.points(other) < 1:
+                continue
+            if await self.confirm(other, "come-along", leader=who.id, room=room):
+                party.append(other)
+        return party
+
+    # Pass and take (D-PASS)
+
+    def add_passes(self, who: Survivor, others: list[Survivor], into: Choices) -> None:
+        """Give something to, or take something from, somebody in the room. (D-PASS-01)"""
+        if self.has_things(who) and not (who.skills and self.passes_freely(who)):
+            into.append(acts.act("pass", who.id))
+        for other in others:
+            if other.hands or other.pack or other.chips:
+                into.append(acts.act("take", who.id))
+                break
+
+    def has_things(self, who: Survivor) -> bool:
+        """Whether a survivor has anything to pass on."""
+        return bool(who.hands or who.pack or who.chips)
+
+    def passes_freely(self, who: Survivor) -> bool:
+        """A coordinator passes things on for nothing. (D-CHAR-17)"""
+        return self.has_skill(who, "coordinator")
+
+    async def do_pass(self, who: Survivor, act: Act) -> None:
+        """Hand a card or a chip to somebody in the room. (D-PASS-01 to 08)"""
+        await self.pass_one_of(who, self.things_of(who))
+
+    async def pass_one_of(self, who: Survivor, things: list[Choice[str]]) -> None:
+        """One of these things goes to somebody in the room, for an AP."""
+        others = self.companions(who)
+        thing = await self.ask_owner(who, "pass-what", things)
+        name = await self.ask_owner(who, "pass-to", [acts.survivor(other.id) for other in others], thing=thing)
+        if not self.passes_freely(who):
+            self.spend(who, 1)
+        await self.hand_over(who, self.survivor(name), thing)
+
+    async def do_take(self, who: Survivor, act: Act) -> None:
+        """Ask somebody in the room for a card or a chip. (D-PASS-03, 04)"""
+        others = [other for other in self.companions(who) if self.has_things(other)]
+        name = await self.ask_owner(who, "take-from", [acts.survivor(other.id) for other in others])
+        giver = self.survivor(name)
+        thing = await self.ask_owner(who, "take-what", self.things_of(giver), giver=name)
+        if not await self.consents(giver, who, "give", thing=thing):
+            self.emit("refused", survivor=giver.id, by=who.id)
+            return
+        self.spend(who, 1)
+        await self.hand_over(giver, who, thing)
+
+    def things_of(self, who: Survivor) -> list[Choice[str]]:
+        """What can change hands: cards and chips, never the cure or a virus. (D-PASS-06, 07)"""
+        return [acts.card(held.card) for held in self.cards_of(who)] + [acts.chip(chip) for chip in who.chips]
+
+    async def hand_over(self, giver: Survivor, taker: Survivor, thing: str) -> None:
+        """A card goes with the ammunition on it. (D-PASS-08)"""
+        self.emit("handed-over", survivor=giver.id, to_survivor=taker.id, thing=thing)
+        if thing in giver.chips:
+            giver.chips.remove(thing)
+            taker.chips.append(thing)
+        else:
+            await self.receive(taker, self.take_from(giver, thing))
+
+    # Extinguish (D-EXT)
+
+    def can_extinguish(self) -> bool:
+        """Burn markers can be removed. (D-EXT-08)"""
+        return True
+
+    async def do_extinguish(self, who: Survivor, act: Act) -> None:
+        """Two AP for one burn marker on the survivor's tile. (D-EXT-01)"""
+        self.spend(who, 2)
+        self.fight_fire(who, 1, "extinguish")
+
+    def fight_fire(self, who: Survivor, markers: int, cause: str) -> None:
+        """A firefighter who spends AP on it removes one more. (D-CHAR-05)"""
+        more = self.has_skill(who, "firefighter") and self.firefighter_helps(cause)
+        self.remove_burns(self.square(who.room), markers + more, cause, who)
+
+    def firefighter_helps(self, cause: str) -> bool:
+        """With any tool, or with none. (D-CHAR-05)"""
+        return True
+
+    def perform(self, act: Act) -> Coroutine[Any, Any, None]:
+        """Do what was chosen: the method named after the verb."""
+        do: Callable[[Survivor, Act], Coroutine[Any, Any, None]] = getattr(self, acts.method(act.verb))
+        return do(self.survivor(act.who), act)

@@ -1,0 +1,146 @@
+"""Wounds, healing, experience and skills, death. (D-SURV, D-XP, D-DEATH)"""
+
+from collections.abc import Iterable
+
+from dreadhall.darkest.components.catalogue import LIMITS, SURVIVORS, Skill
+from dreadhall.darkest.phases.darkness import Darkness
+from dreadhall.darkest.state import Fallen, Survivor
+from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.acts import Act
+from dreadhall.kernel import Choice
+
+CHEAPEST_SKILL = min(skill.xp for sheet in SURVIVORS.values() for skill in (*sheet.skills, *sheet.errata_skills))
+
+
+class Health(Darkness):
+    """What happens to a survivor's board."""
+
+    async def lose_health(self, who: Survivor, wounds: int, cause: str) -> None:
+        """Move the marker towards the skull; reaching it eliminates the survivor at once. (D-SURV-08, 09)"""
+        if wounds <= 0 or not self.in_play(who):
+            return
+        track = self.health_track(who)
+        before = track[who.wounds]
+        who.wounds = min(who.wounds + wounds, len(track))
+        self.emit("wounded", cause=cause, survivor=who.id, wounds=wounds, left=len(track) - who.wounds)
+        if who.wounds >= len(track):
+            await self.eliminate(who, cause)
+        elif before != track[who.wounds]:
+            await self.health_zone_changed(who, before, track[who.wounds])
+
+    async def heal(self, who: Survivor, wounds: int, cause: str) -> None:
+        """Move the marker back, never past full health. (D-SURV-11)"""
+        healed = min(wounds, who.wounds)
+        if not healed:
+            return
+        before = self.zone(who)
+        who.wounds -= healed
+        left = len(self.health_track(who)) - who.wounds
+        self.emit("healed", cause=cause, survivor=who.id, wounds=healed, left=left)
+        await self.health_zone_changed(who, before, self.zone(who))
+
+    async def health_zone_changed(self, who: Survivor, before: int, after: int) -> None:
+        """Another zone gives other AP from the next round on; in the showdown at once. (D-SURV-10, D-MARK-07, 08)"""
+
+    async def eliminate(self, who: Survivor, cause: str) -> None:
+        """The survivor and all it carries leave the game; darkness grows. (D-DEATH-01 to 05)"""
+        state = self.state
+        del state.survivors[who.id]
+        state.fallen.append(Fallen(who.seat, who.id, state.round))
+        for group in (*state.groups, *state.finished):
+            if who.id in group:
+                group.remove(who.id)
+        self.emit("eliminated", cause=cause, survivor=who.id)
+        await self.after_elimination(who)
+
+    async def after_elimination(self, who: Survivor) -> None:
+        """Before the showdown every death moves the darkness. (D-DEATH-02)"""
+        await self.advance_darkness("elimination")
+
+    def gain_xp(self, who: Survivor, points: int, cause: str) -> None:
+        """Experience, at most ten. (D-XP-06)"""
+        gained = min(points, LIMITS.xp_max - who.xp)
+        if gained > 0:
+            who.xp += gained
+            self.emit("gains-xp", cause=cause, survivor=who.id, xp=gained)
+
+    def everybody_gains_xp(self, points: int, cause: str) -> None:
+        """The same for every survivor in play."""
+        for who in self.state.survivors.values():
+            self.gain_xp(who, points, cause)
+
+    # Skills (D-XP-07, 08)
+
+    def skills_of(self, who: Survivor) -> tuple[Skill, ...]:
+        """The four skills of a survivor; errata may change one. (D-CHAR-28)"""
+        sheet = self.sheet(who)
+        return sheet.errata_skills if self.options.faq_errata and sheet.errata_skills else sheet.skills
+
+    def skills_for_sale(self, who: Survivor) -> list[Skill]:
+        """Skills not bought yet and not lost to zombification. (D-ZOMB-04)"""
+        return [
+            skill
+            for slot, skill in enumerate(self.skills_of(who), start=1)
+            if slot < who.zombification and skill.key not in who.skills
+        ]
+
+    def add_skills(self, who: Survivor, into: list[Choice[Act]]) -> None:
+        """What a survivor has the experience for. (D-XP-07)"""
+        if who.xp < CHEAPEST_SKILL:
+            return
+        for skill in self.skills_for_sale(who):
+            if skill.xp <= who.xp:
+                into.append(acts.act("learn", who.id, skill.key, "skill"))
+
+    async def may_learn_now(self, people: Iterable[Survivor], skill: str) -> None:
+        """Outside the own turn a skill is offered at the moment it would help. (D-XP-07, R-73)"""
+        for who in people:
+            choices: list[Choice[Act]] = []
+            self.add_skills(who, choices)
+            for choice in choices:
+                if choice.value.what == skill and await self.confirm(who, "learn-now", skill=skill):
+                    await self.do_learn(who, choice.value)
+
+    async def do_learn(self, who: Survivor, act: Act) -> None:
+        """Buy a skill for its printed price. (D-XP-07)"""
+        price = next(skill.xp for skill in self.skills_of(who) if skill.key == act.what)
+        who.xp -= price
+        who.skills.append(act.what)
+        self.emit("skill-learnt", survivor=who.id, skill=act.what, xp=price)
+
+    # Entrapment
+
+    def free(self, who: Survivor, cause: str) -> None:
+        """The entrap token is taken away; in the own turn the rest of the AP comes back. (D-ENTRAP-15)"""
+        who.entrapped = ""
+        if self.is_active(who):
+            who.ap = max(0, who.full_ap - who.spent)
+        self.emit("freed", cause=cause, survivor=who.id)
+        self.can_act_again(who, "freed")
+
+    def free_where_no_enemy_is(self, room: str) -> None:
+        """Entrapment ends with the last enemy in the room, unless the bird holds on. (D-ENTRAP-06, D-BEAST-02)"""
+        if self.enemies_in(room):
+            return
+        for who in self.survivors_in(room):
+            if who.entrapped == "enemies":
+                self.free(who, "no-enemy-left")
+
+    def entrap(self, who: Survivor, how: str) -> None:
+        """Put an entrap token under a survivor; in its own turn it keeps one AP to escape. (D-ENTRAP-01, 16)"""
+        who.entrapped = "bird" if how == "bird" else "enemies"
+        if self.is_active(who):
+            who.ap = min(who.ap, 1)
+        self.emit("entrapped", cause=how, survivor=who.id)
+
+    # Being done (D-ACT-09, 10)
+
+    def can_act_again(self, who: Survivor, cause: str) -> None:
+        """Whoever is freed or gets AP while its group acts is not done any more. (D-ACT-10)"""
+        if who.seat in self.state.done and self.is_active(who):
+            self.is_not_done(who.seat, cause)
+
+    def is_not_done(self, seat: int, cause: str) -> None:
+        """A seat of the group acts on after all. (D-ACT-09, 10)"""
+        self.state.done.remove(seat)
+        self.emit("not-done", cause=cause, seat=seat, survivors=[who.id for who in self.active() if who.seat == seat])

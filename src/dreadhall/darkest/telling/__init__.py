@@ -1,0 +1,1 @@
+"""What is told to whom: views, rules to read, what no seat can know."""

@@ -1,0 +1,198 @@
+"""What only one of a haunt's two books names, by hand, and whether anybody who has not read it is told. (B-SEC-01)
+
+The lists follow the printed books, not the code: a rule that shows too much cannot excuse itself.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from dreadhall.betrayal.state import BetrayalState
+from dreadhall.kernel import Event, Table
+from dreadhall.kernel.events import named_in
+
+
+class Named(NamedTuple):
+    """What a book names and the other does not: rooms and printed cards that mean something, and pieces of its own.
+
+    `parts` are those of an objective for which only this book gives a reason.
+    """
+
+    rooms: frozenset[str] = frozenset()
+    cards: frozenset[str] = frozenset()
+    pieces: frozenset[str] = frozenset()
+    parts: frozenset[str] = frozenset()
+
+
+def named(rooms: str = "", cards: str = "", pieces: str = "", parts: str = "") -> Named:
+    """The names in these texts."""
+    return Named(*(frozenset(names.split()) for names in (rooms, cards, pieces, parts)))
+
+
+def exorcism(cards: str) -> Named:
+    """The sources of an exorcism: three exorcisms have the same rooms."""
+    return named("chapel crypt pentagram-chamber library research-laboratory", cards)
+
+
+ONLY_IN: Mapping[int, Mapping[str, Named]] = {
+    1: {
+        "heroes": named("library research-laboratory", "book"),
+        "traitor": named("", "ring holy-symbol"),
+    },
+    5: {
+        "heroes": named(
+            "attic game-room junk-room master-bedroom vault research-laboratory furnace-room",
+            "revolver",
+            "silver-bullets",
+        ),
+        "traitor": named("mystic-elevator", "girl madman"),
+    },
+    8: {
+        "heroes": exorcism("holy-symbol book crystal-ball"),
+        "traitor": named("upper-landing collapsed-room gallery stairs-from-basement mystic-elevator"),
+    },
+    22: {
+        "heroes": exorcism("holy-symbol ring book crystal-ball"),
+        "traitor": named("", "secret-stairs secret-passage", parts="avoid"),
+    },
+    25: {
+        "heroes": named(),
+        "traitor": named(
+            "furnace-room kitchen balcony tower underground-lake graveyard pentagram-chamber chapel gardens "
+            "conservatory",
+            "",
+            "doll-wax doll-china doll-stone doll-glass doll-rag",
+        ),
+    },
+    38: {
+        "heroes": exorcism("holy-symbol ring book crystal-ball"),
+        "traitor": named("", "armor"),
+    },
+    41: {
+        "heroes": named("", "skull spirit-board revolver dynamite"),
+        "traitor": named(),
+    },
+    46: {
+        "heroes": named("entrance-hall"),
+        "traitor": named("dining-room"),
+    },
+}
+"""Haunt by haunt; in those that are not here everybody reads the same book."""
+
+NOT_SAID: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "h01-heroes": {"en": ("fall", "drop it"), "de": ("fallen",), "fr": ("tomber",)},
+    "h08-heroes": {"en": ("slow", "comes in", "mental"), "de": ("brems", "hereink"), "fr": ("ralenti", "entre")},
+    "h22-heroes": {"en": ("share a side", "floor above"), "de": ("eine Seite",), "fr": ("un côté",)},
+    "h38-heroes": {"en": ("fear", "breed"), "de": ("fürchten", "vermehr"), "fr": ("craindre", "multipli")},
+    "h38-traitor": {"en": ("drive", "exorcis"), "de": ("vertreib", "exorz"), "fr": ("chasser", "exorcis")},
+    "h46-traitor": {
+        "en": ("outside", "if it wins"),
+        "de": ("draußen", "gewinnt es"),
+        "fr": ("dehors", "si elle gagne"),
+    },
+}
+"""Words by which a page would tell what is no name: what a monster does or whom it spares, by page and language."""
+
+OPENED: Mapping[str, tuple[str, ...]] = {
+    "h25-found": ("token", "room"),
+    "h25-nothing": ("room",),
+    "source-marked": ("source",),
+    "h22-abyss": ("room",),
+}
+"""Events by which a haunt has everybody told something that one book alone named, and what they tell."""
+
+
+def foreign(number: int, books: Iterable[str]) -> Named:
+    """What is named only in books that somebody does not read."""
+    unread = [names for book, names in ONLY_IN.get(number, {}).items() if book not in books]
+    return Named(*(frozenset().union(*parts) for parts in zip(*unread, strict=True))) if unread else Named()
+
+
+def told_openly(events: Iterable[Event]) -> set[str]:
+    """What the haunt has had told to everybody."""
+    return {str(event.data[name]) for event in events for name in OPENED.get(event.kind, ())}
+
+
+def bad_names(
+    position: Mapping[str, Any], number: int, books: Iterable[str], opened: set[str], name: str
+) -> Iterator[str]:
+    """Rooms, cards and pieces in somebody's view that only a book names which they do not read."""
+    other, haunt = foreign(number, books), position["haunt"]
+    rooms = other.rooms - opened - in_sight(position)
+    things = other.cards | other.pieces
+    for wish in haunt["objectives"]:
+        goals = {room.partition("/")[0] for kind in ("rooms", "avoid") for room in wish[kind]}
+        wanted = {*wish["cards"], *(word for verb in wish["verbs"] for word in verb.split(":"))}
+        if found := (goals & rooms) | (wanted & things):
+            yield f"{name} is told of {sorted(found)} by the objective {wish['id']}"
+        if found := {part for part in other.parts if wish[part]}:
+            yield f"{name} has not read what the objective {wish['id']} tells under {sorted(found)}"
+    if found := written(haunt) & (rooms | (things - opened)):
+        yield f"{name} reads of {sorted(found)}"
+    if found := lying(position) & (other.pieces - opened):
+        yield f"{name} sees {sorted(found)} on the table"
+
+
+def bad_telling(
+    event: Event, seat: int | None, number: int, books: Iterable[str], opened: set[str], name: str
+) -> Iterator[str]:
+    """Pieces that an event names to somebody whose books do not. Rooms and printed cards are seen by everybody."""
+    said = named_in([Event(event.kind, event.told_to(seat)["data"])]) | {event.cause}
+    if found := said & (foreign(number, books).pieces - opened):
+        yield f"{name} is told of {sorted(found)} by {event.kind}"
+
+
+def bad_wishes(table: Table, seat: int, number: int, books: Iterable[str]) -> Iterator[str]:
+    """A thing that means nothing to somebody goes from hand to hand, and what they want stays as it was."""
+    other, state = foreign(number, books), table.state
+    assert isinstance(state, BetrayalState)
+    for holder in state.explorers:
+        for card in [card for card in holder.cards if card in other.cards | other.pieces]:
+            if wishes(table, seat) != wishes(handed_on(table, holder.seat, card), seat):
+                yield f"what seat {seat} wants depends on who has {card}"
+
+
+def wishes(table: Table, seat: int) -> object:
+    """What a seat wants."""
+    return table.view(seat)["position"]["haunt"]["objectives"]
+
+
+def handed_on(table: Table, seat: int, card: str) -> Table:
+    """The same table, but for a card that the next explorer on the same side has, or nobody."""
+    other = table.fork()
+    state = other.state
+    assert isinstance(state, BetrayalState)
+    holder = state.explorers[seat]
+    holder.cards.remove(card)
+    friends = [who for who in state.explorers if who.alive and who is not holder and who.traitor == holder.traitor]
+    for friend in friends[:1]:
+        friend.cards.append(card)
+    return other
+
+
+def in_sight(position: Mapping[str, Any]) -> set[str]:
+    """The rooms where somebody or something can be seen, or a ruin beside them: for these nobody needs a book."""
+    figures = [*position["explorers"], *position["monsters"]]
+    places = [*position["tokens"].values(), *position["piles"], *position["companions"].values()]
+    cells = {(room["floor"], room["x"], room["y"]): room for room in position["rooms"]}
+    ruins = [cell for cell, room in cells.items() if room["destroyed"]]
+    near = [(floor, x + dx, y + dy) for floor, x, y in ruins for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))]
+    return {
+        *(figure["room"] for figure in figures),
+        *(place.partition("/")[0] for place in places),
+        *(cells[cell]["id"] for cell in near if cell in cells),
+    }
+
+
+def written(haunt: Mapping[str, Any]) -> set[str]:
+    """What stands in the notes that somebody may read; the secrets are looked at for themselves."""
+    texts = [*haunt["notes"].values(), *haunt["counters"], *haunt["exorcised"]]
+    texts += [item for items in haunt["lists"].values() for item in items]
+    return {word for text in texts for word in text.split()}
+
+
+def lying(position: Mapping[str, Any]) -> set[str]:
+    """The pieces on the table, in piles and in hands."""
+    hands = [card["id"] for who in position["explorers"] for card in who["cards"]]
+    paws = [card for monster in position["monsters"] for card in monster["cards"]]
+    kinds = [monster["kind"] for monster in position["monsters"]]
+    return {*hands, *paws, *kinds, *position["tokens"], *(card for pile in position["piles"].values() for card in pile)}
