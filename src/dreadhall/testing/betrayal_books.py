@@ -1,3 +1,3 @@
 """`dreadhall.testing.betrayal.books`, by its former name."""
 
-from dreadhall.testing.betrayal.books import *
+from dreadhall.testing.betrayal.books import *  # noqa: F403

@@ -1,3 +1,3 @@
 """`dreadhall.testing.betrayal.dead`, by its former name."""
 
-from dreadhall.testing.betrayal.dead import *
+from dreadhall.testing.betrayal.dead import *  # noqa: F403

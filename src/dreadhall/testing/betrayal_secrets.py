@@ -1,3 +1,3 @@
 """`dreadhall.testing.betrayal.secrets`, by its former name."""
 
-from dreadhall.testing.betrayal.secrets import *
+from dreadhall.testing.betrayal.secrets import *  # noqa: F403

@@ -1,3 +1,3 @@
 """`dreadhall.testing.darkest.corpus`, by its former name."""
 
-from dreadhall.testing.darkest.corpus import *
+from dreadhall.testing.darkest.corpus import *  # noqa: F403

@@ -1,3 +1,3 @@
 """`dreadhall.testing.darkest.games`, by its former name."""
 
-from dreadhall.testing.darkest.games import *
+from dreadhall.testing.darkest.games import *  # noqa: F403

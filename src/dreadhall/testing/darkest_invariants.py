@@ -1,3 +1,3 @@
 """`dreadhall.testing.darkest.invariants`, by its former name."""
 
-from dreadhall.testing.darkest.invariants import *
+from dreadhall.testing.darkest.invariants import *  # noqa: F403
