@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from typing_extensions import override
+
 import dreadhall
 from bench.games import RandomTable, seats_for
 from bench.measure import clock
@@ -54,6 +56,7 @@ class Recorded(RandomTable):
         self.sent_since: list[Any] = []
         self.parts: dict[int, Any] = {}
 
+    @override
     def play(self) -> bool:
         """Answer the open question and take note."""
         ask = self.table.ask

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from typing_extensions import override
+
 from bench.measure import Contender
 
 
@@ -74,6 +76,7 @@ class RLCardGin(RLCard):
     def __init__(self, seed: int) -> None:
         super().__init__("rlcard.games.gin_rummy", seed)
 
+    @override
     def choices(self) -> Any:
         """Its judge lists them."""
         return self.game.judge.get_legal_actions()
@@ -85,6 +88,7 @@ class RLCardMahjong(RLCard):
     def __init__(self, seed: int) -> None:
         super().__init__("rlcard.games.mahjong", seed)
 
+    @override
     def choices(self) -> Any:
         """They are part of the state that a step returns."""
         return self.game.get_legal_actions(self.state)

@@ -6,6 +6,7 @@ from typing import NoReturn
 from tests.smallgame import Lanterns
 from tests.smallgame.rules import Turns
 from tests.smallgame.state import CARDS, LanternOptions, LanternState, Player
+from typing_extensions import override
 
 from dreadhall.kernel import Stack
 from dreadhall.kernel.rules import GameEnds
@@ -15,6 +16,7 @@ from dreadhall.registry import GAMES
 class EndlessTurns(Turns):
     """Whoever wins, the cards are dealt again at the same table."""
 
+    @override
     def end_game(self, winners: Iterable[int], reason: str) -> NoReturn:
         """Begin again instead: the step ends without a result, so the table goes on with the next one."""
         self.emit("won", cause=reason, winners=tuple(winners))
@@ -30,6 +32,7 @@ class EndlessLanterns(Lanterns):
 
     name = "endless-lanterns"
 
+    @override
     def rules_for(self, state: LanternState, options: LanternOptions) -> type[Turns]:
         """Always the same rules."""
         return EndlessTurns

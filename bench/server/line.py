@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import cast
 from urllib.parse import urlsplit
 
+from typing_extensions import override
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
@@ -37,12 +38,14 @@ class Line(asyncio.Protocol):
         await asyncio.get_running_loop().create_connection(lambda: self, place.hostname or "", place.port or 80)
         await self._open
 
+    @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
         self.transport = cast(asyncio.Transport, transport)
         self._socket.send_request(self._socket.connect())
         self._flush()
 
+    @override
     def data_received(self, data: bytes) -> None:
         """Pass on whole texts; the library sees to pings and the rest."""
         self._socket.receive_data(data)
@@ -54,6 +57,7 @@ class Line(asyncio.Protocol):
                 self._hear(bytes(event.data))
         self._flush()
 
+    @override
     def connection_lost(self, error: Exception | None) -> None:
         """Tell, unless it was we who hung up."""
         reason = str(error or self._socket.close_exc if not self._hung_up else "")

@@ -3,6 +3,7 @@
 import random
 
 import msgspec
+from typing_extensions import override
 
 from bench.server.tables import SEATS, Crowd, Failed, Player, Seat
 
@@ -62,6 +63,7 @@ class OurPlayer(Player):
 
     play: Play
 
+    @override
     def hear(self, text: bytes) -> None:
         """Every state of play replaces the one before."""
         message = decoder.decode(text)
@@ -72,6 +74,7 @@ class OurPlayer(Player):
         elif message.error is not None:
             raise Failed(f"refused: {message.error}")
 
+    @override
     def any_answer(self, rng: random.Random) -> bytes:
         """One of the choices shown."""
         play = self.play
@@ -87,6 +90,7 @@ class OurCrowd(Crowd):
         super().__init__(address)
         self.game = game
 
+    @override
     async def open(self) -> list[Seat]:
         """Open a table, take its seats and begin."""
         opened = (await self.post("/api/tables", {"game": self.game, "seats": SEATS})).json()

@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import msgspec
+from typing_extensions import override
 
 from bench.server.tables import SEATS, Crowd, Player, Seat
 
@@ -55,6 +56,7 @@ class TheirPlayer(Player):
         self.seat = seat
         self.credentials = credentials
 
+    @override
     def hear(self, text: bytes) -> None:
         """Join the match when we are let in; then every state replaces the one before."""
         if text == PING:
@@ -72,6 +74,7 @@ class TheirPlayer(Player):
         self.number = state.number
         self.may_answer = state.ctx.currentPlayer == self.seat
 
+    @override
     def any_answer(self, rng: random.Random) -> bytes:
         """Add any number."""
         payload = {"type": "add", "args": [rng.randrange(6)], "playerID": self.seat, "credentials": self.credentials}
@@ -81,6 +84,7 @@ class TheirPlayer(Player):
 class TheirCrowd(Crowd):
     """Players of the trivial game."""
 
+    @override
     async def open(self) -> list[Seat]:
         """Create a match and join it, through the lobby."""
         match = (await self.post(f"/games/{GAME}/create", {"numPlayers": SEATS})).json()["matchID"]

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.text import Text
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
+from typing_extensions import override
 
 import dreadhall
 from dreadhall.bots import default_bot
@@ -30,6 +31,7 @@ LONGEST_ERROR = 300
 class OneLineErrors(TyperGroup):
     """Commands that answer whatever a person can mend with one line, and exit code 2."""
 
+    @override
     def main(self, args: Sequence[str] | None = None, *positional: Any, **extra: Any) -> Any:
         """Run the command line; errors become a line, whoever found them."""
         extra["standalone_mode"] = False

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from typing_extensions import override
+
 import dreadhall
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts import BUILT
@@ -23,6 +25,7 @@ class TestHaunts(Conformance):
     games = 1
     most_moves = 24
 
+    @override
     def tables(self) -> Iterator[tuple[Table, int]]:
         """One table for each haunt."""
         for number in sorted(BUILT):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import BOX, LARGE_MONSTERS, SMALL_MONSTERS, TOKENS
 from dreadhall.betrayal.explorers.ground import Deed, Fighter
@@ -26,6 +27,7 @@ HALL = {OX: "entrance-hall", VIVIAN: "foyer", ZOE: "foyer"}
 class NoArmorHelps(Plain):
     """A haunt in which the Armor is of no use."""
 
+    @override
     def reduce_damage(self, who: Explorer, kind: str, points: int, by: Fighter | None) -> int:
         return points
 
@@ -157,6 +159,7 @@ def test_large_monsters_are_named_and_the_other_tokens_have_their_shapes() -> No
 class Digging(Tasks, Plain):
     """The heroes dig."""
 
+    @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         yield from self.task(who, "dig", ["might"], 3, self.dug)
 

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
+from typing_extensions import override
 
 import dreadhall
 from dreadhall.darkest.game import Darkest
@@ -33,12 +34,14 @@ class TestDarkestInTheShowdown(Conformance):
     games = 2
     most_moves = 40
 
+    @override
     def tables(self) -> Iterator[tuple[Table, int]]:
         """Tables of each edition, in the showdown."""
         for number in range(self.games):
             for edition in ("revised", "first"):
                 yield into_the_showdown(random_table(number, edition=edition), number), number
 
+    @override
     def test_a_saved_table_continues_identically(self) -> None:
         """In all but the story of how it came there."""
         for table in self.decisions(every=3):
@@ -47,10 +50,12 @@ class TestDarkestInTheShowdown(Conformance):
             assert [loaded.view(seat) for seat in everybody(table)] == [table.view(seat) for seat in everybody(table)]
             assert play_randomly(loaded, 2, most=4).dump() == play_randomly(table.fork(), 2, most=4).dump()
 
+    @override
     def test_seed_and_tape_replay_the_game(self) -> None:
         """Such a table knows that its tape does not lead there."""
         assert not any(table.whole for table, _ in self.tables())
 
+    @override
     def test_a_finished_table_can_be_audited(self) -> None:
         """But not one whose position was changed by hand."""
         for table, number in self.tables():

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
+from typing_extensions import override
 
 import dreadhall
 from dreadhall.kernel import CannotImagine, Choice, Dice, Event, Game, Options, Rules, State, Table
@@ -19,6 +20,7 @@ class House(State):
 class Opening(Rules[House, Options]):
     """Seat 0 opens a door, or only listens; then seat 1 is asked what to do."""
 
+    @override
     async def step(self) -> None:
         doors: list[Choice[tuple[int, ...]]] = [Choice("open", (0, 1)), Choice("peek", (0,)), Choice("listen", ())]
         shown = await self.ask(0, "door", doors)
@@ -27,6 +29,7 @@ class Opening(Rules[House, Options]):
         await self.ask(1, "what-now", [Choice("run", None), Choice("stay", None)])
         self.end_game([0], "over")
 
+    @override
     def view(self, seat: int | None) -> dict[str, str]:
         return {}
 
@@ -40,12 +43,15 @@ class Doors(Game[House, Options]):
     options_type = Options
     state_type = House
 
+    @override
     def new_state(self, options: Options, seats: int, dice: Dice) -> House:
         return House(dice=dice, behind="ghost")
 
+    @override
     def rules_for(self, state: House, options: Options) -> type[Opening]:
         return Opening
 
+    @override
     def imagine(self, state: House, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         if state.behind not in named_in(told):
             state.behind = str(roll_numbers(dice, "behind", DOORS)[0])
@@ -54,6 +60,7 @@ class Doors(Game[House, Options]):
 class DeafDoors(Doors):
     """The same, with nobody listening to what is told."""
 
+    @override
     def imagine(self, state: House, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         super().imagine(state, seat, dice, ())
 

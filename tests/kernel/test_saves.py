@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from typing_extensions import override
 
 import dreadhall
 from dreadhall import AuditFailed, BadSave, CannotUndo, Table
@@ -87,6 +88,7 @@ def test_after_a_change_of_rules_the_table_goes_on_from_its_checkpoint(monkeypat
     class LaterLanterns(Lanterns):
         version = 2
 
+        @override
         def upgrade(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
             assert version == 1
             return {**raw, "round": 2}

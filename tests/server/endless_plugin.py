@@ -4,6 +4,8 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
+from typing_extensions import override
+
 import tests.server.plugin  # noqa: F401 - it makes the small game known
 from dreadhall.registry import GAMES
 from tests.smallgame import Lanterns
@@ -13,6 +15,7 @@ from tests.smallgame.state import LanternOptions
 class Quagmire(Lanterns):
     name = "quagmire"
 
+    @override
     def read_options(self, given: Mapping[str, Any], *, from_text: bool = False) -> LanternOptions:
         time.sleep(60)
         return super().read_options(given, from_text=from_text)

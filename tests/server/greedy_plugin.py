@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from typing_extensions import override
+
 import tests.server.plugin  # noqa: F401 - it makes the small game known
 from dreadhall.bots import BOTS, SeatAt
 from dreadhall.registry import GAMES
@@ -20,6 +22,7 @@ def hoard() -> None:
 class Hoard(Lanterns):
     name = "hoard"
 
+    @override
     def read_options(self, given: Mapping[str, Any], *, from_text: bool = False) -> LanternOptions:
         hoard()
         return super().read_options(given, from_text=from_text)

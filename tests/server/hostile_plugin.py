@@ -2,6 +2,8 @@
 
 import sys
 
+from typing_extensions import override
+
 import tests.server.plugin  # noqa: F401 - it makes the small game known
 from dreadhall.kernel import Choice
 from dreadhall.registry import GAMES
@@ -14,6 +16,7 @@ HARMS = ("none", "loop", "call", "memory", "crash", "talk", "flood", "fail")
 
 
 class Ambush(Turns):
+    @override
     async def set_up(self) -> None:
         for seat in range(self.seats):
             self.refill(seat)
@@ -38,6 +41,7 @@ class Ambush(Turns):
 class Ambushes(Lanterns):
     name = "ambush"
 
+    @override
     def rules_for(self, state: LanternState, options: LanternOptions) -> type[Turns]:
         return Ambush
 

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 from typing import Any, NamedTuple
 
 import httpx
+from typing_extensions import override
 from websockets.exceptions import WebSocketException
 
 from tests.server.helpers import Listener, Table
@@ -232,9 +233,11 @@ class LivePlayer(Player):
         super().__init__(rng, game, seats, several=several)
         self.listeners: list[Listener] = []
 
+    @override
     def forget(self) -> None:
         self.listeners = []
 
+    @override
     async def connect(self, table: Table, connections: AsyncExitStack) -> None:
         for seat in self.mine:
             known = self.listeners[seat] if seat < len(self.listeners) else None
@@ -246,11 +249,13 @@ class LivePlayer(Player):
                 listener.number, listener.events = known.number, known.events
                 self.listeners[seat] = listener
 
+    @override
     async def look(self, table: Table, seat: int) -> dict[str, Any]:
         listener = self.listeners[seat]
         await listener.until(lambda: bool(listener.play) and (listener.number or 0) >= self.sure)
         return listener.play
 
+    @override
     async def ask_for(self, table: Table, entry: Entry) -> tuple[bool, dict[str, Any]]:
         reply = await self.listeners[entry.seat].do(entry.kind, **entry.body)
         if reply.get("error") == TRY_AGAIN:
@@ -258,6 +263,7 @@ class LivePlayer(Player):
         return reply["type"] == "done", reply
 
     @property
+    @override
     def told(self) -> int:
         return max((listener.number or 0 for listener in self.listeners), default=0)
 
@@ -269,6 +275,7 @@ class BesideBots(LivePlayer):
         super().__init__(rng, game, seats, several=several)
         self.mine = (0,)
 
+    @override
     async def move(self, table: Table, enough: asyncio.Event) -> None:
         """Wait for the bots as long as it is not enough, then answer."""
         waiting, stop = asyncio.create_task(self.wait_for_bots()), asyncio.create_task(enough.wait())
@@ -290,11 +297,13 @@ class BesideBots(LivePlayer):
         await listener.until(lambda: bool(listener.play) and (listener.number or 0) >= self.sure and due(listener.play))
         return listener.play
 
+    @override
     async def send(self, table: Table, entry: Entry) -> None:
         """Have something written into the log, unless a bot was faster with what either may answer."""
         self.under_way = entry
         self.note(entry, *await self.ask_for(table, entry))
 
+    @override
     async def come_back(self, server: ServerProcess) -> None:
         """Everything acknowledged is there; what was under way is sent again."""
         if self.table is None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import update
+from typing_extensions import override
 
 from dreadhall.registry import GAMES
 from dreadhall.server import tables
@@ -136,6 +137,7 @@ async def test_tables_that_cannot_be_read_stop_neither_bots_nor_presence(
 class Brittle(Turns):
     """Fails whenever the keeper has hidden the trap."""
 
+    @override
     async def set_up(self) -> None:
         await super().set_up()
         raise RuntimeError("brittle")
@@ -144,6 +146,7 @@ class Brittle(Turns):
 class BrittleLanterns(Lanterns):
     name = "brittle"
 
+    @override
     def rules_for(self, state: LanternState, options: LanternOptions) -> type[Turns]:
         return Brittle
 

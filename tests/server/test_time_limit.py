@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import pytest
 import uvloop
+from typing_extensions import override
 
 import dreadhall
 from dreadhall import IllegalAnswer, Table
@@ -61,6 +62,7 @@ class Mire(Turns):
 
     work: Callable[[], None] = staticmethod(loop)
 
+    @override
     async def act(self) -> None:
         before = self.state.leader
         await super().act()
@@ -70,6 +72,7 @@ class Mire(Turns):
 
 
 class MireGame(Lanterns):
+    @override
     def rules_for(self, state: LanternState, options: LanternOptions) -> type[Turns]:
         return Mire
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from dreadhall.kernel import Dice, Event, Game, Stack
 from dreadhall.kernel.dice import roll_numbers
 from tests.smallgame.rules import Turns, WildTurns
@@ -15,13 +17,16 @@ class Lanterns(Game[LanternState, LanternOptions]):
     options_type = LanternOptions
     state_type = LanternState
 
+    @override
     def new_state(self, options: LanternOptions, seats: int, dice: Dice) -> LanternState:
         cards = Stack("cards", CARDS[:])
         return LanternState(dice=dice, cards=cards, players=[Player() for _ in range(seats)])
 
+    @override
     def rules_for(self, state: LanternState, options: LanternOptions) -> type[Turns]:
         return WildTurns if options.luck == "wild" else Turns
 
+    @override
     def imagine(self, state: LanternState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """Other hands and the stack are shuffled together, but for cards the seat has peeked at; the trap moves.
 

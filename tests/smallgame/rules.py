@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from typing_extensions import override
+
 from dreadhall.kernel import Choice, Die, Rules
 from tests.smallgame.state import HAND, ROOMS, LanternOptions, LanternState, LanternView, PlayerView
 
@@ -12,6 +14,7 @@ ENOUGH = 5
 class Turns(Rules[LanternState, LanternOptions]):
     """Set-up, bidding and the leader's action, each a step of its own."""
 
+    @override
     async def step(self) -> None:
         if self.state.phase == "set-up":
             await self.set_up()
@@ -136,6 +139,7 @@ class Turns(Rules[LanternState, LanternOptions]):
         if sum(self.state.players[one].lanterns for one in side) >= ENOUGH:
             self.end_game(side, "lanterns")
 
+    @override
     def view(self, seat: int | None) -> LanternView:
         state = self.state
         players = [
@@ -150,5 +154,6 @@ class Turns(Rules[LanternState, LanternOptions]):
 class WildTurns(Turns):
     """The option `luck: wild`: robbers always dare."""
 
+    @override
     async def dare(self, seat: int) -> bool:
         return True

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from rich.console import Console
+from typing_extensions import override
 
 from dreadhall.bots import Bot
 from dreadhall.kernel import Table
@@ -25,6 +26,7 @@ class Typed(Keyboard):
         self.lines = list(lines)
         self.waited = 0
 
+    @override
     def read(self, prompt: str) -> str:
         line = self.lines.pop(0) if self.lines else EOFError
         if isinstance(line, str):
@@ -32,6 +34,7 @@ class Typed(Keyboard):
             return line
         raise line
 
+    @override
     def wait(self, prompt: str) -> None:
         self.waited += 1
         self.console.print(prompt, markup=False)

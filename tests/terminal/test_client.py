@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from rich.console import Console
 from rich.text import Text
+from typing_extensions import override
 
 import dreadhall
 from dreadhall.bots import RandomBot
@@ -40,6 +41,7 @@ class OpenState(State):
 class Talk(Rules[OpenState, Options]):
     """Everybody says a word in turn, and everybody hears it."""
 
+    @override
     async def step(self) -> None:
         if len(self.state.said) == 4:
             self.end_game([], "silence")
@@ -47,6 +49,7 @@ class Talk(Rules[OpenState, Options]):
         word = await self.ask(seat, "word", [Choice("word:yes", "yes"), Choice("word:no", "no")])
         self.state.said.append(word)
 
+    @override
     def view(self, seat: int | None) -> dict[str, list[str]]:
         return {"said": self.state.said}
 
@@ -58,9 +61,11 @@ class Talking(Game[OpenState, Options]):
     options_type = Options
     state_type = OpenState
 
+    @override
     def new_state(self, options: Options, seats: int, dice: Dice) -> OpenState:
         return OpenState(dice=dice)
 
+    @override
     def rules_for(self, state: OpenState, options: Options) -> type[Talk]:
         return Talk
 

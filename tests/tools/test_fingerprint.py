@@ -7,6 +7,7 @@ from types import ModuleType
 
 import msgspec
 import pytest
+from typing_extensions import override
 
 from dreadhall.kernel import Dice
 from dreadhall.testing import fingerprint
@@ -174,6 +175,7 @@ class MoodyState(LanternState):
 class MoodyLanterns(Lanterns):
     """Lanterns that remember more."""
 
+    @override
     def new_state(self, options: LanternOptions, seats: int, dice: Dice) -> LanternState:
         return msgspec.convert(super().new_state(options, seats, dice), MoodyState, from_attributes=True)
 

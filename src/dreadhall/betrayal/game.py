@@ -4,6 +4,7 @@ import datetime
 from collections.abc import Sequence
 
 import msgspec
+from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EVENTS, ITEMS, OMENS, STACK_ROOMS
 from dreadhall.betrayal.haunts import BUILT, haunt_rules
@@ -24,6 +25,7 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
     options_type = BetrayalOptions
     state_type = BetrayalState
 
+    @override
     def new_state(self, options: BetrayalOptions, seats: int, dice: Dice) -> BetrayalState:
         """The stacks and the starting tiles. (B-SETUP-09 to B-SETUP-11)"""
         return BetrayalState(
@@ -36,14 +38,17 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
             events=Deck("event", list(EVENTS)),
         )
 
+    @override
     def rules_for(self, state: BetrayalState, options: BetrayalOptions) -> type[Exploration]:
         """Exploration, or the haunt that is running."""
         return Exploration if state.haunt is None else haunt_rules(state.haunt.number)
 
+    @override
     def imagine(self, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """Face-down tiles and cards, and what the haunt keeps from this seat, could be others."""
         imagine(state, seat, dice, told)
 
+    @override
     def check(self, options: BetrayalOptions, seats: int) -> None:
         """Refuse what does not go together, in one line."""
         if options.haunt is not None and options.haunt not in BUILT:
@@ -52,6 +57,7 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
         if options.month is not None and options.day is not None and options.day > DAYS[options.month - 1]:
             raise BadOption(f"there is no day {options.day} in month {options.month}")
 
+    @override
     def on_day(self, options: BetrayalOptions, day: datetime.date) -> BetrayalOptions:
         """People play on the date on which they begin. (B-FIRST-02)"""
         if options.month is not None or options.day is not None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from dreadhall.darkest.checks import objections, spawn_pool
 from dreadhall.darkest.components.catalogue import CREATURES, NEMESES, search_deck
 from dreadhall.darkest.editions import rules_of
@@ -22,6 +24,7 @@ class Darkest(Game[DarkestState, DarkestOptions]):
     state_type = DarkestState
     rules_at_hand: tuple[DarkestOptions | None, bool, type[Ground]] = (None, False, Ground)
 
+    @override
     def new_state(self, options: DarkestOptions, seats: int, dice: Dice) -> DarkestState:
         """The supplies, before the house is built. (D-SETUP-01 to 06)"""
         return DarkestState(
@@ -32,6 +35,7 @@ class Darkest(Game[DarkestState, DarkestOptions]):
             nemeses=Stack("nemeses", list(NEMESES)),
         )
 
+    @override
     def rules_for(self, state: DarkestState, options: DarkestOptions) -> type[Ground]:
         """The rounds, or the final showdown. One table asks many times in a row: its rules are kept at hand."""
         showdown = state.showdown is not None
@@ -41,10 +45,12 @@ class Darkest(Game[DarkestState, DarkestOptions]):
             self.rules_at_hand = options, showdown, rules
         return rules
 
+    @override
     def imagine(self, state: DarkestState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """The chips that lie face down, and those left over, could be others."""
         imagine_chips(state, dice, told)
 
+    @override
     def check(self, options: DarkestOptions, seats: int) -> None:
         """Refuse what does not go together, in one line."""
         for objection in objections(options, seats):

@@ -19,6 +19,7 @@ from dreadhall.kernel.errors import (
 )
 from dreadhall.kernel.events import Event
 from dreadhall.kernel.game import AnyGame, Game, Option, Options, Result, State
+from dreadhall.kernel.hooks import hook
 from dreadhall.kernel.rules import Rules, StepEnds
 from dreadhall.kernel.stack import Stack
 from dreadhall.kernel.table import Table
@@ -54,5 +55,6 @@ __all__ = [
     "Together",
     "UnknownGame",
     "audit",
+    "hook",
     "verify",
 ]

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any, Self, TypeVar
 
 import msgspec
+from typing_extensions import override
 
 T = TypeVar("T")
 
@@ -31,6 +32,7 @@ class Data(msgspec.Struct, gc=False):
     [1, 2]
     """
 
+    @override
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
         setattr(cls, "clone", _clone_first_time)  # noqa: B010 - a method is replaced on purpose

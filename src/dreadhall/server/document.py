@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
+from typing_extensions import override
 
 from dreadhall.server import shapes
 
@@ -22,6 +23,7 @@ class ExactDocument(JsonRenderPlugin):
 
     _made: bytes = b""
 
+    @override
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The document, with every limit that holds."""
         if not self._made:

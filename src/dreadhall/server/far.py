@@ -7,6 +7,7 @@ import asyncio
 from typing import Any
 
 import msgspec
+from typing_extensions import override
 
 from dreadhall.kernel import Ask, BadSave, CannotUndo, DreadhallError, IllegalAnswer, Result
 from dreadhall.kernel.dice import Roll
@@ -78,54 +79,68 @@ class Far(Position):
         self._elsewhere = elsewhere
 
     @property
+    @override
     def ask(self) -> Ask | None:
         return self._standing.ask
 
     @property
+    @override
     def result(self) -> Result | None:
         return self._standing.result
 
     @property
+    @override
     def move(self) -> int:
         return self._standing.move
 
     @property
+    @override
     def household(self) -> bool:
         return self._standing.household
 
     @property
+    @override
     def revealed(self) -> int:
         return self._standing.revealed
 
     @property
+    @override
     def whole(self) -> bool:
         return self._standing.whole
 
     @property
+    @override
     def rolls(self) -> tuple[Roll, ...]:
         return self._standing.rolls
 
     @property
+    @override
     def keeps_secrets(self) -> bool:
         return self._standing.keeps_secrets
 
+    @override
     def view(self, seat: int | None) -> bytes:
         return bytes(self._seen_by(seat).view)
 
+    @override
     def channels(self, seat: int | None) -> list[str]:
         return list(self._seen_by(seat).channels)
 
+    @override
     def pages(self, seat: int | None) -> list[str]:
         return list(self._seen_by(seat).pages)
 
+    @override
     def silence(self, seat: int) -> str | None:
         return self._seen_by(seat).silence
 
     def _seen_by(self, seat: int | None) -> Sight:
         return self._standing.sights[-1 if seat is None else seat]
 
+    @override
     def snapshot(self) -> dict[str, Any]:
         return msgspec.json.decode(self._standing.snapshot, type=dict[str, Any])
 
+    @override
     async def after(self, number: int, step: Step) -> Later:
         return await self._elsewhere.go(Go(self._save, self.number, self.asked, number, step))

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from typing_extensions import override
+
 import dreadhall
 from dreadhall.kernel import Ask, CannotUndo, Result, Table
 from dreadhall.kernel.dice import Roll
@@ -21,56 +23,71 @@ class Near(Position):
         self.limit = limit
 
     @property
+    @override
     def ask(self) -> Ask | None:
         return self.table.ask
 
     @property
+    @override
     def result(self) -> Result | None:
         return self.table.result
 
     @property
+    @override
     def move(self) -> int:
         return self.table.move
 
     @property
+    @override
     def household(self) -> bool:
         return self.table.options.household
 
     @property
+    @override
     def revealed(self) -> int:
         return self.table.barrier[1]
 
     @property
+    @override
     def whole(self) -> bool:
         return self.table.whole
 
     @property
+    @override
     def rolls(self) -> tuple[Roll, ...]:
         return tuple(self.table.rules.rolls)
 
     @property
+    @override
     def keeps_secrets(self) -> bool:
         return self.table.rules.keeps_secrets()
 
+    @override
     def view(self, seat: int | None) -> bytes:
         return self.table.view_json(seat)
 
+    @override
     def channels(self, seat: int | None) -> list[str]:
         return list(self.table.rules.channels(seat))
 
+    @override
     def pages(self, seat: int | None) -> list[str]:
         return list(self.table.rules.pages(seat))
 
+    @override
     def silence(self, seat: int) -> str | None:
         ask = self.table.ask
         return None if ask is None else self.table.rules.silence(ask, seat)
 
+    @override
     def snapshot(self) -> dict[str, Any]:
         return self.table.snapshot()
 
+    @override
     def let_go(self, steps: int) -> None:
         self.table.let_go(steps)
 
+    @override
     async def after(self, number: int, step: Step) -> Later:
         with self.limit:
             return self.take(number, step)

@@ -11,6 +11,7 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+from typing_extensions import override
 
 ONLY_WHEN_CHANGED = "no-cache"
 WORTH_PACKING = 1000
@@ -25,6 +26,7 @@ class Public(ASGIMiddleware):
     def __init__(self) -> None:
         self._packed: OrderedDict[str, bytes] = OrderedDict()
 
+    @override
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let the application reply, and see what has to be sent of it."""
         start: HTTPResponseStartEvent | None = None

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from typing_extensions import override
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 
@@ -32,16 +33,19 @@ class ImpatientWriter(asyncio.Protocol):
     door: Door
     _look: asyncio.TimerHandle | None = None
 
+    @override
     def pause_writing(self) -> None:
         """The pipe is full."""
         super().pause_writing()
         self._watch()
 
+    @override
     def resume_writing(self) -> None:
         """Somebody reads."""
         self._relent()
         super().resume_writing()
 
+    @override
     def connection_lost(self, exc: Exception | None) -> None:
         """The end."""
         self._relent()
@@ -73,6 +77,7 @@ class ImpatientSocket(ImpatientWriter, WebSocketsSansIOProtocol):
     sends more of anything than a client can have a reason to is cut.
     """
 
+    @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The beginning."""
         super().connection_made(transport)
@@ -84,6 +89,7 @@ class ImpatientSocket(ImpatientWriter, WebSocketsSansIOProtocol):
         self._frames = Bucket(0, FROM_STRANGERS, ticks)
         self._is_stranger = True
 
+    @override
     def data_received(self, data: bytes) -> None:
         """Take in what comes, little by little: what is too much is not even looked at."""
         if not self.handshake_initiated:
@@ -95,6 +101,7 @@ class ImpatientSocket(ImpatientWriter, WebSocketsSansIOProtocol):
                 if not self.transport.is_closing():
                     super().data_received(data[at : at + PIECE])
 
+    @override
     def handle_events(self) -> None:
         """Look at the frames that came, unless they are too many."""
         if self._frames.take(len(self.conn.events)):
@@ -102,6 +109,7 @@ class ImpatientSocket(ImpatientWriter, WebSocketsSansIOProtocol):
         else:
             self._cut()
 
+    @override
     async def send(self, message: Any) -> None:
         """Tell something. Nothing is told to those who are not known here, so that this is one who may say more."""
         if self._is_stranger and message["type"] == "websocket.send":
@@ -116,6 +124,7 @@ class ImpatientSocket(ImpatientWriter, WebSocketsSansIOProtocol):
         self.door.metrics.dropped.labels("flood").inc()
         self.transport.abort()
 
+    @override
     async def run_asgi(self) -> None:
         """Serve it; then it ends, whether the last word is read or not."""
         try:
@@ -124,11 +133,13 @@ class ImpatientSocket(ImpatientWriter, WebSocketsSansIOProtocol):
             if not self.disconnected:
                 self._watch()
 
+    @override
     def keepalive_timeout(self) -> None:
         """No answer to a ping: it ends in the same way."""
         super().keepalive_timeout()
         self._watch()
 
+    @override
     def handle_ping(self) -> None:
         """Answer, but not into a full pipe."""
         if self.writable.is_set():
@@ -136,6 +147,7 @@ class ImpatientSocket(ImpatientWriter, WebSocketsSansIOProtocol):
         else:
             self.conn.data_to_send()
 
+    @override
     def send_receive_event_to_app(self) -> None:
         """Pass a message on. One that should be text and is not ends the connection; that is no matter for the log."""
         try:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from typing_extensions import override
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from dreadhall.server.door import DOOR, OUTSIDE, OUTSIDE_SECONDS, Door
@@ -37,6 +38,7 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
     # Answered for the last time, while the rest of a body is still on its way.
     _lingers = False
 
+    @override
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is at the door."""
         super().connection_made(transport)
@@ -46,11 +48,13 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
         transport.set_write_buffer_limits(high=0)
         self._expect_headers()
 
+    @override
     def connection_lost(self, exc: Exception | None) -> None:
         """The end."""
         self._meet_deadline()
         super().connection_lost(exc)
 
+    @override
     def data_received(self, data: bytes) -> None:
         """Take in a piece of a request, or of several; what is not complete then has to be in time."""
         parts = self._parts
@@ -68,12 +72,14 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
 
     # What the parser tells
 
+    @override
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
         self._in_headers = True
         self.scope["state"][OUTSIDE] = not self.is_inside
 
+    @override
     def on_headers_complete(self) -> None:
         """Now we know what it is about."""
         self._meet_deadline()
@@ -86,6 +92,7 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
         if self.cycle is not None:
             self.cycle.transport = Farewell(self)
 
+    @override
     def on_header(self, name: bytes, value: bytes) -> None:
         """A header; what is sent as one behind a body is one more piece of that."""
         if self._in_body:
@@ -93,11 +100,13 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
         else:
             super().on_header(name, value)
 
+    @override
     def on_body(self, body: bytes) -> None:
         """A piece of a body."""
         self._count_piece(len(body))
         super().on_body(body)
 
+    @override
     def on_message_complete(self) -> None:
         """All of it is there."""
         self._meet_deadline()
@@ -107,10 +116,12 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
         if self._lingers:
             self.transport.close()
 
+    @override
     def _should_upgrade(self) -> bool:
         """Only those who got in."""
         return self.is_inside and super()._should_upgrade()
 
+    @override
     def _unsupported_upgrade_warning(self) -> None:
         """What clients would like to speak is no matter for the log."""
 
@@ -179,14 +190,17 @@ class Farewell(asyncio.Transport):
         super().__init__()
         self._visit = visit
 
+    @override
     def write(self, data: bytes | bytearray | memoryview) -> None:
         """A piece of the reply."""
         self._visit.transport.write(data)
 
+    @override
     def is_closing(self) -> bool:
         """Whether nothing more can be written."""
         return self._visit.transport.is_closing()
 
+    @override
     def close(self) -> None:
         """The reply was the last one."""
         self._visit.hang_up()

@@ -12,6 +12,7 @@ import random
 from collections.abc import Callable
 
 import msgspec
+from typing_extensions import override
 
 from dreadhall.kernel import Table
 from dreadhall.kernel.imagine import attempts
@@ -37,6 +38,7 @@ class Tally(msgspec.Struct):
         self.rejected += rejected
         self.most = max(self.most, rejected)
 
+    @override
     def __str__(self) -> str:
         told = f"{self.positions} positions, {self.guessed} of them guessed"
         return f"{told}; {self.rejected} tables rejected in all, {self.most} at most"

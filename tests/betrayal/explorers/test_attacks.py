@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from typing_extensions import override
+
 from dreadhall.betrayal.explorers.ground import Deed
 from dreadhall.betrayal.haunts.h05_i_was_a_teenage_lycanthrope import BULLETS
 from dreadhall.betrayal.house.plan import FIRST, Placed
@@ -63,6 +65,7 @@ def test_an_action_of_the_haunt_leaves_the_attack_of_the_turn() -> None:
         number = 1
         kinds = (GHOUL,)
 
+        @override
         def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
             return self.task(who, "h01-heroes-try", ["might"], 99, self.succeed)
 

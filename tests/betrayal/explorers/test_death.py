@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from typing_extensions import override
 
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState, Explorer
@@ -60,6 +61,7 @@ def test_a_haunt_can_turn_a_death_into_joining_the_traitor() -> None:
         number = 1
         kinds = (GHOUL,)
 
+        @override
         async def dies(self, who: Explorer, by: str = "") -> None:
             who.clips = [max(clip, 0) for clip in who.clips]
             await self.convert(who)

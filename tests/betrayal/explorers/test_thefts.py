@@ -1,5 +1,7 @@
 """Theft in place of damage. (B-STEAL)"""
 
+from typing_extensions import override
+
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.toolkit.monsters.carriers import Carriers
@@ -95,6 +97,7 @@ def test_what_the_set_up_takes_or_a_haunt_takes_by_force_kills_nobody() -> None:
 
         number = 1
 
+        @override
         async def set_up(self) -> None:
             await self.claim_card("girl")
             await self.drop_all(self.state.explorers[0])

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from typing_extensions import override
+
 from dreadhall.betrayal.state import Explorer
 from dreadhall.testing.betrayal import Position, position, row
 from dreadhall.testing.marks import rule
@@ -106,6 +108,7 @@ def test_the_tile_comes_first_then_cards_then_the_haunt_roll_then_limits_start_a
 class Tolling(Plain):
     """A bell tolls at the end of every turn."""
 
+    @override
     async def slot_ends(self, who: Explorer) -> None:
         self.emit("bell-tolls", explorer=who.id)
 

@@ -1,6 +1,7 @@
 """Whose moment it is when both sides reach their goals at once: the monster turn is the traitor's. (B-WIN-06)"""
 
 import pytest
+from typing_extensions import override
 
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
@@ -19,6 +20,7 @@ class Eclipse(Haunt):
     number = 1
     kinds = (GHOUL,)
 
+    @override
     def heroes_won(self) -> bool:
         return self.haunt.track > 0
 
@@ -32,6 +34,7 @@ class Eclipse(Haunt):
 class AtDusk(Eclipse):
     """It grows dark as somebody's turn ends."""
 
+    @override
     async def slot_ends(self, who: Explorer) -> None:
         self.darken()
 
@@ -39,6 +42,7 @@ class AtDusk(Eclipse):
 class BeforeTheMonsters(Eclipse):
     """It grows dark as the monster turn begins."""
 
+    @override
     async def monster_turn_starts(self) -> None:
         self.darken()
 
@@ -46,6 +50,7 @@ class BeforeTheMonsters(Eclipse):
 class WhileAMonsterActs(Eclipse):
     """It is dark once a ghoul stands in the Foyer."""
 
+    @override
     def heroes_won(self) -> bool:
         return any(ghoul.place == "foyer" for ghoul in self.monsters())
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
+from typing_extensions import override
 
 from dreadhall.betrayal.house.plan import Doorway, Placed
 from dreadhall.betrayal.house.rearranging import rearranged
@@ -109,6 +110,7 @@ def test_several_die_together_before_the_goals_are_looked_at() -> None:
     class Watched(Collapse):
         number = 22
 
+        @override
         async def after_death(self, who: Explorer, by: str) -> None:
             seen.append((who.id, len(self.explorers())))
 

@@ -1,6 +1,7 @@
 """Who decides for monsters under forced movement where there is a traitor. (C-08)"""
 
 import pytest
+from typing_extensions import override
 
 from dreadhall.betrayal.state import Figure
 from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
@@ -17,6 +18,7 @@ class Hounds(Pursuit):
     number = 1
     kinds = (GHOUL,)
 
+    @override
     def quarry(self, figure: Figure) -> list[str]:
         return [self.state.explorers[0].place]
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed, deed
@@ -127,6 +128,7 @@ def test_later_visitors_draw_nothing_and_need_not_stop() -> None:
 class Fetching(Plain):
     """A haunt that wants the Storeroom in the house."""
 
+    @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         yield deed("fetch", self.fetch, who)
 

@@ -1,6 +1,7 @@
 """Ways down: Coal Chute, Collapsed Room and Gallery; and getting out of the Junk Room. (B-COAL, B-COLL, B-GALL)"""
 
 import pytest
+from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.house.plan import Placed
@@ -71,6 +72,7 @@ def test_no_explorer_climbs_the_chute() -> None:
 @rule("B-COAL-05")
 def test_what_is_dropped_on_the_chute_lies_below() -> None:
     class DeadlyChute(Plain):
+        @override
         async def entry_text(self, who: Explorer, room: str) -> None:
             await self.kill(who)
 

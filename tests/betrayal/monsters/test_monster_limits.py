@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from typing_extensions import override
 
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.monsters.monsters import Monster
@@ -116,6 +117,7 @@ def test_a_monster_that_is_stunned_before_its_moment_in_the_monster_turn_does_no
     class Panic(Plain):
         """Whoever stops stuns the others."""
 
+        @override
         async def monster_stops(self, figure: Figure) -> None:
             for other in self.monsters():
                 if other is not figure:

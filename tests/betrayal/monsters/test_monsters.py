@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 import pytest
+from typing_extensions import override
 
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.house.plan import FIRST, Placed
@@ -27,6 +28,7 @@ class Zoo(Haunt):
     number = 1
     kinds = (GHOUL, ROCK, WISP, EGG)
 
+    @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         yield deed("shout", self.shout)
 

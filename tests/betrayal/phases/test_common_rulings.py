@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from typing_extensions import override
+
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.house.plan import Doorway
 from dreadhall.betrayal.house.ways import extremes
@@ -24,6 +26,7 @@ class Remote(Haunt):
 
     number = 1
 
+    @override
     async def set_up(self) -> None:
         doorways = self.doorways_for("crypt", "basement")
         await self.fetch_room(self.traitor.seat, "crypt", extremes(doorways, self.wait_for, least=False))
@@ -51,6 +54,7 @@ class Offering(Tasks):
 
     number = 1
 
+    @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         yield from self.task(who, "throw", ["might"], 1, self.nothing, card="book")
         yield from self.task(who, "find", ["might"], 0, self.find)
@@ -88,6 +92,7 @@ def test_what_must_be_present_counts_with_whoever_has_it_there() -> None:
 
         number = 1
 
+        @override
         def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
             if self.is_present("holy-symbol", who.place):
                 yield deed("ritual", self.end_turn)
@@ -111,9 +116,11 @@ class Loaded(Haunt):
 
     number = 1
 
+    @override
     def step_price(self, who: Explorer, place: str = "") -> int:
         return super().step_price(who, place) + any(card.startswith("corpse") for card in who.cards)
 
+    @override
     def is_item(self, card: str) -> bool:
         return card.startswith("corpse") or super().is_item(card)
 
@@ -134,6 +141,7 @@ class Precious(KeyCards):
     number = 1
     key_cards = ("axe",)
 
+    @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         if "axe" in who.cards:
             yield deed("destroy", self.destroy_axe, who)

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from typing_extensions import override
 
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
@@ -40,6 +41,7 @@ class Ticking(Clock):
     number = 1
     kinds = (GHOUL,)
 
+    @override
     async def slot_ends(self, who: Explorer) -> None:
         if who.seat == self.haunt.traitor:
             self.advance_track()

@@ -1,6 +1,7 @@
 """The hidden traitor: tokens, stepping forward, and what nobody can tell before. (B-HID)"""
 
 import pytest
+from typing_extensions import override
 
 from dreadhall.betrayal.toolkit.people.hidden import HiddenTraitor
 from dreadhall.testing.betrayal import SEVERAL, position, revealed, row
@@ -16,6 +17,7 @@ class Sickness(HiddenTraitor):
     number = 43
     tokens_each = 2
 
+    @override
     async def set_up(self) -> None:
         self.deal_roles()
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import HAUNTS
 from dreadhall.betrayal.haunts import BUILT
@@ -25,9 +26,11 @@ class Treasure(Haunt):
     number = 1
     kinds = (GHOUL,)
 
+    @override
     def heroes_won(self) -> bool:
         return self.state.explorers[0].place == "entrance-hall"
 
+    @override
     def traitor_won(self) -> bool:
         return super().traitor_won() or not self.state.explorers[1].alive
 
@@ -38,14 +41,17 @@ class Fire(Haunt):
     number = 1
     victims: tuple[int, ...] = ()
 
+    @override
     async def slot_ends(self, who: Explorer) -> None:
         for seat in self.victims:
             self.falls_dead(self.state.explorers[seat])
         await self.after_death(who, "")
 
+    @override
     def heroes_won(self) -> bool:
         return not self.traitor.alive
 
+    @override
     def traitor_won(self) -> bool:
         return super().traitor_won() or not self.state.explorers[1].alive
 
@@ -85,6 +91,7 @@ def test_the_traitors_side_can_win_after_the_traitors_death() -> None:
     class Mourning(Treasure):
         """The heroes have no goal."""
 
+        @override
         def heroes_won(self) -> bool:
             return False
 
@@ -137,6 +144,7 @@ def test_when_no_hero_lives_the_traitor_wins_and_without_a_traitor_nobody() -> N
 
         number = 1
 
+        @override
         async def slot_ends(self, who: Explorer) -> None:
             for other in self.explorers():
                 self.falls_dead(other)
@@ -164,6 +172,7 @@ class Counting(Haunt):
     number = 1
     kinds = (GHOUL,)
 
+    @override
     def heroes_won(self) -> bool:
         return self.haunt.track > 0
 
@@ -171,6 +180,7 @@ class Counting(Haunt):
 class Dawn(Counting):
     """It happens as Vivian's turn begins."""
 
+    @override
     async def turn_begins(self, who: Explorer) -> None:
         self.haunt.track = who.seat
 
@@ -178,6 +188,7 @@ class Dawn(Counting):
 class Dusk(Counting):
     """It happens as a turn ends."""
 
+    @override
     async def slot_ends(self, who: Explorer) -> None:
         self.haunt.track = 1
 
@@ -185,6 +196,7 @@ class Dusk(Counting):
 class Midnight(Counting):
     """It happens when everybody has had a turn."""
 
+    @override
     async def round_ends(self) -> None:
         self.haunt.track = 1
 
@@ -192,9 +204,11 @@ class Midnight(Counting):
 class Haste(Counting):
     """It would have happened before the set-up was over."""
 
+    @override
     def heroes_won(self) -> bool:
         return not self.state.monsters
 
+    @override
     async def set_up(self) -> None:
         self.check_goals()
         self.place(GHOUL, "foyer")
@@ -203,6 +217,7 @@ class Haste(Counting):
 class Arrival(Counting):
     """It happens when a ghoul comes into the Foyer."""
 
+    @override
     def heroes_won(self) -> bool:
         return any(ghoul.place == "foyer" for ghoul in self.monsters())
 
@@ -254,6 +269,7 @@ def test_a_monster_turn_that_has_work_to_do_takes_place_without_monsters() -> No
     class Duty(Plain):
         """There is something to do."""
 
+        @override
         def has_monster_duty(self) -> bool:
             return True
 

@@ -1,5 +1,7 @@
 """Drawing cards. (B-CARD)"""
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.explorers.combat import Combat
 from dreadhall.betrayal.state import Explorer
@@ -8,6 +10,7 @@ from dreadhall.betrayal.state import Explorer
 class Cards(Combat):
     """What happens when a symbol, a room or another card makes somebody draw."""
 
+    @override
     async def draw_cards(self, who: Explorer, kind: str, count: int = 1) -> None:
         """Draw and obey cards; drawing ends the movement of the own turn. (B-CARD-03, B-MOVE-04, B-CARD-11)"""
         for _ in range(count):

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from typing_extensions import override
+
 from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.fetching import Fetching
 from dreadhall.betrayal.components.card_sheets import Restore, Use
@@ -78,6 +80,7 @@ class Using(Fetching):
 
     # The Sacrificial Dagger
 
+    @override
     async def weapon_trial(self, who: Explorer, attack: Attack) -> bool:
         """The weapon wants its price first: whether the attack still happens."""
         use = HOLDINGS[attack.card].use

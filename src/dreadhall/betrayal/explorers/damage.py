@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.explorers.rolls import Rolls
@@ -80,6 +82,7 @@ class Damage(Rolls):
         with self.because(why):
             return await self.take_damage(who, kind, points)
 
+    @override
     async def lose(self, who: Explorer, trait: str, spaces: int, *, by: str = "") -> int:
         """Lose spaces of a trait; that is no damage. (B-DMG-03)"""
         if not self.on_board(who):

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
@@ -42,6 +44,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
 
     # Set-up
 
+    @override
     async def set_up(self) -> None:
         """Mummy and Sarcophagus beside the traitor; the Girl far away on this floor. (H01-03 to -05, H01-37, -47)"""
         place = self.traitor.place
@@ -70,6 +73,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
 
     # The heroes' steps
 
+    @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """One step a turn for a hero; the traitor hands things over. (H01-15, H01-17 to H01-20)"""
         mummy, learned = self.mummy, self.count(LEARNED)
@@ -106,6 +110,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
 
     # Fighting
 
+    @override
     async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
         """The spell banishes; the Mummy's own blows go to Speed first. (H01-19, H01-24, H01-44, H01-46)"""
         if isinstance(loser, Figure) and attack.trait == "sanity" and not attack.card:
@@ -127,6 +132,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
 
     # Searches in place of a draw
 
+    @override
     def found_instead(self, who: Explorer, room: str) -> list[str]:
         """In omen rooms a hero finds the Book, the traitor a gift, while none is in play. (H01-16, H01-21, H01-31)"""
         wanted = (BOOK,) if self.is_hero(who) else GIFTS
@@ -136,10 +142,12 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
 
     # What the Mummy has
 
+    @override
     def keeps_companion(self, figure: Figure, card: str) -> bool:
         """The Mummy takes the Girl where it would take an item. (H01-22, H01-25)"""
         return card == GIRL
 
+    @override
     async def monster_entered(self, figure: Figure) -> None:
         """It takes the Girl at once where nobody has her. (H01-30, H01-39)"""
         if not figure.stunned and self.girl_waits_beside(figure):
@@ -156,6 +164,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
         figure.cards.append(GIRL)
         self.emit("h01-takes-girl", monster=figure.id, room=self.room(figure))
 
+    @override
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
         """It takes a Girl left beside it, is handed things, and walks secret passages. (H01-15, H01-23, H01-48)"""
         found = super().monster_deeds(figure)
@@ -177,10 +186,12 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
 
     # Victory
 
+    @override
     def heroes_won(self) -> bool:
         """The Mummy is banished. (H01-34)"""
         return THE_MUMMY not in self.state.monsters
 
+    @override
     def traitor_won(self) -> bool:
         """The wedding. (H01-35, H01-36, H01-41)"""
         mummy = self.state.monsters.get(THE_MUMMY)
@@ -188,6 +199,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
             return False
         return any(gift in mummy.cards for gift in GIFTS)
 
+    @override
     def objectives(self, side: Side) -> Iterator[Objective]:
         """What the screen and the bots of a side go by. (H01-45)"""
         return self.hero_objectives(self.mummy) if side == "heroes" else self.traitor_objectives(self.mummy)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
+from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.explorers.combat import Attack
@@ -45,6 +46,7 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks, Unnamed)
 
     # Set-up
 
+    @override
     async def set_up(self) -> None:
         """The traitor is the first werewolf, and the Dog a beast beside it. (H05-03 to H05-07)"""
         await self.claim_card("dog")
@@ -52,6 +54,7 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks, Unnamed)
         await self.changes(self.traitor)
         self.place(DOG, self.traitor.place)
 
+    @override
     async def changes(self, who: Explorer) -> None:
         """A werewolf drops everything and grows by the number of living heroes. (H05-04 to H05-06, H05-25, H05-36)"""
         who.status.pop(BITTEN, None)
@@ -66,6 +69,7 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks, Unnamed)
 
     # What the heroes seek
 
+    @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """Find the Revolver, forge the bullets, each once a turn. (H05-16, H05-17, H05-20, H05-38, H05-39)"""
         if not self.is_hero(who):
@@ -86,6 +90,7 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks, Unnamed)
 
     # Silver
 
+    @override
     async def resolve(self, attack: Attack) -> None:
         """A won silver shot kills; any shot that could be one uses the bullets for this turn. (H05-19, C-29)"""
         silver = self.is_silver(attack.attacker, attack.card)
@@ -100,6 +105,7 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks, Unnamed)
             with self.because(attack.attacker.id):
                 await self.kill(attack.defender, attack.attacker.id)
 
+    @override
     def attack_choice(self, who: Explorer, target: Fighter, trait: str, card: str, *, distant: bool) -> Choice[Deed]:
         """With silver loaded the shot has a name of its own. (H05-19)"""
         if not self.is_silver(who, card):
@@ -111,45 +117,54 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks, Unnamed)
         """The Revolver, and Silver Bullets in the same hands. (H05-18, H05-19)"""
         return card == REVOLVER and BULLETS in shooter.cards and BULLETS not in self.turn.used
 
+    @override
     def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
         """A stunned Dog can still be shot dead. (H05-19, C-38)"""
         return self.is_silver(who, card)
 
     # Werewolves
 
+    @override
     def reduce_damage(self, who: Explorer, kind: str, points: int, by: Fighter | None) -> int:
         """Half, rounded up, whatever it comes from. (H05-23)"""
         points = super().reduce_damage(who, kind, points, by)
         return (points + 1) // 2 if self.is_werewolf(who) else points
 
+    @override
     def lowest_possible(self, who: Explorer) -> int:
         """No trait of a werewolf reaches the skull. (H05-14, H05-23)"""
         return 0 if self.is_werewolf(who) else super().lowest_possible(who)
 
+    @override
     def may_carry(self, who: Explorer) -> bool:
         """Paws hold no items. (H05-21)"""
         return not self.is_werewolf(who)
 
+    @override
     def may_take_companion(self, who: Explorer, card: str) -> bool:
         """No companion follows a werewolf. (H05-37)"""
         return not self.is_werewolf(who)
 
+    @override
     async def after_gain(self, who: Explorer, card: str) -> None:
         """What a werewolf draws falls to the floor, and companions keep away. (H05-21, H05-37)"""
         await super().after_gain(who, card)
         if self.is_werewolf(who) and (self.is_item(card) or HOLDINGS[card].companion):
             await self.shed_belongings(who)
 
+    @override
     async def steals_instead(self, attack: Attack) -> bool:
         """Nor do they steal. (H05-21)"""
         return not self.is_werewolf(attack.attacker) and await super().steals_instead(attack)
 
+    @override
     def elevator_runs_for(self, who: Explorer) -> bool:
         """The Mystic Elevator stays where it is for them. (H05-22)"""
         return not self.is_werewolf(who)
 
     # The curse
 
+    @override
     async def take_damage(self, who: Explorer, kind: str, points: int, *, by: Fighter | None = None) -> int:
         """A hero hurt in a fight with a werewolf or the Dog is bitten. (H05-24, H05-34)"""
         hurt = await super().take_damage(who, kind, points, by=by)
@@ -163,6 +178,7 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks, Unnamed)
             hero.status[BITTEN] = 1
             self.emit("h05-bitten", explorer=hero.id)
 
+    @override
     async def turn_begins(self, who: Explorer) -> None:
         """A werewolf grows; a bitten hero resists the curse or becomes one. (H05-27 to H05-29)"""
         if self.is_werewolf(who):
@@ -173,6 +189,7 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks, Unnamed)
 
     # Victory
 
+    @override
     def heroes_won(self) -> bool:
         """All werewolves are dead. (H05-31, H05-42)"""
         for who in self.state.explorers:  # noqa: SIM110 - looked at after every deed
@@ -180,6 +197,7 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks, Unnamed)
                 return False
         return True
 
+    @override
     def winners(self, side: Side) -> Iterable[int]:
         """A convert wins with the first werewolf only for a hero killed. (H05-32, H05-33, H05-43)"""
         seats = super().winners(side)
@@ -187,6 +205,7 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks, Unnamed)
             return seats
         return sorted([self.traitor.seat, *(who.seat for who in self.converts() if self.has_killed(who))])
 
+    @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
         """Gun, silver, wolves, and out of their way without both; for the wolves, the heroes. (H05-11, H05-22)"""
         who = self.state.explorers[seat]
@@ -220,6 +239,7 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks, Unnamed)
         yield Objective(id="h05-heroes-wolves", done=done, of=of, verbs=(SHOOT,), foes=alive)
 
     @classmethod
+    @override
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
         """Wolves go first for those who carry what could kill them, be it a thing without a name. (H05-44)"""
         if wish.id == HEROES_LEFT:

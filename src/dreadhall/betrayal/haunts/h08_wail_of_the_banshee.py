@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from typing_extensions import override
+
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.house.plan import PLACES, ROOM_OF, room_of
@@ -36,6 +38,7 @@ class WailOfTheBanshee(Exorcism, Facing):
 
     # Set-up
 
+    @override
     async def set_up(self) -> None:
         """The Banshee stands beside the traitor, who says where it looks. (H08-03)"""
         (banshee,) = self.place(BANSHEE, self.traitor.place)
@@ -47,16 +50,19 @@ class WailOfTheBanshee(Exorcism, Facing):
 
     # The heroes' exorcism
 
+    @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """Sanity or Knowledge at a source that nobody has used up. (H08-12)"""
         return self.exorcisms(who, "h08-heroes-exorcise")
 
     # The Banshee's turn
 
+    @override
     async def monster_starts(self, figure: Figure) -> None:
         """After eight dice for its spaces, two for its plan. (H08-13)"""
         figure.status[PLAN] = self.monster_throw(figure, 2, "h08-plan")
 
+    @override
     async def monster_step(self) -> None:
         """It spends all its spaces; nobody can hold it back. (H08-13, H08-25)"""
         banshee = self.state.monsters[self.turn.monster]
@@ -71,10 +77,12 @@ class WailOfTheBanshee(Exorcism, Facing):
             await self.flies_on(banshee, plan)
         self.check_goals()
 
+    @override
     async def monster_stops(self, figure: Figure) -> None:
         """The next turn has a plan of its own."""
         figure.status = {}
 
+    @override
     async def side_for_monster(self, figure: Figure, room: str) -> str:
         """The side of a barrier means nothing to it. (H08-21)"""
         return figure.place
@@ -140,6 +148,7 @@ class WailOfTheBanshee(Exorcism, Facing):
             return forks[self.chance("banshee", 2)[0]]
         return self.first_exit(banshee, (STRAIGHT, LEFT, RIGHT, BACK), doors)
 
+    @override
     def monster_ways(self, figure: Figure) -> list[tuple[str, int]]:
         """Doors, and connectors from the end that the book lists; no room twice. (H08-20, H08-34, H08-40, H08-47)"""
         doors = self.ways_by_side(figure).values()
@@ -164,11 +173,13 @@ class WailOfTheBanshee(Exorcism, Facing):
         if state.switch is not None and room_of(state.switch[0]) == room:
             yield state.switch[1]
 
+    @override
     def ways_on_foot(self, room: str) -> list[str]:
         """It climbs nothing, so that no hole or chute above leads out of the basement. (H08-45, B-MON-18)"""
         doors = [to for place in PLACES[room] for _, to in self.plan.exits[place]]
         return [to for to in map(room_of, (*doors, *self.corresponding(room))) if self.in_house(to)]
 
+    @override
     async def monster_steps(self, figure: Figure, place: str) -> None:
         """One space of the traitor's choice, who turns it where a connector leads there. (H08-20, H08-47)"""
         connected = map(room_of, self.connected(figure))
@@ -180,6 +191,7 @@ class WailOfTheBanshee(Exorcism, Facing):
         if turns or banshee.place != place:
             banshee.facing = await self.face(banshee)
 
+    @override
     async def monster_arrives(self, figure: Figure, place: str) -> None:
         """It looks where it flies. (H08-19)"""
         side = self.side_towards(figure, place)
@@ -189,6 +201,7 @@ class WailOfTheBanshee(Exorcism, Facing):
 
     # The wail
 
+    @override
     async def monster_entered(self, figure: Figure) -> None:
         """Whoever is in a room that it enters hears it, before it flies on. (H08-22, H08-26, H08-30)"""
         room = self.room(figure)
@@ -227,10 +240,12 @@ class WailOfTheBanshee(Exorcism, Facing):
 
     # Victory
 
+    @override
     def heroes_won(self) -> bool:
         """As many sources are used up as there are players. (H08-28)"""
         return len(self.haunt.exorcised) >= self.players
 
+    @override
     def objectives(self, side: Side) -> Iterator[Objective]:
         """Different sources for the heroes; for the traitor, wherever they are. (H08-39)"""
         if side == "heroes":

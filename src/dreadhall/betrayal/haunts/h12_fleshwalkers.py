@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
@@ -32,6 +34,7 @@ class Fleshwalkers(Pursuit):
 
     # Set-up
 
+    @override
     async def set_up(self) -> None:
         """A twin for everybody, in the Entrance Hall, with the same traits. (H12-03, H12-04, H12-34, C-26)"""
         for who in self.from_left_of(self.haunt.revealer):
@@ -53,6 +56,7 @@ class Fleshwalkers(Pursuit):
 
     # The Crystal Ball
 
+    @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """Take the Ball from a hero beside one, once a turn; who has refused is not asked again. (H12-08, H12-37)"""
         holder = self.holder(BALL)
@@ -79,10 +83,12 @@ class Fleshwalkers(Pursuit):
 
     # Fighting twins
 
+    @override
     def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
         """The holder of the Ball may attack a stunned twin. (H12-09)"""
         return isinstance(who, Explorer) and BALL in who.cards
 
+    @override
     async def resolve(self, attack: Attack) -> None:
         """Who fights the own twin without the Ball loses a step everywhere, whoever wins. (H12-11, -16, -25, -26)"""
         drained = self.drained_by(attack.attacker, attack.defender) or self.drained_by(attack.defender, attack.attacker)
@@ -101,6 +107,7 @@ class Fleshwalkers(Pursuit):
             return None if BALL in hero.cards else hero
         return None
 
+    @override
     async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
         """The Ball kills; every other defeat stuns. An explosion is no fight. (H12-12 to H12-15, H12-28, H12-33)"""
         fought = attack.card != "dynamite"
@@ -112,19 +119,23 @@ class Fleshwalkers(Pursuit):
 
     # What the twins must do
 
+    @override
     async def monster_turn_starts(self) -> None:
         """For a twin that is stuck below, stairs may be laid. (H12-17, H12-30)"""
         if self.stuck_below() and await self.agrees(self.speaker, "fetch-stairs"):
             await self.fetch_stairs(self.speaker)
 
+    @override
     def quarry(self, figure: Figure) -> list[str]:
         """It seeks its counterpart as long as that one lives. (H12-19, H12-21, H12-22)"""
         return [self.counterpart(figure).place] if self.driven(figure) else []
 
+    @override
     def driven(self, figure: Figure) -> bool:
         """Twins of the dead go as they like. (H12-22)"""
         return self.on_board(self.counterpart(figure))
 
+    @override
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
         """One that is driven goes as far as it can, and only where it ends it attacks. (H12-20, H12-31)"""
         found = super().monster_deeds(figure)
@@ -132,36 +143,43 @@ class Fleshwalkers(Pursuit):
             return found
         return [choice for choice in found if choice.verb == "go"] or found
 
+    @override
     def monster_attacks(self, figure: Figure) -> list[Choice[Deed]]:
         """Its counterpart if it can; else chance picks a hero. The dead pick whom they like. (H12-20, H12-32)"""
         found = super().monster_attacks(figure)
         own = [choice for choice in found if choice.data["target"] == self.counterpart(figure).id]
         return own or found
 
+    @override
     async def attack_with(self, attack: Attack) -> None:
         """A twin attacks where it has stopped: nothing comes after that. (H12-20, H12-42)"""
         await super().attack_with(attack)
         if isinstance(attack.attacker, Figure):
             self.turn.ended = True
 
+    @override
     def may_ride(self, figure: Figure) -> bool:
         """Nor does the Mystic Elevator carry one off that has attacked. (H12-42)"""
         return super().may_ride(figure) and not (self.turn.monster == figure.id and self.turn.attacked)
 
+    @override
     def must_go_on(self, figure: Figure, choices: list[Choice[Deed]]) -> bool:
         """A twin that a player runs may spare the heroes. (H12-32)"""
         return self.driven(figure) and super().must_go_on(figure, choices)
 
     # Victory
 
+    @override
     def heroes_won(self) -> bool:
         """All twins are dead. (H12-23)"""
         return not self.state.monsters
 
+    @override
     def winners(self, side: Side) -> Iterable[int]:
         """Those who live to see it. (H12-23, H12-24)"""
         return [who.seat for who in self.living_heroes()]
 
+    @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
         """Let the Ball go round, each killing the own twin; the dead hunt the living. (H12-35)"""
         who, twins = self.state.explorers[seat], self.monsters()

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
+from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed
@@ -52,6 +53,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
 
     # Set-up
 
+    @override
     async def set_up(self) -> None:
         """The traitor says where the Abyss opens; the track stands at 0. (H22-02 to H22-04)"""
         seat = self.traitor.seat
@@ -90,6 +92,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
 
     # The end of every turn
 
+    @override
     async def slot_ends(self, who: Explorer) -> None:
         """The track advances with the traitor; then rooms collapse, unless they are held. (H22-25 to H22-28, H22-38)"""
         traitor = who is self.traitor
@@ -195,10 +198,12 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
 
     # The heroes' exorcism, the traitor's events, the elevator
 
+    @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """One exorcism roll a turn. (H22-13 to H22-16)"""
         return self.exorcisms(who, "h22-heroes-exorcise")
 
+    @override
     async def draw_cards(self, who: Explorer, kind: str, count: int = 1) -> None:
         """In the basement the traitor may take a secret way out of the stack instead of an event. (H22-18)"""
         for _ in range(count):
@@ -224,6 +229,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
         self.emit("takes-out", explorer=who.id, card=card, deck="event", reveals=True)
         await self.obey_card(who, card, "event")
 
+    @override
     async def dock(self, seat: int, floors: Sequence[str], *, may_stay: bool) -> None:
         """Sent to a floor that is gone, all aboard fall into the Abyss. (H22-23, H22-44)"""
         if any(self.standing_on(floor) for floor in floors):
@@ -237,10 +243,12 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
 
     # Victory
 
+    @override
     def heroes_won(self) -> bool:
         """A token for every player lies on a room or card. (H22-35, H22-51)"""
         return len(self.haunt.exorcised) >= self.players
 
+    @override
     def objectives(self, side: Side) -> Iterator[Objective]:
         """What the screen and the bots of a side go by; how the pit spreads only the traitor has read. (H22-08, -53)"""
         if side == "heroes":
@@ -249,6 +257,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
             yield self.no_hero_left("h22-traitor-doom", avoid=tuple(self.beside_ruins(self.standing_rooms())))
 
     @classmethod
+    @override
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
         """Whoever sees a pit expects it to widen, and keeps away from its edge. (H22-53)"""
         if wish.id == EXORCISM:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
+from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.ground import Deed, deed
@@ -56,6 +57,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
 
     # Set-up
 
+    @override
     async def set_up(self) -> None:
         """For each hero, secretly, a doll of its own and a room; then the hints aloud. (H25-02 to H25-05)"""
         self.set_track(0)
@@ -111,6 +113,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
 
     # Searching
 
+    @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """Heroes search where the answer is not known yet, and destroy their own doll. (H25-18, H25-20, H25-43)"""
         yield from self.stopping(who)
@@ -152,6 +155,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         self.destroy_doll(who)
         self.check_goals()
 
+    @override
     async def after_death(self, who: Explorer, by: str) -> None:
         """A dead hero's doll is destroyed. (H25-23)"""
         if self.is_hero(who) and self.is_whole(who):
@@ -160,6 +164,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
 
     # The curse
 
+    @override
     async def slot_ends(self, who: Explorer) -> None:
         """After the traitor's turn, even a dead one's: the track, then every doll. (H25-24, H25-25, H25-36, H25-37)"""
         if who is not self.traitor:
@@ -196,6 +201,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
 
     # Victory
 
+    @override
     def heroes_won(self) -> bool:
         """No doll is left, and at least half of the heroes live. (H25-32, H25-35)"""
         destroyed = self.haunt.lists[DESTROYED]
@@ -204,11 +210,13 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
                 return False
         return not self.traitor_won()
 
+    @override
     def traitor_won(self) -> bool:
         """More than half of the heroes are dead. (H25-33, H25-34)"""
         alive = [who for who in self.state.explorers if who.alive and not who.traitor]
         return 2 * len(alive) < self.heroes_at_start
 
+    @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
         """Each hero the own doll first, then those of the others; where, the hints may tell them. (H25-49, H25-54)"""
         who = self.state.explorers[seat]
@@ -229,6 +237,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         yield Objective(id=FIND_ALL, done=done, of=of, verbs=(SEARCH,))
 
     @classmethod
+    @override
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
         """The dolls are where the house feels like what was said: the own one, then those of others. (H25-49)"""
         if wish.id == FIND_OWN:
@@ -243,11 +252,13 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
 
     # Secrets
 
+    @override
     def secrets_for(self, seat: int | None) -> dict[str, str]:
         """The list is the traitor's alone. (H25-13)"""
         return dict(self.haunt.secrets) if seat == self.haunt.traitor else {}
 
     @classmethod
+    @override
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """A doll that nobody has found could be in either of its rooms, but for those searched in vain."""
         haunt = state.haunt

@@ -3,6 +3,8 @@
 from collections.abc import Coroutine, Iterable, Iterator
 from typing import Any
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.house.rooms import EMPTY
@@ -57,6 +59,7 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
 
     # Set-up
 
+    @override
     async def set_up(self) -> None:
         """Keys, roles, numbered collars and the track. (H34-02 to H34-06, H34-41, H34-64)"""
         for room in self.standing_rooms():
@@ -69,6 +72,7 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
             self.emit("h34-collar", explorer=who.id, number=who.status[COLLAR])
         self.set_track(0 if self.players <= 4 else 1)
 
+    @override
     def room_appeared(self, room: str) -> None:
         """A Key lies in its room as soon as the room is in the house. (H34-02)"""
         if room in KEY_ROOMS:
@@ -77,6 +81,7 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
 
     # What can be done
 
+    @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """Look for a Key, unlock a collar, step forward. (H34-14, H34-15, H34-25)"""
         if self.may_look(who):
@@ -127,6 +132,7 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
         await self.gain_card(who, key)
         self.turn.over = True
 
+    @override
     async def turn_ends(self, who: Explorer) -> None:
         """The open Vault gives its Key to the first who ends a turn in it. (H34-20, H34-48)"""
         if self.room(who) == "vault" and EMPTY in self.state.tokens and key_in("vault") in self.state.tokens:
@@ -150,12 +156,14 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
         who.status.pop(COLLAR, None)
         self.check_goals()
 
+    @override
     def traitor_found(self, who: Explorer) -> None:
         """The collar of a known traitor fools nobody any more. (H34-40)"""
         who.status.pop(COLLAR, None)
 
     # The clock
 
+    @override
     async def after_turn(self) -> None:
         """The revealer's turn ends, or would have: the track goes on, and those who are due roll. (H34-29, H34-42)"""
         if self.turn.seat != self.haunt.revealer:
@@ -166,6 +174,7 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
         self.haunt.lists[ROLLING] = due
         self.state.phase = ROLLING
 
+    @override
     def phase_step(self) -> Coroutine[Any, Any, None]:
         """The collars have a phase of their own."""
         return self.next_collar() if self.state.phase == ROLLING else super().phase_step()
@@ -203,6 +212,7 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
         """How many true heroes are dead."""
         return len([who for who in self.state.explorers if not who.alive and not self.is_the_traitor(who)])
 
+    @override
     def heroes_won(self) -> bool:
         """No collar is locked, and at least half the heroes live. (H34-36, H34-54)"""
         for who in self.state.explorers:  # looked at after every deed, and mostly over at the first collar
@@ -210,12 +220,14 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
                 return False
         return not self.traitor_won()
 
+    @override
     def traitor_won(self) -> bool:
         """More than half of the heroes are dead, however they died. (H34-37, H34-38)"""
         return 2 * self.killed() > self.heroes_at_start
 
     # What bots and screens go by (H34-59)
 
+    @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
         """Nobody but the traitor can tell from these who that is."""
         who = self.state.explorers[seat]

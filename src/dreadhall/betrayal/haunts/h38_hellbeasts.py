@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from typing_extensions import override
+
 from dreadhall.betrayal.explorers.ground import Deed
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Objective, Side
@@ -23,6 +25,7 @@ class Hellbeasts(Exorcism):
 
     # Set-up
 
+    @override
     async def set_up(self) -> None:
         """Half as many bats as players, rounded up. (H38-05)"""
         await self.hatch((self.players + 1) // 2)
@@ -35,22 +38,26 @@ class Hellbeasts(Exorcism):
 
     # The heroes' exorcism
 
+    @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """The heroes drive them out. (H38-13 to H38-16)"""
         return self.exorcisms(who, "h38-heroes-exorcise")
 
     # Breed, fly, burn
 
+    @override
     async def monster_turn_starts(self) -> None:
         """One roll for all: so many hatch, and so far the others fly. (H38-20, H38-21)"""
         oldest = self.monsters(FIREBAT)[0]
         self.roll_movement(oldest)
         await self.hatch(self.turn.allowance[oldest.id])
 
+    @override
     def next_ones(self, waiting: list[Figure]) -> list[Figure]:
         """One bat of a place is as good as another."""
         return one_in_each_place(waiting)
 
+    @override
     async def end_monster_turn(self) -> None:
         """When all have flown, newborn ones too burn the heroes they are with. (H38-22, H38-36)"""
         for room in dict.fromkeys(self.room(who) for who in self.in_order() if self.is_hero(who)):
@@ -71,10 +78,12 @@ class Hellbeasts(Exorcism):
 
     # Victory
 
+    @override
     def heroes_won(self) -> bool:
         """As many sources are used up as there are players. (H38-23, H38-34)"""
         return len(self.haunt.exorcised) >= self.players
 
+    @override
     def objectives(self, side: Side) -> Iterator[Objective]:
         """Different sources, away from the swarm; for the traitor, wherever heroes are. (H38-37)"""
         if side == "heroes":

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
 from dreadhall.betrayal.explorers.rolls import until_void
@@ -35,6 +37,7 @@ class InvisibleTraitor(BlindAttacks):
 
     # Set-up
 
+    @override
     async def set_up(self) -> None:
         """The traitor is anywhere in the house, and nobody knows where; the trail begins there. (H41-03 to -06, -12)"""
         who = self.traitor
@@ -47,6 +50,7 @@ class InvisibleTraitor(BlindAttacks):
 
     # The traitor's turn
 
+    @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """Theft, and riding the elevator. (H41-13, H41-40)"""
         if not who.traitor:
@@ -92,6 +96,7 @@ class InvisibleTraitor(BlindAttacks):
         """Half of the heroes there were, rounded up. (H41-14)"""
         return (self.heroes_at_start + 1) // 2
 
+    @override
     def attacks_on(self, who: Explorer, target: Fighter) -> list[Choice[Deed]]:
         """Without a weapon the traitor strikes from behind. (H41-14, H41-29)"""
         found = [choice for choice in super().attacks_on(who, target) if choice.data["card"]]
@@ -100,6 +105,7 @@ class InvisibleTraitor(BlindAttacks):
             found.insert(0, deed(f"h41-traitor-sneak:{target.id}", self.sneak, who, target, **data))
         return found
 
+    @override
     def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
         """The Ring helps the traitor no more, whatever bids an attack. (H41-28)"""
         return not (card == "ring" and who is self.traitor) and super().may_attack(who, target, trait, card)
@@ -113,6 +119,7 @@ class InvisibleTraitor(BlindAttacks):
         with self.because("h41-sneak"):
             await self.take_damage(hero, "physical", points, by=who)
 
+    @override
     async def slot_ends(self, who: Explorer) -> None:
         """The place is written down; then the victims search the air. (H41-12, H41-18, H41-30)"""
         if not who.traitor:
@@ -146,6 +153,7 @@ class InvisibleTraitor(BlindAttacks):
 
     # The heroes' search
 
+    @override
     async def turn_begins(self, who: Explorer) -> None:
         """Skull and Spirit Board may be asked before anything else. (H41-19, H41-20, H41-31)"""
         if who.traitor:
@@ -174,16 +182,19 @@ class InvisibleTraitor(BlindAttacks):
 
     # Victory
 
+    @override
     def heroes_won(self) -> bool:
         """The traitor is dead. (H41-32)"""
         return not self.traitor.alive
 
+    @override
     def win(self, side: Side) -> None:
         """Afterwards everybody may read where the traitor was. (H41-12)"""
         self.haunt.notes[TRAIL] = self.haunt.secrets[TRAIL]
         self.emit("h41-trail", reveals=True, explorer=self.traitor.id, rooms=self.haunt.secrets[TRAIL].split())
         super().win(side)
 
+    @override
     def objectives(self, side: Side) -> Iterator[Objective]:
         """Find and kill. (H41-47)"""
         if side == "heroes":

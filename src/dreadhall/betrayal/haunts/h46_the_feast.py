@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
@@ -37,6 +39,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
 
     # Set-up
 
+    @override
     async def set_up(self) -> None:
         """Freaks in the Dining Room, victims in the Attic, all looking the same way. (H46-05 to H46-08)"""
         if await self.fetch_room(self.traitor.seat, LARDER):
@@ -57,12 +60,14 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
                 return True
         return False
 
+    @override
     def knows_monster(self, seat: int, figure: Figure) -> bool:
         """The heroes' book prints the victims, the traitor's the freaks. (H46-10, H46-11)"""
         return "heroes" in self.books_of(seat) if self.is_victim(figure) else super().knows_monster(seat, figure)
 
     # The victims walk
 
+    @override
     async def slot_starts(self, who: Explorer) -> None:
         """Before the first hero acts the victims walk, in an order of that player's choice. (H46-26, H46-37)"""
         if who.seat != self.haunt.first:
@@ -88,17 +93,20 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
             victim.facing = side
             await self.monster_steps(victim, ways[side])
 
+    @override
     def monster_hears_music(self, figure: Figure) -> None:
         """Victims ignore required rolls. (H46-24)"""
         if not self.is_victim(figure):
             super().monster_hears_music(figure)
 
+    @override
     def acts(self, figure: Figure) -> bool:
         """Victims have no part in the monster turn. (H46-04)"""
         return not self.is_victim(figure)
 
     # What heroes can do
 
+    @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """Lead a victim, open the door, leave; the traitor feasts. (H46-16 to H46-19)"""
         if self.is_hero(who):
@@ -111,6 +119,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
         elif nothing_done(self.turn):
             yield from self.meals(who)
 
+    @override
     def escorts(self, who: Explorer, victim: Figure, more: int) -> Iterator[Choice[Deed]]:
         """A step together for the hero's price, or both out of the front door. (H46-18, H46-24, H46-33, H46-34)"""
         yield from super().escorts(who, victim, more)
@@ -153,6 +162,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
             self.haunt.lists.setdefault(EATEN, []).append(token)
         self.check_goals()
 
+    @override
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
         """A freak that has done nothing yet may feast instead of all else. (H46-20)"""
         found = super().monster_deeds(figure)
@@ -160,6 +170,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
 
     # Fighting
 
+    @override
     def opponents(self, who: Fighter) -> list[Fighter]:
         """The bad guys may attack victims too; heroes may not. (H46-21, H46-40)"""
         found = super().opponents(who)
@@ -167,22 +178,26 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
             found += self.monsters(VICTIM)
         return found
 
+    @override
     def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
         """A victim is attacked with Might; Dynamite asks nobody. (H46-21, H46-40)"""
         if self.is_victim(target) and trait != "might" and card != "dynamite":
             return False
         return super().may_attack(who, target, trait, card)
 
+    @override
     def loses_safely(self, attack: Attack) -> bool:
         """A victim hurts nobody. (H46-14, H46-21)"""
         return self.is_victim(attack.defender) or super().loses_safely(attack)
 
+    @override
     def remove(self, figure: Figure, how: str = "monster-gone") -> None:
         """A dead victim is a corpse. (H46-22)"""
         super().remove(figure, how)
         if how == "monster-killed" and self.is_victim(figure):
             self.lay_body(figure.id, figure.place)
 
+    @override
     async def after_death(self, who: Explorer, by: str) -> None:
         """Dead heroes are bodies too. (H46-19)"""
         if self.is_hero(who):
@@ -203,6 +218,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
         """Whether a hero or a victim has died, so that escape is no victory any more. (H46-29)"""
         return self.dead_victims() > 0 or len(self.living_heroes()) < self.heroes_at_start
 
+    @override
     def heroes_won(self) -> bool:
         """All the bad guys are dead, or all victims and heroes are out alive. (H46-28, H46-29)"""
         if not self.traitor.alive and not self.monsters(FREAK):
@@ -211,10 +227,12 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
             return False
         return all(self.is_outside(hero) for hero in self.living_heroes())
 
+    @override
     def traitor_won(self) -> bool:
         """All victims are eaten. (H46-30, H46-31)"""
         return self.eaten() == self.heroes_at_start
 
+    @override
     def objectives(self, side: Side) -> Iterator[Objective]:
         """Door, escort and blood for the heroes; for the cannibals meals and heroes. (H46-46)"""
         total = self.heroes_at_start

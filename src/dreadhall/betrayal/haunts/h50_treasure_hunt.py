@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from typing_extensions import override
+
 from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.components.catalogue import ROOMS, TRAITS
 from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
@@ -32,6 +34,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
 
     # Set-up
 
+    @override
     async def set_up(self) -> None:
         """A clue into every room with a symbol, the floors alike if there are too many. (H50-04 to H50-06, H50-29)"""
         self.haunt.lists[UNSEEN] = list(CLUES)
@@ -54,11 +57,13 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         self.state.tokens[f"{HIDDEN}-{len(rooms)}"] = room
         self.emit("h50-clue-laid", room=room)
 
+    @override
     def room_appeared(self, room: str) -> None:
         """A new room with a symbol waits for its clue. (H50-07)"""
         if ROOMS[room].symbol:
             self.haunt.lists.setdefault(WAITING, []).append(room)
 
+    @override
     def deed_done(self, who: Explorer) -> None:
         """New rooms get their clue when all that came of their discovery is over. (H50-07)"""
         super().deed_done(who)
@@ -68,6 +73,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
 
     # Searching
 
+    @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """A search costs a space, as often as there are spaces. (H50-14, H50-32, H50-34, H50-49)"""
         if self.spaces_left(who) < 1:
@@ -170,6 +176,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
             if rooms and self.on_board(who):
                 await self.take_clue(who, await self.choose_room(who.seat, "h50-heroes-far-clue", rooms))
 
+    @override
     async def turn_begins(self, who: Explorer) -> None:
         """The poison works at the start of each own turn, whoever has the dart by now. (H50-25, H50-38)"""
         if POISONED in who.status:
@@ -198,20 +205,24 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
 
     # Everybody against everybody (H50-17, H50-35)
 
+    @override
     def floor_of_damage(self, who: Explorer, by: Fighter | None) -> int:
         """What explorers do to each other never kills. (H50-18)"""
         return 0 if isinstance(by, Explorer) else super().floor_of_damage(who, by)
 
     # Victory
 
+    @override
     def heroes_won(self) -> bool:
         """The treasure is found. (H50-26)"""
         return FINDER in self.haunt.notes
 
+    @override
     def winners(self, side: Side) -> Iterable[int]:
         """Only the finder wins. (H50-26, H50-28)"""
         return [who.seat for who in self.state.explorers if who.id == self.haunt.notes[FINDER]]
 
+    @override
     def check_goals(self) -> None:
         """Nobody wins when nobody can ever search again. (H50-27, H50-43)"""
         super().check_goals()
@@ -238,6 +249,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         falls = room == "collapsed-room" and self.has_room_below()
         return bool(ways) or falls or room == ELEVATOR or self.token_in(SLIDE, room)
 
+    @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
         """The best rooms for the clues one has, and where more of them are. (H50-48)"""
         who, rooms = self.state.explorers[seat], list(filter(self.in_house, self.haunt.lists[CLUE_ROOMS]))

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.house.compass import FLOORS, LETTERS, opposite
 from dreadhall.betrayal.house.plan import ROOM_OF, Doorway, Placed, room_of
@@ -22,6 +24,7 @@ def docking(door: Doorway, tile: Placed) -> Choice[Placed]:
 class Elevator(Rooms):
     """A room that goes where it likes."""
 
+    @override
     async def entry_text(self, who: Explorer, room: str) -> None:
         """It moves as soon as an explorer enters, once in a turn. (B-ELEV-01, B-ELEV-06)"""
         if room != ELEVATOR:
@@ -96,6 +99,7 @@ class Elevator(Rooms):
             if self.state.tokens.pop("wall-switch", ""):
                 self.emit("token-removed", token="wall-switch")
 
+    @override
     async def end_of_turn_text(self, who: Explorer) -> None:
         """Whoever stays aboard for a whole turn rides at its end. (B-ELEV-09, B-ELEV-15)"""
         room = ROOM_OF[who.place]

@@ -1,5 +1,7 @@
 """The texts of rooms: barriers, the Vault, falls, slides, the end of a turn. (B-BARR, B-COLL, B-COAL, B-VAULT)"""
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
@@ -17,11 +19,13 @@ ACT_AT_END = frozenset(name for name, room in ROOMS.items() if room.bonus is not
 class Rooms(Arriving):
     """What is printed on tiles, the Mystic Elevator apart."""
 
+    @override
     async def entry_text(self, who: Explorer, room: str) -> None:
         """Whoever enters the Coal Chute slides down. (B-COAL-01)"""
         with self.because(room):
             await self.arrive(who, ROOMS[room].slides_to)
 
+    @override
     async def discovery_text(self, who: Explorer, room: str) -> None:
         """The discoverer of the Collapsed Room must not lose footing. (B-COLL-01)"""
         fall = ROOMS[room].fall

@@ -1,5 +1,7 @@
 """A monster is the first to go down through the Collapsed Room. (B-COLL-09, B-DEC-28)"""
 
+from typing_extensions import override
+
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.house.rooms import BELOW
 from dreadhall.betrayal.monsters.prowling import Prowling
@@ -10,6 +12,7 @@ from dreadhall.kernel import Choice
 class MonsterFalls(Prowling):
     """Where nobody has fallen yet no tile is drawn for a monster: it lands in a room that is there."""
 
+    @override
     def monster_moves(self, figure: Figure) -> list[Choice[Deed]]:
         """Steps, and the first drop through the floor, which costs no space but what heroes cost."""
         found = super().monster_moves(figure)

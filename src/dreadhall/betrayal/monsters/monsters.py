@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Literal
 
 import msgspec
+from typing_extensions import override
 
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.phases.exploration import Exploration
@@ -43,6 +44,7 @@ class Monsters(Exploration):
     kinds: ClassVar[tuple[Monster, ...]] = ()
     records: ClassVar[dict[str, Monster]] = {}
 
+    @override
     def __init_subclass__(cls, **how: Any) -> None:
         super().__init_subclass__(**how)
         cls.records = {monster.kind: monster for monster in cls.kinds}
@@ -88,6 +90,7 @@ class Monsters(Exploration):
 
     # Stunning
 
+    @override
     async def overcome(self, figure: Figure) -> None:
         """Instead of being hurt it is stunned, or dies where its record says so. (B-MON-05)"""
         if self.stats(figure).dies:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from typing_extensions import override
+
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
@@ -146,6 +148,7 @@ class Prowling(Monsters):
 
     # Called by Bell or Spirit Board
 
+    @override
     async def pull_monsters(self, user: Explorer, chooser: int | None) -> None:
         """The traitor may let monsters come a space nearer; without a traitor all do. (Bell, Spirit Board)"""
         waiting = [figure for figure in self.monsters() if self.can_be_pulled(figure)]

@@ -3,6 +3,8 @@
 from collections.abc import Coroutine
 from typing import Any
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.phases.practice import Practice
 from dreadhall.betrayal.state import Explorer, Turn
@@ -26,6 +28,7 @@ def day_of_year(month: int, day: int) -> int:
 class Exploration(Practice):
     """Steps of the game before the haunt."""
 
+    @override
     async def step(self) -> None:
         """What the phase asks for, and the phases after it that pass without a question."""
         if self.state.phase == "turn":
@@ -98,6 +101,7 @@ class Exploration(Practice):
 
         return min(self.state.explorers, key=wait).seat
 
+    @override
     def silence(self, ask: Ask, seat: int) -> str:
         """The answer of somebody whose time is up. (B-DEC-34)"""
         from dreadhall.betrayal.telling.silence import silent_answer
@@ -106,12 +110,14 @@ class Exploration(Practice):
 
     # What a seat may see
 
+    @override
     def view(self, seat: int | None) -> object:
         """What this seat may know."""
         from dreadhall.betrayal.telling.view import look
 
         return look(self, seat)
 
+    @override
     def keeps_secrets(self) -> bool:
         """Before the haunt: while some know what lies on top of a stack."""
         state = self.state

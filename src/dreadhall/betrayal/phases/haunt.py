@@ -4,6 +4,7 @@ from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import msgspec
+from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import CARDS
 from dreadhall.betrayal.explorers.combat import Attack
@@ -45,6 +46,7 @@ class Haunt(MonsterTurn):
     open_book: ClassVar[bool] = False
     """Whether everybody reads the same book: no traitor, or a hidden one. (B-HBOOK-02, B-HBOOK-03)"""
 
+    @override
     def phase_step(self) -> Coroutine[Any, Any, None]:
         """The phases of a haunt besides those of a turn."""
         match self.state.phase:
@@ -110,6 +112,7 @@ class Haunt(MonsterTurn):
             return ["heroes"]
         return ["traitor"] if self.state.explorers[seat].traitor else ["heroes"]
 
+    @override
     def pages(self, seat: int | None) -> list[str]:
         """The pages of the haunt's books that a seat may read; after the end, all of them. (Secrecy, S5)"""
         books: list[Side] = [] if seat is None else self.books_of(seat)
@@ -117,6 +120,7 @@ class Haunt(MonsterTurn):
             books = ["heroes"] if self.open_book else ["heroes", "traitor"]
         return [f"h{self.number:02}-{book}" for book in books]
 
+    @override
     def channels(self, seat: int | None) -> list[str]:
         """Where the sides read apart the heroes talk apart too, until all is over. (B-SEC-03, B-HID-10, B-HSET-03)"""
         if self.open_book:
@@ -186,6 +190,7 @@ class Haunt(MonsterTurn):
 
     # Turns
 
+    @override
     async def turn_start(self) -> None:
         """Duties of the slot come first, whether somebody can act in it or not. (C-21)"""
         who = self.active
@@ -199,6 +204,7 @@ class Haunt(MonsterTurn):
             self.state.phase = "turn-end"
         self.check_goals()
 
+    @override
     def deed_done(self, who: Explorer) -> None:
         """What somebody did may have decided the game."""
         if self.turn.ended or not self.can_act(who):
@@ -215,6 +221,7 @@ class Haunt(MonsterTurn):
     async def slot_ends(self, who: Explorer) -> None:
         """Duties that come at the end of a seat's turn, even of a dead explorer's."""
 
+    @override
     async def after_turn(self) -> None:
         """Clockwise; after the traitor the monsters. (B-HTURN-02, B-HTURN-03, B-HTURN-05)"""
         who = self.active
@@ -229,6 +236,7 @@ class Haunt(MonsterTurn):
             self.check_goals()
             self.pass_turn(self.haunt.first)
 
+    @override
     async def end_monster_turn(self) -> None:
         """The monster turn closes the round."""
         await super().end_monster_turn()
@@ -237,6 +245,7 @@ class Haunt(MonsterTurn):
     async def round_ends(self) -> None:
         """What the haunt does when everybody has had a turn."""
 
+    @override
     def free_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """What could be done before the haunt, attacks, and what the haunt adds. (B-HTURN-08)"""
         found = self.everyday_deeds(who)
@@ -260,6 +269,7 @@ class Haunt(MonsterTurn):
 
     # Opponents
 
+    @override
     def opponents(self, who: Fighter) -> list[Fighter]:
         """The traitor and the monsters are opponents of the heroes, and the reverse. (B-ATK-03, B-ATK-04)"""
         heroic = isinstance(who, Explorer) and not who.traitor
@@ -272,6 +282,7 @@ class Haunt(MonsterTurn):
             found += [figure for figure in self.state.monsters.values() if records[figure.kind].fights]
         return found
 
+    @override
     def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
         """Monsters can be immune; a stunned one is attacked only for something more than stunning. (C-38, C-39)"""
         if isinstance(target, Figure):
@@ -285,6 +296,7 @@ class Haunt(MonsterTurn):
         """Whether a win over a stunned monster could do more than stun it."""
         return False
 
+    @override
     def slows(self, one: Fighter, other: Fighter) -> bool:
         """An opponent that can fight and is not stunned slows. (B-PAST-01 to B-PAST-03, C-44)"""
         if isinstance(one, Figure):
@@ -311,14 +323,17 @@ class Haunt(MonsterTurn):
                 extra += 1
         return extra
 
+    @override
     def step_price(self, who: Explorer, place: str = "") -> int:
         """A space, and one for each opponent left behind."""
         return 1 + self.surcharge(who)
 
+    @override
     def may_slip_away(self, who: Explorer) -> bool:
         """Falls, slides and the Revolving Wall need the spaces that opponents cost."""
         return super().may_slip_away(who) and self.can_pay(who, self.surcharge(who))
 
+    @override
     def pay_for_leaving(self, who: Explorer) -> None:
         """Falls pay what opponents cost, but nothing else."""
         self.turn.spent += self.surcharge(who)
@@ -333,6 +348,7 @@ class Haunt(MonsterTurn):
         """Whether the traitor's side has done what its book asks, besides that no hero lives."""
         return False
 
+    @override
     def check_goals(self) -> None:
         """The first side to reach its goal wins at once; both at once: that whose turn it is. (B-WIN, C-51, C-52)"""
         if self.state.phase == "haunt-setup":
@@ -371,6 +387,7 @@ class Haunt(MonsterTurn):
         of, foes = self.heroes_at_start, tuple(hero.id for hero in left)
         return Objective(id=wish, done=of - len(left), of=of, verbs=verbs, rooms=rooms, foes=foes, avoid=avoid)
 
+    @override
     async def after_death(self, who: Explorer, by: str) -> None:
         """Somebody has died: perhaps that decides the game. (B-WIN-06)"""
         self.check_goals()
@@ -382,6 +399,7 @@ class Haunt(MonsterTurn):
         if who.alive:
             await self.dies(who, by)
 
+    @override
     async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
         """As the rulebook says; then the goals are looked at."""
         await super().beaten(loser, winner, points, attack)
@@ -389,6 +407,7 @@ class Haunt(MonsterTurn):
 
     # Secrets
 
+    @override
     def keeps_secrets(self) -> bool:
         """Each side has its own book, or somebody a role."""
         return True

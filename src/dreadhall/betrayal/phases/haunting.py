@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterable
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import CHART, CHART_ROOMS, EXPLORERS, HAUNTS, IMPEDING, OMENS
 from dreadhall.betrayal.explorers.ground import YES_NO
 from dreadhall.betrayal.explorers.turns import Turns
@@ -22,6 +24,7 @@ class Haunting(Turns):
 
     # The roll
 
+    @override
     async def after_turn(self) -> None:
         """One haunt roll for each omen drawn in the turn. (B-TURN-05, B-HROLL-06, B-HROLL-07)"""
         while self.turn.omens:
@@ -31,6 +34,7 @@ class Haunting(Turns):
                 return
         await super().after_turn()
 
+    @override
     async def obey_card(self, who: Explorer, card: str, kind: str) -> None:
         """With the roll at once, it follows the omen's own text. (B-HROLL-09)"""
         await super().obey_card(who, card, kind)

@@ -1,5 +1,7 @@
 """Fighting and getting away in the first edition. (D-DICE-04, 17, D-COMBAT-15, D-ENTRAP-09, 14)"""
 
+from typing_extensions import override
+
 from dreadhall.darkest.fighting.combat import Combat, Strike
 from dreadhall.darkest.fighting.knockback import Knockback
 from dreadhall.darkest.state import Survivor
@@ -12,6 +14,7 @@ from dreadhall.kernel import Choice
 class AimAtOneHit(Combat):
     """Every aim goes to one success and carries only that one farther. (D-DICE-04)"""
 
+    @override
     async def aimed_hits(self, who: Survivor, weapon: str, successes: int, aims: int) -> list[int]:
         reach = self.weapon_range(who, weapon)
         effect = self.weapon_effect(weapon)
@@ -36,6 +39,7 @@ class AimAtOneHit(Combat):
 class OneRetreatEach(Knockback):
     """No survivor retreats twice in an attack. (D-DICE-17)"""
 
+    @override
     def may_retreat(self, who: Survivor, strike: Strike) -> bool:
         return super().may_retreat(who, strike) and who.id not in strike.retreated
 
@@ -43,6 +47,7 @@ class OneRetreatEach(Knockback):
 class RetreatAfterHits(Knockback):
     """Nobody slips away before all hits are dealt. (D-COMBAT-15)"""
 
+    @override
     def retreat_choices(self, who: Survivor, strike: Strike) -> list[Choice[Act]]:
         return [] if self.hit_choices(strike) else super().retreat_choices(who, strike)
 
@@ -50,6 +55,7 @@ class RetreatAfterHits(Knockback):
 class EscapeLeadsOut(Escaping):
     """Whoever gets free has to leave the room. (D-ENTRAP-09)"""
 
+    @override
     async def have_escaped(self, people: list[Survivor]) -> None:
         names = [one.id for one in people]
         rooms = [acts.room(room) for room in self.plan.neighbours[people[0].room]]
@@ -61,6 +67,7 @@ class EscapeLeadsOut(Escaping):
 class AllEscapeOrNone(Escaping):
     """The entrapped of a room get free together, for a retreat icon each, or not at all. (D-ENTRAP-14)"""
 
+    @override
     def freed_together(self, who: Survivor) -> list[Survivor]:
         others = self.companions(who)
         return [who, *(other for other in others if other.entrapped == "enemies")]

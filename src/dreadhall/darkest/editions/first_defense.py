@@ -1,5 +1,7 @@
 """Being attacked in the first edition. (D-CDICE-05, D-FEAR-02, D-DEF-02, D-ADV-09)"""
 
+from typing_extensions import override
+
 from dreadhall.darkest.fighting.defense import ORDER, Attack, Defense
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
@@ -8,6 +10,7 @@ from dreadhall.darkest.survivors import acts
 class AnyOrder(Defense):
     """The team deals entrapment and fear in any order; whoever is to flee can no longer be held. (D-CDICE-05)"""
 
+    @override
     async def allocation_order(self, attack: Attack) -> list[str]:
         order = [icon for icon in await super().allocation_order(attack) if icon not in ("entrap", "fear")]
         left = {icon: attack.icons.count(icon) for icon in ("entrap", "fear")}
@@ -18,10 +21,12 @@ class AnyOrder(Defense):
             order.append(icon)
         return order
 
+    @override
     async def allocate(self, attack: Attack) -> list[tuple[str, str]]:
         """Flight still comes last of what happens."""
         return sorted(await super().allocate(attack), key=lambda result: ORDER[result[0]])
 
+    @override
     def can_take(self, who: Survivor, icon: str, attack: Attack, allocated: list[tuple[str, str]]) -> bool:
         flees = icon == "entrap" and ("fear", who.id) in allocated
         return not flees and super().can_take(who, icon, attack, allocated)
@@ -30,6 +35,7 @@ class AnyOrder(Defense):
 class BlindFear(Defense):
     """The frightened run anywhere, into the fire too. (D-FEAR-02)"""
 
+    @override
     def fear_rooms(self, who: Survivor) -> list[str]:
         return list(self.plan.neighbours[who.room])
 
@@ -37,6 +43,7 @@ class BlindFear(Defense):
 class EntrappedDefend(Defense):
     """Everybody in the room takes part in the defence. (D-DEF-02)"""
 
+    @override
     def defends(self, who: Survivor) -> bool:
         return True
 
@@ -44,5 +51,6 @@ class EntrappedDefend(Defense):
 class SecureForEverybody(Defense):
     """A secure room gives four dice even if all are held. (D-ADV-09)"""
 
+    @override
     def secure_room_helps(self, room: str) -> bool:
         return self.is_occupied(room)

@@ -1,5 +1,7 @@
 """Fire in the first edition. (D-FIRE-09, 15, 23, 25, D-DARK-05, D-EXT-04, D-TERROR-11)"""
 
+from typing_extensions import override
+
 from dreadhall.darkest.fighting.knockback import Knockback
 from dreadhall.darkest.house.fire import Fire
 from dreadhall.darkest.state import Foe, Survivor
@@ -8,6 +10,7 @@ from dreadhall.darkest.state import Foe, Survivor
 class RuinsStopFire(Fire):
     """What has burned down burns no more. (D-FIRE-09)"""
 
+    @override
     def fire_can_enter(self, square: str) -> bool:
         return super().fire_can_enter(square) and not self.is_destroyed(square)
 
@@ -15,6 +18,7 @@ class RuinsStopFire(Fire):
 class TokensBurn(Fire):
     """A tile takes its spawn tokens with it; what they showed nobody ever learns. (D-FIRE-15)"""
 
+    @override
     def tokens_on_destroyed_tile(self, square: str) -> None:
         left = [token for token in self.state.tokens if self.square(token.room) != square]
         burnt = len(self.state.tokens) - len(left)
@@ -27,6 +31,7 @@ class TokensBurn(Fire):
 class IconLeavesFireAlone(Fire):
     """The icon on the darkness track means nothing to a fire that burns already. (D-DARK-05)"""
 
+    @override
     async def fire_icon_while_burning(self) -> None:
         return
 
@@ -34,6 +39,7 @@ class IconLeavesFireAlone(Fire):
 class FireEndsOnItsTile(Fire):
     """The fire is out once its own tile has no marker left, whatever smoulders elsewhere. (D-EXT-04, 06)"""
 
+    @override
     def fire_is_out(self) -> bool:
         fire = self.state.fire
         return fire is not None and not self.heat(fire)
@@ -42,6 +48,7 @@ class FireEndsOnItsTile(Fire):
 class KnockedThroughFire(Knockback):
     """A zombie burns on every hot tile it is knocked through. (D-FIRE-23)"""
 
+    @override
     def heat_on(self, path: list[str]) -> int:
         return sum(self.heat(square) for square in dict.fromkeys(self.square(room) for room in path))
 
@@ -49,10 +56,12 @@ class KnockedThroughFire(Knockback):
 class CreatureBurnsOnEntry(Knockback):
     """A creature burns on every hot tile it comes to, also where it appears. (D-FIRE-25, D-TERROR-11)"""
 
+    @override
     async def creature_has_appeared(self, creature: Foe) -> None:
         await super().creature_has_appeared(creature)
         await self.burn_on_entry(creature, self.square(creature.room), None)
 
+    @override
     async def beast_lands(self, who: Survivor, foe: Foe, path: list[str]) -> None:
         for square in dict.fromkeys(self.square(room) for room in path):
             await self.burn_on_entry(foe, square, who)

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from dreadhall.darkest.enemies.prowling import Prowling
 from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.state import Unit
@@ -10,6 +12,7 @@ from dreadhall.darkest.state import Unit
 class EveryHordeAttacks(Rounds):
     """All hordes that share a room with survivors attack, wherever they are. (D-REACT-11, R-40)"""
 
+    @override
     def attacking_rooms(self, area: list[str]) -> list[str]:
         return super().attacking_rooms(list(self.house.squares))
 
@@ -17,15 +20,19 @@ class EveryHordeAttacks(Rounds):
 class ZombiesComeStraight(Rounds):
     """Zombies go for the closest survivors, also outside the area, and never away from them. (D-ZMOVE-07, R-41)"""
 
+    @override
     def movement_area(self) -> frozenset[str] | None:
         return None
 
+    @override
     def zombie_goals(self) -> list[str]:
         return self.occupied_rooms()
 
+    @override
     def nearest_goals(self, room: str, area: frozenset[str] | None, goals: list[str]) -> list[str]:
         return [goal for goal in super().nearest_goals(room, area, goals) if self.steps_towards(room, goal, area)]
 
+    @override
     def steps_towards(self, room: str, goal: str, area: frozenset[str] | None) -> Sequence[str]:
         far = self.tile_distance(room, goal)
         return [way for way in super().steps_towards(room, goal, area) if self.tile_distance(way, goal) <= far]
@@ -34,6 +41,7 @@ class ZombiesComeStraight(Rounds):
 class CreatureHuntsTheGroup(Rounds):
     """The creature wants those who have just acted; others only if none of them is left. (D-CMOVE-03, D-REACT-09)"""
 
+    @override
     def creature_goals(self) -> list[str]:
         group = [self.survivor(name) for name in self.state.finished[-1] if name in self.state.survivors]
         return list(dict.fromkeys(who.room for who in group)) or super().creature_goals()
@@ -42,6 +50,7 @@ class CreatureHuntsTheGroup(Rounds):
 class CalledFromNextDoor(Prowling):
     """Help comes from the rooms around, straight or round a corner. (D-REINF-04)"""
 
+    @override
     def units_to_call(self, room: str) -> list[Unit]:
         if self.heat(self.square(room)):
             return []

@@ -1,5 +1,7 @@
 """Moving, searching and carrying in the first edition. (D-MOVE-09, D-SEARCH-05, 13, D-INV-02, 09)"""
 
+from typing_extensions import override
+
 from dreadhall.darkest.components.catalogue import LIMITS
 from dreadhall.darkest.house.searching import Searching
 from dreadhall.darkest.state import Held, Survivor
@@ -14,6 +16,7 @@ from dreadhall.kernel import Choice
 class OneMovesAtATime(Actions):
     """Nobody comes along. (D-MOVE-09)"""
 
+    @override
     async def gather_party(self, who: Survivor, room: str) -> list[Survivor]:
         return [who]
 
@@ -21,6 +24,7 @@ class OneMovesAtATime(Actions):
 class SearcherKeepsOne(Searching):
     """The searcher keeps one card and has to give the others away. (D-SEARCH-05)"""
 
+    @override
     async def hand_out(self, who: Survivor, found: list[Held], takers: list[Survivor]) -> None:
         if not found:
             return
@@ -34,6 +38,7 @@ class SearcherKeepsOne(Searching):
 class OnlyFindsCount(Searching):
     """A room is searched once a card was found there. (D-SEARCH-13)"""
 
+    @override
     def mark_searched(self, room: str, found: list[Held]) -> None:
         if found:
             super().mark_searched(room, found)
@@ -42,6 +47,7 @@ class OnlyFindsCount(Searching):
 class FiveForEverybody(Inventory):
     """Five items, however many survivors play. (D-INV-02)"""
 
+    @override
     def team_inventory_limit(self) -> int:
         return LIMITS.inventory_first[self.team_size() - 2]
 
@@ -49,5 +55,6 @@ class FiveForEverybody(Inventory):
 class GiveUpACard(Items):
     """Whoever carries too much gives a card up, neither used nor passed on. (D-INV-09)"""
 
+    @override
     def ways_to_lighten(self, who: Survivor) -> list[Choice[Act]]:
         return []

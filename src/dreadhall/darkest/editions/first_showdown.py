@@ -1,5 +1,7 @@
 """The final showdown in the first edition. (D-SHOW-09, D-SREACT-03, D-MARK-06, D-NEM-03, 06)"""
 
+from typing_extensions import override
+
 from dreadhall.darkest.enemies.nemesis import Nemesis
 from dreadhall.darkest.phases.markers import Markers
 from dreadhall.darkest.phases.showdown import ShowdownRules
@@ -9,6 +11,7 @@ from dreadhall.darkest.state import Foe
 class EventsFromTheTop(ShowdownRules):
     """The event marker starts on the empty space at the top. (D-SHOW-09, D-SREACT-03)"""
 
+    @override
     def first_event_space(self) -> int:
         return 0
 
@@ -16,6 +19,7 @@ class EventsFromTheTop(ShowdownRules):
 class MarkersReturnLater(Markers):
     """Markers go through the right box before they come back. (D-MARK-06, R-55)"""
 
+    @override
     def return_markers(self) -> None:
         boxes = self.showdown().boxes
         self.hand_back(boxes[2])
@@ -25,6 +29,7 @@ class MarkersReturnLater(Markers):
 class NemesisAttacksOnEntry(Nemesis):
     """It attacks where it comes to, not where it sets out. (D-NEM-03)"""
 
+    @override
     async def nemesis_attacks_where_it_starts(self, nemesis: Foe) -> None:
         return
 
@@ -32,5 +37,6 @@ class NemesisAttacksOnEntry(Nemesis):
 class InfernoBurnsAll(Nemesis):
     """Its inferno hurts any creature. (D-NEM-06)"""
 
+    @override
     def inferno_hurts(self, creature: Foe) -> bool:
         return True

@@ -2,6 +2,8 @@
 
 from collections.abc import Collection
 
+from typing_extensions import override
+
 from dreadhall.darkest.enemies.hordes import Hordes
 from dreadhall.darkest.enemies.terror import Terror
 from dreadhall.darkest.state import Unit
@@ -11,6 +13,7 @@ from dreadhall.darkest.survivors import acts
 class SpawnNextDoor(Hordes):
     """A displaced horde needs a room next to a survivor's, be it on the same tile. (D-SPAWN-05)"""
 
+    @override
     def spawn_rooms_near_survivors(self) -> list[str]:
         seen = {
             room
@@ -24,9 +27,11 @@ class SpawnNextDoor(Hordes):
 class SpawnInTheOpen(Hordes):
     """With no room near a survivor the zombies appear, turned up, in any room that does not burn. (D-SPAWN-07, 15)"""
 
+    @override
     def spawn_rooms_anywhere(self) -> list[str]:
         return [room for room in self.plan.rooms if not self.heat(self.square(room)) and not self.plan.is_locked(room)]
 
+    @override
     async def spawn_anywhere(self, rooms: list[str], cause: str) -> None:
         room = await self.ask_team("spawn-anywhere", [acts.room(room) for room in rooms])
         self.place_horde(room, cause)
@@ -35,15 +40,19 @@ class SpawnInTheOpen(Hordes):
 class HordesStirAnywhere(Terror):
     """Two hordes from anywhere in the house come one room closer. (D-TERROR-07)"""
 
+    @override
     def tiles_that_stir(self, room: str) -> Collection[str]:
         return self.house.squares
 
+    @override
     def units_to_stir(self, room: str) -> list[Unit]:
         return [unit for unit in super().units_to_stir(room) if unit.kind == "horde"]
 
+    @override
     def area_of_stirring(self, room: str) -> frozenset[str] | None:
         return None
 
+    @override
     async def stir(self, unit: Unit, room: str, goals: list[str]) -> None:
         goal = await self.choose_goal(unit.room, None, goals)
         step = None if goal is None else await self.next_step(unit.room, goal, None)

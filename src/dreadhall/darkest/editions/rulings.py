@@ -1,5 +1,7 @@
 """Rulings that can be read in two ways: the chapters play the one, an option the other. (section 33 of the rules)"""
 
+from typing_extensions import override
+
 from dreadhall.darkest.components.catalogue import CHIPS
 from dreadhall.darkest.enemies.reactions import Reactions
 from dreadhall.darkest.ground import Ground
@@ -15,16 +17,19 @@ MOST_ICONS = max(len(chip.icons) for chip in CHIPS.values())
 class DrivenAreSpared(Reactions):
     """Nobody is attacked for where fear has driven them, unless enemies come to them or others are there. (R-84)"""
 
+    @override
     async def flee(self, who: Survivor) -> None:
         start = who.room
         await super().flee(who)
         if self.state.reaction is not None and who.room != start:
             self.state.reaction.driven.append(who.id)
 
+    @override
     def is_faced(self, room: str) -> bool:
         driven = self.reaction().driven
         return any(who.id not in driven for who in self.survivors_in(room))
 
+    @override
     def rooms_fled_into(self, room: str, stood: dict[str, str]) -> list[str]:
         return []
 
@@ -32,6 +37,7 @@ class DrivenAreSpared(Reactions):
 class ForcedAllTheSame(Doors):
     """A door can be forced however many icons are missing; the darkness stops on its last space. (R-21)"""
 
+    @override
     def icons_to_force(self) -> int:
         return MOST_ICONS
 
@@ -39,6 +45,7 @@ class ForcedAllTheSame(Doors):
 class NemesisBarsTheWay(Actions):
     """The nemesis lets nobody walk out of its room, as a creature would not. (R-25)"""
 
+    @override
     def is_barred(self, room: str) -> bool:
         return self.enemies_in(room)
 
@@ -46,6 +53,7 @@ class NemesisBarsTheWay(Actions):
 class UnharmedAtFirst(ShowdownRules):
     """Radiation hurts after each reaction, and not as the showdown begins. (R-64)"""
 
+    @override
     async def first_action_phase(self) -> None:
         return
 

@@ -1,5 +1,7 @@
 """What only the German or the French translation of the first edition says."""
 
+from typing_extensions import override
+
 from dreadhall.darkest.components.catalogue import CARDS, CHIPS, SURVIVOR_DIE
 from dreadhall.darkest.editions.first_fire import CreatureBurnsOnEntry
 from dreadhall.darkest.editions.first_reaction import CalledFromNextDoor
@@ -34,6 +36,7 @@ class AsRevised(Ground):
 class CameraDiceForAll(Upkeep):
     """A die for every survivor, however many. (fr: D-CCHK-04)"""
 
+    @override
     def roll_camera_check(self, people: int) -> list[Face]:
         return self.roll(SURVIVOR_DIE, people)
 
@@ -41,6 +44,7 @@ class CameraDiceForAll(Upkeep):
 class OutbreakLikeSpawn(Fire):
     """The track's fire breaks out where a horde would appear. (de, fr: D-FIRE-04)"""
 
+    @override
     async def outbreak_square(self, cause: str) -> str | None:
         if cause != "darkness":
             return await super().outbreak_square(cause)
@@ -63,12 +67,14 @@ class OutbreakLikeSpawn(Fire):
 class NemesisBurnsOnEntry(CreatureBurnsOnEntry):
     """The nemesis too burns on tiles it comes to, a cube for each burn marker. (de: D-FIRE-25, 26)"""
 
+    @override
     async def burn_on_entry(self, foe: Foe, square: str, by: Survivor | None) -> None:
         if foe is self.state.nemesis:
             await self.burn_beast(foe, self.state.burns.get(square, 0), by)
         else:
             await super().burn_on_entry(foe, square, by)
 
+    @override
     async def nemesis_enters(self, nemesis: Foe, left: str) -> None:
         await super().nemesis_enters(nemesis, left)
         square = self.square(nemesis.room)
@@ -79,6 +85,7 @@ class NemesisBurnsOnEntry(CreatureBurnsOnEntry):
 class FireHurtsNemesis(Fire):
     """A spreading fire costs the nemesis a cube for each burn marker on its tile. (de: D-FIRE-26)"""
 
+    @override
     async def burn_nemesis(self, square: str, heat: int) -> None:
         nemesis = self.state.nemesis
         if nemesis is not None and self.square(nemesis.room) == square:
@@ -88,13 +95,16 @@ class FireHurtsNemesis(Fire):
 class GraceBeforeTurning(Upkeep):
     """With the cube on the last skill there is one more action phase to find an antidote. (de: D-ZOMB-09)"""
 
+    @override
     async def zombify(self, who: Survivor) -> None:
         if who.zombification > LAST_SKILL:
             await super().zombify(who)
 
+    @override
     async def become_zombie(self, who: Survivor) -> None:
         self.emit("last-chance", survivor=who.id)
 
+    @override
     async def survivors_have_acted(self) -> None:
         await super().survivors_have_acted()
         for who in list(self.state.survivors.values()):
@@ -106,6 +116,7 @@ class GraceBeforeTurning(Upkeep):
 class NoHordeInFire(Terror):
     """The terror die brings no horde to a burning tile. (de: D-TERROR-04)"""
 
+    @override
     def rooms_for_horde_nearby(self, square: str) -> list[str]:
         return [room for room in super().rooms_for_horde_nearby(square) if not self.heat(self.square(room))]
 
@@ -116,6 +127,7 @@ class NoHordeInFire(Terror):
 class OneIconPerCard(Doors):
     """A card stands for one of its icons only. (de, fr: D-UNLOCK-06)"""
 
+    @override
     def missing_icons(self, chip: str, people: list[Survivor]) -> list[str]:
         cards = [CARDS[held.card].colours for who in people for held in self.cards_of(who)]
         return fewest_missing(list(CHIPS[chip].icons), cards)
@@ -140,12 +152,15 @@ def fewest_missing(icons: list[str], cards: list[tuple[str, ...]]) -> list[str]:
 class RecodeForPoints(Doors):
     """Lucy pays four AP, and only for a chip she can see. (de: D-CHAR-21)"""
 
+    @override
     def can_recode(self, door: str) -> bool:
         return bool(self.state.locks[door].chip) and super().can_recode(door)
 
+    @override
     def can_pay_recode(self, who: Survivor) -> bool:
         return self.points(who) >= RECODE_PRICE and not who.entrapped
 
+    @override
     def pay_recode(self, who: Survivor) -> None:
         self.spend(who, RECODE_PRICE)
 
@@ -153,6 +168,7 @@ class RecodeForPoints(Doors):
 class HealedAtOnce(Rounds):
     """AP regained in the medical corner may be used in the same round. (de: D-SURV-11)"""
 
+    @override
     async def do_medic_bay(self, who: Survivor, act: Act) -> None:
         await super().do_medic_bay(who, act)
         regained = max(0, self.zone(who) - who.full_ap)
@@ -163,6 +179,7 @@ class HealedAtOnce(Rounds):
 class BypassShortOfLast(Corners):
     """No bypass takes the darkness onto its last space. (fr: D-CODE-09)"""
 
+    @override
     def can_pay_bypass(self) -> bool:
         return self.darkness_spaces_left() > 1
 
@@ -170,6 +187,7 @@ class BypassShortOfLast(Corners):
 class StraightIntoLaboratory(Corners):
     """With the last code token somebody stands in the laboratory. (fr: D-LAB-04)"""
 
+    @override
     async def code_tokens_removed(self, who: Survivor) -> None:
         able = [one for one in self.state.survivors.values() if not one.entrapped]
         if self.state.lab_open and able:
@@ -183,6 +201,7 @@ class StraightIntoLaboratory(Corners):
 class PushedAside(Knockback):
     """What cannot be pushed straight on goes to another room away from the attacker. (de: D-DICE-12)"""
 
+    @override
     def rooms_ahead(self, start: str, room: str, direction: str) -> list[str]:
         straight = super().rooms_ahead(start, room, direction)
         if straight or room not in self.plan.sees[start]:
@@ -194,6 +213,7 @@ class PushedAside(Knockback):
 class CalledWithinTwoSteps(CalledFromNextDoor):
     """From a diagonal tile help comes if two steps past no fire lead there. (de: D-REINF-04)"""
 
+    @override
     def comes_round(self, source: str, room: str) -> bool:
         return self.is_diagonal(source, room) and self.walks_in(source, room)
 
@@ -201,11 +221,13 @@ class CalledWithinTwoSteps(CalledFromNextDoor):
 class BitesGoToWaste(Defense):
     """A bite dealt to somebody with two virus tokens is ignored. (de: D-BITE-11)"""
 
+    @override
     def can_take(self, who: Survivor, icon: str, attack: Attack, allocated: list[tuple[str, str]]) -> bool:
         if icon == "bite":
             return not self.has_skill(who, "virus-resistance")
         return super().can_take(who, icon, attack, allocated)
 
+    @override
     async def bite(self, who: Survivor) -> None:
         if self.can_be_bitten(who):
             await super().bite(who)
@@ -216,6 +238,7 @@ class BitesGoToWaste(Defense):
 class ArmorRerollsOne(Defense):
     """Armour rolls one die again, of those that failed. (de: D-ITEM-13)"""
 
+    @override
     def roll_defense_again(self, faces: list[Face]) -> list[Face]:
         number = next((n for n, face in enumerate(faces) if face != "success"), 0)
         return [*faces[:number], *self.roll(SURVIVOR_DIE), *faces[number + 1 :]]
@@ -224,6 +247,7 @@ class ArmorRerollsOne(Defense):
 class NightVisionRerollsOne(Entering):
     """Night vision rolls one die again. (de: D-ITEM-20)"""
 
+    @override
     def dice_for_night_vision(self, dice: list[Face]) -> int:
         return 1
 
@@ -231,6 +255,7 @@ class NightVisionRerollsOne(Entering):
 class FirefighterNeedsTools(Items):
     """The firefighter's skill goes with a tool. (de: D-CHAR-05)"""
 
+    @override
     def firefighter_helps(self, cause: str) -> bool:
         return cause != "extinguish"
 
@@ -238,6 +263,7 @@ class FirefighterNeedsTools(Items):
 class DogSmellsCards(Powers):
     """The Zombie Dog goes for somebody with cards, if anybody has some. (fr: D-BEAST-03)"""
 
+    @override
     def dog_prey(self, attack: Attack) -> list[str]:
         people = super().dog_prey(attack)
         return [name for name in people if self.cards_of(self.survivor(name))] or people

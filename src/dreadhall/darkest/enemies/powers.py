@@ -1,5 +1,7 @@
 """The power attacks of creatures and nemeses. (D-BEAST)"""
 
+from typing_extensions import override
+
 from dreadhall.darkest.fighting.defense import Attack, Defense
 from dreadhall.darkest.state import Foe
 from dreadhall.darkest.survivors import acts
@@ -8,6 +10,7 @@ from dreadhall.darkest.survivors import acts
 class Powers(Defense):
     """One method a power, named after what it does."""
 
+    @override
     async def power_attack(self, foe: Foe, attack: Attack) -> None:
         """Each reinforcement icon triggers the power once. (D-REINF-01, D-BEAST-12)"""
         power = self.board(foe).power

@@ -3,6 +3,8 @@
 from collections.abc import Collection, Sequence
 from itertools import pairwise
 
+from typing_extensions import override
+
 from dreadhall.darkest.enemies.powers import Powers
 from dreadhall.darkest.house.layout import BEYOND
 from dreadhall.darkest.state import Foe, Horde, Token, Unit
@@ -240,6 +242,7 @@ class Prowling(Powers):
 
     # Reinforcements (D-REINF)
 
+    @override
     async def call_horde(self, room: str) -> None:
         """A horde or token two tiles off that can come in two moves must come. (D-REINF-02 to 07)"""
         units = self.units_to_call(room)

@@ -1,5 +1,7 @@
 """The one fire in the house: where it goes and what it does. (D-FIRE, D-ADV-02 to 04)"""
 
+from typing_extensions import override
+
 from dreadhall.darkest.components.catalogue import D4, LIMITS
 from dreadhall.darkest.enemies.beasts import Beasts
 from dreadhall.darkest.house.plan import Direction
@@ -14,6 +16,7 @@ TILES_LIT = 2
 class Fire(Beasts):
     """Outbreak, spread, harm and ruin."""
 
+    @override
     async def fire_icon(self) -> None:
         """The icon on the darkness track starts a fire or drives it on. (D-DARK-04, 05)"""
         if self.state.fire is None:

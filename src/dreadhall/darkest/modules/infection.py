@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from dreadhall.darkest.enemies.powers import Powers
 from dreadhall.darkest.fighting.defense import Attack
 from dreadhall.darkest.modules.two_hits import TwoHits
@@ -60,6 +62,7 @@ class Infection(TwoHits):
         hordes = [state.hordes[room]] if room in state.hordes else []
         return [*hordes, *foes, *(token for token in state.tokens if token.room == room)]
 
+    @override
     def steps_into(self, enemy: Enemy, source: str, room: str) -> None:
         """On the way from tile to tile, pushed or walking. (D-RAD-15, 16)"""
         super().steps_into(enemy, source, room)
@@ -67,12 +70,14 @@ class Infection(TwoHits):
             self.expose(enemy, room, arriving=True)
         self.mingle(room, enemy)
 
+    @override
     def token_has_appeared(self, token: Token) -> None:
         """A token that appears in radiation keeps it for its zombies. (D-RAD-15)"""
         super().token_has_appeared(token)
         self.expose(token, token.room)
         self.mingle(token.room)
 
+    @override
     def token_turned(self, token: Token, face: str) -> Horde:
         """The zombies have what their token had. (D-RAD-15)"""
         horde = super().token_turned(token, face)
@@ -81,6 +86,7 @@ class Infection(TwoHits):
         self.mingle(token.room)
         return horde
 
+    @override
     def zombies_appear(self, room: str, count: int) -> Horde:
         """Who becomes a zombie in radiation is an infected one. (D-RAD-15)"""
         horde = super().zombies_appear(room, count)
@@ -88,12 +94,14 @@ class Infection(TwoHits):
         self.mingle(room)
         return horde
 
+    @override
     async def creature_has_appeared(self, creature: Foe) -> None:
         """It may appear in radiation. (D-RAD-15)"""
         self.expose(creature, creature.room)
         self.mingle(creature.room)
         await super().creature_has_appeared(creature)
 
+    @override
     def bring(self, unit: Unit, room: str) -> None:
         """Called zombies enter the tiles on their way too. (D-RAD-15)"""
         exposed = self.leads_through_radiation(unit.room, room)
@@ -111,6 +119,7 @@ class Infection(TwoHits):
         steps = self.plan.routes(source, room, self.forbidden_to_zombies())
         return bool(steps) and all(is_dirty(source, step) or is_dirty(step, room) for step in steps)
 
+    @override
     def move_everything(self, room: str, into: str) -> None:
         """Two rooms become one, and their enemies meet. (D-RAD-16)"""
         super().move_everything(room, into)
@@ -123,20 +132,24 @@ class Infection(TwoHits):
         horde = self.state.hordes.get(room)
         return horde is not None and horde.infected
 
+    @override
     def needs_two_hits(self, room: str) -> bool:
         """The first hit lays an infected zombie down. (D-RAD-17)"""
         return self.is_infected_horde(room) or super().needs_two_hits(room)
 
+    @override
     def heat_per_zombie(self, room: str) -> int:
         """Spreading fire needs more heat for an infected zombie. (D-RAD-19)"""
         return HEAT_PER_INFECTED if self.is_infected_horde(room) else super().heat_per_zombie(room)
 
+    @override
     def fire_kills_pushed(self, room: str, path: list[str]) -> bool:
         """An infected zombie survives a little fire. (D-RAD-18)"""
         if self.is_infected_horde(room) and self.heat_on(path) < HEAT_PER_INFECTED:
             return False
         return super().fire_kills_pushed(room, path)
 
+    @override
     def zombie_lands(self, zombie: Horde, path: list[str]) -> None:
         """Fire that did not kill it has laid it down. (D-RAD-18)"""
         if self.heat_on(path):
@@ -146,6 +159,7 @@ class Infection(TwoHits):
 
     # Infected beasts (D-RAD-20)
 
+    @override
     async def power_attack(self, foe: Foe, attack: Attack) -> None:
         """Every power attack of an infected creature heals it. (D-RAD-20)"""
         await super().power_attack(foe, attack)
@@ -156,9 +170,11 @@ class Infection(TwoHits):
 class NemesisRadiation(Powers):
     """The nemesis can be infected as well. (D-RAD-21)"""
 
+    @override
     def can_be_irradiated(self, foe: Foe) -> bool:
         return True
 
+    @override
     async def attack_rolled(self, attack: Attack) -> None:
         """An infected nemesis gains a cube for every reinforcement icon it rolls. (D-RAD-21)"""
         await super().attack_rolled(attack)

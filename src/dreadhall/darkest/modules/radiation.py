@@ -1,5 +1,7 @@
 """Irradiated tiles and what they do to survivors. (D-RAD-06 to 14, 22 to 25, 29, 30)"""
 
+from typing_extensions import override
+
 from dreadhall.darkest.components.catalogue import RADIATION, SURVIVOR_DIE
 from dreadhall.darkest.modules.infection import Infection
 from dreadhall.darkest.state import Held, Survivor
@@ -19,6 +21,7 @@ class Radioactivity(Infection):
 
     # Markers (D-RAD-06, 07)
 
+    @override
     async def darkness_reached(self, space: int) -> None:
         """On the marked space the reactor begins to leak. (D-RAD-06)"""
         await super().darkness_reached(space)
@@ -51,6 +54,7 @@ class Radioactivity(Infection):
 
     # Checks (D-RAD-09 to 12, 23, 24, 30)
 
+    @override
     async def check_radiation(self, people: list[Survivor], newcomers: list[Survivor], room: str) -> None:
         """Everybody who comes in makes one check, for the worst there is. (D-RAD-09 to 11)"""
         for who in people:
@@ -106,6 +110,7 @@ class Radioactivity(Infection):
 
     # Harm and cure (D-RAD-13, 14, 29)
 
+    @override
     async def round_has_begun(self) -> None:
         """Every round takes its toll. (D-RAD-13)"""
         await super().round_has_begun()
@@ -116,12 +121,14 @@ class Radioactivity(Infection):
         for who in list(self.state.survivors.values()):
             await self.lose_health(who, who.radiation, "radiation")
 
+    @override
     def is_usable(self, who: Survivor, held: Held) -> bool:
         """Pills help whoever has a token. (D-RAD-29)"""
         if self.item(held.card).effect == PILLS:
             return who.radiation > 0
         return super().is_usable(who, held)
 
+    @override
     def use_of(self, effect: str) -> Use:
         """One more effect a card can have."""
         return self.use_pills if effect == PILLS else super().use_of(effect)
@@ -133,6 +140,7 @@ class Radioactivity(Infection):
 
     # Removing markers (D-RAD-22, 24, 25)
 
+    @override
     def add_actions(self, who: Survivor, into: Choices) -> None:
         super().add_actions(who, into)
         cost = self.cleaning_cost(who)

@@ -1,5 +1,7 @@
 """The reactor: where it stands, how it leaks, how to shut it down. (D-RAD-01 to 06, 08, 25 to 28, 31)"""
 
+from typing_extensions import override
+
 from dreadhall.darkest.components.catalogue import CARDS, CHIPS, D6, RADIATION
 from dreadhall.darkest.house.building import with_reactor
 from dreadhall.darkest.house.layout import parse_layout
@@ -18,11 +20,13 @@ MARKERS_A_ROUND = 2
 class Reactor(Radioactivity):
     """Its doors and its switch."""
 
+    @override
     def closed_doors(self) -> tuple[str, ...]:
         """The reactor has a security of its own. (D-RAD-05)"""
         closed = super().closed_doors()
         return closed if self.radiation.doors_open else (*closed, *self.house.doors_with_lock("reactor"))
 
+    @override
     def add_actions(self, who: Survivor, into: Choices) -> None:
         super().add_actions(who, into)
         if self.points(who) >= AP["enter-chip"] and self.stands_at_reactor_door(who.room):
@@ -86,11 +90,13 @@ class RadioactiveRounds(Reactor, Rounds):
 
     # Set-up (D-RAD-01, 03, 04)
 
+    @override
     def build_house(self) -> None:
         """The house has a reactor. (D-RAD-04)"""
         self.state.radiation = Radiation()
         super().build_house()
 
+    @override
     def choose_layout(self, wanted: str) -> str:
         """The die places the reactor first, unless it was drawn in by hand. (D-RAD-04)"""
         text = "" if wanted == "random" else super().choose_layout(wanted)
@@ -101,6 +107,7 @@ class RadioactiveRounds(Reactor, Rounds):
         self.emit("reactor-placed", number=number, tile=square)
         return with_reactor(text, square) if text else self.random_layout(square)
 
+    @override
     async def choose_survivors(self) -> None:
         """The team is not complete without a specialist, and knows what it fears. (D-RAD-01, 03)"""
         await super().choose_survivors()
@@ -118,10 +125,12 @@ class RadioactiveRounds(Reactor, Rounds):
 
     # Step 6 (D-RAD-08)
 
+    @override
     def phase_after_zombification(self) -> str:
         """Radiation spreads while the reactor leaks. (D-RAD-08, 27)"""
         return "radiation" if self.radiation.leaking and not self.radiation.shut_down else "action"
 
+    @override
     async def upkeep_step(self, phase: str) -> None:
         """The upkeep has a sixth step. (D-RAD-08)"""
         if phase != "radiation":
@@ -150,11 +159,13 @@ class RadioactiveRounds(Reactor, Rounds):
 class RadioactiveShowdown(Reactor, ShowdownRules):
     """Radiation in the final showdown."""
 
+    @override
     async def begin_showdown(self) -> None:
         """The reactor opens with all other doors. (D-RAD-31)"""
         self.radiation.doors_open = True
         await super().begin_showdown()
 
+    @override
     async def nemesis_appears(self) -> None:
         """The laboratory may be irradiated. (D-RAD-21)"""
         await super().nemesis_appears()
@@ -163,6 +174,7 @@ class RadioactiveShowdown(Reactor, ShowdownRules):
         self.expose(nemesis, nemesis.room)
         self.mingle(nemesis.room)
 
+    @override
     async def action_phase_begins(self) -> None:
         """Before the survivors act it takes its toll. (D-RAD-14)"""
         await super().action_phase_begins()

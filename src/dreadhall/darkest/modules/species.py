@@ -1,6 +1,7 @@
 """Special zombies: one among the others, and all of them are worse for it. (D-SPEC)"""
 
 import msgspec
+from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import D4, SPECIES
 from dreadhall.darkest.fighting.defense import Attack
@@ -31,6 +32,7 @@ class SpecialZombies(TwoHits):
         horde = self.state.hordes.get(room)
         return [] if horde is None or horde.zombies else list(dict.fromkeys(special.kind for special in horde.specials))
 
+    @override
     def token_turned(self, token: Token, face: str) -> Horde:
         """One special zombie, and as many ordinary ones as the D4 shows. (D-SPEC-02)"""
         if face not in SPECIES:
@@ -43,6 +45,7 @@ class SpecialZombies(TwoHits):
 
     # Fighting them (D-SPEC-04, 05, 09 to 11)
 
+    @override
     def horde_targets(self, room: str, source: str) -> list[Choice[Act]]:
         """Ordinary zombies first; around Chunk nothing from outside hits anybody. (D-SPEC-04, 05, 09)"""
         if room != source and self.has_special(room, "chunk"):
@@ -52,6 +55,7 @@ class SpecialZombies(TwoHits):
             return super().horde_targets(room, source)
         return [acts.act("hit-special", "", kind, "special", room) for kind in kinds]
 
+    @override
     def hit_special(self, who: Survivor, room: str, kind: str) -> None:
         """One hit is enough, unless the horde takes two. (D-SPEC-05, 11, D-RAD-17)"""
         special = self.first_special(room, kind)
@@ -79,31 +83,37 @@ class SpecialZombies(TwoHits):
         self.state.hordes[room].specials.remove(special)
         self.tidy(room)
 
+    @override
     def needs_two_hits(self, room: str) -> bool:
         """Every zombie around a Tuff Guy, himself included. (D-SPEC-11)"""
         return self.has_special(room, "tuff-guy") or super().needs_two_hits(room)
 
+    @override
     def stand_up(self) -> None:
         """Who lay down gets up."""
         super().stand_up()
         for horde in self.state.hordes.values():
             horde.specials = [msgspec.structs.replace(special, downed=False) for special in horde.specials]
 
+    @override
     def lay_down(self, zombie: Horde) -> None:
         super().lay_down(zombie)
         zombie.specials = [msgspec.structs.replace(special, downed=True) for special in zombie.specials]
 
     # Pushing and burning them (D-SPEC-04)
 
+    @override
     def pushable(self, room: str) -> list[str]:
         """Special zombies only when nobody stands in between. (D-SPEC-04)"""
         kinds = self.kinds_exposed(room)
         return [*kinds, *(enemy for enemy in super().pushable(room) if not (kinds and enemy == ZOMBIE))]
 
+    @override
     def is_zombie(self, enemy: str) -> bool:
         """Whatever its kind."""
         return enemy in SPECIES or super().is_zombie(enemy)
 
+    @override
     def pick_up(self, room: str, enemy: str) -> Horde:
         """One special zombie out of its horde."""
         if enemy not in SPECIES:
@@ -114,6 +124,7 @@ class SpecialZombies(TwoHits):
         self.remove_special(room, special)
         return Horde(0, [msgspec.structs.replace(special, downed=False)], waiting=waits, infected=horde.infected)
 
+    @override
     def pushed_into_fire(self, who: Survivor, room: str, enemy: str) -> None:
         """It burns as others do. (D-SPEC-04, 10)"""
         if enemy in SPECIES:
@@ -121,6 +132,7 @@ class SpecialZombies(TwoHits):
         else:
             super().pushed_into_fire(who, room, enemy)
 
+    @override
     async def zombie_burns(self, room: str) -> None:
         """Fire takes the ordinary ones first, then those the team gives it. (D-SPEC-04)"""
         kinds = self.kinds_exposed(room)
@@ -134,6 +146,7 @@ class SpecialZombies(TwoHits):
 
     # Traits (D-SPEC-06 to 08)
 
+    @override
     def zombie_steps(self, unit: Unit) -> int:
         """A Disco Doll leads her horde three rooms far; a token keeps its secret. (D-SPEC-03, 07)"""
         dolls = [one for one in self.specials_in(unit.room) if one.kind == "disco-doll" and not one.moved]
@@ -141,6 +154,7 @@ class SpecialZombies(TwoHits):
             return DISCO_STEPS
         return super().zombie_steps(unit)
 
+    @override
     def cancellable(self, attack: Attack) -> list[Choice[int]]:
         """With Guts among them one bite gets through. (D-SPEC-08)"""
         icons = super().cancellable(attack)
@@ -150,6 +164,7 @@ class SpecialZombies(TwoHits):
 
     # Who has moved already (D-ZMOVE-10, R-68)
 
+    @override
     def leave_room(self, unit: Unit) -> Horde | Token:
         """Special zombies that have moved stay behind with the others that have."""
         resting = [special for special in self.specials_in(unit.room) if special.moved]
@@ -164,19 +179,23 @@ class SpecialZombies(TwoHits):
         stay.infected = pack.infected
         return pack
 
+    @override
     def settle(self, pack: Horde | Token, room: str) -> None:
         if isinstance(pack, Horde):
             self.mark_moved(pack)
         super().settle(pack, room)
 
+    @override
     def join_waiting(self, horde: Horde, room: str) -> None:
         self.mark_moved(horde)
         super().join_waiting(horde, room)
 
+    @override
     async def horde_attacks(self, room: str) -> None:
         self.mark_moved(self.state.hordes[room])
         await super().horde_attacks(room)
 
+    @override
     def forget_moves(self) -> None:
         super().forget_moves()
         for horde in self.state.hordes.values():

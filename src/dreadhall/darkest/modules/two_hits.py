@@ -1,5 +1,7 @@
 """Zombies that a first hit only lays down. (D-RAD-17, D-SPEC-11)"""
 
+from typing_extensions import override
+
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import Horde, Survivor
 
@@ -11,6 +13,7 @@ class TwoHits(Upkeep):
         """Whether one hit is not enough for the zombies of this room."""
         return False
 
+    @override
     def hit_zombie(self, who: Survivor, room: str, cause: str) -> None:
         """A hit eliminates a zombie that lies there, else it lays one down. (D-RAD-17)"""
         horde = self.state.hordes[room]
@@ -27,6 +30,7 @@ class TwoHits(Upkeep):
         """A zombie that was pushed lies where it lands."""
         zombie.downed = zombie.zombies
 
+    @override
     def stand_up(self) -> None:
         """The next reaction phase finds them on their feet, wherever they are. (D-RAD-17)"""
         super().stand_up()

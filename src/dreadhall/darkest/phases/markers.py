@@ -1,5 +1,7 @@
 """Action markers: what AP become in the final showdown. (D-MARK, R-53 to R-56)"""
 
+from typing_extensions import override
+
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import Showdown, Survivor
 from dreadhall.darkest.survivors import acts
@@ -20,6 +22,7 @@ class Markers(Upkeep):
         assert self.state.showdown is not None
         return self.state.showdown
 
+    @override
     def points(self, who: Survivor) -> int:
         """The markers in hand; a survivor who is held may use one, to escape, between two reactions. (R-53)"""
         if who.entrapped == "bird":
@@ -28,6 +31,7 @@ class Markers(Upkeep):
             return min(1, len(who.markers)) if self.is_fresh(who, "escape") else 0
         return len(who.markers)
 
+    @override
     def spend(self, who: Survivor, points: int) -> None:
         """Each AP of a cost is a marker in the left box; what is not one's own goes first. (D-MARK-02, R-54)"""
         for _ in range(points):
@@ -35,11 +39,13 @@ class Markers(Upkeep):
             who.markers.remove(borrowed)
             self.showdown().boxes[0].append(borrowed)
 
+    @override
     def gain_points(self, who: Survivor, points: int) -> None:
         """An energy drink gives markers that do not come back. (R-53)"""
         who.markers += [TEMPORARY] * points
         self.emit("gains-ap", survivor=who.id, ap=points)
 
+    @override
     def transfer_points(self, giver: Survivor, taker: Survivor, count: int) -> None:
         """Markers lent go back to their owner after use. (R-53)"""
         for _ in range(count):
@@ -50,11 +56,13 @@ class Markers(Upkeep):
         for who in self.state.survivors.values():
             who.markers = [who.id] * self.zone(who)
 
+    @override
     def free(self, who: Survivor, cause: str) -> None:
         """Free again, with whatever is in hand."""
         who.entrapped = ""
         self.emit("freed", cause=cause, survivor=who.id)
 
+    @override
     def entrap(self, who: Survivor, how: str) -> None:
         """Held, whatever is in hand."""
         who.entrapped = "bird" if how == "bird" else "enemies"
@@ -92,6 +100,7 @@ class Markers(Upkeep):
 
     # Wounds and healing (D-MARK-07, 08, 10)
 
+    @override
     async def health_zone_changed(self, who: Survivor, before: int, after: int) -> None:
         """Fewer AP cost a marker, more give one, at once."""
         for _ in range(before - after):

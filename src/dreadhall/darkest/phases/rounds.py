@@ -3,6 +3,8 @@
 from collections.abc import Coroutine
 from typing import Any
 
+from typing_extensions import override
+
 from dreadhall.darkest.phases.setup import Setup
 from dreadhall.darkest.state import Reaction, Showdown, Survivor
 from dreadhall.darkest.survivors import acts
@@ -14,6 +16,7 @@ from dreadhall.kernel import StepEnds
 class Rounds(Setup):
     """The rounds before somebody enters the laboratory."""
 
+    @override
     def step(self) -> Coroutine[Any, Any, None]:
         """One step of the phase that is running. The showdown may break into anything."""
         phase = self.state.phase
@@ -68,6 +71,7 @@ class Rounds(Setup):
         """The first group is up. (D-ACT-01)"""
         await self.next_group()
 
+    @override
     def active(self) -> list[Survivor]:
         """The group at the first team space, wherever its members stand. (D-ACT-02, R-02)"""
         state = self.state
@@ -75,6 +79,7 @@ class Rounds(Setup):
             return []
         return list(map(state.survivors.__getitem__, state.groups[0]))
 
+    @override
     def is_active(self, who: Survivor) -> bool:
         """Whether the survivor's group is acting."""
         state = self.state
@@ -207,6 +212,7 @@ class Rounds(Setup):
 
     # Into the laboratory (D-LAB-02, D-SHOW-01)
 
+    @override
     async def enter_laboratory(self, who: Survivor) -> None:
         """The showdown starts this moment; everything else is dropped."""
         self.state.cure = who.id

@@ -1,5 +1,7 @@
 """The final showdown: no rounds, no groups, one enemy. (D-SHOW, D-SREACT, D-END)"""
 
+from typing_extensions import override
+
 from dreadhall.darkest.components.catalogue import SHOWDOWN_DARKNESS
 from dreadhall.darkest.enemies.nemesis import Nemesis
 from dreadhall.darkest.state import Reaction, Survivor
@@ -14,6 +16,7 @@ CLOCKS = (False, True, True)
 class ShowdownRules(Nemesis):
     """What changes once somebody has entered the laboratory."""
 
+    @override
     async def step(self) -> None:
         """One step of the showdown. (D-SREACT-01)"""
         phase = self.state.phase
@@ -36,10 +39,12 @@ class ShowdownRules(Nemesis):
         else:
             await self.end_showdown_reaction()
 
+    @override
     def active(self) -> list[Survivor]:
         """All survivors count as one group. (D-SHOW-17)"""
         return list(self.state.survivors.values()) if self.state.phase == "showdown-act" else []
 
+    @override
     def is_active(self, who: Survivor) -> bool:
         """Everybody may act at any time."""
         return self.state.phase == "showdown-act"
@@ -105,14 +110,17 @@ class ShowdownRules(Nemesis):
         else:
             await self.perform(chosen)
 
+    @override
     def can_search(self, room: str) -> bool:
         """There is no time to search. (D-SHOW-12)"""
         return False
 
+    @override
     def can_extinguish(self) -> bool:
         """Nothing puts this fire out. (D-SHOW-14)"""
         return False
 
+    @override
     async def do_move(self, who: Survivor, act: Act) -> None:
         """One marker carries up to two rooms, unless an enemy bars the way. (D-SHOW-15)"""
         party = await self.gather_party(who, act.where)
@@ -158,6 +166,7 @@ class ShowdownRules(Nemesis):
         self.state.reaction = Reaction(area=list(self.house.squares))
         self.stand_up()
 
+    @override
     async def creature_attack_step(self) -> None:
         """The creature waits until all hordes have acted. (D-SREACT-01, 06)"""
 
@@ -187,13 +196,16 @@ class ShowdownRules(Nemesis):
 
     # Winning and losing (D-END)
 
+    @override
     async def advance_darkness(self, cause: str) -> None:
         """Only the clock moves this track. (D-SHOW-13, 14)"""
 
+    @override
     def darkness_spaces_left(self) -> int:
         """There is nothing left to pay with."""
         return 0
 
+    @override
     async def after_elimination(self, who: Survivor) -> None:
         """Nobody comes back, and without the cure all is lost. (D-SHOW-13, D-END-02, D-MARK-10)"""
         self.state.fallen = []
@@ -201,6 +213,7 @@ class ShowdownRules(Nemesis):
         if who.id == self.state.cure:
             self.lose("cure-lost")
 
+    @override
     async def after_destruction(self, square: str) -> None:
         """With the third corner room the nemesis has won. (D-END-05)"""
         self.check_corners()
@@ -210,6 +223,7 @@ class ShowdownRules(Nemesis):
         if not self.corners_standing():
             self.lose("corners-destroyed")
 
+    @override
     def nemesis_is_dead(self) -> None:
         """The nemesis is gone and the cure is safe. (D-END-01)"""
         self.emit("won", reason="nemesis-dead")

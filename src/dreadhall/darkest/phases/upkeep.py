@@ -1,5 +1,7 @@
 """The upkeep phase: event, regroup, cameras, spawn, zombification. (D-UPK, D-EVENT, D-GROUP, D-CCHK, D-ZOMB)"""
 
+from typing_extensions import override
+
 from dreadhall.darkest.components.catalogue import LIMITS, SURVIVOR_DIE, SURVIVORS
 from dreadhall.darkest.enemies.reactions import Reactions
 from dreadhall.darkest.state import Camera, Fallen, Survivor
@@ -13,10 +15,12 @@ EVENTS = ("zombie", "fire", "clock")
 class Upkeep(Reactions):
     """How a round begins."""
 
+    @override
     def view(self, seat: int | None) -> DarkestView:
         """What lies open on the table; all seats see the same."""
         return see(self)
 
+    @override
     def keeps_secrets(self) -> bool:
         """What is face down is so for all of them."""
         return False

@@ -2,6 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
+from typing_extensions import override
+
 from dreadhall.darkest.components.catalogue import D4, LIMITS
 from dreadhall.darkest.fighting.knockback import Knockback
 from dreadhall.darkest.house.fire import COMPASS
@@ -84,6 +86,7 @@ class Items(Knockback):
         }
         return uses[effect]
 
+    @override
     def ways_to_lighten(self, who: Survivor) -> list[Choice[Act]]:
         """With a full inventory: use up a consumable, or pass a card on. (D-INV-09)"""
         uses: Choices = []
@@ -94,6 +97,7 @@ class Items(Knockback):
             choices.append(acts.act("pass", who.id))
         return choices
 
+    @override
     async def lighten(self, who: Survivor, chosen: Act) -> None:
         """Do it at once, before the new card is settled."""
         if chosen.verb == "use":
@@ -225,6 +229,7 @@ class Items(Knockback):
                     holders.append((who, held))
         return holders
 
+    @override
     async def fire_direction(self, cause: str) -> Direction:
         """A fire alarm rolls the direction again. (D-FIRE-27, D-ITEM-17)"""
         direction = await super().fire_direction(cause)
@@ -235,6 +240,7 @@ class Items(Knockback):
                 self.emit("rerolled", cause="fire-alarm", survivor=who.id, before=[before], dice=[direction])
         return direction
 
+    @override
     async def roll_spawn_place(self, cause: str) -> tuple[int, int]:
         """A flare gun rolls one or both dice of a spawn again. (D-SPAWN-14, D-ITEM-19)"""
         row, column = await super().roll_spawn_place(cause)

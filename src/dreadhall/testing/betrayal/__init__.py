@@ -8,6 +8,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import CARDS, CHART, DIE, EXPLORERS, ROOMS, TRAITS
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.house.plan import FIRST, Placed, Plan, plan_with, read_plan, room_of
@@ -28,6 +30,7 @@ class BetrayalWith(Betrayal):
     def __init__(self, rules: type[Haunt]) -> None:
         self.rules = rules
 
+    @override
     def rules_for(self, state: BetrayalState, options: BetrayalOptions) -> type[Exploration]:
         """Exploration, or the haunt of the test."""
         return Exploration if state.haunt is None else self.rules

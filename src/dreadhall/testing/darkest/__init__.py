@@ -8,6 +8,8 @@
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, Self
 
+from typing_extensions import override
+
 from dreadhall.darkest.components.catalogue import CHIPS, CREATURES, DICE, NEMESES
 from dreadhall.darkest.game import Darkest
 from dreadhall.darkest.ground import Ground
@@ -25,6 +27,7 @@ GAME = Darkest()
 class Halting(Rounds):
     """Rules that stop before every round, so that a test need not load the dice of the next upkeep."""
 
+    @override
     async def begin_round(self) -> None:
         await self.ask(range(self.seats), "next-round", [Choice("go-on", None)], always=True)
         await super().begin_round()
@@ -43,6 +46,7 @@ def halting(rules: type[Ground]) -> type[Ground]:
 class HaltingDarkest(Darkest):
     """The game as positions play it: `go-on` answers the question before a round."""
 
+    @override
     def rules_for(self, state: DarkestState, options: DarkestOptions) -> type[Ground]:
         """The usual rules, stopping before every round."""
         return halting(super().rules_for(state, options))
@@ -63,6 +67,7 @@ class Position(PositionOf[DarkestState, Ground]):
         numbers = {name: [int(n) for n in shown] for name, shown in faces.items() if name not in DICE}
         return self.load(dice, **numbers)
 
+    @override
     def play(self, *answers: str) -> Self:
         """Give these answers in order; `1=yes` is given by seat 1, and at `end-turn` the whole group is done."""
         for answer in answers:

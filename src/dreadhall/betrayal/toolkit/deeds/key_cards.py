@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import CARDS, ROOMS
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
@@ -12,6 +14,7 @@ class KeyCards(Haunt):
 
     key_cards: ClassVar[tuple[str, ...]] = ()
 
+    @override
     def discard(self, card: str) -> None:
         """A key card is not discarded: it lies in the room of the haunt."""
         if card in self.key_cards:
@@ -25,6 +28,7 @@ class KeyCards(Haunt):
         self.lay_down(room, card)
         self.emit("given-back", card=card, room=room)
 
+    @override
     async def slot_ends(self, who: Explorer) -> None:
         """A key omen that no room is left to draw it in comes to light."""
         await super().slot_ends(who)

@@ -1,5 +1,7 @@
 """Room texts as conditions: something is had in a room only by who bears what its tile does. (T-01, H34-17 to -22)"""
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
@@ -47,6 +49,7 @@ class RoomTrials(Haunt):
                 await self.take_damage(who, harm, 1)
         return True
 
+    @override
     async def end_of_turn_text(self, who: Explorer) -> None:
         """What was borne before does not come again."""
         if suffered_in(self.room(who)) not in self.turn.tried:
@@ -63,6 +66,7 @@ class RoomTrials(Haunt):
         await self.gets_over(who)
         return True
 
+    @override
     async def crossed(self, who: Explorer) -> None:
         """Whoever has rolled to get over has passed."""
         if not self.ignores_room(who, self.room(who)):
@@ -89,6 +93,7 @@ class RoomTrials(Haunt):
         await self.fall_through(who)
         return False
 
+    @override
     async def discovery_text(self, who: Explorer, room: str) -> None:
         """Whoever finds the Collapsed Room and stands has passed."""
         rolls = not self.ignores_room(who, room)

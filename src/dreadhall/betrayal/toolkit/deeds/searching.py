@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import CARDS, ROOMS
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
@@ -31,6 +33,7 @@ class Searching(Haunt):
     prompt_of_search = ""
     """What a discoverer with several such cards is asked."""
 
+    @override
     async def draw_for_room(self, who: Explorer, room: str) -> None:
         """In place of a draw a named card may be found; movement is over all the same. (B-DISC-08)"""
         cards = self.found_instead(who, room) if ROOMS[room].symbol is not None and self.on_board(who) else []

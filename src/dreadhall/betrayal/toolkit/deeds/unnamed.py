@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from typing_extensions import override
+
 from dreadhall.betrayal.phases.haunt import Haunt, Side
 from dreadhall.kernel.events import ByName
 
@@ -16,6 +18,7 @@ class Unnamed(Haunt):
     named_in: ClassVar[Mapping[str, Side]] = {}
     """By thing, the book that names it."""
 
+    @override
     def card_seen_by(self, card: str, seat: int | None) -> str:
         """By its name for readers of the book, and for all when the game is over."""
         return card if card not in self.named_in or self.reads_of(card, seat) else TOKEN
@@ -24,6 +27,7 @@ class Unnamed(Haunt):
         """Whether a seat has the book that names a thing."""
         return f"h{self.number:02}-{self.named_in[card]}" in self.pages(seat)
 
+    @override
     def emit(self, kind: str, **told: Any) -> None:
         """What everybody hears names it only to readers of the book. (B-SEC-02, C-53)"""
         named = {name: value for name, value in told.items() if self.things_in(value)}

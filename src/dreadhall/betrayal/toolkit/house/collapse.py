@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
+from typing_extensions import override
+
 from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed
@@ -73,12 +75,14 @@ class Collapse(Haunt):
 
     # What no longer goes
 
+    @override
     def leave_belongings(self, who: Explorer) -> None:
         """What somebody had who fell into nothing is lost too."""
         super().leave_belongings(who)
         if self.room(who) in self.state.destroyed:
             self.clear(self.room(who))
 
+    @override
     def lay_down(self, place: str, card: str) -> None:
         """What falls into nothing is lost."""
         super().lay_down(place, card)
@@ -86,11 +90,13 @@ class Collapse(Haunt):
             if room in self.state.destroyed:
                 self.clear(room)
 
+    @override
     def exits(self, place: str) -> Sequence[str]:
         """Nobody slides into nothing of their own will, and no monster does."""
         found, destroyed = super().exits(place), self.state.destroyed
         return [to for to in found if ROOMS[room_of(to)].slides_to not in destroyed] if destroyed else found
 
+    @override
     def token_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Nor down a Slide under which no floor stands."""
         found = super().token_deeds(who)

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
+from typing_extensions import override
+
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
@@ -64,10 +66,12 @@ class FrontDoor(Tasks):
 
     # Outside
 
+    @override
     def takes_turn(self, who: Explorer) -> bool:
         """Where one may come back, those outside have a turn to do so. (C-58)"""
         return super().takes_turn(who) or self.may_come_back(who)
 
+    @override
     def can_act(self, who: Explorer) -> bool:
         """Whoever has just gone out may come back in the same turn."""
         return super().can_act(who) or self.may_come_back(who)
@@ -76,6 +80,7 @@ class FrontDoor(Tasks):
         """Whether the haunt has a way back for somebody outside."""
         return bool(self.way_back) and self.is_outside(who)
 
+    @override
     def deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Outside there is nothing to do but come back. (C-58)"""
         if not self.is_outside(who):

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -15,6 +17,7 @@ WAITS = "card-waits-in"
 class StoppingAtWill(Haunt):
     """The card of a discovered room waits until its discoverer stays or goes on; whoever goes on never draws it."""
 
+    @override
     async def draw_for_room(self, who: Explorer, room: str) -> None:
         """The discoverer may go on, as long as there is movement."""
         if self.turn.seat != who.seat or self.turn.over or self.turn.ended:
@@ -33,6 +36,7 @@ class StoppingAtWill(Haunt):
         if room := self.haunt.notes.pop(WAITS, ""):
             await super().draw_for_room(who, room)
 
+    @override
     async def turn_step(self) -> None:
         """Who has left gets nothing any more; whose movement is over draws at once. (H25-21, H25-40)"""
         await super().turn_step()
@@ -43,6 +47,7 @@ class StoppingAtWill(Haunt):
             await self.draw_put_off(who)
             self.deed_done(who)
 
+    @override
     async def turn_end(self) -> None:
         """Who ends the turn stays."""
         await self.draw_put_off(self.active)

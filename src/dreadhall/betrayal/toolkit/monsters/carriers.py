@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.ground import Deed, deed
@@ -16,6 +18,7 @@ MARGIN = 2
 class Carriers(Haunt):
     """Monsters whose record lets them carry. What they have changes none of their traits and gives them no ability."""
 
+    @override
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
         """What a monster does, and once a turn each: take up from a pile, lay down. (B-ITEM-17)"""
         found = super().monster_deeds(figure)
@@ -71,6 +74,7 @@ class Carriers(Haunt):
         self.turn.used.append(card)
         self.close(card)
 
+    @override
     def drop_what_it_carries(self, figure: Figure) -> None:
         """A companion waits where its monster was stunned. (B-MON-17)"""
         for card in [card for card in figure.cards if card in HOLDINGS and HOLDINGS[card].companion]:
@@ -102,6 +106,7 @@ class Carriers(Haunt):
 
     # Stolen
 
+    @override
     async def steals_instead(self, attack: Attack) -> bool:
         """A carrier that wins by enough may take something instead of hurting. (T-19, B-STEAL-06)"""
         thief, victim = attack.attacker, attack.defender

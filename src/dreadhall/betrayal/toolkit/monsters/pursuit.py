@@ -3,6 +3,8 @@
 import heapq
 from collections.abc import Callable, Collection, Iterable
 
+from typing_extensions import override
+
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.ground import Deed
 from dreadhall.betrayal.house.plan import ROOM_OF, room_of
@@ -73,6 +75,7 @@ class Pursuit(Haunt):
             return set()
         return first_steps(here, rooms, links) or first_steps(here, rooms, links_and_stairs)
 
+    @override
     def monster_moves(self, figure: Figure) -> list[Choice[Deed]]:
         """One that is driven can only come nearer."""
         found = super().monster_moves(figure)
@@ -82,28 +85,33 @@ class Pursuit(Haunt):
         nearer = self.steps_toward(figure, goals)
         return [choice for choice in found if choice.data.get("place") in nearer]
 
+    @override
     def must_go_on(self, figure: Figure, choices: list[Choice[Deed]]) -> bool:
         """One that is driven spends its whole movement."""
         if super().must_go_on(figure, choices):
             return True
         return self.driven(figure) and any(choice.verb == "go" for choice in choices)
 
+    @override
     async def decide_for(self, figure: Figure, choices: list[Choice[Deed]]) -> Deed:
         """Without a traitor nobody decides for one that is driven."""
         if self.haunt.traitor is None and self.driven(figure):
             return choices[self.chance("pursuit", len(choices))[0] if len(choices) > 1 else 0].value
         return await super().decide_for(figure, choices)
 
+    @override
     def may_ride(self, figure: Figure) -> bool:
         """One that is driven does not ride away."""
         return super().may_ride(figure) and not self.driven(figure)
 
+    @override
     async def attack_with(self, attack: Attack) -> None:
         """One that is driven stands on the side of whom it attacks. (C-31)"""
         if isinstance(attack.attacker, Figure) and self.driven(attack.attacker):
             attack.attacker.place = attack.defender.place
         await super().attack_with(attack)
 
+    @override
     async def side_for_monster(self, figure: Figure, room: str) -> str:
         """It ends on the side of its quarry; else it stays on the side it is on. (C-31)"""
         goals = self.quarry(figure)

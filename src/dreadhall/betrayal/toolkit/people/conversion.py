@@ -1,5 +1,7 @@
 """Heroes that change sides for good. (T-38, C-24, C-43, C-49, C-56)"""
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.phases.haunt import Haunt, Side
 from dreadhall.betrayal.state import Explorer
@@ -16,6 +18,7 @@ class Conversion(Haunt):
         """Those who changed sides, dead or alive."""
         return [who for who in self.state.explorers if self.is_convert(who)]
 
+    @override
     def books_of(self, seat: int) -> list[Side]:
         """Who changes sides reads the other book too, and keeps what was known. (B-HSET-06)"""
         return ["heroes", "traitor"] if self.is_convert(self.state.explorers[seat]) else super().books_of(seat)

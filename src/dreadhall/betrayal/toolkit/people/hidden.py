@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
+from typing_extensions import override
+
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
 from dreadhall.betrayal.phases.haunt import Haunt, Side
@@ -25,11 +27,13 @@ class HiddenTraitor(Haunt):
     tokens_each: ClassVar[int] = 1
 
     @property
+    @override
     def anchor(self) -> int:
         """Rounds are counted from the revealer, whoever turns out to be the traitor. (B-HID-03, B-HID-11)"""
         return self.haunt.revealer
 
     @property
+    @override
     def heroes_at_start(self) -> int:
         """All but the one who is the traitor."""
         return self.players - 1
@@ -72,6 +76,7 @@ class HiddenTraitor(Haunt):
     def traitor_found(self, who: Explorer) -> None:
         """What a haunt does when the traitor is known."""
 
+    @override
     async def after_death(self, who: Explorer, by: str) -> None:
         """The dead turn their tokens up. (B-HID-07)"""
         self.turn_up(who)
@@ -104,11 +109,13 @@ class HiddenTraitor(Haunt):
         if answers[who.seat]:
             await self.show(who)
 
+    @override
     async def refuses(self, who: Explorer, card: str) -> bool:
         """An event, or the Bite, that the traitor's powers would ward off."""
         await self.pause(who, card)
         return await super().refuses(who, card)
 
+    @override
     async def discovery_text(self, who: Explorer, room: str) -> None:
         """A floor that gives way, or a room that rides off."""
         fall = ROOMS[room].fall
@@ -116,12 +123,14 @@ class HiddenTraitor(Haunt):
             await self.pause(who, room)
         await super().discovery_text(who, room)
 
+    @override
     async def put(self, who: Explorer, room: str, place: str = "") -> None:
         """Being moved out of a room whose exit hurts."""
         if ROOMS[self.room(who)].leaving is not None:
             await self.pause(who, self.room(who))
         await super().put(who, room, place)
 
+    @override
     async def crash(self, who: Explorer) -> None:
         """The elevator falls with all aboard."""
         for other in self.explorers_in(self.room(who)):
@@ -130,6 +139,7 @@ class HiddenTraitor(Haunt):
 
     # Sides
 
+    @override
     def opponents(self, who: Fighter) -> list[Fighter]:
         """Any explorer may attack any other; monsters are as always. (B-HID-09)"""
         found = super().opponents(who)
@@ -137,16 +147,19 @@ class HiddenTraitor(Haunt):
             found += [other for other in self.explorers() if other is not who and other not in found]
         return found
 
+    @override
     def own_side(self, seat: int) -> Side:
         """Everybody knows the own side."""
         return "traitor" if self.is_the_traitor(self.state.explorers[seat]) else "heroes"
 
+    @override
     def winners(self, side: Side) -> Iterable[int]:
         """The true sides count, shown or not."""
         return [who.seat for who in self.state.explorers if self.is_the_traitor(who) == (side == "traitor")]
 
     # Secrets
 
+    @override
     def secrets_for(self, seat: int | None) -> dict[str, str]:
         """The own tokens. (B-HID-02)"""
         if seat is None:
@@ -155,6 +168,7 @@ class HiddenTraitor(Haunt):
         return {"roles": self.haunt.secrets.get(tokens_of(name), "")}
 
     @classmethod
+    @override
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """The tokens that are still face down could lie before anybody who has not shown them."""
         haunt = state.haunt

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from typing_extensions import override
+
 from dreadhall.betrayal.explorers.combat import WEAPONS, Attack
 from dreadhall.betrayal.explorers.ground import Deed, Fighter
 from dreadhall.betrayal.house.plan import room_of
@@ -26,6 +28,7 @@ class BlindAttacks(UnseenTurn):
     shot_verb: ClassVar[str]
     miss_event: ClassVar[str]
 
+    @override
     def attack_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """A hero strikes at the traitor, wherever that one may be."""
         if who.traitor:
@@ -60,6 +63,7 @@ class BlindAttacks(UnseenTurn):
         """Attack into one's own place, or into a room that one sees."""
         await self.attack_with(Aimed(who, traitor, trait, card, into, distant=into != who.place))
 
+    @override
     async def strike(self, attack: Attack) -> None:
         """The traitor's blow shows where it comes from; a hero's may hit nothing. (H41-11, H41-15, H41-16, H41-44)"""
         if attack.attacker is self.traitor:
@@ -79,6 +83,7 @@ class BlindAttacks(UnseenTurn):
         self.emit(self.miss_event, reveals=True, explorer=who.id, room=room_of(into))
         self.suspect_only((lambda place: room_of(place) != into) if whole_room else into.__ne__)
 
+    @override
     async def throw_dynamite(self, who: Explorer, place: str) -> None:
         """It strikes whoever is there, seen or not. (H41-17, H41-43)"""
         if who is self.traitor:

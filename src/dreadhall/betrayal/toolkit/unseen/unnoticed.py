@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from typing_extensions import override
+
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.card_sheets import Event
 from dreadhall.betrayal.components.catalogue import ROOMS
@@ -54,10 +56,12 @@ class Unnoticed(Unseen):
 
     # Who is where
 
+    @override
     def explorers_at(self, place: str) -> list[Explorer]:
         """Nobody meets the traitor but in the traitor's own turn."""
         return self.those_met(super().explorers_at(place))
 
+    @override
     def others_with(self, who: Explorer) -> list[Explorer]:
         """Nor does company."""
         return self.those_met(super().others_with(who))
@@ -69,20 +73,24 @@ class Unnoticed(Unseen):
                 return [other for other in explorers if other is not who]
         return explorers
 
+    @override
     def nearest_explorers(self, who: Explorer) -> list[Explorer]:
         """Cards that look for the nearest explorer see the visible ones."""
         far = self.distances(self.room(who))
         others = [other for other in self.explorers() if other not in (who, self.traitor)]
         return extremes(others, lambda other: far.get(self.room(other), UNREACHABLE), least=True)
 
+    @override
     def is_near(self, who: Explorer, other: Fighter, beside: set[str]) -> bool:
         """A Bloody Vision shows only whom one can see."""
         return other is not self.traitor and super().is_near(who, other, beside)
 
+    @override
     def can_take(self, who: Explorer, event: Event) -> bool:
         """Nothing is passed on to somebody who is not to be found."""
         return (not who.traitor or self.has_the_turn(who)) and super().can_take(who, event)
 
+    @override
     def struck_by(self, drawer: Explorer, event: Event) -> list[Explorer]:
         """An event that strikes a part of the house passes the traitor by: refusing it would tell where."""
         found = super().struck_by(drawer, event)
@@ -90,6 +98,7 @@ class Unnoticed(Unseen):
             return found
         return [who for who in found if not who.traitor]
 
+    @override
     def freeing_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Nobody frees whom nobody sees."""
         found = super().freeing_deeds(who)
@@ -97,10 +106,12 @@ class Unnoticed(Unseen):
             return found
         return [choice for choice in found if choice.data["explorer"] != self.traitor.id]
 
+    @override
     def surcharge(self, who: Explorer) -> int:
         """The invisible slows nobody and is not slowed. (H41-26, H41-35)"""
         return 0
 
+    @override
     def emit(self, kind: str, **told: Any) -> None:
         """Where the traitor goes is told to the traitor alone, and what a room does without its name. (H41-09)"""
         if kind in HIDDEN and told["explorer"] == self.traitor.id and self.vanished:
@@ -109,14 +120,17 @@ class Unnoticed(Unseen):
             told["cause"] = ""
         super().emit(kind, **told)
 
+    @override
     def place_seen_by(self, who: Explorer, seat: int | None) -> str:
         """Only the traitor knows. (H41-09)"""
         return "" if who.traitor and self.vanished and seat != who.seat else who.place
 
+    @override
     def spaces_seen(self, active: Explorer | None) -> int:
         """How much the traitor has walked is not told."""
         return self.allowance(active) if active is self.traitor else super().spaces_seen(active)
 
+    @override
     def secrets_for(self, seat: int | None) -> dict[str, str]:
         """The heroes keep a list of where the traitor might be. (H41-10, H41-47)"""
         if seat is None or seat == self.haunt.traitor or MAYBE not in self.haunt.secrets:
@@ -126,6 +140,7 @@ class Unnoticed(Unseen):
     # What others imagine
 
     @classmethod
+    @override
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Told]) -> None:
         """The traitor might be in any place that fits what a seat knows, and have come there by any way."""
         haunt = state.haunt

@@ -6,6 +6,7 @@ from itertools import chain
 from typing import Any
 
 import msgspec
+from typing_extensions import override
 
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import ROOMS
@@ -40,6 +41,7 @@ class Walk(msgspec.Struct, frozen=True):
 class Unseen(Haunt):
     """One answer for a whole walk: staying takes as long as running through half the house."""
 
+    @override
     def ask(self, *asked: Any, **how: Any) -> Any:
         """What an unseen figure does stands: how it went on told the others something of where it is."""
         if self.turn.seat == self.haunt.traitor and self.on_board(self.traitor):

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import Any, ClassVar
 
+from typing_extensions import override
+
 from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import ROOMS
@@ -33,17 +35,20 @@ class UnseenTurn(Unnoticed):
     silent_verbs: ClassVar[tuple[str, ...]] = ()
     """Deeds of the haunt that nobody notices."""
 
+    @override
     async def slot_starts(self, who: Explorer) -> None:
         """A new turn of the traitor: from here on the trail grows cold again."""
         if who.traitor:
             self.start_trail(self.suspected())
 
+    @override
     def turn_step(self) -> Coroutine[Any, Any, None]:
         """A hero's step is like any other, and so not wrapped in one of its own."""
         self.shown_at = ""
         who = self.active
         return self.unseen_step(who) if who.traitor else super().turn_step()
 
+    @override
     def phase_step(self) -> Coroutine[Any, Any, None]:
         """Whatever was shown before is no longer this moment."""
         self.shown_at = ""
@@ -84,6 +89,7 @@ class UnseenTurn(Unnoticed):
 
     # What shows
 
+    @override
     def deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """The traitor's steps are taken by walking unseen; other things show where it happens. (H41-40)"""
         found = super().deeds(who)
@@ -109,6 +115,7 @@ class UnseenTurn(Unnoticed):
         self.seen_at(self.traitor.place)
         await do(*told)
 
+    @override
     async def step_into_found(self, who: Explorer, room: str, place: str) -> None:
         """A new tile shows who laid it. (H41-27)"""
         if who.traitor:
@@ -116,6 +123,7 @@ class UnseenTurn(Unnoticed):
             self.seen_at(place)
         await super().step_into_found(who, room, place)
 
+    @override
     async def goes_to_found(self, effect: Effect, place: str = "") -> None:
         """So does one that the traitor falls into. (H41-27)"""
         await super().goes_to_found(effect, place)
@@ -123,6 +131,7 @@ class UnseenTurn(Unnoticed):
             self.leave_scene(effect.who.place)
             self.seen_at(effect.who.place)
 
+    @override
     async def arrive(self, who: Explorer, place: str) -> None:
         """A card has moved the traitor: nobody saw where to."""
         if who.traitor and self.vanished:
@@ -131,12 +140,14 @@ class UnseenTurn(Unnoticed):
             self.start_trail(self.hiding_places())
         await super().arrive(who, place)
 
+    @override
     async def take_companions(self, who: Explorer) -> None:
         """Whoever walks off with a companion is where it waited."""
         if who.traitor and who.place in self.state.companions.values():
             self.seen_at(who.place)
         await super().take_companions(who)
 
+    @override
     async def hear_music(self, who: Explorer) -> None:
         """A roll for it shows that the traitor is here; none for the traitor's box, that nobody is. (H41-49, H41-53)"""
         carried = self.holder(MUSIC_BOX) is self.traitor
@@ -148,6 +159,7 @@ class UnseenTurn(Unnoticed):
             self.learnt = True
             self.suspect_only(who.place.__ne__)
 
+    @override
     async def end_of_turn_text(self, who: Explorer) -> None:
         """What the traitor's room gives is told, and so is that it gives nothing. (H41-40, H41-52)"""
         if not who.traitor:
@@ -166,6 +178,7 @@ class UnseenTurn(Unnoticed):
             room: trait for room, trait in GIVING.items() if room not in gained and self.clip(who, trait) != HIGHEST
         }
 
+    @override
     def elevator_runs_for(self, who: Explorer) -> bool:
         """The traitor sets the elevator going by choice alone, so that it tells nothing when it stands still."""
         return not who.traitor
@@ -183,6 +196,7 @@ class UnseenTurn(Unnoticed):
         """The first way out of the room of the last attack is remembered. (H41-41)"""
         self.haunt.secrets[EXIT] = self.haunt.secrets[EXIT] or way
 
+    @override
     def imagine_exit(self, told: Sequence[Told]) -> None:
         """A way that was told leaves only what lies behind it. (H41-23, H41-52)"""
         super().imagine_exit(told)

@@ -5,6 +5,8 @@ from math import sqrt
 from typing import Any, NamedTuple
 from zlib import crc32
 
+from typing_extensions import override
+
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.darkest.showdown.field import Field, rules_at
 from dreadhall.bots.darkest.showdown.prospects import prospects
@@ -62,9 +64,11 @@ class Glimpse:
         self.hurried = seat.seconds is not None and seat.seconds < TIME_TO_THINK
         self._mark = self._name, self.hurried, self.world(0).dump()
 
+    @override
     def __hash__(self) -> int:
         return hash(self._mark)
 
+    @override
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Glimpse) and self._mark == other._mark
 
