@@ -18,12 +18,12 @@ from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.telling.view import BetrayalView
 from dreadhall.darkest.telling.view import DarkestView
 from dreadhall.kernel.rulebook import Rulebook
-from dreadhall.server import shapes
-from dreadhall.server.api.catalogue import Catalogue
-from dreadhall.server.api.houses import HouseView, NamedHouse
-from dreadhall.server.lobby import Opened
-from dreadhall.server.play import Accepted, UndoReply
+from dreadhall.server.http.api.catalogue import Catalogue
+from dreadhall.server.http.api.houses import HouseView, NamedHouse
 from dreadhall.server.storage.rows import ChatLine
+from dreadhall.server.tables.lobby import Opened
+from dreadhall.server.tables.play import Accepted, UndoReply
+from dreadhall.server.wire import shapes
 
 SCHEMA = Path("web/src/api/schema.json")
 PIECES = Path("web/src/games/betrayal/pieces.json")

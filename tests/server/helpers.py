@@ -13,10 +13,10 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from dreadhall.kernel import Table as Game
-from dreadhall.server.app import create_app
 from dreadhall.server.config import Settings, read_settings
-from dreadhall.server.near import Near
-from dreadhall.server.positions import Position
+from dreadhall.server.http.app import create_app
+from dreadhall.server.positions.near import Near
+from dreadhall.server.positions.position import Position
 from dreadhall.server.run import bind, uvicorn_config
 from dreadhall.server.services import Services
 
@@ -221,7 +221,7 @@ def free_settings(database: str, **more: Any) -> Settings:
         "bot_tick": 0,
         "sqlite_sync": "normal",
     }
-    return read_settings({}, {**given, "plugins": ["tests.server.plugin"], **more})
+    return read_settings({}, {**given, "plugins": ["tests.server.plugins.small"], **more})
 
 
 def client_at(address: str, timeout: float = 20) -> httpx.AsyncClient:

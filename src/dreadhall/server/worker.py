@@ -18,7 +18,7 @@ import dreadhall
 from dreadhall.bots import Due, SeatAt, least_reluctant, make_bot
 from dreadhall.kernel import DreadhallError, Event
 from dreadhall.server.plugins import load_plugins
-from dreadhall.server.standing import Go, Gone, go
+from dreadhall.server.positions.standing import Go, Gone, go
 
 try:
     import resource

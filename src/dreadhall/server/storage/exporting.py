@@ -18,9 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreadhall.kernel import DreadhallError
 from dreadhall.server.keys import Role
-from dreadhall.server.records import Kind
 from dreadhall.server.storage.migrating import newest_version
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, saves, seats, tables
+from dreadhall.server.storage.records import Kind
 from dreadhall.server.storage.rows import Status
 
 FORMAT = "dreadhall-table"

@@ -9,8 +9,8 @@ from dreadhall.kernel import Event, Result
 from dreadhall.kernel.dice import Roll
 from dreadhall.kernel.saves import complete
 from dreadhall.server.keys import StoredKey
-from dreadhall.server.positions import Position
-from dreadhall.server.records import Kind, Record
+from dreadhall.server.positions.position import Position
+from dreadhall.server.storage.records import Kind, Record
 
 Status = Literal["lobby", "playing", "over"]
 

@@ -28,10 +28,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from dreadhall.kernel import Result
 from dreadhall.server.errors import bad_key
 from dreadhall.server.keys import Role, StoredKey, hash_key
-from dreadhall.server.notify import Notifier
-from dreadhall.server.records import Record
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.models import chat, checkpoints, keys, leases, moves, saves, seats, secrets, tables
+from dreadhall.server.storage.notify import Notifier
+from dreadhall.server.storage.records import Record
 from dreadhall.server.storage.rows import (
     ChatLine,
     Checkpoint,
