@@ -27,6 +27,8 @@ test: lint types imports units rules web-check browser ## Check everything
 
 lint: .venv/.dev ## Check style and formatting
 	@echo "== lint" && $(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
+	@stray=$$(git ls-files --cached --ignored --exclude-per-directory=.gitignore 2>/dev/null); \
+	    test -z "$$stray" || { printf 'Ignored, and yet tracked (git rm --cached):\n%s\n' "$$stray" >&2; exit 1; }
 
 types: .venv/.dev ## Check types
 	@echo "== types" && $(BIN)/mypy
