@@ -8,9 +8,9 @@ import structlog
 
 from dreadhall.server.bots.bots import Bots
 from dreadhall.server.bots.pace import Pace
+from dreadhall.server.clock import Clock
 from dreadhall.server.config import Settings
 from dreadhall.server.errors import StorageFailed
-from dreadhall.server.http.door import Door
 from dreadhall.server.limits import Buckets
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.plugins import load_plugins
@@ -24,7 +24,7 @@ from dreadhall.server.storage.store import Store
 from dreadhall.server.tables.connections import Hub
 from dreadhall.server.tables.copies import Copies
 from dreadhall.server.tables.keeping import Keeping
-from dreadhall.server.tables.loaded import Clock, Live, Tables
+from dreadhall.server.tables.loaded import Live, Tables
 from dreadhall.server.tables.lobby import Lobby
 from dreadhall.server.tables.play import Play
 from dreadhall.server.tables.presence import Presence
@@ -46,7 +46,6 @@ class Services:
         self.settings = settings
         self.clock = clock
         self.metrics = Metrics(ticks)
-        self.door = Door(settings, self.metrics)
         self.database = Database(settings)
         self.notifier = Notifier(self.database)
         self.store = Store(self.database, self.notifier)

@@ -8,7 +8,7 @@ import dreadhall
 from dreadhall import bots
 from dreadhall.bots import SeatAt
 from dreadhall.server.bots.bots import Bots
-from dreadhall.server.worker import Think, Thought, think
+from dreadhall.server.bots.thinking import Think, Thought, think
 from dreadhall.server.workers import Workers
 from tests.server.conftest import StartServer
 from tests.server.helpers import Clock, Server

@@ -7,7 +7,7 @@ import pytest
 
 from dreadhall import load_table
 from dreadhall.server.bots.pace import Pace
-from dreadhall.server.worker import Think, Thought
+from dreadhall.server.bots.thinking import Think, Thought
 from dreadhall.server.workers import Workers
 from tests.server.conftest import StartServer
 from tests.server.helpers import Clock, Server

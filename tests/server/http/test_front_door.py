@@ -356,7 +356,7 @@ async def test_a_reply_that_nobody_reads_ends_the_connection(start_server: Start
     with narrow(server) as deaf:
         await asyncio.get_running_loop().sock_sendall(deaf, LONG)
         async with asyncio.timeout(PATIENCE):
-            while server.services.metrics.text().count(b"openapi") == 0 or server.services.door.count:
+            while server.services.metrics.text().count(b"openapi") == 0 or server.door.count:
                 server.clock.now += 1
                 await asyncio.sleep(0.01)
         length, came = await read_reply(deaf)

@@ -8,7 +8,8 @@ import pytest
 
 import dreadhall
 from dreadhall.kernel.saves import read_save, write_save
-from dreadhall.server.worker import Load, Loaded, Think, Thought
+from dreadhall.server.bots.thinking import Think, Thought
+from dreadhall.server.tables.trials import Trial, Tried
 from dreadhall.server.workers import Failed, Workers
 from tests.forging import forged
 from tests.server.conftest import StartServer
@@ -54,10 +55,10 @@ async def test_a_process_without_memory_ends_and_another_takes_its_place() -> No
     good = dreadhall.new_table(GAME, 2, 1).save()
     try:
         with pytest.raises(Failed, match="out of memory"):
-            await workers.do(Load(greedy_save()), Loaded)
+            await workers.do(Trial(greedy_save()), Tried)
         with pytest.raises(Failed, match="out of memory"):
             await workers.do(Think(good, {0: "glutton"}, False, 1, 5.0), Thought)
-        assert (await workers.do(Load(good), Loaded)).save is not None
+        assert (await workers.do(Trial(good), Tried)).save is not None
         assert (await workers.do(Think(good, {0: "random"}, False, 1, 5.0), Thought)).answer is not None
     finally:
         await workers.stop()

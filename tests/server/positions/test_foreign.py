@@ -15,7 +15,7 @@ from dreadhall.kernel import Table as Game
 from dreadhall.kernel.saves import read_save, write_save
 from dreadhall.server.positions.far import Far
 from dreadhall.server.tables.quarantine import FIRST
-from dreadhall.server.worker import Load, Loaded
+from dreadhall.server.tables.trials import Trial, Tried
 from dreadhall.testing import play_randomly
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server, Table
@@ -289,5 +289,5 @@ async def test_others_play_on_while_a_foreign_table_works_for_ever(
 async def test_a_save_of_more_answers_than_can_be_counted_is_refused(small_server: Server) -> None:
     save = read_save(dreadhall.new_table(GAME, 2, 1).save())
     endless = write_save(msgspec.structs.replace(save, at=2**63 - 1, tape_from=2**63 - 1, whole=False))
-    loaded = await small_server.services.loaders.do(Load(endless), Loaded)
+    loaded = await small_server.services.loaders.do(Trial(endless), Tried)
     assert loaded.problem == "this save is damaged: no table has so many answers"

@@ -12,10 +12,11 @@ from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.haunts.h34_guillotines import Guillotines
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import CannotUndo, IllegalAnswer
+from dreadhall.server.tables import telling
 from dreadhall.server.tables.connections import Connection, Hub
 from dreadhall.server.tables.loaded import Live
-from dreadhall.server.tables.play import Accepted, Play, UndoReply
-from dreadhall.server.wire import shapes
+from dreadhall.server.tables.play import Play
+from dreadhall.server.wire.play import Accepted, UndoReply
 from dreadhall.testing.marks import rule
 from tests.server.conftest import shared
 from tests.server.helpers import Clock, Server, game_at
@@ -162,7 +163,7 @@ def secrets_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def told_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is for some seats is told to all."""
-    monkeypatch.setattr(shapes, "told_to", lambda events, seat: [event.told_to(seat) for event in events])
+    monkeypatch.setattr(telling, "told_to", lambda events, seat: [event.told_to(seat) for event in events])
 
 
 def told_twice(monkeypatch: pytest.MonkeyPatch) -> None:

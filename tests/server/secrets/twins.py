@@ -15,11 +15,12 @@ from dreadhall.kernel import Event, State
 from dreadhall.kernel import Table as Game
 from dreadhall.kernel.data import dump_bytes
 from dreadhall.kernel.dice import Dice, commitment, rekey, seed_bytes
+from dreadhall.server.positions.checkpoints import checkpoint
 from dreadhall.server.positions.near import Near
 from dreadhall.server.positions.time_limit import TimeLimit
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, seats, tables
 from dreadhall.server.storage.records import Record
-from dreadhall.server.storage.rows import checkpoint, record_row
+from dreadhall.server.storage.rows import record_row
 from dreadhall.server.tables.loaded import Live
 from tests.server.helpers import Server, Table, game_at
 

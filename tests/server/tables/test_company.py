@@ -5,7 +5,7 @@ import pytest
 import dreadhall
 from dreadhall.server.storage.rows import Stored
 from dreadhall.server.tables.access import Access, admit
-from dreadhall.server.wire.shapes import SealedSave
+from dreadhall.server.wire.saves import SealedSave
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server, Table
 from tests.server.tables.test_copies import alone

@@ -10,10 +10,11 @@ from dreadhall.registry import GAMES
 from dreadhall.server.bots.bots import Bots
 from dreadhall.server.errors import Refused, StorageFailed
 from dreadhall.server.metrics import Metrics
+from dreadhall.server.positions.checkpoints import checkpoint
 from dreadhall.server.positions.position import Position
 from dreadhall.server.storage import models
 from dreadhall.server.storage.models import checkpoints, moves
-from dreadhall.server.storage.rows import Checkpoint, checkpoint
+from dreadhall.server.storage.rows import Checkpoint
 from dreadhall.server.tables import loaded as tables
 from dreadhall.server.tables.presence import Presence
 from dreadhall.server.tables.quarantine import FIRST, LONGEST, Quarantine

@@ -12,12 +12,13 @@ import structlog
 from dreadhall.bots import Due
 from dreadhall.kernel import Ask
 from dreadhall.server.bots.pace import Pace
+from dreadhall.server.bots.thinking import Think, Thought
+from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, StorageFailed
 from dreadhall.server.metrics import Metrics
-from dreadhall.server.tables.loaded import Clock, Live, Tables
+from dreadhall.server.tables.loaded import Live, Tables
 from dreadhall.server.tables.play import Play
 from dreadhall.server.tables.quarantine import Quarantine
-from dreadhall.server.worker import Think, Thought
 from dreadhall.server.workers import Failed, Overtime, Workers
 
 PAUSE_AFTER_FAILURE = 1.0

@@ -19,6 +19,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import dreadhall
 from dreadhall.kernel import DreadhallError
+from dreadhall.server.clock import Clock
 from dreadhall.server.config import Settings, read_settings
 from dreadhall.server.errors import Refused, one_line, status_and_code
 from dreadhall.server.http import pages
@@ -42,7 +43,6 @@ from dreadhall.server.http.public import Public
 from dreadhall.server.http.shell import Shell
 from dreadhall.server.logs import set_up_logs
 from dreadhall.server.services import Services
-from dreadhall.server.tables.loaded import Clock
 
 log = structlog.get_logger("dreadhall.server")
 

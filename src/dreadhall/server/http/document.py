@@ -1,6 +1,8 @@
 """The OpenAPI document, where the framework's own would say less than is true."""
 
 from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from litestar import Request
@@ -8,12 +10,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 from typing_extensions import override
 
-from dreadhall.server.wire import shapes
+from dreadhall.server import wire
 
 # What comes in with no fields but those it is known by.
 TAKE_NO_OTHERS = {
     name
-    for name, shape in vars(shapes).items()
+    for module in iter_modules(wire.__path__, f"{wire.__name__}.")
+    for name, shape in vars(import_module(module.name)).items()
     if isinstance(shape, type) and issubclass(shape, Struct) and shape.__struct_config__.forbid_unknown_fields
 }
 

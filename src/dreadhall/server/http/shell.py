@@ -12,11 +12,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from dreadhall.server.addresses import account
 from dreadhall.server.errors import Refused, forbidden
-from dreadhall.server.http.door import DOOR, OUTSIDE
+from dreadhall.server.http.door import DOOR, OUTSIDE, Door
 from dreadhall.server.http.origins import content_policy, is_welcome
 from dreadhall.server.services import Services
 from dreadhall.server.tables.connections import TOO_MANY
-from dreadhall.server.wire.shapes import Problem
+from dreadhall.server.wire.problems import Problem
 
 log = structlog.get_logger("dreadhall.access")
 
@@ -44,18 +44,19 @@ class Shell:
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
         self.services = services
+        self.door = Door(services.settings, services.metrics)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or connection."""
         asked: Any = scope
         if asked["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
-            asked["state"][DOOR] = self.services.door
+            asked["state"][DOOR] = self.door
             await self.app(scope, receive, send)
             return
         through_proxy = self._introduce(asked)
         address = asked["client"][0]
         # What comes through a proxy counts while it lasts; whoever comes alone was counted at the door.
-        held = through_proxy and self.services.door.hold(address)
+        held = through_proxy and self.door.hold(address)
         has_room = held or not (through_proxy or asked["state"].get(OUTSIDE))
         try:
             if asked["type"] == ScopeType.HTTP:
@@ -66,11 +67,11 @@ class Shell:
                 await send({"type": "websocket.close", "code": TOO_MANY, "reason": ""})
         finally:
             if held:
-                self.services.door.release(address)
+                self.door.release(address)
 
     def _introduce(self, scope: Any) -> bool:
         """Put the address of the caller in the place of the peer's; whether that is a proxy of ours."""
-        proxies = self.services.door.proxies
+        proxies = self.door.proxies
         peer = scope["client"][0] if scope.get("client") else ""
         scope["client"] = (account(proxies.caller(peer, scope["headers"])), 0)
         if proxies.says_secure(peer, scope["headers"]):

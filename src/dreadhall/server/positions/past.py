@@ -17,11 +17,12 @@ from dreadhall.kernel.dice import Roll
 from dreadhall.kernel.history import Answer
 from dreadhall.registry import GAMES
 from dreadhall.server.errors import Refused, StorageFailed, conflict
+from dreadhall.server.positions.checkpoints import checkpoint
 from dreadhall.server.positions.position import Later, PlayedOn, Position, WentBack, step_of
 from dreadhall.server.positions.referee import Referee
 from dreadhall.server.storage.moves import Move
 from dreadhall.server.storage.records import FROM_CHECKPOINT, Record, tape_after
-from dreadhall.server.storage.rows import Checkpoint, Notice, Stored, TableRow, checkpoint, unpack
+from dreadhall.server.storage.rows import Checkpoint, Notice, Stored, TableRow, unpack
 from dreadhall.server.storage.store import Store
 
 LATEST = 64

@@ -8,29 +8,28 @@ from dreadhall.kernel.auditing import Part, publish
 from dreadhall.kernel.dice import Roll, commitment
 from dreadhall.kernel.history import Answer
 from dreadhall.server.positions.past import known_game
+from dreadhall.server.positions.position import Position
 from dreadhall.server.positions.referee import Referee
 from dreadhall.server.storage.records import FROM_CHECKPOINT, Record, tape_after
 from dreadhall.server.storage.rows import Checkpoint, TableRow, unpack
 from dreadhall.server.storage.store import Store
-from dreadhall.server.tables.loaded import Live
 
 
-async def prove(store: Store, referee: Referee, live: Live) -> dict[str, Any]:
+async def prove(store: Store, referee: Referee, row: TableRow, position: Position) -> dict[str, Any]:
     """Seeds, answers and rolls of a finished table, with which anybody can play it again."""
-    position = live.started
-    if not live.is_over:
+    if position.ask is not None:
         raise AuditFailed("the game is not over: its seed is still secret")
-    records = await store.records(live.id)
+    records = await store.records(row.id)
     starts = [record for record in records if record.kind in FROM_CHECKPOINT]
     parts: list[Part] = []
     for start, end in zip(starts, [*starts[1:], None], strict=True):
-        kept = await store.checkpoint_at(live.id, start.number)
+        kept = await store.checkpoint_at(row.id, start.number)
         if kept is None:
             raise AuditFailed("the beginning of this game is not known any more")
         last = position.move if end is None else end.kept
         until = end.number if end is not None else position.number + 1
         since = [record for record in records if start.number < record.number < until]
-        parts.append(await make_part(referee, live.row, kept, start, since, last))
+        parts.append(await make_part(referee, row, kept, start, since, last))
     save = position.snapshot()
     return publish(save["game"], save["seats"], save["options"], position.result, parts)
 

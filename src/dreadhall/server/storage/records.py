@@ -1,11 +1,10 @@
 """The log of a table: every answer and every undo, numbered, in the order in which they were stored.
 
-It only ever grows. A client that knows the log up to one number is told everything after it, in order; where something
-was taken back in between, it is told how far to forget first.
+It only ever grows.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -36,32 +35,6 @@ class Record(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     at: float
     rolls: tuple[Roll, ...] = ()
-
-
-class News(msgspec.Struct, frozen=True):
-    """What happened between two numbers: forget the events of moves after `back`, then add these."""
-
-    number: int
-    since: int | None
-    back: int | None
-    events: list[Event]
-
-
-def news(records: Sequence[Record], number: int, since: int | None, move: int) -> News:
-    """What a client that knows the log up to `since`, at this move, has missed; a client that knows nothing: all."""
-    low = move
-    told: list[Event] = []
-    for record in records:
-        if record.kind in ("undo", "rules"):
-            low = min(low, record.kept)
-            told = [event for event in told if event.move <= record.kept]
-        told.extend(record.events)
-    return News(number, since, low if since is None or low < move else None, told)
-
-
-def told_to(events: Iterable[Event], seat: int | None) -> list[dict[str, Any]]:
-    """Those events this seat may know, as it hears them."""
-    return [event.told_to(seat) for event in events if event.is_for(seat)]
 
 
 def tape_after(tape: Sequence[Answer], records: Iterable[Record], first: int = 0) -> list[Answer]:

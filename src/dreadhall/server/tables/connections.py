@@ -11,17 +11,19 @@ from typing import Protocol
 import msgspec
 
 from dreadhall.kernel import DreadhallError
+from dreadhall.server.clock import Clock
 from dreadhall.server.config import Settings
 from dreadhall.server.errors import Refused, StorageFailed, code_of, one_line
 from dreadhall.server.keys import StoredKey
 from dreadhall.server.limits import Bucket
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.tables.access import Access, admit_again, open_with
-from dreadhall.server.tables.loaded import Clock, Live, Tables
-from dreadhall.server.tables.play import Accepted, Play, UndoReply, finish
+from dreadhall.server.tables.loaded import Live, Tables
+from dreadhall.server.tables.play import Play, finish
 from dreadhall.server.tables.presence import Presence
 from dreadhall.server.tables.talk import Ear, Talk, channels_of
-from dreadhall.server.wire.shapes import (
+from dreadhall.server.tables.telling import play_state, table_info
+from dreadhall.server.wire.frames import (
     Done,
     Frame,
     Hello,
@@ -34,9 +36,8 @@ from dreadhall.server.wire.shapes import (
     SendChat,
     SendUndo,
     TableChanged,
-    play_state,
-    table_info,
 )
+from dreadhall.server.wire.play import Accepted, UndoReply
 
 GOING_AWAY, BAD_HELLO, BAD_KEY, WITHDRAWN, TOO_SLOW, TOO_MANY = 1012, 4400, 4401, 4403, 4408, 4429
 

@@ -12,17 +12,19 @@ import msgspec
 
 from dreadhall.kernel import BadSave
 from dreadhall.kernel.saves import complete
+from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, forbidden
 from dreadhall.server.keys import new_key
 from dreadhall.server.positions.position import KeyedAnew
 from dreadhall.server.storage.rows import Origin, Restored, SeatRow, Stored, unpack
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables.access import Access
-from dreadhall.server.tables.loaded import Clock, Live, Tables
-from dreadhall.server.tables.lobby import Lobby, Opened
+from dreadhall.server.tables.loaded import Live, Tables
+from dreadhall.server.tables.lobby import Lobby
 from dreadhall.server.tables.signing import Signer
-from dreadhall.server.wire.shapes import SealedSave
-from dreadhall.server.worker import Load, Loaded
+from dreadhall.server.tables.trials import Trial, Tried
+from dreadhall.server.wire.saves import SealedSave
+from dreadhall.server.wire.tables import Opened
 from dreadhall.server.workers import Failed, Overtime, Workers
 
 SEALED: Literal["dreadhall-sealed"] = "dreadhall-sealed"
@@ -98,12 +100,12 @@ class Copies:
         if save.get("format") == SEALED:
             return await self._copy(save, title, away, charge)
         charge(len(msgspec.json.encode(save)))
-        loaded = await self._load(save)
-        if loaded.save is None:
-            raise BadSave(loaded.problem)
-        origin = Origin(None, loaded.move, "")
+        tried = await self._try_out(save)
+        if tried.save is None:
+            raise BadSave(tried.problem)
+        origin = Origin(None, tried.move, "")
         foreign = not self._signer.is_ours(save)
-        restored = Restored(loaded.save, loaded.events)
+        restored = Restored(tried.save, tried.events)
         return await self._lobby.restore(restored, title, away, origin, foreign=foreign)
 
     async def _copy(
@@ -129,10 +131,10 @@ class Copies:
             restored, title or live.row.title, away, origin, foreign=live.row.foreign, bound=seats
         )
 
-    async def _load(self, save: dict[str, Any]) -> Loaded:
+    async def _try_out(self, save: dict[str, Any]) -> Tried:
         """Have a save tried out elsewhere: nobody knows what is in it, and how long it takes."""
         try:
-            return await self._loaders.do(Load(save), Loaded)
+            return await self._loaders.do(Trial(save), Tried)
         except Overtime:
             raise BadSave("this save is refused: it would take too long to play") from None
         except (Failed, OverflowError):

@@ -9,12 +9,14 @@ from urllib.parse import quote
 import structlog
 from sqlalchemy import Connection
 
+from dreadhall.files import write_whole
+from dreadhall.server.clock import Clock
 from dreadhall.server.config import Settings
 from dreadhall.server.storage import housekeeping
-from dreadhall.server.storage.exporting import export, write_whole
+from dreadhall.server.storage.exporting import export
 from dreadhall.server.storage.models import tables as stored_tables
 from dreadhall.server.storage.store import Store
-from dreadhall.server.tables.loaded import Clock, Tables
+from dreadhall.server.tables.loaded import Tables
 
 # Not at once: a clock that is wrong at the start has time to be set.
 FIRST_SECONDS, EVERY_SECONDS = 600.0, 3600.0

@@ -6,24 +6,24 @@ What is in memory is only a copy. The database decides; a copy that has fallen b
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 
 import msgspec
 import structlog
 
 from dreadhall.bots import Due, bots_due
 from dreadhall.kernel import CannotUndo
+from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, bad_key, conflict
 from dreadhall.server.metrics import Metrics
+from dreadhall.server.positions.checkpoints import checkpoint
 from dreadhall.server.positions.past import Past
 from dreadhall.server.positions.position import Position, step_of
 from dreadhall.server.positions.referee import Referee
 from dreadhall.server.storage.moves import MoveWriter
-from dreadhall.server.storage.records import FROM_CHECKPOINT, News, Record, news
-from dreadhall.server.storage.rows import SeatRow, Stored, TableRow, UndoWish, checkpoint
+from dreadhall.server.storage.records import FROM_CHECKPOINT, Record
+from dreadhall.server.storage.rows import SeatRow, Stored, TableRow, UndoWish
 from dreadhall.server.storage.store import Store
-
-Clock = Callable[[], float]
+from dreadhall.server.tables.news import News, news
 
 RECENT = 50
 """Records that a client may have missed and is told from memory."""

@@ -12,8 +12,10 @@ from dreadhall.kernel import AnyGame
 from dreadhall.kernel.dice import commitment
 from dreadhall.kernel.older import older_options
 from dreadhall.registry import find_game
+from dreadhall.server.clock import Clock
 from dreadhall.server.errors import bad_key, busy, conflict
 from dreadhall.server.keys import Role, new_key
+from dreadhall.server.positions.checkpoints import first_checkpoint
 from dreadhall.server.positions.position import KeyedAnew, Later
 from dreadhall.server.positions.referee import Referee
 from dreadhall.server.storage.records import Record
@@ -26,25 +28,15 @@ from dreadhall.server.storage.rows import (
     SeatRow,
     Stored,
     TableRow,
-    first_checkpoint,
     pack,
     seals,
     unpack,
 )
 from dreadhall.server.storage.store import Change, Store
 from dreadhall.server.tables.company import at_the_start, may_know_dice
-from dreadhall.server.tables.loaded import Clock
+from dreadhall.server.wire.tables import Opened
 
 TRIES = 20
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """A new table and its links. Nobody can show them again."""
-
-    table_id: str
-    host_key: str
-    invite_key: str
-    spectator_key: str
 
 
 class Begun(NamedTuple):

@@ -11,14 +11,17 @@ import structlog
 
 from dreadhall.kernel import CannotUndo, IllegalAnswer
 from dreadhall.kernel.dice import commitment
+from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, busy, conflict
 from dreadhall.server.metrics import Metrics
+from dreadhall.server.positions.checkpoints import checkpoint
 from dreadhall.server.positions.position import Given, KeyedAnew, Later, Position, TakenBack
 from dreadhall.server.storage.moves import Move, MoveWriter, NewDice
 from dreadhall.server.storage.records import Record
-from dreadhall.server.storage.rows import Notice, Seal, UndoWish, checkpoint, seals
-from dreadhall.server.tables.loaded import Clock, Live, Tables
+from dreadhall.server.storage.rows import Notice, Seal, UndoWish, seals
+from dreadhall.server.tables.loaded import Live, Tables
 from dreadhall.server.tables.quarantine import Quarantine
+from dreadhall.server.wire.play import Accepted, UndoReply
 
 T = TypeVar("T")
 
@@ -27,23 +30,6 @@ log = structlog.get_logger("dreadhall.play")
 TRIES = 20
 PIN_EVERY = 256
 """One checkpoint of so many records is kept for ever, so that any of them can be looked at."""
-
-
-class Accepted(msgspec.Struct, frozen=True):
-    """The receipt of an answer or an undo: the number under which it is stored, and how many answers stand then.
-
-    Whoever sends the same again gets the same receipt.
-    """
-
-    number: int
-    move: int
-
-
-class UndoReply(msgspec.Struct, frozen=True):
-    """Either done (with its receipt), or other people are asked first: these seats."""
-
-    done: Accepted | None
-    waiting: list[int]
 
 
 class Taken(NamedTuple):

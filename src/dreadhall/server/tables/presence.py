@@ -3,9 +3,10 @@
 import msgspec
 
 from dreadhall.bots import default_bot
+from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused
 from dreadhall.server.storage.store import Store
-from dreadhall.server.tables.loaded import Clock, Live, Tables
+from dreadhall.server.tables.loaded import Live, Tables
 from dreadhall.server.tables.quarantine import Quarantine
 from dreadhall.server.tables.seating import HERE_SECONDS, Seating
 

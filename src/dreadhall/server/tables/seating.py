@@ -11,6 +11,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import TypeVar
 
 from dreadhall.bots import default_bot, make_bot
+from dreadhall.server.clock import Clock
 from dreadhall.server.errors import StorageFailed, conflict, forbidden
 from dreadhall.server.keys import StoredKey, hash_key, new_key
 from dreadhall.server.limits import Buckets
@@ -32,8 +33,8 @@ from dreadhall.server.tables.claims import (
     without_seat,
 )
 from dreadhall.server.tables.company import grows_with
-from dreadhall.server.tables.loaded import Clock, Live
-from dreadhall.server.wire.shapes import Join, Joined
+from dreadhall.server.tables.loaded import Live
+from dreadhall.server.wire.seats import Join, Joined
 
 # How long somebody counts as being there after the last sign of life.
 HERE_SECONDS = 60.0

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 
-import msgspec
-
+from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, forbidden
 from dreadhall.server.limits import Buckets
-from dreadhall.server.storage.rows import ChatLine
+from dreadhall.server.storage.rows import ChatRow
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables.access import Access
-from dreadhall.server.tables.loaded import Clock, Live
-from dreadhall.server.wire.shapes import ChatHeard
+from dreadhall.server.tables.loaded import Live
+from dreadhall.server.wire.chat import ChatLine, Notice
+from dreadhall.server.wire.frames import ChatHeard
 
 LINES_A_SECOND, LINES_AT_ONCE = 0.5, 10
 
@@ -47,7 +47,7 @@ class Talk:
         line = await self._store.say(access.live.id, seat, name, text, self._clock(), channel)
         self._spoken(access.live.id)
         place = await self._store.place_of(access.live.id, line.number, channels_of(access.live, seat))
-        return msgspec.structs.replace(line, number=place)
+        return heard(line, place)
 
     async def heard_since(self, live: Live, seat: int | None, known: int) -> list[ChatLine]:
         """What this seat may hear of what was said, but for so many lines that it knows, a page at a time."""
@@ -74,9 +74,15 @@ class Talk:
         return ear.last or await self._store.line_at(live.id, ear.known, channels)
 
 
-def numbered(lines: list[ChatLine], known: int) -> list[ChatLine]:
+def numbered(lines: list[ChatRow], known: int) -> list[ChatLine]:
     """Lines as a reader counts them who knows so many before."""
-    return [msgspec.structs.replace(line, number=number) for number, line in enumerate(lines, known + 1)]
+    return [heard(line, number) for number, line in enumerate(lines, known + 1)]
+
+
+def heard(line: ChatRow, number: int) -> ChatLine:
+    """A line by its place among those that a reader hears."""
+    notice = Notice(line.notice.kind, line.notice.data) if line.notice else None
+    return ChatLine(number, line.seat, line.name, line.text, line.at, line.channel, notice)
 
 
 def channels_of(live: Live, seat: int | None) -> list[str]:

@@ -2,21 +2,14 @@
 
 from typing import Annotated, Literal
 
-import msgspec
 from litestar import get
 from litestar.params import QueryParameter
 
 from dreadhall.server.http.api.common import By, TableId, refusals_at_table
+from dreadhall.server.wire.play import Book
 from dreadhall.words import read_page
 
 Language = Annotated[Literal["en", "de", "fr"], QueryParameter(description="The language of the words")]
-
-
-class Book(msgspec.Struct, frozen=True):
-    """The names of the pages, and their messages as Fluent writes them."""
-
-    pages: list[str]
-    text: str
 
 
 @get("/api/tables/{table_id:str}/book", summary="Read your book", tags=["play"], responses=refusals_at_table(409))

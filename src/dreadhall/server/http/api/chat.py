@@ -6,8 +6,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from dreadhall.server.http.api.common import MOST, By, Part, TableId, refusals_at_table
-from dreadhall.server.storage.rows import ChatLine
-from dreadhall.server.wire.shapes import Said
+from dreadhall.server.wire.chat import ChatLine, Said
 
 Line = Annotated[int, QueryParameter(ge=0, le=MOST, required=False, description="How many lines the client knows")]
 

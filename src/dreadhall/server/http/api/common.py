@@ -14,7 +14,7 @@ from dreadhall.server.errors import Refused
 from dreadhall.server.services import Services
 from dreadhall.server.tables.access import Access, bearer, open_with
 from dreadhall.server.tables.loaded import Live
-from dreadhall.server.wire.shapes import MoveProblem, Problem
+from dreadhall.server.wire.problems import MoveProblem, Problem
 
 MOST = 2_000_000_000
 RECORDS_AT_ONCE = 200

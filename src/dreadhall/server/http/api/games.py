@@ -9,7 +9,8 @@ from dreadhall.bots import bots_for
 from dreadhall.kernel import AnyGame
 from dreadhall.registry import GAMES
 from dreadhall.server.http.api.common import refusals
-from dreadhall.server.wire.shapes import Frame, GameInfo, Hello, Message, OptionInfo
+from dreadhall.server.wire.frames import Frame, Hello, Message
+from dreadhall.server.wire.games import GameInfo, OptionInfo
 
 
 @get("/api/games", summary="List the games", tags=["games"], responses=refusals())

@@ -5,7 +5,7 @@ from litestar import Response, get
 import dreadhall
 from dreadhall.server.errors import Refused
 from dreadhall.server.http.api.common import Part, refusals
-from dreadhall.server.wire.shapes import Health
+from dreadhall.server.wire.health import Health
 
 
 @get("/api/health", summary="Is it alive?", tags=["operation"], responses=refusals())

@@ -20,9 +20,9 @@ from dreadhall.server.http.api.common import (
     take_whole_log,
 )
 from dreadhall.server.positions.proof import prove
-from dreadhall.server.storage.records import News, told_to
-from dreadhall.server.tables.play import Accepted, UndoReply
-from dreadhall.server.wire.shapes import AnswerGiven, EventList, PlayState, UndoAgreed, UndoAsked, play_state
+from dreadhall.server.tables.news import News, told_to
+from dreadhall.server.tables.telling import play_state
+from dreadhall.server.wire.play import Accepted, AnswerGiven, EventList, PlayState, UndoAgreed, UndoAsked, UndoReply
 
 TABLE = "/api/tables/{table_id:str}"
 
@@ -105,4 +105,4 @@ async def audit(services: Part, access: By, table_id: TableId) -> dict[str, Any]
     _ = access.eyes  # not for those who have only been invited
     if access.live.is_over and not await services.copies.is_open(access.live):
         raise AuditFailed("the game that this one is a copy of is not over: its secrets are kept until then")
-    return await prove(services.store, services.referee, access.live)
+    return await prove(services.store, services.referee, access.live.row, access.live.started)

@@ -10,8 +10,8 @@ from litestar.params import JSONBody
 from dreadhall.kernel.saves import Save
 from dreadhall.server.http.api.common import By, Part, TableId, refusals, refusals_at_table
 from dreadhall.server.http.api.tables import take_opening, take_restored
-from dreadhall.server.tables.lobby import Opened
-from dreadhall.server.wire.shapes import Restore, SealedSave
+from dreadhall.server.wire.saves import Restore, SealedSave
+from dreadhall.server.wire.tables import Opened
 
 
 @get("/api/tables/{table_id:str}/save", summary="Save as a file", tags=["saves"], responses=refusals_at_table(409))

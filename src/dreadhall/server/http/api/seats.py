@@ -6,7 +6,9 @@ from litestar.params import JSONBody
 from dreadhall.server.errors import forbidden
 from dreadhall.server.http.api.common import By, Part, SeatId, TableId, refusals_at_table
 from dreadhall.server.services import Services
-from dreadhall.server.wire.shapes import BotChoice, ClaimAnswered, Join, Joined, Release, Rename, TableInfo, table_info
+from dreadhall.server.tables.telling import table_info
+from dreadhall.server.wire.seats import BotChoice, ClaimAnswered, Join, Joined, Release, Rename
+from dreadhall.server.wire.tables import TableInfo
 
 SEAT = "/api/tables/{table_id:str}/seats/{seat:int}"
 

@@ -11,8 +11,8 @@ from dreadhall.server.errors import Refused
 from dreadhall.server.http.api.common import By, Part, TableId, refusals, refusals_at_table
 from dreadhall.server.keys import hash_key
 from dreadhall.server.services import Services
-from dreadhall.server.tables.lobby import Opened
-from dreadhall.server.wire.shapes import Keys, MyTable, NewLink, NewTable, TableChange, TableInfo, table_info
+from dreadhall.server.tables.telling import table_info
+from dreadhall.server.wire.tables import Keys, MyTable, NewLink, NewTable, Opened, TableChange, TableInfo
 
 log = structlog.get_logger("dreadhall.server")
 
