@@ -17,7 +17,7 @@ from dreadhall.server.errors import Refused, StorageFailed, code_of, one_line
 from dreadhall.server.keys import StoredKey
 from dreadhall.server.limits import Bucket
 from dreadhall.server.metrics import Metrics
-from dreadhall.server.tables.access import Access, admit_again, open_with
+from dreadhall.server.tables.access import SEATED, SPEAKERS, Access, Who, admit_again, open_with
 from dreadhall.server.tables.loaded import Live, Tables
 from dreadhall.server.tables.play import Play, finish
 from dreadhall.server.tables.presence import Presence
@@ -40,6 +40,9 @@ from dreadhall.server.wire.frames import (
 from dreadhall.server.wire.play import Accepted, UndoReply
 
 GOING_AWAY, BAD_HELLO, BAD_KEY, WITHDRAWN, TOO_SLOW, TOO_MANY = 1012, 4400, 4401, 4403, 4408, 4429
+
+# Who may send what; a ping is for everybody who has come in.
+MAY_SEND: dict[type[Frame], Who] = {SendAnswer: SEATED, SendUndo: SEATED, SendAgree: SEATED, SendChat: SPEAKERS}
 
 hello_decoder = msgspec.json.Decoder(Hello)
 frame_decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
@@ -309,6 +312,7 @@ class Hub:
         if not connection.is_still_valid(live):
             raise Closed(WITHDRAWN, "this link has been withdrawn")
         access = Access(live, connection.access.key)
+        MAY_SEND[type(frame)].admit(access)
         if isinstance(frame, SendChat):
             line = await self._talk.say(access, frame.text, frame.channel)
             return Done(frame.id, line.number)
