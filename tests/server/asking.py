@@ -6,7 +6,7 @@ BODIES: dict[str, Any] = {
     "change": {"title": "Mine"},
     "rename": {"name": "Eve"},
     "put_bot": {"bot": "random"},
-    "answer": {"move": 0, "answer": "trap:cellar"},
+    "answer": {"asked": 0, "answer": "trap:cellar"},
     "undo": {"number": 0},
     "agree": {"number": 0, "agree": True},
     "say": {"text": "Boo"},

@@ -27,10 +27,10 @@ from dreadhall.server.http.api import (
     books,
     catalogue,
     chat,
+    connection,
     games,
     health,
     houses,
-    live,
     play,
     rules,
     saves,
@@ -60,7 +60,7 @@ PUBLIC: list[Any] = [
     pages.client,
 ]
 # For everybody.
-OPEN: list[Any] = [tables.open_table, tables.mine, health.health, health.ready, health.metrics, live.live]
+OPEN: list[Any] = [tables.open_table, tables.mine, health.health, health.ready, health.metrics, connection.connect]
 # For those with a key to the table.
 AT_A_TABLE: list[Any] = [
     tables.look,

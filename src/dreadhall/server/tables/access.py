@@ -4,13 +4,13 @@ import msgspec
 
 from dreadhall.server.errors import bad_key, forbidden
 from dreadhall.server.keys import Role, StoredKey, hash_key, match
-from dreadhall.server.tables.loaded import Live, Tables
+from dreadhall.server.tables.loaded import LoadedTable, Tables
 
 
 class Access(msgspec.Struct, frozen=True):
     """A table, and the key by which somebody came to it."""
 
-    live: Live
+    loaded: LoadedTable
     key: StoredKey
 
     @property
@@ -76,27 +76,27 @@ async def open_with(tables: Tables, table_id: str, key: str) -> Access:
     A key that is not one of a table in memory is looked up by itself. So a table that is there and one that is not cost
     the same, and nobody brings a table into memory without a key to it.
     """
-    live = tables.in_memory(table_id)
-    if match(key, () if live is None else live.stored.keys) is None:
+    loaded = tables.in_memory(table_id)
+    if match(key, () if loaded is None else loaded.stored.keys) is None:
         opened = await tables.store.opened_by([hash_key(key)])
         if [each.table_id for each in opened] != [table_id]:
             raise bad_key()
-        if live is not None:
-            live.info_behind = True  # a key that we have not heard of yet
+        if loaded is not None:
+            loaded.info_behind = True  # a key that we have not heard of yet
     return admit(await tables.get(table_id), key)
 
 
-def admit(live: Live, key: str) -> Access:
+def admit(loaded: LoadedTable, key: str) -> Access:
     """What this key opens at this table; refused alike whatever is wrong with it."""
-    found = match(key, live.stored.keys)
+    found = match(key, loaded.stored.keys)
     if found is None:
         raise bad_key()
-    return Access(live, found)
+    return Access(loaded, found)
 
 
-def admit_again(access: Access, live: Live) -> Access | None:
+def admit_again(access: Access, loaded: LoadedTable) -> Access | None:
     """What a key opens that did before: a guest's may be a seat's by now; None where it has been withdrawn."""
-    return next((Access(live, key) for key in live.stored.keys if key.hash == access.key.hash), None)
+    return next((Access(loaded, key) for key in loaded.stored.keys if key.hash == access.key.hash), None)
 
 
 def bearer(header: str | None) -> str:

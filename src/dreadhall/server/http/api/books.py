@@ -18,5 +18,5 @@ Language = Annotated[Literal["en", "de", "fr"], QueryParameter(description="The 
 async def read(access: By, table_id: TableId, language: Language) -> Book:
     """What a seat may read and others may not; empty while its game keeps no secrets in words."""
     eyes = access.eyes
-    pages = access.live.started.pages(eyes)
+    pages = access.loaded.started.pages(eyes)
     return Book(pages, "\n".join(read_page(language, page) for page in pages))

@@ -19,7 +19,7 @@ async def hear(services: Part, access: By, table_id: TableId, since: Line = 0) -
 
     When one's channels change, the lines are counted anew.
     """
-    return await services.talk.heard_since(access.live, access.eyes, since)
+    return await services.talk.heard_since(access.loaded, access.eyes, since)
 
 
 @post("/api/tables/{table_id:str}/chat", summary="Say something", tags=["chat"], responses=refusals_at_table())

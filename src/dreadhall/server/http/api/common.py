@@ -15,7 +15,7 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 from dreadhall.server.errors import Refused
 from dreadhall.server.services import Services
 from dreadhall.server.tables.access import Access, Who, bearer, open_with
-from dreadhall.server.tables.loaded import Live
+from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.wire.problems import MoveProblem, Problem
 
 MOST = 2_000_000_000
@@ -93,9 +93,9 @@ def who_may(handler: BaseRouteHandler) -> Who | None:
     return getattr(handler.fn, "who", None)
 
 
-def take_whole_log(connection: AnyConnection, services: Services, live: Live) -> None:
+def take_whole_log(connection: AnyConnection, services: Services, loaded: LoadedTable) -> None:
     """Charge somebody who wants to hear everything from the beginning for as much as there is to tell."""
-    cost = live.number / RECORDS_AT_ONCE
+    cost = loaded.number / RECORDS_AT_ONCE
     if cost >= 1 and not services.work.take(connection.client.host if connection.client else "", cost):
         raise Refused(429, "too-many", "that was asked for too often: wait a moment")
 
@@ -111,5 +111,5 @@ async def provide_access(request: Request[Any, Any, State], services: Part, tabl
     key = bearer(request.headers.get("authorization"))
     access = await open_with(services.tables, table_id, key)
     if access.key.seat is not None:
-        await services.presence.seen(access.live, access.key.seat)
+        await services.presence.seen(access.loaded, access.key.seat)
     return access

@@ -21,10 +21,10 @@ async def save(
     request: Request[Any, Any, State], services: Part, access: By, table_id: TableId
 ) -> Response[Save | SealedSave]:
     """A file that opens as a new table. While several people play, the file holds no secrets, only a key to them."""
-    live = access.live
+    loaded = access.loaded
     take_opening(request, services)
     content: Any = await services.copies.save(access)  # encoded already, or a sealed one
-    name = f"{live.row.game}-{live.number}.json"
+    name = f"{loaded.row.game}-{loaded.number}.json"
     return Response(content, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 

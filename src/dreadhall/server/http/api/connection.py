@@ -46,7 +46,7 @@ class FramedSocket:
 
 @websocket("/api/tables/{table_id:str}/live")
 @allow(BY_HELLO)
-async def live(socket: Socket, services: Part, table_id: TableId) -> None:
+async def connect(socket: Socket, services: Part, table_id: TableId) -> None:
     """Hello with a key, then everything that happens, as it happens; see the documentation of the frames."""
     await socket.accept()
     try:
