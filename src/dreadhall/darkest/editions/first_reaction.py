@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
-from dreadhall.darkest.enemies.prowling import Prowling
+from dreadhall.darkest.enemies.calling import Calling
 from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.state import Unit
 
@@ -47,7 +47,7 @@ class CreatureHuntsTheGroup(Rounds):
         return list(dict.fromkeys(who.room for who in group)) or super().creature_goals()
 
 
-class CalledFromNextDoor(Prowling):
+class CalledFromNextDoor(Calling):
     """Help comes from the rooms around, straight or round a corner. (D-REINF-04)"""
 
     @override

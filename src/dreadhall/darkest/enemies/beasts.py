@@ -16,6 +16,13 @@ class Beasts(Hordes):
         """What is printed on the creature's or the nemesis' board."""
         return NEMESES[foe.id] if foe is self.state.nemesis else CREATURES[foe.id]
 
+    def foe_named(self, name: str) -> Foe:
+        """The creature or nemesis of this name."""
+        for foe in (self.state.creature, self.state.nemesis):
+            if foe is not None and foe.id == name:
+                return foe
+        raise LookupError(name)
+
     def can_be_irradiated(self, foe: Foe) -> bool:
         """Radiation does not get at the nemesis. (D-RAD-15, 21)"""
         return foe is not self.state.nemesis
@@ -81,7 +88,7 @@ class Beasts(Hordes):
         self.emit("beast-dies", beast=foe.id, room=foe.room)
         if foe is state.nemesis:
             state.nemesis = None
-            self.nemesis_is_dead()
+            self.win("nemesis-dead")
         else:
             state.creature = None
             state.creatures_below.append(foe.id)
@@ -89,10 +96,6 @@ class Beasts(Hordes):
                 self.everybody_gains_xp(2, "creature")
         self.free_prey(foe)
         self.free_where_no_enemy_is(foe.room)
-
-    def nemesis_is_dead(self) -> None:
-        """The team has won. (D-END-01)"""
-        raise NotImplementedError
 
     def free_prey(self, foe: Foe) -> None:
         """Whom only the beast's death could free is free. (D-BEAST-02)"""

@@ -1,11 +1,12 @@
 """Zombies: hordes, spawn tokens, where they appear and when they are seen. (D-SPAWN, D-MODEL-12, 13)"""
 
-from dreadhall.darkest.components.catalogue import D4, D6
+from dreadhall.darkest.components.catalogue import D4, D6, ZOMBIE
 from dreadhall.darkest.state import Foe, Horde, Survivor, Token
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.health import Health
 
 NO_COLUMN = 6
+ZOMBIE_STEPS = ZOMBIE.movement
 
 
 class Hordes(Health):
@@ -48,6 +49,10 @@ class Hordes(Health):
         """How many zombies of a room fire can take."""
         horde = self.state.hordes.get(room)
         return len(horde) if horde else 0
+
+    def forbidden_to_zombies(self) -> frozenset[str]:
+        """Zombies never walk into fire or ruins. (D-ZMOVE-02)"""
+        return self.hot_squares()
 
     # Spawn tokens
 

@@ -1,16 +1,14 @@
 """The power attacks of creatures and nemeses. (D-BEAST)"""
 
-from typing_extensions import override
-
-from dreadhall.darkest.fighting.defense import Attack, Defense
+from dreadhall.darkest.fighting.attacks import Attack
+from dreadhall.darkest.house.entering import Entering
 from dreadhall.darkest.state import Foe
 from dreadhall.darkest.survivors import acts
 
 
-class Powers(Defense):
+class Powers(Entering):
     """One method a power, named after what it does."""
 
-    @override
     async def power_attack(self, foe: Foe, attack: Attack) -> None:
         """Each reinforcement icon triggers the power once. (D-REINF-01, D-BEAST-12)"""
         power = self.board(foe).power

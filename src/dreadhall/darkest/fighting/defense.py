@@ -1,28 +1,18 @@
 """An enemy attacks: its dice, the defence, and who takes what. (D-CDICE, D-DEF, D-FEAR, D-ENTRAP-01, 02)"""
 
 from dreadhall.darkest.components.catalogue import CREATURE_DIE, LIMITS, SURVIVOR_DIE
-from dreadhall.darkest.house.entering import Entering
+from dreadhall.darkest.enemies.calling import Calling
+from dreadhall.darkest.fighting.attacks import Attack
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
-from dreadhall.kernel import Choice, Data, Face
+from dreadhall.kernel import Choice, Face
 
 ORDER = {"entrap": 0, "heavy-damage": 1, "damage": 2, "bite": 3, "reinforcement": 4, "fear": 5}
 WOUNDS = {"damage": 1, "heavy-damage": 2}
 GUARDIAN_DICE = 2
 
 
-class Attack(Data):
-    """One attack: by what, from where, on whom, the icons still standing, and those that nobody could take."""
-
-    attacker: str
-    source: str
-    room: str
-    target: str = ""
-    icons: list[str] = []
-    wasted: list[str] = []
-
-
-class Defense(Entering):
+class Defense(Calling):
     """From the creature dice to the wounds."""
 
     async def horde_attacks(self, room: str) -> None:
@@ -261,11 +251,3 @@ class Defense(Entering):
             await self.power_attack(foe, attack)
         elif attack.attacker == "zombies" and attack.room in self.state.hordes:
             await self.call_horde(attack.room)
-
-    async def power_attack(self, foe: Foe, attack: Attack) -> None:
-        """The power printed on the board. (D-BEAST)"""
-        raise NotImplementedError
-
-    async def call_horde(self, room: str) -> None:
-        """One horde or token comes to help. (D-REINF-02)"""
-        raise NotImplementedError

@@ -2,21 +2,19 @@
 
 from itertools import pairwise
 
-from typing_extensions import override
-
-from dreadhall.darkest.fighting.combat import FISTS, Combat, Strike
+from dreadhall.darkest.fighting.attacks import FISTS, Strike
 from dreadhall.darkest.state import Foe, Horde, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
+from dreadhall.darkest.survivors.escaping import Escaping
 from dreadhall.kernel import Choice
 
 ZOMBIE = "zombie"
 
 
-class Knockback(Combat):
+class Knockback(Escaping):
     """The knockback and retreat icons."""
 
-    @override
     def push_choices(self, who: Survivor, strike: Strike) -> list[Choice[Act]]:
         """One zombie, or the creature or nemesis, out of the attacker's room in any open direction. (D-DICE-06, 08)"""
         choices: list[Choice[Act]] = []
@@ -45,7 +43,6 @@ class Knockback(Combat):
         """A baseball bat knocks zombies down. (D-ITEM-01)"""
         return strike.weapon != FISTS and self.item(strike.weapon).effect == "knock-down"
 
-    @override
     async def use_knockback(self, who: Survivor, strike: Strike, chosen: Act) -> None:
         """Knock down, finish off what lies there since this turn, or push. (D-ITEM-01, 02)"""
         strike.knockbacks -= 1
@@ -147,7 +144,6 @@ class Knockback(Combat):
 
     # Retreat (D-DICE-15 to 20)
 
-    @override
     def retreat_choices(self, who: Survivor, strike: Strike) -> list[Choice[Act]]:
         """Anybody in the room who is not held, and whoever already slipped away, one room on. (D-DICE-15, 16, 18)"""
         people = [one for one in self.state.survivors.values() if self.may_retreat(one, strike)]
@@ -157,7 +153,6 @@ class Knockback(Combat):
         """Several icons may carry one survivor several rooms. (D-DICE-16)"""
         return not who.entrapped and (who.room == strike.room or who.id in strike.retreated)
 
-    @override
     async def retreat(self, strike: Strike, chosen: Act) -> None:
         """Move out without AP, past enemies and through fire. (D-DICE-15, 19)"""
         strike.retreats -= 1

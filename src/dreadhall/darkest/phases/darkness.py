@@ -2,6 +2,7 @@
 
 from dreadhall.darkest.components.catalogue import DARKNESS
 from dreadhall.darkest.ground import Ground
+from dreadhall.kernel import hook
 
 
 class Darkness(Ground):
@@ -31,6 +32,6 @@ class Darkness(Ground):
             else:
                 await self.fire_icon()
 
+    @hook(replaced=True)
     async def fire_icon(self) -> None:
-        """The fire icon of the track. (D-DARK-04, 05)"""
-        raise NotImplementedError
+        """What the fire icon on the track sets off: the chapter of the fire tells. (D-DARK-04, 05)"""

@@ -6,11 +6,10 @@ from typing import Any
 from typing_extensions import override
 
 from dreadhall.darkest.phases.setup import Setup
-from dreadhall.darkest.state import Reaction, Showdown, Survivor
+from dreadhall.darkest.state import Reaction, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Choices
 from dreadhall.darkest.survivors.health import CHEAPEST_SKILL
-from dreadhall.kernel import StepEnds
 
 
 class Rounds(Setup):
@@ -204,21 +203,3 @@ class Rounds(Setup):
         for horde in state.hordes.values():
             horde.waiting = 0
         state.phase = "round"
-
-    def lose(self, reason: str) -> None:
-        """All players lose together. (D-END-06)"""
-        self.emit("lost", reason=reason)
-        self.end_game([], reason)
-
-    # Into the laboratory (D-LAB-02, D-SHOW-01)
-
-    @override
-    async def enter_laboratory(self, who: Survivor) -> None:
-        """The showdown starts this moment; everything else is dropped."""
-        self.state.cure = who.id
-        self.state.showdown = Showdown()
-        self.outdated = True
-        self.state.phase = "showdown"
-        self.state.reaction = None
-        self.emit("cure-found", survivor=who.id)
-        raise StepEnds

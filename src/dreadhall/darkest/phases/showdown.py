@@ -222,14 +222,3 @@ class ShowdownRules(Nemesis):
         """All three gone, by whatever fire. (D-END-05, R-58)"""
         if not self.corners_standing():
             self.lose("corners-destroyed")
-
-    @override
-    def nemesis_is_dead(self) -> None:
-        """The nemesis is gone and the cure is safe. (D-END-01)"""
-        self.emit("won", reason="nemesis-dead")
-        self.end_game(range(self.seats), "nemesis-dead")
-
-    def lose(self, reason: str) -> None:
-        """All players lose together. (D-END-06)"""
-        self.emit("lost", reason=reason)
-        self.end_game([], reason)

@@ -6,7 +6,7 @@ from dreadhall.darkest.components.catalogue import CARDS, LIMITS
 from dreadhall.darkest.house.fire import Fire
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 LETHAL_DOSE = 2
 
@@ -78,13 +78,14 @@ class Inventory(Fire):
         else:
             await self.lighten(who, chosen)
 
+    @hook(replaced=True)
     def ways_to_lighten(self, who: Survivor) -> list[Choice[acts.Act]]:
-        """Acts that get rid of a card without wasting it."""
-        raise NotImplementedError
+        """How an active survivor who carries too much gets rid of a card without throwing it away. (D-INV-09)"""
+        return []
 
+    @hook(replaced=True)
     async def lighten(self, who: Survivor, chosen: acts.Act) -> None:
-        """Do one of those acts."""
-        raise NotImplementedError
+        """Do one of the `ways_to_lighten`."""
 
     def take_from(self, who: Survivor, card: str) -> Held:
         """Take a card off the survivor's board."""

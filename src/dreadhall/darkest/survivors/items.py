@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import D4, LIMITS
-from dreadhall.darkest.fighting.knockback import Knockback
+from dreadhall.darkest.fighting.combat import Combat
 from dreadhall.darkest.house.fire import COMPASS
 from dreadhall.darkest.house.plan import Direction
 from dreadhall.darkest.state import Held, Survivor
@@ -26,7 +26,7 @@ ENERGY = 2
 Use = Callable[[Survivor, Held], Awaitable[None]]
 
 
-class Items(Knockback):
+class Items(Combat):
     """One short method an item."""
 
     # Using a consumable or a tool
@@ -152,13 +152,7 @@ class Items(Knockback):
             targets = self.blast_targets(room, who.room)
             if not targets:
                 return
-            chosen = await self.ask_owner(who, "blast-what", targets, room=room)
-            if chosen.verb == "hit-beast":
-                await self.hit_beast(who, self.foe_named(chosen.what), "blast")
-            elif chosen.verb == "hit-special":
-                self.hit_special(who, room, chosen.what)
-            else:
-                self.hit_zombie(who, room, "blast")
+            await self.hit(who, await self.ask_owner(who, "blast-what", targets, room=room), "blast")
 
     # The rest
 
