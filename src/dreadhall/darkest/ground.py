@@ -36,6 +36,7 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         """A door was opened or a tile destroyed."""
         self.plan = plan_for(self.state.layout, self.closed_doors(), tuple(self.state.destroyed))
 
+    @hook
     def closed_doors(self) -> tuple[str, ...]:
         """The doors nobody can pass: those with a chip, and the laboratory's while the code stands. (D-MODEL-06, 16)"""
         if self.state.lab_open:
@@ -170,6 +171,7 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         """The zombies of a room."""
         return self.state.hordes.get(room)
 
+    @hook(replaced=True)
     def is_barred(self, room: str) -> bool:
         """Whether somebody lets no survivor walk out of the room: zombies and creatures do. (D-MOVE-03, D-NEM-15)"""
         state = self.state

@@ -7,6 +7,7 @@ from typing_extensions import override
 from dreadhall.darkest.enemies.calling import Calling
 from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.state import Unit
+from dreadhall.kernel import hook
 
 
 class EveryHordeAttacks(Rounds):
@@ -61,6 +62,7 @@ class CalledFromNextDoor(Calling):
         """Next door, with a line of sight into the contested room."""
         return source in self.plan.neighbours[room] and source in self.plan.sees[room]
 
+    @hook(replaced=True)
     def comes_round(self, source: str, room: str) -> bool:
         """From a diagonal tile, if both rooms see into one between them where nobody stands and nothing burns."""
         if not self.is_diagonal(source, room) or self.heat(self.square(source)):

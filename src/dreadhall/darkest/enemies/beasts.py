@@ -4,7 +4,7 @@ from dreadhall.darkest.components.catalogue import CREATURES, D4, NEMESES, Beast
 from dreadhall.darkest.enemies.hordes import Hordes
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 RESTORED = 3
 
@@ -23,8 +23,9 @@ class Beasts(Hordes):
                 return foe
         raise LookupError(name)
 
+    @hook(replaced=True)
     def can_be_irradiated(self, foe: Foe) -> bool:
-        """Radiation does not get at the nemesis. (D-RAD-15, 21)"""
+        """Whether radiation gets at it: not at the nemesis. (D-RAD-15, 21)"""
         return foe is not self.state.nemesis
 
     def is_part_lost(self, foe: Foe, number: int) -> bool:
@@ -150,5 +151,6 @@ class Beasts(Hordes):
         square = self.house.square(row, column)
         return self.house.passage_of[square] if self.is_destroyed(square) else self.spawn_room(square)
 
+    @hook
     async def creature_has_appeared(self, creature: Foe) -> None:
-        """It does not attack yet, and fire does not hurt it before the next spread. (D-TERROR-10, 11)"""
+        """What happens as a creature appears: it does not attack, and fire does not hurt it yet. (D-TERROR-10, 11)"""

@@ -5,6 +5,7 @@ from dreadhall.darkest.enemies.powers import Powers
 from dreadhall.darkest.house.layout import BEYOND
 from dreadhall.darkest.state import Horde, Token, Unit
 from dreadhall.darkest.survivors import acts
+from dreadhall.kernel import hook
 
 TWO_OFF: dict[str, list[str | None]] = {
     square: [BEYOND[near][way] for way, near in ways.items() if near is not None] for square, ways in BEYOND.items()
@@ -25,8 +26,9 @@ class Calling(Powers):
         kind, source = await self.ask_team("call-horde", choices, self.survivors_in(room), room=room)
         self.bring(Unit(kind, source), room)
 
+    @hook(replaced=True)
     def units_to_call(self, room: str) -> list[Unit]:
-        """Exactly two tiles away in a straight line, and no survivor on the way. (D-REINF-02, 06, R-06)"""
+        """Who can be called: from two tiles off in a straight line, past no survivor. (D-REINF-02, 06, R-06)"""
         units = []
         for unit in self.all_units():
             if self.is_two_tiles_off(unit.room, room) and self.walks_in(unit.room, room):
@@ -54,8 +56,9 @@ class Calling(Powers):
             return False
         return any(not self.is_occupied(step) for step in self.plan.routes(source, room, avoid, None))
 
+    @hook
     def bring(self, unit: Unit, room: str) -> None:
-        """The called ones merge with the horde and hold back for the rest of the round. (D-REINF-05)"""
+        """Those who were called come into the room, and hold back for the rest of the round. (D-REINF-05)"""
         if unit.kind == "token":
             token = next(token for token in self.state.tokens if token.room == unit.room)
             if unit.room in self.state.hordes:
@@ -76,8 +79,9 @@ class Calling(Powers):
         self.join_waiting(called, room)
         self.emit("horde-called", source=source, room=room, zombies=len(called))
 
+    @hook
     def join_waiting(self, horde: Horde, room: str) -> None:
-        """Add a horde that may not attack before the round is over."""
+        """A horde becomes part of the one in the room, and may not attack before the round is over. (D-REINF-05)"""
         host = self.add_zombies(room, horde.zombies, waiting=len(horde))
         host.specials += horde.specials
         host.infected = host.infected or horde.infected

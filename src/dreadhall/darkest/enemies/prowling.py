@@ -7,6 +7,7 @@ from dreadhall.darkest.enemies.hordes import ZOMBIE_STEPS
 from dreadhall.darkest.fighting.defense import Defense
 from dreadhall.darkest.state import Foe, Horde, Token, Unit
 from dreadhall.darkest.survivors import acts
+from dreadhall.kernel import hook
 
 
 class Prowling(Defense):
@@ -14,8 +15,9 @@ class Prowling(Defense):
 
     # Zombies
 
+    @hook
     def zombie_steps(self, unit: Unit) -> int:
-        """Two rooms at most. (D-ZMOVE-01)"""
+        """How many rooms a horde or token moves: two at most. (D-ZMOVE-01)"""
         return ZOMBIE_STEPS
 
     async def move_unit(self, unit: Unit, area: frozenset[str] | None, goals: list[str]) -> None:
@@ -36,8 +38,9 @@ class Prowling(Defense):
             return None
         return await self.ask_team("zombie-target", [acts.room(goal) for goal in tied], room_from=room)
 
+    @hook
     def nearest_goals(self, room: str, area: frozenset[str] | None, goals: list[str]) -> list[str]:
-        """The closest of these rooms, in moves, that zombies can come to. (D-ZMOVE-04)"""
+        """The rooms zombies may make for: the closest of these, in moves, that they can come to. (D-ZMOVE-04)"""
         far = self.plan.distances(room, self.forbidden_to_zombies(), area)
         reachable = [goal for goal in goals if goal in far and goal != room]
         nearest = min((far[goal] for goal in reachable), default=0)
@@ -66,8 +69,9 @@ class Prowling(Defense):
             return None
         return await self.ask_team("zombie-route", [acts.room(step) for step in steps], room_from=room, goal=goal)
 
+    @hook
     def steps_towards(self, room: str, goal: str, area: frozenset[str] | None) -> Sequence[str]:
-        """The rooms next door that lie on a shortest route. (D-ZMOVE-05)"""
+        """Where zombies may step next on their way to a room: next door, along a shortest route. (D-ZMOVE-05)"""
         return self.plan.routes(room, goal, self.forbidden_to_zombies(), area)
 
     def walk(self, unit: Unit, path: list[str]) -> str:
@@ -82,6 +86,7 @@ class Prowling(Defense):
         self.settle(pack, end)
         return end
 
+    @hook
     def leave_room(self, unit: Unit) -> Horde | Token:
         """Take up what moves: of a horde, those that have not moved yet in this phase. (D-ZMOVE-10, R-68)"""
         if unit.kind == "token":
@@ -117,8 +122,9 @@ class Prowling(Defense):
         turned.moved = 0
         return turned
 
+    @hook
     def settle(self, pack: Horde | Token, room: str) -> None:
-        """Merge with whoever stands where the move ends. (D-ZMOVE-12)"""
+        """The move ends: what has moved merges with whoever stands there. (D-ZMOVE-12)"""
         if isinstance(pack, Token):
             pack.room = room
             return
@@ -212,8 +218,9 @@ class Prowling(Defense):
             creature.room = room
         self.free_where_no_enemy_is(start)
 
+    @hook
     async def nemesis_enters(self, nemesis: Foe, left: str) -> None:
-        """Nor does fire hurt the nemesis. (D-NEM-09)"""
+        """What happens to the nemesis as it comes into a room: nothing, fire does not hurt it. (D-NEM-09)"""
 
     async def creature_strikes(self, creature: Foe) -> None:
         """It attacks whomever it meets; what fights from afar shoots instead. (D-CMOVE-07, D-BEAST-05)"""

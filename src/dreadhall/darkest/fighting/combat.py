@@ -121,8 +121,9 @@ class Combat(Knockback):
         """What is special about a weapon."""
         return "" if weapon == FISTS else self.item(weapon).effect
 
+    @hook(replaced=True)
     async def aimed_hits(self, who: Survivor, weapon: str, successes: int, aims: int) -> list[int]:
-        """Every hit reaches as far as all aims together carry. (D-DICE-03, 05, D-ITEM-09, 10)"""
+        """How far each hit of a roll reaches: as far as all aims together carry. (D-DICE-03, 05, D-ITEM-09, 10)"""
         reach = self.weapon_range(who, weapon)
         hits = successes + self.extra_hits(who, self.weapon_effect(weapon), reach, successes, aims)
         if reach and self.aim_adds_range(who, weapon):
@@ -203,8 +204,9 @@ class Combat(Knockback):
             if foe is not None and foe.room == room:
                 into.append(acts.act("hit-beast", "", foe.id, "beast", room))
 
+    @hook
     def horde_targets(self, room: str, source: str) -> list[Choice[Act]]:
-        """The zombies of a room are all alike."""
+        """What can be hit of a room's zombies from the source: they are all alike."""
         return [acts.act("hit-zombie", "", where=room)]
 
     def use_hit(self, strike: Strike, room: str) -> None:
@@ -220,8 +222,9 @@ class Combat(Knockback):
         else:
             self.hit_zombie(who, chosen.where, cause)
 
+    @hook
     def hit_zombie(self, who: Survivor, room: str, cause: str) -> None:
-        """One hit, one zombie. (D-COMBAT-11)"""
+        """What a hit on the zombies of a room does: one hit, one zombie. (D-COMBAT-11)"""
         self.zombie_dies(room, who, cause)
 
     async def hit_beast(self, who: Survivor, foe: Foe, cause: str) -> None:

@@ -7,7 +7,7 @@ from dreadhall.darkest.ground import DESTROYED_HEAT
 from dreadhall.darkest.state import Lock, Showdown, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.inventory import Inventory
-from dreadhall.kernel import Face, StepEnds
+from dreadhall.kernel import Face, StepEnds, hook
 
 
 class Entering(Inventory):
@@ -54,8 +54,9 @@ class Entering(Inventory):
 
     # Code chips (D-UNLOCK-01 to 03)
 
+    @hook(replaced=True)
     def flip_chips_near(self, square: str) -> None:
-        """Chips on doors of the tile, or leading to it, turn their colours up. (D-UNLOCK-01)"""
+        """Who comes onto a tile turns up the chips on its doors and on those that lead to it. (D-UNLOCK-01)"""
         for door in self.house.doors_near[square]:
             if door in self.state.locks:
                 self.flip_chip(door)
@@ -111,9 +112,11 @@ class Entering(Inventory):
                 self.emit("rerolled", cause="night-vision", survivor=who.id, before=before, dice=list(dice))
         return dice
 
+    @hook(replaced=True)
     def dice_for_night_vision(self, dice: list[Face]) -> int:
-        """How many dice may be rolled again: all. (D-ITEM-20)"""
+        """How many dice of a lurking check night vision may roll again: all. (D-ITEM-20)"""
         return len(dice)
 
+    @hook(replaced=True)
     async def check_radiation(self, people: list[Survivor], newcomers: list[Survivor], room: str) -> None:
-        """The house is clean; the expansion knows better."""
+        """What radiation does to those who come into a room, the newcomers to its tile among them: nothing."""

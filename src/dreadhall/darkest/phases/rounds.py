@@ -10,6 +10,7 @@ from dreadhall.darkest.state import Reaction, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Choices
 from dreadhall.darkest.survivors.health import CHEAPEST_SKILL
+from dreadhall.kernel import hook
 
 
 class Rounds(Setup):
@@ -31,8 +32,9 @@ class Rounds(Setup):
             return self.end_reaction()
         return self.upkeep_step(phase)
 
+    @hook
     def upkeep_step(self, phase: str) -> Coroutine[Any, Any, None]:
-        """The steps of the upkeep, in order. (D-UPK-01)"""
+        """One step of the upkeep, by the phase that is running. (D-UPK-01)"""
         if phase == "round":
             return self.begin_round()
         if phase == "event":
@@ -62,8 +64,9 @@ class Rounds(Setup):
         await self.zombification()
         self.state.phase = self.phase_after_zombification()
 
+    @hook(replaced=True)
     def phase_after_zombification(self) -> str:
-        """The upkeep is over."""
+        """The phase that follows the five steps of the upkeep: the groups act."""
         return "action"
 
     async def begin_action_phase(self) -> None:

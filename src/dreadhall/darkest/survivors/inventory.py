@@ -18,8 +18,9 @@ class Inventory(Fire):
         """Five items, four when five survivors play; one more for a backpacker. (D-INV-02, D-CHAR-07)"""
         return self.team_inventory_limit() + self.has_skill(who, "backpacker")
 
+    @hook(replaced=True)
     def team_inventory_limit(self) -> int:
-        """The printed limit, by the number of survivors the game was set up for. (D-DEATH-09)"""
+        """How many items fit on a board, by the number of survivors the game was set up for. (D-INV-02, D-DEATH-09)"""
         return LIMITS.inventory_revised[self.team_size() - 2]
 
     def team_size(self) -> int:
@@ -160,8 +161,9 @@ class Inventory(Fire):
         """Not with two tokens, not while resistant. (D-BITE-02, D-CHAR-15)"""
         return len(who.virus) < LETHAL_DOSE and not self.has_skill(who, "virus-resistance")
 
+    @hook
     async def bite(self, who: Survivor) -> None:
-        """Take a virus token: it needs a space on the board, for good. (D-BITE-01 to 05)"""
+        """What a bite does: the virus token needs a space on the board, for good. (D-BITE-01 to 05)"""
         if self.load(who) >= self.inventory_limit(who) and (cards := self.cards_of(who)):
             lost = await self.ask_owner(who, "virus-discard", [acts.card(held.card) for held in cards])
             self.discard(who, lost, "bite")

@@ -11,7 +11,7 @@ from dreadhall.darkest.house.plan import Direction
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 BLASTS = {"grenade": 2, "dynamite": 4}
 HEALING = {"heal-1": 1, "heal-2": 2}
@@ -37,6 +37,7 @@ class Items(Combat):
             if self.item(held.card).effect in USABLE and self.is_usable(who, held):
                 into.append(acts.USE[who.id, held.card])
 
+    @hook
     def is_usable(self, who: Survivor, held: Held) -> bool:
         """Whether using the card now is legal and has an effect."""
         item = self.item(held.card)
@@ -70,8 +71,9 @@ class Items(Combat):
             self.spend(who, item.ap_cost)
         await self.use_of(item.effect)(who, held)
 
+    @hook
     def use_of(self, effect: str) -> Use:
-        """The method that carries out an effect."""
+        """The method that carries out a card's effect."""
         if effect in HEALING:
             return self.use_healing
         if effect in BLASTS:
@@ -160,6 +162,7 @@ class Items(Combat):
         """Two AP more this turn. (D-ITEM-23)"""
         self.gain_points(who, ENERGY)
 
+    @hook(replaced=True)
     def gain_points(self, who: Survivor, points: int) -> None:
         """Action points for this turn only; whoever is held has them once free. (D-ENTRAP-04, 15)"""
         who.full_ap += points
