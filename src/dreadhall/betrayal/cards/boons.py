@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from dreadhall.betrayal.cards.cards import Cards
 from dreadhall.betrayal.components.card_sheets import CardAttack, Gain, Harm, Heal, Lose, Lowest, Restore
 from dreadhall.betrayal.components.catalogue import ITEMS, ROOMS, TRAITS
+from dreadhall.betrayal.explorers.combat import Combat
 from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.explorers.traits import PAIRS, PHYSICAL
 from dreadhall.betrayal.state import Explorer
@@ -36,7 +36,7 @@ class Effect:
         """Whether the explorer stands in that room, but has not yet drawn for it."""
 
 
-class Boons(Cards):
+class Boons(Combat):
     """Clips up, clips down."""
 
     async def refuses(self, who: Explorer, card: str) -> bool:

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-from typing_extensions import override
-
 from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.walls import Walls
 from dreadhall.betrayal.components.card_sheets import Event
@@ -15,7 +13,6 @@ from dreadhall.betrayal.state import Explorer
 class Events(Walls):
     """Read aloud, obeyed at once."""
 
-    @override
     async def follow_event(self, who: Explorer, card: str) -> None:
         """Those concerned obey one after the other; then the card is discarded unless it lasts. (B-CARD-04)"""
         event = EVENTS[card]
@@ -82,7 +79,6 @@ class Events(Walls):
         assert second is not None
         await self.undergo(effect, second)
 
-    @override
     async def obey_on_draw(self, who: Explorer, card: str) -> None:
         """What an omen does when it is drawn; the traitor may refuse the Bite. (B-CARD-06, B-POW-04)"""
         if not await self.refuses(who, card):

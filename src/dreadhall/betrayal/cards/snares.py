@@ -1,6 +1,6 @@
 """Events that last: Debris and Webs hold their explorer, Grave Dirt festers, Lights Out slows."""
 
-from dreadhall.betrayal.cards.events import Events
+from dreadhall.betrayal.cards.cards import Cards
 from dreadhall.betrayal.components.catalogue import EVENTS
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.state import Explorer
@@ -10,7 +10,7 @@ SNARES = frozenset(card.id for card in EVENTS.values() if card.snare is not None
 CURED = tuple(card.id for card in EVENTS.values() if card.cured_in)
 
 
-class Snares(Events):
+class Snares(Cards):
     """Getting free again."""
 
     def held_by(self, who: Explorer) -> str:
