@@ -14,6 +14,7 @@ from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.explorers.possessions import WORN
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.traits import PHYSICAL
+from dreadhall.betrayal.house.paths import distances_to, nearer
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice
@@ -216,9 +217,9 @@ class Using(Fetching):
         user = effect.user
         waiting = [who for who in self.explorers() if who is not user and not self.is_traitor(who)]
         while True:
-            far = self.distances_to(self.room(user))
+            far = distances_to(self, self.room(user))
             free = [who for who in waiting if self.on_board(who) and self.can_be_called(who)]
-            steps = [(who, place) for who in free for place in self.nearer(who.place, self.exits(who.place), far)]
+            steps = [(who, place) for who in free for place in nearer(who.place, self.exits(who.place), far)]
             choices: list[Choice[tuple[Explorer, str] | None]] = [Choice(DONE, None)]
             for who, place in steps:
                 data = {"explorer": who.id, **self.place_data(place)}

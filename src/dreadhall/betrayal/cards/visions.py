@@ -8,8 +8,8 @@ from dreadhall.betrayal.components.catalogue import ITEMS
 from dreadhall.betrayal.explorers.combat import WEAPONS, Attack
 from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.explorers.rolls import NAMED
+from dreadhall.betrayal.house.paths import extremes
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.house.ways import extremes
 from dreadhall.betrayal.state import Deck, Explorer
 from dreadhall.kernel import Choice
 

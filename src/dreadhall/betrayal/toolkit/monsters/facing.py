@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from dreadhall.betrayal.house.compass import LETTERS, SIDES
-from dreadhall.betrayal.house.plan import PRINTED, ROOM_OF
+from dreadhall.betrayal.house.plan import PRINTED, ROOM_OF, other_side
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Figure
 from dreadhall.kernel import Choice
@@ -20,7 +20,7 @@ class Facing(Haunt):
         place, exits, destroyed = figure.place, self.plan.exits, self.state.destroyed
         ways = dict(exits[place])
         if place in PRINTED:
-            ways = dict(sorted([*ways.items(), *exits[self.other_side(place)]]))
+            ways = dict(sorted([*ways.items(), *exits[other_side(place)]]))
         return {side: to for side, to in ways.items() if ROOM_OF[to] not in destroyed} if destroyed else ways
 
     def turned(self, figure: Figure, turn: int) -> int:

@@ -9,8 +9,8 @@ from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.card_sheets import Event
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed, Fighter
+from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.house.ways import UNREACHABLE, extremes
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.unseen.unseen import DUE, EXIT, MAYBE, SINCE, UNEVEN, WALKED, Unseen
@@ -76,7 +76,7 @@ class Unnoticed(Unseen):
     @override
     def nearest_explorers(self, who: Explorer) -> list[Explorer]:
         """Cards that look for the nearest explorer see the visible ones."""
-        far = self.distances(self.room(who))
+        far = distances(self, self.room(who))
         others = [other for other in self.explorers() if other not in (who, self.traitor)]
         return extremes(others, lambda other: far.get(self.room(other), UNREACHABLE), least=True)
 
