@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.visions import item_cards
 from dreadhall.betrayal.cards.walls import Walls
 from dreadhall.betrayal.components.card_sheets import Event
 from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS
@@ -58,7 +59,7 @@ class Events(Walls):
 
     def can_take(self, who: Explorer, event: Event) -> bool:
         """Whether an event that is passed on to the left can stay with this explorer."""
-        return self.floor(who) != "basement" if event.id == "mystic-slide" else bool(self.item_cards(who))
+        return self.floor(who) != "basement" if event.id == "mystic-slide" else bool(item_cards(who))
 
     async def befall(self, effect: Effect, event: Event) -> None:
         """All that an event does to one explorer. (B-POW-05)"""

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.boons import Effect, below_start
+from dreadhall.betrayal.cards.decks import put_on_top
 from dreadhall.betrayal.cards.fetching import Fetching
+from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.components.card_sheets import Restore, Use
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.components.pieces import Trait
@@ -63,7 +65,7 @@ class Using(Fetching):
         if use.target == "another-beside":
             return other is not who and bool(self.pickings(other))
         step = use.do[0] if use.do else None
-        return bool(self.below_start(other, step.traits if isinstance(step, Restore) else PHYSICAL))
+        return bool(below_start(other, step.traits if isinstance(step, Restore) else PHYSICAL))
 
     async def use_card(self, who: Explorer, card: str, target: Explorer) -> None:
         """Use a card; one that works only once is discarded. (B-ITEM-04)"""
@@ -193,7 +195,7 @@ class Using(Fetching):
         card = await self.ask(who.seat, "put-on-top", choices, secret=True, deck=kind)
         self.shuffle(deck)
         deck.rest.remove(card)
-        self.put_on_top(deck, [card], [who.seat])
+        put_on_top(deck, [card], [who.seat])
 
     async def special_peek_room(self, effect: Effect) -> None:
         """Look at the front of the next room tile; nobody else does."""
@@ -233,4 +235,4 @@ class Using(Fetching):
 
     def can_be_called(self, who: Explorer) -> bool:
         """Whether somebody is free to move."""
-        return not self.held_by(who)
+        return not held_by(who)

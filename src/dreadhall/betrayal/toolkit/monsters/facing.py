@@ -12,6 +12,11 @@ STRAIGHT, RIGHT, BACK, LEFT = SIDES
 """Turns, in quarters clockwise from where a figure looks."""
 
 
+def turned(figure: Figure, turn: int) -> int:
+    """The side it would look at after a turn."""
+    return (figure.facing + turn) % 4
+
+
 class Facing(Haunt):
     """Sides count as they lie on the table, whatever way a tile is turned."""
 
@@ -23,14 +28,10 @@ class Facing(Haunt):
             ways = dict(sorted([*ways.items(), *exits[other_side(place)]]))
         return {side: to for side, to in ways.items() if ROOM_OF[to] not in destroyed} if destroyed else ways
 
-    def turned(self, figure: Figure, turn: int) -> int:
-        """The side it would look at after a turn."""
-        return (figure.facing + turn) % 4
-
     def first_exit(self, figure: Figure, turns: Iterable[int], ways: Mapping[int, str]) -> int | None:
         """The first side with an exit, in an order of turns; none where there is no exit."""
         for turn in turns:
-            side = self.turned(figure, turn)
+            side = turned(figure, turn)
             if side in ways:
                 return side
         return None

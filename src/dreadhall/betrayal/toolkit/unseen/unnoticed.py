@@ -5,6 +5,7 @@ from typing import Any
 
 from typing_extensions import override
 
+from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.card_sheets import Event
 from dreadhall.betrayal.components.catalogue import ROOMS
@@ -52,7 +53,7 @@ class Unnoticed(Unseen):
         """Whether a walk of the traitor, even if only to stay, comes before everything else. (H41-25, C-54)"""
         turn, who = self.turn, self.traitor
         walking = self.state.phase == "turn" and turn.seat == who.seat and not turn.over
-        return walking and DUE not in turn.tried and not self.held_by(who)
+        return walking and DUE not in turn.tried and not held_by(who)
 
     # Who is where
 

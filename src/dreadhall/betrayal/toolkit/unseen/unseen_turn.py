@@ -11,6 +11,7 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed, DeedOf
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.explorers.traits import clip_of
 from dreadhall.betrayal.house.paths import BELOW, UNREACHABLE
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import HIGHEST, Explorer
@@ -175,9 +176,7 @@ class UnseenTurn(Unnoticed):
     def giving_rooms(self, who: Explorer) -> dict[str, str]:
         """The rooms that would raise a trait at the end of this turn, and which."""
         gained = who.gained_in
-        return {
-            room: trait for room, trait in GIVING.items() if room not in gained and self.clip(who, trait) != HIGHEST
-        }
+        return {room: trait for room, trait in GIVING.items() if room not in gained and clip_of(who, trait) != HIGHEST}
 
     @override
     def elevator_runs_for(self, who: Explorer) -> bool:
