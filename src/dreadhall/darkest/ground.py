@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any, NoReturn, TypeVar
 
-from dreadhall.darkest.components.catalogue import CARDS, ITEM_OF, SURVIVORS, Item, SurvivorSheet
+from dreadhall.darkest.components.catalogue import CARDS, ITEM_OF, LIMITS, SURVIVORS, Item, SurvivorSheet
 from dreadhall.darkest.house.layout import House, parse_layout
 from dreadhall.darkest.house.plan import Plan, plan_for
 from dreadhall.darkest.options import DarkestOptions
@@ -12,7 +12,7 @@ from dreadhall.darkest.survivors import acts
 from dreadhall.kernel import Choice, Rules, hook
 
 T = TypeVar("T")
-DESTROYED_HEAT = 3
+DESTROYED_HEAT = LIMITS.destroyed_damage
 
 
 class Ground(Rules[DarkestState, DarkestOptions]):

@@ -13,7 +13,7 @@ class Nemesis(Markers):
 
     @hook
     async def nemesis_appears(self) -> None:
-        """The nemesis comes into play: a random board, in the laboratory, cubes for every survivor. (D-SHOW-06 to 08)"""
+        """The nemesis comes in: a random board, in the laboratory, cubes for every survivor. (D-SHOW-06 to 08)"""
         name = self.draw(self.state.nemeses)
         targets = NEMESES[name].targets
         areas = len(targets)

@@ -1,4 +1,4 @@
-"""How enemies move: hordes, tokens, the creature, and those that are called. (D-ZMOVE, D-CMOVE, D-REINF)"""
+"""How enemies move: hordes, tokens, the creature. (D-ZMOVE, D-CMOVE)"""
 
 from collections.abc import Collection, Sequence
 from itertools import pairwise

@@ -1,7 +1,7 @@
 """Attacking: weapons, dice, hits. (D-COMBAT, D-DICE, D-ITEM-01 to 12)"""
 
 from dreadhall.darkest.components.catalogue import LIMITS, SURVIVOR_DIE, Item
-from dreadhall.darkest.fighting.attacks import FISTS, Strike
+from dreadhall.darkest.fighting.attacks import BARE_FISTS, Strike
 from dreadhall.darkest.fighting.knockback import Knockback
 from dreadhall.darkest.state import Foe, Held, Survivor
 from dreadhall.darkest.survivors import acts
@@ -40,7 +40,7 @@ class Combat(Knockback):
                 armed = True
                 if near or self.item(held.card).range:
                     weapons.append(held.card)
-        return [FISTS] if near and not armed else weapons
+        return [BARE_FISTS] if near and not armed else weapons
 
     def is_usable_weapon(self, held: Held) -> bool:
         """A weapon, and if it fires, with at least one marker. (D-AMMO-05)"""
@@ -49,7 +49,7 @@ class Combat(Knockback):
 
     def weapon_dice(self, who: Survivor, weapon: str) -> int:
         """Its attack value and the skill to use it, never more than four dice. (D-COMBAT-04, D-CHAR-26)"""
-        if weapon == FISTS:
+        if weapon == BARE_FISTS:
             return 1
         item = self.item(weapon)
         expert = item.key in EXPERTS and self.has_skill(who, EXPERTS[item.key])
@@ -57,7 +57,7 @@ class Combat(Knockback):
 
     def weapon_range(self, who: Survivor, weapon: str) -> int:
         """Its range, its sight, and a sharpshooter's eye. (D-ITEM-12, D-CHAR-20)"""
-        if weapon == FISTS or not (item := self.item(weapon)).range:
+        if weapon == BARE_FISTS or not (item := self.item(weapon)).range:
             return 0
         firearm = item.ammo is not None
         return item.range + self.has_sight(who, item) + (firearm and self.has_skill(who, "sharpshooter"))
@@ -119,7 +119,7 @@ class Combat(Knockback):
 
     def weapon_effect(self, weapon: str) -> str:
         """What is special about a weapon."""
-        return "" if weapon == FISTS else self.item(weapon).effect
+        return "" if weapon == BARE_FISTS else self.item(weapon).effect
 
     @hook(replaced=True)
     async def aimed_hits(self, who: Survivor, weapon: str, successes: int, aims: int) -> list[int]:

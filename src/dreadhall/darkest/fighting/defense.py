@@ -1,6 +1,6 @@
 """An enemy attacks: its dice, the defence, and who takes what. (D-CDICE, D-DEF, D-FEAR, D-ENTRAP-01, 02)"""
 
-from dreadhall.darkest.components.catalogue import CREATURE_DIE, LIMITS, SURVIVOR_DIE
+from dreadhall.darkest.components.catalogue import CREATURE_DIE, DAMAGE, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.enemies.calling import Calling
 from dreadhall.darkest.fighting.attacks import Attack
 from dreadhall.darkest.state import Foe, Survivor
@@ -8,7 +8,6 @@ from dreadhall.darkest.survivors import acts
 from dreadhall.kernel import Choice, Face, hook
 
 ORDER = {"entrap": 0, "heavy-damage": 1, "damage": 2, "bite": 3, "reinforcement": 4, "fear": 5}
-WOUNDS = {"damage": 1, "heavy-damage": 2}
 GUARDIAN_DICE = 2
 
 
@@ -229,8 +228,8 @@ class Defense(Calling):
             who = self.state.survivors.get(name)
             if who is None:
                 continue
-            if icon in WOUNDS:
-                await self.lose_health(who, WOUNDS[icon], attack.attacker)
+            if icon in DAMAGE:
+                await self.lose_health(who, DAMAGE[icon], attack.attacker)
             elif icon == "entrap":
                 self.entrap(who, attack.attacker)
             elif icon == "bite":

@@ -2,14 +2,14 @@
 
 from itertools import pairwise
 
-from dreadhall.darkest.fighting.attacks import FISTS, Strike
+from dreadhall.darkest.fighting.attacks import BARE_FISTS, Strike
 from dreadhall.darkest.state import Foe, Horde, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
 from dreadhall.darkest.survivors.escaping import Escaping
 from dreadhall.kernel import Choice, hook
 
-ZOMBIE = "zombie"
+ORDINARY = "zombie"
 
 
 class Knockback(Escaping):
@@ -20,13 +20,13 @@ class Knockback(Escaping):
         choices: list[Choice[Act]] = []
         enemies = self.pushable(strike.room)
         horde = self.state.hordes.get(strike.room)
-        if horde is not None and ZOMBIE in enemies:
+        if horde is not None and ORDINARY in enemies:
             if self.swings_bat(strike) and horde.downed < horde.zombies:
                 choices.append(acts.act("knock-down", ""))
             if horde.knocked:
                 choices.append(acts.act("finish-off", ""))
             if 0 < horde.zombies == horde.knocked:
-                enemies.remove(ZOMBIE)
+                enemies.remove(ORDINARY)
         for _, there in self.plan.links[strike.room]:
             choices += [acts.act("push", "", enemy, "enemy", there) for enemy in enemies]
         return choices
@@ -34,7 +34,7 @@ class Knockback(Escaping):
     @hook
     def pushable(self, room: str) -> list[str]:
         """The enemies of a room that can be knocked about. (D-DICE-08, D-BEAST-04, D-NEM-13)"""
-        enemies = [ZOMBIE] if room in self.state.hordes else []
+        enemies = [ORDINARY] if room in self.state.hordes else []
         for foe in (self.state.creature, self.state.nemesis):
             if foe is not None and foe.room == room and not self.board(foe).knockback_immune:
                 enemies.append(foe.id)
@@ -42,7 +42,7 @@ class Knockback(Escaping):
 
     def swings_bat(self, strike: Strike) -> bool:
         """A baseball bat knocks zombies down. (D-ITEM-01)"""
-        return strike.weapon != FISTS and self.item(strike.weapon).effect == "knock-down"
+        return strike.weapon != BARE_FISTS and self.item(strike.weapon).effect == "knock-down"
 
     async def use_knockback(self, who: Survivor, strike: Strike, chosen: Act) -> None:
         """Knock down, finish off what lies there since this turn, or push. (D-ITEM-01, 02)"""
@@ -106,7 +106,7 @@ class Knockback(Escaping):
     @hook
     def is_zombie(self, enemy: str) -> bool:
         """Whether what is pushed is part of a horde, by its name."""
-        return enemy == ZOMBIE
+        return enemy == ORDINARY
 
     def flies_along(self, enemy: Foe | Horde, room: str, path: list[str]) -> None:
         """From room to room, as far as it is pushed."""

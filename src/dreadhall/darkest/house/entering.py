@@ -4,7 +4,7 @@ from typing import NoReturn
 
 from dreadhall.darkest.components.catalogue import CHIPS, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.ground import DESTROYED_HEAT
-from dreadhall.darkest.state import Lock, Showdown, Survivor
+from dreadhall.darkest.state import Lock, ShowdownTracks, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.inventory import Inventory
 from dreadhall.kernel import Face, StepEnds, hook
@@ -45,7 +45,7 @@ class Entering(Inventory):
     def enter_laboratory(self, who: Survivor) -> NoReturn:
         """The first one in takes the cure, and the showdown starts this moment. (D-LAB-02, D-SHOW-01, 02)"""
         self.state.cure = who.id
-        self.state.showdown = Showdown()
+        self.state.showdown = ShowdownTracks()
         self.outdated = True
         self.state.phase = "showdown"
         self.state.reaction = None

@@ -2,14 +2,13 @@
 
 from typing_extensions import override
 
-from dreadhall.darkest.components.catalogue import D4, LIMITS
+from dreadhall.darkest.components.catalogue import D4, D4_DIRECTIONS, LIMITS
 from dreadhall.darkest.enemies.beasts import Beasts
 from dreadhall.darkest.house.plan import Direction
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.kernel import hook
 
-COMPASS: dict[int, Direction] = {1: "n", 2: "e", 3: "s", 4: "w"}
 TILES_LIT = 2
 """How many tiles a gas leak sets alight."""
 
@@ -93,7 +92,7 @@ class Fire(Beasts):
     @hook
     async def fire_direction(self, cause: str) -> Direction:
         """Where the fire goes, by the D4: 1 north, 2 east, 3 south, 4 west. (D-FIRE-06)"""
-        return COMPASS[int(self.roll(D4)[0])]
+        return D4_DIRECTIONS[int(self.roll(D4)[0])]
 
     @hook
     def fire_can_enter(self, square: str) -> bool:

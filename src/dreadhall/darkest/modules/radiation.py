@@ -12,7 +12,7 @@ from dreadhall.darkest.survivors.items import Use
 KIT = "decontamination-kit"
 SUIT = "radiation-suit"
 PILLS = "radiation-pills"
-DICE = RADIATION.dice
+CHECK_DICE = RADIATION.dice
 AP = RADIATION.ap
 
 
@@ -58,13 +58,13 @@ class Radioactivity(Infection):
     async def check_radiation(self, people: list[Survivor], newcomers: list[Survivor], room: str) -> None:
         """Everybody who comes in makes one check, for the worst there is. (D-RAD-09 to 11)"""
         for who in people:
-            if self.check_dice_for(who, people, newcomers, room) > DICE["with-suit"] and not self.is_active(who):
+            if self.check_dice_for(who, people, newcomers, room) > CHECK_DICE["with-suit"] and not self.is_active(who):
                 await self.protect_in_time(who)
         dice = {who.id: self.check_dice_for(who, people, newcomers, room) for who in people}
-        helped = await self.who_is_helped([who for who in people if dice[who.id] > DICE["kit-helper"]], room)
+        helped = await self.who_is_helped([who for who in people if dice[who.id] > CHECK_DICE["kit-helper"]], room)
         for who in people:
             if dice[who.id]:
-                self.make_radiation_check(who, DICE["kit-helper"] if who.id == helped else dice[who.id])
+                self.make_radiation_check(who, CHECK_DICE["kit-helper"] if who.id == helped else dice[who.id])
 
     def check_dice_for(self, who: Survivor, people: list[Survivor], newcomers: list[Survivor], room: str) -> int:
         """None with three tokens; few with kit or suit. (D-RAD-11, 12, 23, 30)"""
@@ -72,8 +72,8 @@ class Radioactivity(Infection):
             return 0
         dice = self.danger(room, people, entered_tile=who in newcomers)
         if self.uses(who, KIT):
-            dice = min(dice, DICE["with-kit"])
-        return min(dice, DICE["with-suit"]) if self.uses(who, SUIT) else dice
+            dice = min(dice, CHECK_DICE["with-kit"])
+        return min(dice, CHECK_DICE["with-suit"]) if self.uses(who, SUIT) else dice
 
     async def protect_in_time(self, who: Survivor) -> None:
         """Outside the own turn suit or kit may still be taken in hand. (D-INV-08, R-73, R-80)"""
@@ -84,11 +84,11 @@ class Radioactivity(Infection):
     def danger(self, room: str, people: list[Survivor], *, entered_tile: bool) -> int:
         """The most dice that apply: for the tile, an infected enemy, an infected survivor. (D-RAD-09 to 11)"""
         if entered_tile and self.is_irradiated(room):
-            return DICE["irradiated-tile"]
+            return CHECK_DICE["irradiated-tile"]
         if any(enemy.infected for enemy in self.enemies_at(room)):
-            return DICE["infected-enemy"]
+            return CHECK_DICE["infected-enemy"]
         others = [other for other in self.survivors_in(room) if other not in people]
-        return DICE["infected-survivor"] if any(other.radiation for other in others) else 0
+        return CHECK_DICE["infected-survivor"] if any(other.radiation for other in others) else 0
 
     async def who_is_helped(self, people: list[Survivor], room: str) -> str:
         """The kit protects one other survivor on its holder's tile a little. (D-RAD-24, R-80)"""

@@ -7,7 +7,7 @@ from dreadhall.darkest.house.building import with_reactor
 from dreadhall.darkest.house.layout import parse_layout
 from dreadhall.darkest.modules.radiation import AP, KIT, Radioactivity
 from dreadhall.darkest.phases.rounds import Rounds
-from dreadhall.darkest.phases.showdown import ShowdownRules
+from dreadhall.darkest.phases.showdown import Showdown
 from dreadhall.darkest.state import Radiation, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
@@ -156,7 +156,7 @@ class RadioactiveRounds(Reactor, Rounds):
         return [square for square in self.house.squares if square in beside and square not in tiles]
 
 
-class RadioactiveShowdown(Reactor, ShowdownRules):
+class RadioactiveShowdown(Reactor, Showdown):
     """Radiation in the final showdown."""
 
     @override

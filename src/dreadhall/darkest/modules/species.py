@@ -5,7 +5,7 @@ from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import D4, SPECIES
 from dreadhall.darkest.fighting.attacks import Attack
-from dreadhall.darkest.fighting.knockback import ZOMBIE
+from dreadhall.darkest.fighting.knockback import ORDINARY
 from dreadhall.darkest.modules.two_hits import TwoHits
 from dreadhall.darkest.state import Horde, Special, Survivor, Token, Unit
 from dreadhall.darkest.survivors import acts
@@ -113,7 +113,7 @@ class SpecialZombies(TwoHits):
     def pushable(self, room: str) -> list[str]:
         """Special zombies only when nobody stands in between. (D-SPEC-04)"""
         kinds = self.kinds_exposed(room)
-        return [*kinds, *(enemy for enemy in super().pushable(room) if not (kinds and enemy == ZOMBIE))]
+        return [*kinds, *(enemy for enemy in super().pushable(room) if not (kinds and enemy == ORDINARY))]
 
     @override
     def is_zombie(self, enemy: str) -> bool:

@@ -4,12 +4,10 @@ from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import LIMITS, SURVIVOR_DIE, SURVIVORS
 from dreadhall.darkest.enemies.reactions import Reactions
-from dreadhall.darkest.state import Camera, Fallen, Survivor
+from dreadhall.darkest.state import EVENTS, Camera, Fallen, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.telling.view import DarkestView, see
 from dreadhall.kernel import Face, hook
-
-EVENTS = ("zombie", "fire", "clock")
 
 
 class Upkeep(Reactions):

@@ -8,7 +8,7 @@ from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.kernel import Choice, hook
 
-LETHAL_DOSE = 2
+LETHAL_DOSE = LIMITS.virus
 
 
 class Inventory(Fire):

@@ -4,9 +4,8 @@ from collections.abc import Awaitable, Callable
 
 from typing_extensions import override
 
-from dreadhall.darkest.components.catalogue import D4, LIMITS
+from dreadhall.darkest.components.catalogue import D4, D4_DIRECTIONS, LIMITS
 from dreadhall.darkest.fighting.combat import Combat
-from dreadhall.darkest.house.fire import COMPASS
 from dreadhall.darkest.house.plan import Direction
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
@@ -233,7 +232,7 @@ class Items(Combat):
         for who, held in self.holders_of("fire-alarm-reroll"):
             if await self.confirm(who, "fire-alarm", direction=direction):
                 self.take_from(who, held.card)
-                before, direction = direction, COMPASS[int(self.roll(D4)[0])]
+                before, direction = direction, D4_DIRECTIONS[int(self.roll(D4)[0])]
                 self.emit("rerolled", cause="fire-alarm", survivor=who.id, before=[before], dice=[direction])
         return direction
 

@@ -19,7 +19,7 @@ from dreadhall.darkest.components.catalogue import (
 )
 from dreadhall.darkest.components.tiles import Edge
 from dreadhall.darkest.house.compass import Direction
-from dreadhall.darkest.state import Camera, Fallen, Held
+from dreadhall.darkest.state import EVENTS, SHOWDOWN_EVENTS, Camera, Fallen, Held
 
 if typing.TYPE_CHECKING:
     from dreadhall.darkest.phases.upkeep import Upkeep
@@ -253,10 +253,6 @@ class DarkestView(msgspec.Struct):
     reactor: ReactorView | None
 
 
-EVENT_NAMES = ("zombie", "fire", "clock")
-SHOWDOWN_EVENTS = ("none", "clock", "clock")
-
-
 def see(rules: Upkeep) -> DarkestView:
     """The position as everybody at the table sees it."""
     state = rules.state
@@ -299,7 +295,7 @@ def see_track(rules: Upkeep) -> TrackView:
     return TrackView(
         round=state.round,
         phase=state.phase,
-        event=SHOWDOWN_EVENTS[show.event] if show else EVENT_NAMES[state.event],
+        event=SHOWDOWN_EVENTS[show.event] if show else EVENTS[state.event],
         darkness=show.darkness if show else state.darkness,
         spaces=SHOWDOWN_DARKNESS if show else DARKNESS.spaces,
         fire_spaces=[] if show else list(DARKNESS.fire_spaces),

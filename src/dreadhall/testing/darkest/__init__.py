@@ -15,7 +15,7 @@ from dreadhall.darkest.game import Darkest
 from dreadhall.darkest.ground import Ground
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.phases.rounds import Rounds
-from dreadhall.darkest.state import DarkestState, Foe, Horde, Lock, Showdown, Survivor, Token
+from dreadhall.darkest.state import DarkestState, Foe, Horde, Lock, ShowdownTracks, Survivor, Token
 from dreadhall.kernel import Ask, Choice, Dice, Table
 from dreadhall.kernel.dice import Key, commitment, seed_bytes
 from dreadhall.testing.loaded import put_on_top
@@ -272,6 +272,6 @@ def showdown(
         markers=hands,
         cameras=[],
         cure=cure or next(iter(survivors)),
-        showdown=Showdown(darkness=night, event=event, boxes=[list(box) for box in boxes]),
+        showdown=ShowdownTracks(darkness=night, event=event, boxes=[list(box) for box in boxes]),
         **fields,
     )

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from dreadhall.bots.darkest.answering.fighting import FISTS, PLAIN_HITS, POWER
+from dreadhall.bots.darkest.answering.fighting import PLAIN_HITS, POWER
 from dreadhall.bots.darkest.judging.position import FAR
 from dreadhall.darkest.enemies.hordes import ZOMBIE_STEPS
+from dreadhall.darkest.fighting.attacks import BARE_FISTS
 from dreadhall.darkest.house.layout import BEYOND
 from dreadhall.darkest.phases.markers import FULL_BOX
-from dreadhall.darkest.phases.showdown import ShowdownRules
+from dreadhall.darkest.phases.showdown import Showdown
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.kernel import Table
 
@@ -59,17 +60,17 @@ class Path(NamedTuple):
         return -(-len(self.rooms) // ROOMS_A_MARKER)
 
 
-def rules_at(table: Table) -> ShowdownRules:
+def rules_at(table: Table) -> Showdown:
     """The rules of a table where the showdown has begun."""
     rules = table.rules
-    assert isinstance(rules, ShowdownRules)
+    assert isinstance(rules, Showdown)
     return rules
 
 
 class Field:
     """A moment of the showdown; whoever looks must not change it."""
 
-    def __init__(self, rules: ShowdownRules) -> None:
+    def __init__(self, rules: Showdown) -> None:
         nemesis = rules.state.nemesis
         assert nemesis is not None, "there is a showdown while the nemesis lives"
         self.rules = rules
@@ -198,7 +199,7 @@ class Field:
         far = self.plan.range_between(room, self.nemesis.room)
         armed = [held for held in who.hands if rules.is_usable_weapon(held)]
         if not armed and far == 0:
-            return Blow(PLAIN_HITS[1], FISTS)
+            return Blow(PLAIN_HITS[1], BARE_FISTS)
         best = Blow(0.0, "")
         for held in armed:
             if far is not None and (not far or rules.weapon_range(who, held.card) >= far):

@@ -10,8 +10,7 @@ from dreadhall.bots.darkest.judging.position import FAR
 from dreadhall.bots.darkest.showdown.field import OUT_OF_REACH, ROOMS_A_MARKER, Field, rules_at
 from dreadhall.darkest.components.catalogue import SHOWDOWN_DARKNESS
 from dreadhall.darkest.phases.markers import FULL_BOX
-from dreadhall.darkest.phases.showdown import CLOCKS
-from dreadhall.darkest.state import Survivor
+from dreadhall.darkest.state import SHOWDOWN_EVENTS, Survivor
 from dreadhall.darkest.survivors.items import BLASTS
 from dreadhall.kernel import Table
 
@@ -65,8 +64,8 @@ def reactions_left(field: Field) -> int:
     show = field.rules.showdown()
     darkness, event, count = show.darkness, show.event, 0
     while darkness < SHOWDOWN_DARKNESS:
-        event = (event + 1) % len(CLOCKS)
-        darkness += CLOCKS[event]
+        event = (event + 1) % len(SHOWDOWN_EVENTS)
+        darkness += SHOWDOWN_EVENTS[event] == "clock"
         count += 1
     return count
 
