@@ -61,7 +61,7 @@ class Nemesis(Markers):
     @hook(replaced=True)
     def inferno_hurts(self, creature: Foe) -> bool:
         """Whether the nemesis' inferno hurts a creature: not what resists fire. (D-NEM-06)"""
-        return not self.board(creature).fire_resistant
+        return not self.resists_fire(creature)
 
     async def nemesis_walks(self, nemesis: Foe) -> None:
         """To the closest corner, attacking in every room with survivors on the way. (D-NEM-02 to 04, 14)"""

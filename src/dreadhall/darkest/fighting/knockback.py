@@ -2,10 +2,12 @@
 
 from itertools import pairwise
 
-from dreadhall.darkest.fighting.attacks import BARE_FISTS, Strike
+from dreadhall.darkest.fighting.attacks import Strike
+from dreadhall.darkest.fighting.weapons import weapon_effect
 from dreadhall.darkest.state import Foe, Horde, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
+from dreadhall.darkest.survivors.boards import has_skill
 from dreadhall.darkest.survivors.escaping import Escaping
 from dreadhall.kernel import Choice, hook
 
@@ -21,7 +23,7 @@ class Knockback(Escaping):
         enemies = self.pushable(strike.room)
         horde = self.state.hordes.get(strike.room)
         if horde is not None and ORDINARY in enemies:
-            if self.swings_bat(strike) and horde.downed < horde.zombies:
+            if weapon_effect(strike.weapon) == "knock-down" and horde.downed < horde.zombies:
                 choices.append(acts.act("knock-down", ""))
             if horde.knocked:
                 choices.append(acts.act("finish-off", ""))
@@ -39,10 +41,6 @@ class Knockback(Escaping):
             if foe is not None and foe.room == room and not self.board(foe).knockback_immune:
                 enemies.append(foe.id)
         return enemies
-
-    def swings_bat(self, strike: Strike) -> bool:
-        """A baseball bat knocks zombies down. (D-ITEM-01)"""
-        return strike.weapon != BARE_FISTS and self.item(strike.weapon).effect == "knock-down"
 
     async def use_knockback(self, who: Survivor, strike: Strike, chosen: Act) -> None:
         """Knock down, finish off what lies there since this turn, or push. (D-ITEM-01, 02)"""
@@ -65,7 +63,7 @@ class Knockback(Escaping):
         """Room after room in a straight line, as far as icons, doors and sight allow. (D-DICE-09, D-CHAR-25)"""
         direction = next(way for way, there in self.plan.links[strike.room] if there == room)
         path = [room]
-        further = self.has_skill(who, "mighty-blow")
+        further = has_skill(who, "mighty-blow")
         while ways := self.rooms_ahead(strike.room, path[-1], direction):
             if not (further or strike.knockbacks) or not await self.wants_to_push_on(who, enemy, ways[0], further):
                 break
@@ -73,7 +71,7 @@ class Knockback(Escaping):
                 further = False
             else:
                 strike.knockbacks -= 1
-                further = self.has_skill(who, "mighty-blow")
+                further = has_skill(who, "mighty-blow")
             path.append(await self.ask_owner(who, "push-where", [acts.room(way) for way in ways], enemy=enemy))
         self.emit("pushed", survivor=who.id, enemy=enemy, room=path[-1])
         await self.land(who, strike, enemy, path)
@@ -148,7 +146,7 @@ class Knockback(Escaping):
     async def beast_lands(self, who: Survivor, foe: Foe, path: list[str]) -> None:
         """What fire does to a pushed beast: a creature that does not resist takes the heat of the tile. (D-FIRE-24)"""
         heat = self.heat(self.square(path[-1]))
-        if heat and foe is self.state.creature and not self.board(foe).fire_resistant:
+        if heat and foe is self.state.creature and not self.resists_fire(foe):
             await self.burn_beast(foe, heat, who)
 
     # Retreat (D-DICE-15 to 20)

@@ -193,7 +193,7 @@ class Fire(Beasts):
             if not self.state.hordes.keys().isdisjoint(self.house.rooms_in[square]):
                 await self.burn_zombies(square, heat)
             creature = self.state.creature
-            if creature is not None and self.square(creature.room) == square and not self.resists_fire(creature.id):
+            if creature is not None and self.square(creature.room) == square and not self.resists_fire(creature):
                 await self.burn_beast(creature, heat)
             for who in self.survivors_on(square):
                 await self.lose_health(who, heat, "fire")
@@ -206,11 +206,6 @@ class Fire(Beasts):
         """The tiles that burn or are destroyed, row by row."""
         hot = self.hot_squares()
         return [square for square in self.house.squares if square in hot]
-
-    def resists_fire(self, creature: str) -> bool:
-        """Whether its board shows the fire icon. (D-CREA-11)"""
-        assert self.state.creature is not None
-        return self.board(self.state.creature).fire_resistant
 
     @hook(replaced=True)
     async def burn_nemesis(self, square: str, heat: int) -> None:

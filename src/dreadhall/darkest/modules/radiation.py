@@ -2,11 +2,12 @@
 
 from typing_extensions import override
 
-from dreadhall.darkest.components.catalogue import RADIATION, SURVIVOR_DIE
+from dreadhall.darkest.components.catalogue import ITEM_OF, RADIATION, SURVIVOR_DIE
 from dreadhall.darkest.modules.infection import Infection
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
+from dreadhall.darkest.survivors.boards import at_hand, in_use
 from dreadhall.darkest.survivors.items import Use
 
 KIT = "decontamination-kit"
@@ -71,13 +72,13 @@ class Radioactivity(Infection):
         if who.radiation >= RADIATION.level:
             return 0
         dice = self.danger(room, people, entered_tile=who in newcomers)
-        if self.uses(who, KIT):
+        if in_use(who, KIT):
             dice = min(dice, CHECK_DICE["with-kit"])
-        return min(dice, CHECK_DICE["with-suit"]) if self.uses(who, SUIT) else dice
+        return min(dice, CHECK_DICE["with-suit"]) if in_use(who, SUIT) else dice
 
     async def protect_in_time(self, who: Survivor) -> None:
         """Outside the own turn suit or kit may still be taken in hand. (D-INV-08, R-73, R-80)"""
-        gear = self.at_hand(who, SUIT) or self.at_hand(who, KIT)
+        gear = at_hand(who, SUIT) or at_hand(who, KIT)
         if gear is not None and await self.confirm(who, "radiation-gear", card=gear.card):
             await self.take_in_hand(who, gear)
 
@@ -98,7 +99,7 @@ class Radioactivity(Infection):
 
     def kit_holder(self, square: str) -> Survivor | None:
         """Who has the kit in use on a tile."""
-        return next((who for who in self.survivors_on(square) if self.uses(who, KIT)), None)
+        return next((who for who in self.survivors_on(square) if in_use(who, KIT)), None)
 
     def make_radiation_check(self, who: Survivor, dice: int) -> None:
         """Any failure is a radiation token. (D-RAD-09, 12)"""
@@ -124,7 +125,7 @@ class Radioactivity(Infection):
     @override
     def is_usable(self, who: Survivor, held: Held) -> bool:
         """Pills help whoever has a token. (D-RAD-29)"""
-        if self.item(held.card).effect == PILLS:
+        if ITEM_OF[held.card].effect == PILLS:
             return who.radiation > 0
         return super().is_usable(who, held)
 
@@ -151,7 +152,7 @@ class Radioactivity(Infection):
         """Two AP with the kit, three beside its holder; 0 where it cannot be done. (D-RAD-22, 24)"""
         if not self.is_irradiated(who.room):
             return 0
-        if self.uses(who, KIT):
+        if in_use(who, KIT):
             return AP["remove-marker"]
         return AP["remove-marker-helper"] if self.kit_holder(self.square(who.room)) else 0
 

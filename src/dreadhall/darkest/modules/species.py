@@ -189,17 +189,17 @@ class SpecialZombies(TwoHits):
     @override
     def settle(self, pack: Horde | Token, room: str) -> None:
         if isinstance(pack, Horde):
-            self.mark_moved(pack)
+            mark_moved(pack)
         super().settle(pack, room)
 
     @override
     def join_waiting(self, horde: Horde, room: str) -> None:
-        self.mark_moved(horde)
+        mark_moved(horde)
         super().join_waiting(horde, room)
 
     @override
     async def horde_attacks(self, room: str) -> None:
-        self.mark_moved(self.state.hordes[room])
+        mark_moved(self.state.hordes[room])
         await super().horde_attacks(room)
 
     @override
@@ -208,6 +208,7 @@ class SpecialZombies(TwoHits):
         for horde in self.state.hordes.values():
             horde.specials = [msgspec.structs.replace(special, moved=False) for special in horde.specials]
 
-    def mark_moved(self, horde: Horde) -> None:
-        """Its special zombies are on their feet, and none moves again in this phase."""
-        horde.specials = [Special(special.kind, moved=True) for special in horde.specials]
+
+def mark_moved(horde: Horde) -> None:
+    """Its special zombies are on their feet, and none moves again in this phase."""
+    horde.specials = [Special(special.kind, moved=True) for special in horde.specials]

@@ -6,6 +6,7 @@ from dreadhall.darkest.components.catalogue import SHOWDOWN
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import ShowdownTracks, Survivor
 from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.boards import is_fresh
 from dreadhall.kernel import Choice, hook
 
 TEMPORARY = ""
@@ -29,7 +30,7 @@ class Markers(Upkeep):
         if who.entrapped == "bird":
             return 0
         if who.entrapped:
-            return min(1, len(who.markers)) if self.is_fresh(who, "escape") else 0
+            return min(1, len(who.markers)) if is_fresh(who, "escape") else 0
         return len(who.markers)
 
     @override

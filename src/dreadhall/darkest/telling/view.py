@@ -18,8 +18,10 @@ from dreadhall.darkest.components.catalogue import (
     SHOWDOWN_DARKNESS,
 )
 from dreadhall.darkest.components.tiles import Edge
+from dreadhall.darkest.fighting.weapons import is_usable_weapon, weapon_dice, weapon_range
 from dreadhall.darkest.house.compass import Direction
 from dreadhall.darkest.state import EVENTS, SHOWDOWN_EVENTS, Camera, Fallen, Held
+from dreadhall.darkest.survivors.boards import sheet_of
 
 if typing.TYPE_CHECKING:
     from dreadhall.darkest.phases.upkeep import Upkeep
@@ -381,7 +383,7 @@ def see_card(held: Held) -> CardView:
 
 def see_survivor(rules: Upkeep, who: Survivor) -> SurvivorView:
     """A survivor's board, and what it could reach."""
-    sheet = rules.sheet(who)
+    sheet = sheet_of(who)
     track = rules.health_track(who)
     for_sale = {skill.key for skill in rules.skills_for_sale(who)}
     return SurvivorView(
@@ -417,11 +419,11 @@ def see_survivor(rules: Upkeep, who: Survivor) -> SurvivorView:
 
 def see_weapons(rules: Upkeep, who: Survivor) -> list[WeaponView]:
     """The weapons in hand that could be used, with what they reach."""
-    weapons = [held.card for held in who.hands if rules.is_usable_weapon(held)]
+    weapons = [held.card for held in who.hands if is_usable_weapon(held)]
     return [
-        WeaponView(card, rules.weapon_dice(who, card), reach, rooms_within(rules, who.room, reach))
+        WeaponView(card, weapon_dice(who, card), reach, rooms_within(rules, who.room, reach))
         for card in weapons
-        for reach in [rules.weapon_range(who, card)]
+        for reach in [weapon_range(who, card)]
     ]
 
 
