@@ -20,12 +20,13 @@ from litestar.openapi.spec import Components, SecurityScheme
 import dreadhall
 from dreadhall.kernel import DreadhallError
 from dreadhall.server import pages
-from dreadhall.server.api import books, catalogue, chat, games, health, houses, live, play, rules, saves, seats, tables
+from dreadhall.server.api import books, chat, games, health, live, own_pages, play, rules, saves, seats, tables
 from dreadhall.server.api.common import provide_access, provide_services
 from dreadhall.server.config import Settings, read_settings
 from dreadhall.server.document import ExactDocument
 from dreadhall.server.errors import Refused, one_line, status_and_code
 from dreadhall.server.logs import set_up_logs
+from dreadhall.server.plugins import load_plugins
 from dreadhall.server.public import Public
 from dreadhall.server.services import Services
 from dreadhall.server.shell import Shell
@@ -33,18 +34,8 @@ from dreadhall.server.tables import Clock
 
 log = structlog.get_logger("dreadhall.server")
 
-# The same for everybody.
-PUBLIC: list[Any] = [
-    games.list_games,
-    houses.presets,
-    houses.at_random,
-    houses.check,
-    catalogue.catalogue,
-    rules.rules,
-    games.frames,
-    pages.docs,
-    pages.client,
-]
+# The same for everybody, as are the pages of the games.
+PUBLIC: list[Any] = [games.list_games, rules.rules, games.frames, pages.docs, pages.client]
 # For everybody.
 OPEN: list[Any] = [tables.open_table, tables.mine, health.health, health.ready, health.metrics, live.live]
 # For those with a key to the table.
@@ -124,6 +115,8 @@ def failed(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
 
 def create_app(settings: Settings, clock: Clock = time.time, ticks: Clock = time.monotonic) -> Shell:
     """The application for these settings; the clocks are for tests."""
+    load_plugins(settings.plugins)
+    own = own_pages.own_pages()
     services = Services(settings, clock, ticks)
 
     @asynccontextmanager
@@ -138,7 +131,7 @@ def create_app(settings: Settings, clock: Clock = time.time, ticks: Clock = time
     app = Litestar(
         [
             *OPEN,
-            Router("/", route_handlers=PUBLIC, middleware=[public]),
+            Router("/", route_handlers=[*PUBLIC, *own.handlers], middleware=[public]),
             Router("/", route_handlers=[saves.restore], request_max_body_size=settings.save_body),
             Router(
                 "/",
@@ -163,7 +156,7 @@ def create_app(settings: Settings, clock: Clock = time.time, ticks: Clock = time
         request_max_body_size=settings.body,
         state=State({"services": services}),
     )
-    return Shell(app, services)
+    return Shell(app, services, own.work)
 
 
 def calm_collector() -> None:

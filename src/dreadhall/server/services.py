@@ -19,7 +19,6 @@ from dreadhall.server.metrics import Metrics
 from dreadhall.server.notify import Notifier, Topic
 from dreadhall.server.pace import Pace
 from dreadhall.server.play import Play
-from dreadhall.server.plugins import load_plugins
 from dreadhall.server.presence import Presence
 from dreadhall.server.quarantine import Quarantine
 from dreadhall.server.referee import Referee
@@ -107,7 +106,6 @@ class Services:
         """Open the database and begin, if that has not been done; BadSetting says in a line why that cannot be."""
         if self._running:
             return
-        load_plugins(self.settings.plugins)
         await self.database.open()
         self.signer.take(await self.store.own_secret(SECRET))
         self._running = True
