@@ -17,10 +17,13 @@ import msgspec
 from dreadhall.kernel.rulebook import Rulebook
 from dreadhall.registration import Page, resolve
 from dreadhall.registry import shipped
-from dreadhall.server import shapes
-from dreadhall.server.lobby import Opened
-from dreadhall.server.play import Accepted, UndoReply
-from dreadhall.server.storage.rows import ChatLine
+from dreadhall.server.wire.chat import ChatLine
+from dreadhall.server.wire.frames import Message
+from dreadhall.server.wire.games import GameInfo
+from dreadhall.server.wire.play import Accepted, PlayState, UndoReply
+from dreadhall.server.wire.problems import Problem
+from dreadhall.server.wire.seats import Joined
+from dreadhall.server.wire.tables import MyTable, NewLink, Opened, TableInfo
 
 SCHEMA = Path("web/src/api/schema.json")
 SCREENS = Path("web/src/games")
@@ -28,19 +31,19 @@ PIECES = "pieces.json"
 ALIKE = re.compile(r"dreadhall\.(\w+)\.telling\.view\.(\w+)")
 """The name of a view that two games call alike."""
 SERVED: list[Any] = [
-    shapes.GameInfo,
-    shapes.TableInfo,
-    shapes.MyTable,
-    shapes.PlayState,
-    shapes.Problem,
-    shapes.Joined,
-    shapes.NewLink,
+    GameInfo,
+    TableInfo,
+    MyTable,
+    PlayState,
+    Problem,
+    Joined,
+    NewLink,
     UndoReply,
     Accepted,
     Opened,
     ChatLine,
     Rulebook,
-    *typing.get_args(shapes.Message),
+    *typing.get_args(Message),
 ]
 
 
