@@ -27,7 +27,7 @@ terminal: $(or $(wildcard .venv/.dev),.venv/.play) ## Play in the terminal (ARGS
 test: lint types imports units rules web-check installed browser ## Check everything
 
 lint: .venv/.dev ## Check style and formatting
-	@echo "== lint" && $(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
+	@echo "== lint" && $(BIN)/ruff check -q . && $(BIN)/ruff format -q --check . && $(BIN)/hadolint deploy/Dockerfile
 	@stray=$$(git ls-files --cached --ignored --exclude-per-directory=.gitignore 2>/dev/null); \
 	    test -z "$$stray" || { printf 'Ignored, and yet tracked (git rm --cached):\n%s\n' "$$stray" >&2; exit 1; }
 
