@@ -55,7 +55,7 @@ class Installed:
         self.folder = folder
         run(sys.executable, "-m", "venv", "--without-pip", folder)
         python = folder / "bin" / "python"
-        site = Path(sysconfig.get_path("purelib", vars={"base": str(folder), "platbase": str(folder)}))
+        site = Path(sysconfig.get_path("purelib", "venv", vars={"base": str(folder), "platbase": str(folder)}))
         for distribution in requirements(wheel, "server"):
             link(distribution, site)
         pip = [sys.executable, "-m", "pip", "--isolated", "--disable-pip-version-check", "--python", str(python)]
