@@ -13,7 +13,7 @@ DIST := dist
 PEER := bench/server/boardgameio
 
 .NOTPARALLEL:
-.PHONY: help play terminal test lint types imports units rules fingerprint web web-check web-types dist installed browser format bench bench-server soak clean anew
+.PHONY: help play terminal test lint types imports units rules chapters fingerprint web web-check web-types dist installed browser format bench bench-server soak clean anew
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -41,8 +41,11 @@ units: .venv/.dev ## Run the tests, on all cores
 	@echo "== units" && $(PYTEST) -m "not soak" --ignore=tests/browser --ignore=tests/installed --cov --cov-report=
 	@total=$$($(BIN)/coverage report --format=total) && echo "coverage: $$total% ($(BIN)/coverage report has the details)"
 
-rules: .venv/.dev ## Check that every rule is named by a test, and that none has changed behind its version
-	@echo "== rules" && $(BIN)/python tools/rule_coverage.py --check && $(BIN)/python tools/fingerprint.py --check
+rules: .venv/.dev ## Check that every rule is named by a test, that the chapters are as drawn, and none has changed behind its version
+	@echo "== rules" && $(BIN)/python tools/rule_coverage.py --check && $(BIN)/python tools/chapters.py --check && $(BIN)/python tools/fingerprint.py --check
+
+chapters: .venv/.dev ## Draw the map of the chapters anew
+	@$(BIN)/python tools/chapters.py
 
 fingerprint: .venv/.dev ## Write down what the rules of all games do, unless that changed without a new version
 	@$(BIN)/python tools/fingerprint.py

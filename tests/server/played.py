@@ -5,8 +5,8 @@ import random
 import pytest
 
 from dreadhall.kernel import Table as Game
-from dreadhall.server.presence import Presence
-from dreadhall.server.tables import Live
+from dreadhall.server.tables.loaded import Live
+from dreadhall.server.tables.presence import Presence
 from tests.server.helpers import Server, Table
 
 MOST_MOVES = 100_000

@@ -1,7 +1,7 @@
 """The ground the rules stand on: who and what is where, who decides, what can be seen."""
 
 from collections.abc import Awaitable, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 from dreadhall.darkest.components.catalogue import CARDS, ITEM_OF, SURVIVORS, Item, SurvivorSheet
 from dreadhall.darkest.house.layout import House, parse_layout
@@ -9,7 +9,7 @@ from dreadhall.darkest.house.plan import Plan, plan_for
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.state import DarkestState, Held, Horde, Survivor
 from dreadhall.darkest.survivors import acts
-from dreadhall.kernel import Choice, Rules
+from dreadhall.kernel import Choice, Rules, hook
 
 T = TypeVar("T")
 DESTROYED_HEAT = 3
@@ -36,6 +36,7 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         """A door was opened or a tile destroyed."""
         self.plan = plan_for(self.state.layout, self.closed_doors(), tuple(self.state.destroyed))
 
+    @hook
     def closed_doors(self) -> tuple[str, ...]:
         """The doors nobody can pass: those with a chip, and the laboratory's while the code stands. (D-MODEL-06, 16)"""
         if self.state.lab_open:
@@ -139,13 +140,15 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         """Whether it is the survivor's own special ability. (D-SURV-13)"""
         return SURVIVORS[who.id].ability == ability
 
+    @hook(replaced=True)
     def active(self) -> list[Survivor]:
-        """The survivors whose turn it is, wherever they stand. (R-02)"""
-        raise NotImplementedError
+        """The survivors whose turn it is, wherever they stand: those who act, in the phase in which they do. (R-02)"""
+        return []
 
+    @hook(replaced=True)
     def is_active(self, who: Survivor) -> bool:
-        """Whether it is this survivor's turn."""
-        raise NotImplementedError
+        """Whether it is this survivor's turn: the same as to be among the active, asked more often."""
+        return False
 
     def item(self, card: str) -> Item:
         """What a card is."""
@@ -168,6 +171,7 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         """The zombies of a room."""
         return self.state.hordes.get(room)
 
+    @hook(replaced=True)
     def is_barred(self, room: str) -> bool:
         """Whether somebody lets no survivor walk out of the room: zombies and creatures do. (D-MOVE-03, D-NEM-15)"""
         state = self.state
@@ -235,3 +239,15 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         if owner.seat == asker.seat:
             return True
         return await self.confirm(owner, prompt, by=asker.id, **data)
+
+    # The end (D-END)
+
+    def win(self, reason: str) -> NoReturn:
+        """All players win together. (D-END-01)"""
+        self.emit("won", reason=reason)
+        self.end_game(range(self.seats), reason)
+
+    def lose(self, reason: str) -> NoReturn:
+        """All players lose together. (D-END-06)"""
+        self.emit("lost", reason=reason)
+        self.end_game([], reason)

@@ -6,32 +6,32 @@ from collections.abc import Awaitable
 
 import structlog
 
-from dreadhall.server.bots import Bots
+from dreadhall.server.bots.bots import Bots
+from dreadhall.server.bots.pace import Pace
+from dreadhall.server.clock import Clock
 from dreadhall.server.config import Settings
-from dreadhall.server.copies import Copies
-from dreadhall.server.door import Door
 from dreadhall.server.errors import StorageFailed
-from dreadhall.server.keeping import Keeping
 from dreadhall.server.limits import Buckets
-from dreadhall.server.live import Hub
-from dreadhall.server.lobby import Lobby
 from dreadhall.server.metrics import Metrics
-from dreadhall.server.notify import Notifier, Topic
-from dreadhall.server.pace import Pace
-from dreadhall.server.play import Play
 from dreadhall.server.plugins import load_plugins
-from dreadhall.server.presence import Presence
-from dreadhall.server.quarantine import Quarantine
-from dreadhall.server.referee import Referee
-from dreadhall.server.seating import Seating
-from dreadhall.server.signing import SECRET, Signer
-from dreadhall.server.standing import LARGEST_STANDING
+from dreadhall.server.positions.referee import Referee
+from dreadhall.server.positions.standing import LARGEST_STANDING
+from dreadhall.server.positions.time_limit import TimeLimit
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.moves import MoveWriter
+from dreadhall.server.storage.notify import Notifier, Topic
 from dreadhall.server.storage.store import Store
-from dreadhall.server.tables import Clock, Live, Tables
-from dreadhall.server.talk import Talk
-from dreadhall.server.time_limit import TimeLimit
+from dreadhall.server.tables.connections import Hub
+from dreadhall.server.tables.copies import Copies
+from dreadhall.server.tables.keeping import Keeping
+from dreadhall.server.tables.loaded import Live, Tables
+from dreadhall.server.tables.lobby import Lobby
+from dreadhall.server.tables.play import Play
+from dreadhall.server.tables.presence import Presence
+from dreadhall.server.tables.quarantine import Quarantine
+from dreadhall.server.tables.seating import Seating
+from dreadhall.server.tables.signing import SECRET, Signer
+from dreadhall.server.tables.talk import Talk
 from dreadhall.server.workers import Workers
 
 PROBES_A_SECOND, PROBES_AT_ONCE = 10, 60
@@ -46,7 +46,6 @@ class Services:
         self.settings = settings
         self.clock = clock
         self.metrics = Metrics(ticks)
-        self.door = Door(settings, self.metrics)
         self.database = Database(settings)
         self.notifier = Notifier(self.database)
         self.store = Store(self.database, self.notifier)

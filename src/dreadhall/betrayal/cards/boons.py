@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from dreadhall.betrayal.cards.cards import Cards
 from dreadhall.betrayal.components.card_sheets import CardAttack, Gain, Harm, Heal, Lose, Lowest, Restore
 from dreadhall.betrayal.components.catalogue import ITEMS, ROOMS, TRAITS
+from dreadhall.betrayal.explorers.combat import Combat
 from dreadhall.betrayal.explorers.ground import Fighter
-from dreadhall.betrayal.explorers.traits import PAIRS, PHYSICAL
+from dreadhall.betrayal.explorers.traits import PAIRS, PHYSICAL, at_lowest, clip_of, start_of
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice
 
@@ -36,7 +36,7 @@ class Effect:
         """Whether the explorer stands in that room, but has not yet drawn for it."""
 
 
-class Boons(Cards):
+class Boons(Combat):
     """Clips up, clips down."""
 
     async def refuses(self, who: Explorer, card: str) -> bool:
@@ -63,14 +63,8 @@ class Boons(Cards):
             if step.trait in ("any", "physical", "mental"):
                 raised = await self.gain_one_of(who, traits_of(step.trait), step.spaces)
             else:
-                raised = sum(self.raise_trait(who, trait, step.spaces) for trait in self.named(effect, step.trait))
+                raised = sum(self.raise_trait(who, trait, step.spaces) for trait in named_traits(effect, step.trait))
             self.washes(effect, who, raised)
-
-    def named(self, effect: Effect, trait: str) -> Iterable[str]:
-        """The traits that a step names, where nobody has a choice."""
-        if trait == "rolled":
-            return (effect.rolled,)
-        return TRAITS if trait == "each" else (trait,)
 
     def washes(self, effect: Effect, who: Explorer, raised: int) -> None:
         """An item card that raised a trait washes off Grave Dirt."""
@@ -84,16 +78,12 @@ class Boons(Cards):
     async def heals(self, effect: Effect, step: Heal) -> None:
         """The user spreads so many spaces over the physical traits, never past their start."""
         for _ in range(step.spaces):
-            low = self.below_start(effect.who, PHYSICAL)
+            low = below_start(effect.who, PHYSICAL)
             if not low:
                 return
             choices = [Choice(f"trait:{trait}", trait, {"trait": trait}) for trait in low]
             trait = await self.ask(effect.user.seat, "heal-trait", choices, explorer=effect.who.id)
             self.washes(effect, effect.who, self.raise_trait(effect.who, trait, 1))
-
-    def below_start(self, who: Explorer, traits: Iterable[str]) -> list[str]:
-        """Those of the traits whose clips are below their start."""
-        return [trait for trait in traits if self.clip(who, trait) < self.start_of(who, trait)]
 
     # Losses
 
@@ -105,7 +95,7 @@ class Boons(Cards):
             if step.trait in ("any", "physical", "mental"):
                 await self.lose_one_of(who, traits_of(step.trait), step.spaces)
                 continue
-            for trait in self.named(effect, step.trait):
+            for trait in named_traits(effect, step.trait):
                 await self.lose(who, trait, step.spaces)
 
     async def drops_to_lowest(self, effect: Effect, step: Lowest) -> None:
@@ -114,9 +104,9 @@ class Boons(Cards):
         if step.trait == "each":
             for trait in TRAITS:
                 self.set_to_lowest(who, trait)
-        elif not self.at_lowest(who, effect.rolled):
+        elif not at_lowest(who, effect.rolled):
             self.set_to_lowest(who, effect.rolled)
-        elif others := [trait for trait in TRAITS if not self.at_lowest(who, trait)]:
+        elif others := [trait for trait in TRAITS if not at_lowest(who, trait)]:
             self.set_to_lowest(who, await self.choose_trait(who, "lowest-trait", others))
 
     async def harms(self, effect: Effect, step: Harm) -> None:
@@ -138,3 +128,15 @@ class Boons(Cards):
 def traits_of(choice: str) -> tuple[str, ...]:
     """The traits among which somebody may choose."""
     return PAIRS.get(choice, TRAITS)
+
+
+def named_traits(effect: Effect, trait: str) -> Iterable[str]:
+    """The traits that a step names, where nobody has a choice."""
+    if trait == "rolled":
+        return (effect.rolled,)
+    return TRAITS if trait == "each" else (trait,)
+
+
+def below_start(who: Explorer, traits: Iterable[str]) -> list[str]:
+    """Those of the traits whose clips are below their start."""
+    return [trait for trait in traits if clip_of(who, trait) < start_of(who, trait)]

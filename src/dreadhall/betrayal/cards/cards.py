@@ -2,12 +2,12 @@
 
 from typing_extensions import override
 
+from dreadhall.betrayal.cards.events import Events
 from dreadhall.betrayal.components.catalogue import HOLDINGS
-from dreadhall.betrayal.explorers.combat import Combat
 from dreadhall.betrayal.state import Explorer
 
 
-class Cards(Combat):
+class Cards(Events):
     """What happens when a symbol, a room or another card makes somebody draw."""
 
     @override
@@ -41,11 +41,3 @@ class Cards(Combat):
         self.state.omens_drawn += 1
         if not self.haunted:
             self.turn.omens.append((card, self.room(who), who.seat))
-
-    async def follow_event(self, who: Explorer, card: str) -> None:
-        """Follow an event: the chapter on events says how."""
-        raise NotImplementedError
-
-    async def obey_on_draw(self, who: Explorer, card: str) -> None:
-        """What an omen does when it is drawn: the chapter on effects says how."""
-        raise NotImplementedError

@@ -17,6 +17,13 @@ TILES: dict[str, frozenset[str]] = {
 """The tiles for each floor."""
 
 
+def put_on_top(deck: Deck, cards: Sequence[str], seats: Sequence[int]) -> None:
+    """Lay cards on a stack, the first of them to be drawn first, seen by these seats only."""
+    for card in reversed(cards):
+        deck.top.append(card)
+        deck.known.append(tuple(seats))
+
+
 class Decks(Traits):
     """Drawing, discarding, looking and searching; what a card does is written elsewhere."""
 
@@ -72,12 +79,6 @@ class Decks(Traits):
         for number in range(len(deck.top) - count, len(deck.top)):
             deck.known[number] = tuple(sorted({*deck.known[number], *seats}))
         return deck.top[::-1][:count]
-
-    def put_on_top(self, deck: Deck, cards: Sequence[str], seats: Sequence[int]) -> None:
-        """Lay cards on a stack, the first of them to be drawn first, seen by these seats only."""
-        for card in reversed(cards):
-            deck.top.append(card)
-            deck.known.append(tuple(seats))
 
     def take_from_deck(self, card: str) -> bool:
         """Search a stack for a card, take it openly and shuffle. (B-CARD-12, C-35)"""

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 
-from typing_extensions import override
-
 from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.visions import item_cards
 from dreadhall.betrayal.cards.walls import Walls
 from dreadhall.betrayal.components.card_sheets import Event
 from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS
@@ -15,7 +14,6 @@ from dreadhall.betrayal.state import Explorer
 class Events(Walls):
     """Read aloud, obeyed at once."""
 
-    @override
     async def follow_event(self, who: Explorer, card: str) -> None:
         """Those concerned obey one after the other; then the card is discarded unless it lasts. (B-CARD-04)"""
         event = EVENTS[card]
@@ -61,7 +59,7 @@ class Events(Walls):
 
     def can_take(self, who: Explorer, event: Event) -> bool:
         """Whether an event that is passed on to the left can stay with this explorer."""
-        return self.floor(who) != "basement" if event.id == "mystic-slide" else bool(self.item_cards(who))
+        return self.floor(who) != "basement" if event.id == "mystic-slide" else bool(item_cards(who))
 
     async def befall(self, effect: Effect, event: Event) -> None:
         """All that an event does to one explorer. (B-POW-05)"""
@@ -82,7 +80,6 @@ class Events(Walls):
         assert second is not None
         await self.undergo(effect, second)
 
-    @override
     async def obey_on_draw(self, who: Explorer, card: str) -> None:
         """What an omen does when it is drawn; the traitor may refuse the Bite. (B-CARD-06, B-POW-04)"""
         if not await self.refuses(who, card):

@@ -16,12 +16,13 @@ RUN = 6
 SHUNNED = {ELEVATOR, *(name for name, room in ROOMS.items() if room.leaving is not None or room.slides_to)}
 
 
+def dog_goes(place: str) -> bool:
+    """It shuns what slides, rides, or asks for a roll on the way out."""
+    return ROOM_OF[place] not in SHUNNED
+
+
 class Fetching(Features):
     """Out with one thing, back with another."""
-
-    def dog_goes(self, place: str) -> bool:
-        """It shuns what slides, rides, or asks for a roll on the way out."""
-        return ROOM_OF[place] not in SHUNNED
 
     def dog_carries(self, who: Explorer, card: str) -> bool:
         """Any item that was not handled this turn; a haunt may forbid some."""
@@ -30,14 +31,14 @@ class Fetching(Features):
     def dog_run(self, who: Explorer) -> Iterator[str]:
         """The places the Dog reaches from here: through doors, up stairs and along secret ways, over no barrier."""
         far = {who.place: 0}
-        waiting = deque(far) if self.dog_goes(who.place) else deque()
+        waiting = deque(far) if dog_goes(who.place) else deque()
         while waiting:
             place = waiting.popleft()
             if place != who.place:
                 yield place
             if far[place] < RUN:
                 for to in self.exits(place):
-                    if to not in far and self.dog_goes(to):
+                    if to not in far and dog_goes(to):
                         far[to] = far[place] + 1
                         waiting.append(to)
 

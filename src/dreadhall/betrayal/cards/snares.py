@@ -1,6 +1,6 @@
 """Events that last: Debris and Webs hold their explorer, Grave Dirt festers, Lights Out slows."""
 
-from dreadhall.betrayal.cards.events import Events
+from dreadhall.betrayal.cards.cards import Cards
 from dreadhall.betrayal.components.catalogue import EVENTS
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.state import Explorer
@@ -10,38 +10,40 @@ SNARES = frozenset(card.id for card in EVENTS.values() if card.snare is not None
 CURED = tuple(card.id for card in EVENTS.values() if card.cured_in)
 
 
-class Snares(Events):
-    """Getting free again."""
+def held_by(who: Explorer) -> str:
+    """The card that holds an explorer; empty for the free."""
+    for card in who.cards:
+        if card in SNARES:
+            return card
+    return ""
 
-    def held_by(self, who: Explorer) -> str:
-        """The card that holds an explorer; empty for the free."""
-        for card in who.cards:
-            if card in SNARES:
-                return card
-        return ""
+
+def attempt(card: str, holder: Explorer) -> str:
+    """How a turn remembers that freeing somebody was tried. (B-DIE-06)"""
+    return f"{card}:{holder.id}"
+
+
+class Snares(Cards):
+    """Getting free again."""
 
     def freeing_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Free oneself, or, being free, somebody else in the same place; each can be tried once a turn."""
-        held = self.held_by(who) if who.cards else ""
+        held = held_by(who) if who.cards else ""
         found = []
         place = who.place
         for other in [who] if held else self.state.explorers:
             if other.place == place and other.cards and self.on_board(other):
-                card = held if held else self.held_by(other)
-                if card and self.attempt(card, other) not in self.turn.tried:
+                card = held if held else held_by(other)
+                if card and attempt(card, other) not in self.turn.tried:
                     key = f"free:{other.id}"
                     found.append(deed(key, self.try_to_free, who, other, card, explorer=other.id, card=card))
         return found
-
-    def attempt(self, card: str, holder: Explorer) -> str:
-        """How a turn remembers that freeing somebody was tried. (B-DIE-06)"""
-        return f"{card}:{holder.id}"
 
     async def try_to_free(self, who: Explorer, holder: Explorer, card: str) -> None:
         """A Might roll; failures add up, and in the Webs one more explorer gets stuck for the turn."""
         snare = EVENTS[card].snare
         assert snare is not None
-        self.turn.tried.append(self.attempt(card, holder))
+        self.turn.tried.append(attempt(card, holder))
         if await self.passes(who, snare.trait, snare.target, card):
             self.set_free(holder, card)
             return
@@ -58,7 +60,7 @@ class Snares(Events):
 
     async def start_of_turn_cards(self, who: Explorer) -> None:
         """After enough failures one is free; Grave Dirt hurts."""
-        held = self.held_by(who)
+        held = held_by(who)
         if held:
             snare = EVENTS[held].snare
             assert snare is not None

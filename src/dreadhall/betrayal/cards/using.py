@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.boons import Effect, below_start
+from dreadhall.betrayal.cards.decks import put_on_top
 from dreadhall.betrayal.cards.fetching import Fetching
+from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.components.card_sheets import Restore, Use
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.components.pieces import Trait
@@ -14,6 +16,7 @@ from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.explorers.possessions import WORN
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.traits import PHYSICAL
+from dreadhall.betrayal.house.paths import distances_to, nearer
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice
@@ -62,7 +65,7 @@ class Using(Fetching):
         if use.target == "another-beside":
             return other is not who and bool(self.pickings(other))
         step = use.do[0] if use.do else None
-        return bool(self.below_start(other, step.traits if isinstance(step, Restore) else PHYSICAL))
+        return bool(below_start(other, step.traits if isinstance(step, Restore) else PHYSICAL))
 
     async def use_card(self, who: Explorer, card: str, target: Explorer) -> None:
         """Use a card; one that works only once is discarded. (B-ITEM-04)"""
@@ -192,7 +195,7 @@ class Using(Fetching):
         card = await self.ask(who.seat, "put-on-top", choices, secret=True, deck=kind)
         self.shuffle(deck)
         deck.rest.remove(card)
-        self.put_on_top(deck, [card], [who.seat])
+        put_on_top(deck, [card], [who.seat])
 
     async def special_peek_room(self, effect: Effect) -> None:
         """Look at the front of the next room tile; nobody else does."""
@@ -216,9 +219,9 @@ class Using(Fetching):
         user = effect.user
         waiting = [who for who in self.explorers() if who is not user and not self.is_traitor(who)]
         while True:
-            far = self.distances_to(self.room(user))
+            far = distances_to(self, self.room(user))
             free = [who for who in waiting if self.on_board(who) and self.can_be_called(who)]
-            steps = [(who, place) for who in free for place in self.nearer(who.place, self.exits(who.place), far)]
+            steps = [(who, place) for who in free for place in nearer(who.place, self.exits(who.place), far)]
             choices: list[Choice[tuple[Explorer, str] | None]] = [Choice(DONE, None)]
             for who, place in steps:
                 data = {"explorer": who.id, **self.place_data(place)}
@@ -232,4 +235,4 @@ class Using(Fetching):
 
     def can_be_called(self, who: Explorer) -> bool:
         """Whether somebody is free to move."""
-        return not self.held_by(who)
+        return not held_by(who)

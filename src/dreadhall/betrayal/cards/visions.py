@@ -3,19 +3,25 @@
 from itertools import permutations
 
 from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.decks import put_on_top
 from dreadhall.betrayal.cards.steps import Steps
 from dreadhall.betrayal.components.catalogue import ITEMS
 from dreadhall.betrayal.explorers.combat import WEAPONS, Attack
 from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.explorers.rolls import NAMED
+from dreadhall.betrayal.house.paths import extremes
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.house.ways import extremes
 from dreadhall.betrayal.state import Deck, Explorer
 from dreadhall.kernel import Choice
 
 GLIMPSE = 3
 """How many cards of a stack It Is Meant to Be shows."""
 STACKS = ("room", "event", "item", "omen")
+
+
+def item_cards(who: Explorer) -> list[str]:
+    """The item cards somebody has; omens are none."""
+    return [card for card in who.cards if card in ITEMS]
 
 
 class Visions(Steps):
@@ -106,14 +112,10 @@ class Visions(Steps):
 
     # Items that are lost
 
-    def item_cards(self, who: Explorer) -> list[str]:
-        """The item cards somebody has; omens are none."""
-        return [card for card in who.cards if card in ITEMS]
-
     async def special_return_item(self, effect: Effect) -> None:
         """Shuffle an item card of one's own into the stack; that is losing it."""
         who = effect.who
-        card = await self.choose_card(who.seat, "return-item", self.item_cards(who))
+        card = await self.choose_card(who.seat, "return-item", item_cards(who))
         self.emit("returns", explorer=who.id, card=card)
         await self.lose_card(who, card)
         self.close(card)
@@ -132,7 +134,7 @@ class Visions(Steps):
 
     async def special_lose_random_item(self, effect: Effect) -> None:
         """Chance picks one of the item cards; it is discarded."""
-        cards = self.item_cards(effect.who)
+        cards = item_cards(effect.who)
         if cards:
             await self.discard_held(effect.who, cards[self.chance("whoops", len(cards))[0]])
 
@@ -164,6 +166,6 @@ class Visions(Steps):
         ]
         order = await self.ask(who.seat, "order-cards", orders, secret=True, deck=kind, cards=list(cards))
         del deck.top[-len(cards) :], deck.known[-len(cards) :]
-        self.put_on_top(deck, [cards[number] for number in order], [who.seat])
+        put_on_top(deck, [cards[number] for number in order], [who.seat])
         # Everybody sees the back of the tile that lies on top now.
         self.learnt = True

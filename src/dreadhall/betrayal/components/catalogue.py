@@ -16,7 +16,7 @@ from dreadhall.betrayal.components.pieces import (
     BarrierSheet,
     ChartRow,
     DieSheet,
-    Explorer,
+    ExplorerSheet,
     HauntEntry,
     Letter,
     Piece,
@@ -36,7 +36,7 @@ __all__ = [
     "Barrier",
     "Card",
     "Event",
-    "Explorer",
+    "ExplorerSheet",
     "HauntEntry",
     "Holding",
     "Room",
@@ -74,7 +74,7 @@ class EventsFile(Piece, frozen=True, kw_only=True):
 class ExplorersFile(Piece, frozen=True, kw_only=True):
     """explorers.yaml"""
 
-    explorers: tuple[Explorer, ...]
+    explorers: tuple[ExplorerSheet, ...]
 
 
 class TokensFile(Piece, frozen=True, kw_only=True):
@@ -234,7 +234,7 @@ IMPEDING = frozenset(card.id for card in EVENTS.values() if card.kept and (card.
 """Kept events that hinder their holder; who turns traitor is rid of them."""
 BELL_BOOK_AND_CANDLE = frozenset({"candle", *ITEMS["candle"].completes})
 
-EXPLORERS: Mapping[str, Explorer] = MappingProxyType({sheet.id: sheet for sheet in FILES.explorers.explorers})
+EXPLORERS: Mapping[str, ExplorerSheet] = MappingProxyType({sheet.id: sheet for sheet in FILES.explorers.explorers})
 
 HAUNTS: Mapping[int, HauntEntry] = MappingProxyType({haunt.number: haunt for haunt in FILES.haunts.haunts})
 CHART: Mapping[tuple[str, str], int] = MappingProxyType(

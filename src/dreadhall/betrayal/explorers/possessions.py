@@ -16,6 +16,13 @@ SET_GAIN = ITEMS["candle"].set_gain
 DROPPABLE = frozenset(card.id for card in HOLDINGS.values() if card.item and card.droppable)
 
 
+def completes_set(who: Explorer, card: str) -> bool:
+    """Whether Bell, Book and Candle have just come together."""
+    if card not in BELL_BOOK_AND_CANDLE or SET in who.over_the_top:
+        return False
+    return set(who.cards) >= BELL_BOOK_AND_CANDLE
+
+
 class Possessions(Damage):
     """Cards and haunt tokens in somebody's hands."""
 
@@ -31,17 +38,11 @@ class Possessions(Damage):
             raised = await self.gain_by(who, card, holding.gaining)
             if raised and card in ITEMS:
                 self.raised_by_item(who)
-        if self.completes_set(who, card) and await self.gain_by(who, SET, dict.fromkeys(TRAITS, SET_GAIN)):
+        if completes_set(who, card) and await self.gain_by(who, SET, dict.fromkeys(TRAITS, SET_GAIN)):
             self.raised_by_item(who)
         if card == "candle" and "lights-out" in who.cards:
             self.drop_event(who, "lights-out")
         await self.after_gain(who, card)
-
-    def completes_set(self, who: Explorer, card: str) -> bool:
-        """Whether Bell, Book and Candle have just come together."""
-        if card not in BELL_BOOK_AND_CANDLE or SET in who.over_the_top:
-            return False
-        return set(who.cards) >= BELL_BOOK_AND_CANDLE
 
     async def gain_by(self, who: Explorer, source: str, gaining: Mapping[Trait, int]) -> bool:
         """Move clips for a card and record what the maximum cut off: whether one rose. (B-OVER-01)"""

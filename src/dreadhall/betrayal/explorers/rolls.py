@@ -2,8 +2,8 @@
 
 from contextlib import suppress
 
-from dreadhall.betrayal.cards.decks import Decks
 from dreadhall.betrayal.components.catalogue import CARDS, DIE, ROOMS
+from dreadhall.betrayal.explorers.death import Death
 from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, StepEnds
@@ -54,7 +54,7 @@ class Cast:
         self.fixed: int | None = None
 
 
-class Rolls(Decks):
+class Rolls(Death):
     """Trait rolls and plain rolls."""
 
     drawn_event: tuple[str, int] | None = None
@@ -182,10 +182,6 @@ class Rolls(Decks):
             numbers = [Choice(f"number:{number}", number, {"number": number}) for number in range(MOST + 1)]
             cast.fixed = await self.ask(who.seat, "name-number", numbers, why=cast.why)
         self.spend(who, card)
-
-    async def lose(self, who: Explorer, trait: str, spaces: int, *, by: str = "") -> int:
-        """Lose spaces of a trait: the next chapter says what that can lead to."""
-        raise NotImplementedError
 
     def spend(self, who: Explorer, card: str) -> None:
         """Discard a card that was used up; such cards change no trait by leaving."""

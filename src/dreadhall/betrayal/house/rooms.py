@@ -5,12 +5,13 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
+from dreadhall.betrayal.explorers.traits import clip_of
 from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, Arriving
-from dreadhall.betrayal.house.plan import FAR, room_of
+from dreadhall.betrayal.house.paths import BELOW
+from dreadhall.betrayal.house.plan import FAR, other_side, room_of
 from dreadhall.betrayal.state import HIGHEST, Explorer
 from dreadhall.kernel import Choice
 
-BELOW = "below-collapsed-room"
 EMPTY = "vault-empty"
 ACT_AT_END = frozenset(name for name, room in ROOMS.items() if room.bonus is not None or room.harm is not None)
 """The rooms that do something to whoever ends a turn there."""
@@ -78,7 +79,7 @@ class Rooms(Arriving):
     async def gets_over(self, who: Explorer) -> None:
         """Stand on the other side of a barrier: that is moving, though no space is spent. (B-BARR-04, B-MOVE-14)"""
         self.moves_freely(who)
-        who.place = self.other_side(who.place)
+        who.place = other_side(who.place)
         self.emit("crosses", explorer=who.id, room=self.room(who), place=who.place)
         if self.state.companions:
             await self.take_companions(who)
@@ -201,7 +202,7 @@ class Rooms(Arriving):
                 sheet.bonus is not None
                 and room not in who.gained_in
                 and self.gains_from_rooms(who)
-                and self.clip(who, sheet.bonus) < HIGHEST
+                and clip_of(who, sheet.bonus) < HIGHEST
                 and self.raise_trait(who, sheet.bonus, 1)
             ):
                 who.gained_in.append(room)

@@ -6,8 +6,8 @@ from typing import ClassVar
 from dreadhall.betrayal.explorers.ground import Deed
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.house.paths import BELOW, drops, near, tunnels_of
 from dreadhall.betrayal.house.plan import PLACES, PRINTED, ROOM_OF
-from dreadhall.betrayal.house.rooms import BELOW
 from dreadhall.betrayal.monsters.monster_falls import MonsterFalls
 from dreadhall.betrayal.monsters.prowling import UNDER
 from dreadhall.betrayal.state import Figure, Turn
@@ -191,7 +191,7 @@ class MonsterTurn(MonsterFalls):
 
     def ways_on_foot(self, room: str) -> list[str]:
         """The rooms that monsters come to from one: by doors and tunnels, down, and up where they could come down."""
-        ways, hole = [*self.near(room, self.tunnels()), *self.drops(room)], self.state.tokens.get(BELOW)
+        ways, hole = [*near(self, room, tunnels_of(self)), *drops(self, room)], self.state.tokens.get(BELOW)
         for place in PLACES[room]:
             if place in UNDER or place == hole:
                 ways += self.ways_up(place)

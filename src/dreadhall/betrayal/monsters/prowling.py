@@ -6,12 +6,12 @@ from typing_extensions import override
 
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.explorers.ground import Deed, DeedOf, Fighter, deed
 from dreadhall.betrayal.house.arriving import MUSIC
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.house.paths import BELOW, behind_wall, below, distances_to, drops, nearer
 from dreadhall.betrayal.house.plan import PLACES, PRINTED, ROOM_OF, room_of
-from dreadhall.betrayal.house.rooms import BELOW
 from dreadhall.betrayal.monsters.monsters import Monsters
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice
@@ -35,12 +35,13 @@ class Prowling(Monsters):
         spent = self.turn.spent
         left = self.movement_of(figure) - spent
         found: list[Choice[Deed]] = []
-        if left < 1 and not (figure.traits.get("speed") and self.drops(self.room(figure))):
+        if left < 1 and not (figure.traits.get("speed") and drops(self, self.room(figure))):
             return found  # only a fall can be free, for one that can move at all
         for to, price in self.monster_ways(figure):
             if price <= left or (spent == 0 and left > 0):
                 data = {"place": to, "direction": self.plan.direction_of(to) if to in PRINTED else "", "price": price}
-                found.append(Choice(f"go:{to}", (self.monster_walks, (figure, to, price)), data))
+                step: DeedOf[Figure, str, int] = (self.monster_walks, (figure, to, price))
+                found.append(Choice(f"go:{to}", step, data))
         return found
 
     def movement_of(self, figure: Figure) -> int:
@@ -66,9 +67,9 @@ class Prowling(Monsters):
             found |= dict.fromkeys(self.exits(place), 1)
             if place in UNDER or place == hole:
                 found |= dict.fromkeys(self.ways_up(place), 1)
-        if room != "coal-chute" and self.in_house(below := self.below(room)):
-            found[below] = 0
-        if self.may_pass_wall(figure) and self.in_house(behind := self.behind_wall(room)):
+        if room != "coal-chute" and self.in_house(under := below(self, room)):
+            found[under] = 0
+        if self.may_pass_wall(figure) and self.in_house(behind := behind_wall(self, room)):
             found[behind] = 0
         return found.items()
 
@@ -101,7 +102,7 @@ class Prowling(Monsters):
     async def monster_walks(self, figure: Figure, place: str, price: int) -> None:
         """A step that it pays for."""
         room = self.room(figure)
-        if ROOM_OF[place] == self.behind_wall(room) != self.below(room):
+        if ROOM_OF[place] == behind_wall(self, room) != below(self, room):
             self.turn.tried.append(SWITCH)
         self.turn.spent += price
         self.turn.moved = True
@@ -169,10 +170,10 @@ class Prowling(Monsters):
 
     def pulls(self, waiting: list[Figure], user: Explorer) -> Iterator[tuple[Figure, str]]:
         """The places next to each monster from which the way to the user is shorter."""
-        far = self.distances_to(self.room(user))
+        far = distances_to(self, self.room(user))
         for figure in waiting if self.on_board(user) else ():
             if figure.id in self.state.monsters:
-                for place in self.nearer(figure.place, [to for to, _ in self.monster_ways(figure)], far):
+                for place in nearer(figure.place, [to for to, _ in self.monster_ways(figure)], far):
                     yield figure, place
 
     # Attacks

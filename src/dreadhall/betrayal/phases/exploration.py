@@ -6,7 +6,8 @@ from typing import Any
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
-from dreadhall.betrayal.phases.practice import Practice
+from dreadhall.betrayal.phases.haunting import Haunting
+from dreadhall.betrayal.phases.practice import start_at_haunt
 from dreadhall.betrayal.state import Explorer, Turn
 from dreadhall.kernel import Ask, Choice
 
@@ -25,7 +26,7 @@ def day_of_year(month: int, day: int) -> int:
     return DAYS_BEFORE[month - 1] + min(day, 28 if month == 2 else 31)
 
 
-class Exploration(Practice):
+class Exploration(Haunting):
     """Steps of the game before the haunt."""
 
     @override
@@ -83,7 +84,7 @@ class Exploration(Practice):
         self.state.phase = "turn-start"
         self.emit("game-begins", explorer=self.active.id, month=self.state.month, day=self.state.day)
         if self.options.start == "haunt":
-            await self.start_at_haunt()
+            await start_at_haunt(self)
 
     def set_date(self) -> None:
         """The day the game is played on: as the options say, else by the dice. (B-FIRST-02)"""

@@ -8,7 +8,7 @@ from dreadhall.betrayal.components.catalogue import CHART, CHART_ROOMS, EXPLORER
 from dreadhall.betrayal.explorers.ground import YES_NO
 from dreadhall.betrayal.explorers.turns import Turns
 from dreadhall.betrayal.haunts import BUILT
-from dreadhall.betrayal.house.ways import extremes
+from dreadhall.betrayal.house.paths import extremes, nearest
 from dreadhall.betrayal.state import Explorer, HauntState, Turn
 from dreadhall.kernel import StepEnds
 
@@ -106,8 +106,8 @@ class Haunting(Turns):
     async def nearest_row(self, revealer: Explorer, rooms: Iterable[str]) -> str:
         """The chart's room closest to the revealer; the revealer breaks ties. (B-REVEAL-03)"""
         standing = [room for room in rooms if self.in_house(room)]
-        nearest = self.nearest(revealer.place, standing)
-        return await self.choose_room(revealer.seat, "choose-chart-room", nearest) if nearest else ""
+        closest = nearest(self, revealer.place, standing)
+        return await self.choose_room(revealer.seat, "choose-chart-room", closest) if closest else ""
 
     async def look_further(self, omen: str, row: str, revealer: Explorer) -> int | None:
         """Room by room outward, then with the revealer's other omens. (B-OPT-01 to B-OPT-04)"""

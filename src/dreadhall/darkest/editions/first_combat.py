@@ -2,7 +2,8 @@
 
 from typing_extensions import override
 
-from dreadhall.darkest.fighting.combat import Combat, Strike
+from dreadhall.darkest.fighting.attacks import Strike
+from dreadhall.darkest.fighting.combat import Combat
 from dreadhall.darkest.fighting.knockback import Knockback
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
@@ -44,7 +45,7 @@ class OneRetreatEach(Knockback):
         return super().may_retreat(who, strike) and who.id not in strike.retreated
 
 
-class RetreatAfterHits(Knockback):
+class RetreatAfterHits(Combat):
     """Nobody slips away before all hits are dealt. (D-COMBAT-15)"""
 
     @override

@@ -8,7 +8,8 @@ from dreadhall.darkest.editions.first_reaction import CalledFromNextDoor
 from dreadhall.darkest.enemies.hordes import NO_COLUMN
 from dreadhall.darkest.enemies.powers import Powers
 from dreadhall.darkest.enemies.terror import Terror
-from dreadhall.darkest.fighting.defense import Attack, Defense
+from dreadhall.darkest.fighting.attacks import Attack
+from dreadhall.darkest.fighting.defense import Defense
 from dreadhall.darkest.fighting.knockback import Knockback
 from dreadhall.darkest.ground import Ground
 from dreadhall.darkest.house.corners import Corners

@@ -1,18 +1,18 @@
 """The power attacks of creatures and nemeses. (D-BEAST)"""
 
-from typing_extensions import override
-
-from dreadhall.darkest.fighting.defense import Attack, Defense
+from dreadhall.darkest.fighting.attacks import Attack
+from dreadhall.darkest.house.entering import Entering
 from dreadhall.darkest.state import Foe
 from dreadhall.darkest.survivors import acts
+from dreadhall.kernel import hook
 
 
-class Powers(Defense):
+class Powers(Entering):
     """One method a power, named after what it does."""
 
-    @override
+    @hook
     async def power_attack(self, foe: Foe, attack: Attack) -> None:
-        """Each reinforcement icon triggers the power once. (D-REINF-01, D-BEAST-12)"""
+        """What a reinforcement icon means to a beast: its power, once for each icon. (D-REINF-01, D-BEAST-12)"""
         power = self.board(foe).power
         self.emit("power-attack", beast=foe.id, power=power)
         if power == "bird-pin":
@@ -47,8 +47,9 @@ class Powers(Defense):
         else:
             self.nothing_happens("no-cards", survivor=name)
 
+    @hook
     def dog_prey(self, attack: Attack) -> list[str]:
-        """Whom the dog may be set on."""
+        """Whom the Zombie Dog may be set on: anybody in the room. (D-BEAST-03)"""
         return [who.id for who in self.survivors_in(attack.room)]
 
     async def doctor_calls(self) -> None:

@@ -1,29 +1,18 @@
 """Attacking: weapons, dice, hits. (D-COMBAT, D-DICE, D-ITEM-01 to 12)"""
 
 from dreadhall.darkest.components.catalogue import LIMITS, SURVIVOR_DIE, Item
+from dreadhall.darkest.fighting.attacks import FISTS, Strike
+from dreadhall.darkest.fighting.knockback import Knockback
 from dreadhall.darkest.state import Foe, Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
-from dreadhall.darkest.survivors.escaping import Escaping
-from dreadhall.kernel import Choice, Data, Face
+from dreadhall.kernel import Choice, Face, hook
 
-FISTS = "fists"
 EXPERTS = {"handgun": "handgun-expert", "combat-knife": "knife-expert", "shotgun": "shotgun-expert"}
 SIGHTS = {"handgun": "handgun-scope", "shotgun": "laser-sight"}
 
 
-class Strike(Data):
-    """An attack being resolved: what it is made with, from which room, and the icons still to be used. (R-70)"""
-
-    weapon: str
-    room: str
-    hits: list[int] = []
-    knockbacks: int = 0
-    retreats: int = 0
-    retreated: list[str] = []
-
-
-class Combat(Escaping):
+class Combat(Knockback):
     """From the choice of the weapon to the last hit."""
 
     # What can be attacked with what (D-COMBAT-01 to 06)
@@ -132,8 +121,9 @@ class Combat(Escaping):
         """What is special about a weapon."""
         return "" if weapon == FISTS else self.item(weapon).effect
 
+    @hook(replaced=True)
     async def aimed_hits(self, who: Survivor, weapon: str, successes: int, aims: int) -> list[int]:
-        """Every hit reaches as far as all aims together carry. (D-DICE-03, 05, D-ITEM-09, 10)"""
+        """How far each hit of a roll reaches: as far as all aims together carry. (D-DICE-03, 05, D-ITEM-09, 10)"""
         reach = self.weapon_range(who, weapon)
         hits = successes + self.extra_hits(who, self.weapon_effect(weapon), reach, successes, aims)
         if reach and self.aim_adds_range(who, weapon):
@@ -186,16 +176,9 @@ class Combat(Escaping):
 
     async def use_icon(self, who: Survivor, strike: Strike, chosen: Act) -> None:
         """Use one icon as chosen."""
-        if chosen.verb == "hit-zombie":
+        if chosen.verb.startswith("hit"):
             self.use_hit(strike, chosen.where)
-            self.hit_zombie(who, chosen.where, "attack")
-        elif chosen.verb == "hit-special":
-            self.use_hit(strike, chosen.where)
-            self.hit_special(who, chosen.where, chosen.what)
-        elif chosen.verb == "hit-beast":
-            foe = self.foe_named(chosen.what)
-            self.use_hit(strike, foe.room)
-            await self.hit_beast(who, foe, "attack")
+            await self.hit(who, chosen, "attack")
         elif chosen.verb == "retreat":
             await self.retreat(strike, chosen)
         else:
@@ -221,8 +204,9 @@ class Combat(Escaping):
             if foe is not None and foe.room == room:
                 into.append(acts.act("hit-beast", "", foe.id, "beast", room))
 
+    @hook
     def horde_targets(self, room: str, source: str) -> list[Choice[Act]]:
-        """The zombies of a room are all alike."""
+        """What can be hit of a room's zombies from the source: they are all alike."""
         return [acts.act("hit-zombie", "", where=room)]
 
     def use_hit(self, strike: Strike, room: str) -> None:
@@ -230,40 +214,20 @@ class Combat(Escaping):
         distance = self.plan.range_between(strike.room, room) or 0
         strike.hits.remove(min(reach for reach in strike.hits if reach >= distance))
 
-    def foe_named(self, name: str) -> Foe:
-        """The creature or nemesis of this name."""
-        for foe in (self.state.creature, self.state.nemesis):
-            if foe is not None and foe.id == name:
-                return foe
-        raise LookupError(name)
+    @hook
+    async def hit(self, who: Survivor, chosen: Act, cause: str) -> None:
+        """One of the targets is hit, by an icon or a blast: a beast or a zombie, and what a layer has offered."""
+        if chosen.verb == "hit-beast":
+            await self.hit_beast(who, self.foe_named(chosen.what), cause)
+        else:
+            self.hit_zombie(who, chosen.where, cause)
 
+    @hook
     def hit_zombie(self, who: Survivor, room: str, cause: str) -> None:
-        """One hit, one zombie. (D-COMBAT-11)"""
+        """What a hit on the zombies of a room does: one hit, one zombie. (D-COMBAT-11)"""
         self.zombie_dies(room, who, cause)
-
-    def hit_special(self, who: Survivor, room: str, kind: str) -> None:
-        """Special zombies come with the expansion."""
-        raise NotImplementedError
 
     async def hit_beast(self, who: Survivor, foe: Foe, cause: str) -> None:
         """A hit on a location of the attacker's choice. (D-CREA-02, D-NEM-10)"""
         number = await self.ask_owner(who, "hit-where", self.open_parts(foe), beast=foe.id)
         await self.hit_part(foe, number, who, cause)
-
-    # Knockback and retreat: see knockback.py
-
-    def push_choices(self, who: Survivor, strike: Strike) -> list[Choice[Act]]:
-        """What a knockback icon can do."""
-        raise NotImplementedError
-
-    async def use_knockback(self, who: Survivor, strike: Strike, chosen: Act) -> None:
-        """Push or knock down an enemy."""
-        raise NotImplementedError
-
-    def retreat_choices(self, who: Survivor, strike: Strike) -> list[Choice[Act]]:
-        """Who may retreat where."""
-        raise NotImplementedError
-
-    async def retreat(self, strike: Strike, chosen: Act) -> None:
-        """Somebody slips away."""
-        raise NotImplementedError

@@ -5,7 +5,7 @@ from dreadhall.darkest.house.doors import Doors
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 FUNCTION_COST = 2
 WOUNDS_HEALED = 2
@@ -24,8 +24,9 @@ class Corners(Doors):
         if who.room in self.house.terminals and self.can_enter_chip(who) and self.is_unused(who.room, "terminal"):
             into.append(acts.act("terminal", who.id))
 
+    @hook(replaced=True)
     def is_unused(self, room: str, function: str) -> bool:
-        """Each function of each room serves the team once a round. (D-CORNER-02, 04)"""
+        """Whether a room's function is free: each one of each room serves the team once a round. (D-CORNER-02, 04)"""
         return f"{room}:{function}" not in self.state.functions_used
 
     def mark_used(self, who: Survivor, function: str) -> None:
@@ -52,8 +53,9 @@ class Corners(Doors):
         square = await self.ask_owner(who, "sprinkler-where", [self.tile_choice(tile) for tile in self.state.burns])
         self.remove_burns(square, self.state.burns[square], "sprinkler", who)
 
+    @hook
     async def do_medic_bay(self, who: Survivor, act: Act) -> None:
-        """Heal up to two own wounds. (D-CORNER-06)"""
+        """The medical corner heals up to two own wounds. (D-CORNER-06)"""
         self.mark_used(who, "medic-bay")
         await self.heal(who, WOUNDS_HEALED, "medic-bay")
 
@@ -64,8 +66,9 @@ class Corners(Doors):
         held = next(held for held in self.cards_of(who) if held.card == card)
         self.add_ammo(who, held, self.reserve_ammo(held))
 
+    @hook(replaced=True)
     def reserve_ammo(self, held: Held) -> int:
-        """Up to the printed level. (D-CORNER-07)"""
+        """How many markers the reserve has for a weapon: up to the printed level. (D-CORNER-07)"""
         return (self.item(held.card).ammo or 0) - held.ammo
 
     def reloadable(self, who: Survivor) -> list[Held]:
@@ -129,8 +132,9 @@ class Corners(Doors):
             self.emit("laboratory-opens")
             self.reveal_seen_tokens()
 
+    @hook(replaced=True)
     async def code_tokens_removed(self, who: Survivor) -> None:
-        """An open laboratory waits for somebody to enter it. (D-LAB-02)"""
+        """What follows when code tokens have gone: an open laboratory waits for somebody to enter it. (D-LAB-02)"""
 
     # Bypassing the code (D-CODE-08)
 
@@ -139,18 +143,21 @@ class Corners(Doors):
         if self.state.code and self.may_bypass_here(who) and self.can_pay_bypass():
             into.append(acts.act("bypass", who.id))
 
+    @hook(replaced=True)
     def may_bypass_here(self, who: Survivor) -> bool:
-        """Once a round, beside a terminal. (D-CODE-08)"""
+        """Whether a survivor may bypass the code now: once a round, beside a terminal. (D-CODE-08)"""
         if self.state.code_bypassed or who.room not in self.house.terminals:
             return False
         return not self.is_destroyed(self.square(who.room))
 
+    @hook(replaced=True)
     def can_pay_bypass(self) -> bool:
-        """Not from the last space of the darkness track. (D-CODE-08)"""
+        """Whether the darkness leaves a space to pay a bypass with: not from the last one. (D-CODE-08)"""
         return self.darkness_spaces_left() > 0
 
+    @hook(replaced=True)
     async def token_to_bypass(self, who: Survivor) -> str:
-        """The colour that whoever does it likes. (D-CODE-08)"""
+        """Which code token a bypass takes: the colour that whoever does it likes. (D-CODE-08)"""
         colours = [acts.colour(colour) for colour in dict.fromkeys(self.state.code)]
         return await self.ask_owner(who, "bypass-which", colours)
 

@@ -5,7 +5,7 @@ from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.actions import Actions
 from dreadhall.darkest.survivors.acts import Act
-from dreadhall.kernel import Face
+from dreadhall.kernel import Face, hook
 
 BELT = 2
 
@@ -13,8 +13,9 @@ BELT = 2
 class Searching(Actions):
     """Noise and finds."""
 
+    @hook(replaced=True)
     def can_search(self, room: str) -> bool:
-        """A room gives something up once, a destroyed tile nothing. (D-SEARCH-01, 12)"""
+        """Whether a room can be searched: each gives something up once, a destroyed tile nothing. (D-SEARCH-01, 12)"""
         return room not in self.state.searched and self.square(room) not in self.state.destroyed
 
     async def do_search(self, who: Survivor, act: Act) -> None:
@@ -50,8 +51,9 @@ class Searching(Actions):
             self.emit("card-found", survivor=who.id, card=held.card)
         await self.share_finds(who, found)
 
+    @hook
     def mark_searched(self, room: str, found: list[Held]) -> None:
-        """One success is enough. (D-SEARCH-07, 13)"""
+        """After a success the room counts as searched, whatever was found. (D-SEARCH-07, 13)"""
         self.state.searched.append(room)
 
     def found_card(self, who: Survivor, card: str) -> Held:
@@ -67,8 +69,9 @@ class Searching(Actions):
         await self.drop_surplus(who, found, len(takers))
         await self.hand_out(who, found, takers)
 
+    @hook
     async def hand_out(self, who: Survivor, found: list[Held], takers: list[Survivor]) -> None:
-        """Each card to whomever the searcher likes. (D-SEARCH-04)"""
+        """Who gets the cards found: each goes to whomever the searcher likes. (D-SEARCH-04)"""
         for held in found:
             names = [acts.survivor(taker.id) for taker in takers]
             name = await self.ask_owner(who, "search-keep", names, card=held.card)

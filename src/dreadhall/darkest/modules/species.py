@@ -4,7 +4,7 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import D4, SPECIES
-from dreadhall.darkest.fighting.defense import Attack
+from dreadhall.darkest.fighting.attacks import Attack
 from dreadhall.darkest.fighting.knockback import ZOMBIE
 from dreadhall.darkest.modules.two_hits import TwoHits
 from dreadhall.darkest.state import Horde, Special, Survivor, Token, Unit
@@ -56,6 +56,13 @@ class SpecialZombies(TwoHits):
         return [acts.act("hit-special", "", kind, "special", room) for kind in kinds]
 
     @override
+    async def hit(self, who: Survivor, chosen: Act, cause: str) -> None:
+        """A special zombie is a target of its own. (D-SPEC-05)"""
+        if chosen.verb == "hit-special":
+            self.hit_special(who, chosen.where, chosen.what)
+        else:
+            await super().hit(who, chosen, cause)
+
     def hit_special(self, who: Survivor, room: str, kind: str) -> None:
         """One hit is enough, unless the horde takes two. (D-SPEC-05, 11, D-RAD-17)"""
         special = self.first_special(room, kind)

@@ -5,7 +5,7 @@ from typing_extensions import override
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import Showdown, Survivor
 from dreadhall.darkest.survivors import acts
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 TEMPORARY = ""
 """The owner of a marker that leaves the game instead of coming back."""
@@ -85,8 +85,9 @@ class Markers(Upkeep):
         self.emit("shift", boxes=[len(box) for box in self.showdown().boxes])
         self.state.phase = "showdown-event"
 
+    @hook(replaced=True)
     def return_markers(self) -> None:
-        """The middle box goes back to the hands, the left one to the middle. (D-MARK-05)"""
+        """How markers move on at a shift: the middle box to the hands, the left one to the middle. (D-MARK-05)"""
         boxes = self.showdown().boxes
         self.hand_back(boxes[1])
         boxes[1] = boxes[0]

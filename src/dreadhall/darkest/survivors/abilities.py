@@ -4,6 +4,7 @@ from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
 from dreadhall.darkest.survivors.items import Items
+from dreadhall.kernel import hook
 
 MOST_SHARED = 3
 BANDAGE_PRICE = 2
@@ -94,8 +95,9 @@ class Abilities(Items):
             self.emit("ap-shared", survivor=giver.id, to_survivor=taker.id, ap=count)
             self.can_act_again(taker, "points")
 
+    @hook(replaced=True)
     def transfer_points(self, giver: Survivor, taker: Survivor, count: int) -> None:
-        """AP of this round change hands. (R-60)"""
+        """Points of this round change hands. (R-60)"""
         giver.ap -= count
         giver.full_ap -= count
         taker.ap += count

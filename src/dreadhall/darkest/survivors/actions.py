@@ -7,16 +7,18 @@ from dreadhall.darkest.enemies.terror import Terror
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 
 class Actions(Terror):
     """What every survivor can do."""
 
+    @hook(replaced=True)
     def points(self, who: Survivor) -> int:
         """The action points a survivor can spend."""
         return who.ap
 
+    @hook(replaced=True)
     def spend(self, who: Survivor, points: int) -> None:
         """Pay for an action. (D-ACT-03)"""
         who.ap -= points
@@ -50,6 +52,7 @@ class Actions(Terror):
         if not self.is_barred(who.room):
             into += acts.moves(who.id, self.plan.neighbours[who.room])
 
+    @hook(replaced=True)
     async def do_move(self, who: Survivor, act: Act) -> None:
         """Go next door, with whoever comes along. (D-MOVE-01, 08)"""
         party = await self.gather_party(who, act.where)
@@ -57,8 +60,9 @@ class Actions(Terror):
             self.spend(one, 1)
         await self.enter(party, act.where, "move")
 
+    @hook(replaced=True)
     async def gather_party(self, who: Survivor, room: str) -> list[Survivor]:
-        """Others of the group in the room may move along, each for its own AP; one alone enters the laboratory.
+        """Who moves along: others of the group in the room, each for its own AP; nobody into the laboratory.
 
         (D-MOVE-08, D-LAB-03)
         """
@@ -131,8 +135,9 @@ class Actions(Terror):
 
     # Extinguish (D-EXT)
 
+    @hook(replaced=True)
     def can_extinguish(self) -> bool:
-        """Burn markers can be removed. (D-EXT-08)"""
+        """Whether burn markers can be removed at all. (D-EXT-08)"""
         return True
 
     async def do_extinguish(self, who: Survivor, act: Act) -> None:
@@ -145,8 +150,9 @@ class Actions(Terror):
         more = self.has_skill(who, "firefighter") and self.firefighter_helps(cause)
         self.remove_burns(self.square(who.room), markers + more, cause, who)
 
+    @hook(replaced=True)
     def firefighter_helps(self, cause: str) -> bool:
-        """With any tool, or with none. (D-CHAR-05)"""
+        """Whether the firefighter's skill counts for what is used: with any tool, or with none. (D-CHAR-05)"""
         return True
 
     def perform(self, act: Act) -> Coroutine[Any, Any, None]:

@@ -5,6 +5,7 @@ from dreadhall.darkest.house.corners import Corners
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
+from dreadhall.kernel import hook
 
 
 class Escaping(Corners):
@@ -95,9 +96,11 @@ class Escaping(Corners):
         """The entrap rates of all who take part, at most four dice. (D-ENTRAP-07)"""
         return min(sum(self.sheet(one).entrap_rate for one in people), LIMITS.survivor_dice)
 
+    @hook(replaced=True)
     def freed_together(self, who: Survivor) -> list[Survivor]:
         """Those whom an attempt frees, for a retreat icon each: only the one it was made for. (D-ENTRAP-13)"""
         return [who]
 
+    @hook(replaced=True)
     async def have_escaped(self, people: list[Survivor]) -> None:
-        """The freed stay in the room. (D-ENTRAP-09)"""
+        """What the freed do next: they stay in the room. (D-ENTRAP-09)"""

@@ -6,7 +6,7 @@ from dreadhall.darkest.components.catalogue import CARDS, LIMITS
 from dreadhall.darkest.house.fire import Fire
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 LETHAL_DOSE = 2
 
@@ -18,8 +18,9 @@ class Inventory(Fire):
         """Five items, four when five survivors play; one more for a backpacker. (D-INV-02, D-CHAR-07)"""
         return self.team_inventory_limit() + self.has_skill(who, "backpacker")
 
+    @hook(replaced=True)
     def team_inventory_limit(self) -> int:
-        """The printed limit, by the number of survivors the game was set up for. (D-DEATH-09)"""
+        """How many items fit on a board, by the number of survivors the game was set up for. (D-INV-02, D-DEATH-09)"""
         return LIMITS.inventory_revised[self.team_size() - 2]
 
     def team_size(self) -> int:
@@ -78,13 +79,14 @@ class Inventory(Fire):
         else:
             await self.lighten(who, chosen)
 
+    @hook(replaced=True)
     def ways_to_lighten(self, who: Survivor) -> list[Choice[acts.Act]]:
-        """Acts that get rid of a card without wasting it."""
-        raise NotImplementedError
+        """How an active survivor who carries too much gets rid of a card without throwing it away. (D-INV-09)"""
+        return []
 
+    @hook(replaced=True)
     async def lighten(self, who: Survivor, chosen: acts.Act) -> None:
-        """Do one of those acts."""
-        raise NotImplementedError
+        """Do one of the `ways_to_lighten`."""
 
     def take_from(self, who: Survivor, card: str) -> Held:
         """Take a card off the survivor's board."""
@@ -159,8 +161,9 @@ class Inventory(Fire):
         """Not with two tokens, not while resistant. (D-BITE-02, D-CHAR-15)"""
         return len(who.virus) < LETHAL_DOSE and not self.has_skill(who, "virus-resistance")
 
+    @hook
     async def bite(self, who: Survivor) -> None:
-        """Take a virus token: it needs a space on the board, for good. (D-BITE-01 to 05)"""
+        """What a bite does: the virus token needs a space on the board, for good. (D-BITE-01 to 05)"""
         if self.load(who) >= self.inventory_limit(who) and (cards := self.cards_of(who)):
             lost = await self.ask_owner(who, "virus-discard", [acts.card(held.card) for held in cards])
             self.discard(who, lost, "bite")

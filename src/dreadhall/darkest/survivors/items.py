@@ -5,13 +5,13 @@ from collections.abc import Awaitable, Callable
 from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import D4, LIMITS
-from dreadhall.darkest.fighting.knockback import Knockback
+from dreadhall.darkest.fighting.combat import Combat
 from dreadhall.darkest.house.fire import COMPASS
 from dreadhall.darkest.house.plan import Direction
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 BLASTS = {"grenade": 2, "dynamite": 4}
 HEALING = {"heal-1": 1, "heal-2": 2}
@@ -26,7 +26,7 @@ ENERGY = 2
 Use = Callable[[Survivor, Held], Awaitable[None]]
 
 
-class Items(Knockback):
+class Items(Combat):
     """One short method an item."""
 
     # Using a consumable or a tool
@@ -37,6 +37,7 @@ class Items(Knockback):
             if self.item(held.card).effect in USABLE and self.is_usable(who, held):
                 into.append(acts.USE[who.id, held.card])
 
+    @hook
     def is_usable(self, who: Survivor, held: Held) -> bool:
         """Whether using the card now is legal and has an effect."""
         item = self.item(held.card)
@@ -70,8 +71,9 @@ class Items(Knockback):
             self.spend(who, item.ap_cost)
         await self.use_of(item.effect)(who, held)
 
+    @hook
     def use_of(self, effect: str) -> Use:
-        """The method that carries out an effect."""
+        """The method that carries out a card's effect."""
         if effect in HEALING:
             return self.use_healing
         if effect in BLASTS:
@@ -152,13 +154,7 @@ class Items(Knockback):
             targets = self.blast_targets(room, who.room)
             if not targets:
                 return
-            chosen = await self.ask_owner(who, "blast-what", targets, room=room)
-            if chosen.verb == "hit-beast":
-                await self.hit_beast(who, self.foe_named(chosen.what), "blast")
-            elif chosen.verb == "hit-special":
-                self.hit_special(who, room, chosen.what)
-            else:
-                self.hit_zombie(who, room, "blast")
+            await self.hit(who, await self.ask_owner(who, "blast-what", targets, room=room), "blast")
 
     # The rest
 
@@ -166,6 +162,7 @@ class Items(Knockback):
         """Two AP more this turn. (D-ITEM-23)"""
         self.gain_points(who, ENERGY)
 
+    @hook(replaced=True)
     def gain_points(self, who: Survivor, points: int) -> None:
         """Action points for this turn only; whoever is held has them once free. (D-ENTRAP-04, 15)"""
         who.full_ap += points

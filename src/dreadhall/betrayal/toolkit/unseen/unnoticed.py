@@ -5,12 +5,13 @@ from typing import Any
 
 from typing_extensions import override
 
+from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.card_sheets import Event
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed, Fighter
+from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.house.ways import UNREACHABLE, extremes
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.unseen.unseen import DUE, EXIT, MAYBE, SINCE, UNEVEN, WALKED, Unseen
@@ -52,7 +53,7 @@ class Unnoticed(Unseen):
         """Whether a walk of the traitor, even if only to stay, comes before everything else. (H41-25, C-54)"""
         turn, who = self.turn, self.traitor
         walking = self.state.phase == "turn" and turn.seat == who.seat and not turn.over
-        return walking and DUE not in turn.tried and not self.held_by(who)
+        return walking and DUE not in turn.tried and not held_by(who)
 
     # Who is where
 
@@ -76,7 +77,7 @@ class Unnoticed(Unseen):
     @override
     def nearest_explorers(self, who: Explorer) -> list[Explorer]:
         """Cards that look for the nearest explorer see the visible ones."""
-        far = self.distances(self.room(who))
+        far = distances(self, self.room(who))
         others = [other for other in self.explorers() if other not in (who, self.traitor)]
         return extremes(others, lambda other: far.get(self.room(other), UNREACHABLE), least=True)
 

@@ -8,12 +8,12 @@ from typing_extensions import override
 from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.explorers.ground import Deed
+from dreadhall.betrayal.explorers.ground import Deed, DeedOf
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.explorers.traits import clip_of
+from dreadhall.betrayal.house.paths import BELOW, UNREACHABLE
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.house.rooms import BELOW
-from dreadhall.betrayal.house.ways import UNREACHABLE
 from dreadhall.betrayal.state import HIGHEST, Explorer
 from dreadhall.betrayal.toolkit.unseen.unnoticed import Unnoticed
 from dreadhall.betrayal.toolkit.unseen.unseen import DUE, EXIT, TRACE, WALKED, Walk
@@ -108,10 +108,12 @@ class UnseenTurn(Unnoticed):
         alone = choice.verb == "use" and choice.data.get("explorer", self.traitor.id) == self.traitor.id
         if choice.verb in self.silent_verbs or (alone and "place" not in choice.data):
             return choice
-        return Choice(choice.key, (self.openly, choice.value), choice.data)
+        seen: DeedOf[Deed] = (self.openly, (choice.value,))
+        return Choice(choice.key, seen, choice.data)
 
-    async def openly(self, do: Callable[..., Coroutine[Any, Any, None]], told: tuple[Any, ...]) -> None:
+    async def openly(self, act: Deed) -> None:
         """Do something that everybody sees. (H41-08, H41-40)"""
+        do, told = act
         self.seen_at(self.traitor.place)
         await do(*told)
 
@@ -174,9 +176,7 @@ class UnseenTurn(Unnoticed):
     def giving_rooms(self, who: Explorer) -> dict[str, str]:
         """The rooms that would raise a trait at the end of this turn, and which."""
         gained = who.gained_in
-        return {
-            room: trait for room, trait in GIVING.items() if room not in gained and self.clip(who, trait) != HIGHEST
-        }
+        return {room: trait for room, trait in GIVING.items() if room not in gained and clip_of(who, trait) != HIGHEST}
 
     @override
     def elevator_runs_for(self, who: Explorer) -> bool:

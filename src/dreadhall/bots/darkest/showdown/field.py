@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from dreadhall.bots.darkest.answering.fighting import FISTS, PLAIN_HITS, POWER
 from dreadhall.bots.darkest.judging.position import FAR
-from dreadhall.darkest.enemies.prowling import ZOMBIE_STEPS
+from dreadhall.darkest.enemies.hordes import ZOMBIE_STEPS
 from dreadhall.darkest.house.layout import BEYOND
 from dreadhall.darkest.phases.markers import FULL_BOX
 from dreadhall.darkest.phases.showdown import ShowdownRules

@@ -1,0 +1,333 @@
+"""The tables in memory: brought there when somebody needs them, dropped when nobody has for a while.
+
+What is in memory is only a copy. The database decides; a copy that has fallen behind catches up before it is used.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+
+import msgspec
+import structlog
+
+from dreadhall.bots import Due, bots_due
+from dreadhall.kernel import CannotUndo
+from dreadhall.server.clock import Clock
+from dreadhall.server.errors import Refused, bad_key, conflict
+from dreadhall.server.metrics import Metrics
+from dreadhall.server.positions.checkpoints import checkpoint
+from dreadhall.server.positions.past import Past
+from dreadhall.server.positions.position import Position, step_of
+from dreadhall.server.positions.referee import Referee
+from dreadhall.server.storage.moves import MoveWriter
+from dreadhall.server.storage.records import FROM_CHECKPOINT, Record
+from dreadhall.server.storage.rows import SeatRow, Stored, TableRow, UndoWish
+from dreadhall.server.storage.store import Store
+from dreadhall.server.tables.news import News, news
+
+RECENT = 50
+"""Records that a client may have missed and is told from memory."""
+REMEMBERED = 16
+"""Steps that a table in memory can go back without asking the database."""
+
+log = structlog.get_logger("dreadhall.tables")
+
+
+class Live:
+    """A table in memory: what is stored of it, where it stands, and the newest part of its log."""
+
+    def __init__(self, stored: Stored, now: float) -> None:
+        self.id = stored.table.id
+        self.stored = stored
+        self.position: Position | None = None
+        self.recent: list[Record] = []
+        self.used = now
+        self.connections = 0
+        # The number of the last checkpoint, and how many answers stood there.
+        self.checkpointed = -1
+        self.kept = 0
+        # The number at which its bots had nothing to do before people have acted.
+        self.bots_wait_at = -1
+        self.info_behind = False
+        self.moves_behind = False
+        # One at a time changes the table in this process; between processes the database sees to it.
+        self.lock = asyncio.Lock()
+        self.catching_up = asyncio.Lock()
+        self._views: dict[int | None, tuple[int, bytes]] = {}
+
+    @property
+    def row(self) -> TableRow:
+        """The table, but for its moves."""
+        return self.stored.table
+
+    @property
+    def seats(self) -> tuple[SeatRow, ...]:
+        """The seats."""
+        return self.stored.seats
+
+    @property
+    def number(self) -> int:
+        """The number of the last record, or -1 before the start."""
+        return -1 if self.position is None else self.position.number
+
+    @property
+    def started(self) -> Position:
+        """Where the table stands; refused before the start."""
+        if self.position is None:
+            raise conflict("not-started", "the game has not begun")
+        return self.position
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position is not None and self.position.ask is None
+
+    @property
+    def wish(self) -> UndoWish | None:
+        """The request to take something back, while it is still about the present position."""
+        wish = self.row.undo
+        return wish if wish is not None and wish.number == self.number else None
+
+    def seat(self, seat: int) -> SeatRow:
+        """The seat of this number."""
+        if not 0 <= seat < len(self.seats):
+            raise Refused(404, "no-such-seat", f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}")
+        return self.seats[seat]
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot plays for any seat."""
+        return any(seat.bot for seat in self.seats)
+
+    def bots_due(self, position: Position | None = None) -> Due:
+        """The bots that should think about the question now."""
+        position = position or self.position
+        if position is None or position.ask is None or not self.has_bots:
+            return Due([])
+        bots = [seat.seat for seat in self.seats if seat.bot]
+        people = [seat.seat for seat in self.seats if seat.person and not seat.bot]
+        return bots_due(position.ask, bots, people)
+
+    def view(self, seat: int | None) -> bytes:
+        """The view of a seat as JSON; it is made once for all who see the same."""
+        position = self.started
+        number, encoded = self._views.get(seat, (-1, b""))
+        if number != position.number:
+            encoded = position.view(seat)
+            self._views[seat] = (position.number, encoded)
+        return encoded
+
+    def place(self, position: Position, since: list[Record], kept: int) -> None:
+        """Stand where a checkpoint, at which so many answers stood, and the records since it lead."""
+        position.let_go(REMEMBERED)
+        self.position = position
+        self.recent = since[-RECENT:]
+        self.checkpointed = position.number - len(since)
+        self.kept = kept
+
+    def advance(self, record: Record, position: Position) -> None:
+        """Go on to a position that is stored."""
+        position.let_go(REMEMBERED)
+        self.position = position
+        self.recent.append(record)
+        bot_due = self.bots_due().hold_the_table_up
+        if bot_due != self.row.bot_due:
+            # Whoever stored the record has noted this with it.
+            self.stored = msgspec.structs.replace(self.stored, table=msgspec.structs.replace(self.row, bot_due=bot_due))
+        if len(self.recent) > 2 * RECENT:
+            del self.recent[:RECENT]
+
+
+class Tables:
+    """All tables, as far as this process has them in memory."""
+
+    def __init__(
+        self,
+        store: Store,
+        writer: MoveWriter,
+        metrics: Metrics,
+        clock: Clock,
+        referee: Referee,
+        *,
+        bound: int,
+        idle: float,
+    ) -> None:
+        self.store = store
+        self.past = Past(store, referee)
+        self._writer = writer
+        self._metrics = metrics
+        self._clock = clock
+        self._bound = bound
+        self._idle = idle
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        # Those of them that have changed since they were looked up.
+        self._changed_meanwhile: set[str] = set()
+
+    async def get(self, table_id: str) -> Live:
+        """A table that is up to date; refused like a wrong key where there is none."""
+        live = self._live.get(table_id)
+        if live is None:
+            live = await self._load_once(table_id)
+        await self.catch_up(live)
+        live.used = self._clock()
+        if table_id in self._live:
+            self._live.move_to_end(table_id)
+        return live
+
+    def in_memory(self, table_id: str) -> Live | None:
+        """A table, if it is here."""
+        return self._live.get(table_id)
+
+    def changed(self, table_id: str) -> Live | None:
+        """A table that has changed, if it is here; one that is just being looked up is looked up again afterwards."""
+        if table_id in self._loading:
+            self._changed_meanwhile.add(table_id)
+        return self._live.get(table_id)
+
+    def all_in_memory(self) -> list[Live]:
+        """Every table that is here."""
+        return list(self._live.values())
+
+    async def _load_once(self, table_id: str) -> Live:
+        """Load a table, once for all who are waiting for it."""
+        waiting = self._loading.get(table_id)
+        if waiting is None:
+            waiting = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = waiting
+            self._changed_meanwhile.discard(table_id)
+            waiting.add_done_callback(lambda _done: self._loading.pop(table_id, None))
+        return await asyncio.shield(waiting)
+
+    async def _load(self, table_id: str) -> Live:
+        began = time.perf_counter()
+        # No id of ours has anything else in it, and PostgreSQL will not even look for some of what else there is.
+        stored = await self.store.read(table_id) if table_id.isascii() and table_id.isalnum() else None
+        if stored is None:
+            raise bad_key()
+        live = Live(stored, self._clock())
+        if stored.table.status != "lobby":
+            await self._reach(live)
+        self._live[table_id] = live
+        if table_id in self._changed_meanwhile:
+            live.info_behind = live.moves_behind = True
+        self._make_room()
+        self._metrics.live_tables.set(len(self._live))
+        self._metrics.loads.observe(time.perf_counter() - began)
+        return live
+
+    async def _reach(self, live: Live) -> None:
+        """Bring a table to where it stands; if that is another place than it was, everybody hears of it."""
+        while True:
+            reached = await self.past.reach(live.stored, self._clock())
+            if reached.change is not None:
+                bot_due = live.bots_due(reached.position).hold_the_table_up
+                if not await self._writer.append(msgspec.structs.replace(reached.change, bot_due=bot_due)):
+                    continue  # another process was faster
+                live.info_behind = True
+            if reached.position.number >= live.number:  # else somebody in this process was faster
+                live.place(reached.position, reached.since, reached.kept.move)
+            return
+
+    async def catch_up(self, live: Live) -> None:
+        """Read what has been written since by others, or wait for whoever is reading it already."""
+        if not (live.info_behind or live.moves_behind or live.catching_up.locked()):
+            return
+        async with live.catching_up:
+            try:
+                if live.info_behind:
+                    await self._read_info(live)
+                if live.moves_behind or (live.position is None and live.row.status != "lobby"):
+                    live.moves_behind = False
+                    await self._read_moves(live)
+                if live.info_behind or live.is_over != (live.row.status == "over"):
+                    await self._read_info(live)
+            except BaseException:
+                live.info_behind = live.moves_behind = True
+                raise
+
+    async def _read_info(self, live: Live) -> None:
+        live.info_behind = False
+        live.stored = await self.store.read(live.id) or live.stored
+
+    async def _read_moves(self, live: Live) -> None:
+        if live.position is None:
+            if live.row.status != "lobby":
+                await self._reach(live)
+            return
+        for record in await self.store.records(live.id, live.number + 1):
+            if record.number != live.number + 1:
+                return  # somebody in this process was faster
+            try:
+                if record.kind in FROM_CHECKPOINT:
+                    raise CannotUndo("it goes on from a checkpoint")
+                later = await live.position.after(record.number, step_of(record))
+            except CannotUndo:
+                await self._reach(live)
+                return
+            if record.number == live.number + 1:
+                live.advance(record, later.position)
+
+    def forget(self, live: Live) -> None:
+        """Drop a table from memory; it comes back when it is needed."""
+        if self._live.get(live.id) is live:
+            del self._live[live.id]
+            self._metrics.live_tables.set(len(self._live))
+
+    def _make_room(self) -> None:
+        """Keep to the bound: those without connections go first, the longest unused before others."""
+        surplus = len(self._live) - self._bound
+        if surplus <= 0:
+            return
+        candidates = sorted((live for live in self._live.values()), key=lambda live: (live.connections > 0, live.used))
+        for live in candidates[:surplus]:
+            self.forget(live)
+
+    async def drop_idle(self) -> None:
+        """Drop what nobody has used for long, with a checkpoint that makes coming back cheap."""
+        limit = self._clock() - self._idle
+        for live in self.all_in_memory():
+            if live.used < limit and not live.connections and not live.lock.locked():
+                await self.keep_checkpoint(live)
+                self.forget(live)
+
+    async def keep_checkpoint(self, live: Live) -> None:
+        """Add a checkpoint where the table stands, unless there is one."""
+        position = live.position
+        if position is not None and live.checkpointed < position.number and not live.moves_behind:
+            live.checkpointed, live.kept = position.number, position.move
+            try:
+                await self.store.keep_checkpoint(live.id, checkpoint(position))
+            except Exception as error:  # it costs time to come back without one, and nothing else
+                log.warning("no checkpoint", table=live.id, reason=type(error).__name__)
+
+    async def news(self, live: Live, since: int | None) -> News:
+        """What happened after the record of this number; all of it for None or a number that is not known."""
+        position = live.started
+        if since is not None and since > position.number:
+            since = None
+        recent = live.recent
+        if since is not None and since == position.number:
+            return News(position.number, since, None, [])
+        if since is not None and recent and recent[0].number <= since:
+            at = since - recent[0].number
+            return news(recent[at + 1 :], position.number, since, recent[at].move)
+        first = 0 if since is None else since
+        records = await self.store.records(live.id, first, position.number)
+        if since is None or not records or records[0].number != since:
+            return news(records, position.number, None, -1)
+        return news(records[1:], position.number, since, records[0].move)
+
+    async def position_at(self, live: Live, number: int, since: int | None = None) -> tuple[Position, News, bool]:
+        """Where the table stood after the record of this number, what had happened by then since another, and whether
+        it is that very position (see `Past.at`)."""
+        if not 0 <= number <= live.started.number:
+            raise Refused(404, "no-such-move", f"the log of this table ends at {live.started.number}")
+        known = since if since is not None and since <= number else None
+        records = await self.store.records(live.id, known or 0, number)
+        if not records:
+            raise Refused(404, "no-such-move", "the log of this table begins later")
+        position, exact = await self.past.at(live.row, number)
+        if known is None or records[0].number != known:
+            return position, news(records, number, None, -1), exact
+        return position, news(records[1:], number, known, records[0].move), exact
