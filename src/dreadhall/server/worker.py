@@ -14,10 +14,10 @@ from threading import Thread
 import msgspec
 
 from dreadhall.server.bots.thinking import Think, Thought, think
+from dreadhall.server.handshake import OUT_OF_MEMORY, READY
 from dreadhall.server.plugins import load_plugins
 from dreadhall.server.positions.standing import Go, Gone, go
 from dreadhall.server.tables.trials import Trial, Tried, try_out
-from dreadhall.server.workers import OUT_OF_MEMORY, READY
 
 try:
     import resource
