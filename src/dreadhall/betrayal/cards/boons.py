@@ -8,7 +8,7 @@ from dreadhall.betrayal.explorers.combat import Combat
 from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.explorers.traits import PAIRS, PHYSICAL, at_lowest, clip_of, start_of
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 
 class Effect:
@@ -39,8 +39,9 @@ class Effect:
 class Boons(Combat):
     """Clips up, clips down."""
 
+    @hook
     async def refuses(self, who: Explorer, card: str) -> bool:
-        """The traitor need not be touched by an event or by the Bite. (B-POW-04, B-DEC-23)"""
+        """Whether somebody wards off an event or the Bite: the traitor may. (B-POW-04, B-DEC-23)"""
         if not self.is_traitor(who) or not await self.agrees(who.seat, "refuse-event", card=card):
             return False
         self.emit("refuses-event", explorer=who.id, card=card)

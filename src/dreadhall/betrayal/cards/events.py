@@ -9,6 +9,7 @@ from dreadhall.betrayal.components.card_sheets import Event
 from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import hook
 
 
 class Events(Walls):
@@ -44,6 +45,7 @@ class Events(Walls):
         if not any(effect.kept for effect in effects):
             self.discard(card)
 
+    @hook
     def struck_by(self, drawer: Explorer, event: Event) -> list[Explorer]:
         """Whom an event strikes, in turn order from its drawer."""
         if event.affects == "drawer":
@@ -57,6 +59,7 @@ class Events(Walls):
             return [who for who in everybody if self.can_take(who, event)][:1]
         return everybody
 
+    @hook
     def can_take(self, who: Explorer, event: Event) -> bool:
         """Whether an event that is passed on to the left can stay with this explorer."""
         return self.floor(who) != "basement" if event.id == "mystic-slide" else bool(item_cards(who))

@@ -6,7 +6,7 @@ from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import EVENTS
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 SLIDE = "slide"
 WALL = "revolving-wall"
@@ -17,8 +17,9 @@ FEATURES = {card.tokens[0]: card.id for card in EVENTS.values() if card.later is
 class Features(Snares):
     """Each once in an explorer's own turn. (B-DIE-06)"""
 
+    @hook
     def token_deeds(self, who: Explorer) -> list[Choice[Deed]]:
-        """What can be tried here."""
+        """What the tokens in a place offer to somebody who stands there."""
         place, tokens = who.place, self.state.tokens
         found = []
         if place in tokens.values():

@@ -9,7 +9,7 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import ROOM_OF
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 RUN = 6
 """How many spaces the Dog runs out; the way back is free."""
@@ -24,6 +24,7 @@ def dog_goes(place: str) -> bool:
 class Fetching(Features):
     """Out with one thing, back with another."""
 
+    @hook
     def dog_carries(self, who: Explorer, card: str) -> bool:
         """Any item that was not handled this turn; a haunt may forbid some."""
         return card not in self.turn.used and self.is_item(card)

@@ -4,7 +4,7 @@ from dreadhall.betrayal.cards.cards import Cards
 from dreadhall.betrayal.components.catalogue import EVENTS
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 SNARES = frozenset(card.id for card in EVENTS.values() if card.snare is not None)
 CURED = tuple(card.id for card in EVENTS.values() if card.cured_in)
@@ -26,6 +26,7 @@ def attempt(card: str, holder: Explorer) -> str:
 class Snares(Cards):
     """Getting free again."""
 
+    @hook
     def freeing_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Free oneself, or, being free, somebody else in the same place; each can be tried once a turn."""
         held = held_by(who) if who.cards else ""

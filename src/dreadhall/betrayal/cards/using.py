@@ -19,7 +19,7 @@ from dreadhall.betrayal.explorers.traits import PHYSICAL
 from dreadhall.betrayal.house.paths import distances_to, nearer
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 USES: dict[str, Use] = {
     card.id: card.use for card in HOLDINGS.values() if card.use is not None and card.use.window.startswith("own-turn")
@@ -108,6 +108,7 @@ class Using(Fetching):
                 if room_of(place) not in self.state.destroyed:
                     yield deed(f"use:{card}:{place}", self.throw_dynamite, who, place, card=card, place=place)
 
+    @hook
     async def throw_dynamite(self, who: Explorer, place: str) -> None:
         """Everybody there who has Might and Speed dodges or is hurt, friends too."""
         trial = USES["dynamite"].trial
@@ -133,8 +134,9 @@ class Using(Fetching):
         with until_void():
             await self.undergo(effect, trial)
 
+    @hook
     def can_be_blown_up(self, who: Explorer, figure: Figure) -> bool:
-        """Monsters with Might and Speed, unless Speed attacks do nothing to them."""
+        """Whether Dynamite can hurt a monster: one with Might and Speed that Speed attacks do something to."""
         return self.has_trait(figure, "might") and self.may_attack(who, figure, "speed", "dynamite")
 
     # Dark Dice, Pickpocket's Gloves, Music Box, Mask
@@ -211,8 +213,9 @@ class Using(Fetching):
         if self.haunted and not (effect.card == "bell" and self.is_traitor(effect.user)):
             await self.pull_monsters(effect.user, self.haunt.traitor)
 
+    @hook
     async def pull_monsters(self, user: Explorer, chooser: int | None) -> None:
-        """Monsters come a space nearer: the chapter on monsters says how."""
+        """Monsters come a space nearer: none does until the chapter on monsters says how."""
 
     async def special_pull_heroes(self, effect: Effect) -> None:
         """The user calls any heroes who can move a space nearer."""
@@ -233,6 +236,7 @@ class Using(Fetching):
             waiting.remove(who)
             await self.put(who, room_of(place), place)
 
+    @hook
     def can_be_called(self, who: Explorer) -> bool:
-        """Whether somebody is free to move."""
+        """Whether a card can call somebody nearer: not whom something holds."""
         return not held_by(who)

@@ -12,7 +12,7 @@ from dreadhall.betrayal.explorers.rolls import NAMED
 from dreadhall.betrayal.house.paths import extremes
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Deck, Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 GLIMPSE = 3
 """How many cards of a stack It Is Meant to Be shows."""
@@ -61,8 +61,9 @@ class Visions(Steps):
         near = [monster for monster in self.state.monsters.values() if self.is_near(who, monster, beside)]
         return [monster for monster in near if self.arms_against(who, monster)]
 
+    @hook
     def is_near(self, who: Explorer, other: Fighter, beside: set[str]) -> bool:
-        """In the same place, or in one of the rooms beside."""
+        """Whether a Bloody Vision may be about somebody: in the same place, or in one of the rooms beside."""
         return other.place == who.place or room_of(other.place) in beside
 
     def arms_against(self, who: Explorer, target: Fighter) -> dict[str, str]:

@@ -6,12 +6,13 @@ from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.explorers.rolls import Rolls
 from dreadhall.betrayal.explorers.traits import PAIRS, clip_of
 from dreadhall.betrayal.state import HIGHEST, Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 
 class Damage(Rolls):
     """What hurts explorers. Monsters are stunned instead: see the chapter on monsters."""
 
+    @hook
     async def take_damage(self, who: Explorer, kind: str, points: int, *, by: Fighter | None = None) -> int:
         """Physical or mental damage, split by the victim in one decision: how many points came through. (B-DMG)"""
         if not self.on_board(who):
@@ -44,12 +45,14 @@ class Damage(Rolls):
         self.emit("turns-damage", cause=self.cause, explorer=who.id, card="skull", points=points)
         return "physical"
 
+    @hook
     def reduce_damage(self, who: Explorer, kind: str, points: int, by: Fighter | None) -> int:
-        """The Armor takes a point off physical damage."""
+        """What is left of damage that something stops: the Armor takes a point off the physical."""
         if kind == "physical" and "armor" in who.cards and not self.barred_from_items(who):
             return points - 1
         return points
 
+    @hook
     def floor_of_damage(self, who: Explorer, by: Fighter | None) -> int:
         """How far damage can bring a clip down."""
         return self.lowest_possible(who)

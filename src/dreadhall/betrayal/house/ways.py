@@ -15,11 +15,13 @@ from dreadhall.betrayal.house.paths import (
 )
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import hook
 
 
 class Ways(Possessions):
     """Where one can go from where."""
 
+    @hook
     def exits(self, place: str) -> Sequence[str]:
         """The places one space away for an explorer: through doors, stairs and secret passages. (B-MOVE-08)"""
         tokens, destroyed = self.state.tokens, self.state.destroyed
@@ -30,6 +32,7 @@ class Ways(Possessions):
             found = [to for to in found if room_of(to) not in destroyed]
         return found
 
+    @hook(replaced=True)
     def nearest_explorers(self, who: Explorer) -> list[Explorer]:
         """The other explorers closest to somebody."""
         far = distances(self, self.room(who))

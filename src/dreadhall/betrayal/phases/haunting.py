@@ -10,7 +10,7 @@ from dreadhall.betrayal.explorers.turns import Turns
 from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.house.paths import extremes, nearest
 from dreadhall.betrayal.state import Explorer, HauntState, Turn
-from dreadhall.kernel import StepEnds
+from dreadhall.kernel import StepEnds, hook
 
 HAUNT_DICE = 6
 
@@ -72,6 +72,7 @@ class Haunting(Turns):
         self.emit("haunt-begins", number=number, revealer=revealer.id, traitor=traitor, omen=omen, room=room)
 
     @property
+    @hook(replaced=True)
     def anchor(self) -> int:
         """The seat whose turn closes a round: the traitor's, else the revealer's. (B-HTURN-01, B-HTURN-06, C-16)"""
         haunt = self.haunt

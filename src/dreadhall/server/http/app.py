@@ -27,22 +27,23 @@ from dreadhall.server.http.api import (
     books,
     catalogue,
     chat,
+    connection,
     games,
     health,
     houses,
-    live,
     play,
     rules,
     saves,
     seats,
     tables,
 )
-from dreadhall.server.http.api.common import provide_access, provide_services
+from dreadhall.server.http.api.common import allow, provide_access, provide_services
 from dreadhall.server.http.document import ExactDocument
 from dreadhall.server.http.public import Public
 from dreadhall.server.http.shell import Shell
 from dreadhall.server.logs import set_up_logs
 from dreadhall.server.services import Services
+from dreadhall.server.tables.access import ANYBODY
 
 log = structlog.get_logger("dreadhall.server")
 
@@ -59,7 +60,7 @@ PUBLIC: list[Any] = [
     pages.client,
 ]
 # For everybody.
-OPEN: list[Any] = [tables.open_table, tables.mine, health.health, health.ready, health.metrics, live.live]
+OPEN: list[Any] = [tables.open_table, tables.mine, health.health, health.ready, health.metrics, connection.connect]
 # For those with a key to the table.
 AT_A_TABLE: list[Any] = [
     tables.look,
@@ -95,6 +96,7 @@ CODES = {401: "bad-key", 403: "forbidden", 404: "not-found", 405: "not-allowed",
 @route(
     sorted({path for handler in AT_A_TABLE for path in handler.paths}), http_method="OPTIONS", include_in_schema=False
 )
+@allow(ANYBODY)
 async def what_is_allowed(request: AnyRequest) -> Response[None]:
     """The methods of an address; left to itself, the framework names only those of its first handler."""
     [known] = [each for each in request.app.routes if each.path_format == request.scope["path_template"]]

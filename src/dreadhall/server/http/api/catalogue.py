@@ -31,7 +31,8 @@ from dreadhall.darkest.components.catalogue import (
 )
 from dreadhall.darkest.components.pieces import Beast, Item, Mode, SurvivorSheet, TargetColour
 from dreadhall.darkest.components.tiles import Section, Tile
-from dreadhall.server.http.api.common import refusals
+from dreadhall.server.http.api.common import allow, refusals
+from dreadhall.server.tables.access import ANYBODY
 
 A_WHILE = CacheControlHeader(max_age=3600)
 
@@ -204,6 +205,7 @@ class Catalogue(msgspec.Struct, frozen=True):
     responses=refusals(),
     cache_control=A_WHILE,
 )
+@allow(ANYBODY)
 async def catalogue() -> Catalogue:
     """Cards, survivors, creatures, tiles, chips, dice and tracks in numbers."""
     return whole_catalogue()

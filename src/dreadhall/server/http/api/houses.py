@@ -16,7 +16,8 @@ from dreadhall.darkest.house.laying import ENTRANCE_SQUARE, INNER_SQUARES, secti
 from dreadhall.darkest.house.layout import House, draw, lay_tiles, parse_layout
 from dreadhall.darkest.house.plan import Plan, best_facings
 from dreadhall.darkest.telling.view import CameraView, DoorView, InnerView, RoomView, TileView
-from dreadhall.server.http.api.common import refusals
+from dreadhall.server.http.api.common import allow, refusals
+from dreadhall.server.tables.access import ANYBODY
 
 HOUSES = "/api/games/darkest/houses"
 
@@ -63,6 +64,7 @@ class NamedHouse(msgspec.Struct, frozen=True):
 
 
 @get(HOUSES, summary="The ready-made houses", tags=["houses"], responses=refusals())
+@allow(ANYBODY)
 async def presets() -> list[NamedHouse]:
     """The houses that can be chosen by name."""
     return all_presets()
@@ -75,6 +77,7 @@ def all_presets() -> list[NamedHouse]:
 
 
 @get(f"{HOUSES}/random", summary="A random house", tags=["houses"], responses=refusals())
+@allow(ANYBODY)
 async def at_random(
     openness: OpennessKnob = "normal", cameras: CamerasKnob = "normal", reactor: WithReactor = False, seed: Seed = None
 ) -> HouseView:
@@ -86,6 +89,7 @@ async def at_random(
 
 
 @get(f"{HOUSES}/check", summary="Look at a layout", tags=["houses"], responses=refusals())
+@allow(ANYBODY)
 async def check(layout: Layout, reactor: WithReactor = False) -> HouseView:
     """Any 20 tiles, drawn, with every breach of the building rules and where it is."""
     return look_at(lay_tiles(layout), reactor=reactor)

@@ -11,7 +11,8 @@ from dreadhall.betrayal.telling import rulebook as betrayal
 from dreadhall.darkest.telling import rulebook as darkest
 from dreadhall.kernel.errors import UnknownGame
 from dreadhall.kernel.rulebook import Rulebook
-from dreadhall.server.http.api.common import refusals
+from dreadhall.server.http.api.common import allow, refusals
+from dreadhall.server.tables.access import ANYBODY
 
 A_WHILE = CacheControlHeader(max_age=3600)
 RULEBOOKS: Mapping[str, Callable[[], Rulebook]] = {
@@ -29,6 +30,7 @@ Game = Annotated[str, PathParameter(max_length=40, description="The name of a ga
     responses=refusals(404),
     cache_control=A_WHILE,
 )
+@allow(ANYBODY)
 async def rules(game: Game) -> Rulebook:
     """Every rule with its id, by section and in English; a part may belong to one edition only."""
     if game not in RULEBOOKS:
