@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from dreadhall.betrayal.cards.cards import Cards
 from dreadhall.betrayal.components.catalogue import ITEMS, ROOMS, TRAITS
 from dreadhall.betrayal.components.instructions import CardAttack, Feed, Gain, Harm, Heal, Lose, Lowest, Restore
+from dreadhall.betrayal.explorers.combat import Combat
 from dreadhall.betrayal.explorers.ground import Fighter
-from dreadhall.betrayal.explorers.traits import PAIRS, PHYSICAL
+from dreadhall.betrayal.explorers.traits import PAIRS, PHYSICAL, at_lowest, clip_of, start_of
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 
 class Effect:
@@ -51,11 +51,12 @@ class Effect:
         """Whether coming into that room is discovering it."""
 
 
-class Boons(Cards):
+class Boons(Combat):
     """Clips up, clips down."""
 
+    @hook
     async def refuses(self, who: Explorer, card: str) -> bool:
-        """The traitor need not be touched by an event or by the Bite. (B-POW-04, B-DEC-23)"""
+        """Whether somebody wards off an event or the Bite: the traitor may. (B-POW-04, B-DEC-23)"""
         if not self.is_traitor(who) or not await self.agrees(who.seat, "refuse-event", card=card):
             return False
         self.emit("refuses-event", explorer=who.id, card=card)
@@ -78,14 +79,8 @@ class Boons(Cards):
             if gain.trait in ("any", "physical", "mental"):
                 raised = await self.gain_one_of(who, traits_of(gain.trait), gain.spaces)
             else:
-                raised = sum(self.raise_trait(who, trait, gain.spaces) for trait in self.named(effect, gain.trait))
+                raised = sum(self.raise_trait(who, trait, gain.spaces) for trait in named_traits(effect, gain.trait))
             self.washes(effect, who, raised)
-
-    def named(self, effect: Effect, trait: str) -> Iterable[str]:
-        """The traits that an instruction names, where nobody has a choice."""
-        if trait == "rolled":
-            return (effect.rolled,)
-        return TRAITS if trait == "each" else (trait,)
 
     def washes(self, effect: Effect, who: Explorer, raised: int) -> None:
         """An item card that raised a trait washes off Grave Dirt."""
@@ -99,16 +94,12 @@ class Boons(Cards):
     async def heals(self, effect: Effect, heal: Heal) -> None:
         """The user spreads so many spaces over the physical traits, never past their start."""
         for _ in range(heal.spaces):
-            low = self.below_start(effect.who, PHYSICAL)
+            low = below_start(effect.who, PHYSICAL)
             if not low:
                 return
             choices = [Choice(f"trait:{trait}", trait, {"trait": trait}) for trait in low]
             trait = await self.ask(effect.user.seat, "heal-trait", choices, explorer=effect.who.id)
             self.washes(effect, effect.who, self.raise_trait(effect.who, trait, 1))
-
-    def below_start(self, who: Explorer, traits: Iterable[str]) -> list[str]:
-        """Those of the traits whose clips are below their start."""
-        return [trait for trait in traits if self.clip(who, trait) < self.start_of(who, trait)]
 
     # Losses
 
@@ -120,18 +111,18 @@ class Boons(Cards):
             if loss.trait in ("any", "physical", "mental"):
                 await self.lose_one_of(who, traits_of(loss.trait), loss.spaces)
                 continue
-            for trait in self.named(effect, loss.trait):
+            for trait in named_traits(effect, loss.trait):
                 await self.lose(who, trait, loss.spaces)
 
     async def drops_to_lowest(self, effect: Effect, drop: Lowest) -> None:
         """A clip goes down to the lowest number, never to the skull; a rolled one that is there spares no other."""
         who = effect.who
         if drop.trait != "rolled":
-            for trait in self.named(effect, drop.trait):
+            for trait in named_traits(effect, drop.trait):
                 self.set_to_lowest(who, trait)
-        elif not self.at_lowest(who, effect.rolled):
+        elif not at_lowest(who, effect.rolled):
             self.set_to_lowest(who, effect.rolled)
-        elif others := [trait for trait in TRAITS if not self.at_lowest(who, trait)]:
+        elif others := [trait for trait in TRAITS if not at_lowest(who, trait)]:
             self.set_to_lowest(who, await self.choose_trait(who, "lowest-trait", others))
 
     async def harms(self, effect: Effect, harm: Harm) -> None:
@@ -159,3 +150,15 @@ class Boons(Cards):
 def traits_of(choice: str) -> tuple[str, ...]:
     """The traits among which somebody may choose."""
     return PAIRS.get(choice, TRAITS)
+
+
+def named_traits(effect: Effect, trait: str) -> Iterable[str]:
+    """The traits that a step names, where nobody has a choice."""
+    if trait == "rolled":
+        return (effect.rolled,)
+    return TRAITS if trait == "each" else (trait,)
+
+
+def below_start(who: Explorer, traits: Iterable[str]) -> list[str]:
+    """Those of the traits whose clips are below their start."""
+    return [trait for trait in traits if clip_of(who, trait) < start_of(who, trait)]

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 
-from typing_extensions import override
-
 from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.visions import item_cards
 from dreadhall.betrayal.cards.walls import Walls
 from dreadhall.betrayal.components.card_sheets import Event
 from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import hook
 
 PASSED_ON = ("with-an-item", "above-the-basement")
 """Whom an event strikes that goes to the left until it fits somebody."""
@@ -18,7 +18,6 @@ PASSED_ON = ("with-an-item", "above-the-basement")
 class Events(Walls):
     """Read aloud, obeyed at once."""
 
-    @override
     async def follow_event(self, who: Explorer, card: str) -> None:
         """Those concerned obey one after the other; then the card is discarded unless it lasts. (B-CARD-04)"""
         event = EVENTS[card]
@@ -49,6 +48,7 @@ class Events(Walls):
         if not any(effect.kept for effect in effects):
             self.discard(card)
 
+    @hook
     def struck_by(self, drawer: Explorer, event: Event) -> list[Explorer]:
         """Whom an event strikes, in turn order from its drawer."""
         if event.affects == "drawer":
@@ -62,9 +62,10 @@ class Events(Walls):
             return [who for who in everybody if self.can_take(who, event)][:1]
         return everybody
 
+    @hook
     def can_take(self, who: Explorer, event: Event) -> bool:
         """Whether an event that is passed on to the left can stay with this explorer."""
-        return self.floor(who) != "basement" if event.affects == "above-the-basement" else bool(self.item_cards(who))
+        return self.floor(who) != "basement" if event.affects == "above-the-basement" else bool(item_cards(who))
 
     async def befall(self, effect: Effect, event: Event) -> None:
         """All that an event does to one explorer. (B-POW-05)"""
@@ -85,7 +86,6 @@ class Events(Walls):
         assert second is not None
         await self.undergo(effect, second)
 
-    @override
     async def obey_on_draw(self, who: Explorer, card: str) -> None:
         """What an omen does when it is drawn; the traitor may refuse the Bite. (B-CARD-06, B-POW-04)"""
         if not await self.refuses(who, card):

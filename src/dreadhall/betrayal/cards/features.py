@@ -7,7 +7,7 @@ from dreadhall.betrayal.components.catalogue import EVENTS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 SLIDE = "slide"
 WALL = "revolving-wall"
@@ -16,8 +16,9 @@ WALL = "revolving-wall"
 class Features(Snares):
     """Each once in an explorer's own turn. (B-DIE-06)"""
 
+    @hook
     def token_deeds(self, who: Explorer) -> list[Choice[Deed]]:
-        """What can be tried here."""
+        """What the tokens in a place offer to somebody who stands there."""
         place, tokens = who.place, self.state.tokens
         found = []
         if place in tokens.values():

@@ -10,18 +10,20 @@ from dreadhall.betrayal.components.instructions import Fetch
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import ROOM_OF
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 SHUNNED = {ELEVATOR, *(name for name, room in ROOMS.items() if room.leaving is not None or room.slides_to)}
+
+
+def dog_goes(place: str) -> bool:
+    """It shuns what slides, rides, or asks for a roll on the way out."""
+    return ROOM_OF[place] not in SHUNNED
 
 
 class Fetching(Features):
     """Out with one thing, back with another."""
 
-    def dog_goes(self, place: str) -> bool:
-        """It shuns what slides, rides, or asks for a roll on the way out."""
-        return ROOM_OF[place] not in SHUNNED
-
+    @hook
     def dog_carries(self, who: Explorer, card: str) -> bool:
         """Any item that was not handled this turn; a haunt may forbid some."""
         return card not in self.turn.used and self.is_item(card)
@@ -32,14 +34,14 @@ class Fetching(Features):
         The way back is free.
         """
         far = {who.place: 0}
-        waiting = deque(far) if self.dog_goes(who.place) else deque()
+        waiting = deque(far) if dog_goes(who.place) else deque()
         while waiting:
             place = waiting.popleft()
             if place != who.place:
                 yield place
             if far[place] < spaces:
                 for to in self.exits(place):
-                    if to not in far and self.dog_goes(to):
+                    if to not in far and dog_goes(to):
                         far[to] = far[place] + 1
                         waiting.append(to)
 

@@ -8,7 +8,7 @@ from dreadhall.betrayal.components.instructions import Discover, Move, PlaceToke
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 PAIRED = ("secret-passage", "secret-stairs")
 """Tokens that come in twos, each the way to the other."""
@@ -100,6 +100,7 @@ class Sending(Boons):
             return ""
         return room
 
+    @hook
     async def goes_to_found(self, effect: Effect, place: str = "") -> None:
         """Into the room that was found; its card waits until the rest of this one is done. (B-COLL-10)"""
         who = effect.who

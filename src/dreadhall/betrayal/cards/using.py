@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.boons import Effect, below_start
+from dreadhall.betrayal.cards.decks import put_on_top
 from dreadhall.betrayal.cards.fetching import Fetching
+from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.components.card_sheets import Use
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.components.instructions import AnyInstruction, Fetch, Harm, Peek, PullMonsters
@@ -14,9 +16,10 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.explorers.possessions import WORN
 from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.house.paths import distances_to, nearer
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 DONE = "done"
 
@@ -67,7 +70,7 @@ class Using(Fetching):
         if LOOKUP.uses[card].target == "another-beside":
             return other is not who and bool(self.pickings(other))
         mends = LOOKUP.mends.get(card)
-        return mends is None or bool(self.below_start(other, mends))
+        return mends is None or bool(below_start(other, mends))
 
     async def use_card(self, who: Explorer, card: str, target: Explorer) -> None:
         """Use a card; one that works only once is discarded. (B-ITEM-04)"""
@@ -113,6 +116,7 @@ class Using(Fetching):
                 if room_of(place) not in self.state.destroyed:
                     yield deed(f"use:{card}:{place}", self.throw_dynamite, who, card, place, card=card, place=place)
 
+    @hook
     async def throw_dynamite(self, who: Explorer, card: str, place: str) -> None:
         """Everybody there who has Might and Speed dodges or is hurt, friends too."""
         use = LOOKUP.uses[card]
@@ -133,15 +137,19 @@ class Using(Fetching):
             await self.does_its_work(effect, LOOKUP.uses[card])
 
     async def blows_up(self, figure: Figure, who: Explorer, card: str) -> None:
-        """A monster dodges, or is beaten as in a fight, unless attacks with that trait do nothing to it."""
+        """A monster dodges, or is beaten as in a fight."""
         trial = LOOKUP.uses[card].trial
         assert trial is not None
         (trait,) = trial.roll.traits
-        if self.has_trait(figure, "might") and self.may_attack(who, figure, trait, card):
+        if self.can_be_blown_up(who, figure, trait, card):
             told = trial.outcome(await self.trait_roll(figure, trait, card))
-            points = sum(harm.points for harm in told if isinstance(harm, Harm))
-            if points:
+            if points := sum(harm.points for harm in told if isinstance(harm, Harm)):
                 await self.beaten(figure, who, points, Attack(who, figure, trait, card, distant=True))
+
+    @hook
+    def can_be_blown_up(self, who: Explorer, figure: Figure, trait: str, card: str) -> bool:
+        """Whether Dynamite can hurt a monster: one with Might and Speed that Speed attacks do something to."""
+        return self.has_trait(figure, "might") and self.may_attack(who, figure, trait, card)
 
     # Dark Dice, Pickpocket's Gloves, Music Box, Mask
 
@@ -201,7 +209,7 @@ class Using(Fetching):
         card = await self.ask(who.seat, "put-on-top", choices, secret=True, deck=kind)
         self.shuffle(deck)
         deck.rest.remove(card)
-        self.put_on_top(deck, [card], [who.seat])
+        put_on_top(deck, [card], [who.seat])
 
     async def special_peek(self, effect: Effect, peek: Peek) -> None:
         """Look at the front of the next room tile; nobody else does."""
@@ -217,17 +225,18 @@ class Using(Fetching):
         if self.haunted and (pull.for_traitor or not self.is_traitor(effect.user)):
             await self.pull_monsters(effect.user, self.haunt.traitor)
 
+    @hook
     async def pull_monsters(self, user: Explorer, chooser: int | None) -> None:
-        """Monsters come a space nearer: the chapter on monsters says how."""
+        """Monsters come a space nearer: none does until the chapter on monsters says how."""
 
     async def special_pull_heroes(self, effect: Effect) -> None:
         """The user calls any heroes who can move a space nearer."""
         user = effect.user
         waiting = [who for who in self.explorers() if who is not user and not self.is_traitor(who)]
         while True:
-            far = self.distances_to(self.room(user))
+            far = distances_to(self, self.room(user))
             free = [who for who in waiting if self.on_board(who) and self.can_be_called(who)]
-            steps = [(who, place) for who in free for place in self.nearer(who.place, self.exits(who.place), far)]
+            steps = [(who, place) for who in free for place in nearer(who.place, self.exits(who.place), far)]
             choices: list[Choice[tuple[Explorer, str] | None]] = [Choice(DONE, None)]
             for who, place in steps:
                 data = {"explorer": who.id, **self.place_data(place)}
@@ -239,6 +248,7 @@ class Using(Fetching):
             waiting.remove(who)
             await self.put(who, room_of(place), place)
 
+    @hook
     def can_be_called(self, who: Explorer) -> bool:
-        """Whether somebody is free to move."""
-        return not self.held_by(who)
+        """Whether a card can call somebody nearer: not whom something holds."""
+        return not held_by(who)

@@ -3,6 +3,7 @@
 from itertools import permutations
 
 from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.decks import put_on_top
 from dreadhall.betrayal.cards.obeying import Obeying
 from dreadhall.betrayal.components.catalogue import ITEMS
 from dreadhall.betrayal.components.instructions import Foresee
@@ -10,12 +11,17 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.explorers.rolls import NAMED
+from dreadhall.betrayal.house.paths import extremes
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.house.ways import extremes
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 STACKS = ("room", "event", "item", "omen")
+
+
+def item_cards(who: Explorer) -> list[str]:
+    """The item cards somebody has; omens are none."""
+    return [card for card in who.cards if card in ITEMS]
 
 
 class Visions(Obeying):
@@ -55,8 +61,9 @@ class Visions(Obeying):
         near = [monster for monster in self.state.monsters.values() if self.is_near(who, monster, beside)]
         return [monster for monster in near if self.arms_against(who, monster)]
 
+    @hook
     def is_near(self, who: Explorer, other: Fighter, beside: set[str]) -> bool:
-        """In the same place, or in one of the rooms beside."""
+        """Whether a Bloody Vision may be about somebody: in the same place, or in one of the rooms beside."""
         return other.place == who.place or room_of(other.place) in beside
 
     def arms_against(self, who: Explorer, target: Fighter) -> dict[str, str]:
@@ -73,14 +80,10 @@ class Visions(Obeying):
 
     # Items that are lost
 
-    def item_cards(self, who: Explorer) -> list[str]:
-        """The item cards somebody has; omens are none."""
-        return [card for card in who.cards if card in ITEMS]
-
     async def special_return_item(self, effect: Effect) -> None:
         """Shuffle an item card of one's own into the stack; that is losing it."""
         who = effect.who
-        card = await self.choose_card(who.seat, "return-item", self.item_cards(who))
+        card = await self.choose_card(who.seat, "return-item", item_cards(who))
         self.emit("returns", explorer=who.id, card=card)
         await self.lose_card(who, card)
         self.close(card)
@@ -99,7 +102,7 @@ class Visions(Obeying):
 
     async def special_lose_random_item(self, effect: Effect) -> None:
         """Chance picks one of the item cards; it is discarded."""
-        cards = self.item_cards(effect.who)
+        cards = item_cards(effect.who)
         if cards:
             await self.discard_held(effect.who, cards[self.chance("whoops", len(cards))[0]])
 
@@ -132,6 +135,6 @@ class Visions(Obeying):
         ]
         order = await self.ask(who.seat, "order-cards", orders, secret=True, deck=kind, cards=list(cards))
         del deck.top[-len(cards) :], deck.known[-len(cards) :]
-        self.put_on_top(deck, [cards[number] for number in order], [who.seat])
+        put_on_top(deck, [cards[number] for number in order], [who.seat])
         # Everybody sees the back of the tile that lies on top now.
         self.learnt = True

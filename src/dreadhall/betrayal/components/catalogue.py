@@ -26,7 +26,7 @@ from dreadhall.betrayal.components.pieces import (
     BarrierSheet,
     ChartRow,
     DieSheet,
-    Explorer,
+    ExplorerSheet,
     HauntEntry,
     Letter,
     Piece,
@@ -46,7 +46,7 @@ __all__ = [
     "Barrier",
     "Card",
     "Event",
-    "Explorer",
+    "ExplorerSheet",
     "HauntEntry",
     "Holding",
     "Room",
@@ -84,7 +84,7 @@ class EventsFile(Piece, frozen=True, kw_only=True):
 class ExplorersFile(Piece, frozen=True, kw_only=True):
     """explorers.yaml"""
 
-    explorers: tuple[Explorer, ...]
+    explorers: tuple[ExplorerSheet, ...]
 
 
 class TokensFile(Piece, frozen=True, kw_only=True):
@@ -272,7 +272,7 @@ HOLDINGS: Mapping[str, Holding] = MappingProxyType({**ITEMS, **OMENS})
 EVENTS: Mapping[str, Event] = MappingProxyType({card.id: card for card in FILES.events.events})
 CARDS: Mapping[str, Card] = MappingProxyType({**HOLDINGS, **EVENTS})
 
-EXPLORERS: Mapping[str, Explorer] = MappingProxyType({sheet.id: sheet for sheet in FILES.explorers.explorers})
+EXPLORERS: Mapping[str, ExplorerSheet] = MappingProxyType({sheet.id: sheet for sheet in FILES.explorers.explorers})
 
 HAUNTS: Mapping[int, HauntEntry] = MappingProxyType({haunt.number: haunt for haunt in FILES.haunts.haunts})
 CHART: Mapping[tuple[str, str], int] = MappingProxyType(

@@ -121,7 +121,7 @@ class Track(Piece, frozen=True, kw_only=True):
         return self.values[self.start]
 
 
-class Explorer(Entry, frozen=True, kw_only=True):
+class ExplorerSheet(Entry, frozen=True, kw_only=True):
     """One side of a character card."""
 
     colour: str

@@ -7,11 +7,17 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.damage import Damage
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import StepEnds
+from dreadhall.kernel import StepEnds, hook
 
 WORN = "mask-worn"
 MUSIC_BOX = "music-box"
 SET = "bell-book-and-candle"
+
+
+def completes_set(who: Explorer, card: str) -> bool:
+    """Whether Bell, Book and Candle have just come together."""
+    last = LOOKUP.sets.get(card)
+    return last is not None and SET not in who.over_the_top and {last.id, *last.completes} <= set(who.cards)
 
 
 class Possessions(Damage):
@@ -29,7 +35,7 @@ class Possessions(Damage):
             raised = await self.gain_by(who, card, holding.gaining)
             if raised and card in ITEMS:
                 self.raised_by_item(who)
-        if self.completes_set(who, card):
+        if completes_set(who, card):
             gain = LOOKUP.sets[card].set_gain
             if await self.gain_by(who, SET, dict.fromkeys(TRAITS, gain)):
                 self.raised_by_item(who)
@@ -37,11 +43,6 @@ class Possessions(Damage):
             if event in who.cards:
                 self.drop_event(who, event)
         await self.after_gain(who, card)
-
-    def completes_set(self, who: Explorer, card: str) -> bool:
-        """Whether Bell, Book and Candle have just come together."""
-        last = LOOKUP.sets.get(card)
-        return last is not None and SET not in who.over_the_top and {last.id, *last.completes} <= set(who.cards)
 
     async def gain_by(self, who: Explorer, source: str, gaining: Mapping[Trait, int]) -> bool:
         """Move clips for a card and record what the maximum cut off: whether one rose. (B-OVER-01)"""
@@ -73,6 +74,7 @@ class Possessions(Damage):
         self.discard(card)
         self.emit("discards", explorer=who.id, card=card)
 
+    @hook
     async def after_gain(self, who: Explorer, card: str) -> None:
         """What a haunt does when somebody has got a card."""
 
@@ -142,6 +144,7 @@ class Possessions(Damage):
         for who, given, _ in swaps:
             await self.suffer_loss(who, given, safely=False)
 
+    @hook
     def lay_down(self, place: str, card: str) -> None:
         """A card joins the pile of a place; down the Coal Chute if need be. (B-PILE-01, B-COAL-05)"""
         place = self.comes_to_rest(place)
@@ -166,15 +169,18 @@ class Possessions(Damage):
             await self.lose_card(who, card, safely=safely)
             self.lay_down(who.place, card)
 
+    @hook
     def tradable(self, card: str) -> bool:
         """Whether a card may be traded. (B-ITEM-08, B-ITEM-09)"""
         holding = HOLDINGS.get(card)
         return holding.item and holding.tradable if holding is not None else self.is_item(card)
 
+    @hook
     def droppable(self, card: str) -> bool:
-        """Whether a card may be dropped."""
+        """Whether a card may be dropped: of printed ones the sheet alone says so, of tokens a haunt may."""
         return card in LOOKUP.droppable or (card not in HOLDINGS and self.is_item(card))
 
+    @hook
     def stealable(self, card: str) -> bool:
         """Whether a card may be stolen: its own text goes first. (B-STEAL-03)"""
         holding = HOLDINGS.get(card)
@@ -192,6 +198,7 @@ class Possessions(Damage):
         if holding is not None and holding.stolen_damage:
             await self.damage_roll(victim, "physical", holding.stolen_damage, card)
 
+    @hook
     async def take_companions(self, who: Explorer) -> None:
         """Whoever comes to a companion that waits gains its custody. (B-DEATH-06, C-47)"""
         waiting = self.state.companions
@@ -201,6 +208,7 @@ class Possessions(Damage):
                 self.emit("joined-by", explorer=who.id, card=card)
                 await self.gain_card(who, card)
 
+    @hook
     def may_take_companion(self, who: Explorer, card: str) -> bool:
-        """Everybody may, unless a haunt forbids it."""
+        """Whether somebody may take a companion that waits: everybody, unless a haunt forbids it."""
         return True

@@ -3,16 +3,16 @@
 from collections.abc import Mapping
 from contextlib import suppress
 
-from dreadhall.betrayal.cards.decks import Decks
 from dreadhall.betrayal.components.card_sheets import Add, AnyBefore, Limit, MoreDice, NameResult, RollUse, UseNoted
-from dreadhall.betrayal.components.catalogue import CARDS, DIE, HOLDINGS, ROOMS
+from dreadhall.betrayal.components.catalogue import CARDS, DICE_IN_THE_BOX, DIE, HOLDINGS, ROOMS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Token, Trait
+from dreadhall.betrayal.explorers.death import Death
 from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, StepEnds
 
-MOST = 8
+MOST = DICE_IN_THE_BOX
 """The most dice that a card's extra dice can bring a roll to."""
 
 ROLLS = {"trait": "trait", "attack": "combat", "defence": "combat", "event": "event"}
@@ -62,7 +62,23 @@ class Cast:
         self.fixed: int | None = None
 
 
-class Rolls(Decks):
+def passes_by_traitor(token: Token) -> bool:
+    """What only heroes enjoy does not touch the traitor, nor does harm. (B-POW-02)"""
+    return token.heroes_only or token.dice < 0
+
+
+def would_change(change: AnyBefore, cast: Cast) -> bool:
+    """Whether there are dice to be had, or a number was noted."""
+    match change:
+        case MoreDice():
+            return cast.dice < MOST
+        case UseNoted():
+            return NAMED in cast.who.status
+        case _:
+            return True
+
+
+class Rolls(Death):
     """Trait rolls and plain rolls."""
 
     drawn_event: tuple[str, int] | None = None
@@ -80,17 +96,13 @@ class Rolls(Decks):
         tokens = self.state.tokens
         if tokens:
             for token in LOOKUP.room_dice:
-                if tokens.get(token.id) == who.place and not (self.is_traitor(who) and self.passes_by_traitor(token)):
+                if tokens.get(token.id) == who.place and not (self.is_traitor(who) and passes_by_traitor(token)):
                     dice = changed(dice, token.dice)
         if self.drawn_event is not None and self.drawn_event[1] == who.seat:
             for card in who.cards:
                 if card in LOOKUP.event_dice:
                     dice = changed(dice, LOOKUP.event_dice[card])
         return dice
-
-    def passes_by_traitor(self, token: Token) -> bool:
-        """What only heroes enjoy does not touch the traitor, nor does harm. (B-POW-02)"""
-        return token.heroes_only or token.dice < 0
 
     async def passes(self, who: Fighter, trait: str, target: int, why: str) -> bool:
         """Whether a trait roll reaches a number. (B-DIE-03)"""
@@ -166,7 +178,7 @@ class Rolls(Decks):
     def helps_before(self, card: str, cast: Cast) -> bool:
         """Whether a card may be used on this roll now, and would do anything."""
         use = LOOKUP.before_roll[card]
-        return self.may_change(card, use, cast) and any(self.would_change(change, cast) for change in use.do)
+        return self.may_change(card, use, cast) and any(would_change(change, cast) for change in use.do)
 
     def may_change(self, card: str, use: RollUse, cast: Cast) -> bool:
         """Whether a card works on this roll, and may be used now; nothing bars one from an event."""
@@ -176,16 +188,6 @@ class Rolls(Decks):
         if use.own_turn and not self.has_the_turn(who):
             return False
         return "any" in use.rolls or ROLLS.get(cast.kind) in use.rolls
-
-    def would_change(self, change: AnyBefore, cast: Cast) -> bool:
-        """Whether there are dice to be had, or a number was noted."""
-        match change:
-            case MoreDice():
-                return cast.dice < MOST
-            case UseNoted():
-                return NAMED in cast.who.status
-            case _:
-                return True
 
     async def use_before(self, card: str, who: Explorer, cast: Cast) -> None:
         """What the card does to the roll; then it takes its price."""
@@ -222,10 +224,6 @@ class Rolls(Decks):
         with self.because(card):
             for trait, spaces in cost.items():
                 await self.lose(who, trait, -spaces)
-
-    async def lose(self, who: Explorer, trait: str, spaces: int, *, by: str = "") -> int:
-        """Lose spaces of a trait: the next chapter says what that can lead to."""
-        raise NotImplementedError
 
     def spend(self, who: Explorer, card: str) -> None:
         """Discard a card that was used up; such cards change no trait by leaving."""

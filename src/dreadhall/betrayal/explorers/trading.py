@@ -7,7 +7,7 @@ from dreadhall.betrayal.cards.using import Using
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.ground import Deed, DeedOf, deed
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 DONE = "done"
 
@@ -57,10 +57,12 @@ class Trading(Using):
         prices = ["", *(price for price in theirs if price not in self.turn.used)]
         return [price for price in prices if offered(other, card, price) not in self.turn.refused]
 
+    @hook
     def may_carry(self, who: Explorer) -> bool:
         """Whether somebody can carry items at all."""
         return True
 
+    @hook
     def may_hold(self, who: Explorer, card: str) -> bool:
         """Whether somebody may carry this one."""
         return True

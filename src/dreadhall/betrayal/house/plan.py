@@ -90,6 +90,11 @@ room_of: Callable[[str], str] = _RoomOf(ROOM_OF).__getitem__
 """The room a place is in; nowhere is in none. It is asked so often that it is a look-up and no function."""
 
 
+def other_side(place: str) -> str:
+    """The other side of a barrier."""
+    return room_of(place) if place.endswith(FAR) else place + FAR
+
+
 class Plan:
     """A house. `exits`, `ways` and `doorways` are by place: the ways through doors, these and the stairs, and the open
     doorways; `near` are the rooms that the ways out of a room lead to."""

@@ -12,9 +12,8 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.rolls import HIGHEST_FACE
 from dreadhall.betrayal.house.compass import Cell, beyond, opposite
 from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.house.paths import BELOW, PASSAGES
 from dreadhall.betrayal.house.plan import FAR, STAIRS, room_of
-from dreadhall.betrayal.house.rooms import BELOW
-from dreadhall.betrayal.house.ways import PASSAGES
 from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, RoomView
 
 UNREACHABLE = 1000

@@ -27,7 +27,9 @@ class BlindAttacks(UnseenTurn):
     """A blow that hits nothing shows where the traitor is not; one that hits shows where."""
 
     shot_verb: ClassVar[str]
+    """The verb of a shot into a room far off."""
     miss_event: ClassVar[str]
+    """The event that tells of a blow that hit nobody."""
 
     @override
     def attack_deeds(self, who: Explorer) -> list[Choice[Deed]]:

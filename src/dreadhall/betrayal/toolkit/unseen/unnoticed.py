@@ -5,16 +5,17 @@ from typing import Any
 
 from typing_extensions import override
 
+from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.card_sheets import Event
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed, Fighter
+from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.house.ways import UNREACHABLE, extremes
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.unseen.unseen import DUE, EXIT, MAYBE, SINCE, UNEVEN, WALKED, Unseen
-from dreadhall.kernel import Choice, Dice
+from dreadhall.kernel import Choice, Dice, hook
 from dreadhall.kernel import Event as Told
 from dreadhall.kernel.dice import roll_numbers
 
@@ -52,7 +53,7 @@ class Unnoticed(Unseen):
         """Whether a walk of the traitor, even if only to stay, comes before everything else. (H41-25, C-54)"""
         turn, who = self.turn, self.traitor
         walking = self.state.phase == "turn" and turn.seat == who.seat and not turn.over
-        return walking and DUE not in turn.tried and not self.held_by(who)
+        return walking and DUE not in turn.tried and not held_by(who)
 
     # Who is where
 
@@ -76,7 +77,7 @@ class Unnoticed(Unseen):
     @override
     def nearest_explorers(self, who: Explorer) -> list[Explorer]:
         """Cards that look for the nearest explorer see the visible ones."""
-        far = self.distances(self.room(who))
+        far = distances(self, self.room(who))
         others = [other for other in self.explorers() if other not in (who, self.traitor)]
         return extremes(others, lambda other: far.get(self.room(other), UNREACHABLE), least=True)
 
@@ -123,7 +124,7 @@ class Unnoticed(Unseen):
     @override
     def place_seen_by(self, who: Explorer, seat: int | None) -> str:
         """Only the traitor knows. (H41-09)"""
-        return "" if who.traitor and self.vanished and seat != who.seat else who.place
+        return "" if who.traitor and self.vanished and seat != who.seat else super().place_seen_by(who, seat)
 
     @override
     def spaces_seen(self, active: Explorer | None) -> int:
@@ -133,9 +134,10 @@ class Unnoticed(Unseen):
     @override
     def secrets_for(self, seat: int | None) -> dict[str, str]:
         """The heroes keep a list of where the traitor might be. (H41-10, H41-47)"""
+        known = super().secrets_for(seat)
         if seat is None or seat == self.haunt.traitor or MAYBE not in self.haunt.secrets:
-            return {}
-        return {MAYBE: self.haunt.secrets[MAYBE]}
+            return known
+        return {**known, MAYBE: self.haunt.secrets[MAYBE]}
 
     # What others imagine
 
@@ -143,6 +145,7 @@ class Unnoticed(Unseen):
     @override
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Told]) -> None:
         """The traitor might be in any place that fits what a seat knows, and have come there by any way."""
+        super().imagine_secrets(state, seat, dice, told)
         haunt = state.haunt
         assert haunt is not None
         if MAYBE in haunt.secrets and haunt.traitor not in (seat, None) and state.result is None:
@@ -162,6 +165,7 @@ class Unnoticed(Unseen):
         if self.turn.seat == self.traitor.seat and WALKED in self.turn.tried:
             self.imagine_walk(dice)
 
+    @hook
     def imagine_exit(self, told: Sequence[Told]) -> None:
         """Nobody else knows by which way the traitor left a fight, but for what was told since then. (H41-09)"""
         self.haunt.secrets[EXIT] = ""

@@ -11,9 +11,9 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed, DeedOf
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.explorers.traits import clip_of
+from dreadhall.betrayal.house.paths import BELOW, UNREACHABLE
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.house.rooms import BELOW
-from dreadhall.betrayal.house.ways import UNREACHABLE
 from dreadhall.betrayal.state import HIGHEST, Explorer
 from dreadhall.betrayal.toolkit.unseen.unnoticed import Unnoticed
 from dreadhall.betrayal.toolkit.unseen.unseen import DUE, EXIT, TRACE, WALKED, Walk
@@ -30,6 +30,7 @@ class UnseenTurn(Unnoticed):
     """Staying looks like walking; whatever others can notice gives the place away first."""
 
     walk_prompt: ClassVar[str]
+    """The prompt that asks where to walk."""
     flee_verb: ClassVar[str]
     """The verb of a walk away from the scene of an attack, for each exit apart."""
     silent_verbs: ClassVar[tuple[str, ...]] = ()
@@ -38,6 +39,7 @@ class UnseenTurn(Unnoticed):
     @override
     async def slot_starts(self, who: Explorer) -> None:
         """A new turn of the traitor: from here on the trail grows cold again."""
+        await super().slot_starts(who)
         if who.traitor:
             self.start_trail(self.suspected())
 
@@ -176,14 +178,12 @@ class UnseenTurn(Unnoticed):
     def giving_rooms(self, who: Explorer) -> dict[str, str]:
         """The rooms that would raise a trait at the end of this turn, and which."""
         gained = who.gained_in
-        return {
-            room: trait for room, trait in GIVING.items() if room not in gained and self.clip(who, trait) != HIGHEST
-        }
+        return {room: trait for room, trait in GIVING.items() if room not in gained and clip_of(who, trait) != HIGHEST}
 
     @override
     def elevator_runs_for(self, who: Explorer) -> bool:
         """The traitor sets the elevator going by choice alone, so that it tells nothing when it stands still."""
-        return not who.traitor
+        return not who.traitor and super().elevator_runs_for(who)
 
     # The scene of an attack
 
