@@ -1,15 +1,12 @@
 """Attacks. (B-ATK, B-DIST, B-STEAL, B-WEAP)"""
 
-from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
-from dreadhall.betrayal.explorers.rolls import MOST, until_void
+from dreadhall.betrayal.explorers.rolls import changed, until_void
 from dreadhall.betrayal.explorers.traits import kind_of_damage
 from dreadhall.betrayal.house.elevator import Elevator
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook
-
-WEAPONS = {card.id: card.use.attack for card in HOLDINGS.values() if card.use is not None and card.use.attack}
-"""The cards that let one attack."""
 
 
 class Attack:
@@ -51,7 +48,7 @@ class Combat(Elevator):
     @hook
     def attack_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """The attacks an explorer who has not attacked yet may make now. (B-ATK-02, B-DEC-15)"""
-        armed = not WEAPONS.keys().isdisjoint(who.cards)
+        armed = not LOOKUP.weapons.keys().isdisjoint(who.cards)
         found: list[Choice[Deed]] = []
         for target in self.opponents(who):
             if armed or target.place == who.place:
@@ -66,7 +63,7 @@ class Combat(Elevator):
         if beside and self.may_attack(who, target, "might", ""):
             found.append(self.attack_choice(who, target, "might", "", distant=False))
         for card in who.cards:
-            attack = WEAPONS.get(card)
+            attack = LOOKUP.weapons.get(card)
             if attack is None or card in self.turn.used or self.barred_from_items(who):
                 continue
             reaches = beside or (attack.range == "line-of-sight" and self.sees(who, target))
@@ -104,13 +101,11 @@ class Combat(Elevator):
         """What a weapon costs before the dice: whether the attack still happens."""
         who = attack.attacker
         assert isinstance(who, Explorer)
-        use = HOLDINGS[attack.card].use if attack.card in HOLDINGS else None
-        if use is None:
+        weapon = LOOKUP.weapons.get(attack.card)
+        if weapon is None:
             return True
-        with self.because(attack.card):
-            for trait, spaces in use.cost.items():
-                await self.lose(who, trait, -spaces)
-        if use.trial is not None and who.alive:
+        await self.pay_cost(who, attack.card, weapon.cost)
+        if weapon.trial is not None and who.alive:
             return await self.weapon_trial(who, attack)
         return who.alive
 
@@ -144,10 +139,8 @@ class Combat(Elevator):
     def attack_dice(self, attack: Attack) -> int:
         """The attacker's dice, with the weapon's, which bring it to eight at most."""
         dice = self.value(attack.attacker, attack.trait)
-        use = HOLDINGS[attack.card].use if attack.card in HOLDINGS else None
-        if use is not None and use.attack is not None:
-            dice = max(dice, min(MOST, dice + use.attack.dice))
-        return dice
+        weapon = LOOKUP.weapons.get(attack.card)
+        return dice if weapon is None else changed(dice, weapon.dice)
 
     @hook
     def defence_dice(self, attack: Attack) -> int:

@@ -1,7 +1,7 @@
 """The turn of an explorer. (B-TURN, B-MOVE)"""
 
-from dreadhall.betrayal.cards.snares import SNARES
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.ground import Deed, DeedOf
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.trading import Trading
@@ -118,7 +118,7 @@ class Turns(Trading):
     @hook
     def deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Everything legal now; whoever is held can only struggle."""
-        return self.free_deeds(who) if SNARES.isdisjoint(who.cards) else self.freeing_deeds(who)
+        return self.free_deeds(who) if LOOKUP.snares.keys().isdisjoint(who.cards) else self.freeing_deeds(who)
 
     @hook
     def free_deeds(self, who: Explorer) -> list[Choice[Deed]]:
@@ -145,7 +145,10 @@ class Turns(Trading):
     def allowance(self, who: Explorer) -> int:
         """How many spaces a turn has: the Speed value as it is now. (B-MOVE-01, B-MOVE-03)"""
         speed = VALUES[who.id][SPEED][who.clips[SPEED]]
-        return min(speed, 1) if "lights-out" in who.cards else speed
+        for card in who.cards:
+            if card in LOOKUP.slows:
+                speed = min(speed, LOOKUP.slows[card])
+        return speed
 
     def spaces_left(self, who: Explorer) -> int:
         """The spaces that can still be spent."""

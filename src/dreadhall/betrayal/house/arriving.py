@@ -1,5 +1,6 @@
 """Leaving a room, coming into one, and discovering one. (B-DISC, B-MOVE-12, B-JUNK-03)"""
 
+from dreadhall.betrayal.components.card_sheets import Spell
 from dreadhall.betrayal.components.catalogue import HOLDINGS, ROOMS
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.explorers.rolls import until_void
@@ -8,11 +9,8 @@ from dreadhall.betrayal.house.plan import ROOM_OF, Doorway
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import hook
 
-MUSIC = 4
-"""What a Sanity roll must reach to resist the Music Box."""
 SPELLBOUND = "spellbound"
 """The status that counts the turns in a row that somebody has lost to the Music Box."""
-MOST_SPELLBOUND = 3
 ACT_ON_ENTRY = frozenset(room.id for room in ROOMS.values() if room.slides_to or room.rides)
 """The rooms that do something to whoever enters."""
 ACT_ON_LEAVING = frozenset(room.id for room in ROOMS.values() if room.leaving is not None)
@@ -87,7 +85,8 @@ class Arriving(Placing):
         """An open Music Box ends the turn of whoever cannot resist it."""
         if not self.music_at(who.place):
             return
-        if await self.passes(who, "sanity", MUSIC, MUSIC_BOX):
+        spell = self.spell()
+        if await self.passes(who, spell.trait, spell.target, MUSIC_BOX):
             who.status.pop(SPELLBOUND, None)
             return
         if self.runs_down(who):
@@ -104,12 +103,18 @@ class Arriving(Placing):
         """A box that has held somebody for three turns in a row falls silent. (R-61)"""
         lost = who.status.get(SPELLBOUND, 0) + 1
         who.status[SPELLBOUND] = lost
-        if lost <= MOST_SPELLBOUND:
+        if lost <= self.spell().failures:
             return False
         del who.status[SPELLBOUND]
         self.state.music = False
         self.emit("music-box-closed", explorer=who.id)
         return True
+
+    def spell(self) -> Spell:
+        """What the Music Box asks of whoever hears it."""
+        spell = HOLDINGS[MUSIC_BOX].spell
+        assert spell is not None
+        return spell
 
     def music_at(self, place: str) -> bool:
         """Whether the open Music Box is in a place."""

@@ -7,7 +7,7 @@ from typing_extensions import override
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.ground import Deed, DeedOf, Fighter, deed
-from dreadhall.betrayal.house.arriving import MUSIC
+from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, behind_wall, below, distances_to, drops, nearer
@@ -150,10 +150,11 @@ class Prowling(Monsters):
     @hook
     def monster_hears_music(self, figure: Figure) -> None:
         """An open Music Box holds monsters that have Sanity."""
-        if "sanity" not in figure.traits or not self.music_at(figure.place):
+        spell = self.spell()
+        if spell.trait not in figure.traits or not self.music_at(figure.place):
             return
-        result = self.monster_throw(figure, figure.traits["sanity"], "music-box", needed=MUSIC)
-        if result < MUSIC and self.turn.monster == figure.id:
+        result = self.monster_throw(figure, figure.traits[spell.trait], MUSIC_BOX, needed=spell.target)
+        if result < spell.target and self.turn.monster == figure.id:
             self.turn.ended = True
             self.emit("monster-spellbound", monster=figure.id)
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable
 
 from typing_extensions import override
 
-from dreadhall.betrayal.components.catalogue import CHART, CHART_ROOMS, EXPLORERS, HAUNTS, IMPEDING, OMENS
+from dreadhall.betrayal.components.catalogue import CHART, CHART_ROOMS, EXPLORERS, HAUNTS, OMENS
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.ground import YES_NO
 from dreadhall.betrayal.explorers.turns import Turns
 from dreadhall.betrayal.haunts import BUILT
@@ -165,5 +166,5 @@ class Haunting(Turns):
     def turn_traitor(self, who: Explorer) -> None:
         """Somebody has the traitor's powers now, and is free of events that impede. (B-POW-01)"""
         who.traitor = True
-        for card in [card for card in who.cards if card in IMPEDING]:
+        for card in [card for card in who.cards if card in LOOKUP.impeding]:
             self.drop_event(who, card)
