@@ -18,12 +18,15 @@ from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.telling.view import BetrayalView
 from dreadhall.darkest.telling.view import DarkestView
 from dreadhall.kernel.rulebook import Rulebook
-from dreadhall.server import shapes
-from dreadhall.server.api.catalogue import Catalogue
-from dreadhall.server.api.houses import HouseView, NamedHouse
-from dreadhall.server.lobby import Opened
-from dreadhall.server.play import Accepted, UndoReply
-from dreadhall.server.storage.rows import ChatLine
+from dreadhall.server.http.api.catalogue import Catalogue
+from dreadhall.server.http.api.houses import HouseView, NamedHouse
+from dreadhall.server.wire.chat import ChatLine
+from dreadhall.server.wire.frames import Message
+from dreadhall.server.wire.games import GameInfo
+from dreadhall.server.wire.play import Accepted, PlayState, UndoReply
+from dreadhall.server.wire.problems import Problem
+from dreadhall.server.wire.seats import Joined
+from dreadhall.server.wire.tables import MyTable, NewLink, Opened, TableInfo
 
 SCHEMA = Path("web/src/api/schema.json")
 PIECES = Path("web/src/games/betrayal/pieces.json")
@@ -32,13 +35,13 @@ ALIKE = re.compile(r"dreadhall\.(\w+)\.telling\.view\.(\w+)")
 VIEWS: list[Any] = [
     DarkestView,
     BetrayalView,
-    shapes.GameInfo,
-    shapes.TableInfo,
-    shapes.MyTable,
-    shapes.PlayState,
-    shapes.Problem,
-    shapes.Joined,
-    shapes.NewLink,
+    GameInfo,
+    TableInfo,
+    MyTable,
+    PlayState,
+    Problem,
+    Joined,
+    NewLink,
     UndoReply,
     Accepted,
     Opened,
@@ -47,7 +50,7 @@ VIEWS: list[Any] = [
     NamedHouse,
     Catalogue,
     Rulebook,
-    *typing.get_args(shapes.Message),
+    *typing.get_args(Message),
 ]
 
 

@@ -122,7 +122,7 @@ def functions() -> list[str]:
 @cache
 def reasons() -> set[str]:
     """Every reason for which a game ends."""
-    return {reason for _, call in calls("lose", "end_game") for reason in texts(call)}
+    return {reason for _, call in calls("win", "lose") for reason in texts(call)}
 
 
 @cache

@@ -6,7 +6,7 @@ from dreadhall.darkest.components.pieces import Entry, Piece
 from dreadhall.darkest.house.compass import DIRECTIONS, Direction
 
 Edge = Literal["open", "wall", "door", "window"]
-Lock = Literal["none", "chip", "security-board", "reactor"]
+TileLock = Literal["none", "chip", "security-board", "reactor"]
 Section = Literal["laboratory", "corner", "entrance", "outer", "inner"]
 RoomLetter = Literal["a", "b"]
 
@@ -46,7 +46,7 @@ class Tile(Entry, frozen=True, kw_only=True):
     section: Section
     rooms: dict[RoomLetter, TileRoom]
     inner: Inner | None = None
-    lock: Lock = "none"
+    lock: TileLock = "none"
     camera: RoomLetter | None = None
     gas_leak: bool = False
     lurking: bool = False

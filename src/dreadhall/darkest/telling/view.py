@@ -18,8 +18,10 @@ from dreadhall.darkest.components.catalogue import (
     SHOWDOWN_DARKNESS,
 )
 from dreadhall.darkest.components.tiles import Edge
+from dreadhall.darkest.fighting.weapons import is_usable_weapon, weapon_dice, weapon_range
 from dreadhall.darkest.house.compass import Direction
-from dreadhall.darkest.state import Camera, Fallen, Held
+from dreadhall.darkest.state import EVENTS, SHOWDOWN_EVENTS, Camera, Fallen, Held
+from dreadhall.darkest.survivors.boards import sheet_of
 
 if typing.TYPE_CHECKING:
     from dreadhall.darkest.phases.upkeep import Upkeep
@@ -253,10 +255,6 @@ class DarkestView(msgspec.Struct):
     reactor: ReactorView | None
 
 
-EVENT_NAMES = ("zombie", "fire", "clock")
-SHOWDOWN_EVENTS = ("none", "clock", "clock")
-
-
 def see(rules: Upkeep) -> DarkestView:
     """The position as everybody at the table sees it."""
     state = rules.state
@@ -299,7 +297,7 @@ def see_track(rules: Upkeep) -> TrackView:
     return TrackView(
         round=state.round,
         phase=state.phase,
-        event=SHOWDOWN_EVENTS[show.event] if show else EVENT_NAMES[state.event],
+        event=SHOWDOWN_EVENTS[show.event] if show else EVENTS[state.event],
         darkness=show.darkness if show else state.darkness,
         spaces=SHOWDOWN_DARKNESS if show else DARKNESS.spaces,
         fire_spaces=[] if show else list(DARKNESS.fire_spaces),
@@ -385,7 +383,7 @@ def see_card(held: Held) -> CardView:
 
 def see_survivor(rules: Upkeep, who: Survivor) -> SurvivorView:
     """A survivor's board, and what it could reach."""
-    sheet = rules.sheet(who)
+    sheet = sheet_of(who)
     track = rules.health_track(who)
     for_sale = {skill.key for skill in rules.skills_for_sale(who)}
     return SurvivorView(
@@ -421,11 +419,11 @@ def see_survivor(rules: Upkeep, who: Survivor) -> SurvivorView:
 
 def see_weapons(rules: Upkeep, who: Survivor) -> list[WeaponView]:
     """The weapons in hand that could be used, with what they reach."""
-    weapons = [held.card for held in who.hands if rules.is_usable_weapon(held)]
+    weapons = [held.card for held in who.hands if is_usable_weapon(held)]
     return [
-        WeaponView(card, rules.weapon_dice(who, card), reach, rooms_within(rules, who.room, reach))
+        WeaponView(card, weapon_dice(who, card), reach, rooms_within(rules, who.room, reach))
         for card in weapons
-        for reach in [rules.weapon_range(who, card)]
+        for reach in [weapon_range(who, card)]
     ]
 
 

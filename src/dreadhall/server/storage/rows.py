@@ -1,4 +1,4 @@
-"""What the database holds, as small values, and how positions are packed into it."""
+"""What the database holds, as small values, and how saves are packed into it."""
 
 import zlib
 from typing import Any, Literal, TypeVar
@@ -7,10 +7,8 @@ import msgspec
 
 from dreadhall.kernel import Event, Result
 from dreadhall.kernel.dice import Roll
-from dreadhall.kernel.saves import complete
 from dreadhall.server.keys import StoredKey
-from dreadhall.server.positions import Position
-from dreadhall.server.records import Kind, Record
+from dreadhall.server.storage.records import Kind, Record
 
 Status = Literal["lobby", "playing", "over"]
 
@@ -126,7 +124,7 @@ class Restored(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class ChatLine(msgspec.Struct, frozen=True):
+class ChatRow(msgspec.Struct, frozen=True):
     """Something somebody said; a seat of None is the host. A channel that is not empty is for some seats alone."""
 
     number: int
@@ -150,26 +148,6 @@ class Mine(msgspec.Struct, frozen=True):
 def seals(row: TableRow) -> tuple[Seal, ...]:
     """Every commitment of a table so far; the first of one that was opened by an earlier version is not noted."""
     return row.seals or (Seal(0, row.commitment, "opened"),)
-
-
-def checkpoint(position: Position, *, pinned: bool = False) -> Checkpoint:
-    """A position, packed, without what led up to it."""
-    return packed(position, position.snapshot(), pinned=pinned)
-
-
-def first_checkpoint(position: Position, save: dict[str, Any] | None) -> Checkpoint:
-    """The position with which a table begins, packed with all that led up to it if it goes on from a save."""
-    snapshot = position.snapshot()
-    if save is not None:
-        first = save.get("tape_from", 0)
-        tape = save["tape"][: position.move - first]
-        snapshot = complete(snapshot, tape, first, whole=position.whole and not first)
-    return packed(position, snapshot, pinned=True)
-
-
-def packed(position: Position, save: dict[str, Any], *, pinned: bool) -> Checkpoint:
-    """A checkpoint of a position that was saved in this way."""
-    return Checkpoint(position.number, position.move, save["rules"], position.asked, pack(save), pinned)
 
 
 def pack(save: object) -> bytes:

@@ -28,12 +28,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from dreadhall.kernel import Result
 from dreadhall.server.errors import bad_key
 from dreadhall.server.keys import Role, StoredKey, hash_key
-from dreadhall.server.notify import Notifier
-from dreadhall.server.records import Record
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.models import chat, checkpoints, keys, leases, moves, saves, seats, secrets, tables
+from dreadhall.server.storage.notify import Notifier
+from dreadhall.server.storage.records import Record
 from dreadhall.server.storage.rows import (
-    ChatLine,
+    ChatRow,
     Checkpoint,
     Claim,
     Mine,
@@ -288,17 +288,17 @@ class Store:
 
     async def say(
         self, table_id: str, seat: int | None, name: str, text: str, now: float, channel: str = ""
-    ) -> ChatLine:
+    ) -> ChatRow:
         """Add a line to what was said."""
         async with self.database.writing() as connection:
-            line = await connection.run_sync(_say, table_id, ChatLine(0, seat, name, text, now, channel))
+            line = await connection.run_sync(_say, table_id, ChatRow(0, seat, name, text, now, channel))
             await self.notifier.tell(connection, "chat", [table_id])
         return line
 
     # These numbers run through all channels of a table. Nobody outside may know them: they would tell of lines that
     # one cannot hear.
 
-    async def said(self, table_id: str, since: int, channels: Sequence[str] = ()) -> list[ChatLine]:
+    async def said(self, table_id: str, since: int, channels: Sequence[str] = ()) -> list[ChatRow]:
         """What was said to all and in these channels after this line; at most a page of it, from the oldest on."""
         query = (
             select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.channel, chat.c.notice)
@@ -307,7 +307,7 @@ class Store:
             .limit(PAGE)
         )
         async with self.database.reading() as connection:
-            return [ChatLine(*row[:-1], _notice(row.notice)) for row in await connection.execute(query)]
+            return [ChatRow(*row[:-1], _notice(row.notice)) for row in await connection.execute(query)]
 
     async def line_at(self, table_id: str, place: int, channels: Sequence[str]) -> int | None:
         """The number of the line that is at this place among those to all and in these channels; None beyond them."""
@@ -388,10 +388,10 @@ class Store:
 
 def say_notice(connection: Connection, table_id: str, notice: Notice, now: float) -> None:
     """Let the house say something to everybody at a table."""
-    _say(connection, table_id, ChatLine(0, None, "", "", now, "", notice))
+    _say(connection, table_id, ChatRow(0, None, "", "", now, "", notice))
 
 
-def _say(connection: Connection, table_id: str, line: ChatLine) -> ChatLine:
+def _say(connection: Connection, table_id: str, line: ChatRow) -> ChatRow:
     """Add a line under the next number. The row of the table is the lock that keeps the numbers in order."""
     connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
     highest = connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == table_id))
