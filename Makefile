@@ -12,7 +12,7 @@ CLIENT := src/dreadhall/server/static/index.html
 PEER := bench/server/boardgameio
 
 .NOTPARALLEL:
-.PHONY: help play terminal test lint types imports units rules fingerprint web web-check web-types browser format bench bench-server soak clean anew
+.PHONY: help play terminal test lint types imports units rules chapters fingerprint web web-check web-types browser format bench bench-server soak clean anew
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -27,6 +27,8 @@ test: lint types imports units rules web-check browser ## Check everything
 
 lint: .venv/.dev ## Check style and formatting
 	@echo "== lint" && $(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
+	@stray=$$(git ls-files --cached --ignored --exclude-per-directory=.gitignore 2>/dev/null); \
+	    test -z "$$stray" || { printf 'Ignored, and yet tracked (git rm --cached):\n%s\n' "$$stray" >&2; exit 1; }
 
 types: .venv/.dev ## Check types
 	@echo "== types" && $(BIN)/mypy
@@ -38,8 +40,11 @@ units: .venv/.dev ## Run the tests, on all cores
 	@echo "== units" && $(PYTEST) -m "not soak" --ignore=tests/browser --cov --cov-report=
 	@total=$$($(BIN)/coverage report --format=total) && echo "coverage: $$total% ($(BIN)/coverage report has the details)"
 
-rules: .venv/.dev ## Check that every rule is named by a test, and that none has changed behind its version
-	@echo "== rules" && $(BIN)/python tools/rule_coverage.py --check && $(BIN)/python tools/fingerprint.py --check
+rules: .venv/.dev ## Check that every rule is named by a test, that the chapters are as drawn, and none has changed behind its version
+	@echo "== rules" && $(BIN)/python tools/rule_coverage.py --check && $(BIN)/python tools/chapters.py --check && $(BIN)/python tools/fingerprint.py --check
+
+chapters: .venv/.dev ## Draw the map of the chapters anew
+	@$(BIN)/python tools/chapters.py
 
 fingerprint: .venv/.dev ## Write down what the rules of all games do, unless that changed without a new version
 	@$(BIN)/python tools/fingerprint.py

@@ -1,7 +1,7 @@
 """What every chapter of the rules looks at: explorers, places, the house and the turn."""
 
 from collections.abc import Callable, Coroutine, Iterable, Iterator
-from typing import Any
+from typing import Any, TypeVarTuple
 
 from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS, ROOMS
 from dreadhall.betrayal.house.plan import FAR, ROOM_OF, Plan, plan_of, remember, room_of
@@ -9,13 +9,16 @@ from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure, HauntState, Turn
 from dreadhall.kernel import Choice, Event, Rules
 
+Ts = TypeVarTuple("Ts")
 Deed = tuple[Callable[..., Coroutine[Any, Any, None]], tuple[Any, ...]]
 """Something to do: a rule, and what it is told."""
+DeedOf = tuple[Callable[[*Ts], Coroutine[Any, Any, None]], tuple[*Ts]]
+"""A deed whose rule is told just this: so that what is put together without `deed`, for speed, is checked as well."""
 
 Fighter = Explorer | Figure
 
 
-def deed(key: str, do: Callable[..., Coroutine[Any, Any, None]], *told: Any, **data: Any) -> Choice[Deed]:
+def deed(key: str, do: Callable[[*Ts], Coroutine[Any, Any, None]], *told: *Ts, **data: Any) -> Choice[Deed]:
     """A choice that does something: the rule is called with what it is told."""
     return Choice(key, (do, told), data)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from dreadhall.betrayal.cards.using import Using
-from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.explorers.ground import Deed, DeedOf, deed
 from dreadhall.betrayal.explorers.possessions import DROPPABLE
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice
@@ -32,11 +32,13 @@ class Trading(Using):
         if mine and not turn.dropped:
             for card in mine:
                 if card in DROPPABLE or self.droppable(card):
-                    found.append(Choice("drop:" + card, (self.drop, (who, card)), {"card": card}))
+                    drop: DeedOf[Explorer, str] = (self.drop, (who, card))
+                    found.append(Choice("drop:" + card, drop, {"card": card}))
         if not turn.picked_up and who.place in self.state.piles and self.may_carry(who):
             for card in self.state.piles[who.place]:
                 if card not in turn.used and self.may_hold(who, card):
-                    found.append(Choice("take:" + card, (self.pick_up, (who, card)), {"card": card}))
+                    take: DeedOf[Explorer, str] = (self.pick_up, (who, card))
+                    found.append(Choice("take:" + card, take, {"card": card}))
         return found
 
     def offers(self, who: Explorer, other: Explorer, cards: list[str]) -> Iterator[Choice[Deed]]:

@@ -2,7 +2,7 @@
 
 from dreadhall.betrayal.cards.snares import SNARES
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.explorers.ground import Deed
+from dreadhall.betrayal.explorers.ground import Deed, DeedOf
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.trading import Trading
 from dreadhall.betrayal.explorers.traits import INDEX, VALUES
@@ -163,10 +163,12 @@ class Turns(Trading):
         for to in self.exits(place):
             direction = self.plan.direction_of(to) if to in PRINTED else ""
             data = {"place": to, "direction": direction, "price": price}
-            found.append(Choice("go:" + to, (walk, (who, to, price)), data))
+            step: DeedOf[Explorer, str, int] = (walk, (who, to, price))
+            found.append(Choice("go:" + to, step, data))
         for side in self.may_discover(place):
             data = {"side": side, "direction": LETTERS[side], "price": price}
-            found.append(Choice("explore:" + LETTERS[side], (self.explore, (who, side, price)), data))
+            search: DeedOf[Explorer, int, int] = (self.explore, (who, side, price))
+            found.append(Choice("explore:" + LETTERS[side], search, data))
         return found
 
     def pay(self, price: int) -> None:

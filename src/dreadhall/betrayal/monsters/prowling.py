@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.explorers.ground import Deed, DeedOf, Fighter, deed
 from dreadhall.betrayal.house.arriving import MUSIC
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
@@ -40,7 +40,8 @@ class Prowling(Monsters):
         for to, price in self.monster_ways(figure):
             if price <= left or (spent == 0 and left > 0):
                 data = {"place": to, "direction": self.plan.direction_of(to) if to in PRINTED else "", "price": price}
-                found.append(Choice(f"go:{to}", (self.monster_walks, (figure, to, price)), data))
+                step: DeedOf[Figure, str, int] = (self.monster_walks, (figure, to, price))
+                found.append(Choice(f"go:{to}", step, data))
         return found
 
     def movement_of(self, figure: Figure) -> int:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from typing_extensions import override
 
 from dreadhall.betrayal.explorers.combat import WEAPONS, Attack
-from dreadhall.betrayal.explorers.ground import Deed, Fighter
+from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.unseen.unseen_turn import UnseenTurn
@@ -57,7 +57,7 @@ class BlindAttacks(UnseenTurn):
         if distant:
             key = f"{self.shot_verb}:{into}:{card}"
         data = {"target": traitor.id, "trait": trait, "card": card, "distant": distant, "room": room_of(into)}
-        return Choice(key, (self.attack_blindly, (who, traitor, trait, card, into)), data)
+        return deed(key, self.attack_blindly, who, traitor, trait, card, into, **data)
 
     async def attack_blindly(self, who: Explorer, traitor: Explorer, trait: str, card: str, into: str) -> None:
         """Attack into one's own place, or into a room that one sees."""

@@ -8,7 +8,7 @@ from typing_extensions import override
 from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.explorers.ground import Deed
+from dreadhall.betrayal.explorers.ground import Deed, DeedOf
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.house.plan import room_of
@@ -108,10 +108,12 @@ class UnseenTurn(Unnoticed):
         alone = choice.verb == "use" and choice.data.get("explorer", self.traitor.id) == self.traitor.id
         if choice.verb in self.silent_verbs or (alone and "place" not in choice.data):
             return choice
-        return Choice(choice.key, (self.openly, choice.value), choice.data)
+        seen: DeedOf[Deed] = (self.openly, (choice.value,))
+        return Choice(choice.key, seen, choice.data)
 
-    async def openly(self, do: Callable[..., Coroutine[Any, Any, None]], told: tuple[Any, ...]) -> None:
+    async def openly(self, act: Deed) -> None:
         """Do something that everybody sees. (H41-08, H41-40)"""
+        do, told = act
         self.seen_at(self.traitor.place)
         await do(*told)
 
