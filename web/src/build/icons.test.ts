@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { rounded, tokensOf } from './icons'
 
-const SET = JSON.parse(readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf8')) as { icons: Record<string, { body: string }> }
-const USED = ['src/icons/first.json', 'src/icons/common.json', 'src/games/darkest/icons.json', 'src/games/betrayal/icons.json'].flatMap(
-  (file) => JSON.parse(readFileSync(file, 'utf8')) as string[],
-)
+const SET = JSON.parse(readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf8')) as {
+  icons: Record<string, { body: string }>
+}
+const USED = [
+  'src/icons/first.json',
+  'src/icons/common.json',
+  'src/games/darkest/icons.json',
+  'src/games/betrayal/icons.json',
+].flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as string[])
 
 /** The numbers and letters of all paths of an icon. */
 function tokens(body: string): string[] {

@@ -8,7 +8,11 @@ function server() {
   let seat = 0
   return {
     open: vi.fn(async () => OPENED),
-    join: vi.fn(async (_t: string, _k: string, number: number) => ({ seat: number, key: `dhs_${++seat}`, waiting: false })),
+    join: vi.fn(async (_t: string, _k: string, number: number) => ({
+      seat: number,
+      key: `dhs_${++seat}`,
+      waiting: false,
+    })),
     bot: vi.fn(async () => ({}) as never),
     start: vi.fn(async () => ({}) as never),
   }

@@ -60,11 +60,28 @@ export const EXPLORER_ICONS: Record<string, string> = {
 
 export const colourOf = (explorer: string): string => COLOURS[EXPLORERS[explorer]?.colour ?? ''] ?? '#efe7d6'
 
-export const TRAIT_ICONS: Record<string, string> = { speed: 'running-shoe', might: 'biceps', sanity: 'meditation', knowledge: 'brain' }
+export const TRAIT_ICONS: Record<string, string> = {
+  speed: 'running-shoe',
+  might: 'biceps',
+  sanity: 'meditation',
+  knowledge: 'brain',
+}
 
 /** Each kind of card has a colour and a sign of its own. */
-export const DECK_ICONS: Record<string, string> = { event: 'oily-spiral', item: 'bull-horns', omen: 'raven', room: 'doorway', token: 'cube' }
-export const DECK_COLOURS: Record<string, string> = { event: '#8fc3d9', item: '#e6c98a', omen: '#c3a2ee', room: '#d9cba9', token: '#d9cba9' }
+export const DECK_ICONS: Record<string, string> = {
+  event: 'oily-spiral',
+  item: 'bull-horns',
+  omen: 'raven',
+  room: 'doorway',
+  token: 'cube',
+}
+export const DECK_COLOURS: Record<string, string> = {
+  event: '#8fc3d9',
+  item: '#e6c98a',
+  omen: '#c3a2ee',
+  room: '#d9cba9',
+  token: '#d9cba9',
+}
 
 const CARD_ICONS: Record<string, string> = {
   'adrenaline-shot': 'syringe',
@@ -109,7 +126,10 @@ export function deckOf(card: string): string {
 }
 
 export function cardIcon(card: string): string {
-  return CARD_ICONS[card] ?? (card.startsWith('clue') ? 'treasure-map' : card.startsWith('key') ? 'key' : (DECK_ICONS[deckOf(card)] ?? 'cube'))
+  return (
+    CARD_ICONS[card] ??
+    (card.startsWith('clue') ? 'treasure-map' : card.startsWith('key') ? 'key' : (DECK_ICONS[deckOf(card)] ?? 'cube'))
+  )
 }
 
 const MONSTER_ICONS: Record<string, string> = {

@@ -20,7 +20,8 @@ const actorOf = (position: BetrayalView): string => position.turn.monster || pos
 export function hint(choice: Choice, position: BetrayalView): string {
   const { verb, data } = choice
   const trait = text(data['trait'])
-  if (verb === 'attack' || verb.endsWith('-banish')) return attackHint(position, text(data['target']), trait || 'might', text(data['card']))
+  if (verb === 'attack' || verb.endsWith('-banish'))
+    return attackHint(position, text(data['target']), trait || 'might', text(data['card']))
   if (trait && typeof data['target'] === 'number') return taskHint(position, trait, data['target'])
   return ''
 }
@@ -38,5 +39,9 @@ function attackHint(position: BetrayalView, target: string, trait: string, card:
 function taskHint(position: BetrayalView, trait: string, target: number): string {
   const dice = valueOf(position, actorOf(position), trait)
   if (dice === undefined) return ''
-  return say('betrayal-hint-task', { trait: name(GAME, 'trait', trait), target, odds: percent(chanceOfAtLeast(dice, target)) })
+  return say('betrayal-hint-task', {
+    trait: name(GAME, 'trait', trait),
+    target,
+    odds: percent(chanceOfAtLeast(dice, target)),
+  })
 }

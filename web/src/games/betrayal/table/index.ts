@@ -25,12 +25,19 @@ export const screens: GameScreens = {
   Dice: Latest,
   panels: [
     { id: 'explorers', icon: 'three-friends', title: () => say('betrayal-board-explorers'), Panel: Explorers },
-    { id: 'book', icon: 'evil-book', title: () => say('betrayal-board-book'), Panel: Book, isOpen: (position: BetrayalView) => position.haunt !== null },
+    {
+      id: 'book',
+      icon: 'evil-book',
+      title: () => say('betrayal-board-book'),
+      Panel: Book,
+      isOpen: (position: BetrayalView) => position.haunt !== null,
+    },
   ],
   bounds: (position: BetrayalView) => layoutOf(position).bounds,
   focus,
   parts,
-  reads: (position: BetrayalView) => (position.haunt?.books.length ? `h${position.haunt.number} ${position.haunt.books.join(' ')}` : ''),
+  reads: (position: BetrayalView) =>
+    position.haunt?.books.length ? `h${position.haunt.number} ${position.haunt.books.join(' ')}` : '',
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? (/^h\d\d-/.test(choice.verb) ? 'evil-book' : ''),
   isMain: (choice) => MAIN.has(choice.verb),
   isMinor: (choice) => MINOR.has(choice.verb),

@@ -37,7 +37,8 @@ const BACK = 80
 const CAST = ['rolled', 'result']
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const lastIndex = (events: readonly GameEvent[], ...kinds: string[]): number => events.findLastIndex((event) => kinds.includes(event.kind))
+const lastIndex = (events: readonly GameEvent[], ...kinds: string[]): number =>
+  events.findLastIndex((event) => kinds.includes(event.kind))
 
 function castOf(event: GameEvent | undefined): Cast | null {
   if (!event) return null
@@ -108,7 +109,10 @@ export interface Drawn {
 }
 
 /** What has just come up. A card that the question is about stands beside the question, and what was rolled before it is over. */
-export function latest(events: readonly GameEvent[], asked: string): { drawn: Drawn | null; roll: Duel | Single | null } {
+export function latest(
+  events: readonly GameEvent[],
+  asked: string,
+): { drawn: Drawn | null; roll: Duel | Single | null } {
   const drawn = lastDrawn(events)
   const roll = lastRoll(events)
   if (!drawn || drawn.card !== asked) return { drawn, roll }
@@ -121,7 +125,8 @@ export function lastDrawn(events: readonly GameEvent[]): Drawn | null {
     const event = events[n]!
     if (event.kind === 'turn-starts' || event.kind === 'monster-turn' || event.kind === 'haunt-begins') return null
     const searched = event.kind === 'takes-out'
-    if (searched || event.kind === 'draws') return { key: n, who: text(event.data['explorer']), card: text(event.data['card']), searched }
+    if (searched || event.kind === 'draws')
+      return { key: n, who: text(event.data['explorer']), card: text(event.data['card']), searched }
   }
   return null
 }

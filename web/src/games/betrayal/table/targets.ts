@@ -32,7 +32,9 @@ export function spotOf(choice: Choice, position: BetrayalView): Spot | null {
   if (verb === 'cross' && here) return `place:${isFar(here.place) ? here.room : `${here.room}/far`}`
   if (verb === 'fall' && here) return `place:${here.place}`
   if (text(data['place'])) return `place:${text(data['place'])}`
-  const figure = ['target', 'monster', 'victim', 'explorer'].map((key) => text(data[key])).find((id) => id && isOnBoard(position, id))
+  const figure = ['target', 'monster', 'victim', 'explorer']
+    .map((key) => text(data[key]))
+    .find((id) => id && isOnBoard(position, id))
   if (figure) return `figure:${figure}`
   if (text(data['token']) in position.tokens) return `token:${text(data['token'])}`
   if (text(data['source']) in ROOMS) return `place:${text(data['source'])}`

@@ -17,7 +17,13 @@ const DEEDS: Record<string, { what: string; counted?: string }> = {
 }
 
 const COLOURS: Record<string, string> = { darkness: '#c59a4a', zombies: '#8fb07a' }
-const OF_SURVIVORS: Record<string, string> = { leo: 'purple', jack: 'orange', nina: 'green', bruce: 'blue', lucy: 'yellow' }
+const OF_SURVIVORS: Record<string, string> = {
+  leo: 'purple',
+  jack: 'orange',
+  nina: 'green',
+  bruce: 'blue',
+  lucy: 'yellow',
+}
 
 function readings(position: unknown): Reading[] {
   const view = position as DarkestView

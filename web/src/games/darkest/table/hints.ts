@@ -17,7 +17,13 @@ export function hitChance(dice: number): number {
       return
     }
     for (const [share, kind] of FACES) {
-      roll(left - 1, odds * share, successes + Number(kind === 1), failures + Number(kind === -1), others + Number(kind === 0))
+      roll(
+        left - 1,
+        odds * share,
+        successes + Number(kind === 1),
+        failures + Number(kind === -1),
+        others + Number(kind === 0),
+      )
     }
   }
   roll(dice, 1, 0, 0, 0)
@@ -38,7 +44,9 @@ export function hint(choice: Choice, position: DarkestView): string {
     case 'free-attack':
       return attackHint(who, String(choice.data['card'] ?? ''))
     case 'search':
-      return say('darkest-hint-search', { dice: Math.min(4, position.survivors.filter((one) => one.room === who.room).length) })
+      return say('darkest-hint-search', {
+        dice: Math.min(4, position.survivors.filter((one) => one.room === who.room).length),
+      })
     case 'move':
       return moveHint(position, String(choice.data['room'] ?? ''))
     case 'bypass':
@@ -71,4 +79,3 @@ function moveHint(position: DarkestView, room: string): string {
   if (horde) return say('darkest-board-horde', { count: horde.zombies + horde.specials.length, downed: horde.downed })
   return ''
 }
-

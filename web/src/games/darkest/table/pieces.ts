@@ -17,7 +17,12 @@ export const SURVIVOR_COLOURS: Record<string, string> = {
 }
 
 /** Parts of a creature's body. */
-export const PART_COLOURS: Record<string, string> = { blue: '#5b8fd6', red: '#d05a4a', orange: '#e08a4a', white: '#e9e2d2' }
+export const PART_COLOURS: Record<string, string> = {
+  blue: '#5b8fd6',
+  red: '#d05a4a',
+  orange: '#e08a4a',
+  white: '#e9e2d2',
+}
 
 export const BEAST_ICONS: Record<string, string> = {
   'zombie-dog': 'sniffing-dog',
