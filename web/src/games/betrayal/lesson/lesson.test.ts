@@ -5,8 +5,7 @@ import { SECTIONS } from '../guide'
 import { hintOf } from '../../../guide/teaching'
 import { GOALS, HINTED, learnt, PLAN } from '.'
 
-const event = (kind: string, data: Record<string, unknown> = {}): GameEvent =>
-  ({ kind, data, cause: '', move: 0 }) as GameEvent
+const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ kind, data, cause: '', move: 0 })
 const ask = (prompt: string, ...verbs: string[]): Ask =>
   ({ prompt, data: {}, choices: verbs.map((verb) => ({ key: verb, verb, data: {} })) }) as unknown as Ask
 const words = (language: string, file: string) => readFileSync(`../locales/${language}/betrayal-${file}.ftl`, 'utf8')

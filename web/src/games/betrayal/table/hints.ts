@@ -1,12 +1,11 @@
 /** What a choice would cost and bring, in a few words beside it. */
 import type { BetrayalView } from '../../../api/views'
-import type { Choice } from '../../../api/play'
+import { text, type Choice } from '../../../api/play'
 import { name, say } from '../../../words/words.svelte'
 import { GAME, WEAPONS } from '../pieces'
 import { chanceOfAtLeast, chanceToBeat, percent } from './odds'
 
 const MOST_DICE = 8
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The value of somebody's trait; undefined where it is not known. */
 function valueOf(position: BetrayalView, who: string, trait: string): number | undefined {

@@ -1,4 +1,5 @@
 /** Betrayal at House on the Hill at the table. */
+import { text } from '../../../api/play'
 import type { BetrayalView } from '../../../api/views'
 import { name, say } from '../../../words/words.svelte'
 import type { GameScreens } from '../../contract'
@@ -43,7 +44,7 @@ export const screens: GameScreens = {
   isMinor: (choice) => MINOR.has(choice.verb),
   hint,
   groupOf: (choice) => {
-    const floor = choice.verb === 'room' || choice.verb === 'place' ? String(choice.data['floor'] ?? '') : ''
+    const floor = choice.verb === 'room' || choice.verb === 'place' ? text(choice.data['floor']) : ''
     return floor ? name(GAME, 'floor', floor) : ''
   },
   rolled: () => null,

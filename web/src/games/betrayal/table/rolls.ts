@@ -1,5 +1,5 @@
 /** The last roll, or the last duel, as the events tell it. */
-import type { GameEvent } from '../../../api/play'
+import { text, type GameEvent } from '../../../api/play'
 
 export interface Cast {
   who: string
@@ -35,7 +35,6 @@ export interface Single {
 const BACK = 80
 /** Dice that fell, and what cards have made of them; a number that was named comes without dice. */
 const CAST = ['rolled', 'result']
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const lastIndex = (events: readonly GameEvent[], ...kinds: string[]): number =>
   events.findLastIndex((event) => kinds.includes(event.kind))

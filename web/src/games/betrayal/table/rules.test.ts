@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { BetrayalView } from '../../../api/views'
 import type { Choice, GameEvent } from '../../../api/play'
 import { ROOMS, turned } from '../pieces'
-import { hint } from './hints'
 import { chanceOfAtLeast, chanceToBeat, hauntChance, totals } from './odds'
 import { cardName, pageId } from './music'
 import { lastDrawn, lastRoll, latest } from './rolls'
 import { thingsAt } from './standing'
 import { bySpot, cellOf, spotOf } from './targets'
 
-const event = (kind: string, data: Record<string, unknown> = {}): GameEvent =>
-  ({ kind, data, cause: '', move: 0 }) as GameEvent
+const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ kind, data, cause: '', move: 0 })
 const choice = (key: string, data: Record<string, unknown> = {}): Choice => ({
   key,
   verb: key.split(':')[0] ?? '',

@@ -1,13 +1,11 @@
 /** Where a choice lies on the board: a place, a doorway, an empty cell, a figure or a thing. */
 import type { BetrayalView } from '../../../api/views'
-import type { Choice } from '../../../api/play'
+import { text, type Choice } from '../../../api/play'
 import { ROOMS } from '../pieces'
 import { isFar, roomOf } from './geometry'
 
 /** A spot of the board, as a text: `place:chasm/far`, `door:foyer:0`, `cell:upper:1:-2`, `figure:mummy-1`, `token:safe`, `pile:foyer`. */
 export type Spot = string
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Whoever acts now: the explorer or the monster whose turn it is. */
 export function actor(position: BetrayalView): { id: string; place: string; room: string } | undefined {

@@ -1,6 +1,6 @@
 /** What a choice would cost and bring, in a few words beside it. */
 import type { DarkestView, SurvivorView } from '../../../api/views'
-import type { Choice } from '../../../api/play'
+import { text, type Choice } from '../../../api/play'
 import { say } from '../../../words/words.svelte'
 
 /** Two of six faces are a success; a failure takes one icon away. Chance of at least one hit with so many dice. */
@@ -42,13 +42,13 @@ export function hint(choice: Choice, position: DarkestView): string {
   switch (choice.verb) {
     case 'attack':
     case 'free-attack':
-      return attackHint(who, String(choice.data['card'] ?? ''))
+      return attackHint(who, text(choice.data['card']))
     case 'search':
       return say('darkest-hint-search', {
         dice: Math.min(4, position.survivors.filter((one) => one.room === who.room).length),
       })
     case 'move':
-      return moveHint(position, String(choice.data['room'] ?? ''))
+      return moveHint(position, text(choice.data['room']))
     case 'bypass':
       return say('darkest-hint-darkness')
     default:
