@@ -35,12 +35,12 @@ export function turned(sides: readonly number[], turn: number): number[] {
 }
 
 export const COLOURS: Record<string, string> = {
-  red: '#e06a58',
-  purple: '#b48bdc',
-  blue: '#6fa3e8',
-  yellow: '#e3bf4f',
-  green: '#7fbe72',
-  white: '#efe7d6',
+  red: 'var(--betrayal-explorer-red)',
+  purple: 'var(--betrayal-explorer-purple)',
+  blue: 'var(--betrayal-explorer-blue)',
+  yellow: 'var(--betrayal-explorer-yellow)',
+  green: 'var(--betrayal-explorer-green)',
+  white: 'var(--betrayal-explorer-white)',
 }
 
 export const EXPLORER_ICONS: Record<string, string> = {
@@ -58,7 +58,8 @@ export const EXPLORER_ICONS: Record<string, string> = {
   'father-rhinehardt': 'church',
 }
 
-export const colourOf = (explorer: string): string => COLOURS[EXPLORERS[explorer]?.colour ?? ''] ?? '#efe7d6'
+export const colourOf = (explorer: string): string =>
+  COLOURS[EXPLORERS[explorer]?.colour ?? ''] ?? 'var(--betrayal-explorer-white)'
 
 export const TRAIT_ICONS: Record<string, string> = {
   speed: 'running-shoe',
@@ -76,11 +77,11 @@ export const DECK_ICONS: Record<string, string> = {
   token: 'cube',
 }
 export const DECK_COLOURS: Record<string, string> = {
-  event: '#8fc3d9',
-  item: '#e6c98a',
-  omen: '#c3a2ee',
-  room: '#d9cba9',
-  token: '#d9cba9',
+  event: 'var(--betrayal-card-event)',
+  item: 'var(--betrayal-card-item)',
+  omen: 'var(--betrayal-card-omen)',
+  room: 'var(--betrayal-card-plain)',
+  token: 'var(--betrayal-card-plain)',
 }
 
 const CARD_ICONS: Record<string, string> = {

@@ -134,7 +134,7 @@ function creature(id: string): Page | null {
   const title = called('creature', id)
   return page('creature', title, {
     icon: monsterIcon(id),
-    colour: '#9ccf7c',
+    colour: 'var(--betrayal-monster)',
     text: words(helpOf('creature', id), say('betrayal-guide-creature')),
     rules: ['7.4', '8.3', '8.4'],
   })
@@ -174,7 +174,7 @@ function deck(id: string): Page | null {
 function omens(): Page {
   return page('thing', say('betrayal-guide-omens'), {
     icon: 'raven',
-    colour: '#c3a2ee',
+    colour: 'var(--betrayal-card-omen)',
     text: [say('betrayal-guide-omens-text')],
     rules: ['6.1', '6.2'],
     see: [link('deck', 'omen')],

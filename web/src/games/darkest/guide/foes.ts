@@ -15,7 +15,7 @@ export function beast(book: Catalogue, id: string): Page | null {
     called('beast', id),
     {
       icon: BEAST_ICONS[id] ?? 'haunting',
-      colour: '#e0766b',
+      colour: 'var(--blood-bright)',
       text: words(helpOf('beast', id), note(found.nemesis ? 'nemesis' : 'creature')),
       rules: rules.BEAST_RULES[id] ?? [],
       see: [
