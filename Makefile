@@ -52,12 +52,14 @@ fingerprint: .venv/.dev ## Write down what the rules of all games do, unless tha
 
 web: $(CLIENT) ## Build the web client
 
-web-check: .venv/.dev web/node_modules/.made ## Check the web client: types, logic, and that its types are Python's
+web-check: .venv/.dev web/node_modules/.made ## Check the web client: style, types, logic, and that its types are Python's
 	@echo "== web-check" && $(BIN)/python tools/write_schema.py --check
 	@$(call quietly,$(NODE) npx --no -- json2ts -i src/api/schema.json -o node_modules/.views.ts)
 	@cmp -s web/src/api/views.ts web/node_modules/.views.ts || { echo "web/src/api/views.ts is not what the schema is now: run \`make web-types\`" >&2; exit 1; }
-	@$(call quietly,$(NODE) npm run --silent check)
-	@$(call quietly,$(NODE) npm run --silent test)
+	@( $(call quietly,$(NODE) npm run --silent lint) ) & lint=$$!; \
+	( $(call quietly,$(NODE) npm run --silent format-check) ) && \
+	( $(call quietly,$(NODE) npm run --silent check) ) && \
+	( $(call quietly,$(NODE) npm run --silent test) ); found=$$?; wait $$lint && exit $$found
 
 web-types: .venv/.dev web/node_modules/.made ## Write the web client's types anew from Python's
 	@$(BIN)/python tools/write_schema.py
@@ -73,8 +75,9 @@ installed: .venv/.dev web ## Install the wheel into an empty environment, and pl
 browser: .venv/.dev web ## Run the tests in a real Chromium (found here, or else installed: Playwright's own, or the system's package)
 	@echo "== browser" && browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" $(PYTEST) -m "not soak" tests/browser
 
-format: .venv/.dev ## Format the code and repair what can be repaired
+format: .venv/.dev web/node_modules/.made ## Format the code and repair what can be repaired
 	@$(BIN)/ruff check -q --fix-only . && $(BIN)/ruff format .
+	@$(NODE) npm run --silent lint -- --fix && $(NODE) npm run --silent format
 
 bench: .venv/.bench ## Measure speed, beside other engines
 	@$(BIN)/python -m bench $(ARGS)

@@ -85,42 +85,12 @@ def short_name(full: re.Match[str]) -> str:
     return view if game == shipped()[0].game.name else game.capitalize() + view
 
 
-<<<<<<< HEAD
 def files() -> Iterator[tuple[Path, str]]:
     """What belongs into each file."""
     yield SCHEMA, json.dumps(schema(), indent=1, sort_keys=True) + "\n"
     for record in shipped():
         if record.pieces is not None:
             yield SCREENS / record.game.name / PIECES, json.dumps(resolve(record.pieces)(), sort_keys=True) + "\n"
-=======
-def pieces() -> dict[str, Any]:
-    """What the screens of Betrayal draw before it lies on the table: rooms and explorers as printed, kinds of cards."""
-    return {
-        "rooms": {
-            room.id: {
-                "floors": sorted(room.floors),
-                "doors": sorted(room.doors),
-                "windows": sorted(room.windows),
-                "symbol": room.symbol or "",
-                "far": None if room.barrier is None else sorted(room.barrier.far),
-                "outdoors": room.outdoors,
-                "to": room.link or room.slides_to or (room.fall.to if room.fall else ""),
-            }
-            for room in ROOMS.values()
-        },
-        "explorers": {
-            who.id: {
-                "colour": who.colour,
-                "tracks": {name: {"values": track.values, "start": track.start} for name, track in who.tracks.items()},
-            }
-            for who in EXPLORERS.values()
-        },
-        "cards": {card.id: card.kind for card in CARDS.values()},
-        "weapons": {card.id: card.attack.dice for card in HOLDINGS.values() if card.attack is not None},
-        "haunts": {haunt.number: haunt.slug for haunt in HAUNTS.values()},
-        "built": sorted(BUILT),
-    }
->>>>>>> wt-rolls
 
 
 def main() -> int:
