@@ -129,7 +129,7 @@ class Table:
     async def answer(self, seat: int, answer: str) -> Any:
         """Give an answer to whatever the seat is asked."""
         state = await self.state(seat)
-        return await self.good("POST", "/answer", seat, {"move": state["asked"], "answer": answer})
+        return await self.good("POST", "/answer", seat, {"asked": state["asked"], "answer": answer})
 
     async def play_on(self, most: int = 1000, seed: int = 1) -> int:
         """Play at random, seat by seat, over HTTP; how many answers were given."""
@@ -141,11 +141,11 @@ class Table:
             seat = rng.choice([seat for seat in state["view"]["waiting"] if seat in self.keys])
             mine = await self.state(seat)
             choice = rng.choice(mine["view"]["ask"]["choices"])["key"]
-            await self.good("POST", "/answer", seat, {"move": mine["asked"], "answer": choice})
+            await self.good("POST", "/answer", seat, {"asked": mine["asked"], "answer": choice})
         return most
 
     @asynccontextmanager
-    async def live(self, key: str | int, **hello: Any) -> AsyncIterator["Listener"]:
+    async def connect(self, key: str | int, **hello: Any) -> AsyncIterator["Listener"]:
         """A live connection."""
         given = self.keys[key] if isinstance(key, int) else key
         address = self.server.address.replace("http", "ws", 1)

@@ -3,16 +3,16 @@
 from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any, NoReturn, TypeVar
 
-from dreadhall.darkest.components.catalogue import CARDS, ITEM_OF, SURVIVORS, Item, SurvivorSheet
+from dreadhall.darkest.components.catalogue import LIMITS, SURVIVORS
 from dreadhall.darkest.house.layout import House, parse_layout
 from dreadhall.darkest.house.plan import Plan, plan_for
 from dreadhall.darkest.options import DarkestOptions
-from dreadhall.darkest.state import DarkestState, Held, Horde, Survivor
+from dreadhall.darkest.state import DarkestState, Horde, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.kernel import Choice, Rules, hook
 
 T = TypeVar("T")
-DESTROYED_HEAT = 3
+DESTROYED_HEAT = LIMITS.destroyed_damage
 
 
 class Ground(Rules[DarkestState, DarkestOptions]):
@@ -87,10 +87,6 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         """Whether this very survivor is still alive."""
         return self.state.survivors.get(who.id) is who
 
-    def sheet(self, who: Survivor) -> SurvivorSheet:
-        """What is printed on the survivor's board."""
-        return SURVIVORS[who.id]
-
     def health_track(self, who: Survivor) -> tuple[int, ...]:
         """The AP of each space of the health track, from full to the last before the skull."""
         sheet = SURVIVORS[who.id]
@@ -132,14 +128,6 @@ class Ground(Rules[DarkestState, DarkestOptions]):
             rooms[who.room] = None
         return list(rooms)
 
-    def has_skill(self, who: Survivor, skill: str) -> bool:
-        """Whether the survivor has bought the skill and kept it."""
-        return skill in who.skills
-
-    def has_ability(self, who: Survivor, ability: str) -> bool:
-        """Whether it is the survivor's own special ability. (D-SURV-13)"""
-        return SURVIVORS[who.id].ability == ability
-
     @hook(replaced=True)
     def active(self) -> list[Survivor]:
         """The survivors whose turn it is, wherever they stand: those who act, in the phase in which they do. (R-02)"""
@@ -149,21 +137,6 @@ class Ground(Rules[DarkestState, DarkestOptions]):
     def is_active(self, who: Survivor) -> bool:
         """Whether it is this survivor's turn: the same as to be among the active, asked more often."""
         return False
-
-    def item(self, card: str) -> Item:
-        """What a card is."""
-        return ITEM_OF[card]
-
-    def cards_of(self, who: Survivor) -> list[Held]:
-        """Everything a survivor carries, in hand first."""
-        return who.hands + who.pack
-
-    def uses(self, who: Survivor, item: str) -> Held | None:
-        """The card of this kind that lies on the right side of the board, in use. (D-INV-05)"""
-        for held in who.hands:
-            if CARDS[held.card].item == item:
-                return held
-        return None
 
     # Enemies
 

@@ -16,10 +16,10 @@ import msgspec
 import dreadhall
 from dreadhall.bots import bots_for
 from dreadhall.server.bots.thinking import Think, Thought, think
+from dreadhall.server.handshake import OUT_OF_MEMORY, READY
 from dreadhall.server.plugins import load_plugins
 from dreadhall.server.positions.standing import Go, Gone, go
 from dreadhall.server.tables.trials import Trial, Tried, try_out
-from dreadhall.server.workers import OUT_OF_MEMORY, READY
 
 try:
     import resource

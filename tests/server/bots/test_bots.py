@@ -34,7 +34,7 @@ async def test_bots_alone_finish_their_game(server: Server) -> None:
     for seat in range(3):
         await table.good("PUT", f"/seats/{seat}/bot", table.host, {})
     await table.start()
-    async with table.live(table.spectator) as listener:
+    async with table.connect(table.spectator) as listener:
         await listener.until(lambda: listener.table.get("status") == "over")
 
 
@@ -65,7 +65,7 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
 async def test_a_person_cannot_answer_while_a_bot_plays(small_server: Server) -> None:
     table = await small_server.started()
     await table.good("PUT", "/seats/1/bot", 1, {"bot": "random"})
-    await table.refused(409, "bot-plays", "POST", "/answer", 1, {"move": 0, "answer": "bid:1"})
+    await table.refused(409, "bot-plays", "POST", "/answer", 1, {"asked": 0, "answer": "bid:1"})
 
 
 async def test_whoever_is_away_too_long_is_replaced_when_asked(server: Server) -> None:
@@ -83,7 +83,7 @@ async def test_whoever_is_away_too_long_is_replaced_when_asked(server: Server) -
 
 async def test_whoever_is_connected_is_not_away(server: Server) -> None:
     table = await server.started(away=300)
-    async with table.live(0) as ann:
+    async with table.connect(0) as ann:
         await ann.until(lambda: ann.number == 0)
         for _ in range(10):
             server.clock.now += 100
@@ -97,10 +97,10 @@ async def test_people_decide_what_they_are_asked_together_with_bots(small_server
     await table.good("PUT", "/seats/1/bot", table.host, {})
     await table.start()
     await small_server.services.bots.idle()
-    live = await small_server.services.tables.get(table.id)
-    assert live.started.ask is not None
-    assert set(live.started.asked) == {0, 1}
-    assert live.bots_due().seats == []
+    loaded = await small_server.services.tables.get(table.id)
+    assert loaded.started.ask is not None
+    assert set(loaded.started.asked) == {0, 1}
+    assert loaded.bots_due().seats == []
 
 
 async def test_a_bot_that_thinks_too_long_is_cut_short(start_server: StartServer, tmp_path: Path) -> None:
@@ -182,7 +182,7 @@ async def test_after_a_restart_bots_go_on_by_themselves(
     start_server: StartServer, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(Bots, "consider", lambda self, live: None)
+        patched.setattr(Bots, "consider", lambda self, loaded: None)
         first = await start_server(database)
         table = await first.open()
         await table.join(1)

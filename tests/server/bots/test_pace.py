@@ -80,17 +80,17 @@ async def test_where_no_secrets_are_kept_nobody_waits(start_server: StartServer,
 async def test_several_bots_that_are_asked_at_once_answer_on_the_same_grid() -> None:
     time = Time()
     pace = Pace(TICK, time, time.wait)
-    live: Any = Asked({0: 7, 1: 7})
-    pace.note(live, [0, 1])
+    loaded: Any = Asked({0: 7, 1: 7})
+    pace.note(loaded, [0, 1])
     time.now += 0.375
-    await pace.keep(live)
-    pace.note(live, [1])
+    await pace.keep(loaded)
+    pace.note(loaded, [1])
     time.now += 0.3125
-    await pace.keep(live)
+    await pace.keep(loaded)
     assert time.waited == [0.125, 0.1875]
-    live.asked = {0: 9}
-    pace.note(live, [0])
-    await pace.keep(live)
+    loaded.asked = {0: 9}
+    pace.note(loaded, [0])
+    await pace.keep(loaded)
     assert time.waited[2:] == [TICK], "a new question, a new grid"
 
 

@@ -274,7 +274,7 @@ def text_frame(text: str, *, is_whole: bool = True) -> bytes:
 
 
 @asynccontextmanager
-async def live(server: Server, table: str) -> AsyncIterator[Raw]:
+async def connected(server: Server, table: str) -> AsyncIterator[Raw]:
     """A live connection, to which nothing has been said yet."""
     async with raw(server) as connection:
         connection.say(f"GET /api/tables/{table}/live HTTP/1.1\r\n{UPGRADE}")
@@ -287,7 +287,7 @@ async def test_a_stranger_who_sends_frames_without_end_is_cut(
     start_server: StartServer, database: str, frame: bytes
 ) -> None:
     server = await start_server(database)
-    async with live(server, "nosuchtable") as flood:
+    async with connected(server, "nosuchtable") as flood:
         flood.writer.write(text_frame("", is_whole=False))
         reading = asyncio.create_task(flood.to_the_end())
         assert await pour(flood, frame) < 16 * 1024 * 1024
@@ -301,7 +301,7 @@ async def test_somebody_known_who_sends_frames_without_end_is_cut(
 ) -> None:
     server = await start_server(database, rate=50, burst=200)
     table = await server.started()
-    async with live(server, table.id) as flood:
+    async with connected(server, table.id) as flood:
         flood.writer.write(text_frame(json.dumps({"type": "hello", "key": table.keys[0]})))
         assert await flood.hears('"type":"table"')
         flood.writer.write(text_frame("", is_whole=False))
@@ -315,7 +315,7 @@ async def test_as_many_messages_as_anybody_may_send_are_heard(start_server: Star
     """The largest among them, and pings between them."""
     server = await start_server(database, rate=50, burst=200)
     table = await server.started()
-    async with table.live(0) as ann:
+    async with table.connect(0) as ann:
         await ann.until(lambda: ann.number == 0)
         for _ in range(8):
             await ann.socket.send("x" * 16_000)
@@ -431,16 +431,16 @@ async def test_behind_a_proxy_the_clients_are_limited_and_not_the_proxy(
 ) -> None:
     server = await start_server(database, address_connections=2, proxies=["127.0.0.1"])
     table = await server.started()
-    live = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
+    address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
     ann, bob = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.9, 192.0.2.2"}
     async with AsyncExitStack() as stack:
         for client in (ann, ann, bob):
-            await stack.enter_async_context(connect(live, additional_headers=client))
+            await stack.enter_async_context(connect(address, additional_headers=client))
         for client, status in ((ann, 429), (bob, 200)):
             assert (await server.http.get("/api/games", headers=client)).status_code == status
             assert (await server.http.get("/api/health", headers=client)).status_code == 200
         with pytest.raises(InvalidStatus, match="403"):
-            await connect(live, additional_headers=ann)
+            await connect(address, additional_headers=ann)
         for _ in range(3):
             await stack.enter_async_context(inside(server, "127.0.0.1"))
 

@@ -44,7 +44,7 @@ PLAUSIBLE: dict[str, list[Any]] = {
     "seat": [0, 1],
     "bot": ["random"],
     "link": ["invite", "spectator"],
-    "move": [0, 1, 2],
+    "asked": [0, 1, 2],
     "number": [0, 1, 2],
     "since": [0, 1, 2],
     "agree": [True, False],
@@ -289,8 +289,8 @@ WILD: list[Any] = [None, True, -1, 0, 1, 2**31, 2**63, 2**200, 1.5, 1e300, "", "
 def frames_at(table: Table) -> list[dict[str, Any]]:
     """Frames with which something can be done."""
     return [
-        {"type": "answer", "move": 0, "answer": "trap:attic", "id": 1},
-        {"type": "answer", "move": 1, "answer": "bid:2", "id": 2},
+        {"type": "answer", "asked": 0, "answer": "trap:attic", "id": 1},
+        {"type": "answer", "asked": 1, "answer": "bid:2", "id": 2},
         {"type": "undo", "number": 1, "id": 3},
         {"type": "agree", "number": 1, "agree": True, "id": 4},
         {"type": "chat", "text": "Boo", "id": 5},
@@ -305,7 +305,7 @@ async def test_every_frame_has_its_reply_and_the_connection_lives_on(server: Ser
     known = frames_at(table)
     keys: list[int | str] = [0, 1, table.host, table.spectator, table.invite]
     for key in keys:
-        async with table.live(key) as listener:
+        async with table.connect(key) as listener:
             for _ in range(FRAMES // len(keys)):
                 await listener.socket.send(random_frame(rng, known))
                 await one_reply(listener.hear)

@@ -79,7 +79,7 @@ async def test_nobody_connects_without_end(start_server: StartServer, tmp_path: 
     server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", rate=1, burst=6)
     table = await server.started()
     for _ in range(2):
-        async with table.live(0) as ann:
+        async with table.connect(0) as ann:
             await ann.hear()
     with pytest.raises(InvalidStatus, match="403"):
         await closed(table, "too late")
@@ -118,21 +118,21 @@ async def test_a_hello_with_a_wrong_key_is_closed(small_server: Server) -> None:
 async def test_nonsense_on_a_live_connection_is_answered_and_harmless(small_server: Server) -> None:
     table = await small_server.started()
     frames: list[str | bytes] = ["", "nonsense", "[]", "{}", '{"type": "hello", "key": "x"}', b"\xff", "[" * 9000]
-    frames += ['{"type": "answer"}', '{"type": "answer", "move": -1, "answer": "x"}', '{"type": "chat", "text": ""}']
-    async with table.live(0) as ann:
+    frames += ['{"type": "answer"}', '{"type": "answer", "asked": -1, "answer": "x"}', '{"type": "chat", "text": ""}']
+    async with table.connect(0) as ann:
         await ann.until(lambda: ann.number == 0)
         for frame in frames:
             await ann.socket.send(frame)
             reply = await ann.hear()
             assert (reply["type"], reply["error"]) == ("refused", "bad-frame")
         assert (await ann.do("ping"))["type"] == "done"
-        assert (await ann.do("answer", move=0, answer="trap:garden"))["error"] == "illegal-answer"
+        assert (await ann.do("answer", asked=0, answer="trap:garden"))["error"] == "illegal-answer"
 
 
 async def test_too_many_frames_close_a_connection(start_server: StartServer, tmp_path: Path) -> None:
     server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", rate=1, burst=20)
     table = await server.started()
-    async with table.live(0) as ann:
+    async with table.connect(0) as ann:
         for _ in range(30):
             await ann.socket.send('{"type": "ping"}')
         assert await code_of_end(ann.socket) == 4429
@@ -140,7 +140,7 @@ async def test_too_many_frames_close_a_connection(start_server: StartServer, tmp
 
 async def test_a_frame_that_is_too_large_closes_the_connection(small_server: Server) -> None:
     table = await small_server.started()
-    async with table.live(0) as ann:
+    async with table.connect(0) as ann:
         await ann.socket.send("x" * 100_000)
         assert await code_of_end(ann.socket) == 1009
 
@@ -148,7 +148,7 @@ async def test_a_frame_that_is_too_large_closes_the_connection(small_server: Ser
 async def test_connections_to_a_table_are_bounded(start_server: StartServer, tmp_path: Path) -> None:
     server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", table_connections=1)
     table = await server.started()
-    async with table.live(0) as ann:
+    async with table.connect(0) as ann:
         await ann.hear()
         assert await closed(table, json.dumps({"type": "hello", "key": table.keys[1]})) == 4429
 
@@ -173,7 +173,7 @@ async def test_one_who_takes_nothing_in_is_dropped(start_server: StartServer, tm
     server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", send_seconds=0.05)
     table = await server.started()
     with pytest.raises(Closed) as end:
-        await server.services.hub.serve(Deaf(table.keys[0]), table.id, lambda _live: None)
+        await server.services.hub.serve(Deaf(table.keys[0]), table.id, lambda _loaded: None)
     assert end.value.code == TOO_SLOW
     assert server.services.hub.seats_here() == []
 
@@ -215,8 +215,8 @@ async def test_the_connection_of_one_who_does_not_read_is_cut(
 async def test_the_whole_of_a_long_log_is_not_told_again_and_again(start_server: StartServer, tmp_path: Path) -> None:
     server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", rate=50, burst=200)
     table = await server.started()
-    live = await server.services.tables.get(table.id)
-    live.started.number = 20_000  # as after a long time of answering and taking back
+    loaded = await server.services.tables.get(table.id)
+    loaded.started.number = 20_000  # as after a long time of answering and taking back
     asked = [await table.call("GET", path, 0) for path in ("/play", "/events", "/play")]
     assert [reply.status_code for reply in asked] == [200, 200, 429]
     assert (await table.call("GET", "/play", 0, since=20_000)).status_code == 200

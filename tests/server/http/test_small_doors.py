@@ -260,9 +260,9 @@ async def test_a_table_that_is_there_is_as_much_work_as_one_that_is_not(
 ) -> None:
     server = await start_server(database)
     here, away = await server.started(), await server.started()
-    live = server.services.tables.in_memory(away.id)
-    assert live is not None
-    server.services.tables.forget(live)
+    loaded = server.services.tables.in_memory(away.id)
+    assert loaded is not None
+    server.services.tables.forget(loaded)
     work = Work(server, monkeypatch)
     nowhere = await work.of(server, "0" * len(here.id))
     assert nowhere[0]

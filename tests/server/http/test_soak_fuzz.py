@@ -141,7 +141,7 @@ class Fuzzer:
         known = frames_at(table)
         keys: list[int | str] = [0, 1, 2, table.host, table.spectator, table.invite]
         for key in rng.sample(keys, 2):
-            async with table.live(key) as listener:
+            async with table.connect(key) as listener:
                 for _ in range(FRAMES):
                     await listener.socket.send(random_frame(rng, known))
                     await one_reply(listener.hear)
@@ -185,7 +185,7 @@ def examples(table: Table) -> list[Any]:
     """Bodies with which something could be done."""
     return [
         {"game": "lanterns", "seats": 2, "options": {"rounds": 3}},
-        {"move": 0, "answer": "trap:attic"},
+        {"asked": 0, "answer": "trap:attic"},
         {"number": 1, "agree": True},
         {"name": "Ann", "beside": table.keys[0]},
         {"name": "Ann", "original": table.keys[0]},
@@ -259,7 +259,7 @@ async def play_anyhow(rng: random.Random, table: Table, save: object) -> None:
         check_status(reply.status_code, reply.text, save)
         state = reply.json()
         if reply.status_code == 200 and (ask := state["view"]["ask"]) is not None and ask["choices"]:
-            given = {"move": state["asked"], "answer": rng.choice(ask["choices"])["key"]}
+            given = {"asked": state["asked"], "answer": rng.choice(ask["choices"])["key"]}
             reply = await table.call("POST", "/answer", seat, given)
             check_status(reply.status_code, reply.text, save)
     reply = await table.call("POST", "/undo", 0, {"number": 1})

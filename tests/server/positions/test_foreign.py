@@ -113,9 +113,9 @@ class Twins:
     async def forget(self) -> None:
         """As if the server had been started anew."""
         tables = self.table.server.services.tables
-        live = await tables.get(self.table.id)
-        assert isinstance(live.started, Far)
-        tables.forget(live)
+        loaded = await tables.get(self.table.id)
+        assert isinstance(loaded.started, Far)
+        tables.forget(loaded)
         await self.compare()
 
 
@@ -173,7 +173,7 @@ async def test_people_and_bots_play_a_table_from_outside_to_the_end(
     await table.good("PUT", f"/seats/{seats - 1}/bot", table.host, {"bot": "random"})
     await table.start()
     rng = random.Random(2)
-    async with table.live(table.spectator) as watcher:
+    async with table.connect(table.spectator) as watcher:
         while True:
             await small_server.services.bots.idle()
             number = (await table.state(0))["number"]
@@ -194,7 +194,7 @@ async def test_another_process_follows_a_table_from_outside(
         save = dreadhall.new_table(GAME, 2, 1, {"household": True}).save()
     table = await first.restore(save)
     await sit_alone(table, 2)
-    async with table.at(second).live(0) as watcher:
+    async with table.at(second).connect(0) as watcher:
         await watcher.until(lambda: watcher.number == 0)
         await table.play_on(3)
         await table.good("POST", "/undo", 0, {"number": 3})
@@ -262,7 +262,7 @@ async def test_harm_done_by_a_rule_of_a_foreign_table_is_refused_and_changes_not
     server = await hostile_server(start_server, tmp_path, monkeypatch, save_seconds=5)
     table = await ambushed(server, save)
     before = await table.state(0)
-    given = {"move": before["asked"], "answer": f"harm:{harm}"}
+    given = {"asked": before["asked"], "answer": f"harm:{harm}"}
     await table.refused(503, error, "POST", "/answer", 0, given)
     await table.refused(503, "resting", "POST", "/answer", 0, given)
     assert await table.state(0) == before
@@ -280,7 +280,7 @@ async def test_others_play_on_while_a_foreign_table_works_for_ever(
     server = await hostile_server(start_server, tmp_path, monkeypatch, save_seconds=10)
     table, other = await ambushed(server, ambush()), await server.started()
     asked = (await table.state(0))["asked"]
-    harmful = asyncio.create_task(table.call("POST", "/answer", 0, {"move": asked, "answer": f"harm:{harm}"}))
+    harmful = asyncio.create_task(table.call("POST", "/answer", 0, {"asked": asked, "answer": f"harm:{harm}"}))
     await other.play_on(10)
     assert not harmful.done(), "they did not wait for it"
     assert (await harmful).json()["error"] == "too-long"
@@ -289,5 +289,5 @@ async def test_others_play_on_while_a_foreign_table_works_for_ever(
 async def test_a_save_of_more_answers_than_can_be_counted_is_refused(small_server: Server) -> None:
     save = read_save(dreadhall.new_table(GAME, 2, 1).save())
     endless = write_save(msgspec.structs.replace(save, at=2**63 - 1, tape_from=2**63 - 1, whole=False))
-    loaded = await small_server.services.loaders.do(Trial(endless), Tried)
-    assert loaded.problem == "this save is damaged: no table has so many answers"
+    tried = await small_server.services.loaders.do(Trial(endless), Tried)
+    assert tried.problem == "this save is damaged: no table has so many answers"

@@ -138,7 +138,7 @@ async def test_a_running_game_goes_on_under_new_rules(
     table = await first.started()
     await table.play_on(6)
     before = await table.state(1)
-    monkeypatch.setattr(first.services.tables, "keep_checkpoint", lambda live: nothing())
+    monkeypatch.setattr(first.services.tables, "keep_checkpoint", lambda loaded: nothing())
     await first.services.stop()
     monkeypatch.setattr(type(GAME), "version", 2)
     second = await start_server(database)

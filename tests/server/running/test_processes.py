@@ -26,11 +26,11 @@ async def moves_of_bots(server: ServerProcess) -> int:
 async def test_what_happens_at_one_process_is_heard_at_the_other(postgres_url: str, tmp_path: Path) -> None:
     async with serving(postgres_url, tmp_path / "log", count=2) as (first, second):
         table = await first.started()
-        async with table.at(first).live(0) as ann, table.at(second).live(1) as bob:
+        async with table.at(first).connect(0) as ann, table.at(second).connect(1) as bob:
             await bob.until(lambda: bob.number == 0)
             await table.answer(0, "trap:attic")
             await bob.until(lambda: bob.number == 1)
-            assert (await bob.do("answer", move=1, answer=bob.play["view"]["ask"]["choices"][0]["key"]))["number"] == 2
+            assert (await bob.do("answer", asked=1, answer=bob.play["view"]["ask"]["choices"][0]["key"]))["number"] == 2
             await ann.until(lambda: ann.number == 2)
             await ann.do("chat", text="Who goes there?")
             await bob.until(lambda: bool(bob.chat))
@@ -47,7 +47,7 @@ async def test_what_happens_at_one_process_is_heard_at_the_other(postgres_url: s
 async def test_a_seat_withdrawn_at_one_process_is_closed_at_the_other(postgres_url: str, tmp_path: Path) -> None:
     async with serving(postgres_url, tmp_path / "log", count=2) as (first, second):
         table = await first.started()
-        async with table.at(second).live(1) as bob:
+        async with table.at(second).connect(1) as bob:
             await bob.until(lambda: bob.number == 0)
             await table.good("POST", "/seats/1/kick", table.host)
             with pytest.raises(Exception, match="4403"):
@@ -57,13 +57,13 @@ async def test_a_seat_withdrawn_at_one_process_is_closed_at_the_other(postgres_u
 
 async def play_with_bots(table: Table) -> None:
     """Seat 0 is a person, the rest are bots; play to the end, at whichever process the table is looked at."""
-    async with table.live(0) as ann:
+    async with table.connect(0) as ann:
         for move in range(1000):
             await ann.until(lambda: bool(ann.play) and (ann.play["asked"] is not None or is_over(ann.play)))
             if is_over(ann.play):
                 return
             choices = ann.play["view"]["ask"]["choices"]
-            reply = await ann.do("answer", move=ann.play["asked"], answer=choices[move % len(choices)]["key"])
+            reply = await ann.do("answer", asked=ann.play["asked"], answer=choices[move % len(choices)]["key"])
             assert reply["type"] == "done" or reply["error"] == "stale", reply
             await ann.until(lambda seen=reply["number"]: (ann.number or 0) >= seen)  # type: ignore[misc]
 
@@ -117,18 +117,18 @@ async def test_when_a_process_dies_another_moves_its_bots(
         for seat, bot in ((0, "random"), (1, "gated")):
             await table.good("PUT", f"/seats/{seat}/bot", table.host, {"bot": bot})
         await table.start()
-        async with table.live(table.spectator) as early:
+        async with table.connect(table.spectator) as early:
             await early.until(lambda: early.number is not None and early.number >= 2)
         in_charge = [server for server in servers if await moves_of_bots(server)]
         assert len(in_charge) == 1
         [other] = [server for server in servers if server not in in_charge]
-        async with table.at(other).live(2) as cat:
+        async with table.at(other).connect(2) as cat:
             await cat.until(lambda: cat.number == 2)
             await in_charge[0].kill()
             open_gate(gate, shut)
             await cat.until(lambda: cat.number == 3)
             assert await moves_of_bots(other) == 1
             choice = cat.play["view"]["ask"]["choices"][0]["key"]
-            await cat.do("answer", move=cat.play["asked"], answer=choice)
+            await cat.do("answer", asked=cat.play["asked"], answer=choice)
     log = await look_up(postgres_url, LOG, table.id)
     assert [(number, seat) for number, _, seat, *_ in log][:4] == [(0, None), (1, 0), (2, 0), (3, 1)]

@@ -25,13 +25,13 @@ class Hasty:
         self.table = table
         self.listener = listener
 
-    async def answer(self, seat: int, move: int, answer: str) -> dict[str, Any]:
+    async def answer(self, seat: int, asked: int, answer: str) -> dict[str, Any]:
         """Answer; a receipt, or a refusal with how the table stands now."""
         if self.listener is not None:
-            reply = await self.listener.do("answer", move=move, answer=answer)
+            reply = await self.listener.do("answer", asked=asked, answer=answer)
             wanted = ("number", "move") if reply["type"] == "done" else ("error", "number")
         else:
-            said = await self.table.call("POST", "/answer", seat, {"move": move, "answer": answer})
+            said = await self.table.call("POST", "/answer", seat, {"asked": asked, "answer": answer})
             reply = said.json()
             wanted = ("number", "move") if said.status_code == 200 else ("error", "number")
             assert said.status_code in (200, 409), reply
@@ -43,7 +43,7 @@ async def clients(table: Table, servers: list[ServerProcess], seat: int, stack: 
     made: list[Hasty] = []
     for number in range(CLIENTS):
         there = table.at(servers[number % 2])
-        listener = await stack.enter_async_context(there.live(seat)) if number % 4 < 2 else None
+        listener = await stack.enter_async_context(there.connect(seat)) if number % 4 < 2 else None
         if listener is not None:
             await listener.until(lambda one=listener: bool(one.play))  # type: ignore[misc]
         made.append(Hasty(there, listener))

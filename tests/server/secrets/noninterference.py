@@ -16,7 +16,7 @@ import msgspec
 from dreadhall.bots import SeatAt, make_bot, next_answer
 from dreadhall.kernel import Ask
 from dreadhall.kernel import Table as Game
-from dreadhall.server.tables.loaded import Live
+from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.testing.undoing import after, what_came_of_it
 from tests.server.helpers import Listener, Server, Table, game_at
 from tests.server.secrets.questions import MINE, Question, questions, wrong_answers
@@ -101,9 +101,9 @@ class Ear:
             await self._hear()
         return self.replies[-1]
 
-    async def hear_of(self, live: Live) -> list[str]:
+    async def hear_of(self, loaded: LoadedTable) -> list[str]:
         """The frames since the last time, up to where the table stands now."""
-        while (self.version, self.number) != (live.row.version, live.number):
+        while (self.version, self.number) != (loaded.row.version, loaded.number):
             await self._hear()
         told, self.news = self.news, []
         return told
@@ -165,7 +165,7 @@ class Watch:
         hello = self.hello()
         async with AsyncExitStack() as stack:
             for table in self.twins.both:
-                self.ears.append(Ear(await stack.enter_async_context(table.live(self.key, **hello))))
+                self.ears.append(Ear(await stack.enter_async_context(table.connect(self.key, **hello))))
             await self.compare_news(f"hello {hello}")
             await self.compare_talk(self.twins.last_line)
             if self.apart:
@@ -187,8 +187,8 @@ class Watch:
 
     async def compare_news(self, about: object, *, alike: bool = True) -> None:
         """Both are told the same in the same order; where they may tell different things, as much of each kind."""
-        ears = zip(self.ears, await self.twins.lives(), strict=True)
-        one, other = [await ear.hear_of(live) for ear, live in ears]
+        ears = zip(self.ears, await self.twins.loaded(), strict=True)
+        one, other = [await ear.hear_of(loaded) for ear, loaded in ears]
         if not alike:
             one, other = list(map(kind, one)), list(map(kind, other))
         same(one, other, about)
@@ -204,9 +204,9 @@ class Watch:
 
     async def talk_apart(self) -> None:
         """At the real table somebody says something that these eyes have no part in."""
-        live, _ = await self.twins.lives()
-        rules, own = game_at(live.started).rules, game_at(live.started).rules.channels(self.twins.eyes)
-        seats = range(len(live.seats))
+        loaded, _ = await self.twins.loaded()
+        rules, own = game_at(loaded.started).rules, game_at(loaded.started).rules.channels(self.twins.eyes)
+        seats = range(len(loaded.seats))
         apart = [(seat, name) for seat in seats for name in rules.channels(seat) if name not in own]
         if apart and self.tally.apart < FEW:
             self.tally.apart += 1
@@ -223,8 +223,8 @@ class Watch:
 
     async def compare_replies(self) -> None:
         """Both give the same replies, whatever they are asked."""
-        live, _ = await self.twins.lives()
-        asked = list(questions(live, self.twins, self.rng))
+        loaded, _ = await self.twins.loaded()
+        asked = list(questions(loaded, self.twins, self.rng))
         for question in [Question("GET", "/play"), *self.rng.sample(asked, min(SAMPLE, len(asked)))]:
             key = self.key if self.twins.eyes is not None else self.rng.choice([self.key, self.twins.real.invite])
             one, other = [await said(table, key, question) for table in self.twins.both]
@@ -232,13 +232,13 @@ class Watch:
 
     async def compare_frames(self) -> None:
         """Both refuse the same frames with the same words."""
-        live, _ = await self.twins.lives()
-        wrong = list(wrong_answers(live, self.twins, self.rng))
+        loaded, _ = await self.twins.loaded()
+        wrong = list(wrong_answers(loaded, self.twins, self.rng))
         frames: list[dict[str, Any]] = [
             {"type": "answer", "id": 1, **body} for body in self.rng.sample(wrong, min(2, len(wrong)))
         ]
-        frames.append({"type": "undo", "id": 2, "number": live.number + self.rng.randint(1, 9)})
-        frames.append({"type": "agree", "id": 3, "number": live.number, "agree": self.rng.random() < 0.5})
+        frames.append({"type": "undo", "id": 2, "number": loaded.number + self.rng.randint(1, 9)})
+        frames.append({"type": "agree", "id": 3, "number": loaded.number, "agree": self.rng.random() < 0.5})
         frames.append({"type": "nothing"})
         if len(self.twins.kept) <= FEW:
             frames.append({"type": "chat", "id": 4, "text": "Psst", "channel": "nobody"})
@@ -253,23 +253,23 @@ class Watch:
         """Somebody asks to take the last answer back, and others may be asked; whether both are still level."""
         if self.rng.random() < 0.5:
             return True
-        live, _ = await self.twins.lives()
-        number, who = live.number, self.twins.eyes
+        loaded, _ = await self.twins.loaded()
+        number, who = loaded.number, self.twins.eyes
         if who is None or self.rng.random() < 0.5:
-            who = self.rng.randrange(len(live.seats))
+            who = self.rng.randrange(len(loaded.seats))
         level = await self.both_do(who, Question("POST", "/undo", {"number": number}))
         agree = self.rng.random() < 0.7
-        while level and (wish := (await self.twins.lives())[0].wish) is not None:
+        while level and (wish := (await self.twins.loaded())[0].wish) is not None:
             body = {"number": number, "agree": agree}
             level = await self.both_do(self.rng.choice(wish.waiting), Question("POST", "/undo/agree", body))
         return level
 
     async def both_do(self, who: int, question: Question) -> bool:
         """Do the same at both; whether they are still level: the twin knows no way back into what it has made up."""
-        live, _ = await self.twins.lives()
-        number, game = live.number, game_at(live.started)
+        loaded, _ = await self.twins.loaded()
+        number, game = loaded.number, game_at(loaded.started)
         one = await said(self.twins.real, who, question)
-        taken = live.number - number
+        taken = loaded.number - number
         barred = game.barrier[1] == game.move
         if taken > len(game.answers_since) or not (taken or barred or game.answers_since or one[0] == 200):
             return False
@@ -322,8 +322,8 @@ class Watch:
 
     async def give(self, who: int, given: list[str]) -> None:
         """The answers at both tables, by a request or over the live connection."""
-        asked = [live.started.asked[who] for live in await self.twins.lives()]
-        bodies = [{"move": number, "answer": key} for number, key in zip(asked, given, strict=True)]
+        asked = [loaded.started.asked[who] for loaded in await self.twins.loaded()]
+        bodies = [{"asked": number, "answer": key} for number, key in zip(asked, given, strict=True)]
         if who == self.twins.eyes and self.rng.random() < 0.5:
             replies = [
                 await ear.ask(json.dumps({"type": "answer", "id": 9, **body}))
@@ -350,8 +350,8 @@ async def watch(real: Server, other: Server, run: Run, most: int) -> Tally:
     bots = {seat: make_bot(run.game, run.bots, seat) for seat in range(run.seats)}
     twins = Twins(table, other, run.eyes)
     await twins.open()
-    live = await real.services.tables.get(table.id)
-    while tally.positions < most and not live.is_over:
+    loaded = await real.services.tables.get(table.id)
+    while tally.positions < most and not loaded.is_over:
         tally.different += await twins.follow(rng)
         tally.positions += 1
         try:
@@ -360,9 +360,9 @@ async def watch(real: Server, other: Server, run: Run, most: int) -> Tally:
             leak.add_note(f"{run}, at {twins.kept[-1]}")
             raise
         for _ in range(rng.randint(0, 4)):
-            game = game_at(live.started)
+            game = game_at(loaded.started)
             if game.ask is not None:
                 found = next_answer(game.ask, bots, {seat: SeatAt(game, seat) for seat in bots})
                 assert found is not None
-                await real.services.play.answer(live, found[0], live.started.asked[found[0]], found[1])
+                await real.services.play.answer(loaded, found[0], loaded.started.asked[found[0]], found[1])
     return tally

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from dreadhall.server.tables.loaded import Live
+from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.words import LANGUAGES
 from tests.server.secrets.twins import MADE_UP, Twins
 
@@ -21,9 +21,9 @@ class Question(NamedTuple):
     query: dict[str, int | str] = {}
 
 
-def questions(live: Live, twins: Twins, rng: random.Random) -> Iterator[Question]:
+def questions(loaded: LoadedTable, twins: Twins, rng: random.Random) -> Iterator[Question]:
     """Everything that can be asked through these eyes where a table stands."""
-    number, eyes = live.number, twins.eyes
+    number, eyes = loaded.number, twins.eyes
     earlier, later, other = rng.choice(twins.kept), rng.randint(number + 1, number + 9), 0 if eyes else 1
     for path in ("/play", "/events"):
         for since in (0, earlier, number, later):
@@ -36,7 +36,7 @@ def questions(live: Live, twins: Twins, rng: random.Random) -> Iterator[Question
         yield Question("GET", "/replay", query={"number": at})
         yield Question("GET", "/replay", query={"number": at, "since": earlier})
         yield Question("GET", "/replay", query={"number": at, "seat": other})
-    for body in wrong_answers(live, twins, rng):
+    for body in wrong_answers(loaded, twins, rng):
         yield Question("POST", "/answer", body)
     yield Question("POST", "/undo", {"number": later})
     yield Question("POST", "/undo", {"number": max(0, number - 1)})
@@ -51,17 +51,17 @@ def questions(live: Live, twins: Twins, rng: random.Random) -> Iterator[Question
     yield Question("POST", MINE)
 
 
-def wrong_answers(live: Live, twins: Twins, rng: random.Random) -> Iterator[dict[str, Any]]:
+def wrong_answers(loaded: LoadedTable, twins: Twins, rng: random.Random) -> Iterator[dict[str, Any]]:
     """Answers that are not among these eyes' choices: nonsense, those of others, and those others have given."""
-    position, eyes = live.started, twins.eyes
+    position, eyes = loaded.started, twins.eyes
     ask = position.ask
-    asked = position.asked.get(-1 if eyes is None else eyes, live.number)
+    asked = position.asked.get(-1 if eyes is None else eyes, loaded.number)
     mine = {choice.key for choice in ask.choices_for(eyes)} if ask and eyes is not None else set()
     theirs = [choice.key for other in ask.seats for choice in ask.choices_for(other)] if ask else []
     for key in (MADE_UP, *rng.sample(theirs, min(3, len(theirs)))):
         if key not in mine:
-            yield {"move": asked, "answer": key}
-            yield {"move": max(asked - 1, 0), "answer": key}
+            yield {"asked": asked, "answer": key}
+            yield {"asked": max(asked - 1, 0), "answer": key}
     for number, key in rng.sample(twins.given[-RECENT:], min(2, len(twins.given))):
         if key not in mine or number != asked:
-            yield {"move": number, "answer": key}
+            yield {"asked": number, "answer": key}

@@ -15,7 +15,7 @@ from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.people.hidden import TRAITORS, HiddenTraitor, tokens_of
 from dreadhall.kernel import State
 from dreadhall.kernel import Table as Game
-from dreadhall.server.tables.loaded import Live
+from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.testing.marks import rule
 from tests.betrayal.haunts.secrecy import at_haunt, state_of
 from tests.server.helpers import Listener, Server, Table, game_at
@@ -77,11 +77,11 @@ class Pair:
         """Everybody, and a spectator, listens at both tables."""
         for eyes in (*range(SEATS), None):
             self.listeners[eyes] = [
-                await stack.enter_async_context(table.live(table.spectator if eyes is None else eyes))
+                await stack.enter_async_context(table.connect(table.spectator if eyes is None else eyes))
                 for table in self.tables
             ]
 
-    async def lives(self) -> list[Live]:
+    async def loaded(self) -> list[LoadedTable]:
         """Both tables from inside."""
         return [await table.server.services.tables.get(table.id) for table in self.tables]
 
@@ -98,7 +98,7 @@ class Pair:
 
     async def common_choices(self) -> tuple[int, list[str]]:
         """Who is asked, and what can be answered at both tables; the traitor does not step forward."""
-        one, other = [live.started.ask for live in await self.lives()]
+        one, other = [loaded.started.ask for loaded in await self.loaded()]
         assert one is not None
         assert other is not None
         assert (one.prompt, one.seats) == (other.prompt, other.seats)
@@ -110,14 +110,14 @@ class Pair:
 
     async def answer(self, seat: int, key: str) -> None:
         """The same answer at both tables, which are told the same of it."""
-        number = (await self.lives())[0].started.asked[seat]
+        number = (await self.loaded())[0].started.asked[seat]
         one, other = [await table.call("POST", "/answer", seat, answering(number, key)) for table in self.tables]
         assert one.is_success
         assert one.content == other.content
 
     async def is_decided(self) -> bool:
         """Whether everybody knows the token of one of the two, or the game is over: then the tables may differ."""
-        games = [game_at(live.started) for live in await self.lives()]
+        games = [game_at(loaded.started) for loaded in await self.loaded()]
         return any(game.result is not None or is_turned_up(game, seat) for game in games for seat in self.pretenders)
 
     async def compare(self, last: str) -> None:
@@ -132,7 +132,7 @@ class Pair:
 
 def answering(number: int, key: str) -> dict[str, Any]:
     """An answer as it is sent."""
-    return {"move": number, "answer": key}
+    return {"asked": number, "answer": key}
 
 
 async def frames(table: Table, listener: Listener, last: str) -> list[str]:

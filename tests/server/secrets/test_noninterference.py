@@ -14,7 +14,7 @@ from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import CannotUndo, IllegalAnswer
 from dreadhall.server.tables import telling
 from dreadhall.server.tables.connections import Connection, Hub
-from dreadhall.server.tables.loaded import Live
+from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.tables.play import Play
 from dreadhall.server.wire.play import Accepted, UndoReply
 from dreadhall.testing.marks import rule
@@ -145,9 +145,9 @@ async def test_what_others_say_apart_leaves_no_trace(two: Two) -> None:
 # That it would be found
 
 
-def secret_of(live: Live) -> int:
+def secret_of(loaded: LoadedTable) -> int:
     """A number that depends on what most at a table may not know."""
-    state = game_at(live.started).state
+    state = game_at(loaded.started).state
     assert isinstance(state, BetrayalState)
     if state.haunt is None:
         return 0
@@ -172,7 +172,7 @@ def told_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def tell_again(hub: Hub, connection: Connection) -> None:
         await tell(hub, connection)
-        if not secret_of(connection.access.live) and not connection.chat_due:
+        if not secret_of(connection.access.loaded) and not connection.chat_due:
             connection.told_of_play = False
 
     monkeypatch.setattr(Hub, "_tell", tell_again)
@@ -180,20 +180,20 @@ def told_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def longer(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same is told in more bytes."""
-    view = Live.view
-    monkeypatch.setattr(Live, "view", lambda live, seat: view(live, seat) + b" " * secret_of(live))
+    view = LoadedTable.view
+    monkeypatch.setattr(LoadedTable, "view", lambda loaded, seat: view(loaded, seat) + b" " * secret_of(loaded))
 
 
 def other_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer that nobody could give is refused as such (422), one of somebody else as coming too late (409)."""
     answer = Play.answer
 
-    async def look_first(play: Play, live: Live, seat: int, asked: int, key: str, **more: Any) -> Accepted:
-        ask = live.started.ask
+    async def look_first(play: Play, loaded: LoadedTable, seat: int, asked: int, key: str, **more: Any) -> Accepted:
+        ask = loaded.started.ask
         offered = {choice.key for other in ask.seats for choice in ask.choices_for(other)} if ask else set()
         if key not in offered:
             raise IllegalAnswer("nobody has that choice")
-        return await answer(play, live, seat, asked, key, **more)
+        return await answer(play, loaded, seat, asked, key, **more)
 
     monkeypatch.setattr(Play, "answer", look_first)
 
@@ -202,10 +202,10 @@ def cannot_undo(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether something can be taken back depends on what is hidden."""
     undo = Play.undo
 
-    async def refuse(play: Play, live: Live, seat: int, number: int) -> UndoReply:
-        if secret_of(live) > 3:
+    async def refuse(play: Play, loaded: LoadedTable, seat: int, number: int) -> UndoReply:
+        if secret_of(loaded) > 3:
             raise CannotUndo("something hidden was revealed: it stands")
-        return await undo(play, live, seat, number)
+        return await undo(play, loaded, seat, number)
 
     monkeypatch.setattr(Play, "undo", refuse)
 

@@ -28,31 +28,31 @@ async def test_no_secret_is_ever_logged(server: Server, capsys: pytest.CaptureFi
     set_up_logs(read_settings({"DREADHALL_LOG": "debug"}))
     table = await server.started()
     await table.play_on(5)
-    async with table.live(0) as ann:
+    async with table.connect(0) as ann:
         await ann.do("chat", text="my key is " + table.keys[0])
         await ann.socket.send("{nonsense")
     await server.http.get(f"/{table.keys[0]}/{table.keys[1]}?key={table.host}")
     await server.http.post("/api/mine", json={"keys": [table.host, 7]})
     await table.call("GET", "/play", table.keys[0] + "x")
     structlog.get_logger("test").warning("look: " + table.host, key="hidden", seed="hidden")
-    live = await server.services.tables.get(table.id)
+    loaded = await server.services.tables.get(table.id)
     written = capsys.readouterr()
     text = written.err + written.out
     assert "[key]" in text
     assert '"route"' in text
-    for secret in secrets_of(table, game_at(live.started)):
+    for secret in secrets_of(table, game_at(loaded.started)):
         assert secret not in text
 
 
 async def test_no_secret_is_in_metrics_or_documents(server: Server) -> None:
     table = await server.started()
     await table.play_on(5)
-    live = await server.services.tables.get(table.id)
+    loaded = await server.services.tables.get(table.id)
     for path in ("/metrics", "/api/schema/openapi.json", "/api/docs", "/", "/api/frames"):
         reply = await server.http.get(path)
         assert reply.status_code == 200, path
         assert table.id not in reply.text
-        for secret in secrets_of(table, game_at(live.started)):
+        for secret in secrets_of(table, game_at(loaded.started)):
             assert secret not in reply.text
 
 
@@ -75,17 +75,17 @@ async def test_a_seat_gets_its_own_view_and_events_only(small_server: Server, ga
     table = await small_server.started(game=game)
     rng = random.Random(3)
     for move in range(12):
-        live = await small_server.services.tables.get(table.id)
-        real = live.position
+        loaded = await small_server.services.tables.get(table.id)
+        real = loaded.position
         assert real is not None
         for seat, key in ((0, table.keys[0]), (1, table.keys[1]), (None, table.spectator)):
             told = (await table.call("GET", "/play", key)).content
             imagined = game_at(real).imagine(seat, seed=move)
-            live.position = Near(real.number, imagined, real.asked, TimeLimit(60))
-            live._views.clear()
+            loaded.position = Near(real.number, imagined, real.asked, TimeLimit(60))
+            loaded._views.clear()
             assert (await table.call("GET", "/play", key)).content == told
-            live.position = real
-            live._views.clear()
+            loaded.position = real
+            loaded._views.clear()
         if real.ask is None:
             break
         await table.play_on(1, seed=rng.randrange(1000))

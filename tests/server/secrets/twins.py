@@ -21,7 +21,7 @@ from dreadhall.server.positions.time_limit import TimeLimit
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, seats, tables
 from dreadhall.server.storage.records import Record
 from dreadhall.server.storage.rows import record_row
-from dreadhall.server.tables.loaded import Live
+from dreadhall.server.tables.loaded import LoadedTable
 from tests.server.helpers import Server, Table, game_at
 
 MADE_UP = "made-up"
@@ -48,14 +48,14 @@ class Twins:
         """The keys of those who see the game through these eyes."""
         return [self.real.spectator, self.real.host] if self.eyes is None else [self.real.keys[self.eyes]]
 
-    async def lives(self) -> tuple[Live, Live]:
+    async def loaded(self) -> tuple[LoadedTable, LoadedTable]:
         """Both from inside."""
         one, other = [await table.server.services.tables.get(table.id) for table in self.both]
         return one, other
 
     async def games(self) -> tuple[Game, Game]:
         """Both as the kernel has them."""
-        one, other = await self.lives()
+        one, other = await self.loaded()
         return game_at(one.started), game_at(other.started)
 
     async def open(self) -> None:
@@ -65,9 +65,9 @@ class Twins:
 
     async def follow(self, rng: random.Random) -> bool:
         """Bring the twin to where the real table stands; whether anything in it is different from there."""
-        live = await self.real.server.services.tables.get(self.real.id)
-        position, level = live.started, self.kept[-1] if self.kept else -1
-        records = await self.real.server.services.store.records(live.id, level + 1)
+        loaded = await self.real.server.services.tables.get(self.real.id)
+        position, level = loaded.started, self.kept[-1] if self.kept else -1
+        records = await self.real.server.services.store.records(loaded.id, level + 1)
         imagined = with_dice_of(game_at(position), game_at(position).imagine(self.eyes, rng.getrandbits(30)))
         others = [record for record in records if record.seat != self.eyes]
         self.given += [(r.asked, r.answer) for r in others if r.asked is not None and r.answer is not None]
@@ -75,13 +75,13 @@ class Twins:
         await self._copy(tables)
         async with services.database.writing() as connection:
             for rows, first in ((moves, level + 1), (checkpoints, min(level + 1, position.number))):
-                await connection.execute(delete(rows).where(rows.c.table_id == live.id, rows.c.number >= first))
+                await connection.execute(delete(rows).where(rows.c.table_id == loaded.id, rows.c.number >= first))
             if records:
-                retold = [record_row(live.id, self._retell(record, rng)) for record in records]
+                retold = [record_row(loaded.id, self._retell(record, rng)) for record in records]
                 await connection.execute(insert(moves), retold)
         kept = Near(position.number, imagined, position.asked, TimeLimit(60))
-        await services.store.keep_checkpoint(live.id, checkpoint(kept, pinned=True))
-        if (old := services.tables.in_memory(live.id)) is not None:
+        await services.store.keep_checkpoint(loaded.id, checkpoint(kept, pinned=True))
+        if (old := services.tables.in_memory(loaded.id)) is not None:
             services.tables.forget(old)
         if position.number != level:
             self.kept.append(position.number)

@@ -75,7 +75,7 @@ async def test_every_request_is_answered_in_time(freezer: Freezer, tmp_path: Pat
         freezer.freeze()
         for _ in range(2):
             opening = {"game": "lanterns", "seats": 2}
-            answer = {"move": 0, "answer": "trap:attic"}
+            answer = {"asked": 0, "answer": "trap:attic"}
             calls = [timed(table.call("POST", "/answer", 0, answer)) for table in tables for _ in range(5)]
             calls += [timed(table.call("POST", "/chat", 1, {"text": "Hello?"})) for table in tables]
             calls += [timed(server.http.post("/api/tables", json=opening)) for _ in range(6)]
@@ -88,7 +88,7 @@ async def test_every_request_is_answered_in_time(freezer: Freezer, tmp_path: Pat
         freezer.thaw()
         await ready(server)
         for table in tables:
-            await table.good("POST", "/answer", 0, {"move": 0, "answer": "trap:attic"})
+            await table.good("POST", "/answer", 0, {"asked": 0, "answer": "trap:attic"})
             assert [number for number, *_ in await look_up(freezer.url, LOG, table.id)] == [0, 1]
 
 
@@ -164,10 +164,10 @@ async def test_what_is_stored_late_is_heard_of(
         tell(connection, topic, table_ids)
         freezer.freeze()
 
-    async with asyncio.timeout(PATIENCE), table.live(1) as bob:
+    async with asyncio.timeout(PATIENCE), table.connect(1) as bob:
         await bob.until(lambda: bob.number == 0)
         monkeypatch.setattr(notifier, "tell_within", freeze_then)
-        answer = {"move": 0, "answer": "trap:attic"}
+        answer = {"asked": 0, "answer": "trap:attic"}
         await table.refused(503, "try-again", "POST", "/answer", 0, answer)
         monkeypatch.setattr(notifier, "tell_within", tell)
         freezer.thaw()
@@ -179,7 +179,7 @@ async def test_what_is_stored_late_is_heard_of(
 async def test_who_listens_hears_again_what_others_do(freezer: Freezer, tmp_path: Path) -> None:
     async with serving(freezer.url, tmp_path / "log", count=2, database_seconds=SECONDS) as (first, second):
         table = await first.started()
-        async with asyncio.timeout(PATIENCE), table.at(second).live(1) as bob:
+        async with asyncio.timeout(PATIENCE), table.at(second).connect(1) as bob:
             await bob.until(lambda: bob.number == 0)
             freezer.freeze()
             while first.written.count("listening failed") < 2:
@@ -194,20 +194,20 @@ async def test_live_connections_are_told_to_come_again(freezer: Freezer, tmp_pat
     """One that has been there stays; a new one is closed with a word and may try again."""
     async with serving(freezer.url, tmp_path / "log", database_seconds=SECONDS, live_tables=1) as [server]:
         forgotten, table = await server.started(), await server.started()
-        async with asyncio.timeout(PATIENCE), table.live(0) as ann:
+        async with asyncio.timeout(PATIENCE), table.connect(0) as ann:
             await ann.until(lambda: ann.number == 0)
             freezer.freeze()
             began = time.monotonic()
-            assert (await ann.do("answer", move=0, answer="trap:attic"))["error"] == "try-again"
+            assert (await ann.do("answer", asked=0, answer="trap:attic"))["error"] == "try-again"
             assert time.monotonic() - began < AT_MOST
             with pytest.raises(ConnectionClosed) as closed:
-                async with forgotten.live(forgotten.spectator) as eve:
+                async with forgotten.connect(forgotten.spectator) as eve:
                     await eve.hear()
             assert closed.value.rcvd is not None
             assert (closed.value.rcvd.code, "try again" in closed.value.rcvd.reason) == (1012, True)
             freezer.thaw()
             await ready(server)
-            assert (await ann.do("answer", move=0, answer="trap:attic"))["number"] == 1
+            assert (await ann.do("answer", asked=0, answer="trap:attic"))["number"] == 1
 
 
 # SQLite
@@ -219,7 +219,7 @@ async def test_a_locked_file_is_answered_in_time(start_server: StartServer, tmp_
     table = await server.started()
     other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    answer = {"move": 0, "answer": "trap:attic"}
+    answer = {"asked": 0, "answer": "trap:attic"}
     calls = [timed(table.call("POST", "/answer", 0, answer)) for _ in range(5)]
     calls += [timed(table.call("POST", "/chat", 1, {"text": "Hello?"})) for _ in range(5)]
     for reply, seconds in await asyncio.gather(*calls):

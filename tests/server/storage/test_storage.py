@@ -48,7 +48,7 @@ async def test_a_number_and_a_question_are_taken_once(server: Server) -> None:
 
 async def test_moves_of_many_tables_are_stored_together(server: Server) -> None:
     tables = [await server.started() for _ in range(10)]
-    await asyncio.gather(*(table.good("POST", "/answer", 0, {"move": 0, "answer": "trap:attic"}) for table in tables))
+    await asyncio.gather(*(table.good("POST", "/answer", 0, {"asked": 0, "answer": "trap:attic"}) for table in tables))
     for table in tables:
         assert (await table.state(0))["number"] == 1
 
@@ -57,7 +57,7 @@ async def test_processes_tell_each_other_of_moves_seats_and_chat(start_server: S
     clock = Clock()
     here, there = await start_server(postgres_url, clock), await start_server(postgres_url, clock)
     table = await here.started()
-    async with table.at(there).live(1) as bob:
+    async with table.at(there).connect(1) as bob:
         await bob.until(lambda: bob.number == 0)
         await table.answer(0, "trap:attic")
         await bob.until(lambda: bob.number == 1)
@@ -84,7 +84,7 @@ async def test_twenty_clicks_over_two_processes_are_one_answer(start_server: Sta
         replies = await asyncio.gather(
             *(
                 places[click % 2].call(
-                    "POST", "/answer", seat, {"move": mine["asked"], "answer": choices[click % len(choices)]}
+                    "POST", "/answer", seat, {"asked": mine["asked"], "answer": choices[click % len(choices)]}
                 )
                 for click in range(20)
             )
@@ -112,7 +112,7 @@ async def test_listening_survives_a_lost_connection(start_server: StartServer, p
     clock = Clock()
     here, there = await start_server(postgres_url, clock), await start_server(postgres_url, clock)
     table = await here.started()
-    async with table.at(there).live(1) as bob:
+    async with table.at(there).connect(1) as bob:
         await bob.until(lambda: bob.number == 0)
         async with here.services.database.writing() as connection:
             await connection.execute(

@@ -52,7 +52,7 @@ async def test_heroes_talk_among_themselves_and_neither_the_traitor_nor_spectato
 async def test_live_connections_hear_the_same(server: Server) -> None:
     table = await haunted(server, TWO_BOOKS)
     traitor, (one, other) = await sides(table)
-    async with table.live(one) as ann, table.live(other) as bob, table.live(traitor) as eve:
+    async with table.connect(one) as ann, table.connect(other) as bob, table.connect(traitor) as eve:
         await ann.do("chat", text=SECRET, channel="heroes")
         await ann.do("chat", text="Hello, all")
         for listener in (bob, eve):
@@ -90,7 +90,7 @@ async def test_nobody_counts_lines_that_they_cannot_hear(server: Server) -> None
 async def test_a_line_for_others_leaves_no_trace_on_a_live_connection(server: Server) -> None:
     table = await haunted(server, TWO_BOOKS)
     traitor, (one, _) = await sides(table)
-    async with table.live(one) as ann, table.live(traitor) as eve:
+    async with table.connect(one) as ann, table.connect(traitor) as eve:
         await eve.until(lambda: bool(eve.play))
         assert (await ann.do("chat", text=SECRET, channel="heroes"))["number"] == 1
         assert (await ann.do("chat", text="Hello, all"))["number"] == 2
@@ -107,7 +107,7 @@ async def test_whoever_comes_back_goes_on_after_the_lines_they_know(server: Serv
     traitor, (one, _) = await sides(table)
     for channel in ("heroes", "", "heroes", ""):
         await table.good("POST", "/chat", one, {"text": f"To {channel or 'all'}", "channel": channel})
-    async with table.live(traitor, chat=1) as eve, table.live(one, chat=3, channels=["heroes"]) as ann:
+    async with table.connect(traitor, chat=1) as eve, table.connect(one, chat=3, channels=["heroes"]) as ann:
         await eve.until(lambda: bool(eve.chat))
         await ann.until(lambda: bool(ann.chat))
         assert [line["number"] for line in eve.chat] == [2]
@@ -118,12 +118,12 @@ async def test_whoever_comes_back_goes_on_after_the_lines_they_know(server: Serv
 async def test_whoever_changes_sides_is_told_anew_what_they_may_hear(server: Server) -> None:
     table = await haunted(server, TWO_BOOKS)
     _, (one, other) = await sides(table)
-    async with table.live(one) as ann, table.live(other) as bob:
+    async with table.connect(one) as ann, table.connect(other) as bob:
         await ann.do("chat", text=SECRET, channel="heroes")
         await ann.do("chat", text="Hello, all")
         await ann.until(lambda: len(ann.chat) == 2)
-        live = await server.services.tables.get(table.id)
-        game_at(live.started).arrange(lambda state: turn(state, one))
+        loaded = await server.services.tables.get(table.id)
+        game_at(loaded.started).arrange(lambda state: turn(state, one))
         server.services.hub.wake(table.id)
         heard = await ann.hear()
         assert (heard["type"], heard["anew"], heard["channels"]) == ("chat", True, [])
@@ -143,7 +143,7 @@ async def test_whoever_was_away_when_their_channels_changed_is_told_anew(server:
     await table.good("POST", "/chat", one, {"text": SECRET, "channel": "heroes"})
     await table.good("POST", "/chat", one, {"text": "Hello, all"})
     for key, hello in ((traitor, {"chat": 1, "channels": ["heroes"]}), (one, {"chat": 1}), (traitor, {"chat": 7})):
-        async with table.live(key, **hello) as back:
+        async with table.connect(key, **hello) as back:
             await back.until(lambda: bool(back.chat))
             assert back.told_anew
             assert [line["number"] for line in back.chat] == ([1, 2] if key == one else [1])

@@ -38,7 +38,7 @@ async def test_when_others_come_the_dice_are_keyed_anew_and_all_see_it(
     await table.answer(0, (await table.state(0))["view"]["ask"]["choices"][0]["key"])
     save = await table.good("GET", "/save", 0)
     first = (await table.info())["commitment"]
-    async with table.live(0) as ann:
+    async with table.connect(0) as ann:
         await ann.until(lambda: bool(ann.play))
         await come(table, 1)
         await ann.until(lambda: ann.play["view"]["commitment"] != first)
@@ -50,9 +50,9 @@ async def test_when_others_come_the_dice_are_keyed_anew_and_all_see_it(
     assert info["seals"][1]["commitment"] == info["commitment"] != first
     assert (await table.good("GET", "/save", 0))["format"] == "dreadhall-sealed"
     await table.refused(409, "cannot-undo", "POST", "/undo", 0, {"number": (await table.state(0))["number"]})
-    live = await server.services.tables.get(table.id)
-    assert save["seed"] not in str(live.started.snapshot())
-    server.services.tables.forget(live)
+    loaded = await server.services.tables.get(table.id)
+    assert save["seed"] not in str(loaded.started.snapshot())
+    server.services.tables.forget(loaded)
     await table.play_on()
     record = await table.good("GET", "/audit", 1)
     assert record["earlier"][0]["seed"] == save["seed"]
@@ -72,7 +72,7 @@ async def test_what_falls_cannot_be_foretold_from_the_old_seed(start_server: Sta
             known.answer(key, seat)
         except dreadhall.IllegalAnswer:
             return  # other cards were drawn
-        await table.good("POST", "/answer", seat, {"move": mine["asked"], "answer": key})
+        await table.good("POST", "/answer", seat, {"asked": mine["asked"], "answer": key})
     assert known.events_for(0) != (await table.state(0))["events"]
 
 
@@ -135,12 +135,12 @@ async def test_no_plain_save_slips_out_while_others_sit_down(start_server: Start
     """A request that saw somebody play alone finds the new dice, and that they are others', too."""
     server = await start_server(database, bots=0)
     table = await with_a_bot(server)
-    live = await server.services.tables.get(table.id)
-    alone_before, access = live.stored, admit(live, table.keys[0])
+    loaded = await server.services.tables.get(table.id)
+    alone_before, access = loaded.stored, admit(loaded, table.keys[0])
     await come(table, 1)
-    live = await server.services.tables.get(table.id)
-    live.stored = alone_before
-    save = await server.services.copies.save(Access(live, access.key))
+    loaded = await server.services.tables.get(table.id)
+    loaded.stored = alone_before
+    save = await server.services.copies.save(Access(loaded, access.key))
     assert isinstance(save, SealedSave)
 
 
@@ -164,8 +164,8 @@ async def test_what_changes_while_a_table_is_looked_up_is_not_missed(
         return stored
 
     monkeypatch.setattr(services.store, "read", read_then_sent_away)
-    live = await services.tables.get(table.id)
-    assert not any(key.role == "seat" and key.seat == 1 for key in live.stored.keys)
+    loaded = await services.tables.get(table.id)
+    assert not any(key.role == "seat" and key.seat == 1 for key in loaded.stored.keys)
 
 
 async def test_those_for_whom_a_bot_plays_are_asked_before_a_household_goes_back_from_the_end(server: Server) -> None:

@@ -24,8 +24,8 @@ async def test_a_bot_plays_on_with_the_seats_own_view_and_still_there_are_four(s
         if (await table.state(seat))["asked"] is not None:
             await table.answer(seat, "ready")
     await server.services.bots.idle()
-    live = await server.services.tables.get(table.id)
-    game = game_at(live.started)
+    loaded = await server.services.tables.get(table.id)
+    game = game_at(loaded.started)
     assert {record.seat for record in await server.services.store.records(table.id)} >= {3}, "the bot has answered"
     assert isinstance(game.rules, Exploration)
     assert game.seats == game.rules.players == 4

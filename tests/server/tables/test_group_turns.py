@@ -93,6 +93,6 @@ async def test_a_question_is_the_same_one_as_long_as_its_choices_are(small_serve
     asked = (await table.state(2))["asked"]
     await table.answer(0, "stow:leo:ST1")
     assert (await table.state(2))["asked"] == asked, "what Leo has in hand does not concern Jack"
-    receipt = await table.good("POST", "/answer", 2, {"move": asked, "answer": "stow:jack:ST2"})
-    assert await table.good("POST", "/answer", 2, {"move": asked, "answer": "stow:jack:ST2"}) == receipt
-    await table.refused(409, "stale", "POST", "/answer", 2, {"move": asked, "answer": "done"})
+    receipt = await table.good("POST", "/answer", 2, {"asked": asked, "answer": "stow:jack:ST2"})
+    assert await table.good("POST", "/answer", 2, {"asked": asked, "answer": "stow:jack:ST2"}) == receipt
+    await table.refused(409, "stale", "POST", "/answer", 2, {"asked": asked, "answer": "done"})

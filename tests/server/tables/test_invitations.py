@@ -1,29 +1,15 @@
 """The link for players opens a seat, never the game: nothing else is granted to it, before the end or after."""
 
-from typing import Any
-
 import pytest
 
 from dreadhall.server.http.app import AT_A_TABLE
+from tests.server.asking import BODIES, QUERIES
 from tests.server.helpers import Server, Table
 
 pytestmark = pytest.mark.anyio
 
 # What whoever is invited may do: look at the table from outside, and sit down.
 GRANTED = {"look", "join"}
-# What each request needs besides the key, by the name of its handler.
-BODIES: dict[str, Any] = {
-    "change": {"title": "Mine"},
-    "rename": {"name": "Eve"},
-    "put_bot": {"bot": "random"},
-    "answer": {"move": 0, "answer": "trap:cellar"},
-    "undo": {"number": 0},
-    "agree": {"number": 0, "agree": True},
-    "say": {"text": "Boo"},
-    "answer_claim": {"name": "Eve", "agree": True},
-    "release": {"original": "dhs_" + "x" * 32},
-}
-QUERIES: dict[str, dict[str, Any]] = {"replay": {"number": 0}, "read": {"language": "en"}}
 
 
 async def knock_everywhere(table: Table) -> dict[str, tuple[int, str]]:

@@ -73,7 +73,7 @@ async def test_a_table_with_somebody_watching_stays(start_server: StartServer, d
     """A host has no seat, and still is there."""
     server = await start_server(database, clock := Clock())
     table = await server.open()
-    async with table.live(table.host) as host:
+    async with table.connect(table.host) as host:
         await host.hear()
         clock.now += 2 * DAY
         await server.services.sweep()
@@ -273,7 +273,7 @@ async def test_what_no_server_writes_is_not_imported(
 async def test_whoever_is_at_a_table_that_is_deleted_is_told(start_server: StartServer, postgres_url: str) -> None:
     server = await start_server(postgres_url)
     table, other = await server.started(), await server.started()
-    async with table.live(0) as ann, table.live(table.spectator) as eve:
+    async with table.connect(0) as ann, table.connect(table.spectator) as eve:
         for listener in (ann, eve):
             await listener.until(lambda one=listener: one.number == 0)  # type: ignore[misc]
         result = await command("delete", table.id, "--database", postgres_url, typed="y\n")
@@ -283,7 +283,7 @@ async def test_whoever_is_at_a_table_that_is_deleted_is_told(start_server: Start
                 await listener.until(lambda: False)
             assert closed.value.rcvd is not None
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4401, "this table is no more")
-    await table.refused(401, "bad-key", "POST", "/answer", 0, {"move": 0, "answer": "trap:attic"})
+    await table.refused(401, "bad-key", "POST", "/answer", 0, {"asked": 0, "answer": "trap:attic"})
     assert await is_there(other)
 
 

@@ -114,7 +114,7 @@ async def test_an_invitation_shows_the_lobby_but_not_the_game(server: Server) ->
     await table.good("GET", "", table.invite)
     await table.refused(403, "forbidden", "GET", "/play", table.invite)
     await table.refused(403, "forbidden", "GET", "/chat", table.invite)
-    async with table.live(table.invite) as guest:
+    async with table.connect(table.invite) as guest:
         assert (await guest.hear())["type"] == "table"
 
 

@@ -19,8 +19,8 @@ async def test_two_people_play_a_whole_game_over_http(server: Server, game: str)
     table = await server.started(game=game)
     assert await table.play_on() > 5
     assert (await table.info())["status"] == "over"
-    live = await server.services.tables.get(table.id)
-    again = dreadhall.new_table(game, 2, live.row.seed, live.row.options)
+    loaded = await server.services.tables.get(table.id)
+    again = dreadhall.new_table(game, 2, loaded.row.seed, loaded.row.options)
     for seat, key in (await server.services.tables.past.tape(table.id)).answers:
         again.answer(key, seat)
     for seat in (0, 1):
@@ -31,7 +31,7 @@ async def test_two_people_play_a_whole_game_over_http(server: Server, game: str)
 
 async def test_two_people_play_a_whole_game_over_live_connections(server: Server) -> None:
     table = await server.started()
-    async with table.live(0) as ann, table.live(1) as bob:
+    async with table.connect(0) as ann, table.connect(1) as bob:
         await asyncio.gather(play_live(ann, 1), play_live(bob, 2))
         await ann.until(lambda: ann.table.get("status") == "over")
         assert ann.play["view"]["result"] == bob.play["view"]["result"]
@@ -49,7 +49,7 @@ async def play_live(listener: Listener, seed: int) -> None:
             return
         answered.add(asked := listener.play["asked"])
         choice = rng.choice(listener.play["view"]["ask"]["choices"])["key"]
-        await listener.do("answer", move=asked, answer=choice)
+        await listener.do("answer", asked=asked, answer=choice)
 
 
 def over(listener: Listener) -> bool:
@@ -59,7 +59,7 @@ def over(listener: Listener) -> bool:
 
 async def test_the_same_answer_gets_the_same_receipt_and_is_applied_once(server: Server) -> None:
     table = await server.started()
-    body = {"move": 0, "answer": "trap:attic"}
+    body = {"asked": 0, "answer": "trap:attic"}
     first = await table.call("POST", "/answer", 0, body)
     again = [await table.call("POST", "/answer", 0, body) for _ in range(3)]
     assert {(reply.status_code, reply.content) for reply in [first, *again]} == {(200, b'{"number":1,"move":1}')}
@@ -68,7 +68,7 @@ async def test_the_same_answer_gets_the_same_receipt_and_is_applied_once(server:
 
 async def test_twenty_clicks_at_once_are_one_answer(server: Server) -> None:
     table = await server.started()
-    body = {"move": 0, "answer": "trap:attic"}
+    body = {"asked": 0, "answer": "trap:attic"}
     replies = await asyncio.gather(*(table.call("POST", "/answer", 0, body) for _ in range(20)))
     assert {reply.content for reply in replies} == {b'{"number":1,"move":1}'}
     assert [record.answer for record in await server.services.store.records(table.id)] == [None, "trap:attic"]
@@ -77,17 +77,17 @@ async def test_twenty_clicks_at_once_are_one_answer(server: Server) -> None:
 async def test_an_answer_to_a_question_of_the_past_is_refused_with_the_position(server: Server) -> None:
     table = await server.started()
     await table.answer(0, "trap:attic")
-    stale = await table.refused(409, "stale", "POST", "/answer", 0, {"move": 0, "answer": "trap:cellar"})
+    stale = await table.refused(409, "stale", "POST", "/answer", 0, {"asked": 0, "answer": "trap:cellar"})
     assert (stale["number"], stale["asked"]) == (1, 1)
     assert stale["view"] == (await table.state(0))["view"]
-    await table.refused(409, "stale", "POST", "/answer", 0, {"move": 77, "answer": "trap:cellar"})
+    await table.refused(409, "stale", "POST", "/answer", 0, {"asked": 77, "answer": "trap:cellar"})
 
 
 async def test_an_illegal_answer_changes_nothing(server: Server) -> None:
     table = await server.started()
-    await table.refused(422, "illegal-answer", "POST", "/answer", 0, {"move": 0, "answer": "trap:garden"})
-    await table.refused(409, "stale", "POST", "/answer", 1, {"move": 0, "answer": "trap:attic"})
-    await table.refused(403, "forbidden", "POST", "/answer", table.host, {"move": 0, "answer": "trap:attic"})
+    await table.refused(422, "illegal-answer", "POST", "/answer", 0, {"asked": 0, "answer": "trap:garden"})
+    await table.refused(409, "stale", "POST", "/answer", 1, {"asked": 0, "answer": "trap:attic"})
+    await table.refused(403, "forbidden", "POST", "/answer", table.host, {"asked": 0, "answer": "trap:attic"})
     assert (await table.state(0))["number"] == 0
 
 
@@ -99,7 +99,7 @@ async def test_all_answer_their_own_part_by_the_number_they_know(server: Server)
     assert [state["asked"] for state in states] == [1, 1, 1]
     for seat in (2, 0, 1):
         choice = states[seat]["view"]["ask"]["choices"][0]["key"]
-        await table.good("POST", "/answer", seat, {"move": 1, "answer": choice})
+        await table.good("POST", "/answer", seat, {"asked": 1, "answer": choice})
     assert (await table.state(0))["view"]["move"] == 4
     assert [r.asked for r in await server.services.store.records(table.id)] == [None, 0, 1, 1, 1]
 
@@ -120,10 +120,10 @@ async def test_a_client_that_was_away_is_told_what_it_missed_in_order(server: Se
 
 async def test_a_live_connection_resumes_where_it_was(server: Server) -> None:
     table = await server.started()
-    async with table.live(1) as bob:
+    async with table.connect(1) as bob:
         await bob.until(lambda: bob.number == 0)
     await table.play_on(5)
-    async with table.live(1, since=bob.number) as again:
+    async with table.connect(1, since=bob.number) as again:
         again.number, again.events = bob.number, bob.events
         await again.until(lambda: again.number == 5)
         assert again.events == (await table.state(1))["events"]
@@ -131,7 +131,7 @@ async def test_a_live_connection_resumes_where_it_was(server: Server) -> None:
 
 async def test_everybody_is_told_of_chat_and_seats_live(server: Server) -> None:
     table = await server.started()
-    async with table.live(0) as ann, table.live(table.spectator) as eve:
+    async with table.connect(0) as ann, table.connect(table.spectator) as eve:
         await ann.do("chat", text="Boo")
         await eve.until(lambda: bool(eve.chat))
         assert eve.chat[0]["text"] == "Boo"
@@ -180,10 +180,10 @@ async def test_loading_reads_the_last_checkpoint_and_little_more(start_server: S
     kept, since = await anext(server.services.store.nearest(table.id))
     assert kept.number == 20
     assert len(since) == 3
-    live = await server.services.tables.get(table.id)
-    dump = game_at(live.started).dump()
-    server.services.tables.forget(live)
+    loaded = await server.services.tables.get(table.id)
+    dump = game_at(loaded.started).dump()
+    server.services.tables.forget(loaded)
     again = await server.services.tables.get(table.id)
-    assert again is not live
+    assert again is not loaded
     assert game_at(again.started).dump() == dump
     assert dreadhall.load_table(again.started.snapshot()).dump() == dump

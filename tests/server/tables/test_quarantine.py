@@ -83,8 +83,8 @@ async def damage(server: Server, table: Table) -> None:
         await connection.execute(update(checkpoints).where(checkpoints.c.table_id == table.id).values(save=b"?"))
         await connection.execute(update(moves).where(moves.c.table_id == table.id).values(events=b"?"))
         await connection.execute(update(models.tables).where(models.tables.c.id == table.id).values(seed=b"?"))
-    if (live := server.services.tables.in_memory(table.id)) is not None:
-        server.services.tables.forget(live)
+    if (loaded := server.services.tables.in_memory(table.id)) is not None:
+        server.services.tables.forget(loaded)
 
 
 async def with_a_bot(server: Server, **more: Any) -> Table:
@@ -116,7 +116,7 @@ async def test_tables_that_cannot_be_read_stop_neither_bots_nor_presence(
     server, resting = await start_server(database), Clock()
     server.services.quarantine.clock = resting
     with monkeypatch.context() as patched:
-        patched.setattr(Bots, "consider", lambda self, live: None)
+        patched.setattr(Bots, "consider", lambda self, loaded: None)
         broken = [await server.started(away=300), await with_a_bot(server)]
         absent, waiting = await server.started(away=300), await with_a_bot(server)
     for table in broken:
@@ -189,7 +189,7 @@ async def test_a_move_of_a_person_elsewhere_does_too(start_server: StartServer, 
     first, second = await start_server(postgres_url), await start_server(postgres_url)
     table = await first.started()
     second.services.quarantine.failed(table.id, BROKEN)
-    async with table.at(second).live(table.spectator) as watcher:
+    async with table.at(second).connect(table.spectator) as watcher:
         await watcher.until(lambda: watcher.number == 0)
         await table.play_on(1)
         await watcher.until(lambda: watcher.number == 1)

@@ -69,7 +69,7 @@ async def test_whoever_has_the_link_for_players_sees_nothing_before_the_host_agr
     assert (eve["seat"], eve["waiting"]) == (2, True)
     for path, query in SECRET.items():
         await table.refused(403, "forbidden", "GET", path, eve["key"], **query)
-    await table.refused(403, "forbidden", "POST", "/answer", eve["key"], {"move": 0, "answer": "wait"})
+    await table.refused(403, "forbidden", "POST", "/answer", eve["key"], {"asked": 0, "answer": "wait"})
     await table.refused(403, "forbidden", "POST", "/chat", eve["key"], {"text": "Let me in"})
     seat = (await table.good("GET", "", eve["key"]))["seats"][2]
     assert (seat["taken"], seat["bot"]) == (False, "random")
@@ -80,9 +80,9 @@ async def test_whoever_has_the_link_for_players_sees_nothing_before_the_host_agr
 async def test_the_connection_of_whoever_is_admitted_goes_on_as_that_of_the_seat(server: Server) -> None:
     table = await at_table(server, people=2)
     key = (await ask(table, 2))["key"]
-    async with table.live(table.spectator) as all_see:
+    async with table.connect(table.spectator) as all_see:
         await all_see.until(lambda: bool(all_see.table))
-        async with table.live(key) as eve:
+        async with table.connect(key) as eve:
             await eve.until(lambda: bool(eve.table.get("claims")))
             assert (await eve.do("ping"))["type"] == "done"
             assert (eve.play, eve.chat) == ({}, [])
@@ -101,7 +101,7 @@ async def test_the_connection_of_whoever_is_admitted_goes_on_as_that_of_the_seat
 async def test_whoever_is_refused_has_nothing_in_hand(server: Server) -> None:
     table = await at_table(server, people=2)
     key = (await ask(table, 2))["key"]
-    async with table.live(key) as eve:
+    async with table.connect(key) as eve:
         await eve.hear()
         await table.good("POST", "/seats/2/claim", table.host, {"name": "Eve", "agree": False})
         with pytest.raises(Exception, match="4403"):
@@ -301,11 +301,11 @@ async def test_who_leaves_need_not_agree_any_more(server: Server) -> None:
 async def test_the_end_settles_what_was_asked(without_bots: Server) -> None:
     table = await at_table(without_bots, people=2)
     eve = await ask(table, 2)
-    live = await without_bots.services.tables.get(table.id)
-    while (question := live.started.ask) is not None:
+    loaded = await without_bots.services.tables.get(table.id)
+    while (question := loaded.started.ask) is not None:
         seat = question.seats[0]
         answer = question.choices_for(seat)[0].key
-        await without_bots.services.play.answer(live, seat, live.started.asked[seat], answer, by_bot=seat == 2)
+        await without_bots.services.play.answer(loaded, seat, loaded.started.asked[seat], answer, by_bot=seat == 2)
     assert await claims(table) == []
     await table.refused(409, "no-claim", "POST", "/seats/2/claim", table.host, {"name": "Eve", "agree": True})
     for path, query in SECRET.items():
@@ -332,7 +332,7 @@ async def test_who_is_admitted_at_one_process_plays_on_at_another(start_server: 
     here, there = [await start_server(postgres_url, clock) for _ in range(2)]
     table = await at_table(here, people=2)
     key = (await ask(table.at(there), 2))["key"]
-    async with table.at(there).live(key) as eve:
+    async with table.at(there).connect(key) as eve:
         await eve.until(lambda: bool(eve.table.get("claims")))
         await say_yes(table, 2, "Eve", table.host)
         await eve.until(lambda: bool(eve.play))

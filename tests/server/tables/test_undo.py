@@ -38,7 +38,7 @@ async def test_an_answer_that_was_taken_back_does_not_come_back(server: Server) 
     table = await server.started()
     await table.answer(0, "trap:attic")
     await table.good("POST", "/undo", 0, {"number": 1})
-    late = await table.good("POST", "/answer", 0, {"move": 0, "answer": "trap:attic"})
+    late = await table.good("POST", "/answer", 0, {"asked": 0, "answer": "trap:attic"})
     assert late["number"] == 1
     assert (await table.state(0))["view"]["move"] == 0
     await table.refused(409, "stale", "POST", "/undo", 0, {"number": 0})
@@ -77,7 +77,7 @@ async def test_in_a_household_others_are_asked_and_may_agree(server: Server) -> 
     assert reply == {"done": None, "waiting": [other]}
     assert (await table.info())["undo"] == {"number": before["number"], "seat": leader, "waiting": [other]}
     await table.refused(409, "not-asked", "POST", "/undo/agree", leader, {"number": before["number"], "agree": True})
-    async with table.live(other, since=before["number"]) as listener:
+    async with table.connect(other, since=before["number"]) as listener:
         listener.number, listener.events = before["number"], before["events"]
         done = await table.good("POST", "/undo/agree", other, {"number": before["number"], "agree": True})
         assert done["done"]["move"] == before["view"]["move"] - 1
@@ -120,18 +120,20 @@ async def test_a_client_learns_what_to_forget(server: Server) -> None:
     table = await server.started(seats=3, options={"household": True})
     await table.play_on(9)
     known = await table.state(2)
-    live = await server.services.tables.get(table.id)
+    loaded = await server.services.tables.get(table.id)
     for _ in range(4):
-        seat = game_at(live.started).tape[-1][0]
-        reply = await table.good("POST", "/undo", seat, {"number": live.number})
+        seat = game_at(loaded.started).tape[-1][0]
+        reply = await table.good("POST", "/undo", seat, {"number": loaded.number})
         while reply["done"] is None:
-            reply = await table.good("POST", "/undo/agree", reply["waiting"][0], {"number": live.number, "agree": True})
+            reply = await table.good(
+                "POST", "/undo/agree", reply["waiting"][0], {"number": loaded.number, "agree": True}
+            )
     await table.play_on(3, seed=5)
     missed = await table.state(2, since=known["number"])
     kept = [event for event in known["events"] if event["move"] <= missed["back"]]
     whole = await table.state(2)
     assert kept + missed["events"] == whole["events"]
-    assert whole["events"] == game_at(live.started).events_for(2)
+    assert whole["events"] == game_at(loaded.started).events_for(2)
 
 
 async def test_whoever_took_back_another_seats_part_can_still_answer(server: Server) -> None:
@@ -180,6 +182,6 @@ async def test_an_undo_looks_at_the_end_of_the_log_only(
     table = await server.started(options={"household": True})
     await table.play_on(5)
     monkeypatch.setattr(Past, "tape", None)
-    live = await server.services.tables.get(table.id)
-    taken = await server.services.play.what_to_take_back(live, 0)
+    loaded = await server.services.tables.get(table.id)
+    taken = await server.services.play.what_to_take_back(loaded, 0)
     assert taken.places == [4]

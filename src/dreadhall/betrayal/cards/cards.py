@@ -5,6 +5,7 @@ from typing_extensions import override
 from dreadhall.betrayal.cards.events import Events
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import hook
 
 
 class Cards(Events):
@@ -25,6 +26,7 @@ class Cards(Events):
             self.emit("draws", explorer=who.id, card=card, deck=kind, reveals=True)
             await self.obey_card(who, card, kind)
 
+    @hook
     async def obey_card(self, who: Explorer, card: str, kind: str) -> None:
         """An event is followed, an item or omen kept. (B-CARD-04 to B-CARD-06)"""
         if kind == "event":

@@ -6,6 +6,7 @@ from dreadhall.betrayal.components.catalogue import CARDS, ROOMS
 from dreadhall.betrayal.explorers.traits import Traits
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.state import Deck
+from dreadhall.kernel import hook
 
 BACKS = {name: " ".join(sorted(room.floors)) for name, room in ROOMS.items()}
 """The floors on the back of each tile."""
@@ -95,6 +96,7 @@ class Decks(Traits):
         deck = self.deck(CARDS[card].kind)
         return card in deck.rest or card in deck.top
 
+    @hook
     def discard(self, card: str) -> None:
         """Lay a card on its discard pile; what is no card of a deck leaves the game."""
         if card in CARDS and CARDS[card].kind != "omen":

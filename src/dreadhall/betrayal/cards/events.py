@@ -9,6 +9,10 @@ from dreadhall.betrayal.components.card_sheets import Event
 from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import hook
+
+PASSED_ON = ("with-an-item", "above-the-basement")
+"""Whom an event strikes that goes to the left until it fits somebody."""
 
 
 class Events(Walls):
@@ -35,7 +39,7 @@ class Events(Walls):
         struck = self.struck_by(drawer, event)
         if not struck:
             self.emit("nothing-happens", cause=event.id, explorer=drawer.id)
-        elif event.affects == "redirect" and struck[0] is not drawer:
+        elif event.affects in PASSED_ON and struck[0] is not drawer:
             self.emit("passes-on", explorer=drawer.id, other=struck[0].id, card=event.id)
         return struck
 
@@ -44,6 +48,7 @@ class Events(Walls):
         if not any(effect.kept for effect in effects):
             self.discard(card)
 
+    @hook
     def struck_by(self, drawer: Explorer, event: Event) -> list[Explorer]:
         """Whom an event strikes, in turn order from its drawer."""
         if event.affects == "drawer":
@@ -53,13 +58,14 @@ class Events(Walls):
             return [who for who in everybody if self.floor(who) == "basement"]
         if event.affects == "exposed":
             return [who for who in everybody if self.exposed(who, event.exposed_rooms)]
-        if event.affects == "redirect":
+        if event.affects in PASSED_ON:
             return [who for who in everybody if self.can_take(who, event)][:1]
         return everybody
 
+    @hook
     def can_take(self, who: Explorer, event: Event) -> bool:
         """Whether an event that is passed on to the left can stay with this explorer."""
-        return self.floor(who) != "basement" if event.id == "mystic-slide" else bool(item_cards(who))
+        return self.floor(who) != "basement" if event.affects == "above-the-basement" else bool(item_cards(who))
 
     async def befall(self, effect: Effect, event: Event) -> None:
         """All that an event does to one explorer. (B-POW-05)"""

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterable
 
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.explorers.rolls import Rolls
 from dreadhall.betrayal.explorers.traits import PAIRS, clip_of
 from dreadhall.betrayal.state import HIGHEST, Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 
 class Damage(Rolls):
     """What hurts explorers. Monsters are stunned instead: see the chapter on monsters."""
 
+    @hook
     async def take_damage(self, who: Explorer, kind: str, points: int, *, by: Fighter | None = None) -> int:
         """Physical or mental damage, split by the victim in one decision: how many points came through. (B-DMG)"""
         if not self.on_board(who):
@@ -37,19 +39,25 @@ class Damage(Rolls):
 
     async def convert_damage(self, who: Explorer, kind: str, points: int) -> str:
         """The Skull may turn all mental damage of one instance into physical damage."""
-        if kind != "mental" or points <= 0 or "skull" not in who.cards or self.barred_from_items(who):
-            return kind
-        if not await self.agrees(who.seat, "use-skull", points=points):
-            return kind
-        self.emit("turns-damage", cause=self.cause, explorer=who.id, card="skull", points=points)
-        return "physical"
+        for card in who.cards if points > 0 else ():
+            other = LOOKUP.turns.get((card, kind))
+            if other is None or self.barred_from_items(who):
+                continue
+            if await self.agrees(who.seat, "use-skull", points=points):
+                self.emit("turns-damage", cause=self.cause, explorer=who.id, card=card, points=points)
+                return other
+        return kind
 
+    @hook
     def reduce_damage(self, who: Explorer, kind: str, points: int, by: Fighter | None) -> int:
-        """The Armor takes a point off physical damage."""
-        if kind == "physical" and "armor" in who.cards and not self.barred_from_items(who):
-            return points - 1
+        """What is left of damage that something stops: the Armor takes a point off the physical."""
+        for card in who.cards:
+            spared = LOOKUP.spares.get((card, kind), 0)
+            if spared and not self.barred_from_items(who):
+                points -= spared
         return points
 
+    @hook
     def floor_of_damage(self, who: Explorer, by: Fighter | None) -> int:
         """How far damage can bring a clip down."""
         return self.lowest_possible(who)

@@ -5,6 +5,7 @@ from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.explorers.traits import INDEX
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import SKULL, Explorer
+from dreadhall.kernel import hook
 
 
 class Death(Decks):
@@ -18,8 +19,9 @@ class Death(Decks):
         await self.check_death(who, by)
         return moved
 
+    @hook
     def floor_of_loss(self, who: Explorer) -> int:
-        """How far a loss can bring a clip down."""
+        """How far a loss that is no damage can bring a clip down."""
         return self.lowest_possible(who)
 
     def lose_safely(self, who: Explorer, trait: str, spaces: int) -> int:
@@ -52,6 +54,7 @@ class Death(Decks):
         if self.turn.seat == who.seat and not self.turn.monster:
             self.turn.ended = True
 
+    @hook
     def leave_belongings(self, who: Explorer) -> None:
         """Items make a pile, companions wait, the rest is discarded; no traits change by it. (B-DEATH-05 to -07)"""
         place = self.comes_to_rest(who.place)
@@ -73,5 +76,6 @@ class Death(Decks):
         """Whether a card stays in the room when its holder dies: as an item, or as somebody who waits."""
         return self.is_item(card) or (card in HOLDINGS and HOLDINGS[card].companion)
 
+    @hook
     async def after_death(self, who: Explorer, by: str) -> None:
         """What a haunt does when somebody has died."""

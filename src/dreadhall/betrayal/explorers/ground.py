@@ -7,7 +7,7 @@ from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS, ROOMS
 from dreadhall.betrayal.house.plan import FAR, ROOM_OF, Plan, plan_of, remember, room_of
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure, HauntState, Turn
-from dreadhall.kernel import Choice, Event, Rules
+from dreadhall.kernel import Choice, Event, Rules, hook
 
 Ts = TypeVarTuple("Ts")
 Deed = tuple[Callable[..., Coroutine[Any, Any, None]], tuple[Any, ...]]
@@ -142,8 +142,9 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         """The living explorers in the house, by seat."""
         return [who for who in self.state.explorers if who.alive and not who.away]
 
+    @hook
     def explorers_at(self, place: str) -> list[Explorer]:
-        """The explorers in a place: in a barrier room, on that side only."""
+        """The explorers whom one meets in a place: in a barrier room, on that side only."""
         found = []
         for who in self.state.explorers:
             if who.place == place and who.alive and not who.away:
@@ -154,8 +155,9 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         """The explorers in a room, on whatever side."""
         return [who for who in self.explorers() if room_of(who.place) == room]
 
+    @hook
     def others_with(self, who: Explorer) -> list[Explorer]:
-        """The other explorers in the same place."""
+        """The other explorers whom somebody meets in the same place."""
         place, found = who.place, []
         for other in self.state.explorers:
             if other.place == place and other is not who and other.alive and not other.away:
@@ -187,6 +189,7 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         """Whether the explorer has, openly, the traitor's powers."""
         return who.traitor
 
+    @hook
     def controller(self, fighter: Fighter) -> int:
         """The seat that decides for a figure."""
         if isinstance(fighter, Explorer):
@@ -196,8 +199,9 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         traitor = self.haunt.traitor
         return traitor if traitor is not None else self.haunt.revealer
 
+    @hook
     def barred_from_items(self, who: Explorer) -> bool:
-        """Whether something keeps an explorer from using what it carries."""
+        """Whether something keeps an explorer from using what it carries: a haunt may."""
         return False
 
     # Places

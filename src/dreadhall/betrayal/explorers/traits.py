@@ -3,6 +3,7 @@
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.explorers.ground import Fighter, Ground
 from dreadhall.betrayal.state import HIGHEST, SKULL, Explorer
+from dreadhall.kernel import hook
 
 PHYSICAL = ("might", "speed")
 MENTAL = ("knowledge", "sanity")
@@ -90,6 +91,7 @@ class Traits(Ground):
             self.tell_stuck(who, trait)
         return old - new
 
+    @hook
     def lowest_possible(self, who: Explorer) -> int:
         """How far a clip can fall: to the lowest number before the haunt, to the skull in it. (B-TRAIT-05, -06)"""
         return SKULL if self.haunted else 0

@@ -3,7 +3,7 @@
 A plan never changes: adding a tile gives another plan. Its text is what a state remembers: `room:floor,x,y,turn;…`.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -291,13 +291,13 @@ class Plan:
                 found[side] = OPPOSITE[side] in doors_of(other, self.placed[other].turn)
         return found
 
-    def sight(self, start: str, *, blind: str = "") -> Iterator[str]:
+    def sight(self, start: str, *, blind: Collection[str] = ()) -> Iterator[str]:
         """The rooms seen from a room along straight lines of doors. (B-LOS-01, B-LOS-02)"""
-        if start == blind:
+        if start in blind:
             return
         for side in SIDES:
             room = self.joined[start].get(side)
-            while room is not None and room != blind:
+            while room is not None and room not in blind:
                 yield room
                 room = self.joined[room].get(side)
 

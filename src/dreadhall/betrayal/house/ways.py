@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.explorers.possessions import Possessions
 from dreadhall.betrayal.house.paths import (
@@ -15,11 +16,13 @@ from dreadhall.betrayal.house.paths import (
 )
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import hook
 
 
 class Ways(Possessions):
     """Where one can go from where."""
 
+    @hook
     def exits(self, place: str) -> Sequence[str]:
         """The places one space away for an explorer: through doors, stairs and secret passages. (B-MOVE-08)"""
         tokens, destroyed = self.state.tokens, self.state.destroyed
@@ -30,6 +33,7 @@ class Ways(Possessions):
             found = [to for to in found if room_of(to) not in destroyed]
         return found
 
+    @hook(replaced=True)
     def nearest_explorers(self, who: Explorer) -> list[Explorer]:
         """The other explorers closest to somebody."""
         far = distances(self, self.room(who))
@@ -40,10 +44,13 @@ class Ways(Possessions):
         """Whether a straight line of doors joins two rooms, or they share one. (B-LOS-01 to B-LOS-03)"""
         if self.room(who) == self.room(other):
             return who.place == other.place
-        smoke = self.state.tokens.get("smoke", "")
-        if room_of(smoke) in (self.room(who), self.room(other)):
-            return False
-        return self.room(other) in self.plan.sight(self.room(who), blind=room_of(smoke))
+        blind = self.smoky_rooms()
+        return self.room(other) not in blind and self.room(other) in self.plan.sight(self.room(who), blind=blind)
+
+    def smoky_rooms(self) -> list[str]:
+        """The rooms that nobody sees into, out of or through."""
+        tokens = self.state.tokens
+        return [room_of(tokens[token]) for token in LOOKUP.smoke if token in tokens]
 
     def exposed(self, who: Explorer, rooms: Iterable[str]) -> bool:
         """Whether somebody is in one of these open rooms or at a window that looks out."""

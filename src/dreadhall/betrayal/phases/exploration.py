@@ -9,7 +9,7 @@ from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.phases.haunting import Haunting
 from dreadhall.betrayal.phases.practice import start_at_haunt
 from dreadhall.betrayal.state import Explorer, Turn
-from dreadhall.kernel import Ask, Choice
+from dreadhall.kernel import Ask, Choice, hook
 
 DAYS_BEFORE = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
 DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
@@ -41,6 +41,7 @@ class Exploration(Haunting):
             await self.phase_step()
             passed += 1
 
+    @hook
     def phase_step(self) -> Coroutine[Any, Any, None]:
         """The rule of the phase that is running, other than somebody's turn."""
         match self.state.phase:
@@ -125,18 +126,22 @@ class Exploration(Haunting):
         stacks = (state.rooms, state.items, state.omens, state.events)
         return any(0 < len(seats) < self.seats for stack in stacks for seats in stack.known)
 
+    @hook
     def place_seen_by(self, who: Explorer, seat: int | None) -> str:
         """Where an explorer is, as far as a seat may know."""
         return who.place
 
+    @hook
     def card_seen_by(self, card: str, seat: int | None) -> str:
         """What a card that lies open is, as far as a seat may know."""
         return card
 
+    @hook
     def status_seen_by(self, who: Explorer, seat: int | None) -> dict[str, int]:
         """What states of an explorer a seat may know."""
         return dict(who.status)
 
+    @hook
     def spaces_seen(self, active: Explorer | None) -> int:
         """The spaces left in the running turn; a monster's are told with its question."""
         return 0 if active is None or self.turn.monster or not self.on_board(active) else self.spaces_left(active)

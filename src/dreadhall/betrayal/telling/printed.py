@@ -29,9 +29,7 @@ def pieces() -> dict[str, Any]:
             for who in EXPLORERS.values()
         },
         "cards": {card.id: card.kind for card in CARDS.values()},
-        "weapons": {
-            card.id: card.use.attack.dice for card in HOLDINGS.values() if card.use is not None and card.use.attack
-        },
+        "weapons": {card.id: card.attack.dice for card in HOLDINGS.values() if card.attack is not None},
         "haunts": {haunt.number: haunt.slug for haunt in HAUNTS.values()},
         "built": sorted(BUILT),
     }

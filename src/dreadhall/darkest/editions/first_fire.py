@@ -69,6 +69,6 @@ class CreatureBurnsOnEntry(Knockback):
 
     @hook
     async def burn_on_entry(self, foe: Foe, square: str, by: Survivor | None) -> None:
-        """What a hot tile does to a beast: its heat, but nothing to the nemesis or where it resists. (D-CREA-11, D-NEM-09)"""
-        if foe is self.state.creature and not self.board(foe).fire_resistant:
+        """What a hot tile does to a beast that minds fire: its heat; nothing to the nemesis. (D-CREA-11, D-NEM-09)"""
+        if foe is self.state.creature and not self.resists_fire(foe):
             await self.burn_beast(foe, self.heat(square), by)

@@ -16,6 +16,10 @@ class Beasts(Hordes):
         """What is printed on the creature's or the nemesis' board."""
         return NEMESES[foe.id] if foe is self.state.nemesis else CREATURES[foe.id]
 
+    def resists_fire(self, foe: Foe) -> bool:
+        """Whether its board shows the fire icon. (D-CREA-11)"""
+        return self.board(foe).fire_resistant
+
     def foe_named(self, name: str) -> Foe:
         """The creature or nemesis of this name."""
         for foe in (self.state.creature, self.state.nemesis):

@@ -13,7 +13,7 @@ class Nemesis(Markers):
 
     @hook
     async def nemesis_appears(self) -> None:
-        """The nemesis comes into play: a random board, in the laboratory, cubes for every survivor. (D-SHOW-06 to 08)"""
+        """The nemesis comes in: a random board, in the laboratory, cubes for every survivor. (D-SHOW-06 to 08)"""
         name = self.draw(self.state.nemeses)
         targets = NEMESES[name].targets
         areas = len(targets)
@@ -61,7 +61,7 @@ class Nemesis(Markers):
     @hook(replaced=True)
     def inferno_hurts(self, creature: Foe) -> bool:
         """Whether the nemesis' inferno hurts a creature: not what resists fire. (D-NEM-06)"""
-        return not self.board(creature).fire_resistant
+        return not self.resists_fire(creature)
 
     async def nemesis_walks(self, nemesis: Foe) -> None:
         """To the closest corner, attacking in every room with survivors on the way. (D-NEM-02 to 04, 14)"""

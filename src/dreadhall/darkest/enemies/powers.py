@@ -4,6 +4,7 @@ from dreadhall.darkest.fighting.attacks import Attack
 from dreadhall.darkest.house.entering import Entering
 from dreadhall.darkest.state import Foe
 from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.boards import cards_of
 from dreadhall.kernel import hook
 
 
@@ -41,7 +42,7 @@ class Powers(Entering):
         concerned = [self.survivor(name) for name in people]
         name = await self.ask_team("dog-snatches", [acts.survivor(name) for name in people], concerned)
         who = self.survivor(name)
-        if cards := self.cards_of(who):
+        if cards := cards_of(who):
             card = await self.ask_owner(who, "dog-takes", [acts.card(held.card) for held in cards])
             self.discard(who, card, "zombie-dog")
         else:

@@ -1,4 +1,4 @@
-"""How enemies move: hordes, tokens, the creature, and those that are called. (D-ZMOVE, D-CMOVE, D-REINF)"""
+"""How enemies move: hordes, tokens, the creature. (D-ZMOVE, D-CMOVE)"""
 
 from collections.abc import Collection, Sequence
 from itertools import pairwise
@@ -152,7 +152,7 @@ class Prowling(Defense):
 
     def forbidden_to(self, foe: Foe) -> frozenset[str]:
         """Fire stops whatever does not resist it. (D-CMOVE-04)"""
-        if foe is self.state.nemesis or self.board(foe).fire_resistant:
+        if foe is self.state.nemesis or self.resists_fire(foe):
             return frozenset()
         return self.hot_squares()
 
@@ -206,8 +206,7 @@ class Prowling(Defense):
     def tile_distance(self, one: str, other: str) -> int:
         """Tiles between two rooms, counted along rows and columns. (R-42)"""
         house = self.house
-        a, b = house.square_of[one], house.square_of[other]
-        return abs(house.row(a) - house.row(b)) + abs(house.column(a) - house.column(b))
+        return house.tile_distance(house.square_of[one], house.square_of[other])
 
     def creature_walks(self, creature: Foe, path: list[str]) -> None:
         """Room by room. (D-CMOVE-05)"""

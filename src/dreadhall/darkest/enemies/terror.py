@@ -2,10 +2,11 @@
 
 from collections.abc import Collection
 
-from dreadhall.darkest.components.catalogue import TERROR_DIE
+from dreadhall.darkest.components.catalogue import ITEM_OF, TERROR_DIE
 from dreadhall.darkest.enemies.prowling import Prowling
 from dreadhall.darkest.state import Unit
 from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.boards import cards_of, take_from
 from dreadhall.kernel import hook
 
 UNITS_STIRRED = 2
@@ -34,9 +35,9 @@ class Terror(Prowling):
     async def map_rerolls(self, face: str, room: str) -> str:
         """A map in the room lets the die be rolled again. (D-TERROR-13, D-ITEM-18)"""
         for who in self.survivors_in(room):
-            for held in [held for held in self.cards_of(who) if self.item(held.card).effect == "map-reroll"]:
+            for held in [held for held in cards_of(who) if ITEM_OF[held.card].effect == "map-reroll"]:
                 if await self.confirm(who, "map", face=face):
-                    self.take_from(who, held.card)
+                    take_from(who, held.card)
                     before, face = face, self.roll_terror()
                     self.emit("rerolled", cause="map", survivor=who.id, before=[before], dice=[face])
         return face

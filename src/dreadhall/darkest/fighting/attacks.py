@@ -1,8 +1,9 @@
 """Attacks while they are resolved: what a survivor strikes with, and what an enemy deals out."""
 
+from dreadhall.darkest.components.catalogue import FISTS
 from dreadhall.kernel import Data
 
-FISTS = "fists"
+BARE_FISTS = FISTS.key
 """What a strike with bare hands is made with, in place of a card."""
 
 

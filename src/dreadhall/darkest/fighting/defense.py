@@ -1,14 +1,14 @@
 """An enemy attacks: its dice, the defence, and who takes what. (D-CDICE, D-DEF, D-FEAR, D-ENTRAP-01, 02)"""
 
-from dreadhall.darkest.components.catalogue import CREATURE_DIE, LIMITS, SURVIVOR_DIE
+from dreadhall.darkest.components.catalogue import CREATURE_DIE, DAMAGE, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.enemies.calling import Calling
 from dreadhall.darkest.fighting.attacks import Attack
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.boards import at_hand, can_be_bitten, has_skill
 from dreadhall.kernel import Choice, Face, hook
 
 ORDER = {"entrap": 0, "heavy-damage": 1, "damage": 2, "bite": 3, "reinforcement": 4, "fear": 5}
-WOUNDS = {"damage": 1, "heavy-damage": 2}
 GUARDIAN_DICE = 2
 
 
@@ -47,7 +47,7 @@ class Defense(Calling):
         allocated = await self.allocate(attack)
         await self.suffer(attack, allocated)
         for icon in dict.fromkeys(attack.wasted):
-            self.tell_wasted(attack, icon, attack.wasted.count(icon), self.why_wasted(attack, icon, allocated))
+            self.tell_wasted(attack, icon, attack.wasted.count(icon), why_wasted(attack, icon, allocated))
         for _ in range(attack.icons.count("reinforcement")):
             await self.reinforcement(attack)
         self.free_where_no_enemy_is(attack.room)
@@ -75,14 +75,6 @@ class Defense(Calling):
             for _ in range(lost):
                 attack.icons.remove(icon)
             self.tell_wasted(attack, icon, lost, "lost-part" if is_known else "no-such-part")
-
-    def why_wasted(self, attack: Attack, icon: str, allocated: list[tuple[str, str]]) -> str:
-        """Why nobody can take an icon: out of reach, or no other than those who have taken one. (D-CDICE-04)"""
-        if icon == "entrap" and attack.source != attack.room:
-            return "afar"
-        if attack.target:
-            return "target"
-        return "nobody-else" if any(taken == icon for taken, _ in allocated) else "nobody"
 
     def tell_wasted(self, attack: Attack, icon: str, count: int, cause: str) -> None:
         """Icons of an attack that come to nothing, and why. (D-CDICE-04)"""
@@ -128,7 +120,7 @@ class Defense(Calling):
         for who in people:
             if self.defends(who):
                 dice += 1
-                guardians += self.has_skill(who, "guardian")
+                guardians += has_skill(who, "guardian")
         return min(dice + (GUARDIAN_DICE if guardians else 0), LIMITS.survivor_dice)
 
     @hook(replaced=True)
@@ -157,7 +149,7 @@ class Defense(Calling):
     async def armor_rerolls(self, people: list[Survivor], successes: int, attack: Attack) -> bool:
         """Somebody's armour, put on even now, lets the whole roll be made again, once. (D-DEF-04, D-ITEM-13, R-73)"""
         for who in people:
-            armor = self.at_hand(who, "armor") if self.defends(who) else None
+            armor = at_hand(who, "armor") if self.defends(who) else None
             if armor is not None and await self.confirm(who, "armor", successes=successes, icons=list(attack.icons)):
                 await self.take_in_hand(who, armor)
                 self.emit("armor-used", survivor=who.id)
@@ -220,7 +212,7 @@ class Defense(Calling):
             return not taken and not who.entrapped and bool(self.fear_rooms(who))
         if icon == "bite":
             coming = allocated.count(("bite", who.id))
-            return self.can_be_bitten(who) and len(who.virus) + coming < 2
+            return can_be_bitten(who) and len(who.virus) + coming < 2
         return True
 
     async def suffer(self, attack: Attack, allocated: list[tuple[str, str]]) -> None:
@@ -229,8 +221,8 @@ class Defense(Calling):
             who = self.state.survivors.get(name)
             if who is None:
                 continue
-            if icon in WOUNDS:
-                await self.lose_health(who, WOUNDS[icon], attack.attacker)
+            if icon in DAMAGE:
+                await self.lose_health(who, DAMAGE[icon], attack.attacker)
             elif icon == "entrap":
                 self.entrap(who, attack.attacker)
             elif icon == "bite":
@@ -262,3 +254,12 @@ class Defense(Calling):
             await self.power_attack(foe, attack)
         elif attack.attacker == "zombies" and attack.room in self.state.hordes:
             await self.call_horde(attack.room)
+
+
+def why_wasted(attack: Attack, icon: str, allocated: list[tuple[str, str]]) -> str:
+    """Why nobody can take an icon: out of reach, or no other than those who have taken one. (D-CDICE-04)"""
+    if icon == "entrap" and attack.source != attack.room:
+        return "afar"
+    if attack.target:
+        return "target"
+    return "nobody-else" if any(taken == icon for taken, _ in allocated) else "nobody"

@@ -2,14 +2,16 @@
 
 from itertools import pairwise
 
-from dreadhall.darkest.fighting.attacks import FISTS, Strike
+from dreadhall.darkest.fighting.attacks import Strike
+from dreadhall.darkest.fighting.weapons import weapon_effect
 from dreadhall.darkest.state import Foe, Horde, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
+from dreadhall.darkest.survivors.boards import has_skill
 from dreadhall.darkest.survivors.escaping import Escaping
 from dreadhall.kernel import Choice, hook
 
-ZOMBIE = "zombie"
+ORDINARY = "zombie"
 
 
 class Knockback(Escaping):
@@ -20,13 +22,13 @@ class Knockback(Escaping):
         choices: list[Choice[Act]] = []
         enemies = self.pushable(strike.room)
         horde = self.state.hordes.get(strike.room)
-        if horde is not None and ZOMBIE in enemies:
-            if self.swings_bat(strike) and horde.downed < horde.zombies:
+        if horde is not None and ORDINARY in enemies:
+            if weapon_effect(strike.weapon) == "knock-down" and horde.downed < horde.zombies:
                 choices.append(acts.act("knock-down", ""))
             if horde.knocked:
                 choices.append(acts.act("finish-off", ""))
             if 0 < horde.zombies == horde.knocked:
-                enemies.remove(ZOMBIE)
+                enemies.remove(ORDINARY)
         for _, there in self.plan.links[strike.room]:
             choices += [acts.act("push", "", enemy, "enemy", there) for enemy in enemies]
         return choices
@@ -34,15 +36,11 @@ class Knockback(Escaping):
     @hook
     def pushable(self, room: str) -> list[str]:
         """The enemies of a room that can be knocked about. (D-DICE-08, D-BEAST-04, D-NEM-13)"""
-        enemies = [ZOMBIE] if room in self.state.hordes else []
+        enemies = [ORDINARY] if room in self.state.hordes else []
         for foe in (self.state.creature, self.state.nemesis):
             if foe is not None and foe.room == room and not self.board(foe).knockback_immune:
                 enemies.append(foe.id)
         return enemies
-
-    def swings_bat(self, strike: Strike) -> bool:
-        """A baseball bat knocks zombies down. (D-ITEM-01)"""
-        return strike.weapon != FISTS and self.item(strike.weapon).effect == "knock-down"
 
     async def use_knockback(self, who: Survivor, strike: Strike, chosen: Act) -> None:
         """Knock down, finish off what lies there since this turn, or push. (D-ITEM-01, 02)"""
@@ -65,7 +63,7 @@ class Knockback(Escaping):
         """Room after room in a straight line, as far as icons, doors and sight allow. (D-DICE-09, D-CHAR-25)"""
         direction = next(way for way, there in self.plan.links[strike.room] if there == room)
         path = [room]
-        further = self.has_skill(who, "mighty-blow")
+        further = has_skill(who, "mighty-blow")
         while ways := self.rooms_ahead(strike.room, path[-1], direction):
             if not (further or strike.knockbacks) or not await self.wants_to_push_on(who, enemy, ways[0], further):
                 break
@@ -73,7 +71,7 @@ class Knockback(Escaping):
                 further = False
             else:
                 strike.knockbacks -= 1
-                further = self.has_skill(who, "mighty-blow")
+                further = has_skill(who, "mighty-blow")
             path.append(await self.ask_owner(who, "push-where", [acts.room(way) for way in ways], enemy=enemy))
         self.emit("pushed", survivor=who.id, enemy=enemy, room=path[-1])
         await self.land(who, strike, enemy, path)
@@ -106,7 +104,7 @@ class Knockback(Escaping):
     @hook
     def is_zombie(self, enemy: str) -> bool:
         """Whether what is pushed is part of a horde, by its name."""
-        return enemy == ZOMBIE
+        return enemy == ORDINARY
 
     def flies_along(self, enemy: Foe | Horde, room: str, path: list[str]) -> None:
         """From room to room, as far as it is pushed."""
@@ -148,7 +146,7 @@ class Knockback(Escaping):
     async def beast_lands(self, who: Survivor, foe: Foe, path: list[str]) -> None:
         """What fire does to a pushed beast: a creature that does not resist takes the heat of the tile. (D-FIRE-24)"""
         heat = self.heat(self.square(path[-1]))
-        if heat and foe is self.state.creature and not self.board(foe).fire_resistant:
+        if heat and foe is self.state.creature and not self.resists_fire(foe):
             await self.burn_beast(foe, heat, who)
 
     # Retreat (D-DICE-15 to 20)

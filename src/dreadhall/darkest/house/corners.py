@@ -1,10 +1,12 @@
 """Corner rooms, terminals and the security code. (D-CORNER, D-CODE)"""
 
-from dreadhall.darkest.components.catalogue import CHIP_SLOTS, CHIPS
+from dreadhall.darkest.components.catalogue import CHIP_SLOTS, CHIPS, ITEM_OF
+from dreadhall.darkest.components.tiles import CornerFunction
 from dreadhall.darkest.house.doors import Doors
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
+from dreadhall.darkest.survivors.boards import cards_of, has_skill, is_infected
 from dreadhall.kernel import Choice, hook
 
 FUNCTION_COST = 2
@@ -35,7 +37,7 @@ class Corners(Doors):
         self.state.functions_used.append(f"{who.room}:{function}")
         self.emit("function-used", survivor=who.id, function=function)
 
-    def function_works(self, who: Survivor, function: str) -> bool:
+    def function_works(self, who: Survivor, function: CornerFunction) -> bool:
         """Whether the unique function would do anything. (D-CORNER-05 to 08, 11)"""
         if self.options.corner_functions == "terminals-only":
             return False
@@ -45,7 +47,7 @@ class Corners(Doors):
             return who.wounds > 0
         if function == "ammo-reserve":
             return bool(self.reloadable(who))
-        return self.is_infected(who)
+        return is_infected(who)
 
     async def do_sprinkler(self, who: Survivor, act: Act) -> None:
         """Water on one tile, anywhere. (D-CORNER-05)"""
@@ -63,19 +65,17 @@ class Corners(Doors):
         """Reload one weapon. (D-CORNER-07)"""
         self.mark_used(who, "ammo-reserve")
         card = await self.ask_owner(who, "reload-what", [acts.card(held.card) for held in self.reloadable(who)])
-        held = next(held for held in self.cards_of(who) if held.card == card)
+        held = next(held for held in cards_of(who) if held.card == card)
         self.add_ammo(who, held, self.reserve_ammo(held))
 
     @hook(replaced=True)
     def reserve_ammo(self, held: Held) -> int:
         """How many markers the reserve has for a weapon: up to the printed level. (D-CORNER-07)"""
-        return (self.item(held.card).ammo or 0) - held.ammo
+        return (ITEM_OF[held.card].ammo or 0) - held.ammo
 
     def reloadable(self, who: Survivor) -> list[Held]:
         """The firearms that the reserve would fill."""
-        return [
-            held for held in self.cards_of(who) if self.item(held.card).kind == "weapon" and self.reserve_ammo(held) > 0
-        ]
+        return [held for held in cards_of(who) if ITEM_OF[held.card].kind == "weapon" and self.reserve_ammo(held) > 0]
 
     async def do_antidote_cabinet(self, who: Survivor, act: Act) -> None:
         """The second virus token goes. (D-CORNER-08)"""
@@ -92,7 +92,7 @@ class Corners(Doors):
         """Enter a chip; a tech wizard enters as many as fit. (D-CODE-01 to 07, D-CHAR-23)"""
         self.mark_used(who, "terminal")
         await self.enter_chip(who)
-        while self.has_skill(who, "tech-wizard") and self.can_enter_chip(who):
+        while has_skill(who, "tech-wizard") and self.can_enter_chip(who):
             if not await self.confirm(who, "another-chip"):
                 return
             await self.enter_chip(who)

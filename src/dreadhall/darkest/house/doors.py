@@ -5,6 +5,7 @@ from dreadhall.darkest.house.searching import Searching
 from dreadhall.darkest.state import Lock, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
+from dreadhall.darkest.survivors.boards import colours_of
 from dreadhall.kernel import hook
 
 RECODE_PRICE = 4
@@ -35,7 +36,7 @@ class Doors(Searching):
     @hook(replaced=True)
     def missing_icons(self, chip: str, people: list[Survivor]) -> list[str]:
         """The chip's icons that the cards of these survivors do not cover. (D-UNLOCK-06)"""
-        at_hand = [colour for who in people for colour in self.key_colours(who)]
+        at_hand = [colour for who in people for colour in colours_of(who)]
         missing = []
         for colour in CHIPS[chip].icons:
             if colour in at_hand:
@@ -43,10 +44,6 @@ class Doors(Searching):
             else:
                 missing.append(colour)
         return missing
-
-    def key_colours(self, who: Survivor) -> list[str]:
-        """The icons a survivor can bring to bear: all of them. (D-UNLOCK-05, 06)"""
-        return self.colours_of(who)
 
     @hook(replaced=True)
     def possible_helpers(self, who: Survivor) -> list[Survivor]:

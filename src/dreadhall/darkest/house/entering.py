@@ -4,8 +4,9 @@ from typing import NoReturn
 
 from dreadhall.darkest.components.catalogue import CHIPS, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.ground import DESTROYED_HEAT
-from dreadhall.darkest.state import Lock, Showdown, Survivor
+from dreadhall.darkest.state import Lock, ShowdownTracks, Survivor
 from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.boards import at_hand, has_ability, has_skill
 from dreadhall.darkest.survivors.inventory import Inventory
 from dreadhall.kernel import Face, StepEnds, hook
 
@@ -39,13 +40,13 @@ class Entering(Inventory):
         if not heat or who.gas_mask:
             return 0
         if self.is_destroyed(square):
-            return 1 if self.has_skill(who, "protection") else DESTROYED_HEAT
-        return 0 if self.has_ability(who, "fireproof") else heat
+            return 1 if has_skill(who, "protection") else DESTROYED_HEAT
+        return 0 if has_ability(who, "fireproof") else heat
 
     def enter_laboratory(self, who: Survivor) -> NoReturn:
         """The first one in takes the cure, and the showdown starts this moment. (D-LAB-02, D-SHOW-01, 02)"""
         self.state.cure = who.id
-        self.state.showdown = Showdown()
+        self.state.showdown = ShowdownTracks()
         self.outdated = True
         self.state.phase = "showdown"
         self.state.reaction = None
@@ -92,7 +93,7 @@ class Entering(Inventory):
     async def reroll_lurking_check(self, people: list[Survivor], dice: list[Face]) -> list[Face]:
         """Night vision rolls any of the dice again, once. (D-ADV-08, D-ITEM-20)"""
         for who in people:
-            goggles = self.at_hand(who, "night-vision")
+            goggles = at_hand(who, "night-vision")
             if goggles is None:
                 continue
             chosen: list[int] = []

@@ -2,14 +2,13 @@
 
 from typing_extensions import override
 
-from dreadhall.darkest.components.catalogue import D4, LIMITS
+from dreadhall.darkest.components.catalogue import D4, D4_DIRECTIONS, LIMITS
 from dreadhall.darkest.enemies.beasts import Beasts
 from dreadhall.darkest.house.plan import Direction
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.kernel import hook
 
-COMPASS: dict[int, Direction] = {1: "n", 2: "e", 3: "s", 4: "w"}
 TILES_LIT = 2
 """How many tiles a gas leak sets alight."""
 
@@ -93,7 +92,7 @@ class Fire(Beasts):
     @hook
     async def fire_direction(self, cause: str) -> Direction:
         """Where the fire goes, by the D4: 1 north, 2 east, 3 south, 4 west. (D-FIRE-06)"""
-        return COMPASS[int(self.roll(D4)[0])]
+        return D4_DIRECTIONS[int(self.roll(D4)[0])]
 
     @hook
     def fire_can_enter(self, square: str) -> bool:
@@ -194,7 +193,7 @@ class Fire(Beasts):
             if not self.state.hordes.keys().isdisjoint(self.house.rooms_in[square]):
                 await self.burn_zombies(square, heat)
             creature = self.state.creature
-            if creature is not None and self.square(creature.room) == square and not self.resists_fire(creature.id):
+            if creature is not None and self.square(creature.room) == square and not self.resists_fire(creature):
                 await self.burn_beast(creature, heat)
             for who in self.survivors_on(square):
                 await self.lose_health(who, heat, "fire")
@@ -207,11 +206,6 @@ class Fire(Beasts):
         """The tiles that burn or are destroyed, row by row."""
         hot = self.hot_squares()
         return [square for square in self.house.squares if square in hot]
-
-    def resists_fire(self, creature: str) -> bool:
-        """Whether its board shows the fire icon. (D-CREA-11)"""
-        assert self.state.creature is not None
-        return self.board(self.state.creature).fire_resistant
 
     @hook(replaced=True)
     async def burn_nemesis(self, square: str, heat: int) -> None:

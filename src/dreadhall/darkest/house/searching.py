@@ -1,10 +1,11 @@
 """Looking for equipment. (D-SEARCH)"""
 
-from dreadhall.darkest.components.catalogue import LIMITS, SURVIVOR_DIE
+from dreadhall.darkest.components.catalogue import ITEM_OF, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.actions import Actions
 from dreadhall.darkest.survivors.acts import Act
+from dreadhall.darkest.survivors.boards import has_skill, new_card
 from dreadhall.kernel import Face, hook
 
 BELT = 2
@@ -30,18 +31,14 @@ class Searching(Actions):
         self.emit("search-roll", survivor=who.id, room=room, dice=dice, terror=terror, finds=finds)
         if successes:
             await self.find(who, finds)
-        if self.makes_noise(dice):
+        if makes_noise(dice):
             await self.terror(terror, room, "noise")
 
     def search_successes(self, room: str, successes: int) -> int:
         """Every searcher in the room adds one to a find. (D-CHAR-19, 26)"""
         if not successes:
             return 0
-        return successes + sum(self.has_skill(who, "searcher") for who in self.survivors_in(room))
-
-    def makes_noise(self, dice: list[Face]) -> bool:
-        """Any icon but success shown twice. (D-SEARCH-09)"""
-        return any(dice.count(face) > 1 for face in dice if face != "success")
+        return successes + sum(has_skill(who, "searcher") for who in self.survivors_in(room))
 
     async def find(self, who: Survivor, finds: int) -> None:
         """Draw the cards, mark the room, share them out. (D-SEARCH-03, 07, 13)"""
@@ -58,8 +55,8 @@ class Searching(Actions):
 
     def found_card(self, who: Survivor, card: str) -> Held:
         """An ammo belt finds two markers more with every ammo card. (D-CHAR-10)"""
-        held = self.new_card(card)
-        if self.item(card).kind == "ammo" and self.has_skill(who, "ammo-belt"):
+        held = new_card(card)
+        if ITEM_OF[card].kind == "ammo" and has_skill(who, "ammo-belt"):
             held.ammo = BELT
         return held
 
@@ -86,3 +83,8 @@ class Searching(Actions):
             card = await self.ask_owner(who, "search-drop", [acts.card(held.card) for held in found])
             found.remove(next(held for held in found if held.card == card))
             self.emit("discarded", cause="left-behind", survivor=who.id, card=card)
+
+
+def makes_noise(dice: list[Face]) -> bool:
+    """Any icon but success shown twice. (D-SEARCH-09)"""
+    return any(dice.count(face) > 1 for face in dice if face != "success")

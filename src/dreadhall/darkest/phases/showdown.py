@@ -4,16 +4,13 @@ from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import SHOWDOWN_DARKNESS
 from dreadhall.darkest.enemies.nemesis import Nemesis
-from dreadhall.darkest.state import Reaction, Survivor
+from dreadhall.darkest.state import SHOWDOWN_EVENTS, Reaction, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
 from dreadhall.kernel import Choice, hook
 
-CLOCKS = (False, True, True)
-"""The event cycle on the back of the Multitracker: the top is empty, then two clocks."""
 
-
-class ShowdownRules(Nemesis):
+class Showdown(Nemesis):
     """What changes once somebody has entered the laboratory."""
 
     @override
@@ -85,7 +82,7 @@ class ShowdownRules(Nemesis):
     @hook(replaced=True)
     def first_event_space(self) -> int:
         """Where the event marker starts: on the bottom clock. (D-SHOW-09)"""
-        return len(CLOCKS) - 1
+        return len(SHOWDOWN_EVENTS) - 1
 
     # Acting (D-SHOW-12 to 17, D-MARK)
 
@@ -154,9 +151,9 @@ class ShowdownRules(Nemesis):
         self.state.phase = "showdown-nemesis"
         await self.survivors_have_acted()
         show = self.showdown()
-        show.event = (show.event + 1) % len(CLOCKS)
+        show.event = (show.event + 1) % len(SHOWDOWN_EVENTS)
         self.emit("reaction", tiles=list(self.house.squares))
-        if CLOCKS[show.event]:
+        if SHOWDOWN_EVENTS[show.event] == "clock":
             show.darkness += 1
             self.emit("darkness-grows", cause="clock", space=show.darkness, spaces=SHOWDOWN_DARKNESS)
             if show.darkness >= SHOWDOWN_DARKNESS:

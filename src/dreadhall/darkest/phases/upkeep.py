@@ -4,12 +4,12 @@ from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import LIMITS, SURVIVOR_DIE, SURVIVORS
 from dreadhall.darkest.enemies.reactions import Reactions
-from dreadhall.darkest.state import Camera, Fallen, Survivor
+from dreadhall.darkest.state import EVENTS, Camera, Fallen, Survivor
 from dreadhall.darkest.survivors import acts
-from dreadhall.darkest.telling.view import DarkestView, see
+from dreadhall.darkest.survivors.boards import cards_of, has_skill, is_infected, new_card
+from dreadhall.darkest.telling.seeing import see
+from dreadhall.darkest.telling.view import DarkestView
 from dreadhall.kernel import Face, hook
-
-EVENTS = ("zombie", "fire", "clock")
 
 
 class Upkeep(Reactions):
@@ -117,9 +117,9 @@ class Upkeep(Reactions):
         who = Survivor(name, seat, self.house.entrance)
         who.full_ap = who.ap = self.zone(who)
         card = SURVIVORS[name].starting_card
-        while any(held.card == card for other in self.state.survivors.values() for held in self.cards_of(other)):
+        while any(held.card == card for other in self.state.survivors.values() for held in cards_of(other)):
             card += "+"
-        who.hands.append(self.new_card(card))
+        who.hands.append(new_card(card))
         return who
 
     # Step 3 (D-CCHK)
@@ -152,7 +152,7 @@ class Upkeep(Reactions):
         """A die for each survivor but those who sneak. (D-CCHK-02, 07)"""
         dice = 0
         for who in self.survivors_in(room):
-            dice += not self.has_skill(who, "sneak")
+            dice += not has_skill(who, "sneak")
         return dice
 
     async def check_room(self, camera: str, room: str) -> None:
@@ -187,9 +187,9 @@ class Upkeep(Reactions):
     async def zombification(self) -> None:
         """The infected lose a skill a round, and in the end themselves. (D-ZOMB-01 to 08)"""
         for who in list(self.state.survivors.values()):
-            if self.in_play(who) and self.is_infected(who):
+            if self.in_play(who) and is_infected(who):
                 await self.may_learn_now([who], "virus-resistance")
-                if not self.has_skill(who, "virus-resistance"):
+                if not has_skill(who, "virus-resistance"):
                     await self.zombify(who)
 
     @hook

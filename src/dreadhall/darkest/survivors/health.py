@@ -7,6 +7,7 @@ from dreadhall.darkest.phases.darkness import Darkness
 from dreadhall.darkest.state import Fallen, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
+from dreadhall.darkest.survivors.boards import sheet_of
 from dreadhall.kernel import Choice, hook
 
 CHEAPEST_SKILL = min(skill.xp for sheet in SURVIVORS.values() for skill in (*sheet.skills, *sheet.errata_skills))
@@ -75,7 +76,7 @@ class Health(Darkness):
 
     def skills_of(self, who: Survivor) -> tuple[Skill, ...]:
         """The four skills of a survivor; errata may change one. (D-CHAR-28)"""
-        sheet = self.sheet(who)
+        sheet = sheet_of(who)
         return sheet.errata_skills if self.options.faq_errata and sheet.errata_skills else sheet.skills
 
     def skills_for_sale(self, who: Survivor) -> list[Skill]:

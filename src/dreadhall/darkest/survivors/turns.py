@@ -4,6 +4,7 @@ from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.abilities import Abilities
 from dreadhall.darkest.survivors.acts import Choices
+from dreadhall.darkest.survivors.boards import cards_of, sheet_of
 from dreadhall.darkest.survivors.health import CHEAPEST_SKILL
 from dreadhall.kernel import hook
 
@@ -27,7 +28,7 @@ class Turns(Abilities):
     @hook
     def add_free_acts(self, who: Survivor, into: Choices) -> None:
         """What a survivor may do without AP: gear, skills, codes, cards, abilities. (D-ACT-06, D-ENTRAP-05)"""
-        cards, ability = self.cards_of(who), self.sheet(who).ability
+        cards, ability = cards_of(who), sheet_of(who).ability
         if cards:
             self.add_gear_choices(who, into)
         if who.xp >= CHEAPEST_SKILL:

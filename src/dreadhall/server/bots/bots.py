@@ -16,7 +16,7 @@ from dreadhall.server.bots.thinking import Think, Thought
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, StorageFailed
 from dreadhall.server.metrics import Metrics
-from dreadhall.server.tables.loaded import Live, Tables
+from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.play import Play
 from dreadhall.server.tables.quarantine import Quarantine
 from dreadhall.server.workers import Failed, Overtime, Workers
@@ -63,28 +63,28 @@ class Bots:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._stopping = False
 
-    def consider(self, live: Live) -> None:
+    def consider(self, loaded: LoadedTable) -> None:
         """Have a look at a table that has changed: perhaps a bot should move."""
-        if self._stopping or not self._thinkers.count or not (due := self._due(live).seats):
+        if self._stopping or not self._thinkers.count or not (due := self._due(loaded).seats):
             return
-        self.pace.note(live, due)
-        if live.id in self._tasks or self._quarantine.is_resting(live.id):
+        self.pace.note(loaded, due)
+        if loaded.id in self._tasks or self._quarantine.is_resting(loaded.id):
             return  # the sweep comes back to it when it has rested
-        if self._theirs_until.get(live.id, 0) > self._clock():
+        if self._theirs_until.get(loaded.id, 0) > self._clock():
             return  # the sweep comes back to it when the lease has run out
-        task = asyncio.create_task(self._run(live.id), name=f"bots of {live.id}")
-        self._tasks[live.id] = task
-        task.add_done_callback(lambda _done: self._ended(live))
+        task = asyncio.create_task(self._run(loaded.id), name=f"bots of {loaded.id}")
+        self._tasks[loaded.id] = task
+        task.add_done_callback(lambda _done: self._ended(loaded))
 
-    def _due(self, live: Live) -> Due:
+    def _due(self, loaded: LoadedTable) -> Due:
         """The bots that should move, unless they have thought about it and wait for people."""
-        due = live.bots_due()
-        return Due([]) if due.beside_people and live.bots_wait_at == live.number else due
+        due = loaded.bots_due()
+        return Due([]) if due.beside_people and loaded.bots_wait_at == loaded.number else due
 
-    def _ended(self, live: Live) -> None:
-        self._tasks.pop(live.id, None)
-        if not live.moves_behind:
-            self.consider(live)  # it may have become a bot's turn again in the last moment
+    def _ended(self, loaded: LoadedTable) -> None:
+        self._tasks.pop(loaded.id, None)
+        if not loaded.moves_behind:
+            self.consider(loaded)  # it may have become a bot's turn again in the last moment
 
     def in_charge_of(self, table_id: str) -> bool:
         """Whether this process moves the bots of a table at present."""
@@ -92,9 +92,9 @@ class Bots:
 
     async def take_over(self) -> None:
         """Look after tables where a bot should move and nobody has taken charge, or whoever had has died."""
-        for live in self._tables.all_in_memory():
-            if self.in_charge_of(live.id):
-                self.consider(live)
+        for loaded in self._tables.all_in_memory():
+            if self.in_charge_of(loaded.id):
+                self.consider(loaded)
         for table_id in await self._tables.store.due(self._clock(), self._quarantine.resting()):
             with self._quarantine.guard(table_id):
                 self.consider(await self._tables.get(table_id))
@@ -130,12 +130,12 @@ class Bots:
     async def _move_on(self, table_id: str) -> None:
         """Move a table's bots for as long as it is their turn."""
         while not self._stopping:
-            live = await self._tables.get(table_id)
-            due = self._due(live)
+            loaded = await self._tables.get(table_id)
+            due = self._due(loaded)
             if not due.seats or not await self._in_charge(table_id):
                 return
-            self.pace.note(live, due.seats)
-            await self._move(live, due)
+            self.pace.note(loaded, due.seats)
+            await self._move(loaded, due)
 
     async def _in_charge(self, table_id: str) -> bool:
         now = self._clock()
@@ -151,9 +151,9 @@ class Bots:
         self._theirs_until.pop(table_id, None)
         return True
 
-    async def _move(self, live: Live, due: Due) -> None:
-        position = live.started
-        bots = {seat: bot for seat in due.seats if (bot := live.seat(seat).bot) is not None}
+    async def _move(self, loaded: LoadedTable, due: Due) -> None:
+        position = loaded.started
+        bots = {seat: bot for seat in due.seats if (bot := loaded.seat(seat).bot) is not None}
         ask = position.ask
         if ask is None or not bots:
             return
@@ -166,20 +166,20 @@ class Bots:
         seat, answer = thought.seat, thought.answer
         if thought.problem:
             self._metrics.overtime.inc()
-            log.warning("bot without an answer", bot=min(bots.values()), game=live.row.game, problem=thought.problem)
+            log.warning("bot without an answer", bot=min(bots.values()), game=loaded.row.game, problem=thought.problem)
         if answer is None and due.hold_the_table_up:
             # A game never waits for a bot that is at its wits' end.
             seat = due.seats[0]
             answer = position.silence(seat) or secrets.choice(ask.choices_for(seat)).key
         if seat is None or answer is None:
-            live.bots_wait_at = position.number
+            loaded.bots_wait_at = position.number
             return
-        if people_can_answer(live, ask):
+        if people_can_answer(loaded, ask):
             await asyncio.sleep(self._pause)
         if position.keeps_secrets:
-            await self.pace.keep(live)
+            await self.pace.keep(loaded)
         try:
-            await self._play.answer(live, seat, position.asked[seat], answer, by_bot=True)
+            await self._play.answer(loaded, seat, position.asked[seat], answer, by_bot=True)
         except Refused as refusal:
             if refusal.status != TOO_LATE:
                 raise
@@ -194,6 +194,8 @@ class Bots:
             return Thought(None, problem=str(failure))
 
 
-def people_can_answer(live: Live, ask: Ask) -> bool:
+def people_can_answer(loaded: LoadedTable, ask: Ask) -> bool:
     """Whether a person may act, or take back that they are done, while the bots act."""
-    return ask.together is not None and any(live.seat(seat).person and not live.seat(seat).bot for seat in ask.seats)
+    return ask.together is not None and any(
+        loaded.seat(seat).person and not loaded.seat(seat).bot for seat in ask.seats
+    )

@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from weakref import WeakKeyDictionary
 
-from dreadhall.server.tables.loaded import Live
+from dreadhall.server.tables.loaded import LoadedTable
 
 
 class Pace:
@@ -22,20 +22,20 @@ class Pace:
         self._clock = clock
         self._wait = wait
         # The number by which each table's last question to bots is known, and when it was put.
-        self._put: WeakKeyDictionary[Live, tuple[int, float]] = WeakKeyDictionary()
+        self._put: WeakKeyDictionary[LoadedTable, tuple[int, float]] = WeakKeyDictionary()
 
-    def note(self, live: Live, bots: Sequence[int]) -> None:
+    def note(self, loaded: LoadedTable, bots: Sequence[int]) -> None:
         """A question was put to these bots, now or before."""
-        asked = max(live.started.asked[seat] for seat in bots)
-        if self._put.get(live, (-1, 0))[0] != asked:
-            self._put[live] = (asked, self._clock())
+        asked = max(loaded.started.asked[seat] for seat in bots)
+        if self._put.get(loaded, (-1, 0))[0] != asked:
+            self._put[loaded] = (asked, self._clock())
 
     def in_ticks(self, seconds: float) -> float:
         """A time of thinking, told no more exactly than the answer tells it."""
         return math.ceil(seconds / self._tick) * self._tick if self._tick else seconds
 
-    async def keep(self, live: Live) -> None:
+    async def keep(self, loaded: LoadedTable) -> None:
         """Wait for the next tick."""
         if self._tick:
-            _, began = self._put[live]
+            _, began = self._put[loaded]
             await self._wait(self._tick - (self._clock() - began) % self._tick)

@@ -26,9 +26,9 @@ from dreadhall.server.http import pages
 from dreadhall.server.http.api import (
     books,
     chat,
+    connection,
     games,
     health,
-    live,
     own_pages,
     play,
     rules,
@@ -36,20 +36,21 @@ from dreadhall.server.http.api import (
     seats,
     tables,
 )
-from dreadhall.server.http.api.common import provide_access, provide_services
+from dreadhall.server.http.api.common import allow, provide_access, provide_services
 from dreadhall.server.http.document import ExactDocument
 from dreadhall.server.http.public import Public
 from dreadhall.server.http.shell import Shell
 from dreadhall.server.logs import set_up_logs
 from dreadhall.server.plugins import load_plugins
 from dreadhall.server.services import Services
+from dreadhall.server.tables.access import ANYBODY
 
 log = structlog.get_logger("dreadhall.server")
 
 # The same for everybody, as are the pages of the games.
 PUBLIC: list[Any] = [games.list_games, rules.rules, games.frames, pages.docs, pages.client]
 # For everybody.
-OPEN: list[Any] = [tables.open_table, tables.mine, health.health, health.ready, health.metrics, live.live]
+OPEN: list[Any] = [tables.open_table, tables.mine, health.health, health.ready, health.metrics, connection.connect]
 # For those with a key to the table.
 AT_A_TABLE: list[Any] = [
     tables.look,
@@ -85,6 +86,7 @@ CODES = {401: "bad-key", 403: "forbidden", 404: "not-found", 405: "not-allowed",
 @route(
     sorted({path for handler in AT_A_TABLE for path in handler.paths}), http_method="OPTIONS", include_in_schema=False
 )
+@allow(ANYBODY)
 async def what_is_allowed(request: AnyRequest) -> Response[None]:
     """The methods of an address; left to itself, the framework names only those of its first handler."""
     [known] = [each for each in request.app.routes if each.path_format == request.scope["path_template"]]

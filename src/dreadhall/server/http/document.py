@@ -1,16 +1,18 @@
 """The OpenAPI document, where the framework's own would say less than is true."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import BaseRoute, HTTPRoute
 from msgspec import Struct
 from typing_extensions import override
 
 from dreadhall.server import wire
+from dreadhall.server.http.api.common import who_may
 
 # What comes in with no fields but those it is known by.
 TAKE_NO_OTHERS = {
@@ -33,11 +35,22 @@ class ExactDocument(JsonRenderPlugin):
             for part in parts(openapi_schema):
                 if "maximum" in part:
                     part.setdefault("minimum", 0)  # which is forgotten where null is possible, too
+            say_who_may(request.app.routes, openapi_schema["paths"])
             described = openapi_schema["components"]["schemas"]
             for name in TAKE_NO_OTHERS & described.keys():
                 described[name]["additionalProperties"] = False
             self._made = super().render(request, openapi_schema)
         return self._made
+
+
+def say_who_may(routes: Iterable[BaseRoute], paths: dict[str, Any]) -> None:
+    """Name the roles of keys that open each door: one of them is enough."""
+    for route in routes:
+        for handler in route.route_handlers if isinstance(route, HTTPRoute) else ():
+            who = who_may(handler)
+            for method in handler.http_methods & {name.upper() for name in paths.get(route.path_format, ())}:
+                if who is not None and who.roles:
+                    paths[route.path_format][method.lower()]["security"] = [{"key": [role]} for role in who.roles]
 
 
 def parts(value: Any) -> Iterator[dict[str, Any]]:

@@ -10,7 +10,9 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
+from dreadhall.server.http.api.common import allow
 from dreadhall.server.http.public import ONLY_WHEN_CHANGED, takes_gzip
+from dreadhall.server.tables.access import ANYBODY
 
 STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -42,6 +44,7 @@ def page(title: str, body: str) -> Response[str]:
 
 
 @get("/api/docs", include_in_schema=False)
+@allow(ANYBODY)
 async def docs(request: Request[Any, Any, State]) -> Response[str]:
     """The interface, in short; the whole of it is in the OpenAPI document."""
     lines = ["<h1>The interface of this server</h1>"]
@@ -58,6 +61,7 @@ async def docs(request: Request[Any, Any, State]) -> Response[str]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
+@allow(ANYBODY)
 async def client(
     request: Request[Any, Any, State], path: Annotated[str | None, PathParameter(required=False)] = None
 ) -> Response[str] | Response[bytes]:

@@ -1,6 +1,6 @@
 """Positions of tables that come from outside: nobody knows what is in them, so that no rule of theirs runs here.
 
-A process of its own, with limits of time and of memory, opens such a table for each step and says where it led.
+A process of its own, with limits of time and of memory, opens such a table for each transition and says where it led.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from typing_extensions import override
 from dreadhall.kernel import Ask, BadSave, CannotUndo, DreadhallError, IllegalAnswer, Result
 from dreadhall.kernel.dice import Roll
 from dreadhall.server.errors import Refused
-from dreadhall.server.positions.position import Later, Position, Step
+from dreadhall.server.positions.position import Later, Position, Transition
 from dreadhall.server.positions.standing import Go, Gone, Sight, Standing
 from dreadhall.server.positions.time_limit import TooLong
 from dreadhall.server.workers import Failed, Overtime, Workers
@@ -28,7 +28,7 @@ class TooMuch(TooLong):
 
 
 class Elsewhere:
-    """Where the steps of one table are taken, one at a time."""
+    """Where the transitions of one table are made, one at a time."""
 
     __slots__ = ("_lock", "_workers")
 
@@ -37,7 +37,7 @@ class Elsewhere:
         self._lock = lock
 
     async def go(self, task: Go) -> Later:
-        """Have a step taken; whatever becomes of it, nothing has changed here."""
+        """Have a transition made; whatever becomes of it, nothing has changed here."""
         try:
             async with self._lock:
                 gone = await self._workers.do(task, Gone)
@@ -49,7 +49,7 @@ class Elsewhere:
             raise problem(gone)
         if not makes_sense(gone.standing, task):
             raise TooMuch
-        save = task.save if task.step is None else gone.standing.snapshot
+        save = task.save if task.transition is None else gone.standing.snapshot
         return Later(Far(gone.standing, save, self), gone.events, gone.rolls)
 
 
@@ -61,7 +61,7 @@ def problem(gone: Gone) -> DreadhallError:
 
 def makes_sense(standing: Standing, task: Go) -> bool:
     """Whether it is the position that was asked for, as far as anybody can see."""
-    number = standing.number if task.number is None else task.number if task.step is None else task.later
+    number = standing.number if task.number is None else task.number if task.transition is None else task.later
     seats = set(range(len(standing.sights) - 1))
     asked = set(standing.ask.seats) if standing.ask is not None else set()
     return standing.number == number and set(standing.asked) == asked <= seats
@@ -142,5 +142,5 @@ class Far(Position):
         return msgspec.json.decode(self._standing.snapshot, type=dict[str, Any])
 
     @override
-    async def after(self, number: int, step: Step) -> Later:
-        return await self._elsewhere.go(Go(self._save, self.number, self.asked, number, step))
+    async def after(self, number: int, transition: Transition) -> Later:
+        return await self._elsewhere.go(Go(self._save, self.number, self.asked, number, transition))

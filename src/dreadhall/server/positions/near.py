@@ -8,7 +8,7 @@ import dreadhall
 from dreadhall.kernel import Ask, CannotUndo, Result, Table
 from dreadhall.kernel.dice import Roll
 from dreadhall.kernel.older import answer_on
-from dreadhall.server.positions.position import Given, KeyedAnew, Later, Position, Step, TakenBack, WentBack
+from dreadhall.server.positions.position import Given, KeyedAnew, Later, Position, TakenBack, Transition, WentBack
 from dreadhall.server.positions.time_limit import TimeLimit
 
 
@@ -88,24 +88,24 @@ class Near(Position):
         self.table.let_go(steps)
 
     @override
-    async def after(self, number: int, step: Step) -> Later:
+    async def after(self, number: int, transition: Transition) -> Later:
         with self.limit:
-            return self.take(number, step)
+            return self.take(number, transition)
 
-    def take(self, number: int, step: Step) -> Later:
-        """Take a step, for as long as it takes."""
-        if isinstance(step, Given):
-            return self._with_news(self._answered(number, step.seat, step.answer))
-        if isinstance(step, TakenBack):
-            return Later(self._taken_back(number, step.place))
+    def take(self, number: int, transition: Transition) -> Later:
+        """Make a transition, for as long as it takes."""
+        if isinstance(transition, Given):
+            return self._with_news(self._answered(number, transition.seat, transition.answer))
+        if isinstance(transition, TakenBack):
+            return Later(self._taken_back(number, transition.place))
         table = next_of(self.table)
-        if isinstance(step, KeyedAnew):
-            table.key_dice_anew(step.secret)
+        if isinstance(transition, KeyedAnew):
+            table.key_dice_anew(transition.secret)
             return Later(Near(number, table, self.asked, self.limit))
-        if isinstance(step, WentBack):
-            table.back_to(step.move)
+        if isinstance(transition, WentBack):
+            table.back_to(transition.move)
             return Later(self._next(number, table))
-        answer_on(table, step.answers)
+        answer_on(table, transition.answers)
         return self._with_news(self._next(number, table))
 
     def _next(self, number: int, table: Table) -> "Near":

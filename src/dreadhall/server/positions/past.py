@@ -18,7 +18,7 @@ from dreadhall.kernel.history import Answer
 from dreadhall.registry import GAMES
 from dreadhall.server.errors import Refused, StorageFailed, conflict
 from dreadhall.server.positions.checkpoints import checkpoint
-from dreadhall.server.positions.position import Later, PlayedOn, Position, WentBack, step_of
+from dreadhall.server.positions.position import Later, PlayedOn, Position, WentBack, transition_of
 from dreadhall.server.positions.referee import Referee
 from dreadhall.server.storage.moves import Move
 from dreadhall.server.storage.records import FROM_CHECKPOINT, Record, tape_after
@@ -206,7 +206,7 @@ class SavedTape(msgspec.Struct, frozen=True):
 async def after(position: Position, record: Record, start: Position, records: Sequence[Record]) -> Later:
     """Where a record leads that is the last of those since a start."""
     try:
-        return await position.after(record.number, step_of(record))
+        return await position.after(record.number, transition_of(record))
     except CannotUndo:
         # It goes back further than the position remembers, but not behind the start.
         return await start.after(record.number, PlayedOn(tuple(tape_after([], records, start.move))))

@@ -1,7 +1,7 @@
-"""Where a table stands, and the steps that lead on from there.
+"""Where a table stands, and the transitions that lead on from there.
 
-The server knows a table by its positions alone. Those of its own tables are near (`near.py`): a step is taken here and
-now. Those of tables that come from outside are far (`far.py`): another process takes the step and says where it led.
+The server knows a table by its positions alone. Those of its own tables are near (`near.py`): a transition is made
+here and now. Those of tables that come from outside are far (`far.py`): another process makes it and says where it led.
 """
 
 from abc import ABC, abstractmethod
@@ -49,11 +49,11 @@ class PlayedOn(msgspec.Struct, frozen=True, tag=True):
     answers: tuple[Answer, ...]
 
 
-Step = Given | TakenBack | KeyedAnew | WentBack | PlayedOn
+Transition = Given | TakenBack | KeyedAnew | WentBack | PlayedOn
 
 
 class Later(NamedTuple):
-    """The position after a step, what happened and what fell on the way."""
+    """The position after a transition, what happened and what fell on the way."""
 
     position: "Position"
     events: tuple[Event, ...] = ()
@@ -138,15 +138,15 @@ class Position(ABC):
         """The position alone, ready for JSON, secrets included."""
 
     @abstractmethod
-    async def after(self, number: int, step: Step) -> Later:
-        """Where a step leads, as the position of this number."""
+    async def after(self, number: int, transition: Transition) -> Later:
+        """Where a transition leads, as the position of this number."""
 
     def let_go(self, steps: int) -> None:  # noqa: B027 - most have nothing to let go of
         """Forget what led up to the last few steps."""
 
 
-def step_of(record: Record) -> Given | TakenBack:
-    """The step that is told by a record of the log."""
+def transition_of(record: Record) -> Given | TakenBack:
+    """The transition that is told by a record of the log."""
     if record.kind == "answer":
         assert record.seat is not None
         assert record.answer is not None

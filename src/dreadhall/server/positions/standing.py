@@ -7,7 +7,7 @@ import msgspec
 from dreadhall.kernel import Ask, Choice, DreadhallError, Event, Result
 from dreadhall.kernel.dice import Roll
 from dreadhall.server.positions.near import opened
-from dreadhall.server.positions.position import Later, Position, Step
+from dreadhall.server.positions.position import Later, Position, Transition
 from dreadhall.server.positions.time_limit import TimeLimit
 
 LARGEST_STANDING = 8 * 1024 * 1024
@@ -43,7 +43,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Go(msgspec.Struct, frozen=True, tag=True):
-    """Open a table that is saved, and take a step there if there is one to take.
+    """Open a table that is saved, and make a transition there if there is one to make.
 
     Without numbers of its own the position is numbered as the moves are, and the questions are new.
     """
@@ -52,7 +52,7 @@ class Go(msgspec.Struct, frozen=True, tag=True):
     number: int | None = None
     asked: dict[int, int] | None = None
     later: int = 0
-    step: Step | None = None
+    transition: Transition | None = None
 
 
 class Gone(msgspec.Struct, frozen=True):
@@ -66,11 +66,11 @@ class Gone(msgspec.Struct, frozen=True):
 
 
 def go(task: Go) -> Gone:
-    """Open the table, take the step, and look at it through all eyes."""
+    """Open the table, make the transition, and look at it through all eyes."""
     try:
         save = msgspec.json.decode(task.save, type=dict[str, Any])
         start = opened(save, task.number, task.asked, NO_HURRY)
-        later = Later(start) if task.step is None else start.take(task.later, task.step)
+        later = Later(start) if task.transition is None else start.take(task.later, task.transition)
         return Gone(standing(later.position, start.table.seats), later.events, later.rolls)
     except DreadhallError as error:
         return Gone(None, problem=type(error).__name__, message=str(error))

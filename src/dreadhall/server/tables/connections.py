@@ -1,4 +1,4 @@
-"""Live connections: each is told what it has not heard yet, in order, as fast as it can listen.
+"""Connections: each is told what it has not heard yet, in order, as fast as it can listen.
 
 Nothing is queued for a connection. It remembers how far it has been told; when the table goes on it is told the
 difference, be it one move or ten. One that does not listen for too long is closed.
@@ -17,8 +17,8 @@ from dreadhall.server.errors import Refused, StorageFailed, code_of, one_line
 from dreadhall.server.keys import StoredKey
 from dreadhall.server.limits import Bucket
 from dreadhall.server.metrics import Metrics
-from dreadhall.server.tables.access import Access, admit_again, open_with
-from dreadhall.server.tables.loaded import Live, Tables
+from dreadhall.server.tables.access import SEATED, SPEAKERS, Access, Who, admit_again, open_with
+from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.play import Play, finish
 from dreadhall.server.tables.presence import Presence
 from dreadhall.server.tables.talk import Ear, Talk, channels_of
@@ -41,6 +41,9 @@ from dreadhall.server.wire.play import Accepted, UndoReply
 
 GOING_AWAY, BAD_HELLO, BAD_KEY, WITHDRAWN, TOO_SLOW, TOO_MANY = 1012, 4400, 4401, 4403, 4408, 4429
 
+# Who may send what; a ping is for everybody who has come in.
+MAY_SEND: dict[type[Frame], Who] = {SendAnswer: SEATED, SendUndo: SEATED, SendAgree: SEATED, SendChat: SPEAKERS}
+
 hello_decoder = msgspec.json.Decoder(Hello)
 frame_decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 encoder = msgspec.json.Encoder()
@@ -59,7 +62,7 @@ class Closed(Exception):
         self.reason = reason
 
 
-class Wire(Protocol):
+class TextSocket(Protocol):
     """What a connection needs of the framework."""
 
     async def receive(self) -> str:
@@ -74,10 +77,10 @@ class Wire(Protocol):
 class Connection:
     """One who listens, and how far they have been told."""
 
-    def __init__(self, wire: Wire, access: Access, hello: Hello) -> None:
-        self.wire = wire
+    def __init__(self, socket: TextSocket, access: Access, hello: Hello) -> None:
+        self.socket = socket
         self.access = access
-        self.table_id = access.live.id
+        self.table_id = access.loaded.id
         self.number = hello.since
         self.told_of_play = False
         self.version = -1
@@ -89,14 +92,14 @@ class Connection:
         self.sending: list[float] = []
         self._checked: tuple[StoredKey, ...] = ()
 
-    def is_still_valid(self, live: Live) -> bool:
+    def is_still_valid(self, loaded: LoadedTable) -> bool:
         """Whether its key has not been withdrawn; looked up again only when the table's keys have changed.
 
         A guest whose key has become that of a seat goes on as the seat.
         """
-        keys = live.stored.keys
+        keys = loaded.stored.keys
         if keys is not self._checked:
-            access = admit_again(self.access, live)
+            access = admit_again(self.access, loaded)
             if access is None:
                 return False
             self.access, self._checked = access, keys
@@ -154,16 +157,16 @@ class Hub:
 
     # One connection
 
-    async def serve(self, wire: Wire, table_id: str, charge: Callable[[Live], None]) -> None:
+    async def serve(self, socket: TextSocket, table_id: str, charge: Callable[[LoadedTable], None]) -> None:
         """Talk with a client until one side has enough; Closed says that it is we.
 
         `charge` refuses somebody who has too often wanted to hear everything from the beginning.
         """
-        connection = await self._greet(wire, table_id)
-        live = connection.access.live
+        connection = await self._greet(socket, table_id)
+        loaded = connection.access.loaded
         try:
             if connection.number is None and not connection.access.is_outside:
-                charge(live)
+                charge(loaded)
         except Refused as refusal:
             raise Closed(TOO_MANY, refusal.message) from None
         group = self._connections.setdefault(table_id, set())
@@ -171,28 +174,28 @@ class Hub:
             raise Closed(TOO_MANY, "too many connections")
         group.add(connection)
         self._count += 1
-        live.connections += 1
+        loaded.connections += 1
         self._metrics.connections.set(self._count)
         try:
             if (seat := connection.access.key.seat) is not None:
-                await self._presence.arrive(live, seat)
+                await self._presence.arrive(loaded, seat)
             await self._talk_both_ways(connection)
         finally:
             group.discard(connection)
             if not group and self._connections.get(table_id) is group:
                 del self._connections[table_id]
             self._count -= 1
-            live.connections -= 1
+            loaded.connections -= 1
             self._metrics.connections.set(self._count)
             seat = connection.access.key.seat
             if seat is not None and (table_id, seat) not in self.seats_here() and not self._stopping:
-                await finish(self._presence.go_away(live, seat))
+                await finish(self._presence.go_away(loaded, seat))
 
-    async def _greet(self, wire: Wire, table_id: str) -> Connection:
+    async def _greet(self, socket: TextSocket, table_id: str) -> Connection:
         """The first frame says who it is."""
         try:
             async with asyncio.timeout(self._settings.hello_seconds):
-                text = await wire.receive()
+                text = await socket.receive()
         except TimeoutError:
             raise Closed(TOO_SLOW, "no hello") from None
         try:
@@ -205,7 +208,7 @@ class Hub:
                 hello = Hello(hello.key)
         except Refused as refusal:
             raise Closed(BAD_KEY, refusal.message) from None
-        return Connection(wire, access, hello)
+        return Connection(socket, access, hello)
 
     async def _talk_both_ways(self, connection: Connection) -> None:
         telling = asyncio.create_task(self._tell_on(connection))
@@ -242,35 +245,35 @@ class Hub:
     async def _tell(self, connection: Connection) -> None:
         """Everything that this connection has not heard yet."""
         try:
-            live = await self._tables.get(connection.table_id)
+            loaded = await self._tables.get(connection.table_id)
         except Refused:
             raise Closed(BAD_KEY, "this table is no more") from None
-        if not connection.is_still_valid(live):
+        if not connection.is_still_valid(loaded):
             raise Closed(WITHDRAWN, "this link has been withdrawn")
-        if live.row.version != connection.version:
-            connection.version = live.row.version
-            await self._send(connection, TableChanged(table_info(live, self._clock())))
+        if loaded.row.version != connection.version:
+            connection.version = loaded.row.version
+            await self._send(connection, TableChanged(table_info(loaded, self._clock())))
         if connection.access.is_outside:
             return
-        if live.position is not None and (not connection.told_of_play or connection.number != live.number):
-            news = await self._tables.news(live, connection.number)
-            if news.number == live.number:
-                state = play_state(live, connection.access.eyes, news)
+        if loaded.position is not None and (not connection.told_of_play or connection.number != loaded.number):
+            news = await self._tables.news(loaded, connection.number)
+            if news.number == loaded.number:
+                state = play_state(loaded, connection.access.eyes, news)
                 connection.number, connection.told_of_play = news.number, True
                 await self._send(connection, Moved(state))
             else:
                 connection.wake.set()  # the table went on while we looked back
         eyes, ear = connection.access.eyes, connection.ear
-        while connection.chat_due or ear.channels != channels_of(live, eyes):
+        while connection.chat_due or ear.channels != channels_of(loaded, eyes):
             connection.chat_due = False
-            if heard := await self._talk.tell(live, eyes, ear):
+            if heard := await self._talk.tell(loaded, eyes, ear):
                 connection.chat_due = True
                 await self._send(connection, heard)
 
     async def _send(self, connection: Connection, message: Message) -> None:
         began = asyncio.get_running_loop().time()
         connection.sending.append(began)
-        await connection.wire.send(encoder.encode(message).decode())
+        await connection.socket.send(encoder.encode(message).decode())
         connection.sending.remove(began)
 
     def _drop_if_slow(self, connection: Connection) -> None:
@@ -284,7 +287,7 @@ class Hub:
     async def _listen_on(self, connection: Connection) -> None:
         bucket = Bucket(self._settings.rate, self._settings.burst, self._ticks)
         while True:
-            text = await connection.wire.receive()
+            text = await connection.socket.receive()
             if not bucket.take():
                 raise Closed(TOO_MANY, "too many frames")
             await self._send(connection, await self._reply(connection, text))
@@ -305,20 +308,21 @@ class Hub:
     async def _do(self, connection: Connection, frame: Frame) -> Done:
         if isinstance(frame, Ping):
             return Done(frame.id)
-        live = await self._tables.get(connection.table_id)
-        if not connection.is_still_valid(live):
+        loaded = await self._tables.get(connection.table_id)
+        if not connection.is_still_valid(loaded):
             raise Closed(WITHDRAWN, "this link has been withdrawn")
-        access = Access(live, connection.access.key)
+        access = Access(loaded, connection.access.key)
+        MAY_SEND[type(frame)].admit(access)
         if isinstance(frame, SendChat):
             line = await self._talk.say(access, frame.text, frame.channel)
             return Done(frame.id, line.number)
         seat = access.need_seat()
         if isinstance(frame, SendAnswer):
-            return accepted(frame.id, await self._play.answer(live, seat, frame.move, frame.answer))
+            return accepted(frame.id, await self._play.answer(loaded, seat, frame.asked, frame.answer))
         if isinstance(frame, SendUndo):
-            return undone(frame.id, await self._play.undo(live, seat, frame.number))
+            return undone(frame.id, await self._play.undo(loaded, seat, frame.number))
         assert isinstance(frame, SendAgree)
-        return undone(frame.id, await self._play.agree(live, seat, frame.number, agrees=frame.agree))
+        return undone(frame.id, await self._play.agree(loaded, seat, frame.number, agrees=frame.agree))
 
 
 def accepted(frame: int, receipt: Accepted) -> Done:

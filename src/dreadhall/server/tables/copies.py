@@ -19,7 +19,7 @@ from dreadhall.server.positions.position import KeyedAnew
 from dreadhall.server.storage.rows import Origin, Restored, SeatRow, Stored, unpack
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables.access import Access
-from dreadhall.server.tables.loaded import Live, Tables
+from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.lobby import Lobby
 from dreadhall.server.tables.signing import Signer
 from dreadhall.server.tables.trials import Trial, Tried
@@ -50,22 +50,22 @@ class Copies:
 
     async def save(self, access: Access) -> dict[str, Any] | SealedSave:
         """Everything for those from whom nothing is hidden, a key to it for others who play."""
-        live = access.live
-        if live.is_over and not access.is_outside and await self.is_open(live):
-            return await self.plain(live)
-        if not access.is_outside and plays_alone(live.stored, access.key.seat):
-            save = await self.plain(live)
+        loaded = access.loaded
+        if loaded.is_over and not access.is_outside and await self.is_open(loaded):
+            return await self.plain(loaded)
+        if not access.is_outside and plays_alone(loaded.stored, access.key.seat):
+            save = await self.plain(loaded)
             # Others may have sat down by now: whoever is still alone after that has dice that are only their own.
-            stored = await self._store.read(live.id)
+            stored = await self._store.read(loaded.id)
             if stored is not None and plays_alone(stored, access.key.seat):
                 return save
         if access.role not in ("host", "seat"):
             raise forbidden("only the host and those with a seat may save")
-        return await self.sealed(live)
+        return await self.sealed(loaded)
 
-    async def is_open(self, live: Live) -> bool:
+    async def is_open(self, loaded: LoadedTable) -> bool:
         """Whether a game is over, and so is the one that it is a copy of, whose secrets are the same."""
-        row = live.row if live.is_over else None
+        row = loaded.row if loaded.is_over else None
         while row is not None and row.status == "over":
             if row.origin is None or row.origin.table is None:
                 return True
@@ -75,21 +75,21 @@ class Copies:
             row = stored.table
         return False
 
-    async def plain(self, live: Live) -> dict[str, Any]:
+    async def plain(self, loaded: LoadedTable) -> dict[str, Any]:
         """The table as it stands with all that led up to it, seed included; signed, unless it comes from outside."""
-        position = live.started
+        position = loaded.started
         snapshot = position.snapshot()
-        tape = await self._tables.past.tape(live.id)
+        tape = await self._tables.past.tape(loaded.id)
         whole = unpack(tape.begun.save, dict[str, Any])["whole"] and tape.unbroken
         save = complete(snapshot, tape.answers, tape.first, whole=whole)
-        return save if live.row.foreign else self._signer.sign(save)
+        return save if loaded.row.foreign else self._signer.sign(save)
 
-    async def sealed(self, live: Live) -> SealedSave:
+    async def sealed(self, loaded: LoadedTable) -> SealedSave:
         """A key to the table as it stands."""
         key = new_key("save")
-        number = live.started.number
-        await self._store.seal_save(key, live.id, number, self._clock())
-        return SealedSave(SEALED, live.row.game, number, key)
+        number = loaded.started.number
+        await self._store.seal_save(key, loaded.id, number, self._clock())
+        return SealedSave(SEALED, loaded.row.game, number, key)
 
     # Taking in
 
@@ -117,18 +117,18 @@ class Copies:
         if found is None:
             raise Refused(400, "bad-save", "this save was sealed by another server: only that one can open it")
         table_id, number = found
-        live = await self._tables.get(table_id)
-        position, news, exact = await self._tables.position_at(live, number)
+        loaded = await self._tables.get(table_id)
+        position, news, exact = await self._tables.position_at(loaded, number)
         if not exact:
             raise Refused(409, "other-rules", "this save was made under older rules: it cannot go on from there")
-        origin = Origin(live.id, position.move, live.row.title)
+        origin = Origin(loaded.id, position.move, loaded.row.title)
         keyed = await position.after(number, KeyedAnew(secrets.token_bytes(32)))
         restored = Restored(keyed.position.snapshot(), tuple(news.events))
         charge(len(msgspec.json.encode(restored)))
-        left = await self._store.left(live.id)
-        seats = None if await self.is_open(live) else [bound_seat(live, seat, left) for seat in live.seats]
+        left = await self._store.left(loaded.id)
+        seats = None if await self.is_open(loaded) else [bound_seat(loaded, seat, left) for seat in loaded.seats]
         return await self._lobby.restore(
-            restored, title or live.row.title, away, origin, foreign=live.row.foreign, bound=seats
+            restored, title or loaded.row.title, away, origin, foreign=loaded.row.foreign, bound=seats
         )
 
     async def _try_out(self, save: dict[str, Any]) -> Tried:
@@ -141,13 +141,13 @@ class Copies:
             raise BadSave("this save is damaged: the game cannot go on from there") from None
 
 
-def bound_seat(live: Live, seat: SeatRow, left: Mapping[int, bytes]) -> SeatRow:
+def bound_seat(loaded: LoadedTable, seat: SeatRow, left: Mapping[int, bytes]) -> SeatRow:
     """A seat of a copy: its person's, also of one who has left it and may come back; or else its bot's."""
     if seat.person is None and seat.seat in left:
         return SeatRow(seat.seat, bound=left[seat.seat])
     if seat.person is None:
         return SeatRow(seat.seat, bot=seat.bot, bound=NOBODY)
-    keys = [key.hash for key in live.stored.keys if key.role == "seat" and key.seat == seat.seat]
+    keys = [key.hash for key in loaded.stored.keys if key.role == "seat" and key.seat == seat.seat]
     return SeatRow(seat.seat, bound=keys[-1] if keys else NOBODY)
 
 

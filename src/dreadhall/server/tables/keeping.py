@@ -60,7 +60,7 @@ class Keeping:
 
     async def _touch_used(self, now: float) -> None:
         """Tables with connections are in use, whoever is there: other processes are to know, too."""
-        used = [live.id for live in self._tables.all_in_memory() if live.connections]
+        used = [loaded.id for loaded in self._tables.all_in_memory() if loaded.connections]
         if used:
             await self._database.write(lambda connection: housekeeping.touch(connection, used, now))
 

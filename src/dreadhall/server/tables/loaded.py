@@ -17,7 +17,7 @@ from dreadhall.server.errors import Refused, bad_key, conflict
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.positions.checkpoints import checkpoint
 from dreadhall.server.positions.past import Past
-from dreadhall.server.positions.position import Position, step_of
+from dreadhall.server.positions.position import Position, transition_of
 from dreadhall.server.positions.referee import Referee
 from dreadhall.server.storage.moves import MoveWriter
 from dreadhall.server.storage.records import FROM_CHECKPOINT, Record
@@ -33,7 +33,7 @@ REMEMBERED = 16
 log = structlog.get_logger("dreadhall.tables")
 
 
-class Live:
+class LoadedTable:
     """A table in memory: what is stored of it, where it stands, and the newest part of its log."""
 
     def __init__(self, stored: Stored, now: float) -> None:
@@ -159,37 +159,37 @@ class Tables:
         self._clock = clock
         self._bound = bound
         self._idle = idle
-        self._live: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._loaded: OrderedDict[str, LoadedTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[LoadedTable]] = {}
         # Those of them that have changed since they were looked up.
         self._changed_meanwhile: set[str] = set()
 
-    async def get(self, table_id: str) -> Live:
+    async def get(self, table_id: str) -> LoadedTable:
         """A table that is up to date; refused like a wrong key where there is none."""
-        live = self._live.get(table_id)
-        if live is None:
-            live = await self._load_once(table_id)
-        await self.catch_up(live)
-        live.used = self._clock()
-        if table_id in self._live:
-            self._live.move_to_end(table_id)
-        return live
+        loaded = self._loaded.get(table_id)
+        if loaded is None:
+            loaded = await self._load_once(table_id)
+        await self.catch_up(loaded)
+        loaded.used = self._clock()
+        if table_id in self._loaded:
+            self._loaded.move_to_end(table_id)
+        return loaded
 
-    def in_memory(self, table_id: str) -> Live | None:
+    def in_memory(self, table_id: str) -> LoadedTable | None:
         """A table, if it is here."""
-        return self._live.get(table_id)
+        return self._loaded.get(table_id)
 
-    def changed(self, table_id: str) -> Live | None:
+    def changed(self, table_id: str) -> LoadedTable | None:
         """A table that has changed, if it is here; one that is just being looked up is looked up again afterwards."""
         if table_id in self._loading:
             self._changed_meanwhile.add(table_id)
-        return self._live.get(table_id)
+        return self._loaded.get(table_id)
 
-    def all_in_memory(self) -> list[Live]:
+    def all_in_memory(self) -> list[LoadedTable]:
         """Every table that is here."""
-        return list(self._live.values())
+        return list(self._loaded.values())
 
-    async def _load_once(self, table_id: str) -> Live:
+    async def _load_once(self, table_id: str) -> LoadedTable:
         """Load a table, once for all who are waiting for it."""
         waiting = self._loading.get(table_id)
         if waiting is None:
@@ -199,135 +199,139 @@ class Tables:
             waiting.add_done_callback(lambda _done: self._loading.pop(table_id, None))
         return await asyncio.shield(waiting)
 
-    async def _load(self, table_id: str) -> Live:
+    async def _load(self, table_id: str) -> LoadedTable:
         began = time.perf_counter()
         # No id of ours has anything else in it, and PostgreSQL will not even look for some of what else there is.
         stored = await self.store.read(table_id) if table_id.isascii() and table_id.isalnum() else None
         if stored is None:
             raise bad_key()
-        live = Live(stored, self._clock())
+        loaded = LoadedTable(stored, self._clock())
         if stored.table.status != "lobby":
-            await self._reach(live)
-        self._live[table_id] = live
+            await self._reach(loaded)
+        self._loaded[table_id] = loaded
         if table_id in self._changed_meanwhile:
-            live.info_behind = live.moves_behind = True
+            loaded.info_behind = loaded.moves_behind = True
         self._make_room()
-        self._metrics.live_tables.set(len(self._live))
+        self._metrics.live_tables.set(len(self._loaded))
         self._metrics.loads.observe(time.perf_counter() - began)
-        return live
+        return loaded
 
-    async def _reach(self, live: Live) -> None:
+    async def _reach(self, loaded: LoadedTable) -> None:
         """Bring a table to where it stands; if that is another place than it was, everybody hears of it."""
         while True:
-            reached = await self.past.reach(live.stored, self._clock())
+            reached = await self.past.reach(loaded.stored, self._clock())
             if reached.change is not None:
-                bot_due = live.bots_due(reached.position).hold_the_table_up
+                bot_due = loaded.bots_due(reached.position).hold_the_table_up
                 if not await self._writer.append(msgspec.structs.replace(reached.change, bot_due=bot_due)):
                     continue  # another process was faster
-                live.info_behind = True
-            if reached.position.number >= live.number:  # else somebody in this process was faster
-                live.place(reached.position, reached.since, reached.kept.move)
+                loaded.info_behind = True
+            if reached.position.number >= loaded.number:  # else somebody in this process was faster
+                loaded.place(reached.position, reached.since, reached.kept.move)
             return
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, loaded: LoadedTable) -> None:
         """Read what has been written since by others, or wait for whoever is reading it already."""
-        if not (live.info_behind or live.moves_behind or live.catching_up.locked()):
+        if not (loaded.info_behind or loaded.moves_behind or loaded.catching_up.locked()):
             return
-        async with live.catching_up:
+        async with loaded.catching_up:
             try:
-                if live.info_behind:
-                    await self._read_info(live)
-                if live.moves_behind or (live.position is None and live.row.status != "lobby"):
-                    live.moves_behind = False
-                    await self._read_moves(live)
-                if live.info_behind or live.is_over != (live.row.status == "over"):
-                    await self._read_info(live)
+                if loaded.info_behind:
+                    await self._read_info(loaded)
+                if loaded.moves_behind or (loaded.position is None and loaded.row.status != "lobby"):
+                    loaded.moves_behind = False
+                    await self._read_moves(loaded)
+                if loaded.info_behind or loaded.is_over != (loaded.row.status == "over"):
+                    await self._read_info(loaded)
             except BaseException:
-                live.info_behind = live.moves_behind = True
+                loaded.info_behind = loaded.moves_behind = True
                 raise
 
-    async def _read_info(self, live: Live) -> None:
-        live.info_behind = False
-        live.stored = await self.store.read(live.id) or live.stored
+    async def _read_info(self, loaded: LoadedTable) -> None:
+        loaded.info_behind = False
+        loaded.stored = await self.store.read(loaded.id) or loaded.stored
 
-    async def _read_moves(self, live: Live) -> None:
-        if live.position is None:
-            if live.row.status != "lobby":
-                await self._reach(live)
+    async def _read_moves(self, loaded: LoadedTable) -> None:
+        if loaded.position is None:
+            if loaded.row.status != "lobby":
+                await self._reach(loaded)
             return
-        for record in await self.store.records(live.id, live.number + 1):
-            if record.number != live.number + 1:
+        for record in await self.store.records(loaded.id, loaded.number + 1):
+            if record.number != loaded.number + 1:
                 return  # somebody in this process was faster
             try:
                 if record.kind in FROM_CHECKPOINT:
                     raise CannotUndo("it goes on from a checkpoint")
-                later = await live.position.after(record.number, step_of(record))
+                later = await loaded.position.after(record.number, transition_of(record))
             except CannotUndo:
-                await self._reach(live)
+                await self._reach(loaded)
                 return
-            if record.number == live.number + 1:
-                live.advance(record, later.position)
+            if record.number == loaded.number + 1:
+                loaded.advance(record, later.position)
 
-    def forget(self, live: Live) -> None:
+    def forget(self, loaded: LoadedTable) -> None:
         """Drop a table from memory; it comes back when it is needed."""
-        if self._live.get(live.id) is live:
-            del self._live[live.id]
-            self._metrics.live_tables.set(len(self._live))
+        if self._loaded.get(loaded.id) is loaded:
+            del self._loaded[loaded.id]
+            self._metrics.live_tables.set(len(self._loaded))
 
     def _make_room(self) -> None:
         """Keep to the bound: those without connections go first, the longest unused before others."""
-        surplus = len(self._live) - self._bound
+        surplus = len(self._loaded) - self._bound
         if surplus <= 0:
             return
-        candidates = sorted((live for live in self._live.values()), key=lambda live: (live.connections > 0, live.used))
-        for live in candidates[:surplus]:
-            self.forget(live)
+        candidates = sorted(
+            (loaded for loaded in self._loaded.values()), key=lambda loaded: (loaded.connections > 0, loaded.used)
+        )
+        for loaded in candidates[:surplus]:
+            self.forget(loaded)
 
     async def drop_idle(self) -> None:
         """Drop what nobody has used for long, with a checkpoint that makes coming back cheap."""
         limit = self._clock() - self._idle
-        for live in self.all_in_memory():
-            if live.used < limit and not live.connections and not live.lock.locked():
-                await self.keep_checkpoint(live)
-                self.forget(live)
+        for loaded in self.all_in_memory():
+            if loaded.used < limit and not loaded.connections and not loaded.lock.locked():
+                await self.keep_checkpoint(loaded)
+                self.forget(loaded)
 
-    async def keep_checkpoint(self, live: Live) -> None:
+    async def keep_checkpoint(self, loaded: LoadedTable) -> None:
         """Add a checkpoint where the table stands, unless there is one."""
-        position = live.position
-        if position is not None and live.checkpointed < position.number and not live.moves_behind:
-            live.checkpointed, live.kept = position.number, position.move
+        position = loaded.position
+        if position is not None and loaded.checkpointed < position.number and not loaded.moves_behind:
+            loaded.checkpointed, loaded.kept = position.number, position.move
             try:
-                await self.store.keep_checkpoint(live.id, checkpoint(position))
+                await self.store.keep_checkpoint(loaded.id, checkpoint(position))
             except Exception as error:  # it costs time to come back without one, and nothing else
-                log.warning("no checkpoint", table=live.id, reason=type(error).__name__)
+                log.warning("no checkpoint", table=loaded.id, reason=type(error).__name__)
 
-    async def news(self, live: Live, since: int | None) -> News:
+    async def news(self, loaded: LoadedTable, since: int | None) -> News:
         """What happened after the record of this number; all of it for None or a number that is not known."""
-        position = live.started
+        position = loaded.started
         if since is not None and since > position.number:
             since = None
-        recent = live.recent
+        recent = loaded.recent
         if since is not None and since == position.number:
             return News(position.number, since, None, [])
         if since is not None and recent and recent[0].number <= since:
             at = since - recent[0].number
             return news(recent[at + 1 :], position.number, since, recent[at].move)
         first = 0 if since is None else since
-        records = await self.store.records(live.id, first, position.number)
+        records = await self.store.records(loaded.id, first, position.number)
         if since is None or not records or records[0].number != since:
             return news(records, position.number, None, -1)
         return news(records[1:], position.number, since, records[0].move)
 
-    async def position_at(self, live: Live, number: int, since: int | None = None) -> tuple[Position, News, bool]:
+    async def position_at(
+        self, loaded: LoadedTable, number: int, since: int | None = None
+    ) -> tuple[Position, News, bool]:
         """Where the table stood after the record of this number, what had happened by then since another, and whether
         it is that very position (see `Past.at`)."""
-        if not 0 <= number <= live.started.number:
-            raise Refused(404, "no-such-move", f"the log of this table ends at {live.started.number}")
+        if not 0 <= number <= loaded.started.number:
+            raise Refused(404, "no-such-move", f"the log of this table ends at {loaded.started.number}")
         known = since if since is not None and since <= number else None
-        records = await self.store.records(live.id, known or 0, number)
+        records = await self.store.records(loaded.id, known or 0, number)
         if not records:
             raise Refused(404, "no-such-move", "the log of this table begins later")
-        position, exact = await self.past.at(live.row, number)
+        position, exact = await self.past.at(loaded.row, number)
         if known is None or records[0].number != known:
             return position, news(records, number, None, -1), exact
         return position, news(records[1:], number, known, records[0].move), exact

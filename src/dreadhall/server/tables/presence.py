@@ -6,7 +6,7 @@ from dreadhall.bots import default_bot
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused
 from dreadhall.server.storage.store import Store
-from dreadhall.server.tables.loaded import Live, Tables
+from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.quarantine import Quarantine
 from dreadhall.server.tables.seating import HERE_SECONDS, Seating
 
@@ -21,24 +21,24 @@ class Presence:
         self._clock = clock
         self._quarantine = quarantine
 
-    async def seen(self, live: Live, seat: int) -> None:
+    async def seen(self, loaded: LoadedTable, seat: int) -> None:
         """A request came from a seat."""
         now = self._clock()
-        if live.seat(seat).here_until < now + HERE_SECONDS / 2:
-            await self._store.touch([(live.id, seat)], now + HERE_SECONDS)
-            note(live, seat, now + HERE_SECONDS)
+        if loaded.seat(seat).here_until < now + HERE_SECONDS / 2:
+            await self._store.touch([(loaded.id, seat)], now + HERE_SECONDS)
+            note(loaded, seat, now + HERE_SECONDS)
 
-    async def arrive(self, live: Live, seat: int) -> None:
+    async def arrive(self, loaded: LoadedTable, seat: int) -> None:
         """Somebody connects; those who thought them away are told."""
-        if live.seat(seat).here_until > self._clock():
-            await self.seen(live, seat)
+        if loaded.seat(seat).here_until > self._clock():
+            await self.seen(loaded, seat)
             return
-        await self._seating.set_here(live.id, seat, self._clock() + HERE_SECONDS)
+        await self._seating.set_here(loaded.id, seat, self._clock() + HERE_SECONDS)
 
-    async def go_away(self, live: Live, seat: int) -> None:
+    async def go_away(self, loaded: LoadedTable, seat: int) -> None:
         """The last connection of a seat ends."""
         try:
-            await self._seating.set_here(live.id, seat, self._clock())
+            await self._seating.set_here(loaded.id, seat, self._clock())
         except Refused:
             return
 
@@ -47,11 +47,11 @@ class Presence:
         now = self._clock()
         due: list[tuple[str, int]] = []
         for table_id, seat in seats:
-            live = self._tables.in_memory(table_id)
-            if live is None or live.seat(seat).here_until < now + HERE_SECONDS / 2:
+            loaded = self._tables.in_memory(table_id)
+            if loaded is None or loaded.seat(seat).here_until < now + HERE_SECONDS / 2:
                 due.append((table_id, seat))
-                if live is not None:
-                    note(live, seat, now + HERE_SECONDS)
+                if loaded is not None:
+                    note(loaded, seat, now + HERE_SECONDS)
         if due:
             await self._store.touch(sorted(due), now + HERE_SECONDS)
 
@@ -63,16 +63,16 @@ class Presence:
                 await self._replace_at(table_id, now)
 
     async def _replace_at(self, table_id: str, now: float) -> None:
-        live = await self._tables.get(table_id)
-        patience = live.row.away
-        for seat in live.started.asked:
-            row = live.seat(seat)
+        loaded = await self._tables.get(table_id)
+        patience = loaded.row.away
+        for seat in loaded.started.asked:
+            row = loaded.seat(seat)
             if patience and row.person and row.bot is None and row.here_until + patience < now:
-                await self._seating.put_bot(table_id, seat, default_bot(live.row.game))
+                await self._seating.put_bot(table_id, seat, default_bot(loaded.row.game))
 
 
-def note(live: Live, seat: int, until: float) -> None:
+def note(loaded: LoadedTable, seat: int, until: float) -> None:
     """Keep in memory what the database has been told."""
-    seats = list(live.seats)
+    seats = list(loaded.seats)
     seats[seat] = msgspec.structs.replace(seats[seat], here_until=until)
-    live.stored = msgspec.structs.replace(live.stored, seats=tuple(seats))
+    loaded.stored = msgspec.structs.replace(loaded.stored, seats=tuple(seats))

@@ -15,8 +15,8 @@ from dreadhall.server.clock import Clock
 from dreadhall.server.errors import StorageFailed, conflict, forbidden
 from dreadhall.server.keys import StoredKey, hash_key, new_key
 from dreadhall.server.limits import Buckets
+from dreadhall.server.storage.changes import Change
 from dreadhall.server.storage.rows import Claim, SeatRow, Stored
-from dreadhall.server.storage.store import Change
 from dreadhall.server.tables.claims import (
     CLAIMS_A_SECOND,
     CLAIMS_AT_ONCE,
@@ -33,7 +33,7 @@ from dreadhall.server.tables.claims import (
     without_seat,
 )
 from dreadhall.server.tables.company import grows_with
-from dreadhall.server.tables.loaded import Live
+from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.wire.seats import Join, Joined
 
 # How long somebody counts as being there after the last sign of life.
@@ -53,7 +53,7 @@ class Seating:
     def __init__(
         self,
         change: Callable[[str], AbstractAsyncContextManager[Change]],
-        key_dice_anew: Callable[[Live], Awaitable[None]],
+        key_dice_anew: Callable[[LoadedTable], Awaitable[None]],
         clock: Clock,
         ticks: Clock,
     ) -> None:
@@ -62,28 +62,28 @@ class Seating:
         self._clock = clock
         self._asking = Buckets(CLAIMS_A_SECOND, CLAIMS_AT_ONCE, ticks)
 
-    async def join(self, live: Live, seat: int, wish: Join, *, is_host: bool) -> Joined:
+    async def join(self, loaded: LoadedTable, seat: int, wish: Join, *, is_host: bool) -> Joined:
         """Take a free seat, or ask for it where the table must agree; the key is its link, now or then."""
-        return await self._with_new_dice(live, lambda: self._join(live, seat, wish, is_host=is_host))
+        return await self._with_new_dice(loaded, lambda: self._join(loaded, seat, wish, is_host=is_host))
 
-    async def _with_new_dice(self, live: Live, work: Callable[[], Awaitable[T]]) -> T:
+    async def _with_new_dice(self, loaded: LoadedTable, work: Callable[[], Awaitable[T]]) -> T:
         """Do something by which somebody may sit down with a person who has played alone, and may know the dice."""
         try:
             return await work()
         except DiceAreKnown:
-            await self._key_dice_anew(live)
+            await self._key_dice_anew(loaded)
             return await work()
 
-    async def _join(self, live: Live, seat: int, wish: Join, *, is_host: bool) -> Joined:
+    async def _join(self, loaded: LoadedTable, seat: int, wish: Join, *, is_host: bool) -> Joined:
         key, name = new_key("seat"), wish.name
-        async with self._change(live.id) as change:
+        async with self._change(loaded.id) as change:
             free = seat_of(change.stored, seat)
             if free.person is not None:
                 raise conflict("seat-taken", f"somebody sits on seat {seat} already")
             check_bound(free, wish.original)
             newcomer = await self._newcomer(change, name, wish.beside, is_host=is_host)
             waiting: tuple[int | None, ...] = ()
-            if has_secrets(change.stored, live):
+            if has_secrets(change.stored, loaded):
                 check_side(seat, newcomer)
                 waiting = who_must_agree(change.stored, free, newcomer)
             claim = Claim(seat, name, hash_key(key).hex(), waiting, newcomer.person)
@@ -130,12 +130,12 @@ class Seating:
         if stored.table.status == "playing":
             await change.notice(told, name=claim.name, seat=seat, bot=bot)
 
-    async def answer_claim(self, live: Live, seat: int, name: str, by: int | None, *, agrees: bool) -> None:
+    async def answer_claim(self, loaded: LoadedTable, seat: int, name: str, by: int | None, *, agrees: bool) -> None:
         """Yes or no to whoever asks for a seat, by the host (None) or by a seat; one no is enough."""
-        await self._with_new_dice(live, lambda: self._answer_claim(live, seat, name, by, agrees=agrees))
+        await self._with_new_dice(loaded, lambda: self._answer_claim(loaded, seat, name, by, agrees=agrees))
 
-    async def _answer_claim(self, live: Live, seat: int, name: str, by: int | None, *, agrees: bool) -> None:
-        async with self._change(live.id) as change:
+    async def _answer_claim(self, loaded: LoadedTable, seat: int, name: str, by: int | None, *, agrees: bool) -> None:
+        async with self._change(loaded.id) as change:
             claim = find_claim(change.stored, seat, name)
             rest = agreed(change.stored, claim, by)
             if agrees:
@@ -179,17 +179,17 @@ class Seating:
             seat_of(change.stored, seat)
             await change.seat(seat, name=name)
 
-    async def vacate(self, live: Live, seat: int, *, sent_away: bool = False) -> None:
+    async def vacate(self, loaded: LoadedTable, seat: int, *, sent_away: bool = False) -> None:
         """Free a seat, because its person leaves or is sent away; in a running game a bot plays on."""
-        await self._with_new_dice(live, lambda: self._vacate(live, seat, sent_away=sent_away))
+        await self._with_new_dice(loaded, lambda: self._vacate(loaded, seat, sent_away=sent_away))
 
-    async def _vacate(self, live: Live, seat: int, *, sent_away: bool) -> None:
-        async with self._change(live.id) as change:
+    async def _vacate(self, loaded: LoadedTable, seat: int, *, sent_away: bool) -> None:
+        async with self._change(loaded.id) as change:
             stored = change.stored
             left = seat_of(stored, seat)
             if left.person is None:
                 raise conflict("seat-empty", f"nobody sits on seat {seat}")
-            if has_secrets(stored, live):
+            if has_secrets(stored, loaded):
                 await change.leave(seat)
             else:
                 await change.revoke("seat", seat)
@@ -245,9 +245,9 @@ class Seating:
         await change.table(bot_due=stored.table.status == "playing" and (has_bot or others))
 
 
-def has_secrets(stored: Stored, live: Live) -> bool:
+def has_secrets(stored: Stored, loaded: LoadedTable) -> bool:
     """Whether a game is being played in which some seat may know at the moment what another may not."""
-    position = live.position
+    position = loaded.position
     return stored.table.status == "playing" and (position is None or position.keeps_secrets)
 
 

@@ -26,7 +26,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello"
 class SendAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answer", tag_field="type"):
     """An answer; the reply carries the same id."""
 
-    move: Number
+    asked: Number
     answer: AnswerKey
     id: Number = 0
 

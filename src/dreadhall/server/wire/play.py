@@ -83,9 +83,9 @@ class Book(msgspec.Struct, frozen=True):
 
 
 class AnswerGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer: `move` is the number given as `asked` with the question, `answer` the key of a choice."""
+    """An answer: `asked` is the number given with the question, `answer` the key of a choice."""
 
-    move: Number
+    asked: Number
     answer: AnswerKey
 
 

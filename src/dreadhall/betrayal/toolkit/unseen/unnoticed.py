@@ -15,7 +15,7 @@ from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.unseen.unseen import DUE, EXIT, MAYBE, SINCE, UNEVEN, WALKED, Unseen
-from dreadhall.kernel import Choice, Dice
+from dreadhall.kernel import Choice, Dice, hook
 from dreadhall.kernel import Event as Told
 from dreadhall.kernel.dice import roll_numbers
 
@@ -124,7 +124,7 @@ class Unnoticed(Unseen):
     @override
     def place_seen_by(self, who: Explorer, seat: int | None) -> str:
         """Only the traitor knows. (H41-09)"""
-        return "" if who.traitor and self.vanished and seat != who.seat else who.place
+        return "" if who.traitor and self.vanished and seat != who.seat else super().place_seen_by(who, seat)
 
     @override
     def spaces_seen(self, active: Explorer | None) -> int:
@@ -134,9 +134,10 @@ class Unnoticed(Unseen):
     @override
     def secrets_for(self, seat: int | None) -> dict[str, str]:
         """The heroes keep a list of where the traitor might be. (H41-10, H41-47)"""
+        known = super().secrets_for(seat)
         if seat is None or seat == self.haunt.traitor or MAYBE not in self.haunt.secrets:
-            return {}
-        return {MAYBE: self.haunt.secrets[MAYBE]}
+            return known
+        return {**known, MAYBE: self.haunt.secrets[MAYBE]}
 
     # What others imagine
 
@@ -144,6 +145,7 @@ class Unnoticed(Unseen):
     @override
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Told]) -> None:
         """The traitor might be in any place that fits what a seat knows, and have come there by any way."""
+        super().imagine_secrets(state, seat, dice, told)
         haunt = state.haunt
         assert haunt is not None
         if MAYBE in haunt.secrets and haunt.traitor not in (seat, None) and state.result is None:
@@ -163,6 +165,7 @@ class Unnoticed(Unseen):
         if self.turn.seat == self.traitor.seat and WALKED in self.turn.tried:
             self.imagine_walk(dice)
 
+    @hook
     def imagine_exit(self, told: Sequence[Told]) -> None:
         """Nobody else knows by which way the traitor left a fight, but for what was told since then. (H41-09)"""
         self.haunt.secrets[EXIT] = ""

@@ -30,6 +30,7 @@ class UnseenTurn(Unnoticed):
     """Staying looks like walking; whatever others can notice gives the place away first."""
 
     walk_prompt: ClassVar[str]
+    """The prompt that asks where to walk."""
     flee_verb: ClassVar[str]
     """The verb of a walk away from the scene of an attack, for each exit apart."""
     silent_verbs: ClassVar[tuple[str, ...]] = ()
@@ -38,6 +39,7 @@ class UnseenTurn(Unnoticed):
     @override
     async def slot_starts(self, who: Explorer) -> None:
         """A new turn of the traitor: from here on the trail grows cold again."""
+        await super().slot_starts(who)
         if who.traitor:
             self.start_trail(self.suspected())
 
@@ -181,7 +183,7 @@ class UnseenTurn(Unnoticed):
     @override
     def elevator_runs_for(self, who: Explorer) -> bool:
         """The traitor sets the elevator going by choice alone, so that it tells nothing when it stands still."""
-        return not who.traitor
+        return not who.traitor and super().elevator_runs_for(who)
 
     # The scene of an attack
 

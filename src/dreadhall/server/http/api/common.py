@@ -1,19 +1,21 @@
 """What every part of the interface needs: who is asking, and how refusals look."""
 
-from collections.abc import Mapping
-from typing import Annotated, Any
+from collections.abc import Awaitable, Callable, Mapping
+from functools import wraps
+from typing import Annotated, Any, TypeVar, cast
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 from dreadhall.server.errors import Refused
 from dreadhall.server.services import Services
-from dreadhall.server.tables.access import Access, bearer, open_with
-from dreadhall.server.tables.loaded import Live
+from dreadhall.server.tables.access import Access, Who, bearer, open_with
+from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.wire.problems import MoveProblem, Problem
 
 MOST = 2_000_000_000
@@ -27,6 +29,8 @@ Since = Annotated[
 ]
 Part = NamedDependency[SkipValidation[Services]]
 By = NamedDependency[SkipValidation[Access]]
+
+Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 
 MEANINGS = {
     400: "The request makes no sense",
@@ -62,9 +66,36 @@ def refusals_in_play() -> Mapping[int, ResponseSpec]:
     return {**refusals_at_table(422), 409: stale}
 
 
-def take_whole_log(connection: AnyConnection, services: Services, live: Live) -> None:
+def allow(who: Who) -> Callable[[Handler], Handler]:
+    """Say who may call a handler, and refuse everybody else once a request has been understood."""
+
+    def around(handler: Handler) -> Handler:
+        guarded = behind(who, handler) if who.roles else handler
+        guarded.__dict__["who"] = who
+        return guarded
+
+    return around
+
+
+def behind(who: Who, handler: Handler) -> Handler:
+    """A handler behind a door that only some may open."""
+
+    @wraps(handler)
+    async def admit_first(*args: Any, **named: Any) -> Any:
+        who.admit(named["access"], named.get("seat"))
+        return await handler(*args, **named)
+
+    return cast(Handler, admit_first)
+
+
+def who_may(handler: BaseRouteHandler) -> Who | None:
+    """Who may call a handler, where it says so."""
+    return getattr(handler.fn, "who", None)
+
+
+def take_whole_log(connection: AnyConnection, services: Services, loaded: LoadedTable) -> None:
     """Charge somebody who wants to hear everything from the beginning for as much as there is to tell."""
-    cost = live.number / RECORDS_AT_ONCE
+    cost = loaded.number / RECORDS_AT_ONCE
     if cost >= 1 and not services.work.take(connection.client.host if connection.client else "", cost):
         raise Refused(429, "too-many", "that was asked for too often: wait a moment")
 
@@ -80,5 +111,5 @@ async def provide_access(request: Request[Any, Any, State], services: Part, tabl
     key = bearer(request.headers.get("authorization"))
     access = await open_with(services.tables, table_id, key)
     if access.key.seat is not None:
-        await services.presence.seen(access.live, access.key.seat)
+        await services.presence.seen(access.loaded, access.key.seat)
     return access

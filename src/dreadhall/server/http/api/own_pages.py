@@ -15,7 +15,8 @@ from msgspec import Meta
 
 from dreadhall.registration import Page, resolve
 from dreadhall.registry import GAMES
-from dreadhall.server.http.api.common import refusals
+from dreadhall.server.http.api.common import allow, refusals
+from dreadhall.server.tables.access import ANYBODY
 
 log = structlog.get_logger("dreadhall.server")
 
@@ -54,7 +55,7 @@ def handler(game: str, page: Page) -> HTTPRouteHandler:
         cache_control=CacheControlHeader(max_age=page.seconds) if page.seconds else None,
         sync_to_thread=False,
     )
-    return address(as_asked(page.reply))
+    return address(allow(ANYBODY)(as_asked(page.reply)))
 
 
 def as_asked(reply: Callable[..., Any]) -> Callable[..., Any]:

@@ -10,7 +10,8 @@ from dreadhall.kernel.errors import UnknownGame
 from dreadhall.kernel.rulebook import Rulebook
 from dreadhall.registration import resolve
 from dreadhall.registry import registration_of
-from dreadhall.server.http.api.common import refusals
+from dreadhall.server.http.api.common import allow, refusals
+from dreadhall.server.tables.access import ANYBODY
 
 A_WHILE = CacheControlHeader(max_age=3600)
 
@@ -24,6 +25,7 @@ Game = Annotated[str, PathParameter(max_length=40, description="The name of a ga
     responses=refusals(404),
     cache_control=A_WHILE,
 )
+@allow(ANYBODY)
 async def rules(game: Game) -> Rulebook:
     """Every rule with its id, by section and in English; a part may belong to one edition only."""
     record = registration_of(game)

@@ -8,21 +8,23 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from dreadhall.kernel.saves import Save
-from dreadhall.server.http.api.common import By, Part, TableId, refusals, refusals_at_table
+from dreadhall.server.http.api.common import By, Part, TableId, allow, refusals, refusals_at_table
 from dreadhall.server.http.api.tables import take_opening, take_restored
+from dreadhall.server.tables.access import ANYBODY, INSIDE
 from dreadhall.server.wire.saves import Restore, SealedSave
 from dreadhall.server.wire.tables import Opened
 
 
 @get("/api/tables/{table_id:str}/save", summary="Save as a file", tags=["saves"], responses=refusals_at_table(409))
+@allow(INSIDE)
 async def save(
     request: Request[Any, Any, State], services: Part, access: By, table_id: TableId
 ) -> Response[Save | SealedSave]:
     """A file that opens as a new table. While several people play, the file holds no secrets, only a key to them."""
-    live = access.live
+    loaded = access.loaded
     take_opening(request, services)
     content: Any = await services.copies.save(access)  # encoded already, or a sealed one
-    name = f"{live.row.game}-{live.number}.json"
+    name = f"{loaded.row.game}-{loaded.number}.json"
     return Response(content, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
@@ -32,6 +34,7 @@ async def save(
     tags=["saves"],
     responses=refusals(403, 409),
 )
+@allow(ANYBODY)
 async def restore(request: Request[Any, Any, State], services: Part, data: JSONBody[Restore]) -> Opened:
     """A new table, with new links, that goes on where the saved one stood. If that one is several people's and not
     over, each seat is for whoever has its link there, and the dice are keyed anew."""

@@ -9,9 +9,10 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from dreadhall.server.errors import StorageFailed, one_line
-from dreadhall.server.http.api.common import Part, TableId, take_whole_log
+from dreadhall.server.http.api.common import Part, TableId, allow, take_whole_log
 from dreadhall.server.http.origins import is_welcome
 from dreadhall.server.services import Services
+from dreadhall.server.tables.access import BY_HELLO
 from dreadhall.server.tables.connections import GOING_AWAY, Closed, Gone
 
 Socket = WebSocket[Any, Any, State]
@@ -44,7 +45,8 @@ class FramedSocket:
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, services: Part, table_id: TableId) -> None:
+@allow(BY_HELLO)
+async def connect(socket: Socket, services: Part, table_id: TableId) -> None:
     """Hello with a key, then everything that happens, as it happens; see the documentation of the frames."""
     await socket.accept()
     try:
