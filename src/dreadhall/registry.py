@@ -63,9 +63,12 @@ class Games(MutableMapping[str, AnyGame]):
         with self._lock:
             if not self._is_looking:  # a game that is just being imported may look here, too
                 self._is_looking = True
-                for record in installed():
-                    self.register(record)
-                self._are_found = True
+                try:
+                    for record in installed():
+                        self.register(record)
+                    self._are_found = True
+                finally:
+                    self._is_looking = False
 
     @override
     def __getitem__(self, name: str) -> AnyGame:

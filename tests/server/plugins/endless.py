@@ -7,7 +7,7 @@ from typing import Any
 from typing_extensions import override
 
 import tests.server.plugins.small  # noqa: F401 - it makes the small game known
-from dreadhall import Registration, register
+from dreadhall.registry import GAMES
 from tests.smallgame import Lanterns
 from tests.smallgame.state import LanternOptions
 
@@ -21,4 +21,4 @@ class Quagmire(Lanterns):
         return super().read_options(given, from_text=from_text)
 
 
-register(Registration(game=Quagmire()))
+GAMES["quagmire"] = Quagmire()

@@ -6,8 +6,8 @@ from typing import Any
 from typing_extensions import override
 
 import tests.server.plugins.small  # noqa: F401 - it makes the small game known
-from dreadhall import Registration, register
 from dreadhall.bots import BOTS, SeatAt
+from dreadhall.registry import GAMES
 from tests.smallgame import Lanterns
 from tests.smallgame.state import LanternOptions
 
@@ -39,5 +39,5 @@ class Glutton:
         return seat.keys[0]
 
 
-register(Registration(game=Hoard()))
+GAMES["hoard"] = Hoard()
 BOTS["glutton"] = Glutton

@@ -5,8 +5,8 @@ import sys
 from typing_extensions import override
 
 import tests.server.plugins.small  # noqa: F401 - it makes the small game known
-from dreadhall import Registration, register
 from dreadhall.kernel import Choice
+from dreadhall.registry import GAMES
 from tests.server.plugins.greedy import hoard
 from tests.smallgame import Lanterns
 from tests.smallgame.rules import Turns
@@ -46,4 +46,4 @@ class Ambushes(Lanterns):
         return Ambush
 
 
-register(Registration(game=Ambushes()))
+GAMES["ambush"] = Ambushes()
