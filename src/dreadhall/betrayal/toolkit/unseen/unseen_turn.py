@@ -17,8 +17,7 @@ from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import HIGHEST, Explorer
 from dreadhall.betrayal.toolkit.unseen.unnoticed import Unnoticed
 from dreadhall.betrayal.toolkit.unseen.unseen import DUE, EXIT, TRACE, WALKED, Walk
-from dreadhall.kernel import Choice
-from dreadhall.kernel import Event as Told
+from dreadhall.kernel import Choice, Event
 
 ATTACKED, SCENE = "attacked", "scene"
 """Who was attacked this turn, and from where."""
@@ -199,7 +198,7 @@ class UnseenTurn(Unnoticed):
         self.haunt.secrets[EXIT] = self.haunt.secrets[EXIT] or way
 
     @override
-    def imagine_exit(self, told: Sequence[Told]) -> None:
+    def imagine_exit(self, told: Sequence[Event]) -> None:
         """A way that was told leaves only what lies behind it. (H41-23, H41-52)"""
         super().imagine_exit(told)
         for event in told:
