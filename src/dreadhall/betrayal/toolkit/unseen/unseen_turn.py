@@ -25,6 +25,12 @@ GIVING = {room: tile.bonus for room, tile in ROOMS.items() if tile.bonus is not 
 """The rooms that raise a trait at the end of a turn, and which: none of them is divided."""
 
 
+def giving_rooms(who: Explorer) -> dict[str, str]:
+    """The rooms that would raise a trait at the end of this turn, and which."""
+    gained = who.gained_in
+    return {room: trait for room, trait in GIVING.items() if room not in gained and clip_of(who, trait) != HIGHEST}
+
+
 class UnseenTurn(Unnoticed):
     """Staying looks like walking; whatever others can notice gives the place away first."""
 
@@ -168,16 +174,11 @@ class UnseenTurn(Unnoticed):
         if not who.traitor:
             await super().end_of_turn_text(who)
             return
-        giving = self.giving_rooms(who)
+        giving = giving_rooms(who)
         given = giving.get(who.place)
         alike = [place for place in self.suspected() if giving.get(place) == given]
         await super().end_of_turn_text(who)
         self.suspect(alike)
-
-    def giving_rooms(self, who: Explorer) -> dict[str, str]:
-        """The rooms that would raise a trait at the end of this turn, and which."""
-        gained = who.gained_in
-        return {room: trait for room, trait in GIVING.items() if room not in gained and clip_of(who, trait) != HIGHEST}
 
     @override
     def elevator_runs_for(self, who: Explorer) -> bool:
