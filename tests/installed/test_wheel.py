@@ -36,7 +36,7 @@ def test_a_move_is_played(http: httpx.Client, game: str) -> None:
     call("POST", "start", host)
     key = keys[call("GET", "play", keys[0])["view"]["waiting"][0]]
     before = call("GET", "play", key)
-    call("POST", "answer", key, move=before["asked"], answer=before["view"]["ask"]["choices"][0]["key"])
+    call("POST", "answer", key, asked=before["asked"], answer=before["view"]["ask"]["choices"][0]["key"])
     assert call("GET", "play", key)["number"] == before["number"] + 1
 
 
