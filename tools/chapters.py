@@ -9,11 +9,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from dreadhall.testing.surface import SURFACES, Class, Name, Surface, first_line, surface_of
+from dreadhall.registry import shipped
+from dreadhall.testing.surface import Class, Name, Surface, first_line, surface_of
+from dreadhall.words import Words
 
 PAGE = Path("docs/chapters.md")
-TITLES = {"darkest": "Dark, Darker, Darkest", "betrayal": "Betrayal at House on the Hill"}
-LAYERS = {"darkest": "Editions, expansions and rulings", "betrayal": "Tools and haunts"}
+WORDS = Words("en", strict=True)
 INTRODUCTION = """# The map of the chapters
 
 The rules of a game are a chain of classes, each a chapter that builds on the one above it in these tables. What a
@@ -25,20 +26,25 @@ calls `super` and adds its part. `make chapters` writes this page from the code,
 
 def page() -> str:
     """All of it."""
-    return "\n".join([INTRODUCTION, *(line for game in SURFACES for line in part(game, surface_of(game)))])
+    return "\n".join([INTRODUCTION, *(line for game in names() for line in part(game, surface_of(game)))])
+
+
+def names() -> list[str]:
+    """The games that are shipped."""
+    return [record.game.name for record in shipped()]
 
 
 def part(game: str, surface: Surface) -> Iterator[str]:
     """A game: its chapters, and the layers that declare hooks of their own or only override those of others."""
     yield from (
-        f"## {TITLES[game]}",
+        f"## {WORDS.say_title(game)}",
         "",
         "| chapter | what it is for | hook | overridden by |",
         "| --- | --- | --- | --- |",
     )
     for chapter in surface.chapters:
         yield from rows(surface, chapter)
-    yield from ("", f"### {LAYERS[game]}", "", "| layer | what it is for | hook of its own | overridden by |")
+    yield from ("", f"### {surface.title}", "", "| layer | what it is for | hook of its own | overridden by |")
     yield "| --- | --- | --- | --- |"
     for layer in surface.layers:
         yield from rows(surface, layer)

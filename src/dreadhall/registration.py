@@ -65,3 +65,5 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     """What gives the pieces that a browser draws before they are on the table, as JSON."""
     corpus: Part = None
     """What gives the games that its fingerprint is taken from (`dreadhall.testing.fingerprint.Corpus`)."""
+    surface: Part = None
+    """What gives the chapters and layers of its rules, for their map (`dreadhall.testing.surface.Surface`)."""

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.elsewhere.distributions import environment, install, torches
@@ -78,9 +79,9 @@ def served(machine: dict[str, str], folder: Path) -> Iterator[str]:
 class Elsewhere(Server):
     """A server of which nothing is known but its address."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, http: httpx.AsyncClient) -> None:
         self.address = address
-        self.http = client_at(address)
+        self.http = http
 
     async def get(self, path: str, **query: Any) -> Any:
         """What is to be had there."""
@@ -105,7 +106,10 @@ def test_it_is_played_on_a_server_with_its_own_bot_and_pages(machine: dict[str, 
             await table.answer(0, "trap:attic")
             await table.answer(0, (await table.state(0))["view"]["ask"]["choices"][0]["key"])
             await ann.until(lambda: any(event["kind"] == "leads" for event in ann.events))
-        await server.http.aclose()
+
+    async def visit_and_leave(address: str) -> None:
+        async with client_at(address) as http:
+            await visit(Elsewhere(address, http))
 
     with served(machine, tmp_path) as address:
-        asyncio.run(visit(Elsewhere(address)))
+        asyncio.run(visit_and_leave(address))

@@ -15,6 +15,7 @@ from dreadhall.registration import Page, Registration, resolve
 from dreadhall.registry import NameTaken, installed, register, shipped
 from dreadhall.server.http.api.own_pages import own_pages
 from dreadhall.terminal import Look
+from dreadhall.testing.surface import Surface
 from tests.elsewhere.distributions import lay
 from tests.smallgame import GAME, Lanterns
 
@@ -105,6 +106,7 @@ def test_every_part_that_a_record_names_is_there(name: str) -> None:
     assert all(isinstance(page, Page) for page in resolve(record.pages) or ())
     assert isinstance(resolve(record.view), type)
     assert isinstance(resolve(record.corpus)(), dict)
+    assert isinstance(resolve(record.surface)(), Surface)
     assert record.pieces is None or isinstance(resolve(record.pieces)(), dict)
 
 

@@ -12,4 +12,5 @@ BETRAYAL = Registration(
     view="dreadhall.betrayal.telling.view:BetrayalView",
     pieces="dreadhall.betrayal.telling.printed:pieces",
     corpus="dreadhall.testing.fingerprint_games:betrayal",
+    surface="dreadhall.testing.surface:betrayal",
 )

@@ -12,4 +12,5 @@ DARKEST = Registration(
     pages="dreadhall.darkest.telling.pages:PAGES",
     view="dreadhall.darkest.telling.view:DarkestView",
     corpus="dreadhall.testing.fingerprint_games:darkest",
+    surface="dreadhall.testing.surface:darkest",
 )

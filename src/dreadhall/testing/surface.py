@@ -11,7 +11,7 @@ import inspect
 import itertools
 import pkgutil
 import textwrap
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property
 from typing import Any, ClassVar, get_origin
 
@@ -25,6 +25,8 @@ from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.phases.showdown import Showdown
 from dreadhall.kernel import Rules
 from dreadhall.kernel.hooks import MARK
+from dreadhall.registration import resolve
+from dreadhall.registry import GAMES
 
 Class = type
 
@@ -69,9 +71,11 @@ class Surface:
         ends: Sequence[Class],
         layers: Iterable[Class],
         *,
+        title: str = "Layers",
         last: Sequence[Class] = (),
         alternatives: Sequence[Sequence[Class]] = (),
     ) -> None:
+        self.title = title
         self.chapters = chapters_to(ends)
         self.layers = sorted(layers, key=lambda layer: len(layer.__mro__))
         self.last = last
@@ -228,6 +232,7 @@ def betrayal() -> Surface:
     return Surface(
         [Haunt],
         classes_in("dreadhall.betrayal.toolkit", "dreadhall.betrayal.haunts"),
+        title="Tools and haunts",
         last=[haunt_rules(number) for number in sorted(BUILT)],
     )
 
@@ -236,13 +241,11 @@ def darkest() -> Surface:
     """Expansions, editions and rulings, put together by the options; each rule is played in one way."""
     ways = [*(list(each.values()) for each in KEYS.values()), *(list(each.values()) for each in RULINGS.values())]
     layers = classes_in("dreadhall.darkest.modules", "dreadhall.darkest.editions")
-    return Surface([Rounds, Showdown], layers, alternatives=ways)
-
-
-SURFACES: dict[str, Callable[[], Surface]] = {"darkest": darkest, "betrayal": betrayal}
+    return Surface([Rounds, Showdown], layers, title="Editions, expansions and rulings", alternatives=ways)
 
 
 @cache
 def surface_of(game: str) -> Surface:
     """The surface of a game that is shipped."""
-    return SURFACES[game]()
+    surface: Surface = resolve(GAMES.records[game].surface)()
+    return surface

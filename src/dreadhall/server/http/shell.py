@@ -45,7 +45,7 @@ class Shell:
     def __init__(self, app: ASGIApp, services: Services, work: Mapping[str, int]) -> None:
         self.app = app
         self.services = services
-        self._work = WORK | dict(work)
+        self._work = {**work, **WORK}
         self.door = Door(services.settings, services.metrics)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
