@@ -23,7 +23,7 @@ from dreadhall.testing.fingerprint_games import corpora
 KEPT = Path("tests/fingerprints.json")
 CHANGELOG = Path("CHANGELOG.md")
 SOURCE = Path(dreadhall.__file__).parent
-DECIDING = ("asks", "components", "data", "dice", "game", "rules", "stack", "table")
+DECIDING = ("asks", "components", "data", "dice", "game", "rules", "stack", "table", "timeline")
 """The files of the kernel that decide how a game goes."""
 TELLING = ("appraisal.py", "imagining.py", "reading.py", "rulebook.py", "silence.py", "view.py")
 """The files of a game that only tell somebody something."""
