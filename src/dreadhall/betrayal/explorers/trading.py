@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from dreadhall.betrayal.cards.using import Using
-from dreadhall.betrayal.explorers.ground import Deed, deed
-from dreadhall.betrayal.explorers.possessions import DROPPABLE
+from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.explorers.ground import Deed, DeedOf, deed
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 DONE = "done"
 
@@ -31,12 +31,14 @@ class Trading(Using):
                     found += self.offers(who, other, mine)
         if mine and not turn.dropped:
             for card in mine:
-                if card in DROPPABLE or self.droppable(card):
-                    found.append(Choice("drop:" + card, (self.drop, (who, card)), {"card": card}))
+                if card in LOOKUP.droppable or self.droppable(card):
+                    drop: DeedOf[Explorer, str] = (self.drop, (who, card))
+                    found.append(Choice("drop:" + card, drop, {"card": card}))
         if not turn.picked_up and who.place in self.state.piles and self.may_carry(who):
             for card in self.state.piles[who.place]:
                 if card not in turn.used and self.may_hold(who, card):
-                    found.append(Choice("take:" + card, (self.pick_up, (who, card)), {"card": card}))
+                    take: DeedOf[Explorer, str] = (self.pick_up, (who, card))
+                    found.append(Choice("take:" + card, take, {"card": card}))
         return found
 
     def offers(self, who: Explorer, other: Explorer, cards: list[str]) -> Iterator[Choice[Deed]]:
@@ -55,10 +57,12 @@ class Trading(Using):
         prices = ["", *(price for price in theirs if price not in self.turn.used)]
         return [price for price in prices if offered(other, card, price) not in self.turn.refused]
 
+    @hook
     def may_carry(self, who: Explorer) -> bool:
         """Whether somebody can carry items at all."""
         return True
 
+    @hook
     def may_hold(self, who: Explorer, card: str) -> bool:
         """Whether somebody may carry this one."""
         return True

@@ -100,7 +100,7 @@ class InvisibleTraitor(BlindAttacks):
     def attacks_on(self, who: Explorer, target: Fighter) -> list[Choice[Deed]]:
         """Without a weapon the traitor strikes from behind. (H41-14, H41-29)"""
         found = [choice for choice in super().attacks_on(who, target) if choice.data["card"]]
-        if who.place == target.place:
+        if who.place == target.place and isinstance(target, Explorer):
             data = {"target": target.id, "dice": self.sneak_dice}
             found.insert(0, deed(f"h41-traitor-sneak:{target.id}", self.sneak, who, target, **data))
         return found
