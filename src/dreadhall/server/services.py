@@ -13,7 +13,6 @@ from dreadhall.server.config import Settings
 from dreadhall.server.errors import StorageFailed
 from dreadhall.server.limits import Buckets
 from dreadhall.server.metrics import Metrics
-from dreadhall.server.plugins import load_plugins
 from dreadhall.server.positions.referee import Referee
 from dreadhall.server.positions.standing import LARGEST_STANDING
 from dreadhall.server.positions.time_limit import TimeLimit
@@ -106,7 +105,6 @@ class Services:
         """Open the database and begin, if that has not been done; BadSetting says in a line why that cannot be."""
         if self._running:
             return
-        load_plugins(self.settings.plugins)
         await self.database.open()
         self.signer.take(await self.store.own_secret(SECRET))
         self._running = True

@@ -13,11 +13,13 @@ from threading import Thread
 
 import msgspec
 
+import dreadhall
+from dreadhall.bots import bots_for
 from dreadhall.server.bots.thinking import Think, Thought, think
+from dreadhall.server.handshake import OUT_OF_MEMORY, READY
 from dreadhall.server.plugins import load_plugins
 from dreadhall.server.positions.standing import Go, Gone, go
 from dreadhall.server.tables.trials import Trial, Tried, try_out
-from dreadhall.server.workers import OUT_OF_MEMORY, READY
 
 try:
     import resource
@@ -39,6 +41,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
     megabytes, *plugins = sys.argv[1:]
     load_plugins(plugins)
+    import_bots()
     limit_memory(int(megabytes))
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=read_lines, args=(lines,), daemon=True).start()
@@ -49,6 +52,13 @@ def main() -> None:
             say(msgspec.json.encode(do(decoder.decode(lines.get()))) + b"\n")
         except MemoryError:
             os._exit(OUT_OF_MEMORY)  # who knows what else is broken now
+
+
+def import_bots() -> None:
+    """Have every game and its bots at hand before somebody waits for them."""
+    for game in dreadhall.GAMES:
+        with suppress(Exception):  # what others have written: whoever plays it will hear
+            bots_for(game)
 
 
 def limit_memory(megabytes: int) -> None:

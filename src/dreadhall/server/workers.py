@@ -9,11 +9,10 @@ from typing import TypeVar
 
 import msgspec
 
+from dreadhall.server.handshake import OUT_OF_MEMORY, READY
+
 MODULE = "dreadhall.server.worker"
 """What runs in such a process, with tasks and replies of its own; here they are only lines."""
-READY = b"ready\n"
-OUT_OF_MEMORY = 3
-"""How a process ends that needs more memory than it may have."""
 LONGEST_LINE = 64 * 1024 * 1024
 START_SECONDS = 60.0
 

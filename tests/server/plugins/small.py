@@ -1,6 +1,6 @@
 """Makes the small game known, here and in the processes in which bots think."""
 
-from dreadhall.registry import GAMES
-from tests.smallgame import GAME
+from dreadhall import register
+from tests.smallgame.registration import LANTERNS
 
-GAMES[GAME.name] = GAME
+register(LANTERNS)

@@ -63,17 +63,22 @@ export const api = {
     request<TableInfo>('POST', `${at(table)}/seats/${seat}/claim`, key, { name, agree }),
   rename: (table: string, key: string, seat: number, name: string) =>
     request<TableInfo>('PATCH', `${at(table)}/seats/${seat}`, key, { name }),
-  leave: (table: string, key: string, seat: number) => request<TableInfo>('POST', `${at(table)}/seats/${seat}/leave`, key),
-  kick: (table: string, key: string, seat: number) => request<TableInfo>('POST', `${at(table)}/seats/${seat}/kick`, key),
+  leave: (table: string, key: string, seat: number) =>
+    request<TableInfo>('POST', `${at(table)}/seats/${seat}/leave`, key),
+  kick: (table: string, key: string, seat: number) =>
+    request<TableInfo>('POST', `${at(table)}/seats/${seat}/kick`, key),
   bot: (table: string, key: string, seat: number, bot: string) =>
     request<TableInfo>('PUT', `${at(table)}/seats/${seat}/bot`, key, { bot }),
-  unbot: (table: string, key: string, seat: number) => request<TableInfo>('DELETE', `${at(table)}/seats/${seat}/bot`, key),
+  unbot: (table: string, key: string, seat: number) =>
+    request<TableInfo>('DELETE', `${at(table)}/seats/${seat}/bot`, key),
   play: (table: string, key: string) => request<PlayState>('GET', `${at(table)}/play`, key),
   /** The texts that only this seat may read, as a catalogue of words. */
-  book: (table: string, key: string, language: string) => request<{ text: string }>('GET', `${at(table)}/book?language=${language}`, key),
+  book: (table: string, key: string, language: string) =>
+    request<{ text: string }>('GET', `${at(table)}/book?language=${language}`, key),
   answer: (table: string, key: string, asked: number, answer: string) =>
     request<Accepted>('POST', `${at(table)}/answer`, key, { asked, answer }),
-  undo: (table: string, key: string, number: number) => request<UndoReply>('POST', `${at(table)}/undo`, key, { number }),
+  undo: (table: string, key: string, number: number) =>
+    request<UndoReply>('POST', `${at(table)}/undo`, key, { number }),
   agree: (table: string, key: string, number: number, agree: boolean) =>
     request<UndoReply>('POST', `${at(table)}/undo/agree`, key, { number, agree }),
   /** The game after a number of the log, with what happened since another (or from the beginning). */

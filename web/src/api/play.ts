@@ -21,3 +21,6 @@ export interface BoardProps<P> {
   /** Where it is given, the next place chosen is pointed at instead. */
   point?: ((place: string) => void) | undefined
 }
+
+/** A word that a choice or an event carries; empty where there is none. */
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -17,4 +17,7 @@ function isFirst(id: string, graph: Graph): boolean {
   return first
 }
 
-export const firstScreen = { debugName: 'first screen', name: (id: string, graph: Graph) => (isFirst(id, graph) ? 'first' : null) }
+export const firstScreen = {
+  debugName: 'first screen',
+  name: (id: string, graph: Graph) => (isFirst(id, graph) ? 'first' : null),
+}

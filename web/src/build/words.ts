@@ -65,7 +65,9 @@ function index(): string {
   const languages = folders(LOCALES)
   const groups = [...games(), 'common']
   const first = languages.map((language) => {
-    const own = groups.flatMap((group) => filesOf(language, group).flatMap((file) => readFileSync(file, 'utf8').match(OF_GAMES) ?? []))
+    const own = groups.flatMap((group) =>
+      filesOf(language, group).flatMap((file) => readFileSync(file, 'utf8').match(OF_GAMES) ?? []),
+    )
     return [language, [read(join(LOCALES, language, FIRST)), ...own].join('\n')]
   })
   const ways = languages.map((language) => {

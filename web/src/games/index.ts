@@ -43,5 +43,7 @@ export async function hintsOf(name: string): Promise<OptionHints | null> {
 
 /** The screens that games have of their own, by the first word of their address. */
 export const PLACES: ReadonlyMap<string, OwnPlace & { game: string }> = new Map(
-  [...GAMES].flatMap(([game, { places = {} }]) => Object.entries(places).map(([name, place]) => [name, { ...place, game }])),
+  [...GAMES].flatMap(([game, { places = {} }]) =>
+    Object.entries(places).map(([name, place]) => [name, { ...place, game }]),
+  ),
 )

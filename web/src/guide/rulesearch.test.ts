@@ -14,12 +14,22 @@ const BOOK: Rulebook = {
       title: 'Fire',
       module: '',
       rules: [
-        { id: 'D-FIRE-15', parts: [part('Tokens stay.', 'revised'), part('They are removed.', 'first')], rulings: [], example: false },
+        {
+          id: 'D-FIRE-15',
+          parts: [part('Tokens stay.', 'revised'), part('They are removed.', 'first')],
+          rulings: [],
+          example: false,
+        },
         { id: 'D-FIRE-04', parts: [part('Spawn handling.', 'de', 'fr')], rulings: [], example: false },
         { id: 'D-FIRE-EX1', parts: [part('Roll 3, see D-FIRE-15.')], rulings: ['R-16'], example: true },
       ],
     },
-    { number: '30', title: 'Radioactive', module: 'radioactive', rules: [{ id: 'D-RAD-01', parts: [part('Kit.')], rulings: [], example: false }] },
+    {
+      number: '30',
+      title: 'Radioactive',
+      module: 'radioactive',
+      rules: [{ id: 'D-RAD-01', parts: [part('Kit.')], rulings: [], example: false }],
+    },
   ],
 }
 
@@ -37,7 +47,8 @@ describe('the rules reference', () => {
   })
 
   it('finds by number and by every word', () => {
-    const ids = (query: string) => search(BOOK, query, holds, EVERYTHING, true).flatMap((s) => s.rules.map((rule) => rule.id))
+    const ids = (query: string) =>
+      search(BOOK, query, holds, EVERYTHING, true).flatMap((s) => s.rules.map((rule) => rule.id))
     expect(ids('d-fire-15')).toEqual(['D-FIRE-15', 'D-FIRE-EX1'])
     expect(ids('fire TOKENS')).toEqual(['D-FIRE-15'])
     expect(ids('nothing')).toEqual([])

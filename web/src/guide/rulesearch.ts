@@ -17,7 +17,9 @@ export function search(book: Rulebook, query: string, holds: Holds, played: Play
         .filter((rule) => rule.parts.length > 0 && matches(rule, section, words)),
     }))
   const full = found.filter((section) => section.rules.length > 0)
-  return found.filter((section) => full.includes(section) || full.some((other) => other.number.startsWith(`${section.number}.`)))
+  return found.filter(
+    (section) => full.includes(section) || full.some((other) => other.number.startsWith(`${section.number}.`)),
+  )
 }
 
 function matches(rule: Rule, section: RuleSection, words: readonly string[]): boolean {

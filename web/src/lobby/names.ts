@@ -68,11 +68,17 @@ export function valueText(game: string, hints: OptionHints, option: OptionInfo, 
       return (value as number[]).join(' + ') || say('web-option-auto')
     case 'ways': {
       const ways = value as Record<string, string>
-      return list(field.of.flatMap(({ id, title }) => (ways[id] ? [`${title}: ${field.wayName(ways[id])}`] : []))) || say('web-option-none')
+      return (
+        list(field.of.flatMap(({ id, title }) => (ways[id] ? [`${title}: ${field.wayName(ways[id])}`] : []))) ||
+        say('web-option-none')
+      )
     }
     case 'counts': {
       const counts = Object.entries(value as Record<string, number>)
-      return list(counts.map(([one, count]) => `${entryName(game, hints, option, one)} × ${count}`)) || say('web-option-none')
+      return (
+        list(counts.map(([one, count]) => `${entryName(game, hints, option, one)} × ${count}`)) ||
+        say('web-option-none')
+      )
     }
   }
 }

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest'
 import type { OptionInfo } from '../api/views'
 import { hints } from '../games/darkest/options'
-import { arranged, changed, chosen, counted, defaults, evenly, exchanged, fieldOf, NO_HINTS, readable, within, type Field } from './options'
+import {
+  arranged,
+  changed,
+  chosen,
+  counted,
+  defaults,
+  evenly,
+  exchanged,
+  fieldOf,
+  NO_HINTS,
+  readable,
+  within,
+  type Field,
+} from './options'
 
 const option = (name: string, value: unknown, values: unknown[] = []): OptionInfo => ({
   name,
@@ -36,7 +49,10 @@ test('the common options come first, and what does not matter is left out', () =
     const { first, rest } = arranged(OPTIONS, hints, values, 1)
     return [first.map((one) => one.name), rest.map((one) => one.name)]
   }
-  expect(names(defaults(OPTIONS))).toEqual([['mode', 'house', 'survivors'], ['household', 'house_rules']])
+  expect(names(defaults(OPTIONS))).toEqual([
+    ['mode', 'house', 'survivors'],
+    ['household', 'house_rules'],
+  ])
   expect(names({ ...defaults(OPTIONS), house: 'random' })[0]).toContain('openness')
 })
 

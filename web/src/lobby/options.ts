@@ -15,7 +15,11 @@ export type Field =
   /** A number for each seat, which add up to a total; none means evenly. */
   | { kind: 'shares'; total: number }
   /** For each of these one of a few ways; whatever is not said is as usual, and the usual way is called ''. */
-  | { kind: 'ways'; of: { id: string; title: string; link: string; values: string[] }[]; wayName: (value: string) => string }
+  | {
+      kind: 'ways'
+      of: { id: string; title: string; link: string; values: string[] }[]
+      wayName: (value: string) => string
+    }
   /** One of these, or a text that another screen makes and leaves under a key of the browser's storage. */
   | { kind: 'made'; values: string[]; link: string; storage: string }
 
@@ -54,7 +58,9 @@ export function fieldOf(option: OptionInfo, hints: OptionHints, values: Values, 
 export function arranged(options: readonly OptionInfo[], hints: OptionHints, values: Values, seats: number) {
   const shown = options.filter(
     (one) =>
-      !hints.hidden.includes(one.name) && hints.matters(one.name, values) && fieldOf(one, hints, values, seats) !== null,
+      !hints.hidden.includes(one.name) &&
+      hints.matters(one.name, values) &&
+      fieldOf(one, hints, values, seats) !== null,
   )
   const first = hints.first.flatMap((name) => shown.filter((one) => one.name === name))
   const rest = shown.filter((one) => !first.includes(one))

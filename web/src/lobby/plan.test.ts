@@ -7,10 +7,12 @@ const OPENED = { table_id: 't1', host_key: 'dhh_1', invite_key: 'dhi_1', spectat
 function server() {
   let seat = 0
   return {
-    open: vi.fn(async () => OPENED),
-    join: vi.fn(async (_t: string, _k: string, number: number) => ({ seat: number, key: `dhs_${++seat}`, waiting: false })),
-    bot: vi.fn(async () => ({}) as never),
-    start: vi.fn(async () => ({}) as never),
+    open: vi.fn(() => Promise.resolve(OPENED)),
+    join: vi.fn((_t: string, _k: string, number: number) =>
+      Promise.resolve({ seat: number, key: `dhs_${++seat}`, waiting: false }),
+    ),
+    bot: vi.fn(() => Promise.resolve({} as never)),
+    start: vi.fn(() => Promise.resolve({} as never)),
   }
 }
 

@@ -15,7 +15,8 @@ export function bestBot(bots: readonly string[]): string {
 /** A first proposal. */
 export function proposed(company: Company, fewest: number, most: number, bots: readonly string[]): Sitter[] {
   const seats = Math.min(most, Math.max(fewest, company === 'alone' ? 1 : 3))
-  const filler: Sitter = company === 'alone' ? 'me' : company === 'bots' && bots.length ? `bot:${bestBot(bots)}` : 'other'
+  const filler: Sitter =
+    company === 'alone' ? 'me' : company === 'bots' && bots.length ? `bot:${bestBot(bots)}` : 'other'
   return resized(['me'], seats, filler)
 }
 

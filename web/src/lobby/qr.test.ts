@@ -14,7 +14,8 @@ function picture(text: string): { pixels: Uint8ClampedArray; width: number } {
     const left = (Number(x) + QUIET) * SCALE
     const top = (Number(y) + QUIET) * SCALE
     for (let row = top; row < top + SCALE; row++) {
-      for (let column = left; column < left + Number(run) * SCALE; column++) pixels.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3)
+      for (let column = left; column < left + Number(run) * SCALE; column++)
+        pixels.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3)
     }
   }
   return { pixels, width }

@@ -25,7 +25,10 @@ export function tree(x: number, y: number, length: number, lean: number, seed: n
     const midX = (fromX + toX) / 2 + (random() - 0.5) * reach * 0.25
     const midY = (fromY + toY) / 2
     const at = (value: number) => value.toFixed(1)
-    branches.push({ d: `M${at(fromX)} ${at(fromY)}Q${at(midX)} ${at(midY)} ${at(toX)} ${at(toY)}`, width: Math.max(0.7, reach * 0.1 * (depth / 6)) })
+    branches.push({
+      d: `M${at(fromX)} ${at(fromY)}Q${at(midX)} ${at(midY)} ${at(toX)} ${at(toY)}`,
+      width: Math.max(0.7, reach * 0.1 * (depth / 6)),
+    })
     if (depth === 0) return
     for (let fork = 0; fork < (depth > 3 ? 2 : 3); fork++) {
       const turn = (fork - 0.5 - (depth > 3 ? 0 : 0.5)) * (0.55 + random() * 0.5)

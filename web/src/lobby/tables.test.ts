@@ -37,13 +37,22 @@ const mine = (id: string, status: TableInfo['status'], part: Partial<MyTable> = 
 })
 
 test('several keys to one table make one entry', () => {
-  const found = gathered([mine('a', 'playing'), mine('a', 'playing', { seat: 2, my_turn: true }), mine('a', 'playing', { role: 'host', seat: null })])
+  const found = gathered([
+    mine('a', 'playing'),
+    mine('a', 'playing', { seat: 2, my_turn: true }),
+    mine('a', 'playing', { role: 'host', seat: null }),
+  ])
   expect(found).toHaveLength(1)
   expect(found[0]).toMatchObject({ seats: [0, 2], isHost: true, myTurn: true })
 })
 
 test('what waits for me comes first, what is over last', () => {
-  const found = gathered([mine('over', 'over'), mine('lobby', 'lobby'), mine('turn', 'playing', { my_turn: true }), mine('on', 'playing')])
+  const found = gathered([
+    mine('over', 'over'),
+    mine('lobby', 'lobby'),
+    mine('turn', 'playing', { my_turn: true }),
+    mine('on', 'playing'),
+  ])
   expect(found.map((one) => one.table.id)).toEqual(['turn', 'on', 'lobby', 'over'])
 })
 

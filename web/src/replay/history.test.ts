@@ -71,7 +71,9 @@ describe('history', () => {
     await history.ahead(2, 1, 5, 4)
     expect(asked.map(([number]) => number)).toEqual([3, 4])
     let fails = true
-    const shaky = new History((number, since) => (fails ? Promise.reject(new Error('lost')) : Promise.resolve(served(number, since))))
+    const shaky = new History((number, since) =>
+      fails ? Promise.reject(new Error('lost')) : Promise.resolve(served(number, since)),
+    )
     await expect(shaky.at(1)).rejects.toThrow('lost')
     fails = false
     expect((await shaky.at(1)).number).toBe(1)

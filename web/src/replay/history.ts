@@ -81,6 +81,11 @@ export class History {
 /** A moment from what the server tells, on top of one we had. */
 export function momentOf(play: PlayState, base: Moment | undefined): Moment {
   const told = play.events
-  const kept = play.since === null || !base ? [] : play.back === null ? base.events : base.events.filter((e) => e.move <= play.back!)
+  const kept =
+    play.since === null || !base
+      ? []
+      : play.back === null
+        ? base.events
+        : base.events.filter((e) => e.move <= play.back!)
   return { number: play.number, view: play.view, events: [...kept, ...told], fresh: told.length, older: play.older }
 }

@@ -95,7 +95,9 @@ export function deedsOf(events: readonly GameEvent[], chronicle: Chronicle): Doe
 /** The numbers written at the side of a chart: round ones from 0 to at least the highest value, few of them. */
 export function scale(highest: number, most = 5): number[] {
   const top = Math.max(1, highest)
-  const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000].find((one) => Math.ceil(top / one) <= most - 1) ?? Math.ceil(top / (most - 1))
+  const step =
+    [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000].find((one) => Math.ceil(top / one) <= most - 1) ??
+    Math.ceil(top / (most - 1))
   return Array.from({ length: Math.ceil(top / step) + 1 }, (_, n) => n * step)
 }
 

@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { Choice } from '../api/play'
 import { grouped, quickKey, shortened } from './choices'
 
-const choice = (key: string, data: Record<string, unknown> = {}): Choice => ({ key, verb: key.split(':')[0] ?? '', data })
+const choice = (key: string, data: Record<string, unknown> = {}): Choice => ({
+  key,
+  verb: key.split(':')[0] ?? '',
+  data,
+})
 
 describe('choices', () => {
   it('stand under their headings in the order they came', () => {
-    const groups = grouped([choice('a', { g: 'x' }), choice('b', { g: 'y' }), choice('c', { g: 'x' })], (c) => String(c.data['g']))
+    const groups = grouped([choice('a', { g: 'x' }), choice('b', { g: 'y' }), choice('c', { g: 'x' })], (c) =>
+      String(c.data['g']),
+    )
     expect(groups.map((group) => [group.heading, group.choices.map((c) => c.key)])).toEqual([
       ['x', ['a', 'c']],
       ['y', ['b']],

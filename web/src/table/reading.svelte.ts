@@ -13,7 +13,9 @@ interface Shown {
 
 /** Fetch whatever this key may read now; without it the rest is shown all the same. */
 export async function readTexts(table: string, key: string): Promise<void> {
-  await loadWordsFrom(`${table} ${key}`, async (language) => (await api.book(table, key, language)).text).catch(() => undefined)
+  await loadWordsFrom(`${table} ${key}`, async (language) => (await api.book(table, key, language)).text).catch(
+    () => undefined,
+  )
 }
 
 /** Texts that only one seat may read are no part of the client: they are fetched with the seat's key when they are needed. */

@@ -60,7 +60,8 @@ class SeatFeed {
 
   take(play: PlayState): void {
     if (this.number !== null && play.since !== null && play.number < this.number) return
-    const kept = play.since === null ? [] : play.back === null ? this.events : this.events.filter((e) => e.move <= play.back!)
+    const kept =
+      play.since === null ? [] : play.back === null ? this.events : this.events.filter((e) => e.move <= play.back!)
     this.events = [...kept, ...play.events]
     this.number = play.number
     this.asked = play.asked
@@ -128,7 +129,9 @@ export class TableSession {
 
   #readKeys(held: HeldKey[]): void {
     const seats = (role: HeldKey['role']) =>
-      held.flatMap((one) => (one.role === role && one.seat !== undefined ? [{ seat: one.seat, key: one.key }] : [])).sort((a, b) => a.seat - b.seat)
+      held
+        .flatMap((one) => (one.role === role && one.seat !== undefined ? [{ seat: one.seat, key: one.key }] : []))
+        .sort((a, b) => a.seat - b.seat)
     this.mySeats = seats('seat')
     this.guests = this.publicly ? [] : seats('guest')
     this.hostKey = held.find((one) => one.role === 'host')?.key ?? ''
@@ -193,7 +196,8 @@ export class TableSession {
     this.refused = held?.role === 'guest'
     this.feeds = this.feeds.filter((feed) => feed.key !== key)
     await this.refresh()
-    if (held && held.role !== 'left' && !this.missing) this.problem = say(this.refused ? 'play-seat-refused' : 'play-withdrawn')
+    if (held && held.role !== 'left' && !this.missing)
+      this.problem = say(this.refused ? 'play-seat-refused' : 'play-withdrawn')
   }
 
   /** The feed on the screen: the chosen seat, else one that the table waits for, else one that is asked, else the first. */

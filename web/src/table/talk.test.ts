@@ -10,7 +10,15 @@ beforeAll(async () => {
   await loadWords('common')
 })
 
-const line = (number: number, text: string): ChatLine => ({ number, text, seat: 0, name: 'Ann', at: number, channel: '', notice: null })
+const line = (number: number, text: string): ChatLine => ({
+  number,
+  text,
+  seat: 0,
+  name: 'Ann',
+  at: number,
+  channel: '',
+  notice: null,
+})
 const told = (anew: boolean, ...lines: ChatLine[]): ChatHeard => ({ type: 'chat', lines, channels: [], anew })
 
 describe('what is heard', () => {

@@ -176,7 +176,9 @@ function argument(game: string, key: string, value: unknown): Data {
   if (typeof value === 'number') return { [key]: kind === 'seat' ? value + 1 : value }
   if (Array.isArray(value)) {
     const one = kind.replace(/s$/, '')
-    const items = value.map((item) => (typeof item === 'string' ? name(game, one, item) : one === 'seat' ? item + 1 : item))
+    const items = value.map((item: unknown) =>
+      typeof item === 'string' ? name(game, one, item) : one === 'seat' ? Number(item) + 1 : item,
+    )
     return { [key]: list(items), [`${key}-count`]: items.length }
   }
   return {}

@@ -8,11 +8,18 @@ beforeAll(async () => {
   await loadWords('betrayal')
 })
 
-const choice = (key: string, data: Record<string, unknown>) => sayChoice('betrayal', { key, verb: key.split(':')[0] ?? '', data })
+const choice = (key: string, data: Record<string, unknown>) =>
+  sayChoice('betrayal', { key, verb: key.split(':')[0] ?? '', data })
 
 it('tells one of several by its number, and the only one of its kind by its name', () => {
-  expect(['victim', 'victim-2', 'mummy-1'].map((id) => name('betrayal', 'creature', id))).toEqual(['Victim', 'Victim 2', 'Mummy'])
-  expect(sayEvent('betrayal', { kind: 'monster-gone', cause: '', data: { monster: 'victim-3' } })).toBe('Victim 3 is gone.')
+  expect(['victim', 'victim-2', 'mummy-1'].map((id) => name('betrayal', 'creature', id))).toEqual([
+    'Victim',
+    'Victim 2',
+    'Mummy',
+  ])
+  expect(sayEvent('betrayal', { kind: 'monster-gone', cause: '', data: { monster: 'victim-3' } })).toBe(
+    'Victim 3 is gone.',
+  )
 })
 
 it('tells a part by the name of the whole', () => {
@@ -22,7 +29,9 @@ it('tells a part by the name of the whole', () => {
 it('lets a choice mention both things its key is about', () => {
   expect(choice('use:bell', { card: 'bell' })).toBe('Use the bell')
   expect(choice('use:dynamite:storeroom', { card: 'dynamite' })).toBe('Use the dynamite (Storeroom)')
-  expect(choice('pull:victim-2:chasm/far', { place: 'chasm/far', direction: 'e' })).toBe('Victim 2: Chasm, on the east side')
+  expect(choice('pull:victim-2:chasm/far', { place: 'chasm/far', direction: 'e' })).toBe(
+    'Victim 2: Chasm, on the east side',
+  )
 })
 
 it('says who decided, where several seats could have', async () => {

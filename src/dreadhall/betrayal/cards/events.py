@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.visions import item_cards
 from dreadhall.betrayal.cards.walls import Walls
-from dreadhall.betrayal.components.card_sheets import Event
+from dreadhall.betrayal.components.card_sheets import EventCard
 from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.state import Explorer
@@ -34,7 +34,7 @@ class Events(Walls):
             raise
         self.lay_aside(card, effects)
 
-    def those_struck(self, drawer: Explorer, event: Event) -> list[Explorer]:
+    def those_struck(self, drawer: Explorer, event: EventCard) -> list[Explorer]:
         """Whom an event strikes; that it is passed on, or strikes nobody, is said."""
         struck = self.struck_by(drawer, event)
         if not struck:
@@ -49,7 +49,7 @@ class Events(Walls):
             self.discard(card)
 
     @hook
-    def struck_by(self, drawer: Explorer, event: Event) -> list[Explorer]:
+    def struck_by(self, drawer: Explorer, event: EventCard) -> list[Explorer]:
         """Whom an event strikes, in turn order from its drawer."""
         if event.affects == "drawer":
             return [drawer]
@@ -63,11 +63,11 @@ class Events(Walls):
         return everybody
 
     @hook
-    def can_take(self, who: Explorer, event: Event) -> bool:
+    def can_take(self, who: Explorer, event: EventCard) -> bool:
         """Whether an event that is passed on to the left can stay with this explorer."""
         return self.floor(who) != "basement" if event.affects == "above-the-basement" else bool(item_cards(who))
 
-    async def befall(self, effect: Effect, event: Event) -> None:
+    async def befall(self, effect: Effect, event: EventCard) -> None:
         """All that an event does to one explorer. (B-POW-05)"""
         if event.first:
             await self.obey(effect, event.first)

@@ -26,9 +26,9 @@ from dreadhall.betrayal.components.instructions import (
     PlaceToken,
     RemoveToken,
     Restore,
-    Roll,
     Special,
     Trial,
+    TrialRoll,
 )
 from dreadhall.betrayal.house.plan import room_of
 
@@ -144,11 +144,11 @@ class Obeying(Sending):
                 return False
         return best
 
-    async def trait_to_roll(self, effect: Effect, roll: Roll) -> str:
+    async def trait_to_roll(self, effect: Effect, roll: TrialRoll) -> str:
         """The trait of a roll; empty where plain dice are rolled."""
         return await self.choose_trait(effect.user, "roll-trait", roll.traits) if roll.traits else ""
 
-    async def roll_for(self, effect: Effect, roll: Roll, trait: str) -> int:
+    async def roll_for(self, effect: Effect, roll: TrialRoll, trait: str) -> int:
         """A trait roll, or so many dice; the room may matter. An event's own rolls know who drew it."""
         who = effect.user
         more = roll.more_in.get(self.room(who), 0)

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from dreadhall.betrayal.components.instructions import AnyInstruction, Trial
-from dreadhall.betrayal.components.pieces import Damage, Entry, Piece, Symbol, Trait
+from dreadhall.betrayal.components.pieces import DamageKind, Entry, Piece, Symbol, Trait
 
 Limit = Literal["once-per-turn", "single-use"]
 
@@ -76,7 +76,7 @@ class Card(Entry, frozen=True, kw_only=True):
     text: str
 
 
-class Attack(Piece, frozen=True, kw_only=True):
+class WeaponAttack(Piece, frozen=True, kw_only=True):
     """An attack with the card: both sides' trait, the dice it adds, how far it reaches, and what it takes first."""
 
     trait: Trait
@@ -120,12 +120,12 @@ class Holding(Card, frozen=True, kw_only=True):
     worn: dict[Trait, int] = {}
     on_draw: tuple[AnyInstruction, ...] = ()
     use: Use | None = None
-    attack: Attack | None = None
+    attack: WeaponAttack | None = None
     before_roll: BeforeRoll | None = None
     after_roll: AfterRoll | None = None
     event_dice: int = 0
-    spares: dict[Damage, int] = {}
-    turns: dict[Damage, Damage] = {}
+    spares: dict[DamageKind, int] = {}
+    turns: dict[DamageKind, DamageKind] = {}
     spell: Spell | None = None
     stolen_damage: int = 0
     immune_in: frozenset[str] = frozenset()
@@ -153,7 +153,7 @@ class Plight(Piece, frozen=True, kw_only=True):
     cured_by_items: bool = False
 
 
-class Event(Card, frozen=True, kw_only=True):
+class EventCard(Card, frozen=True, kw_only=True):
     """An event card."""
 
     kind: Literal["event"] = "event"

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from dreadhall.betrayal.components.card_sheets import Card, Event, Holding
+from dreadhall.betrayal.components.card_sheets import Card, EventCard, Holding
 from dreadhall.betrayal.components.instructions import (
     AgainstOmens,
     AnyInstruction,
@@ -45,7 +45,7 @@ __all__ = [
     "TRAITS_OF",
     "Barrier",
     "Card",
-    "Event",
+    "EventCard",
     "ExplorerSheet",
     "HauntEntry",
     "Holding",
@@ -78,7 +78,7 @@ class OmensFile(Piece, frozen=True, kw_only=True):
 class EventsFile(Piece, frozen=True, kw_only=True):
     """events.yaml"""
 
-    events: tuple[Event, ...]
+    events: tuple[EventCard, ...]
 
 
 class ExplorersFile(Piece, frozen=True, kw_only=True):
@@ -133,7 +133,7 @@ def load(folder: Path) -> Files:
 def _faults(files: Files) -> Iterator[Fault]:
     """Whatever a schema of one entry cannot see: ids used twice, and names of things that do not exist."""
     rooms = {room.id for room in files.rooms.rooms}
-    cards: list[Holding | Event] = [*files.items.items, *files.omens.omens, *files.events.events]
+    cards: list[Holding | EventCard] = [*files.items.items, *files.omens.omens, *files.events.events]
     explorers = {sheet.id for sheet in files.explorers.explorers}
     ids = [*(card.id for card in cards), *(room.id for room in files.rooms.rooms)]
     yield from (("cards and rooms", name, "is the id of two things") for name, n in Counter(ids).items() if n > 1)
@@ -158,7 +158,7 @@ def _faults(files: Files) -> Iterator[Fault]:
             yield "haunts", haunt.slug, f"there is no explorer {haunt.traitor.named!r}"
 
 
-def _card_faults(card: Holding | Event, rooms: set[str], squares: set[str], cards: set[str]) -> Iterator[str]:
+def _card_faults(card: Holding | EventCard, rooms: set[str], squares: set[str], cards: set[str]) -> Iterator[str]:
     """Where a card names what does not exist, or a table of results has a gap."""
     named = rooms_named_by(card)
     for trial in trials_of(card):
@@ -189,7 +189,7 @@ def trials_of(card: Card) -> list[Trial]:
     >>> [trial.roll.dice for trial in trials_of(CARDS["the-lost-one"])]
     [0, 3]
     """
-    if isinstance(card, Event):
+    if isinstance(card, EventCard):
         return [trial for trial in (card.trial, card.second, card.later) if trial]
     tried = (card.use, card.attack) if isinstance(card, Holding) else ()
     return [part.trial for part in tried if part is not None and part.trial is not None]
@@ -197,7 +197,7 @@ def trials_of(card: Card) -> list[Trial]:
 
 def instructions_of(card: Card) -> Iterator[AnyInstruction]:
     """Everything a card can tell one to do."""
-    if isinstance(card, Event):
+    if isinstance(card, EventCard):
         yield from _all_told(
             (*card.first, *card.after, *card.unscathed, *(card.plight.each_turn if card.plight else ()))
         )
@@ -220,14 +220,14 @@ def _all_told(instructions: Iterable[AnyInstruction]) -> Iterator[AnyInstruction
             yield from _all_told((*told.holder, *told.drawer, *told.nobody))
 
 
-def rooms_named_by(card: Holding | Event) -> frozenset[str]:
+def rooms_named_by(card: Holding | EventCard) -> frozenset[str]:
     """The rooms where a card does something else, apart from those of its rolls."""
     if isinstance(card, Holding):
         return card.immune_in
     return card.exposed_rooms | (card.plight.cured_in if card.plight else frozenset())
 
 
-def cards_named_by(card: Holding | Event) -> frozenset[str]:
+def cards_named_by(card: Holding | EventCard) -> frozenset[str]:
     """The other cards that a card has to do with."""
     told = frozenset(told.card for told in instructions_of(card) if isinstance(told, Feed | GiveUp))
     if isinstance(card, Holding):
@@ -271,7 +271,7 @@ STACK_ROOMS: tuple[str, ...] = tuple(room.id for room in ROOMS.values() if not r
 ITEMS: Mapping[str, Holding] = MappingProxyType({card.id: card for card in FILES.items.items})
 OMENS: Mapping[str, Holding] = MappingProxyType({card.id: card for card in FILES.omens.omens})
 HOLDINGS: Mapping[str, Holding] = MappingProxyType({**ITEMS, **OMENS})
-EVENTS: Mapping[str, Event] = MappingProxyType({card.id: card for card in FILES.events.events})
+EVENTS: Mapping[str, EventCard] = MappingProxyType({card.id: card for card in FILES.events.events})
 CARDS: Mapping[str, Card] = MappingProxyType({**HOLDINGS, **EVENTS})
 
 EXPLORERS: Mapping[str, ExplorerSheet] = MappingProxyType({sheet.id: sheet for sheet in FILES.explorers.explorers})

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from dreadhall.betrayal.components.pieces import Damage, Piece, Symbol, Trait
+from dreadhall.betrayal.components.pieces import DamageKind, Piece, Symbol, Trait
 
 Choice = Literal["might", "speed", "knowledge", "sanity", "each", "any", "physical", "mental", "rolled"]
 """A trait, all four, one that the affected explorer picks (of the four or of two), or the one that was rolled."""
@@ -53,7 +53,7 @@ class Heal(Instruction, frozen=True, kw_only=True, tag="heal"):
 class Harm(Instruction, frozen=True, kw_only=True, tag="damage"):
     """Damage, rolled or of so many points; more dice in a room with an event symbol."""
 
-    kind: Damage
+    kind: DamageKind
     dice: int = 0
     points: int = 0
     more_beside_events: int = 0
@@ -212,7 +212,7 @@ AnyInstruction = (
 )
 
 
-class Roll(Piece, frozen=True, kw_only=True):
+class TrialRoll(Piece, frozen=True, kw_only=True):
     """What is rolled: a trait, one of several, each of several, or so many dice; `more_in` counts in some rooms."""
 
     traits: tuple[Trait, ...] = ()
@@ -232,7 +232,7 @@ class Row(Piece, frozen=True, kw_only=True):
 class Trial(Piece, frozen=True, kw_only=True):
     """A roll and its table, the best result first."""
 
-    roll: Roll
+    roll: TrialRoll
     rows: tuple[Row, ...]
 
     def outcome(self, result: int) -> tuple[AnyInstruction, ...]:

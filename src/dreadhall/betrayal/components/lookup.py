@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from dreadhall.betrayal.components.card_sheets import AfterRoll, Attack, BeforeRoll, Holding, Plight, Snare, Use
+from dreadhall.betrayal.components.card_sheets import AfterRoll, BeforeRoll, Holding, Plight, Snare, Use, WeaponAttack
 from dreadhall.betrayal.components.catalogue import CARDS, EVENTS, HOLDINGS, SQUARES, instructions_of
 from dreadhall.betrayal.components.instructions import Heal, Restore
 from dreadhall.betrayal.components.pieces import TRAITS_OF, Token, Trait
@@ -22,7 +22,7 @@ class Lookup(msgspec.Struct, kw_only=True):
     """The traits of which a card can raise those that are below their start."""
     costs: dict[str, dict[Trait, int]]
     """What using a card, in whatever way, takes."""
-    weapons: dict[str, Attack]
+    weapons: dict[str, WeaponAttack]
     """The cards that let one attack."""
 
     # Rolls

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from typing import Any, TypeVarTuple
 
-from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS, ROOMS
-from dreadhall.betrayal.house.plan import FAR, ROOM_OF, Plan, plan_of, remember, room_of
+from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS
+from dreadhall.betrayal.house.plan import ROOM_OF, Plan, landing_places, plan_of, remember, room_of
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure, HauntState, Turn
 from dreadhall.kernel import Choice, Event, Rules, hook
@@ -223,17 +223,6 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         destroyed = self.state.destroyed
         return [room for room in self.plan.placed if room not in destroyed]
 
-    def landing_places(self, room: str) -> tuple[str, ...]:
-        """Where somebody put into a room may be: either side of a barrier, but always outside the Vault's door."""
-        barrier = ROOMS[room].barrier
-        if barrier is None or room == "vault":
-            return (room,)
-        return (room, room + FAR)
-
-    def comes_to_rest(self, place: str) -> str:
-        """Where things lie that are left in a place: on the Coal Chute they slide down. (B-COAL-05)"""
-        return ROOMS[room_of(place)].slides_to or place
-
     def token_in(self, token: str, room: str) -> bool:
         """Whether a token lies in a room."""
         where = self.state.tokens.get(token)
@@ -247,7 +236,7 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
 
     async def choose_place(self, seat: int, room: str) -> str:
         """A side of a room somebody is put into. (B-BARR-11)"""
-        return await self.choose_side(seat, room, self.landing_places(room))
+        return await self.choose_side(seat, room, landing_places(room))
 
     async def choose_side(self, seat: int, room: str, sides: Iterable[str]) -> str:
         """One of these sides of a room."""

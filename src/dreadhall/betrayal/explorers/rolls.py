@@ -10,7 +10,7 @@ from dreadhall.betrayal.components.pieces import Token, Trait
 from dreadhall.betrayal.explorers.death import Death
 from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.kernel import Choice, StepEnds
+from dreadhall.kernel import Choice, StepEnds, hook
 
 ROLLS = {"trait": "trait", "attack": "combat", "defence": "combat", "event": "event"}
 """What cards call the kinds of rolls; no card names the others."""
@@ -88,6 +88,7 @@ class Rolls(Death):
             dice = self.trait_dice(who, dice)
         return await self.throw(who, dice, why, kind="trait", trait=trait, needed=needed)
 
+    @hook
     def trait_dice(self, who: Explorer, dice: int) -> int:
         """The dice of a trait roll after what lies in the room and what is carried. (B-DIE-10)"""
         tokens = self.state.tokens

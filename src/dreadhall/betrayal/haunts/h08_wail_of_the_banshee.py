@@ -12,7 +12,7 @@ from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Objective, Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.exorcism import Exorcism, Sources
-from dreadhall.betrayal.toolkit.monsters.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing, turned
+from dreadhall.betrayal.toolkit.monsters.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing, first_exit, turned
 from dreadhall.kernel import Choice
 
 BANSHEE = Monster("banshee", speed=8, fights=False, slows=False, is_slowed=False, rides=False)
@@ -142,11 +142,11 @@ class WailOfTheBanshee(Exorcism, Facing):
     def planned_exit(self, banshee: Figure, plan: int, doors: Mapping[int, str]) -> int | None:
         """Along the left or right wall, or straight on; a fork ahead is left to chance. (H08-15 to H08-17)"""
         if plan in TURNS:
-            return self.first_exit(banshee, TURNS[plan], doors)
+            return first_exit(banshee, TURNS[plan], doors)
         forks = [side for turn in (LEFT, RIGHT) if (side := turned(banshee, turn)) in doors]
         if len(forks) == 2 and turned(banshee, STRAIGHT) not in doors:
             return forks[self.chance("banshee", 2)[0]]
-        return self.first_exit(banshee, (STRAIGHT, LEFT, RIGHT, BACK), doors)
+        return first_exit(banshee, (STRAIGHT, LEFT, RIGHT, BACK), doors)
 
     @override
     def monster_ways(self, figure: Figure) -> list[tuple[str, int]]:

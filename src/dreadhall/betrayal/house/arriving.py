@@ -17,6 +17,13 @@ ACT_ON_LEAVING = frozenset(room.id for room in ROOMS.values() if room.leaving is
 """The rooms that do something to whoever leaves."""
 
 
+def spell_of_music() -> Spell:
+    """What the Music Box asks of whoever hears it."""
+    spell = HOLDINGS[MUSIC_BOX].spell
+    assert spell is not None
+    return spell
+
+
 class Arriving(Placing):
     """From room to room, whatever the reason."""
 
@@ -85,7 +92,7 @@ class Arriving(Placing):
         """An open Music Box ends the turn of whoever cannot resist it."""
         if not self.music_at(who.place):
             return
-        spell = self.spell()
+        spell = spell_of_music()
         if await self.passes(who, spell.trait, spell.target, MUSIC_BOX):
             who.status.pop(SPELLBOUND, None)
             return
@@ -103,18 +110,12 @@ class Arriving(Placing):
         """A box that has held somebody for three turns in a row falls silent. (R-61)"""
         lost = who.status.get(SPELLBOUND, 0) + 1
         who.status[SPELLBOUND] = lost
-        if lost <= self.spell().failures:
+        if lost <= spell_of_music().failures:
             return False
         del who.status[SPELLBOUND]
         self.state.music = False
         self.emit("music-box-closed", explorer=who.id)
         return True
-
-    def spell(self) -> Spell:
-        """What the Music Box asks of whoever hears it."""
-        spell = HOLDINGS[MUSIC_BOX].spell
-        assert spell is not None
-        return spell
 
     def music_at(self, place: str) -> bool:
         """Whether the open Music Box is in a place."""

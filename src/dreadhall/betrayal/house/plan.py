@@ -95,6 +95,19 @@ def other_side(place: str) -> str:
     return room_of(place) if place.endswith(FAR) else place + FAR
 
 
+def landing_places(room: str) -> tuple[str, ...]:
+    """Where somebody put into a room may be: either side of a barrier, but always outside the Vault's door."""
+    barrier = ROOMS[room].barrier
+    if barrier is None or room == "vault":
+        return (room,)
+    return (room, room + FAR)
+
+
+def comes_to_rest(place: str) -> str:
+    """Where things lie that are left in a place: on the Coal Chute they slide down. (B-COAL-05)"""
+    return ROOMS[room_of(place)].slides_to or place
+
+
 class Plan:
     """A house. `exits`, `ways` and `doorways` are by place: the ways through doors, these and the stairs, and the open
     doorways; `near` are the rooms that the ways out of a room lead to."""

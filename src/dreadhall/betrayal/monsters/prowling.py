@@ -8,6 +8,7 @@ from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.ground import Deed, DeedOf, Fighter, deed
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
+from dreadhall.betrayal.house.arriving import spell_of_music
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, behind_wall, below, distances_to, drops, nearer
@@ -150,7 +151,7 @@ class Prowling(Monsters):
     @hook
     def monster_hears_music(self, figure: Figure) -> None:
         """An open Music Box holds monsters that have Sanity."""
-        spell = self.spell()
+        spell = spell_of_music()
         if spell.trait not in figure.traits or not self.music_at(figure.place):
             return
         result = self.monster_throw(figure, figure.traits[spell.trait], MUSIC_BOX, needed=spell.target)

@@ -9,6 +9,8 @@ Edge = Literal["open", "wall", "door", "window"]
 TileLock = Literal["none", "chip", "security-board", "reactor"]
 Section = Literal["laboratory", "corner", "entrance", "outer", "inner"]
 RoomLetter = Literal["a", "b"]
+CornerFunction = Literal["sprinkler", "medic-bay", "ammo-reserve", "antidote-cabinet"]
+"""What the corner rooms are good for; each is a verb of a survivor's turn."""
 
 
 class TileRoom(Piece, frozen=True, kw_only=True):

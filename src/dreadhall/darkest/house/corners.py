@@ -1,6 +1,7 @@
 """Corner rooms, terminals and the security code. (D-CORNER, D-CODE)"""
 
 from dreadhall.darkest.components.catalogue import CHIP_SLOTS, CHIPS, ITEM_OF
+from dreadhall.darkest.components.tiles import CornerFunction
 from dreadhall.darkest.house.doors import Doors
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
@@ -36,7 +37,7 @@ class Corners(Doors):
         self.state.functions_used.append(f"{who.room}:{function}")
         self.emit("function-used", survivor=who.id, function=function)
 
-    def function_works(self, who: Survivor, function: str) -> bool:
+    def function_works(self, who: Survivor, function: CornerFunction) -> bool:
         """Whether the unique function would do anything. (D-CORNER-05 to 08, 11)"""
         if self.options.corner_functions == "terminals-only":
             return False

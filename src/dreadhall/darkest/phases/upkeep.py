@@ -7,7 +7,8 @@ from dreadhall.darkest.enemies.reactions import Reactions
 from dreadhall.darkest.state import EVENTS, Camera, Fallen, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import cards_of, has_skill, is_infected, new_card
-from dreadhall.darkest.telling.view import DarkestView, see
+from dreadhall.darkest.telling.seeing import see
+from dreadhall.darkest.telling.view import DarkestView
 from dreadhall.kernel import Face, hook
 
 

@@ -145,7 +145,7 @@ class Actions(Terror):
         return True
 
     def perform(self, act: Act) -> Coroutine[Any, Any, None]:
-        """Do what was chosen: the method named after the verb."""
+        """Do what was chosen: the rule named after the verb, `do_share_ap` for "share-ap"."""
         do: Callable[[Survivor, Act], Coroutine[Any, Any, None]] = getattr(self, acts.method(act.verb))
         return do(self.survivor(act.who), act)
 

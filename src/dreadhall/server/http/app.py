@@ -25,12 +25,11 @@ from dreadhall.server.errors import Refused, one_line, status_and_code
 from dreadhall.server.http import pages
 from dreadhall.server.http.api import (
     books,
-    catalogue,
     chat,
     connection,
     games,
     health,
-    houses,
+    own_pages,
     play,
     rules,
     saves,
@@ -42,23 +41,14 @@ from dreadhall.server.http.document import ExactDocument
 from dreadhall.server.http.public import Public
 from dreadhall.server.http.shell import Shell
 from dreadhall.server.logs import set_up_logs
+from dreadhall.server.plugins import load_plugins
 from dreadhall.server.services import Services
 from dreadhall.server.tables.access import ANYBODY
 
 log = structlog.get_logger("dreadhall.server")
 
-# The same for everybody.
-PUBLIC: list[Any] = [
-    games.list_games,
-    houses.presets,
-    houses.at_random,
-    houses.check,
-    catalogue.catalogue,
-    rules.rules,
-    games.frames,
-    pages.docs,
-    pages.client,
-]
+# The same for everybody, as are the pages of the games.
+PUBLIC: list[Any] = [games.list_games, rules.rules, games.frames, pages.docs, pages.client]
 # For everybody.
 OPEN: list[Any] = [tables.open_table, tables.mine, health.health, health.ready, health.metrics, connection.connect]
 # For those with a key to the table.
@@ -139,6 +129,8 @@ def failed(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
 
 def create_app(settings: Settings, clock: Clock = time.time, ticks: Clock = time.monotonic) -> Shell:
     """The application for these settings; the clocks are for tests."""
+    load_plugins(settings.plugins)
+    own = own_pages.own_pages()
     services = Services(settings, clock, ticks)
 
     @asynccontextmanager
@@ -153,7 +145,7 @@ def create_app(settings: Settings, clock: Clock = time.time, ticks: Clock = time
     app = Litestar(
         [
             *OPEN,
-            Router("/", route_handlers=PUBLIC, middleware=[public]),
+            Router("/", route_handlers=[*PUBLIC, *own.handlers], middleware=[public]),
             Router("/", route_handlers=[saves.restore], request_max_body_size=settings.save_body),
             Router(
                 "/",
@@ -178,7 +170,7 @@ def create_app(settings: Settings, clock: Clock = time.time, ticks: Clock = time
         request_max_body_size=settings.body,
         state=State({"services": services}),
     )
-    return Shell(app, services)
+    return Shell(app, services, own.work)
 
 
 def calm_collector() -> None:

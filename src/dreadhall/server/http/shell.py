@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -34,16 +35,17 @@ TOO_SLOW, TOO_OFTEN = 408, 429
 # On an account of their own, and open to those for whom there is no room otherwise.
 PROBES = ("/api/health", "/api/ready", "/metrics")
 # What takes more work than others, by the last part of the address.
-WORK = {"replay": 1, "check": 2, "audit": 5, "random": 5, "mine": 10, "restore": 20}
+WORK = {"replay": 1, "audit": 5, "mine": 10, "restore": 20}
 CHANGES_NOTHING = ("GET", "HEAD", "OPTIONS", "TRACE")
 
 
 class Shell:
     """The application with everything around it."""
 
-    def __init__(self, app: ASGIApp, services: Services) -> None:
+    def __init__(self, app: ASGIApp, services: Services, work: Mapping[str, int]) -> None:
         self.app = app
         self.services = services
+        self._work = WORK | dict(work)
         self.door = Door(services.settings, services.metrics)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -85,7 +87,7 @@ class Shell:
             return None if self.services.probes.take(address) else too_many()
         if not has_room:
             return Refused(TOO_OFTEN, "too-many", "too many connections: close some, or wait a moment")
-        work = WORK.get(path.rpartition("/")[2])
+        work = self._work.get(path.rpartition("/")[2])
         if not self.services.requests.take(address) or (work and not self.services.work.take(address, work)):
             return too_many()
         return None if scope["method"] in CHANGES_NOTHING else self._objection_to_change(Headers.from_scope(scope))

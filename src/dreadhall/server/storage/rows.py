@@ -145,6 +145,17 @@ class Mine(msgspec.Struct, frozen=True):
     seat: int | None
 
 
+# The fields of a table that are kept as JSON.
+PACKED: dict[str, Any] = {
+    "options": dict[str, Any],
+    "seals": tuple[Seal, ...],
+    "origin": Origin,
+    "claims": tuple[Claim, ...],
+    "undo": UndoWish,
+    "result": Result,
+}
+
+
 def seals(row: TableRow) -> tuple[Seal, ...]:
     """Every commitment of a table so far; the first of one that was opened by an earlier version is not noted."""
     return row.seals or (Seal(0, row.commitment, "opened"),)
@@ -173,3 +184,34 @@ def read_record(row: Any) -> Record:
     events = msgspec.json.decode(row.events, type=tuple[Event, ...])
     rolls = msgspec.json.decode(row.rolls, type=tuple[Roll, ...]) if row.rolls else ()
     return Record(row.number, kind, row.seat, row.answer, row.asked, row.move, row.kept, events, row.at, rolls)
+
+
+def read_table(row: Any) -> TableRow:
+    """A table from the database."""
+    values = dict(row._mapping)
+    for name, kind in PACKED.items():
+        values[name] = msgspec.json.decode(values[name], type=kind) if values[name] else None
+    return TableRow(**values)
+
+
+def read_checkpoint(row: Any) -> Checkpoint:
+    """A checkpoint from the database."""
+    asked = msgspec.json.decode(row.asked, type=dict[int, int], strict=False)
+    return Checkpoint(row.number, row.move, row.rules, asked, row.save, row.pinned)
+
+
+def checkpoint_row(table_id: str, kept: Checkpoint) -> dict[str, Any]:
+    """A checkpoint as the database holds it."""
+    return fields(kept) | {"table_id": table_id, "asked": msgspec.json.encode(kept.asked).decode()}
+
+
+def encoded(name: str, value: Any) -> Any:
+    """The value of a field of a table as the database holds it."""
+    if name in PACKED and value is not None:
+        return msgspec.json.encode(value).decode()
+    return value
+
+
+def fields(struct: msgspec.Struct) -> dict[str, Any]:
+    """A value by the names of its columns."""
+    return msgspec.structs.asdict(struct)

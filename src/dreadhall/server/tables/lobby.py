@@ -18,6 +18,7 @@ from dreadhall.server.keys import Role, new_key
 from dreadhall.server.positions.checkpoints import first_checkpoint
 from dreadhall.server.positions.position import KeyedAnew, Later
 from dreadhall.server.positions.referee import Referee
+from dreadhall.server.storage.changes import Change
 from dreadhall.server.storage.records import Record
 from dreadhall.server.storage.rows import (
     Checkpoint,
@@ -32,7 +33,7 @@ from dreadhall.server.storage.rows import (
     seals,
     unpack,
 )
-from dreadhall.server.storage.store import Change, Store
+from dreadhall.server.storage.store import Store
 from dreadhall.server.tables.company import at_the_start, may_know_dice
 from dreadhall.server.wire.tables import Opened
 

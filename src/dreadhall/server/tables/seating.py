@@ -15,8 +15,8 @@ from dreadhall.server.clock import Clock
 from dreadhall.server.errors import StorageFailed, conflict, forbidden
 from dreadhall.server.keys import StoredKey, hash_key, new_key
 from dreadhall.server.limits import Buckets
+from dreadhall.server.storage.changes import Change
 from dreadhall.server.storage.rows import Claim, SeatRow, Stored
-from dreadhall.server.storage.store import Change
 from dreadhall.server.tables.claims import (
     CLAIMS_A_SECOND,
     CLAIMS_AT_ONCE,

@@ -5,7 +5,11 @@ import { BUILT } from './pieces'
 function field(name: string): Field | null {
   switch (name) {
     case 'haunt':
-      return { kind: 'choice', values: ['null', ...BUILT.map(String)], meaning: (text) => (text === 'null' ? null : Number(text)) }
+      return {
+        kind: 'choice',
+        values: ['null', ...BUILT.map(String)],
+        meaning: (text) => (text === 'null' ? null : Number(text)),
+      }
     case 'month':
       return { kind: 'number', least: 1, most: 12, auto: true }
     case 'day':

@@ -35,12 +35,12 @@ export function turned(sides: readonly number[], turn: number): number[] {
 }
 
 export const COLOURS: Record<string, string> = {
-  red: '#e06a58',
-  purple: '#b48bdc',
-  blue: '#6fa3e8',
-  yellow: '#e3bf4f',
-  green: '#7fbe72',
-  white: '#efe7d6',
+  red: 'var(--betrayal-explorer-red)',
+  purple: 'var(--betrayal-explorer-purple)',
+  blue: 'var(--betrayal-explorer-blue)',
+  yellow: 'var(--betrayal-explorer-yellow)',
+  green: 'var(--betrayal-explorer-green)',
+  white: 'var(--betrayal-explorer-white)',
 }
 
 export const EXPLORER_ICONS: Record<string, string> = {
@@ -58,13 +58,31 @@ export const EXPLORER_ICONS: Record<string, string> = {
   'father-rhinehardt': 'church',
 }
 
-export const colourOf = (explorer: string): string => COLOURS[EXPLORERS[explorer]?.colour ?? ''] ?? '#efe7d6'
+export const colourOf = (explorer: string): string =>
+  COLOURS[EXPLORERS[explorer]?.colour ?? ''] ?? 'var(--betrayal-explorer-white)'
 
-export const TRAIT_ICONS: Record<string, string> = { speed: 'running-shoe', might: 'biceps', sanity: 'meditation', knowledge: 'brain' }
+export const TRAIT_ICONS: Record<string, string> = {
+  speed: 'running-shoe',
+  might: 'biceps',
+  sanity: 'meditation',
+  knowledge: 'brain',
+}
 
 /** Each kind of card has a colour and a sign of its own. */
-export const DECK_ICONS: Record<string, string> = { event: 'oily-spiral', item: 'bull-horns', omen: 'raven', room: 'doorway', token: 'cube' }
-export const DECK_COLOURS: Record<string, string> = { event: '#8fc3d9', item: '#e6c98a', omen: '#c3a2ee', room: '#d9cba9', token: '#d9cba9' }
+export const DECK_ICONS: Record<string, string> = {
+  event: 'oily-spiral',
+  item: 'bull-horns',
+  omen: 'raven',
+  room: 'doorway',
+  token: 'cube',
+}
+export const DECK_COLOURS: Record<string, string> = {
+  event: 'var(--betrayal-card-event)',
+  item: 'var(--betrayal-card-item)',
+  omen: 'var(--betrayal-card-omen)',
+  room: 'var(--betrayal-card-plain)',
+  token: 'var(--betrayal-card-plain)',
+}
 
 const CARD_ICONS: Record<string, string> = {
   'adrenaline-shot': 'syringe',
@@ -109,7 +127,10 @@ export function deckOf(card: string): string {
 }
 
 export function cardIcon(card: string): string {
-  return CARD_ICONS[card] ?? (card.startsWith('clue') ? 'treasure-map' : card.startsWith('key') ? 'key' : (DECK_ICONS[deckOf(card)] ?? 'cube'))
+  return (
+    CARD_ICONS[card] ??
+    (card.startsWith('clue') ? 'treasure-map' : card.startsWith('key') ? 'key' : (DECK_ICONS[deckOf(card)] ?? 'cube'))
+  )
 }
 
 const MONSTER_ICONS: Record<string, string> = {

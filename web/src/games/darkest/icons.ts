@@ -1,4 +1,5 @@
-/** The icons of Dark, Darker, Darkest, beside the client's own. */
+/** The icons and colours of Dark, Darker, Darkest, beside the client's own. */
+import './colours.css'
 import bodies from 'virtual:icons/darkest'
 import { addIcons } from '../../icons/icons'
 

@@ -7,7 +7,8 @@ const HERE = '/games/darkest'
 export const server = {
   catalogue: () => request<Catalogue>('GET', `${HERE}/catalogue`),
   houses: () => request<NamedHouse[]>('GET', `${HERE}/houses`),
-  randomHouse: (wish: Record<string, string>) => request<HouseView>('GET', `${HERE}/houses/random?${new URLSearchParams(wish)}`),
+  randomHouse: (wish: Record<string, string>) =>
+    request<HouseView>('GET', `${HERE}/houses/random?${new URLSearchParams(wish)}`),
   checkHouse: (layout: string, reactor: boolean) =>
     request<HouseView>('GET', `${HERE}/houses/check?${new URLSearchParams({ layout, reactor: String(reactor) })}`),
 }

@@ -17,6 +17,15 @@ def turned(figure: Figure, turn: int) -> int:
     return (figure.facing + turn) % 4
 
 
+def first_exit(figure: Figure, turns: Iterable[int], ways: Mapping[int, str]) -> int | None:
+    """The first side with an exit, in an order of turns; none where there is no exit."""
+    for turn in turns:
+        side = turned(figure, turn)
+        if side in ways:
+            return side
+    return None
+
+
 class Facing(Haunt):
     """Sides count as they lie on the table, whatever way a tile is turned."""
 
@@ -27,14 +36,6 @@ class Facing(Haunt):
         if place in PRINTED:
             ways = dict(sorted([*ways.items(), *exits[other_side(place)]]))
         return {side: to for side, to in ways.items() if ROOM_OF[to] not in destroyed} if destroyed else ways
-
-    def first_exit(self, figure: Figure, turns: Iterable[int], ways: Mapping[int, str]) -> int | None:
-        """The first side with an exit, in an order of turns; none where there is no exit."""
-        for turn in turns:
-            side = turned(figure, turn)
-            if side in ways:
-                return side
-        return None
 
     def side_towards(self, figure: Figure, place: str) -> int | None:
         """The side whose door leads to a place; none where no door does."""

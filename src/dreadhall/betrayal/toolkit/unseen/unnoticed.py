@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.cards.walls import SWITCH
-from dreadhall.betrayal.components.card_sheets import Event
+from dreadhall.betrayal.components.card_sheets import EventCard
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed, Fighter
 from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
@@ -15,8 +15,7 @@ from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.unseen.unseen import DUE, EXIT, MAYBE, SINCE, UNEVEN, WALKED, Unseen
-from dreadhall.kernel import Choice, Dice, hook
-from dreadhall.kernel import Event as Told
+from dreadhall.kernel import Choice, Dice, Event, hook
 from dreadhall.kernel.dice import roll_numbers
 
 SEEN, TRAIL, SHOWN = "seen", "trail", "unseen-shown"
@@ -87,12 +86,12 @@ class Unnoticed(Unseen):
         return other is not self.traitor and super().is_near(who, other, beside)
 
     @override
-    def can_take(self, who: Explorer, event: Event) -> bool:
+    def can_take(self, who: Explorer, event: EventCard) -> bool:
         """Nothing is passed on to somebody who is not to be found."""
         return (not who.traitor or self.has_the_turn(who)) and super().can_take(who, event)
 
     @override
-    def struck_by(self, drawer: Explorer, event: Event) -> list[Explorer]:
+    def struck_by(self, drawer: Explorer, event: EventCard) -> list[Explorer]:
         """An event that strikes a part of the house passes the traitor by: refusing it would tell where."""
         found = super().struck_by(drawer, event)
         if event.affects == "everyone" or drawer.traitor:
@@ -143,7 +142,7 @@ class Unnoticed(Unseen):
 
     @classmethod
     @override
-    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Told]) -> None:
+    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """The traitor might be in any place that fits what a seat knows, and have come there by any way."""
         super().imagine_secrets(state, seat, dice, told)
         haunt = state.haunt
@@ -151,7 +150,7 @@ class Unnoticed(Unseen):
         if MAYBE in haunt.secrets and haunt.traitor not in (seat, None) and state.result is None:
             cls(state, BetrayalOptions(), len(state.explorers), record=False).imagine_traitor(seat, dice, told)
 
-    def imagine_traitor(self, seat: int | None, dice: Dice, told: Sequence[Told]) -> None:
+    def imagine_traitor(self, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """Draw the place anew: where it was shown since then, if no walk came before that."""
         if seat is None:
             self.start_trail(self.hiding_places())
@@ -166,7 +165,7 @@ class Unnoticed(Unseen):
             self.imagine_walk(dice)
 
     @hook
-    def imagine_exit(self, told: Sequence[Told]) -> None:
+    def imagine_exit(self, told: Sequence[Event]) -> None:
         """Nobody else knows by which way the traitor left a fight, but for what was told since then. (H41-09)"""
         self.haunt.secrets[EXIT] = ""
 

@@ -12,7 +12,7 @@ from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.house.paths import BELOW
-from dreadhall.betrayal.house.plan import ROOM_OF, other_side, room_of
+from dreadhall.betrayal.house.plan import ROOM_OF, landing_places, other_side, room_of
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice
@@ -188,7 +188,7 @@ class Unseen(Haunt):
     def hiding_places(self) -> list[str]:
         """Every place of the house where somebody can be."""
         rooms = [room for room in self.standing_rooms() if not ROOMS[room].slides_to]
-        return [place for room in rooms for place in self.landing_places(room)]
+        return [place for room in rooms for place in landing_places(room)]
 
     def suspected(self) -> list[str]:
         """The places where it might be, as far as those who look for it can tell."""

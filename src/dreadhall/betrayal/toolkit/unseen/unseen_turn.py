@@ -17,13 +17,18 @@ from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import HIGHEST, Explorer
 from dreadhall.betrayal.toolkit.unseen.unnoticed import Unnoticed
 from dreadhall.betrayal.toolkit.unseen.unseen import DUE, EXIT, TRACE, WALKED, Walk
-from dreadhall.kernel import Choice
-from dreadhall.kernel import Event as Told
+from dreadhall.kernel import Choice, Event
 
 ATTACKED, SCENE = "attacked", "scene"
 """Who was attacked this turn, and from where."""
 GIVING = {room: tile.bonus for room, tile in ROOMS.items() if tile.bonus is not None}
 """The rooms that raise a trait at the end of a turn, and which: none of them is divided."""
+
+
+def giving_rooms(who: Explorer) -> dict[str, str]:
+    """The rooms that would raise a trait at the end of this turn, and which."""
+    gained = who.gained_in
+    return {room: trait for room, trait in GIVING.items() if room not in gained and clip_of(who, trait) != HIGHEST}
 
 
 class UnseenTurn(Unnoticed):
@@ -169,16 +174,11 @@ class UnseenTurn(Unnoticed):
         if not who.traitor:
             await super().end_of_turn_text(who)
             return
-        giving = self.giving_rooms(who)
+        giving = giving_rooms(who)
         given = giving.get(who.place)
         alike = [place for place in self.suspected() if giving.get(place) == given]
         await super().end_of_turn_text(who)
         self.suspect(alike)
-
-    def giving_rooms(self, who: Explorer) -> dict[str, str]:
-        """The rooms that would raise a trait at the end of this turn, and which."""
-        gained = who.gained_in
-        return {room: trait for room, trait in GIVING.items() if room not in gained and clip_of(who, trait) != HIGHEST}
 
     @override
     def elevator_runs_for(self, who: Explorer) -> bool:
@@ -199,7 +199,7 @@ class UnseenTurn(Unnoticed):
         self.haunt.secrets[EXIT] = self.haunt.secrets[EXIT] or way
 
     @override
-    def imagine_exit(self, told: Sequence[Told]) -> None:
+    def imagine_exit(self, told: Sequence[Event]) -> None:
         """A way that was told leaves only what lies behind it. (H41-23, H41-52)"""
         super().imagine_exit(told)
         for event in told:

@@ -1,8 +1,8 @@
 """Attacks: with what, on whom, and what to make of the dice."""
 
 from dreadhall.bots.darkest.answering.question import Question
-from dreadhall.bots.darkest.judging.judgement import PARTS, best_part, item_of
 from dreadhall.bots.darkest.judging.position import Position
+from dreadhall.bots.darkest.judging.worth import PARTS, best_part, item_of
 from dreadhall.darkest.components.catalogue import ITEMS
 from dreadhall.darkest.fighting.attacks import BARE_FISTS
 from dreadhall.darkest.telling.view import SurvivorView, WeaponView

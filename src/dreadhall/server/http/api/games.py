@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from litestar import get
 
-from dreadhall.bots import bots_for
+from dreadhall.bots import bot_names
 from dreadhall.kernel import AnyGame
 from dreadhall.registry import GAMES
 from dreadhall.server.http.api.common import allow, refusals
@@ -32,4 +32,4 @@ async def frames() -> dict[str, Any]:
 def describe(game: AnyGame) -> GameInfo:
     """A game as a lobby shows it."""
     options = [OptionInfo(o.name, o.default, list(o.values), o.help) for o in game.options.values()]
-    return GameInfo(game.name, game.version, game.seats[0], game.seats[-1], options, sorted(bots_for(game.name)))
+    return GameInfo(game.name, game.version, game.seats[0], game.seats[-1], options, bot_names(game.name))

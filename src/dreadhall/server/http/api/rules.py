@@ -1,24 +1,19 @@
 """The rules of each game, to be looked up."""
 
-from collections.abc import Callable, Mapping
 from typing import Annotated
 
 from litestar import get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import PathParameter
 
-from dreadhall.betrayal.telling import rulebook as betrayal
-from dreadhall.darkest.telling import rulebook as darkest
 from dreadhall.kernel.errors import UnknownGame
 from dreadhall.kernel.rulebook import Rulebook
+from dreadhall.registration import resolve
+from dreadhall.registry import registration_of
 from dreadhall.server.http.api.common import allow, refusals
 from dreadhall.server.tables.access import ANYBODY
 
 A_WHILE = CacheControlHeader(max_age=3600)
-RULEBOOKS: Mapping[str, Callable[[], Rulebook]] = {
-    "darkest": darkest.read_rulebook,
-    "betrayal": betrayal.read_rulebook,
-}
 
 Game = Annotated[str, PathParameter(max_length=40, description="The name of a game")]
 
@@ -33,6 +28,8 @@ Game = Annotated[str, PathParameter(max_length=40, description="The name of a ga
 @allow(ANYBODY)
 async def rules(game: Game) -> Rulebook:
     """Every rule with its id, by section and in English; a part may belong to one edition only."""
-    if game not in RULEBOOKS:
+    record = registration_of(game)
+    if record is None or record.rulebook is None:
         raise UnknownGame(f"no rules of {game[:40]!r} are written here")
-    return RULEBOOKS[game]()
+    book: Rulebook = resolve(record.rulebook)()
+    return book

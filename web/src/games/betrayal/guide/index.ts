@@ -52,5 +52,9 @@ export const guide: Guide = {
   holds: () => true,
   sectionTitle: (section) => say(`betrayal-guide-section-${SECTIONS[Number(section.number) - 1]?.[0] ?? ''}`),
   scopeName: (scope) => scope,
-  legend: () => ['die', 'space', 'skull', 'corner'].map((term) => ({ term: say(`betrayal-guide-term-${term}`), text: say(`betrayal-guide-legend-${term}`) })),
+  legend: () =>
+    ['die', 'space', 'skull', 'corner'].map((term) => ({
+      term: say(`betrayal-guide-term-${term}`),
+      text: say(`betrayal-guide-legend-${term}`),
+    })),
 }

@@ -1,7 +1,21 @@
 /** The page about a piece of Betrayal at House on the Hill: its name, our words, its numbers, and where to read on. */
 import { has, list, say } from '../../../words/words.svelte'
 import type { Page, PageLink } from '../../contract'
-import { cardIcon, CARDS, colourOf, DECK_COLOURS, DECK_ICONS, deckOf, EXPLORER_ICONS, EXPLORERS, monsterIcon, ROOMS, tokenIcon, TRAIT_ICONS, TRAITS } from '../pieces'
+import {
+  cardIcon,
+  CARDS,
+  colourOf,
+  DECK_COLOURS,
+  DECK_ICONS,
+  deckOf,
+  EXPLORER_ICONS,
+  EXPLORERS,
+  monsterIcon,
+  ROOMS,
+  tokenIcon,
+  TRAIT_ICONS,
+  TRAITS,
+} from '../pieces'
 import { called, formOf, helpOf, link, page } from './page'
 
 const words = (...texts: string[]): string[] => texts.filter(Boolean)
@@ -76,7 +90,11 @@ function card(which: string): Page | null {
 const RULES_OF: Record<string, string[]> = { item: ['4.2', '4.4'], omen: ['4.3'], event: ['4.1'], token: ['4.4'] }
 
 function pile(cards: string[]): Page {
-  return page('pile', called('token', 'item-pile'), { icon: 'knapsack', text: words(helpOf('token', 'item-pile')), see: cards.map(cardLink) })
+  return page('pile', called('token', 'item-pile'), {
+    icon: 'knapsack',
+    text: words(helpOf('token', 'item-pile')),
+    see: cards.map(cardLink),
+  })
 }
 
 function cardLink(which: string): PageLink {
@@ -94,7 +112,10 @@ function explorer(id: string): Page | null {
     {
       icon: EXPLORER_ICONS[id] ?? 'person',
       colour: colourOf(id),
-      text: words(helpOf('explorer', id), say('betrayal-guide-tracks', { traits: TRAITS.map((one) => trackOf(id, one)).join(' · ') })),
+      text: words(
+        helpOf('explorer', id),
+        say('betrayal-guide-tracks', { traits: TRAITS.map((one) => trackOf(id, one)).join(' · ') }),
+      ),
       rules: ['5.1', '5.2'],
       see: TRAITS.map((one) => link('trait', one)),
     },
@@ -113,7 +134,7 @@ function creature(id: string): Page | null {
   const title = called('creature', id)
   return page('creature', title, {
     icon: monsterIcon(id),
-    colour: '#9ccf7c',
+    colour: 'var(--betrayal-monster)',
     text: words(helpOf('creature', id), say('betrayal-guide-creature')),
     rules: ['7.4', '8.3', '8.4'],
   })
@@ -123,7 +144,11 @@ function token(id: string): Page | null {
   const name = id.replace(/-\d+$/, '')
   const own = has(`betrayal-token-${id}`) ? id : name
   if (!has(`betrayal-token-${own}`)) return null
-  return page('token', called('token', own), { icon: tokenIcon(id), text: words(helpOf('token', own)), see: CARDS[own] ? [link('card', own)] : [] })
+  return page('token', called('token', own), {
+    icon: tokenIcon(id),
+    text: words(helpOf('token', own)),
+    see: CARDS[own] ? [link('card', own)] : [],
+  })
 }
 
 function trait(id: string): Page | null {
@@ -147,5 +172,11 @@ function deck(id: string): Page | null {
 }
 
 function omens(): Page {
-  return page('thing', say('betrayal-guide-omens'), { icon: 'raven', colour: '#c3a2ee', text: [say('betrayal-guide-omens-text')], rules: ['6.1', '6.2'], see: [link('deck', 'omen')] })
+  return page('thing', say('betrayal-guide-omens'), {
+    icon: 'raven',
+    colour: 'var(--betrayal-card-omen)',
+    text: [say('betrayal-guide-omens-text')],
+    rules: ['6.1', '6.2'],
+    see: [link('deck', 'omen')],
+  })
 }

@@ -16,12 +16,26 @@ export function learnt(events: readonly GameEvent[], told: ReadonlySet<string>):
   if (did('draws')) met.add('draw')
   if (events.some((event) => event.kind === 'haunt-roll')) met.add('omen')
   const mine = events.findIndex((event) => event.kind === 'turn-starts' && event.data['explorer'] === own)
-  if (mine >= 0 && events.slice(mine + 1).some((event) => event.kind === 'turn-starts' && event.data['explorer'] !== own)) met.add('end')
+  if (
+    mine >= 0 &&
+    events.slice(mine + 1).some((event) => event.kind === 'turn-starts' && event.data['explorer'] !== own)
+  )
+    met.add('end')
   return met
 }
 
 /** Questions with a hint of their own. */
-export const HINTED = new Set(['turn-tile', 'split-damage', 'before-roll', 'after-roll', 'choose-explorer', 'ready', 'agree-to-trade', 'choose-room', 'next-monster'])
+export const HINTED = new Set([
+  'turn-tile',
+  'split-damage',
+  'before-roll',
+  'after-roll',
+  'choose-explorer',
+  'ready',
+  'agree-to-trade',
+  'choose-room',
+  'next-monster',
+])
 
 function next(verbs: ReadonlySet<string>, met: ReadonlySet<string>): string {
   if (verbs.has('attack')) return 'attack'

@@ -5,15 +5,24 @@ import { SECTIONS } from '../guide'
 import { hintOf } from '../../../guide/teaching'
 import { GOALS, HINTED, learnt, PLAN } from '.'
 
-const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ kind, data, cause: '', move: 0 }) as GameEvent
-const ask = (prompt: string, ...verbs: string[]): Ask => ({ prompt, data: {}, choices: verbs.map((verb) => ({ key: verb, verb, data: {} })) }) as unknown as Ask
+const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ kind, data, cause: '', move: 0 })
+const ask = (prompt: string, ...verbs: string[]): Ask =>
+  ({ prompt, data: {}, choices: verbs.map((verb) => ({ key: verb, verb, data: {} })) }) as unknown as Ask
 const words = (language: string, file: string) => readFileSync(`../locales/${language}/betrayal-${file}.ftl`, 'utf8')
 
 describe('the lesson', () => {
   it('counts what the reader does, not what the others do', () => {
-    const begun = [event('takes-part', { explorer: 'ox-bellows', seat: 0 }), event('takes-part', { explorer: 'zoe-ingstrom', seat: 1 })]
+    const begun = [
+      event('takes-part', { explorer: 'ox-bellows', seat: 0 }),
+      event('takes-part', { explorer: 'zoe-ingstrom', seat: 1 }),
+    ]
     expect(learnt([...begun, event('moves', { explorer: 'zoe-ingstrom' })], new Set())).toEqual(new Set())
-    const played = [...begun, event('turn-starts', { explorer: 'ox-bellows' }), event('finds', { explorer: 'ox-bellows' }), event('turn-starts', { explorer: 'zoe-ingstrom' })]
+    const played = [
+      ...begun,
+      event('turn-starts', { explorer: 'ox-bellows' }),
+      event('finds', { explorer: 'ox-bellows' }),
+      event('turn-starts', { explorer: 'zoe-ingstrom' }),
+    ]
     expect(learnt(played, new Set(['look']))).toEqual(new Set(['look', 'discover', 'end']))
   })
 
@@ -27,7 +36,13 @@ describe('the lesson', () => {
   })
 
   it('has words for every hint and every goal, and the guide for every paragraph', () => {
-    const hints = ['over', 'wait', 'other', ...HINTED, ...['look', 'move', 'discover', 'attack', 'more', 'end', 'free'].map((goal) => `turn-${goal}`)]
+    const hints = [
+      'over',
+      'wait',
+      'other',
+      ...HINTED,
+      ...['look', 'move', 'discover', 'attack', 'more', 'end', 'free'].map((goal) => `turn-${goal}`),
+    ]
     for (const language of ['en', 'de', 'fr']) {
       for (const hint of hints) expect(words(language, 'lesson')).toContain(`betrayal-lesson-hint-${hint} = `)
       for (const goal of GOALS) expect(words(language, 'lesson')).toContain(`betrayal-lesson-goal-${goal} = `)

@@ -22,7 +22,11 @@ export function chapter(haunt: HauntView, book: string, part: string): string {
   return has(message) ? say(message) : ''
 }
 
-export const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean)
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 
 export function objectiveName(id: string): string {
   return has(`betrayal-objective-${id}`) ? say(`betrayal-objective-${id}`) : ''
@@ -45,7 +49,12 @@ export function knowledge(position: BetrayalView): Written[] {
     ...Object.entries(haunt.notes).map(([key, value]) => ({ secret: false, text: said('note', key, value) })),
     ...lists.map(([key, value]) => ({ secret: false, text: said('list', key, value) })),
     ...counts.map(([key, count]) => ({ secret: false, text: `${say(`betrayal-counter-${key}`)}: ${count}` })),
-    { secret: false, text: haunt.exorcised.length ? say('betrayal-board-exorcised', { sources: list(haunt.exorcised.map((one) => name(GAME, 'source', one))) }) : '' },
+    {
+      secret: false,
+      text: haunt.exorcised.length
+        ? say('betrayal-board-exorcised', { sources: list(haunt.exorcised.map((one) => name(GAME, 'source', one))) })
+        : '',
+    },
   ]
   return told.filter((one) => one.text)
 }
@@ -57,7 +66,8 @@ const FEW = 6
 function said(kind: string, key: string, value: string): string {
   const ids = value.split(' ').filter(Boolean)
   if (key === 'maybe' && ids.length > FEW) return say('betrayal-secret-maybe-many', { count: ids.length })
-  if (key === 'roles' && ids.length) return say('betrayal-board-role', { role: ids.includes('1') ? 'traitor' : 'hero', numbers: list(ids) })
+  if (key === 'roles' && ids.length)
+    return say('betrayal-board-role', { role: ids.includes('1') ? 'traitor' : 'hero', numbers: list(ids) })
   const who = Object.keys(EXPLORERS).find((id) => key.endsWith(`-${id}`)) ?? ''
   const what = who ? key.slice(0, -who.length - 1) : key
   const message = `betrayal-${kind}-${what}`

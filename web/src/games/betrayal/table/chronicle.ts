@@ -42,7 +42,8 @@ export const chronicle: Chronicle = {
   deedOf,
   chartName: (chart) => say(`betrayal-chart-${chart}`),
   lineName: (_, line) => (line in EXPLORERS ? name(GAME, 'explorer', line) : say(`betrayal-chart-line-${line}`)),
-  lineColour: (line) => (line === 'omens' ? '#c3a2ee' : line === 'rooms' ? '#e0bb6c' : colourOf(line)),
+  lineColour: (line) =>
+    line === 'omens' ? 'var(--betrayal-card-omen)' : line === 'rooms' ? 'var(--brass-bright)' : colourOf(line),
   deedName: (what) => say(`betrayal-deed-${what}`),
   whoName: (who) => name(GAME, 'explorer', who),
 }

@@ -1,6 +1,16 @@
 /** How events stand in the log: their icon, and whether they are harm. */
 
-export const HARM = new Set(['hurt', 'loses', 'dies', 'stunned', 'room-destroyed', 'haunt-begins', 'spellbound', 'monster-killed', 'steals'])
+export const HARM = new Set([
+  'hurt',
+  'loses',
+  'dies',
+  'stunned',
+  'room-destroyed',
+  'haunt-begins',
+  'spellbound',
+  'monster-killed',
+  'steals',
+])
 
 const ICONS: Record<string, string> = {
   'takes-part': 'person',

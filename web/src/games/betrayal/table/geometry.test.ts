@@ -4,10 +4,29 @@ import { cellAt, labelOf, layOut, placeBox, sidePoint, spots, TILE } from './geo
 import { broken } from './tileName'
 
 function room(id: string, floor: string, x = 0, y = 0, open: number[] = []): BetrayalRoomView {
-  return { id, floor, x, y, turn: 0, doors: open, open, joined: {}, windows: [], front_door: null, symbol: '', far: null, destroyed: false }
+  return {
+    id,
+    floor,
+    x,
+    y,
+    turn: 0,
+    doors: open,
+    open,
+    joined: {},
+    windows: [],
+    front_door: null,
+    symbol: '',
+    far: null,
+    destroyed: false,
+  }
 }
 
-const START = [room('upper-landing', 'upper', 0, 0, [0, 1, 2, 3]), room('foyer', 'ground', -1), room('entrance-hall', 'ground', 0, 0, [0, 2]), room('basement-landing', 'basement')]
+const START = [
+  room('upper-landing', 'upper', 0, 0, [0, 1, 2, 3]),
+  room('foyer', 'ground', -1),
+  room('entrance-hall', 'ground', 0, 0, [0, 2]),
+  room('basement-landing', 'basement'),
+]
 
 describe('the layout', () => {
   it('has a frame for each floor, none over another, all within the board', () => {
@@ -76,7 +95,8 @@ describe('a room', () => {
     expect(labelOf('Operating Laboratory').lines).toEqual(['Operating', 'Laboratory'])
     expect(labelOf('Dienstbotenzimmer').size).toBeLessThan(16)
     expect(labelOf('Rumpelkammer').size).toBeLessThan(labelOf('Eingangshalle').size)
-    for (const halved of ['Chambre forte', 'Catacombes', 'Katakomben', 'Tresorraum']) expect(labelOf(halved).lines).toHaveLength(1)
+    for (const halved of ['Chambre forte', 'Catacombes', 'Katakomben', 'Tresorraum'])
+      expect(labelOf(halved).lines).toHaveLength(1)
     expect(broken('Dienstbotenzimmer', 'zimmer labor').lines).toEqual(['Dienstboten-', 'zimmer'])
     expect(broken('Schlafzimmer', 'zimmer labor').lines).toEqual(['Schlafzimmer'])
     expect(labelOf('Upper Landing', 82, 12.5).lines).toEqual(['Upper Landing'])

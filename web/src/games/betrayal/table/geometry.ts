@@ -47,7 +47,12 @@ function extentOf(rooms: readonly BetrayalRoomView[]): Extent {
   ])
   const west = Math.min(...cells.map((cell) => cell.x))
   const north = Math.min(...cells.map((cell) => cell.y))
-  return { west, north, w: Math.max(...cells.map((cell) => cell.x)) - west + 1, h: Math.max(...cells.map((cell) => cell.y)) - north + 1 }
+  return {
+    west,
+    north,
+    w: Math.max(...cells.map((cell) => cell.x)) - west + 1,
+    h: Math.max(...cells.map((cell) => cell.y)) - north + 1,
+  }
 }
 
 /** How wide the board mostly is for its height. */
@@ -78,7 +83,9 @@ function sizeOf(arrangement: Arrangement, sizes: Record<string, Size>): Size {
   const parts = ('row' in arrangement ? arrangement.row : arrangement.column).map((part) => sizeOf(part, sizes))
   const widths = parts.map((part) => part.w)
   const heights = parts.map((part) => part.h)
-  return 'row' in arrangement ? { w: sum(widths), h: Math.max(...heights) } : { w: Math.max(...widths), h: sum(heights) }
+  return 'row' in arrangement
+    ? { w: sum(widths), h: Math.max(...heights) }
+    : { w: Math.max(...widths), h: sum(heights) }
 }
 
 /** Give every floor its frame; what is left over is shared out. */
@@ -90,11 +97,17 @@ function place(arrangement: Arrangement, area: Area, sizes: Record<string, Size>
   const isRow = 'row' in arrangement
   const parts = isRow ? arrangement.row : arrangement.column
   const own = parts.map((part) => sizeOf(part, sizes))
-  const spare = (isRow ? area.w - sum(own.map((part) => part.w)) : area.h - sum(own.map((part) => part.h))) / parts.length
+  const spare =
+    (isRow ? area.w - sum(own.map((part) => part.w)) : area.h - sum(own.map((part) => part.h))) / parts.length
   let at = isRow ? area.x : area.y
   parts.forEach((part, n) => {
     const long = (isRow ? own[n]!.w : own[n]!.h) + spare
-    place(part, isRow ? { x: at, y: area.y, w: long, h: area.h } : { x: area.x, y: at, w: area.w, h: long }, sizes, frames)
+    place(
+      part,
+      isRow ? { x: at, y: area.y, w: long, h: area.h } : { x: area.x, y: at, w: area.w, h: long },
+      sizes,
+      frames,
+    )
     at += long
   })
 }
@@ -119,8 +132,13 @@ export function layoutOf(position: BetrayalView): Layout {
 }
 
 export function layOut(rooms: readonly BetrayalRoomView[]): Layout {
-  const extents = FLOORS.map((floor): [string, Extent] => [floor, extentOf(rooms.filter((room) => room.floor === floor))])
-  const sizes = Object.fromEntries(extents.map(([floor, { w, h }]) => [floor, { w: w * TILE + 2 * GAP, h: h * TILE + HEAD + GAP }]))
+  const extents = FLOORS.map((floor): [string, Extent] => [
+    floor,
+    extentOf(rooms.filter((room) => room.floor === floor)),
+  ])
+  const sizes = Object.fromEntries(
+    extents.map(([floor, { w, h }]) => [floor, { w: w * TILE + 2 * GAP, h: h * TILE + HEAD + GAP }]),
+  )
   const arrangement = arranged(sizes)
   const { w, h } = sizeOf(arrangement, sizes)
   const bounds = { x: 0, y: 0, w, h: Math.max(h, w / WIDEST) }
@@ -198,7 +216,8 @@ const LETTERS: [RegExp, number][] = [
 ]
 const N = 0.52
 
-const widthOf = (line: string): number => sum([...line].map((letter) => LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? N))
+const widthOf = (line: string): number =>
+  sum([...line].map((letter) => LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? N))
 
 /** A name that is so large in one line is not broken: that leaves more room above it. */
 const ENOUGH = 0.78

@@ -1,12 +1,11 @@
 /** What a choice would cost and bring, in a few words beside it. */
 import type { BetrayalView } from '../../../api/views'
-import type { Choice } from '../../../api/play'
+import { text, type Choice } from '../../../api/play'
 import { name, say } from '../../../words/words.svelte'
 import { GAME, WEAPONS } from '../pieces'
 import { chanceOfAtLeast, chanceToBeat, percent } from './odds'
 
 const MOST_DICE = 8
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The value of somebody's trait; undefined where it is not known. */
 function valueOf(position: BetrayalView, who: string, trait: string): number | undefined {
@@ -20,7 +19,8 @@ const actorOf = (position: BetrayalView): string => position.turn.monster || pos
 export function hint(choice: Choice, position: BetrayalView): string {
   const { verb, data } = choice
   const trait = text(data['trait'])
-  if (verb === 'attack' || verb.endsWith('-banish')) return attackHint(position, text(data['target']), trait || 'might', text(data['card']))
+  if (verb === 'attack' || verb.endsWith('-banish'))
+    return attackHint(position, text(data['target']), trait || 'might', text(data['card']))
   if (trait && typeof data['target'] === 'number') return taskHint(position, trait, data['target'])
   return ''
 }
@@ -38,5 +38,9 @@ function attackHint(position: BetrayalView, target: string, trait: string, card:
 function taskHint(position: BetrayalView, trait: string, target: number): string {
   const dice = valueOf(position, actorOf(position), trait)
   if (dice === undefined) return ''
-  return say('betrayal-hint-task', { trait: name(GAME, 'trait', trait), target, odds: percent(chanceOfAtLeast(dice, target)) })
+  return say('betrayal-hint-task', {
+    trait: name(GAME, 'trait', trait),
+    target,
+    odds: percent(chanceOfAtLeast(dice, target)),
+  })
 }

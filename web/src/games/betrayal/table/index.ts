@@ -1,4 +1,5 @@
 /** Betrayal at House on the Hill at the table. */
+import { text } from '../../../api/play'
 import type { BetrayalView } from '../../../api/views'
 import { name, say } from '../../../words/words.svelte'
 import type { GameScreens } from '../../contract'
@@ -25,18 +26,25 @@ export const screens: GameScreens = {
   Dice: Latest,
   panels: [
     { id: 'explorers', icon: 'three-friends', title: () => say('betrayal-board-explorers'), Panel: Explorers },
-    { id: 'book', icon: 'evil-book', title: () => say('betrayal-board-book'), Panel: Book, isOpen: (position: BetrayalView) => position.haunt !== null },
+    {
+      id: 'book',
+      icon: 'evil-book',
+      title: () => say('betrayal-board-book'),
+      Panel: Book,
+      isOpen: (position: BetrayalView) => position.haunt !== null,
+    },
   ],
   bounds: (position: BetrayalView) => layoutOf(position).bounds,
   focus,
   parts,
-  reads: (position: BetrayalView) => (position.haunt?.books.length ? `h${position.haunt.number} ${position.haunt.books.join(' ')}` : ''),
+  reads: (position: BetrayalView) =>
+    position.haunt?.books.length ? `h${position.haunt.number} ${position.haunt.books.join(' ')}` : '',
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? (/^h\d\d-/.test(choice.verb) ? 'evil-book' : ''),
   isMain: (choice) => MAIN.has(choice.verb),
   isMinor: (choice) => MINOR.has(choice.verb),
   hint,
   groupOf: (choice) => {
-    const floor = choice.verb === 'room' || choice.verb === 'place' ? String(choice.data['floor'] ?? '') : ''
+    const floor = choice.verb === 'room' || choice.verb === 'place' ? text(choice.data['floor']) : ''
     return floor ? name(GAME, 'floor', floor) : ''
   },
   rolled: () => null,

@@ -47,7 +47,12 @@ export function lying(position: BetrayalView, room: BetrayalRoomView, place: str
   return things.map((thing, n) => {
     const slot = slotOf(position, room, things, n)
     const x = box.x + 19 + (slot % 3) * THING
-    return { ...thing, x, y: box.y + top + Math.floor(slot / 3) * THING, wider: thing.plays ? (PLAYING - 1) * THING : 0 }
+    return {
+      ...thing,
+      x,
+      y: box.y + top + Math.floor(slot / 3) * THING,
+      wider: thing.plays ? (PLAYING - 1) * THING : 0,
+    }
   })
 }
 
@@ -64,7 +69,12 @@ export function standing(position: BetrayalView, room: BetrayalRoomView, place: 
   const below = box.h === TILE ? foot : isLowerHalf ? 28 : 8
   const low = slotOf(position, room, things, things.length) - (isSplit ? 0 : 3)
   const left = isNarrow ? 0 : Math.min(3, Math.max(0, low)) * THING
-  const within = (aside: number) => ({ x: box.x + 8 + aside, y: box.y + top, w: box.w - 16 - aside, h: Math.max(LEAST, box.h - top - below) })
+  const within = (aside: number) => ({
+    x: box.x + 8 + aside,
+    y: box.y + top,
+    w: box.w - 16 - aside,
+    h: Math.max(LEAST, box.h - top - below),
+  })
   const [beside, before] = [left, 0].map((aside) => spots(count, within(aside), isSplit ? 36 : 44))
   // Where the name of the room fills half of the place, there is none for the names of figures.
   return { ...(before!.size > beside!.size * MUCH ? before! : beside!), named: !isLowerHalf }

@@ -1,5 +1,5 @@
 /** The last roll, or the last duel, as the events tell it. */
-import type { GameEvent } from '../../../api/play'
+import { text, type GameEvent } from '../../../api/play'
 
 export interface Cast {
   who: string
@@ -35,9 +35,9 @@ export interface Single {
 const BACK = 80
 /** Dice that fell, and what cards have made of them; a number that was named comes without dice. */
 const CAST = ['rolled', 'result']
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const lastIndex = (events: readonly GameEvent[], ...kinds: string[]): number => events.findLastIndex((event) => kinds.includes(event.kind))
+const lastIndex = (events: readonly GameEvent[], ...kinds: string[]): number =>
+  events.findLastIndex((event) => kinds.includes(event.kind))
 
 function castOf(event: GameEvent | undefined): Cast | null {
   if (!event) return null
@@ -108,7 +108,10 @@ export interface Drawn {
 }
 
 /** What has just come up. A card that the question is about stands beside the question, and what was rolled before it is over. */
-export function latest(events: readonly GameEvent[], asked: string): { drawn: Drawn | null; roll: Duel | Single | null } {
+export function latest(
+  events: readonly GameEvent[],
+  asked: string,
+): { drawn: Drawn | null; roll: Duel | Single | null } {
   const drawn = lastDrawn(events)
   const roll = lastRoll(events)
   if (!drawn || drawn.card !== asked) return { drawn, roll }
@@ -121,7 +124,8 @@ export function lastDrawn(events: readonly GameEvent[]): Drawn | null {
     const event = events[n]!
     if (event.kind === 'turn-starts' || event.kind === 'monster-turn' || event.kind === 'haunt-begins') return null
     const searched = event.kind === 'takes-out'
-    if (searched || event.kind === 'draws') return { key: n, who: text(event.data['explorer']), card: text(event.data['card']), searched }
+    if (searched || event.kind === 'draws')
+      return { key: n, who: text(event.data['explorer']), card: text(event.data['card']), searched }
   }
   return null
 }

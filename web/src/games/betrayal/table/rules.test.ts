@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { BetrayalView } from '../../../api/views'
 import type { Choice, GameEvent } from '../../../api/play'
 import { ROOMS, turned } from '../pieces'
-import { hint } from './hints'
 import { chanceOfAtLeast, chanceToBeat, hauntChance, totals } from './odds'
 import { cardName, pageId } from './music'
 import { lastDrawn, lastRoll, latest } from './rolls'
 import { thingsAt } from './standing'
 import { bySpot, cellOf, spotOf } from './targets'
 
-const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ kind, data, cause: '', move: 0 }) as GameEvent
-const choice = (key: string, data: Record<string, unknown> = {}): Choice => ({ key, verb: key.split(':')[0] ?? '', data })
+const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ kind, data, cause: '', move: 0 })
+const choice = (key: string, data: Record<string, unknown> = {}): Choice => ({
+  key,
+  verb: key.split(':')[0] ?? '',
+  data,
+})
 
 const POSITION = {
   turn: { explorer: 'ox-bellows', monster: '', seat: 0 },
@@ -48,12 +51,17 @@ describe('a choice lies where the hand goes', () => {
     expect(spotOf(choice('explore:n', { side: 0 }), POSITION)).toBe('door:foyer:0')
     expect(spotOf(choice('attack:mummy-1', { target: 'mummy-1' }), POSITION)).toBe('figure:mummy-1')
     expect(spotOf(choice('try:safe', { token: 'safe' }), POSITION)).toBe('token:safe')
-    expect(spotOf(choice('turn:n', { room: 'library', floor: 'upper', x: 1, y: -2, turn: 0 }), POSITION)).toBe('cell:upper:1:-2')
+    expect(spotOf(choice('turn:n', { room: 'library', floor: 'upper', x: 1, y: -2, turn: 0 }), POSITION)).toBe(
+      'cell:upper:1:-2',
+    )
     expect(spotOf(choice('trade:zoe-ingstrom:axe', { explorer: 'zoe-ingstrom', card: 'axe' }), POSITION)).toBeNull()
     expect(spotOf(choice('end-turn'), POSITION)).toBeNull()
   })
   it('with others of the same spot, on its floor', () => {
-    const attacks = [choice('attack:mummy-1', { target: 'mummy-1' }), choice('attack:mummy-1:axe', { target: 'mummy-1', card: 'axe' })]
+    const attacks = [
+      choice('attack:mummy-1', { target: 'mummy-1' }),
+      choice('attack:mummy-1:axe', { target: 'mummy-1', card: 'axe' }),
+    ]
     expect(bySpot(attacks, POSITION).get('figure:mummy-1')).toHaveLength(2)
     expect(cellOf('figure:mummy-1', POSITION)?.floor).toBe('basement')
     expect(cellOf('cell:upper:1:-2', POSITION)).toEqual({ floor: 'upper', x: 1, y: -2 })
@@ -67,23 +75,64 @@ describe('what has come up', () => {
   ]
   it('is a duel, half of it first', () => {
     const roll = lastRoll(attack)
-    expect(roll).toMatchObject({ kind: 'duel', attacker: 'ox-bellows', attack: { total: 3 }, defence: null, margin: null })
+    expect(roll).toMatchObject({
+      kind: 'duel',
+      attacker: 'ox-bellows',
+      attack: { total: 3 },
+      defence: null,
+      margin: null,
+    })
   })
   it('is a duel with its result, cards and all', () => {
-    const whole = [...attack, event('rolled', { who: 'mummy-1', roll: 'defence', faces: [2], total: 2 }), event('clash', { roll: 7, against: 2 }), event('stunned')]
+    const whole = [
+      ...attack,
+      event('rolled', { who: 'mummy-1', roll: 'defence', faces: [2], total: 2 }),
+      event('clash', { roll: 7, against: 2 }),
+      event('stunned'),
+    ]
     expect(lastRoll(whole)).toMatchObject({ kind: 'duel', attack: { total: 7 }, margin: 5 })
   })
   it('is a single roll once one comes after the duel', () => {
-    const later = [...attack, event('clash', { roll: 3, against: 1 }), event('rolled', { who: 'ox-bellows', roll: 'trait', why: 'attic', trait: 'speed', faces: [1], total: 1 })]
+    const later = [
+      ...attack,
+      event('clash', { roll: 3, against: 1 }),
+      event('rolled', { who: 'ox-bellows', roll: 'trait', why: 'attic', trait: 'speed', faces: [1], total: 1 }),
+    ]
     expect(lastRoll(later)).toMatchObject({ kind: 'single', why: 'attic', cast: { total: 1 } })
   })
   it('is a number that a card has named, without dice, also in a duel', () => {
-    const named = event('result', { who: 'zoe-ingstrom', roll: 'defence', why: 'defence', trait: 'might', faces: [], total: 8, needed: 0 })
+    const named = event('result', {
+      who: 'zoe-ingstrom',
+      roll: 'defence',
+      why: 'defence',
+      trait: 'might',
+      faces: [],
+      total: 8,
+      needed: 0,
+    })
     const cast = { who: 'zoe-ingstrom', faces: [], total: 8 }
-    expect(lastRoll([...attack, event('uses'), named])).toMatchObject({ kind: 'duel', attack: { total: 3 }, defence: cast })
-    expect(lastRoll([...attack, event('uses'), named, event('clash', { roll: 3, against: 8 })])).toMatchObject({ kind: 'duel', defence: cast, margin: -5 })
-    const crossed = event('result', { who: 'zoe-ingstrom', roll: 'trait', why: 'chasm', trait: 'speed', faces: [], total: 8, needed: 3 })
-    expect(lastRoll([event('rolled', { who: 'zoe-ingstrom', why: 'attic', faces: [1], total: 1 }), crossed])).toMatchObject({ why: 'chasm', needed: 3, cast })
+    expect(lastRoll([...attack, event('uses'), named])).toMatchObject({
+      kind: 'duel',
+      attack: { total: 3 },
+      defence: cast,
+    })
+    expect(lastRoll([...attack, event('uses'), named, event('clash', { roll: 3, against: 8 })])).toMatchObject({
+      kind: 'duel',
+      defence: cast,
+      margin: -5,
+    })
+    const crossed = event('result', {
+      who: 'zoe-ingstrom',
+      roll: 'trait',
+      why: 'chasm',
+      trait: 'speed',
+      faces: [],
+      total: 8,
+      needed: 3,
+    })
+    expect(
+      lastRoll([event('rolled', { who: 'zoe-ingstrom', why: 'attic', faces: [1], total: 1 }), crossed]),
+    ).toMatchObject({ why: 'chasm', needed: 3, cast })
   })
   it('is the attack of a card, and what is rolled for it', () => {
     const puppet = [
@@ -100,10 +149,20 @@ describe('what has come up', () => {
     const drawn = [event('draws', { explorer: 'ox-bellows', card: 'axe' }), event('gains')]
     expect(lastDrawn(drawn)).toMatchObject({ card: 'axe' })
     expect(lastDrawn([...drawn, event('turn-starts')])).toBeNull()
-    expect(lastDrawn([event('takes-out', { explorer: 'ox-bellows', card: 'revolver' })])).toMatchObject({ card: 'revolver', searched: true })
+    expect(lastDrawn([event('takes-out', { explorer: 'ox-bellows', card: 'revolver' })])).toMatchObject({
+      card: 'revolver',
+      searched: true,
+    })
   })
   it('is not what the question shows already, nor what was rolled before that', () => {
-    const roll = event('rolled', { who: 'ox-bellows', roll: 'trait', why: 'attic', trait: 'speed', faces: [1], total: 1 })
+    const roll = event('rolled', {
+      who: 'ox-bellows',
+      roll: 'trait',
+      why: 'attic',
+      trait: 'speed',
+      faces: [1],
+      total: 1,
+    })
     const card = event('draws', { explorer: 'ox-bellows', card: 'debris' })
     expect(latest([roll, card], '')).toMatchObject({ drawn: { card: 'debris' }, roll: { why: 'attic' } })
     expect(latest([roll, card], 'debris')).toEqual({ drawn: null, roll: null })
@@ -118,9 +177,16 @@ it('a tile keeps its doors when it is turned', () => {
 })
 
 describe('the Music Box', () => {
-  const open = { ...POSITION, music: true, companions: {}, piles: { foyer: ['axe', 'music-box'], crypt: ['axe'] } } as unknown as BetrayalView
+  const open = {
+    ...POSITION,
+    music: true,
+    companions: {},
+    piles: { foyer: ['axe', 'music-box'], crypt: ['axe'] },
+  } as unknown as BetrayalView
   it('says that it plays while it is open, and no other card does', () => {
-    expect(cardName(open, 'music-box')).toBe(`${cardName({ ...open, music: false }, 'music-box')} ([betrayal-board-plays])`)
+    expect(cardName(open, 'music-box')).toBe(
+      `${cardName({ ...open, music: false }, 'music-box')} ([betrayal-board-plays])`,
+    )
     expect(['music-box', 'axe'].map((card) => pageId(open, card))).toEqual(['music-box/plays', 'axe'])
     expect(pageId({ ...open, music: false }, 'music-box')).toBe('music-box')
   })

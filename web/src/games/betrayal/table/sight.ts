@@ -58,9 +58,14 @@ export function parts(position: BetrayalView, choices: Choice[], mine: number[])
   const own = position.explorers.find((who) => mine.includes(who.seat) && who.place)
   const first = choices.length ? acting : (own ?? acting)
   const room = position.rooms.find((one) => one.id === first?.room)
-  const cells = choices.map((choice) => cellOf(spotOf(choice, position) ?? '', position)).filter((cell) => cell !== undefined)
+  const cells = choices
+    .map((choice) => cellOf(spotOf(choice, position) ?? '', position))
+    .filter((cell) => cell !== undefined)
   const busy = new Set(cells.map((cell) => cell.floor))
-  const here = room && (busy.size === 0 || busy.has(room.floor)) ? room.floor : (FLOORS.find((floor) => busy.has(floor)) ?? 'ground')
+  const here =
+    room && (busy.size === 0 || busy.has(room.floor))
+      ? room.floor
+      : (FLOORS.find((floor) => busy.has(floor)) ?? 'ground')
   const chosenOn = (floor: string) => cells.filter((cell) => cell.floor === floor)
   return FLOORS.map((floor) => ({
     id: floor,

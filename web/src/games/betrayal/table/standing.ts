@@ -90,7 +90,15 @@ export function thingsAt(position: BetrayalView, place: string): ThingPiece[] {
   const cards = position.piles[place] ?? []
   const named = list(cards.map((card) => cardName(position, card)))
   const pile: ThingPiece[] = cards.length
-    ? [{ kind: 'pile', id: place, cards, label: `${name(GAME, 'token', 'item-pile')}: ${named}`, plays: cards.some((card) => plays(position, card)) }]
+    ? [
+        {
+          kind: 'pile',
+          id: place,
+          cards,
+          label: `${name(GAME, 'token', 'item-pile')}: ${named}`,
+          plays: cards.some((card) => plays(position, card)),
+        },
+      ]
     : []
   return [...pile, ...companions, ...tokens]
 }

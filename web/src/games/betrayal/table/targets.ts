@@ -1,13 +1,11 @@
 /** Where a choice lies on the board: a place, a doorway, an empty cell, a figure or a thing. */
 import type { BetrayalView } from '../../../api/views'
-import type { Choice } from '../../../api/play'
+import { text, type Choice } from '../../../api/play'
 import { ROOMS } from '../pieces'
 import { isFar, roomOf } from './geometry'
 
 /** A spot of the board, as a text: `place:chasm/far`, `door:foyer:0`, `cell:upper:1:-2`, `figure:mummy-1`, `token:safe`, `pile:foyer`. */
 export type Spot = string
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Whoever acts now: the explorer or the monster whose turn it is. */
 export function actor(position: BetrayalView): { id: string; place: string; room: string } | undefined {
@@ -32,7 +30,9 @@ export function spotOf(choice: Choice, position: BetrayalView): Spot | null {
   if (verb === 'cross' && here) return `place:${isFar(here.place) ? here.room : `${here.room}/far`}`
   if (verb === 'fall' && here) return `place:${here.place}`
   if (text(data['place'])) return `place:${text(data['place'])}`
-  const figure = ['target', 'monster', 'victim', 'explorer'].map((key) => text(data[key])).find((id) => id && isOnBoard(position, id))
+  const figure = ['target', 'monster', 'victim', 'explorer']
+    .map((key) => text(data[key]))
+    .find((id) => id && isOnBoard(position, id))
   if (figure) return `figure:${figure}`
   if (text(data['token']) in position.tokens) return `token:${text(data['token'])}`
   if (text(data['source']) in ROOMS) return `place:${text(data['source'])}`

@@ -15,7 +15,7 @@ export function beast(book: Catalogue, id: string): Page | null {
     called('beast', id),
     {
       icon: BEAST_ICONS[id] ?? 'haunting',
-      colour: '#e0766b',
+      colour: 'var(--blood-bright)',
       text: words(helpOf('beast', id), note(found.nemesis ? 'nemesis' : 'creature')),
       rules: rules.BEAST_RULES[id] ?? [],
       see: [
@@ -28,7 +28,9 @@ export function beast(book: Catalogue, id: string): Page | null {
 }
 
 function beastFacts(found: BeastPage): Facts {
-  const parts = found.targets.map((part) => say('darkest-guide-part', { part: called('part', part.colour), hits: part.hits }))
+  const parts = found.targets.map((part) =>
+    say('darkest-guide-part', { part: called('part', part.colour), hits: part.hits }),
+  )
   return [
     ['movement', found.movement === null ? say('darkest-guide-movement-rolled') : found.movement],
     ['dice', found.dice],
@@ -63,7 +65,11 @@ export function face(book: Catalogue, id: string): Page | null {
   return page(
     'face',
     called('icon', id),
-    { icon: FACE_ICONS[id] ?? 'cube', text: words(helpOf('icon', id), note(`face-${id}`)), rules: rules.FACE_RULES[id] ?? [] },
+    {
+      icon: FACE_ICONS[id] ?? 'cube',
+      text: words(helpOf('icon', id), note(`face-${id}`)),
+      rules: rules.FACE_RULES[id] ?? [],
+    },
     dice.map((die): [string, string] => [
       'die',
       say('darkest-guide-on-die', {

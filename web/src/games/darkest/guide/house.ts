@@ -63,11 +63,18 @@ export function room(book: Catalogue, id: string): Page | null {
     called('room', own),
     {
       icon: 'house',
-      text: words(note(tile.enwalled.includes(own) ? 'room-enwalled' : 'room-open'), tile.function ? helpOf('function', tile.function) : ''),
+      text: words(
+        note(tile.enwalled.includes(own) ? 'room-enwalled' : 'room-open'),
+        tile.function ? helpOf('function', tile.function) : '',
+      ),
       rules: ['D-MODEL-04', 'D-MODEL-07', 'D-SEARCH-08'],
       see: [
         ...tile.rooms.filter((other) => other !== own).map((other) => link('room', other)),
-        ...tileIcons(tile, tile.camera === own).map((icon) => ({ kind: 'tile-icon', id: icon.kind, label: iconName(icon.kind) })),
+        ...tileIcons(tile, tile.camera === own).map((icon) => ({
+          kind: 'tile-icon',
+          id: icon.kind,
+          label: iconName(icon.kind),
+        })),
         ...(tile.doors ? [{ kind: 'door', id: 'door', label: say('darkest-guide-thing-door') }] : []),
       ],
     },
@@ -113,7 +120,11 @@ export function thing(book: Catalogue, id: string): Page | null {
   return page(
     'thing',
     say(`darkest-guide-thing-${own}`),
-    { icon: THING_ICONS[own] ?? 'cube', text: words(note(own, { burns: book.limits.burns, virus: book.limits.virus })), rules: rules.THING_RULES[own] ?? [] },
+    {
+      icon: THING_ICONS[own] ?? 'cube',
+      text: words(note(own, { burns: book.limits.burns, virus: book.limits.virus })),
+      rules: rules.THING_RULES[own] ?? [],
+    },
     thingFacts(book, own),
   )
 }
@@ -135,7 +146,16 @@ function thingFacts(book: Catalogue, id: string): Facts {
         ['showdown-spaces', book.track.showdown_darkness],
       ]
     case 'code':
-      return [['slots', list(Object.entries(book.track.code_slots).map(([mode, slots]) => `${say(`option-darkest-mode-${mode}`)} ${slots}`))]]
+      return [
+        [
+          'slots',
+          list(
+            Object.entries(book.track.code_slots).map(
+              ([mode, slots]) => `${say(`option-darkest-mode-${mode}`)} ${slots}`,
+            ),
+          ),
+        ],
+      ]
     case 'experience':
       return [['most', book.limits.xp]]
     case 'burning':

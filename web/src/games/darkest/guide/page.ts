@@ -10,7 +10,11 @@ export const { called, helpOf, link, page } = writerFor(GAME)
 
 /** Colours of the code as marks, each with its shape. */
 export function marks(colours: readonly string[]): Pick<Page, 'marks' | 'marksTitle'> {
-  const shown = colours.map((colour) => ({ shape: CODE[colour]?.shape ?? '', fill: CODE[colour]?.fill ?? '', word: called('colour', colour) }))
+  const shown = colours.map((colour) => ({
+    shape: CODE[colour]?.shape ?? '',
+    fill: CODE[colour]?.fill ?? '',
+    word: called('colour', colour),
+  }))
   return { marks: shown, marksTitle: say('darkest-guide-colours') }
 }
 
@@ -23,5 +27,9 @@ export const all = (kind: string, ids: readonly string[]) => list(ids.map((id) =
 /** A page with nothing but words. */
 export function plain(kind: string, id: string, icon: string, about: readonly string[] | undefined): Page | null {
   if (!has(`${GAME}-${kind}-${id}`)) return null
-  return page(kind, called(kind, id), { icon, text: words(helpOf(kind, id), note(`${kind}-${id}`)), rules: about ?? [] })
+  return page(kind, called(kind, id), {
+    icon,
+    text: words(helpOf(kind, id), note(`${kind}-${id}`)),
+    rules: about ?? [],
+  })
 }

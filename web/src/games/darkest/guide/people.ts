@@ -17,7 +17,10 @@ export function item(book: Catalogue, id: string): Page | null {
       icon: ITEM_ICONS[id] ?? (id === 'fists' ? 'punch' : 'cube'),
       text: words(helpOf('item', id), note(`item-${found.kind}`)),
       rules: rules.ITEM_RULES[id] ?? [],
-      see: [...(found.reloads ? [link('item', found.reloads)] : []), ...found.starting.map((who) => link('survivor', who))],
+      see: [
+        ...(found.reloads ? [link('item', found.reloads)] : []),
+        ...found.starting.map((who) => link('survivor', who)),
+      ],
     },
     itemFacts(book, found),
   )
@@ -39,7 +42,11 @@ function itemFacts(book: Catalogue, found: ItemPage): Facts {
     ['attack', weapon && found.attack],
     ['range', weapon && say('darkest-guide-range', { range: found.range })],
     ['ammo', found.ammo !== null && say('darkest-guide-ammo', { ammo: found.ammo, most: book.limits.ammo })],
-    ['reloads', found.reloads !== '' && say('darkest-guide-reloads', { item: called('item', found.reloads), amount: found.amount })],
+    [
+      'reloads',
+      found.reloads !== '' &&
+        say('darkest-guide-reloads', { item: called('item', found.reloads), amount: found.amount }),
+    ],
     ['cost', say('darkest-guide-cost', { ap: found.ap })],
     ['timing', say(`darkest-guide-timing-${found.timing}`)],
     ['use', say(found.single_use ? 'darkest-guide-use-once' : 'darkest-guide-use-kept')],
@@ -74,7 +81,10 @@ export function survivor(book: Catalogue, id: string): Page | null {
       ['escape', found.entrap_rate],
       ['item', called('item', found.item)],
       ['ability', called('ability', found.ability)],
-      ['skills', list(found.skills.map((one) => say('darkest-guide-priced', { skill: called('skill', one.skill), xp: one.xp })))],
+      [
+        'skills',
+        list(found.skills.map((one) => say('darkest-guide-priced', { skill: called('skill', one.skill), xp: one.xp }))),
+      ],
     ],
   )
 }

@@ -14,7 +14,8 @@ export function played(options: Record<string, unknown> | null): Played {
     edition: options['edition'] === 'first' ? 'first' : 'revised',
     advanced: options['advanced'] === true,
     radioactive: options['radioactive'] === true,
-    species: typeof species === 'object' && species !== null && Object.values(species).some((count) => Number(count) > 0),
+    species:
+      typeof species === 'object' && species !== null && Object.values(species).some((count) => Number(count) > 0),
     variants: TRANSLATIONS.filter((way) => ways.includes(way)),
   }
 }

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import * as rulesof from './rulesof'
 
 const THERE = new Set(
-  [...readFileSync('../docs/rules/darkest/rules.md', 'utf8').matchAll(/^- \*\*([A-Z]+-[A-Z0-9-]+)\*\*/gm)].map((found) => found[1]),
+  [...readFileSync('../docs/rules/darkest/rules.md', 'utf8').matchAll(/^- \*\*([A-Z]+-[A-Z0-9-]+)\*\*/gm)].map(
+    (found) => found[1],
+  ),
 )
 
 it('names only rules that exist', () => {

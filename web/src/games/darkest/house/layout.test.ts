@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { HouseView, TileView } from '../../../api/views'
-import { beside, belongs, cellsOf, fromFile, outward, readLayout, rotated, SQUARES, swapped, toFile, toLink } from './layout'
+import {
+  beside,
+  belongs,
+  cellsOf,
+  fromFile,
+  outward,
+  readLayout,
+  rotated,
+  SQUARES,
+  swapped,
+  toFile,
+  toLink,
+} from './layout'
 
 const LAYOUT =
   'C1.0 O08.0 O03.0 O13.0 C4.90 O07.270 I05.0 I06.90 I01.0 O09.90 ' +

@@ -28,7 +28,8 @@ export function learnt(events: readonly GameEvent[], told: ReadonlySet<string>):
     if (kind && kinds.includes(kind)) met.add(goal)
   }
   const stirred = kinds.indexOf('reaction')
-  if (stirred >= 0 && kinds.slice(stirred).some((kind) => kind === 'group-acts' || kind === 'round-begins')) met.add('reaction')
+  if (stirred >= 0 && kinds.slice(stirred).some((kind) => kind === 'group-acts' || kind === 'round-begins'))
+    met.add('reaction')
   return met
 }
 
@@ -83,7 +84,14 @@ function next(verbs: ReadonlySet<string>, met: ReadonlySet<string>): string {
 
 export const PLAN: Plan = {
   story: ['story', 'round', 'how'],
-  options: { house: FIRST_HOUSE, mode: 'dark', team: ['leo', 'nina'], survivors: 2, spawn_pool: 'no-high', household: true },
+  options: {
+    house: FIRST_HOUSE,
+    mode: 'dark',
+    team: ['leo', 'nina'],
+    survivors: 2,
+    spawn_pool: 'no-high',
+    household: true,
+  },
   goals: GOALS,
   learnt,
   question: 'act',

@@ -17,7 +17,9 @@ const NOTHING = new Set<string>()
 describe('the guided first game', () => {
   it('ticks off what was done', () => {
     expect([...learnt(heard('house-built'), NOTHING)]).toEqual([])
-    expect(learnt(heard('moves', 'search-roll'), new Set(['look']))).toEqual(new Set<string>(['look', 'move', 'search']))
+    expect(learnt(heard('moves', 'search-roll'), new Set(['look']))).toEqual(
+      new Set<string>(['look', 'move', 'search']),
+    )
     expect(learnt(heard('group-acts', 'reaction'), NOTHING)).toEqual(new Set<string>(['end']))
     expect(learnt(heard('reaction', 'round-begins'), NOTHING)).toEqual(new Set<string>(['end', 'reaction']))
   })
@@ -39,7 +41,9 @@ describe('the guided first game', () => {
     expect(hintOf(PLAN, null, new Set(), true)).toBe('over')
     const text = readFileSync('../locales/en/darkest-lesson.ftl', 'utf8')
     const ways = [...GOALS.filter((goal) => goal !== 'reaction'), 'escape', 'free'].map((way) => `act-${way}`)
-    const missing = [...HINTED, ...ways, 'other', 'wait', 'over'].filter((hint) => !text.includes(`\ndarkest-lesson-hint-${hint} =`))
+    const missing = [...HINTED, ...ways, 'other', 'wait', 'over'].filter(
+      (hint) => !text.includes(`\ndarkest-lesson-hint-${hint} =`),
+    )
     expect(missing).toEqual([])
   })
 })

@@ -16,8 +16,14 @@ const DEEDS: Record<string, { what: string; counted?: string }> = {
   wounded: { what: 'wounds', counted: 'wounds' },
 }
 
-const COLOURS: Record<string, string> = { darkness: '#c59a4a', zombies: '#8fb07a' }
-const OF_SURVIVORS: Record<string, string> = { leo: 'purple', jack: 'orange', nina: 'green', bruce: 'blue', lucy: 'yellow' }
+const COLOURS: Record<string, string> = { darkness: 'var(--brass)', zombies: 'var(--moss)' }
+const OF_SURVIVORS: Record<string, string> = {
+  leo: 'purple',
+  jack: 'orange',
+  nina: 'green',
+  bruce: 'blue',
+  lucy: 'yellow',
+}
 
 function readings(position: unknown): Reading[] {
   const view = position as DarkestView
@@ -45,7 +51,7 @@ export const chronicle: Chronicle = {
   deedOf,
   chartName: (chart) => say(`darkest-chart-${chart}`),
   lineName: (chart, line) => (chart === 'health' ? name(GAME, 'survivor', line) : say(`darkest-chart-${chart}`)),
-  lineColour: (line) => COLOURS[line] ?? SURVIVOR_COLOURS[OF_SURVIVORS[line] ?? ''] ?? '#d9cba9',
+  lineColour: (line) => COLOURS[line] ?? SURVIVOR_COLOURS[OF_SURVIVORS[line] ?? ''] ?? 'var(--text-muted)',
   deedName: (what) => say(`darkest-deed-${what}`),
   whoName: (who) => name(GAME, 'survivor', who),
 }

@@ -113,7 +113,10 @@ export interface Segment {
 export function doorwayOf(wall: Segment): { posts: Segment[]; gap: Segment } {
   const length = Math.hypot(wall.to.x - wall.from.x, wall.to.y - wall.from.y)
   const half = Math.min(32, length * 0.21) / length
-  const at = (share: number) => ({ x: wall.from.x + (wall.to.x - wall.from.x) * share, y: wall.from.y + (wall.to.y - wall.from.y) * share })
+  const at = (share: number) => ({
+    x: wall.from.x + (wall.to.x - wall.from.x) * share,
+    y: wall.from.y + (wall.to.y - wall.from.y) * share,
+  })
   const part = (start: number, end: number): Segment => ({ ...wall, from: at(start), to: at(end) })
   return { posts: [part(0, 0.5 - half), part(0.5 + half, 1)], gap: part(0.5 - half, 0.5 + half) }
 }
@@ -177,7 +180,13 @@ export function roomPoint(view: DarkestView, room: string): Point {
 }
 
 /** The cone of a camera: from where it hangs along its facing to the far end of the last room it sees. */
-export function cone(view: Pick<DarkestView, 'house'>, room: string, facing: Direction, sees: readonly string[], at?: Point): string {
+export function cone(
+  view: Pick<DarkestView, 'house'>,
+  room: string,
+  facing: Direction,
+  sees: readonly string[],
+  at?: Point,
+): string {
   const tile = tileOf(view, room)
   const last = sees.length > 1 ? tileOf(view, sees[sees.length - 1]!) : undefined
   if (!tile || !last) return ''

@@ -1,6 +1,6 @@
 /** What a choice would cost and bring, in a few words beside it. */
 import type { DarkestView, SurvivorView } from '../../../api/views'
-import type { Choice } from '../../../api/play'
+import { text, type Choice } from '../../../api/play'
 import { say } from '../../../words/words.svelte'
 
 /** Two of six faces are a success; a failure takes one icon away. Chance of at least one hit with so many dice. */
@@ -17,7 +17,13 @@ export function hitChance(dice: number): number {
       return
     }
     for (const [share, kind] of FACES) {
-      roll(left - 1, odds * share, successes + Number(kind === 1), failures + Number(kind === -1), others + Number(kind === 0))
+      roll(
+        left - 1,
+        odds * share,
+        successes + Number(kind === 1),
+        failures + Number(kind === -1),
+        others + Number(kind === 0),
+      )
     }
   }
   roll(dice, 1, 0, 0, 0)
@@ -36,11 +42,13 @@ export function hint(choice: Choice, position: DarkestView): string {
   switch (choice.verb) {
     case 'attack':
     case 'free-attack':
-      return attackHint(who, String(choice.data['card'] ?? ''))
+      return attackHint(who, text(choice.data['card']))
     case 'search':
-      return say('darkest-hint-search', { dice: Math.min(4, position.survivors.filter((one) => one.room === who.room).length) })
+      return say('darkest-hint-search', {
+        dice: Math.min(4, position.survivors.filter((one) => one.room === who.room).length),
+      })
     case 'move':
-      return moveHint(position, String(choice.data['room'] ?? ''))
+      return moveHint(position, text(choice.data['room']))
     case 'bypass':
       return say('darkest-hint-darkness')
     default:
@@ -71,4 +79,3 @@ function moveHint(position: DarkestView, room: string): string {
   if (horde) return say('darkest-board-horde', { count: horde.zombies + horde.specials.length, downed: horde.downed })
   return ''
 }
-

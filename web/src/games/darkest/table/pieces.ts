@@ -9,15 +9,20 @@ export const SURVIVOR_ICONS: Record<string, string> = {
 }
 
 export const SURVIVOR_COLOURS: Record<string, string> = {
-  purple: '#a67bd0',
-  orange: '#e08a4a',
-  green: '#6fae63',
-  blue: '#5b8fd6',
-  yellow: '#e3bf4f',
+  purple: 'var(--darkest-survivor-purple)',
+  orange: 'var(--darkest-survivor-orange)',
+  green: 'var(--darkest-survivor-green)',
+  blue: 'var(--darkest-survivor-blue)',
+  yellow: 'var(--darkest-survivor-yellow)',
 }
 
 /** Parts of a creature's body. */
-export const PART_COLOURS: Record<string, string> = { blue: '#5b8fd6', red: '#d05a4a', orange: '#e08a4a', white: '#e9e2d2' }
+export const PART_COLOURS: Record<string, string> = {
+  blue: 'var(--darkest-part-blue)',
+  red: 'var(--darkest-part-red)',
+  orange: 'var(--darkest-part-orange)',
+  white: 'var(--darkest-part-white)',
+}
 
 export const BEAST_ICONS: Record<string, string> = {
   'zombie-dog': 'sniffing-dog',
@@ -117,13 +122,16 @@ export const VERB_ICONS: Record<string, string> = {
 
 /** Code colours: a colour and a shape of its own, for those who tell colours apart less well. */
 export const CODE: Record<string, { fill: string; shape: string }> = {
-  red: { fill: '#d05a4a', shape: 'M0-9L9 7H-9Z' },
-  yellow: { fill: '#e3bf4f', shape: 'M0-10L3-3 10-3 4 2 6 9 0 5-6 9-4 2-10-3-3-3Z' },
-  green: { fill: '#6fae63', shape: 'M-8 8C-9-4 0-9 9-9 9 2 3 9-8 8Z' },
-  blue: { fill: '#5b8fd6', shape: 'M0-10C6-2 8 1 8 4A8 7 0 0 1-8 4C-8 1-6-2 0-10Z' },
-  purple: { fill: '#a67bd0', shape: 'M0-10L8 0 0 10-8 0Z' },
-  white: { fill: '#f3efe4', shape: 'M0-9A9 9 0 1 1 0 9A9 9 0 1 1 0-9ZM0-4A4 4 0 1 0 0 4A4 4 0 1 0 0-4Z' },
-  black: { fill: '#0b090d', shape: 'M-8-8H8V8H-8Z' },
+  red: { fill: 'var(--darkest-chip-red)', shape: 'M0-9L9 7H-9Z' },
+  yellow: { fill: 'var(--darkest-chip-yellow)', shape: 'M0-10L3-3 10-3 4 2 6 9 0 5-6 9-4 2-10-3-3-3Z' },
+  green: { fill: 'var(--darkest-chip-green)', shape: 'M-8 8C-9-4 0-9 9-9 9 2 3 9-8 8Z' },
+  blue: { fill: 'var(--darkest-chip-blue)', shape: 'M0-10C6-2 8 1 8 4A8 7 0 0 1-8 4C-8 1-6-2 0-10Z' },
+  purple: { fill: 'var(--darkest-chip-purple)', shape: 'M0-10L8 0 0 10-8 0Z' },
+  white: {
+    fill: 'var(--darkest-chip-white)',
+    shape: 'M0-9A9 9 0 1 1 0 9A9 9 0 1 1 0-9ZM0-4A4 4 0 1 0 0 4A4 4 0 1 0 0-4Z',
+  },
+  black: { fill: 'var(--darkest-chip-black)', shape: 'M-8-8H8V8H-8Z' },
 }
 
 /** The floor of a room, by the kind of room it is. */

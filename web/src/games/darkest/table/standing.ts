@@ -37,7 +37,7 @@ function survivors(view: DarkestView, room: string): Standing[] {
         id: who.id,
         label: called,
         text: called.split(' ')[0] ?? called,
-        colour: SURVIVOR_COLOURS[who.colour] ?? '#ccc',
+        colour: SURVIVOR_COLOURS[who.colour] ?? 'var(--darkest-survivor-unknown)',
         count: 0,
         ring: who.active,
       }
@@ -53,7 +53,7 @@ function beasts(view: DarkestView, room: string): Standing[] {
       id: foe!.id,
       label: name(GAME, 'beast', foe!.id),
       text: name(GAME, 'beast', foe!.id),
-      colour: '#e0766b',
+      colour: 'var(--blood-bright)',
       count: 0,
       ring: false,
     }))
@@ -70,7 +70,7 @@ function hordes(view: DarkestView, room: string): Standing[] {
         id: 'zombie',
         label: say('darkest-board-horde', { count, downed: horde.downed }),
         text: '',
-        colour: '#8fb07a',
+        colour: 'var(--moss)',
         count,
         ring: false,
       }
@@ -86,7 +86,7 @@ function tokens(view: DarkestView, room: string): Standing[] {
       id: 'token',
       label: say('darkest-board-token'),
       text: '?',
-      colour: '#8fb07a',
+      colour: 'var(--moss)',
       count: 0,
       ring: false,
     }))

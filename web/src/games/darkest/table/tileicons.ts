@@ -23,7 +23,10 @@ export const FUNCTION_ICONS: Record<string, string> = {
 }
 
 /** The icons of a tile: its camera, its function, its terminal and the advanced ones. */
-export function tileIcons(tile: Pick<TileView, 'function' | 'terminal' | 'gas_leak' | 'lurking' | 'secure'>, camera: boolean): TileIcon[] {
+export function tileIcons(
+  tile: Pick<TileView, 'function' | 'terminal' | 'gas_leak' | 'lurking' | 'secure'>,
+  camera: boolean,
+): TileIcon[] {
   const kinds = [
     camera && 'camera',
     tile.terminal && 'terminal',

@@ -5,8 +5,7 @@ from random import Random
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import get
-from litestar.params import Parameter
+from msgspec import Meta
 
 from dreadhall.darkest.components.catalogue import TILES
 from dreadhall.darkest.components.tiles import Section, Tile
@@ -16,21 +15,15 @@ from dreadhall.darkest.house.laying import ENTRANCE_SQUARE, INNER_SQUARES, secti
 from dreadhall.darkest.house.layout import House, draw, lay_tiles, parse_layout
 from dreadhall.darkest.house.plan import Plan, best_facings
 from dreadhall.darkest.telling.view import CameraView, DoorView, InnerView, RoomView, TileView
-from dreadhall.server.http.api.common import allow, refusals
-from dreadhall.server.tables.access import ANYBODY
-
-HOUSES = "/api/games/darkest/houses"
 
 Openness = Literal["closed", "normal", "open"]
 OPENNESS: tuple[Openness, ...] = ("closed", "normal", "open")
 
-Layout = Annotated[str, Parameter(max_length=400, description="20 tiles with their rotations, row by row")]
-WithReactor = Annotated[bool, Parameter(required=False, description="Whether the expansion Radioactive is in play")]
-Seed = Annotated[
-    int | None, Parameter(ge=0, le=2_000_000_000, required=False, description="The same seed, the same house")
-]
-OpennessKnob = Annotated[Openness, Parameter(required=False, description="How many rooms are walled in")]
-CamerasKnob = Annotated[Cameras, Parameter(required=False, description="How many cameras")]
+Layout = Annotated[str, Meta(max_length=400, description="20 tiles with their rotations, row by row")]
+WithReactor = Annotated[bool, Meta(description="Whether the expansion Radioactive is in play")]
+Seed = Annotated[int | None, Meta(ge=0, le=2_000_000_000, description="The same seed, the same house")]
+OpennessKnob = Annotated[Openness, Meta(description="How many rooms are walled in")]
+CamerasKnob = Annotated[Cameras, Meta(description="How many cameras")]
 
 
 class SquareView(msgspec.Struct, frozen=True):
@@ -63,22 +56,13 @@ class NamedHouse(msgspec.Struct, frozen=True):
     house: HouseView
 
 
-@get(HOUSES, summary="The ready-made houses", tags=["houses"], responses=refusals())
-@allow(ANYBODY)
-async def presets() -> list[NamedHouse]:
-    """The houses that can be chosen by name."""
-    return all_presets()
-
-
 @cache
-def all_presets() -> list[NamedHouse]:
-    """The ready-made houses, looked at once."""
+def presets() -> list[NamedHouse]:
+    """The houses that can be chosen by name."""
     return [NamedHouse(name, look_at(parse_layout(text))) for name, text in PRESETS.items()]
 
 
-@get(f"{HOUSES}/random", summary="A random house", tags=["houses"], responses=refusals())
-@allow(ANYBODY)
-async def at_random(
+def at_random(
     openness: OpennessKnob = "normal", cameras: CamerasKnob = "normal", reactor: WithReactor = False, seed: Seed = None
 ) -> HouseView:
     """A house by the building rules; the same seed gives the same one again."""
@@ -88,9 +72,7 @@ async def at_random(
     return look_at(parse_layout(text), reactor=reactor)
 
 
-@get(f"{HOUSES}/check", summary="Look at a layout", tags=["houses"], responses=refusals())
-@allow(ANYBODY)
-async def check(layout: Layout, reactor: WithReactor = False) -> HouseView:
+def check(layout: Layout, reactor: WithReactor = False) -> HouseView:
     """Any 20 tiles, drawn, with every breach of the building rules and where it is."""
     return look_at(lay_tiles(layout), reactor=reactor)
 

@@ -4,8 +4,6 @@ from functools import cache
 from typing import Literal
 
 import msgspec
-from litestar import get
-from litestar.datastructures import CacheControlHeader
 
 from dreadhall.darkest.components.catalogue import (
     CARDS,
@@ -31,10 +29,6 @@ from dreadhall.darkest.components.catalogue import (
 )
 from dreadhall.darkest.components.pieces import Beast, Item, Mode, SurvivorSheet, TargetColour
 from dreadhall.darkest.components.tiles import Section, Tile
-from dreadhall.server.http.api.common import allow, refusals
-from dreadhall.server.tables.access import ANYBODY
-
-A_WHILE = CacheControlHeader(max_age=3600)
 
 
 class ItemPage(msgspec.Struct, frozen=True):
@@ -198,22 +192,9 @@ class Catalogue(msgspec.Struct, frozen=True):
     limits: LimitPage
 
 
-@get(
-    "/api/games/darkest/catalogue",
-    summary="The components of darkest",
-    tags=["games"],
-    responses=refusals(),
-    cache_control=A_WHILE,
-)
-@allow(ANYBODY)
-async def catalogue() -> Catalogue:
-    """Cards, survivors, creatures, tiles, chips, dice and tracks in numbers."""
-    return whole_catalogue()
-
-
 @cache
-def whole_catalogue() -> Catalogue:
-    """The catalogue, made once."""
+def catalogue() -> Catalogue:
+    """Cards, survivors, creatures, tiles, chips, dice and tracks in numbers."""
     return Catalogue(
         items=[item_page(item) for item in (FISTS, *ITEMS.values())],
         cards=[CardPage(card.id, card.item, card.colours) for card in CARDS.values()],
