@@ -3,7 +3,7 @@
 from typing import Any
 
 from dreadhall.betrayal.components.card_sheets import BeforeRoll, NameResult, Plight, Snare
-from dreadhall.betrayal.components.instructions import Gain, Lose, Roll, Row, Trial
+from dreadhall.betrayal.components.instructions import Gain, Lose, Row, Trial, TrialRoll
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position
 from tests.betrayal.cards.deciding.looks import TOGETHER, dice_of, having, moved, rolled
@@ -11,7 +11,7 @@ from tests.betrayal.cards.deciding.sheets import Case
 from tests.betrayal.drawing import OX, VIVIAN, ZOE, changes, draw, faces
 
 WELL, BADLY = faces(6, 3), [0] * 3
-LOSS = Trial(roll=Roll(dice=2), rows=(Row(least=0, do=(Lose(trait="speed", spaces=1),)),))
+LOSS = Trial(roll=TrialRoll(dice=2), rows=(Row(least=0, do=(Lose(trait="speed", spaces=1),)),))
 GLAD = (Gain(trait="sanity", spaces=1),)
 
 

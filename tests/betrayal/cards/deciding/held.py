@@ -3,7 +3,7 @@
 from typing import Any
 
 from dreadhall.betrayal.components.card_sheets import AfterRoll, BeforeRoll, MoreDice, Reroll, Spell, Use
-from dreadhall.betrayal.components.instructions import Gain, Lose, Roll, Row, Trial
+from dreadhall.betrayal.components.instructions import Gain, Lose, Row, Trial, TrialRoll
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, position, row
 from tests.betrayal.cards.deciding.looks import (
@@ -20,7 +20,7 @@ from tests.betrayal.cards.deciding.looks import (
 from tests.betrayal.cards.deciding.sheets import Case
 from tests.betrayal.drawing import APART, OX, VIVIAN, ZOE, changes, faces, mummy
 
-HEALING = Trial(roll=Roll(dice=3), rows=(Row(least=0, do=(Gain(trait="sanity", spaces=1),)),))
+HEALING = Trial(roll=TrialRoll(dice=3), rows=(Row(least=0, do=(Gain(trait="sanity", spaces=1),)),))
 """A table with one row."""
 
 

@@ -18,7 +18,7 @@ Field = tuple[str, str]
 TABLES: tuple[Mapping[str, Entry], ...] = (CARDS, HOLDINGS, ITEMS, OMENS, EVENTS, SQUARES)
 SAID = {*Entry.__struct_fields__, "text"}
 """What is written on a sheet for people."""
-UNCHANGING = {("Event", "kind"), ("Token", "count")}
+UNCHANGING = {("EventCard", "kind"), ("Token", "count")}
 """A word with one value, and what is only counted when the box is packed."""
 
 

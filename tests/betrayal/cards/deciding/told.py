@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dreadhall.betrayal.components.instructions import Draw, Gain, Harm, Lose, Roll, Row
+from dreadhall.betrayal.components.instructions import Draw, Gain, Harm, Lose, Row, TrialRoll
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import row
 from tests.betrayal.cards.deciding.looks import TRACKS, asked, dice_of, drawn, haunted, having, moved, no_tiles, rolled
@@ -355,6 +355,8 @@ CASES = [
     ),
     Case("night-view", "trial.rows.0.least", 1, lambda: moved("night-view", *BADLY), {}, {"knowledge": 1}),
     Case("night-view", "trial.rows.0.do", (), lambda: moved("night-view", *WELL), {"knowledge": 1}, {}),
-    Case("night-view", "trial.roll", Roll(dice=2), lambda: rolled(draw("night-view", *[0] * 3)), ["knowledge"], [""]),
+    Case(
+        "night-view", "trial.roll", TrialRoll(dice=2), lambda: rolled(draw("night-view", *[0] * 3)), ["knowledge"], [""]
+    ),
     Case("night-view", "trial.rows", (Row(least=0, do=()),), lambda: moved("night-view", *WELL), {"knowledge": 1}, {}),
 ]
