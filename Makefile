@@ -9,10 +9,11 @@ quietly = out=$$($(1) 2>&1) || { echo "$$out" | tail -n 40 >&2; exit 1; }
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
 NODE := $(BIN)/python tools/node.py
 CLIENT := src/dreadhall/server/static/index.html
+DIST := dist
 PEER := bench/server/boardgameio
 
 .NOTPARALLEL:
-.PHONY: help play terminal test lint types imports units rules chapters fingerprint web web-check web-types browser format bench bench-server soak clean anew
+.PHONY: help play terminal test lint types imports units rules chapters fingerprint web web-check web-types dist installed browser format bench bench-server soak clean anew
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -23,10 +24,10 @@ play: $(or $(wildcard .venv/.dev),.venv/.play) web ## Play in the browser (ARGS=
 terminal: $(or $(wildcard .venv/.dev),.venv/.play) ## Play in the terminal (ARGS="--help" shows the options)
 	@$(BIN)/python -m dreadhall play $(ARGS)
 
-test: lint types imports units rules web-check browser ## Check everything
+test: lint types imports units rules web-check installed browser ## Check everything
 
 lint: .venv/.dev ## Check style and formatting
-	@echo "== lint" && $(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
+	@echo "== lint" && $(BIN)/ruff check -q . && $(BIN)/ruff format -q --check . && $(BIN)/hadolint deploy/Dockerfile
 	@stray=$$(git ls-files --cached --ignored --exclude-per-directory=.gitignore 2>/dev/null); \
 	    test -z "$$stray" || { printf 'Ignored, and yet tracked (git rm --cached):\n%s\n' "$$stray" >&2; exit 1; }
 
@@ -37,7 +38,7 @@ imports: .venv/.dev ## Check that dependencies between packages point one way
 	@echo "== imports" && { $(call quietly,$(BIN)/lint-imports --no-logo); }
 
 units: .venv/.dev ## Run the tests, on all cores
-	@echo "== units" && $(PYTEST) -m "not soak" --ignore=tests/browser --cov --cov-report=
+	@echo "== units" && $(PYTEST) -m "not soak" --ignore=tests/browser --ignore=tests/installed --cov --cov-report=
 	@total=$$($(BIN)/coverage report --format=total) && echo "coverage: $$total% ($(BIN)/coverage report has the details)"
 
 rules: .venv/.dev ## Check that every rule is named by a test, that the chapters are as drawn, and none has changed behind its version
@@ -63,6 +64,13 @@ web-check: .venv/.dev web/node_modules/.made ## Check the web client: style, typ
 web-types: .venv/.dev web/node_modules/.made ## Write the web client's types anew from Python's
 	@$(BIN)/python tools/write_schema.py
 	@$(NODE) npx --no -- json2ts -i src/api/schema.json -o src/api/views.ts
+
+dist: .venv/.dev web ## Build the wheel and the source distribution, with the web client inside, in dist/
+	@rm -f $(DIST)/dreadhall-*
+	@$(call quietly,$(BIN)/python -m build --no-isolation --outdir $(DIST) .) && ls $(DIST)/dreadhall-*
+
+installed: .venv/.dev web ## Install the wheel into an empty environment, and play in it
+	@echo "== installed" && $(BIN)/pytest -q tests/installed
 
 browser: .venv/.dev web ## Run the tests in a real Chromium (found here, or else installed: Playwright's own, or the system's package)
 	@echo "== browser" && browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" $(PYTEST) -m "not soak" tests/browser

@@ -35,3 +35,16 @@ def test_links_in_the_documents_lead_somewhere() -> None:
     for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/*.md"), ROOT / "docs/rules/README.md"]:
         for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
             assert "://" in target or (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_list_of_documents_has_them_all() -> None:
+    listed = (ROOT / "docs/README.md").read_text(encoding="utf-8")
+    documents = {page.name for page in ROOT.glob("docs/*.md")} - {"README.md"}
+    assert documents
+    assert not {name for name in documents if f"]({name})" not in listed}
+
+
+def test_the_folders_that_the_list_of_documents_names_are_there() -> None:
+    listed = re.findall(r"^\| `([\w/]+)` \|", (ROOT / "docs/README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert listed
+    assert all((ROOT / folder).is_dir() for folder in listed)

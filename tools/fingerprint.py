@@ -7,6 +7,7 @@ Tables and saves are kept for long, and go on only by the rules they were played
 version of their rules is raised, and CHANGELOG.md says what is new: "The rules of `betrayal` have version 3: ...".
 """
 
+import inspect
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,16 +18,17 @@ import msgspec
 
 import dreadhall
 from dreadhall.kernel import AnyGame
+from dreadhall.registration import resolve
+from dreadhall.registry import shipped
 from dreadhall.testing.fingerprint import Corpus, Fingerprint, files_in, fingerprint
-from dreadhall.testing.fingerprint_games import corpora
 
 KEPT = Path("tests/fingerprints.json")
 CHANGELOG = Path("CHANGELOG.md")
 SOURCE = Path(dreadhall.__file__).parent
 DECIDING = ("asks", "components", "data", "dice", "game", "rules", "stack", "table")
 """The files of the kernel that decide how a game goes."""
-TELLING = ("appraisal.py", "imagining.py", "reading.py", "rulebook.py", "silence.py", "view.py")
-"""The files of a game that only tell somebody something."""
+TELLING = ("telling", "appraisal.py", "registration.py")
+"""The files and folders of a game that only tell somebody something."""
 
 
 class Ruled(NamedTuple):
@@ -41,9 +43,14 @@ def ruled_games() -> list[Ruled]:
     """Every game that is shipped."""
     kernel = {f"kernel/{name}.py": SOURCE / "kernel" / f"{name}.py" for name in DECIDING}
     return [
-        Ruled(dreadhall.GAMES[name], corpus, kernel | files_in(SOURCE / name, but=TELLING))
-        for name, corpus in corpora().items()
+        Ruled(record.game, resolve(record.corpus)(), kernel | files_in(folder_of(record.game), but=TELLING))
+        for record in shipped()
     ]
+
+
+def folder_of(game: AnyGame) -> Path:
+    """Where the rules of a game are."""
+    return Path(inspect.getfile(type(game))).parent
 
 
 Kept = dict[str, Fingerprint]

@@ -8,59 +8,67 @@ import json
 import re
 import sys
 import typing
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from dreadhall.betrayal.components.catalogue import CARDS, EXPLORERS, HAUNTS, HOLDINGS, ROOMS
-from dreadhall.betrayal.haunts import BUILT
-from dreadhall.betrayal.telling.view import BetrayalView
-from dreadhall.darkest.telling.view import DarkestView
 from dreadhall.kernel.rulebook import Rulebook
-from dreadhall.server import shapes
-from dreadhall.server.api.catalogue import Catalogue
-from dreadhall.server.api.houses import HouseView, NamedHouse
-from dreadhall.server.lobby import Opened
-from dreadhall.server.play import Accepted, UndoReply
-from dreadhall.server.storage.rows import ChatLine
+from dreadhall.registration import Page, resolve
+from dreadhall.registry import shipped
+from dreadhall.server.wire.chat import ChatLine
+from dreadhall.server.wire.frames import Message
+from dreadhall.server.wire.games import GameInfo
+from dreadhall.server.wire.play import Accepted, PlayState, UndoReply
+from dreadhall.server.wire.problems import Problem
+from dreadhall.server.wire.seats import Joined
+from dreadhall.server.wire.tables import MyTable, NewLink, Opened, TableInfo
 
 SCHEMA = Path("web/src/api/schema.json")
-PIECES = Path("web/src/games/betrayal/pieces.json")
+SCREENS = Path("web/src/games")
+PIECES = "pieces.json"
 ALIKE = re.compile(r"dreadhall\.(\w+)\.telling\.view\.(\w+)")
 """The name of a view that two games call alike."""
-VIEWS: list[Any] = [
-    DarkestView,
-    BetrayalView,
-    shapes.GameInfo,
-    shapes.TableInfo,
-    shapes.MyTable,
-    shapes.PlayState,
-    shapes.Problem,
-    shapes.Joined,
-    shapes.NewLink,
+SERVED: list[Any] = [
+    GameInfo,
+    TableInfo,
+    MyTable,
+    PlayState,
+    Problem,
+    Joined,
+    NewLink,
     UndoReply,
     Accepted,
     Opened,
     ChatLine,
-    HouseView,
-    NamedHouse,
-    Catalogue,
     Rulebook,
-    *typing.get_args(shapes.Message),
+    *typing.get_args(Message),
 ]
+
+
+def views() -> list[Any]:
+    """What the server sends, and what each game shows and tells."""
+    pages: list[Page] = [page for record in shipped() for page in resolve(record.pages) or ()]
+    return [*(resolve(record.view) for record in shipped()), *map(sent_by, pages), *SERVED]
+
+
+def sent_by(page: Page) -> Any:
+    """The type of a page, or of each that it lists."""
+    kind = typing.get_type_hints(page.reply)["return"]
+    return typing.get_args(kind)[0] if typing.get_origin(kind) is list else kind
 
 
 def schema() -> dict[str, Any]:
     """One schema that holds every type by its name."""
-    _, found = msgspec.json.schema_components(VIEWS, ref_template="#/definitions/{name}")
+    _, found = msgspec.json.schema_components(views(), ref_template="#/definitions/{name}")
     components: dict[str, Any] = json.loads(ALIKE.sub(short_name, json.dumps(found)))
     for name, component in components.items():
         component["title"] = name
         component["additionalProperties"] = False
         # A server always sends every field, whether or not it has a default.
         component["required"] = sorted(component.get("properties", {}))
-    properties = {kind.__name__: {"$ref": f"#/definitions/{kind.__name__}"} for kind in VIEWS}
+    properties = {kind.__name__: {"$ref": f"#/definitions/{kind.__name__}"} for kind in views()}
     return {
         "title": "Views",
         "type": "object",
@@ -74,45 +82,21 @@ def schema() -> dict[str, Any]:
 def short_name(full: re.Match[str]) -> str:
     """Views of the first game keep their names; those of another carry its own."""
     game, view = full.groups()
-    return view if game == "darkest" else game.capitalize() + view
+    return view if game == shipped()[0].game.name else game.capitalize() + view
 
 
-def pieces() -> dict[str, Any]:
-    """What the screens of Betrayal draw before it lies on the table: rooms and explorers as printed, kinds of cards."""
-    return {
-        "rooms": {
-            room.id: {
-                "floors": sorted(room.floors),
-                "doors": sorted(room.doors),
-                "windows": sorted(room.windows),
-                "symbol": room.symbol or "",
-                "far": None if room.barrier is None else sorted(room.barrier.far),
-                "outdoors": room.outdoors,
-                "to": room.link or room.slides_to or (room.fall.to if room.fall else ""),
-            }
-            for room in ROOMS.values()
-        },
-        "explorers": {
-            who.id: {
-                "colour": who.colour,
-                "tracks": {name: {"values": track.values, "start": track.start} for name, track in who.tracks.items()},
-            }
-            for who in EXPLORERS.values()
-        },
-        "cards": {card.id: card.kind for card in CARDS.values()},
-        "weapons": {
-            card.id: card.use.attack.dice for card in HOLDINGS.values() if card.use is not None and card.use.attack
-        },
-        "haunts": {haunt.number: haunt.slug for haunt in HAUNTS.values()},
-        "built": sorted(BUILT),
-    }
+def files() -> Iterator[tuple[Path, str]]:
+    """What belongs into each file."""
+    yield SCHEMA, json.dumps(schema(), indent=1, sort_keys=True) + "\n"
+    for record in shipped():
+        if record.pieces is not None:
+            yield SCREENS / record.game.name / PIECES, json.dumps(resolve(record.pieces)(), sort_keys=True) + "\n"
 
 
 def main() -> int:
     """Write the files, or compare them."""
     stale = []
-    for path, content in ((SCHEMA, schema()), (PIECES, pieces())):
-        text = json.dumps(content, indent=1 if path == SCHEMA else None, sort_keys=True) + "\n"
+    for path, text in files():
         if "--check" not in sys.argv:
             path.write_text(text, encoding="utf-8")
         elif not path.exists() or path.read_text(encoding="utf-8") != text:

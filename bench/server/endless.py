@@ -8,9 +8,9 @@ from tests.smallgame.rules import Turns
 from tests.smallgame.state import CARDS, LanternOptions, LanternState, Player
 from typing_extensions import override
 
+from dreadhall import Registration, register
 from dreadhall.kernel import Stack
 from dreadhall.kernel.rules import GameEnds
-from dreadhall.registry import GAMES
 
 
 class EndlessTurns(Turns):
@@ -38,4 +38,4 @@ class EndlessLanterns(Lanterns):
         return EndlessTurns
 
 
-GAMES[EndlessLanterns.name] = EndlessLanterns()
+register(Registration(game=EndlessLanterns()))

@@ -51,7 +51,7 @@ class Hello(msgspec.Struct, tag="hello", tag_field="type"):
 class Answer(msgspec.Struct, tag="answer", tag_field="type"):
     """An answer."""
 
-    move: int
+    asked: int
     answer: str
 
 

@@ -28,7 +28,8 @@ from dreadhall.kernel import (
     auditing,
     opening,
 )
-from dreadhall.registry import GAMES, find_game
+from dreadhall.registration import Registration
+from dreadhall.registry import GAMES, find_game, register
 
 __version__ = "0.1.0"
 
@@ -71,10 +72,12 @@ __all__ = [
     "DreadhallError",
     "Event",
     "IllegalAnswer",
+    "Registration",
     "Table",
     "UnknownGame",
     "audit",
     "load_table",
     "new_table",
+    "register",
     "verify",
 ]

@@ -28,6 +28,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import MessageReference
 
 from dreadhall.kernel.errors import DreadhallError
+from dreadhall.registry import GAMES
 
 LANGUAGES = ("en", "de", "fr")
 NOT_IN_A_NAME = re.compile(r"[^A-Za-z0-9_-]")
@@ -50,8 +51,13 @@ def find_locales() -> Path:
     return inside if inside.is_dir() else here.parents[2] / "locales"
 
 
-# Where catalogues are looked for; a game from elsewhere adds its own folder.
+# Where catalogues are looked for, before the folders that games have brought.
 FOLDERS: list[Path] = [find_locales()]
+
+
+def all_folders() -> tuple[Path, ...]:
+    """Where catalogues are."""
+    return *FOLDERS, *(record.locales for record in GAMES.records.values() if record.locales is not None)
 
 
 @lru_cache
@@ -67,7 +73,7 @@ def load_catalogue(language: str, folders: tuple[Path, ...]) -> FluentBundle:
 @cache
 def read_page(language: str, page: str) -> str:
     """The messages of a page that not everybody may read, as they are written; empty where there is no such page."""
-    for folder in FOLDERS:
+    for folder in all_folders():
         file = folder / language / "books" / f"{page}.ftl"
         if file.is_file():
             return file.read_text(encoding="utf-8")
@@ -112,7 +118,7 @@ class Words:
             raise UnknownLanguage(f"no language is called {language[:40]!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self.strict = strict
-        self._catalogue = load_catalogue(language, (*FOLDERS, *more_folders))
+        self._catalogue = load_catalogue(language, (*all_folders(), *more_folders))
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""

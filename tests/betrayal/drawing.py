@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.explorers.traits import start_of
 from dreadhall.betrayal.state import Figure
 from dreadhall.testing.betrayal import THREE, Position, position
 
@@ -36,7 +37,7 @@ def draw(event: str, *dice: int, where: Mapping[str, str] = APART, **parts: Any)
 def changes(table: Position, name: str, before: Mapping[str, int] | None = None) -> dict[str, int]:
     """How far the clips of an explorer have moved from their start, or from other positions."""
     who = table.explorer(name)
-    start = {trait: table.rules.start_of(who, trait) for trait in TRAITS} | dict(before or {})
+    start = {trait: start_of(who, trait) for trait in TRAITS} | dict(before or {})
     moved = {trait: table.clip(name, trait) - start[trait] for trait in TRAITS}
     return {trait: spaces for trait, spaces in moved.items() if spaces}
 

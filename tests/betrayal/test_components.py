@@ -7,9 +7,7 @@ from pathlib import Path
 import pytest
 
 from dreadhall.betrayal.components import catalogue
-from dreadhall.betrayal.components.card_sheets import Special
 from dreadhall.betrayal.components.catalogue import (
-    BELL_BOOK_AND_CANDLE,
     BOX,
     CARDS,
     DICE_IN_THE_BOX,
@@ -18,7 +16,6 @@ from dreadhall.betrayal.components.catalogue import (
     EXPLORERS,
     FOLDER,
     HOLDINGS,
-    IMPEDING,
     ITEMS,
     LARGE_MONSTERS,
     OMENS,
@@ -29,10 +26,12 @@ from dreadhall.betrayal.components.catalogue import (
     TOKENS,
     TRAITS,
     TRAITS_OF,
+    instructions_of,
     load,
-    steps_of,
     trials_of,
 )
+from dreadhall.betrayal.components.instructions import Foresee, Keep, PlaceToken, Special
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.house.compass import FLOORS, opposite
 from dreadhall.kernel.components import BadCatalogue
@@ -307,13 +306,9 @@ def test_four_omens_are_no_items_and_three_of_them_companions() -> None:
 
 @rule("B-WEAP-01")
 def test_four_items_and_an_omen_are_weapons() -> None:
-    weapons = {card.id for card in HOLDINGS.values() if card.weapon}
+    weapons = {card.id for card in HOLDINGS.values() if card.attack is not None and card.attack.dice}
     assert weapons == {"axe", "blood-dagger", "revolver", "sacrificial-dagger", "spear"}
-    for name in weapons:
-        use = HOLDINGS[name].use
-        assert use is not None
-        assert use.window == "attack"
-        assert use.attack is not None
+    assert LOOKUP.weapons.keys() == weapons | {"ring"}
 
 
 def test_only_two_items_are_bound_to_their_holder() -> None:
@@ -326,22 +321,26 @@ def test_what_a_card_gives_it_takes_back_and_only_the_amulet_takes_more() -> Non
         back = {trait: -spaces for trait, spaces in card.gaining.items()}
         assert card.losing == (dict.fromkeys(TRAITS, -3) if card.id == "amulet-of-the-ages" else back)
     assert HOLDINGS["madman"].gaining == {"might": 2, "sanity": -1}
-    assert {"bell", "book", "candle"} == BELL_BOOK_AND_CANDLE
+    assert {"bell", "book", "candle"} == LOOKUP.sets.keys()
 
 
 def test_kept_events_and_those_a_new_traitor_gets_rid_of_are_known() -> None:
-    assert {"debris", "grave-dirt", "lights-out", "webs"} == IMPEDING
-    assert {card.id for card in EVENTS.values() if card.kept} == IMPEDING | {"it-is-meant-to-be"}
+    assert {"debris", "grave-dirt", "lights-out", "webs"} == LOOKUP.impeding
+    kept = {
+        name for name, card in EVENTS.items() if any(isinstance(told, Keep | Foresee) for told in instructions_of(card))
+    }
+    assert kept == LOOKUP.impeding | {"it-is-meant-to-be"}
 
 
 def test_every_token_of_an_event_is_placed_by_it() -> None:
-    placed = {(token, card.id) for card in EVENTS.values() for token in card.tokens}
-    from_rooms = {("below-collapsed-room", "collapsed-room"), ("vault-empty", "vault")}
-    assert {(token.id, token.placed_by) for token in SQUARES.values()} == placed | from_rooms
+    told = {(told, card.id) for card in EVENTS.values() for told in instructions_of(card)}
+    placed = {(told.token, name) for told, name in told if isinstance(told, PlaceToken)}
+    others = {("below-collapsed-room", "collapsed-room"), ("vault-empty", "vault"), ("wall-switch", "revolving-wall")}
+    assert {(token.id, token.placed_by) for token in SQUARES.values()} == placed | others
 
 
 def test_every_event_does_something() -> None:
-    assert all(list(steps_of(card)) for card in EVENTS.values())
+    assert all(list(instructions_of(card)) for card in EVENTS.values())
 
 
 def test_a_table_answers_every_result() -> None:
@@ -353,9 +352,11 @@ def test_a_table_answers_every_result() -> None:
 
 def test_what_only_one_card_does_has_a_name_of_its_own() -> None:
     names = Counter(
-        name for card in CARDS.values() for name in {step.name for step in steps_of(card) if isinstance(step, Special)}
+        name
+        for card in CARDS.values()
+        for name in {told.name for told in instructions_of(card) if isinstance(told, Special)}
     )
-    assert {name for name, count in names.items() if count > 1} == {"pull-monsters"}
+    assert set(names.values()) == {1}
 
 
 @rule("B-SETUP-01")
@@ -376,6 +377,8 @@ def test_the_large_monsters_are_the_named_ones() -> None:
         ("events", "least: 0", "least: 1", "angry-being: has a table that does not go down to 0"),
         ("events", "token: blessing", "token: curse", "a-moment-of-hope: there is no token 'curse'"),
         ("events", "cured_in: [balcony", "cured_in: [moon", "grave-dirt: there is no room 'moon'"),
+        ("events", "cured_by: [candle]", "cured_by: [lamp]", "lights-out: there is no card 'lamp'"),
+        ("events", "card: puzzle-box", "card: toy-box", "jonahs-turn: there is no card 'toy-box'"),
         ("tokens", "placed_by: vault,", "placed_by: moon,", "vault-empty: there is nothing called 'moon'"),
         ("chart", "omens: [bite", "omens: [kiss", "does not fit the omens and rooms"),
         ("chart", "[18, 7,", "[51, 7,", "abandoned-room: does not fit"),

@@ -3,8 +3,9 @@
 import pytest
 
 import dreadhall
-from dreadhall.bots import BOTS, GAME_BOTS, RandomBot, SeatAt, UnknownBot, bots_for, make_bot, next_answer, play_out
+from dreadhall.bots import BOTS, RandomBot, SeatAt, UnknownBot, bots_for, make_bot, next_answer, play_out
 from dreadhall.kernel import BadSeat, IllegalAnswer, Table
+from dreadhall.registration import Registration
 from tests.smallgame import GAME
 
 
@@ -113,7 +114,7 @@ def test_there_is_no_seat_beyond_the_last() -> None:
 
 
 def test_a_game_brings_its_own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAME_BOTS, "lanterns", {"first": FirstBot})
+    monkeypatch.setitem(dreadhall.GAMES.records, "lanterns", Registration(game=GAME, bots={"first": FirstBot}))
     assert set(bots_for("lanterns")) == {*BOTS, "first"}
     assert set(bots_for("another")) == set(BOTS)
     assert isinstance(make_bot("lanterns", "first", 0), FirstBot)

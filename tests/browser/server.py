@@ -108,7 +108,7 @@ class Opened:
 
     def answer(self, answer: str, seat: int = 0) -> None:
         """Answer behind the browser's back."""
-        self.post("answer", self.seats[seat], {"move": self.play(seat)["asked"], "answer": answer})
+        self.post("answer", self.seats[seat], {"asked": self.play(seat)["asked"], "answer": answer})
 
     def post(self, what: str, key: str, body: Mapping[str, Any] | None = None) -> Any:
         """A request with a key."""

@@ -110,7 +110,7 @@ def verb_of_choice(key: ast.expr) -> list[str]:
     if isinstance(first, ast.Constant):
         return [str(first.value).partition(":")[0]]
     if isinstance(first, ast.FormattedValue) and ast.unparse(first.value) == "kind":
-        return list(typing.get_args(acts.unit.__wrapped__.__annotations__["kind"]))
+        return list(typing.get_args(acts.unit.__annotations__["kind"]))
     return []
 
 
@@ -122,7 +122,7 @@ def functions() -> list[str]:
 @cache
 def reasons() -> set[str]:
     """Every reason for which a game ends."""
-    return {reason for _, call in calls("lose", "end_game") for reason in texts(call)}
+    return {reason for _, call in calls("win", "lose") for reason in texts(call)}
 
 
 @cache

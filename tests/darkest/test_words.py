@@ -26,7 +26,7 @@ from dreadhall.darkest.components.catalogue import (
 )
 from dreadhall.darkest.house.compass import DIRECTIONS
 from dreadhall.darkest.house.layout import SQUARES
-from dreadhall.darkest.telling import view
+from dreadhall.darkest.state import EVENTS, SHOWDOWN_EVENTS
 from dreadhall.kernel import Options, Table
 from dreadhall.testing.darkest.games import (
     GAME,
@@ -68,7 +68,7 @@ COMPONENTS: dict[str, set[str]] = {
     "passive": {beast.passive for beast in BEASTS.values() if beast.passive},
     "icon": {str(face) for die in ("survivor", "creature", "terror") for face in DICE[die].faces},
     "function": {tile.function for tile in TILES.values() if tile.function} | {"terminal"},
-    "track": {*view.EVENT_NAMES, *view.SHOWDOWN_EVENTS},
+    "track": {*EVENTS, *SHOWDOWN_EVENTS},
     "phase": spoken.phases(),
 }
 """Everything with a name, by its kind. Causes are those that are not pieces and yet do harm."""

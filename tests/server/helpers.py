@@ -13,12 +13,12 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from dreadhall.kernel import Table as Game
-from dreadhall.server.app import create_app
 from dreadhall.server.config import Settings, read_settings
-from dreadhall.server.near import Near
-from dreadhall.server.positions import Position
+from dreadhall.server.http.app import create_app
+from dreadhall.server.http.shell import Shell
+from dreadhall.server.positions.near import Near
+from dreadhall.server.positions.position import Position
 from dreadhall.server.run import bind, uvicorn_config
-from dreadhall.server.services import Services
 
 Answer = tuple[int, dict[str, Any]]
 
@@ -36,8 +36,9 @@ class Clock:
 class Server:
     """A running server."""
 
-    def __init__(self, services: Services, listening: socket.socket, http: httpx.AsyncClient, clock: Clock) -> None:
-        self.services = services
+    def __init__(self, app: Shell, listening: socket.socket, http: httpx.AsyncClient, clock: Clock) -> None:
+        self.services = app.services
+        self.door = app.door
         self.listening = listening
         self.address = str(http.base_url).rstrip("/")
         self.http = http
@@ -128,7 +129,7 @@ class Table:
     async def answer(self, seat: int, answer: str) -> Any:
         """Give an answer to whatever the seat is asked."""
         state = await self.state(seat)
-        return await self.good("POST", "/answer", seat, {"move": state["asked"], "answer": answer})
+        return await self.good("POST", "/answer", seat, {"asked": state["asked"], "answer": answer})
 
     async def play_on(self, most: int = 1000, seed: int = 1) -> int:
         """Play at random, seat by seat, over HTTP; how many answers were given."""
@@ -140,11 +141,11 @@ class Table:
             seat = rng.choice([seat for seat in state["view"]["waiting"] if seat in self.keys])
             mine = await self.state(seat)
             choice = rng.choice(mine["view"]["ask"]["choices"])["key"]
-            await self.good("POST", "/answer", seat, {"move": mine["asked"], "answer": choice})
+            await self.good("POST", "/answer", seat, {"asked": mine["asked"], "answer": choice})
         return most
 
     @asynccontextmanager
-    async def live(self, key: str | int, **hello: Any) -> AsyncIterator["Listener"]:
+    async def connect(self, key: str | int, **hello: Any) -> AsyncIterator["Listener"]:
         """A live connection."""
         given = self.keys[key] if isinstance(key, int) else key
         address = self.server.address.replace("http", "ws", 1)
@@ -221,7 +222,7 @@ def free_settings(database: str, **more: Any) -> Settings:
         "bot_tick": 0,
         "sqlite_sync": "normal",
     }
-    return read_settings({}, {**given, "plugins": ["tests.server.plugin"], **more})
+    return read_settings({}, {**given, "plugins": ["tests.server.plugins.small"], **more})
 
 
 def client_at(address: str, timeout: float = 20) -> httpx.AsyncClient:
@@ -244,6 +245,6 @@ async def running(settings: Settings, clock: Clock | None = None, ticks: Clock |
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     try:
         async with client_at(address) as http:
-            yield Server(app.services, listening, http, clock)
+            yield Server(app, listening, http, clock)
     finally:
         await server.shutdown([listening])

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from dreadhall.kernel import Table as Game
-from dreadhall.server.presence import Presence
-from dreadhall.server.tables import Live
+from dreadhall.server.tables.loaded import LoadedTable
+from dreadhall.server.tables.presence import Presence
 from tests.server.helpers import Server, Table
 
 MOST_MOVES = 100_000
@@ -15,7 +15,7 @@ MOST_MOVES = 100_000
 def nobody_comes_or_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is here is no secret, but two servers would notice it at different moments."""
 
-    async def not_noticed(_presence: Presence, _live: Live, _seat: int) -> None:
+    async def not_noticed(_presence: Presence, _loaded: LoadedTable, _seat: int) -> None:
         return
 
     monkeypatch.setattr(Presence, "arrive", not_noticed)
@@ -37,19 +37,19 @@ async def opened(server: Server, game: Game, *, household: bool = False) -> Tabl
     return table
 
 
-async def play_ahead(server: Server, live: Live, most: int, rng: random.Random) -> None:
+async def play_ahead(server: Server, loaded: LoadedTable, most: int, rng: random.Random) -> None:
     """Play on where nobody listens, but not to the end of the world."""
-    assert live.number < MOST_MOVES, "a game without end"
+    assert loaded.number < MOST_MOVES, "a game without end"
     for _ in range(most):
-        if (ask := live.started.ask) is None:
+        if (ask := loaded.started.ask) is None:
             return
         seat = rng.choice(ask.seats)
         answer = rng.choice(ask.choices_for(seat)).key
-        _ = await server.services.play.answer(live, seat, live.started.asked[seat], answer)
+        _ = await server.services.play.answer(loaded, seat, loaded.started.asked[seat], answer)
 
 
 async def play_to_the_end(table: Table, seed: int) -> None:
     """Play until the game is over."""
-    live = await table.server.services.tables.get(table.id)
-    await play_ahead(table.server, live, MOST_MOVES, random.Random(seed))
-    assert live.is_over
+    loaded = await table.server.services.tables.get(table.id)
+    await play_ahead(table.server, loaded, MOST_MOVES, random.Random(seed))
+    assert loaded.is_over

@@ -35,7 +35,7 @@ class Entry(NamedTuple):
     @property
     def body(self) -> dict[str, Any]:
         """The request in which it is sent."""
-        return {"number": self.asked} if self.kind == "undo" else {"move": self.asked, "answer": self.answer}
+        return {"number": self.asked} if self.kind == "undo" else {"asked": self.asked, "answer": self.answer}
 
 
 Receipts = dict[int, Entry]
@@ -221,7 +221,7 @@ class Player:
         done, receipt = await Player.ask_for(self, table, entry)
         assert (done, receipt["number"]) == (True, kept)
         if entry.kind == "answer":
-            other = {"move": entry.asked, "answer": "something else"}
+            other = {"asked": entry.asked, "answer": "something else"}
             await table.refused(409, "stale", "POST", "/answer", entry.seat, other)
         assert await self.known_at(table) == kept
 
@@ -242,7 +242,7 @@ class LivePlayer(Player):
         for seat in self.mine:
             known = self.listeners[seat] if seat < len(self.listeners) else None
             since = {} if known is None or known.number is None else {"since": known.number}
-            listener = await connections.enter_async_context(table.live(seat, **since))
+            listener = await connections.enter_async_context(table.connect(seat, **since))
             if known is None:
                 self.listeners.append(listener)
             else:

@@ -14,7 +14,8 @@ from typing_extensions import override
 import dreadhall
 from dreadhall.bots import RandomBot
 from dreadhall.kernel import Choice, Dice, Game, Options, Rules, State, Table
-from dreadhall.terminal import RENDERERS
+from dreadhall.registration import Registration
+from dreadhall.terminal import Look
 from dreadhall.terminal.boards import draw_tree
 from dreadhall.terminal.commands import Verb, read_command
 from dreadhall.terminal.keyboard import Keyboard
@@ -318,7 +319,7 @@ def test_a_game_can_bring_its_own_board(monkeypatch: pytest.MonkeyPatch) -> None
     def board(view: dict[str, Any], words: Words) -> Text:
         return Text(f"A house with {view['position']['stack']} cards, {words.language}")
 
-    monkeypatch.setitem(RENDERERS, "lanterns", board)
+    monkeypatch.setitem(dreadhall.GAMES.records, "lanterns", Registration(game=GAME, terminal=Look(board)))
     assert "A house with 18 cards, en" in against_a_bot().shown
 
 

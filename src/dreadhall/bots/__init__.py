@@ -5,8 +5,8 @@ True
 """
 
 import difflib
+from collections.abc import Mapping
 
-from dreadhall.bots import betrayal, darkest
 from dreadhall.bots.base import (
     Bot,
     BotFactory,
@@ -20,22 +20,31 @@ from dreadhall.bots.base import (
 )
 from dreadhall.bots.random import RandomBot
 from dreadhall.kernel.errors import DreadhallError
+from dreadhall.registration import Part, resolve
+from dreadhall.registry import registration_of
 
-# Bots that can play anything, and those that know one game, by the game's name.
+# Bots that can play anything; those that know one game are in its registration.
 BOTS: dict[str, BotFactory] = {"random": RandomBot}
-GAME_BOTS: dict[str, dict[str, BotFactory]] = {
-    "darkest": {"scout": darkest.ScoutBot},
-    "betrayal": {"scout": betrayal.ScoutBot},
-}
 
 
 class UnknownBot(DreadhallError):
     """No bot of that name can play that game."""
 
 
+def own_bots(game: str) -> Mapping[str, Part]:
+    """The bots that a game has brought."""
+    record = registration_of(game)
+    return record.bots if record else {}
+
+
+def bot_names(game: str) -> list[str]:
+    """What the bots are called that can play this game."""
+    return sorted({*BOTS, *own_bots(game)})
+
+
 def bots_for(game: str) -> dict[str, BotFactory]:
     """Every bot that can play this game; a game's own comes before a general one of the same name."""
-    return BOTS | GAME_BOTS.get(game, {})
+    return BOTS | {name: resolve(bot) for name, bot in own_bots(game).items()}
 
 
 def default_bot(game: str) -> str:
@@ -44,7 +53,7 @@ def default_bot(game: str) -> str:
     >>> default_bot("darkest"), default_bot("any game")
     ('scout', 'random')
     """
-    return next(iter(GAME_BOTS.get(game, {})), "random")
+    return next(iter(own_bots(game)), "random")
 
 
 def make_bot(game: str, name: str, seed: int) -> Bot:
@@ -59,7 +68,6 @@ def make_bot(game: str, name: str, seed: int) -> Bot:
 
 __all__ = [
     "BOTS",
-    "GAME_BOTS",
     "Bot",
     "BotFactory",
     "Due",
@@ -67,6 +75,7 @@ __all__ = [
     "RandomBot",
     "SeatAt",
     "UnknownBot",
+    "bot_names",
     "bots_due",
     "bots_for",
     "default_bot",

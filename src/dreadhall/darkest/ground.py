@@ -1,18 +1,18 @@
 """The ground the rules stand on: who and what is where, who decides, what can be seen."""
 
 from collections.abc import Awaitable, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
-from dreadhall.darkest.components.catalogue import CARDS, ITEM_OF, SURVIVORS, Item, SurvivorSheet
+from dreadhall.darkest.components.catalogue import LIMITS, SURVIVORS
 from dreadhall.darkest.house.layout import House, parse_layout
 from dreadhall.darkest.house.plan import Plan, plan_for
 from dreadhall.darkest.options import DarkestOptions
-from dreadhall.darkest.state import DarkestState, Held, Horde, Survivor
+from dreadhall.darkest.state import DarkestState, Horde, Survivor
 from dreadhall.darkest.survivors import acts
-from dreadhall.kernel import Choice, Rules
+from dreadhall.kernel import Choice, Rules, hook
 
 T = TypeVar("T")
-DESTROYED_HEAT = 3
+DESTROYED_HEAT = LIMITS.destroyed_damage
 
 
 class Ground(Rules[DarkestState, DarkestOptions]):
@@ -36,6 +36,7 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         """A door was opened or a tile destroyed."""
         self.plan = plan_for(self.state.layout, self.closed_doors(), tuple(self.state.destroyed))
 
+    @hook
     def closed_doors(self) -> tuple[str, ...]:
         """The doors nobody can pass: those with a chip, and the laboratory's while the code stands. (D-MODEL-06, 16)"""
         if self.state.lab_open:
@@ -86,10 +87,6 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         """Whether this very survivor is still alive."""
         return self.state.survivors.get(who.id) is who
 
-    def sheet(self, who: Survivor) -> SurvivorSheet:
-        """What is printed on the survivor's board."""
-        return SURVIVORS[who.id]
-
     def health_track(self, who: Survivor) -> tuple[int, ...]:
         """The AP of each space of the health track, from full to the last before the skull."""
         sheet = SURVIVORS[who.id]
@@ -131,36 +128,15 @@ class Ground(Rules[DarkestState, DarkestOptions]):
             rooms[who.room] = None
         return list(rooms)
 
-    def has_skill(self, who: Survivor, skill: str) -> bool:
-        """Whether the survivor has bought the skill and kept it."""
-        return skill in who.skills
-
-    def has_ability(self, who: Survivor, ability: str) -> bool:
-        """Whether it is the survivor's own special ability. (D-SURV-13)"""
-        return SURVIVORS[who.id].ability == ability
-
+    @hook(replaced=True)
     def active(self) -> list[Survivor]:
-        """The survivors whose turn it is, wherever they stand. (R-02)"""
-        raise NotImplementedError
+        """The survivors whose turn it is, wherever they stand: those who act, in the phase in which they do. (R-02)"""
+        return []
 
+    @hook(replaced=True)
     def is_active(self, who: Survivor) -> bool:
-        """Whether it is this survivor's turn."""
-        raise NotImplementedError
-
-    def item(self, card: str) -> Item:
-        """What a card is."""
-        return ITEM_OF[card]
-
-    def cards_of(self, who: Survivor) -> list[Held]:
-        """Everything a survivor carries, in hand first."""
-        return who.hands + who.pack
-
-    def uses(self, who: Survivor, item: str) -> Held | None:
-        """The card of this kind that lies on the right side of the board, in use. (D-INV-05)"""
-        for held in who.hands:
-            if CARDS[held.card].item == item:
-                return held
-        return None
+        """Whether it is this survivor's turn: the same as to be among the active, asked more often."""
+        return False
 
     # Enemies
 
@@ -168,6 +144,7 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         """The zombies of a room."""
         return self.state.hordes.get(room)
 
+    @hook(replaced=True)
     def is_barred(self, room: str) -> bool:
         """Whether somebody lets no survivor walk out of the room: zombies and creatures do. (D-MOVE-03, D-NEM-15)"""
         state = self.state
@@ -235,3 +212,15 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         if owner.seat == asker.seat:
             return True
         return await self.confirm(owner, prompt, by=asker.id, **data)
+
+    # The end (D-END)
+
+    def win(self, reason: str) -> NoReturn:
+        """All players win together. (D-END-01)"""
+        self.emit("won", reason=reason)
+        self.end_game(range(self.seats), reason)
+
+    def lose(self, reason: str) -> NoReturn:
+        """All players lose together. (D-END-06)"""
+        self.emit("lost", reason=reason)
+        self.end_game([], reason)

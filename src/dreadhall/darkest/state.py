@@ -11,6 +11,12 @@ from dreadhall.kernel.bounds import Count, Seat, Small
 NO_CUBE = 5
 """Where the grey cube of zombification stands before it is placed: beyond the fourth skill."""
 
+EVENTS = ("zombie", "fire", "clock")
+"""The event cycle, as `DarkestState.event` counts it."""
+
+SHOWDOWN_EVENTS = ("none", "clock", "clock")
+"""The event cycle on the back of the Multitracker, as `ShowdownTracks.event` counts it."""
+
 
 class Held(Data):
     """A card somebody carries, with the ammunition markers on it."""
@@ -122,7 +128,7 @@ class Reaction(Data):
     driven: list[str] = []
 
 
-class Showdown(Data):
+class ShowdownTracks(Data):
     """The final showdown: its tracks and the three boxes of action markers (each marker by its owner)."""
 
     darkness: Small = 1
@@ -189,5 +195,5 @@ class DarkestState(State, kw_only=True):
     creature: Foe | None = None
     nemesis: Foe | None = None
     reaction: Reaction | None = None
-    showdown: Showdown | None = None
+    showdown: ShowdownTracks | None = None
     radiation: Radiation | None = None

@@ -1,12 +1,8 @@
 """A rules document as a player reads it: sections and single rules. Each game says how its own is taken apart."""
 
 import re
-from typing import Literal
 
 import msgspec
-
-Scope = Literal["revised", "first", "de", "fr"]
-Module = Literal["", "advanced", "radioactive", "species"]
 
 HEADING = re.compile(r"(#{2,3}) (?:(\d+(?:\.\d+)?)\.? )?(.+)")
 RULE = re.compile(r"- \*\*([A-Z]+-[A-Z0-9-]+)\*\* (.+)")
@@ -16,7 +12,7 @@ class Part(msgspec.Struct, frozen=True):
     """A part of a rule; without scopes it holds always, else in these editions or translations."""
 
     text: str
-    scopes: list[Scope] = []
+    scopes: list[str] = []
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -33,7 +29,7 @@ class RuleSection(msgspec.Struct, frozen=True):
 
     number: str
     title: str
-    module: Module
+    module: str
     rules: list[Rule]
 
 

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-from dreadhall.server.tables import Clock
+from dreadhall.server.clock import Clock
 
 MOST_KNOWN = 20_000
 

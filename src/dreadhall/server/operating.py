@@ -16,11 +16,11 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, true
 
 from dreadhall.server.config import Settings
-from dreadhall.server.notify import Notifier
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.exporting import BadExport, bring_in, export
 from dreadhall.server.storage.housekeeping import DAY, Kept, delete_tables, list_tables, untouched_since
 from dreadhall.server.storage.models import tables
+from dreadhall.server.storage.notify import Notifier
 
 # An operator waits longer than a player.
 SECONDS = 600.0

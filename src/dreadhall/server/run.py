@@ -11,14 +11,14 @@ from contextlib import suppress
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from dreadhall.server.app import calm_collector, create_app
 from dreadhall.server.config import Settings, as_environment
 from dreadhall.server.errors import BadSetting
+from dreadhall.server.http.app import calm_collector, create_app
+from dreadhall.server.http.sockets import ImpatientSocket
+from dreadhall.server.http.visits import ImpatientVisit
 from dreadhall.server.logs import set_up_logs
 from dreadhall.server.plugins import load_plugins
-from dreadhall.server.sockets import ImpatientSocket
 from dreadhall.server.storage.engine import Database
-from dreadhall.server.visits import ImpatientVisit
 
 
 def serve(settings: Settings, *, open_browser: bool = False, say: Callable[[str], None] = print) -> None:
@@ -116,7 +116,7 @@ def serve_with_workers(settings: Settings, listening: socket.socket) -> None:
     load_plugins(settings.plugins)
     asyncio.run(try_database(settings))
     os.environ.update(as_environment(settings))
-    config = uvicorn_config(settings, "dreadhall.server.app:from_environment")
+    config = uvicorn_config(settings, "dreadhall.server.http.app:from_environment")
     config.factory = True
     config.workers = settings.workers
     Multiprocess(config, sockets=[listening]).run()

@@ -6,32 +6,31 @@ from collections.abc import Awaitable
 
 import structlog
 
-from dreadhall.server.bots import Bots
+from dreadhall.server.bots.bots import Bots
+from dreadhall.server.bots.pace import Pace
+from dreadhall.server.clock import Clock
 from dreadhall.server.config import Settings
-from dreadhall.server.copies import Copies
-from dreadhall.server.door import Door
 from dreadhall.server.errors import StorageFailed
-from dreadhall.server.keeping import Keeping
 from dreadhall.server.limits import Buckets
-from dreadhall.server.live import Hub
-from dreadhall.server.lobby import Lobby
 from dreadhall.server.metrics import Metrics
-from dreadhall.server.notify import Notifier, Topic
-from dreadhall.server.pace import Pace
-from dreadhall.server.play import Play
-from dreadhall.server.plugins import load_plugins
-from dreadhall.server.presence import Presence
-from dreadhall.server.quarantine import Quarantine
-from dreadhall.server.referee import Referee
-from dreadhall.server.seating import Seating
-from dreadhall.server.signing import SECRET, Signer
-from dreadhall.server.standing import LARGEST_STANDING
+from dreadhall.server.positions.referee import Referee
+from dreadhall.server.positions.standing import LARGEST_STANDING
+from dreadhall.server.positions.time_limit import TimeLimit
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.moves import MoveWriter
+from dreadhall.server.storage.notify import Notifier, Topic
 from dreadhall.server.storage.store import Store
-from dreadhall.server.tables import Clock, Live, Tables
-from dreadhall.server.talk import Talk
-from dreadhall.server.time_limit import TimeLimit
+from dreadhall.server.tables.connections import Hub
+from dreadhall.server.tables.copies import Copies
+from dreadhall.server.tables.keeping import Keeping
+from dreadhall.server.tables.loaded import LoadedTable, Tables
+from dreadhall.server.tables.lobby import Lobby
+from dreadhall.server.tables.play import Play
+from dreadhall.server.tables.presence import Presence
+from dreadhall.server.tables.quarantine import Quarantine
+from dreadhall.server.tables.seating import Seating
+from dreadhall.server.tables.signing import SECRET, Signer
+from dreadhall.server.tables.talk import Talk
 from dreadhall.server.workers import Workers
 
 PROBES_A_SECOND, PROBES_AT_ONCE = 10, 60
@@ -46,7 +45,6 @@ class Services:
         self.settings = settings
         self.clock = clock
         self.metrics = Metrics(ticks)
-        self.door = Door(settings, self.metrics)
         self.database = Database(settings)
         self.notifier = Notifier(self.database)
         self.store = Store(self.database, self.notifier)
@@ -107,7 +105,6 @@ class Services:
         """Open the database and begin, if that has not been done; BadSetting says in a line why that cannot be."""
         if self._running:
             return
-        load_plugins(self.settings.plugins)
         await self.database.open()
         self.signer.take(await self.store.own_secret(SECRET))
         self._running = True
@@ -132,24 +129,24 @@ class Services:
         await asyncio.gather(*self._looking, return_exceptions=True)
         await self.notifier.stop()
         await self.writer.stop()
-        for live in self.tables.all_in_memory():
-            await self.tables.keep_checkpoint(live)
+        for loaded in self.tables.all_in_memory():
+            await self.tables.keep_checkpoint(loaded)
         await self.database.close()
         log.info("stopped")
 
     # What happens, and who is to know
 
-    def moved(self, live: Live) -> None:
+    def moved(self, loaded: LoadedTable) -> None:
         """A move of ours is stored, or a wish to undo."""
-        self.quarantine.went_well(live.id)
-        self.hub.wake(live.id)
-        self.bots.consider(live)
+        self.quarantine.went_well(loaded.id)
+        self.hub.wake(loaded.id)
+        self.bots.consider(loaded)
 
     def changed(self, table_id: str) -> None:
         """We have changed something around a table."""
-        live = self.tables.changed(table_id)
-        if live is not None:
-            live.info_behind = True
+        loaded = self.tables.changed(table_id)
+        if loaded is not None:
+            loaded.info_behind = True
             self._look_at(table_id)
 
     def spoken(self, table_id: str) -> None:
@@ -158,10 +155,10 @@ class Services:
 
     def gone(self, table_id: str) -> None:
         """A table has been deleted: whoever is still there is told."""
-        live = self.tables.in_memory(table_id)
-        if live is not None:
-            live.info_behind = live.moves_behind = True  # for those who are at it in this moment
-            self.tables.forget(live)
+        loaded = self.tables.in_memory(table_id)
+        if loaded is not None:
+            loaded.info_behind = loaded.moves_behind = True  # for those who are at it in this moment
+            self.tables.forget(loaded)
         self.hub.wake(table_id)
 
     def heard(self, topic: Topic, table_id: str) -> None:
@@ -171,14 +168,14 @@ class Services:
         if topic == "gone":
             self.gone(table_id)
             return
-        live = self.tables.changed(table_id)
-        if live is None:
+        loaded = self.tables.changed(table_id)
+        if loaded is None:
             return
         if topic == "chat":
             self.hub.wake(table_id, chat=True)
             return
-        live.info_behind = live.info_behind or topic == "table"
-        live.moves_behind = live.moves_behind or topic == "moves"
+        loaded.info_behind = loaded.info_behind or topic == "table"
+        loaded.moves_behind = loaded.moves_behind or topic == "moves"
         if self.bots.in_charge_of(table_id):
             self._look_at(table_id)
         else:
@@ -186,8 +183,8 @@ class Services:
 
     def missed(self) -> None:
         """We did not hear for a while: anything may have changed."""
-        for live in self.tables.all_in_memory():
-            live.info_behind = live.moves_behind = True
+        for loaded in self.tables.all_in_memory():
+            loaded.info_behind = loaded.moves_behind = True
         self.hub.wake_all()
 
     def _look_at(self, table_id: str) -> None:
@@ -198,9 +195,9 @@ class Services:
     async def _look(self, table_id: str) -> None:
         try:
             with self.quarantine.guard(table_id):
-                live = await self.tables.get(table_id)
+                loaded = await self.tables.get(table_id)
                 self.hub.wake(table_id, chat=True)
-                self.bots.consider(live)
+                self.bots.consider(loaded)
         except (StorageFailed, OSError) as error:
             log.warning("cannot look", table=table_id, reason=type(error).__name__)
 

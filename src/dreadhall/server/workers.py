@@ -9,8 +9,10 @@ from typing import TypeVar
 
 import msgspec
 
-from dreadhall.server.worker import OUT_OF_MEMORY, READY, Task
+from dreadhall.server.handshake import OUT_OF_MEMORY, READY
 
+MODULE = "dreadhall.server.worker"
+"""What runs in such a process, with tasks and replies of its own; here they are only lines."""
 LONGEST_LINE = 64 * 1024 * 1024
 START_SECONDS = 60.0
 
@@ -41,7 +43,7 @@ class Workers:
             self._free.put_nowait(None)
         self._running: set[Process] = set()
 
-    async def do(self, task: Task, reply: type[R]) -> R:
+    async def do(self, task: msgspec.Struct, reply: type[R]) -> R:
         """Have a task done; Overtime or Failed where that was not to be."""
         line = msgspec.json.encode(task)
         process = await self._free.get()
@@ -65,9 +67,8 @@ class Workers:
 
     async def _start(self) -> Process:
         """A new process that is ready: what it takes to get there is nobody's time to think."""
-        module = "dreadhall.server.worker"
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", module, str(self._megabytes), *self._plugins),
+            *(sys.executable, "-m", MODULE, str(self._megabytes), *self._plugins),
             stdin=PIPE,
             stdout=PIPE,
             limit=self._longest,

@@ -12,6 +12,8 @@ from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, MonsterView, RoomView
+from dreadhall.terminal import betrayal_book
+from dreadhall.terminal.boards import Book, Look
 from dreadhall.words import Words, seat_number
 
 GAME = "betrayal"
@@ -182,3 +184,6 @@ def side(room: RoomView, number: int) -> str:
     if number in room.open:
         return "?"
     return " " if str(number) in room.joined else "│"
+
+
+LOOK = Look(draw, book=Book(betrayal_book.brief, betrayal_book.read_whole, prompt="ready"))

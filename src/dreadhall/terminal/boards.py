@@ -7,6 +7,8 @@ from rich.console import RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
+from dreadhall.registration import resolve
+from dreadhall.registry import registration_of
 from dreadhall.words import Words
 
 Renderer = Callable[[dict[str, Any], Words], RenderableType]
@@ -22,24 +24,7 @@ class Book(NamedTuple):
     """The question that wants the book read."""
 
 
-# The boards that games have brought, by the game's name. A renderer gets a whole view, of a seat or of a spectator.
-RENDERERS: dict[str, Renderer] = {}
-
-# The books that games have brought, by the game's name.
-BOOKS: dict[str, Book] = {}
-
-# By what a game's choices are put together on the screen: a name in their data, and the kind of piece it names.
-GROUPED_BY: dict[str, str] = {}
-
-# The question of a game whose answers say by themselves who does what; a log leaves it out.
-NOT_REPEATED: dict[str, str] = {}
-
 NOTHING = "—"
-
-
-def draw_board(view: dict[str, Any], words: Words) -> RenderableType:
-    """The board of this view."""
-    return RENDERERS.get(view["game"], draw_tree)(view, words)
 
 
 def draw_tree(view: dict[str, Any], words: Words) -> RenderableType:
@@ -84,3 +69,28 @@ def short(value: object) -> str:
     if isinstance(value, list):
         return ", ".join(short(part) for part in value)
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+class Look(NamedTuple):
+    """How a game looks in a terminal, as far as it brings something of its own."""
+
+    draw: Renderer = draw_tree
+    """Draws a whole view, of a seat or of a spectator."""
+    grouped_by: str = ""
+    """By what choices are put together on the screen: a name in their data, and the kind of piece it names."""
+    not_repeated: str = ""
+    """The question whose answers say by themselves who does what; a log leaves it out."""
+    book: Book | None = None
+    """What its players may read and not everybody."""
+
+
+def look_of(game: str) -> Look:
+    """How the game of this name looks."""
+    record = registration_of(game)
+    look: Look | None = resolve(record.terminal) if record else None
+    return look or Look()
+
+
+def draw_board(view: dict[str, Any], words: Words) -> RenderableType:
+    """The board of this view."""
+    return look_of(view["game"]).draw(view, words)

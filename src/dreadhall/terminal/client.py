@@ -6,7 +6,7 @@ from typing import Any
 
 from dreadhall.bots import Bot, SeatAt, next_answer
 from dreadhall.kernel import Ask, CannotUndo, Table
-from dreadhall.terminal.boards import BOOKS
+from dreadhall.terminal.boards import look_of
 from dreadhall.terminal.commands import Verb, printable, read_command
 from dreadhall.terminal.files import BadFile, save_table, shown
 from dreadhall.terminal.keyboard import Keyboard
@@ -227,7 +227,8 @@ class Client:
         """What is in a book that a person may read from now on, or is asked to read."""
         seat, game = view["seat"], view["game"]
         pages = tuple(self.table.rules.pages(seat))
-        is_asked = game in BOOKS and view["ask"]["prompt"] == BOOKS[game].prompt
+        book = look_of(game).book
+        is_asked = book is not None and view["ask"]["prompt"] == book.prompt
         if is_asked or pages != self.read_pages.get(seat, ()):
             self.screen.brief(view)
         self.read_pages[seat] = pages

@@ -10,6 +10,7 @@ from rich.text import Text
 from dreadhall.darkest.house.plan import Plan
 from dreadhall.darkest.telling.reading import plan_of, read_view
 from dreadhall.darkest.telling.view import CardView, DarkestView, DoorView, FoeView, SurvivorView
+from dreadhall.terminal.boards import Look
 from dreadhall.terminal.darkest_map import COLOURS, ENEMY, GLYPHS, HOT, MAP_WIDTH, UNKNOWN, HouseMap, lock_marks
 from dreadhall.words import Words
 
@@ -225,3 +226,6 @@ def lock(door: DoorView) -> Text:
 def draw(view: dict[str, Any], words: Words) -> RenderableType:
     """The board of a view."""
     return Board(read_view(view), words)
+
+
+LOOK = Look(draw, grouped_by="survivor", not_repeated="act")

@@ -1,11 +1,10 @@
 """Tables and records in files: read with care, and written whole or not at all."""
 
-import os
-import tempfile
 from pathlib import Path
 
 import msgspec
 
+from dreadhall.files import write_whole
 from dreadhall.kernel.errors import DreadhallError
 
 LARGEST = 64 * 1024 * 1024
@@ -33,25 +32,9 @@ def read_json(path: Path) -> object:
 def write_json(path: Path, data: object) -> None:
     """Put data in a file: all of it, or nothing and whatever was there before stays."""
     try:
-        write_whole(path.resolve(), msgspec.json.encode(data) + b"\n")
+        write_whole(path.resolve(), [msgspec.json.encode(data), b"\n"])
     except (OSError, ValueError) as error:
         raise BadFile(f"cannot write {shown(path)}: {reason(error)}") from None
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Write beside the file first, then put it in its place in one go."""
-    if path.exists() and not path.is_file():
-        raise OSError("it is not a file")
-    handle, beside = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(beside).replace(path)
-    except BaseException:
-        Path(beside).unlink(missing_ok=True)
-        raise
 
 
 def save_table(path: Path, data: object) -> None:

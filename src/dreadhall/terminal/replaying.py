@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import dreadhall
 from dreadhall.kernel import BadSave, Choice, DreadhallError, Event, Table
-from dreadhall.terminal.boards import NOT_REPEATED
+from dreadhall.terminal.boards import look_of
 from dreadhall.words import Words, seat_number
 
 
@@ -85,7 +85,7 @@ def tell(retold: Retold, words: Words) -> Iterator[str]:
 def tell_answer(game: str, move: int, answer: Answer, words: Words) -> str:
     """What a seat was asked and what it answered; the question is left out where every answer says what is done."""
     said = {"move": move, "seat": seat_number(answer.seat), "choice": words.say_choice(game, answer.choice.shown())}
-    if answer.ask["prompt"] == NOT_REPEATED.get(game):
+    if answer.ask["prompt"] == look_of(game).not_repeated:
         return words.say("table-log-act", **said)
     return words.say("table-log-answer", question=words.say_prompt(game, answer.ask), **said)
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dreadhall.terminal.boards import BOOKS, GROUPED_BY, draw_board
+from dreadhall.terminal.boards import draw_board, look_of
 from dreadhall.terminal.commands import TYPED, Verb
 from dreadhall.words import Words, seat_number
 
@@ -66,7 +66,7 @@ class Screen:
 
     def brief(self, view: dict[str, Any]) -> None:
         """What a person has to know who is given a book, and how to read more."""
-        book = BOOKS.get(view["game"])
+        book = look_of(view["game"]).book
         page = book and book.brief(view, self.words)
         if page is not None:
             self.console.print(page)
@@ -74,7 +74,7 @@ class Screen:
 
     def book(self, view: dict[str, Any]) -> None:
         """Everything that a person may read."""
-        book = BOOKS.get(view["game"])
+        book = look_of(view["game"]).book
         page = book and book.whole(view, self.words)
         if page is None:
             self.say("table-book-none")
@@ -120,7 +120,7 @@ class Screen:
 
     def group_of(self, game: str, choice: Mapping[str, Any]) -> str:
         """What a choice is put together with."""
-        kind = GROUPED_BY.get(game)
+        kind = look_of(game).grouped_by
         return self.words.name(game, kind, choice["data"][kind]) if kind and kind in choice["data"] else ""
 
     def explain(self, game: str, choice: Mapping[str, Any]) -> None:
@@ -146,7 +146,7 @@ class Screen:
             ("?1", words.say("table-help-explain")),
         ]
         for verb in TYPED:
-            if verb is Verb.BOOK and game not in BOOKS:
+            if verb is Verb.BOOK and not look_of(game).book:
                 continue
             file = f" {words.say('table-help-file-word')}" if verb is Verb.SAVE else ""
             rows.append((verb.value[0] + file, words.say(f"table-help-{verb.value}")))

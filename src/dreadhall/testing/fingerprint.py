@@ -137,6 +137,7 @@ def is_docstring(node: object) -> bool:
 
 
 def files_in(folder: Path, *, but: Iterable[str] = ()) -> dict[str, Path]:
-    """Python and components in a folder, by their paths in it, but for files of these names."""
-    found = sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".yaml") and path.name not in but)
+    """Python and components in a folder, by their paths in it, but for files and folders of these names."""
+    parts = {path: path.relative_to(folder).parts for path in folder.rglob("*") if path.suffix in (".py", ".yaml")}
+    found = sorted(path for path, names in parts.items() if not set(but).intersection(names))
     return {path.relative_to(folder.parent).as_posix(): path for path in found}

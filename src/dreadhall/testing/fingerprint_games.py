@@ -12,7 +12,7 @@ from dreadhall.darkest.editions import KEYS
 from dreadhall.darkest.game import Darkest
 from dreadhall.kernel import AnyGame, State, Table
 from dreadhall.testing.darkest.games import into_the_showdown, near_the_showdown, steady, uniform
-from dreadhall.testing.fingerprint import Corpus, Player, Sitting, Start, at_the_start
+from dreadhall.testing.fingerprint import Player, Sitting, Start, at_the_start
 from dreadhall.testing.play import random_answer
 
 SPECIES = {"disco-doll": 4, "guts": 4, "chunk": 4}
@@ -225,8 +225,3 @@ def other_values(game: AnyGame) -> dict[str, list[Any]]:
     """The options that have a few values, each with those that are not its default."""
     options = {name: option for name, option in game.options.items() if option.values and name != "household"}
     return {name: [value for value in option.values if value != option.default] for name, option in options.items()}
-
-
-def corpora() -> dict[str, Corpus]:
-    """The games of both, by the name of the game."""
-    return {"darkest": darkest(), "betrayal": betrayal()}

@@ -22,7 +22,7 @@ from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.darkest.editions import KEYS
 from dreadhall.darkest.editions.rulings import RULINGS
 from dreadhall.darkest.phases.rounds import Rounds
-from dreadhall.darkest.phases.showdown import ShowdownRules
+from dreadhall.darkest.phases.showdown import Showdown
 from dreadhall.kernel import Rules
 from dreadhall.kernel.hooks import MARK
 
@@ -236,7 +236,7 @@ def darkest() -> Surface:
     """Expansions, editions and rulings, put together by the options; each rule is played in one way."""
     ways = [*(list(each.values()) for each in KEYS.values()), *(list(each.values()) for each in RULINGS.values())]
     layers = classes_in("dreadhall.darkest.modules", "dreadhall.darkest.editions")
-    return Surface([Rounds, ShowdownRules], layers, alternatives=ways)
+    return Surface([Rounds, Showdown], layers, alternatives=ways)
 
 
 SURFACES: dict[str, Callable[[], Surface]] = {"darkest": darkest, "betrayal": betrayal}

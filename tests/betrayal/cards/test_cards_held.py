@@ -45,7 +45,7 @@ def test_a_weapon_adds_its_dice_to_the_attack(weapon: str, dice: int, defence: i
 
 @rule("B-WEAP-01")
 def test_five_cards_are_weapons() -> None:
-    weapons = {card.id for card in HOLDINGS.values() if card.weapon}
+    weapons = {card.id for card in HOLDINGS.values() if card.attack is not None and card.attack.dice}
     assert weapons == {"axe", "blood-dagger", "revolver", "sacrificial-dagger", "spear"}
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.house.paths import distance, distances, farthest, nearest
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, house, position, row
@@ -211,7 +212,7 @@ def test_the_stairs_are_there_as_soon_as_they_are_discovered() -> None:
 def test_without_them_no_way_leads_out_of_the_basement() -> None:
     table = standing("basement-landing")
     assert not table.offers("go")
-    assert table.rules.distances("basement-landing") == {"basement-landing": 0}
+    assert distances(table.rules, "basement-landing") == {"basement-landing": 0}
 
 
 # Distance
@@ -219,7 +220,7 @@ def test_without_them_no_way_leads_out_of_the_basement() -> None:
 
 @rule("B-MOVE-13")
 def test_distance_counts_doors_and_stairs() -> None:
-    far = standing("entrance-hall").rules.distances("entrance-hall")
+    far = distances(standing("entrance-hall").rules, "entrance-hall")
     assert far == {"entrance-hall": 0, "foyer": 1, "grand-staircase": 2, "upper-landing": 3}
 
 
@@ -227,11 +228,11 @@ def test_distance_counts_doors_and_stairs() -> None:
 def test_slides_and_falls_count_in_their_direction_only() -> None:
     rooms = [*row("upper", "gallery"), *row("ground", "ballroom"), Placed("coal-chute", "ground", 0, -1, 2)]
     rules = standing("entrance-hall", *rooms).rules
-    assert rules.distance("gallery", "ballroom") == 0
-    assert rules.distance("ballroom", "gallery") == 5
-    assert rules.distance("entrance-hall", "basement-landing") == 1
-    assert rules.distance("basement-landing", "entrance-hall") > 100
-    assert rules.distance("coal-chute", "entrance-hall") > 100
+    assert distance(rules, "gallery", "ballroom") == 0
+    assert distance(rules, "ballroom", "gallery") == 5
+    assert distance(rules, "entrance-hall", "basement-landing") == 1
+    assert distance(rules, "basement-landing", "entrance-hall") > 100
+    assert distance(rules, "coal-chute", "entrance-hall") > 100
 
 
 @rule("B-MOVE-13")
@@ -242,20 +243,20 @@ def test_barriers_opponents_and_the_elevators_moves_do_not_matter() -> None:
         *row("basement", "mystic-elevator"),
     ]
     table = haunted({**HALL, OX: "basement-landing"}, "chasm", "chasm/far", rooms=rooms)
-    assert table.rules.distance("basement-landing", "dusty-hallway") == 2
-    assert table.rules.distance("mystic-elevator", "dusty-hallway") == 3
-    assert table.rules.distance("mystic-elevator", "foyer") > 100
+    assert distance(table.rules, "basement-landing", "dusty-hallway") == 2
+    assert distance(table.rules, "mystic-elevator", "dusty-hallway") == 3
+    assert distance(table.rules, "mystic-elevator", "foyer") > 100
 
 
 @rule("B-MOVE-13")
 def test_what_cannot_be_reached_is_farthest_and_ties_are_all_offered() -> None:
     rules = standing("entrance-hall", *row("upper", "dusty-hallway"), Placed("creaky-hallway", "upper", 1, 0)).rules
-    assert rules.farthest("entrance-hall", ["foyer", "basement-landing", "dusty-hallway"]) == ["basement-landing"]
-    assert rules.farthest("entrance-hall", ["foyer", "creaky-hallway", "dusty-hallway"]) == [
+    assert farthest(rules, "entrance-hall", ["foyer", "basement-landing", "dusty-hallway"]) == ["basement-landing"]
+    assert farthest(rules, "entrance-hall", ["foyer", "creaky-hallway", "dusty-hallway"]) == [
         "creaky-hallway",
         "dusty-hallway",
     ]
-    assert rules.nearest("entrance-hall", ["creaky-hallway", "dusty-hallway", "basement-landing"]) == [
+    assert nearest(rules, "entrance-hall", ["creaky-hallway", "dusty-hallway", "basement-landing"]) == [
         "creaky-hallway",
         "dusty-hallway",
     ]

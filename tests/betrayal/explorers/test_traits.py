@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.pieces import Explorer as Sheet
+from dreadhall.betrayal.components.pieces import ExplorerSheet
 from dreadhall.testing.betrayal import Position, position, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, draw, faces
@@ -145,4 +145,4 @@ def test_monsters_gain_nothing_there() -> None:
 def test_nothing_of_fears_and_friends_is_known_to_the_rules() -> None:
     told = {"colour", "other_side", "gender", "age", "birthday", "hobbies", "music", "tracks"}
     printed = {"id", "name", "rulings", "source", "confidence", "note"}
-    assert set(Sheet.__struct_fields__) == told | printed
+    assert set(ExplorerSheet.__struct_fields__) == told | printed

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.house.paths import distance, distances, in_reach, passages
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, position, row
@@ -35,26 +36,26 @@ def gone(*rooms: str, **fields: Any) -> Any:
 def test_a_secret_passage_is_a_space_long_both_ways() -> None:
     for name in ("secret-passage", "secret-stairs"):
         rules = standing(tokens={f"{name}-1": "entrance-hall", f"{name}-2": "basement-landing"}).rules
-        assert rules.distance("entrance-hall", "basement-landing") == 1
-        assert rules.distance("upper-landing", "basement-landing") == 4
-        assert rules.distance("basement-landing", "foyer") == 2
-        assert rules.distances("basement-landing")["foyer"] == 2
-        assert set(rules.in_reach("basement-landing")) == set(rules.plan.placed)
+        assert distance(rules, "entrance-hall", "basement-landing") == 1
+        assert distance(rules, "upper-landing", "basement-landing") == 4
+        assert distance(rules, "basement-landing", "foyer") == 2
+        assert distances(rules, "basement-landing")["foyer"] == 2
+        assert set(in_reach(rules, "basement-landing")) == set(rules.plan.placed)
 
 
 @rule("B-MOVE-13")
 def test_a_passage_with_one_end_leads_nowhere() -> None:
     rules = standing(tokens={"secret-passage-1": "entrance-hall"}).rules
-    assert rules.distance("entrance-hall", "basement-landing") > UNREACHABLE
-    assert rules.passages("entrance-hall") == []
+    assert distance(rules, "entrance-hall", "basement-landing") > UNREACHABLE
+    assert passages(rules, "entrance-hall") == []
 
 
 @rule("B-MOVE-13", "C-37")
 def test_no_way_leads_through_a_ruin() -> None:
     rules = standing(change=gone("foyer")).rules
-    assert rules.distance("entrance-hall", "grand-staircase") > UNREACHABLE
-    assert rules.distances("entrance-hall") == {"entrance-hall": 0}
-    assert list(rules.in_reach("entrance-hall")) == ["entrance-hall"]
+    assert distance(rules, "entrance-hall", "grand-staircase") > UNREACHABLE
+    assert distances(rules, "entrance-hall") == {"entrance-hall": 0}
+    assert list(in_reach(rules, "entrance-hall")) == ["entrance-hall"]
 
 
 @rule("B-MOVE-13", "C-37")
@@ -62,30 +63,30 @@ def test_no_slide_leads_into_a_ruin() -> None:
     rooms = [CHUTE, *row("basement", "dusty-hallway"), *row("upper", "gallery"), *row("ground", "ballroom")]
     rules = standing(*rooms, change=gone("basement-landing", "ballroom")).rules
     for start, goal in (("entrance-hall", "basement-landing"), ("gallery", "ballroom")):
-        assert rules.distance(start, goal) > UNREACHABLE
-        assert goal not in rules.distances(start)
-        assert goal not in rules.in_reach(start)
+        assert distance(rules, start, goal) > UNREACHABLE
+        assert goal not in distances(rules, start)
+        assert goal not in in_reach(rules, start)
 
 
 @rule("B-MOVE-13")
 def test_nobody_gets_off_the_coal_chute_but_at_its_end() -> None:
     rules = standing(CHUTE).rules
-    assert rules.distances("coal-chute") == {"coal-chute": 0, "basement-landing": 0}
-    assert set(rules.in_reach("coal-chute")) == {"coal-chute", "basement-landing"}
+    assert distances(rules, "coal-chute") == {"coal-chute": 0, "basement-landing": 0}
+    assert set(in_reach(rules, "coal-chute")) == {"coal-chute", "basement-landing"}
 
 
 @rule("B-MOVE-13")
 def test_a_revolving_wall_is_no_space_wide() -> None:
     rooms = row("ground", "creaky-hallway", "dusty-hallway")
     table = standing(*rooms, change=gone(switch=("entrance-hall", "dusty-hallway")))
-    assert table.rules.distance("foyer", "dusty-hallway") == 1
-    assert table.rules.distances("dusty-hallway")["entrance-hall"] == 0
+    assert distance(table.rules, "foyer", "dusty-hallway") == 1
+    assert distances(table.rules, "dusty-hallway")["entrance-hall"] == 0
 
 
 @rule("B-MOVE-13")
 def test_a_gallery_without_a_ballroom_leads_nowhere_down() -> None:
     rules = standing(*row("upper", "gallery")).rules
-    assert set(rules.distances("gallery")) == {
+    assert set(distances(rules, "gallery")) == {
         "gallery", "upper-landing", "grand-staircase", "foyer", "entrance-hall",
     }  # fmt: skip
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.house.paths import distance, extremes
 from dreadhall.betrayal.house.plan import Doorway
-from dreadhall.betrayal.house.ways import extremes
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
@@ -32,7 +32,7 @@ class Remote(Haunt):
         await self.fetch_room(self.traitor.seat, "crypt", extremes(doorways, self.wait_for, least=False))
 
     def wait_for(self, doorway: Doorway) -> int:
-        return 1 + min(self.distance(hero.place, doorway.room) for hero in self.heroes())
+        return 1 + min(distance(self, hero.place, doorway.room) for hero in self.heroes())
 
 
 @rule("C-T02")
@@ -42,7 +42,7 @@ def test_as_hard_as_possible_to_reach_leaves_only_the_farthest_doorways_to_the_n
     )
     table = position(FOYER, rules=Remote, traitor=ZOE, rooms=cellar)
     table.arrange(lambda state: setattr(state, "phase", "haunt-setup"))
-    far = {room: table.rules.distance("foyer", room) for room in ("basement-landing", "dusty-hallway")}
+    far = {room: distance(table.rules, "foyer", room) for room in ("basement-landing", "dusty-hallway")}
     assert far == {"basement-landing": 2, "dusty-hallway": 5}
     assert (table.prompt, table.asked) == ("choose-doorway", [2])
     assert {key.split(":")[1] for key in table.keys} == {"dusty-hallway"}

@@ -3,6 +3,7 @@
 import pytest
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, HAUNTS, TRAITS
+from dreadhall.betrayal.explorers.traits import start_of
 from dreadhall.betrayal.haunts import BUILT, haunt_rules
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.toolkit.people.conversion import Conversion
@@ -149,4 +150,4 @@ def test_what_haunts_ask_of_explorers_is_known_of_all_of_them() -> None:
     musical = {name for name, sheet in EXPLORERS.items() if sheet.music}
     assert musical == {"darrin-flash-williams", "zoe-ingstrom", "professor-longfellow"}
     table = position(THREE, traits={ZOE: {"might": 0}})
-    assert [table.rules.start_of(table.explorer(ZOE), trait) for trait in TRAITS] == [3, 3, 2, 2]
+    assert [start_of(table.explorer(ZOE), trait) for trait in TRAITS] == [3, 3, 2, 2]

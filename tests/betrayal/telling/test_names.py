@@ -6,7 +6,6 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from dreadhall.betrayal.components.card_sheets import Trial
 from dreadhall.betrayal.components.catalogue import (
     CARDS,
     EVENTS,
@@ -22,6 +21,7 @@ from dreadhall.betrayal.components.catalogue import (
     TRAITS_OF,
     trials_of,
 )
+from dreadhall.betrayal.components.instructions import Trial
 from dreadhall.betrayal.components.pieces import Room
 from dreadhall.betrayal.house.compass import FLOORS, LETTERS
 from dreadhall.words import LANGUAGES, Words, find_locales

@@ -2,8 +2,9 @@
 
 from typing import Literal
 
+from dreadhall.darkest.components.catalogue import ITEM_OF
 from dreadhall.darkest.state import NO_CUBE, DarkestState
-from dreadhall.darkest.survivors.inventory import Inventory
+from dreadhall.darkest.survivors.boards import items_carried
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position, showdown
 
@@ -35,8 +36,7 @@ def test_a_bite_gives_a_token_to_somebody_in_the_room_on_the_side_its_owner_like
 @rule("D-BITE-03")
 def test_a_token_takes_one_space_for_good() -> None:
     table = bitten(position({"leo": HALL}, cards={"leo": ["ST1"]}), leo=["left"])
-    assert isinstance(table.rules, Inventory)
-    assert table.rules.load(table.survivor("leo")) == 2
+    assert items_carried(table.survivor("leo")) == 2
     assert not any("virus" in key or "left" in key for key in table.keys)
 
 
@@ -101,7 +101,7 @@ def test_so_does_the_antidote_cabinet() -> None:
 @rule("D-BITE-08")
 def test_healing_does_not_touch_the_virus() -> None:
     table = bitten(position({"leo": HALL}, cards={"leo": ["EQ35"]}, wounds={"leo": 3}), leo=["right", "left"])
-    assert table.rules.item("EQ35").effect.startswith("heal")
+    assert ITEM_OF["EQ35"].effect.startswith("heal")
     table.play("use:leo:EQ35")
     assert table.survivor("leo").virus == ["right", "left"]
 

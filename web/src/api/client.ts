@@ -75,8 +75,8 @@ export const api = {
   /** The texts that only this seat may read, as a catalogue of words. */
   book: (table: string, key: string, language: string) =>
     request<{ text: string }>('GET', `${at(table)}/book?language=${language}`, key),
-  answer: (table: string, key: string, move: number, answer: string) =>
-    request<Accepted>('POST', `${at(table)}/answer`, key, { move, answer }),
+  answer: (table: string, key: string, asked: number, answer: string) =>
+    request<Accepted>('POST', `${at(table)}/answer`, key, { asked, answer }),
   undo: (table: string, key: string, number: number) =>
     request<UndoReply>('POST', `${at(table)}/undo`, key, { number }),
   agree: (table: string, key: string, number: number, agree: boolean) =>

@@ -942,7 +942,7 @@ export interface Rulebook {
  * A section: its number, its English title and its rules. One of a module holds only where that is played.
  */
 export interface RuleSection {
-  module: "" | "advanced" | "radioactive" | "species";
+  module: string;
   number: string;
   rules: Rule[];
   title: string;
@@ -960,7 +960,7 @@ export interface Rule {
  * A part of a rule; without scopes it holds always, else in these editions or translations.
  */
 export interface Part {
-  scopes: ("de" | "first" | "fr" | "revised")[];
+  scopes: string[];
   text: string;
 }
 /**

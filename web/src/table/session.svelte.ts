@@ -247,7 +247,7 @@ export class TableSession {
     if (!feed || feed.asked === null || this.busy) return
     this.busy = true
     try {
-      const reply = await feed.live.send({ type: 'answer', move: feed.asked, answer: choice.key })
+      const reply = await feed.live.send({ type: 'answer', asked: feed.asked, answer: choice.key })
       if (reply.type === 'refused' && reply.error === 'offline') await this.#answerByRequest(feed, choice)
       else if (reply.type === 'refused' && reply.error !== 'stale') this.problem = refusal(reply)
     } finally {

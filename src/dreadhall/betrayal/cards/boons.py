@@ -2,19 +2,32 @@
 
 from collections.abc import Iterable
 
-from dreadhall.betrayal.cards.cards import Cards
-from dreadhall.betrayal.components.card_sheets import CardAttack, Gain, Harm, Heal, Lose, Lowest, Restore
 from dreadhall.betrayal.components.catalogue import ITEMS, ROOMS, TRAITS
+from dreadhall.betrayal.components.instructions import CardAttack, Feed, Gain, Harm, Heal, Lose, Lowest, Restore
+from dreadhall.betrayal.explorers.combat import Combat
 from dreadhall.betrayal.explorers.ground import Fighter
-from dreadhall.betrayal.explorers.traits import PAIRS, PHYSICAL
+from dreadhall.betrayal.explorers.traits import PAIRS, PHYSICAL, at_lowest, clip_of, start_of
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 
 class Effect:
     """A card at work: on whom, who rolls for it, what was rolled, and what has come of it so far."""
 
-    __slots__ = ("by", "cancelled", "card", "drawer", "entering", "found", "hurt", "kept", "rolled", "user", "who")
+    __slots__ = (
+        "by",
+        "cancelled",
+        "card",
+        "discovers",
+        "drawer",
+        "entering",
+        "found",
+        "hurt",
+        "kept",
+        "rolled",
+        "user",
+        "who",
+    )
 
     def __init__(self, card: str, who: Explorer, *, user: Explorer | None = None, drawer: int | None = None) -> None:
         self.card = card
@@ -34,20 +47,23 @@ class Effect:
         """The room that the card has just put into the house."""
         self.entering = False
         """Whether the explorer stands in that room, but has not yet drawn for it."""
+        self.discovers = True
+        """Whether coming into that room is discovering it."""
 
 
-class Boons(Cards):
+class Boons(Combat):
     """Clips up, clips down."""
 
+    @hook
     async def refuses(self, who: Explorer, card: str) -> bool:
-        """The traitor need not be touched by an event or by the Bite. (B-POW-04, B-DEC-23)"""
+        """Whether somebody wards off an event or the Bite: the traitor may. (B-POW-04, B-DEC-23)"""
         if not self.is_traitor(who) or not await self.agrees(who.seat, "refuse-event", card=card):
             return False
         self.emit("refuses-event", explorer=who.id, card=card)
         return True
 
     async def touched(self, effect: Effect, whom: str) -> list[Explorer]:
-        """Whom a step of a card concerns: the affected explorer, the nearest other, or everybody in turn order."""
+        """Whom an instruction concerns: the affected explorer, the nearest other, or everybody in turn order."""
         if whom == "affected":
             return [effect.who]
         if whom == "everyone":
@@ -57,84 +73,92 @@ class Boons(Cards):
 
     # Gains
 
-    async def gains(self, effect: Effect, step: Gain) -> None:
+    async def gains(self, effect: Effect, gain: Gain) -> None:
         """Clips go up."""
-        for who in await self.touched(effect, step.who):
-            if step.trait in ("any", "physical", "mental"):
-                raised = await self.gain_one_of(who, traits_of(step.trait), step.spaces)
+        for who in await self.touched(effect, gain.who):
+            if gain.trait in ("any", "physical", "mental"):
+                raised = await self.gain_one_of(who, traits_of(gain.trait), gain.spaces)
             else:
-                raised = sum(self.raise_trait(who, trait, step.spaces) for trait in self.named(effect, step.trait))
+                raised = sum(self.raise_trait(who, trait, gain.spaces) for trait in named_traits(effect, gain.trait))
             self.washes(effect, who, raised)
-
-    def named(self, effect: Effect, trait: str) -> Iterable[str]:
-        """The traits that a step names, where nobody has a choice."""
-        if trait == "rolled":
-            return (effect.rolled,)
-        return TRAITS if trait == "each" else (trait,)
 
     def washes(self, effect: Effect, who: Explorer, raised: int) -> None:
         """An item card that raised a trait washes off Grave Dirt."""
         if raised and effect.card in ITEMS:
             self.raised_by_item(who)
 
-    async def restores(self, effect: Effect, step: Restore) -> None:
+    async def restores(self, effect: Effect, restore: Restore) -> None:
         """Clips go back to their start."""
-        self.washes(effect, effect.who, sum(self.raise_to_start(effect.who, trait) for trait in step.traits))
+        self.washes(effect, effect.who, sum(self.raise_to_start(effect.who, trait) for trait in restore.traits))
 
-    async def heals(self, effect: Effect, step: Heal) -> None:
+    async def heals(self, effect: Effect, heal: Heal) -> None:
         """The user spreads so many spaces over the physical traits, never past their start."""
-        for _ in range(step.spaces):
-            low = self.below_start(effect.who, PHYSICAL)
+        for _ in range(heal.spaces):
+            low = below_start(effect.who, PHYSICAL)
             if not low:
                 return
             choices = [Choice(f"trait:{trait}", trait, {"trait": trait}) for trait in low]
             trait = await self.ask(effect.user.seat, "heal-trait", choices, explorer=effect.who.id)
             self.washes(effect, effect.who, self.raise_trait(effect.who, trait, 1))
 
-    def below_start(self, who: Explorer, traits: Iterable[str]) -> list[str]:
-        """Those of the traits whose clips are below their start."""
-        return [trait for trait in traits if self.clip(who, trait) < self.start_of(who, trait)]
-
     # Losses
 
-    async def loses(self, effect: Effect, step: Lose) -> None:
+    async def loses(self, effect: Effect, loss: Lose) -> None:
         """Clips go down; that is no damage. The traitor may stand aside from what others drew. (B-POW-04)"""
-        for who in await self.touched(effect, step.who):
+        for who in await self.touched(effect, loss.who):
             if who is not effect.who and await self.refuses(who, effect.card):
                 continue
-            if step.trait in ("any", "physical", "mental"):
-                await self.lose_one_of(who, traits_of(step.trait), step.spaces)
+            if loss.trait in ("any", "physical", "mental"):
+                await self.lose_one_of(who, traits_of(loss.trait), loss.spaces)
                 continue
-            for trait in self.named(effect, step.trait):
-                await self.lose(who, trait, step.spaces)
+            for trait in named_traits(effect, loss.trait):
+                await self.lose(who, trait, loss.spaces)
 
-    async def drops_to_lowest(self, effect: Effect, step: Lowest) -> None:
-        """A clip goes down to the lowest number, never to the skull; one that is there already spares no other."""
+    async def drops_to_lowest(self, effect: Effect, drop: Lowest) -> None:
+        """A clip goes down to the lowest number, never to the skull; a rolled one that is there spares no other."""
         who = effect.who
-        if step.trait == "each":
-            for trait in TRAITS:
+        if drop.trait != "rolled":
+            for trait in named_traits(effect, drop.trait):
                 self.set_to_lowest(who, trait)
-        elif not self.at_lowest(who, effect.rolled):
+        elif not at_lowest(who, effect.rolled):
             self.set_to_lowest(who, effect.rolled)
-        elif others := [trait for trait in TRAITS if not self.at_lowest(who, trait)]:
+        elif others := [trait for trait in TRAITS if not at_lowest(who, trait)]:
             self.set_to_lowest(who, await self.choose_trait(who, "lowest-trait", others))
 
-    async def harms(self, effect: Effect, step: Harm) -> None:
+    async def harms(self, effect: Effect, harm: Harm) -> None:
         """Damage, rolled or of so many points. (B-DIE-07)"""
         who = effect.who
-        if not step.dice:
-            effect.hurt += await self.take_damage(who, step.kind, step.points, by=effect.by)
+        if not harm.dice:
+            effect.hurt += await self.take_damage(who, harm.kind, harm.points, by=effect.by)
             return
-        dice = step.dice
-        if step.more_beside_events and ROOMS[self.room(who)].symbol == "event":
-            dice += step.more_beside_events
-        effect.hurt += await self.damage_roll(who, step.kind, dice, effect.card)
+        dice = harm.dice
+        if harm.more_beside_events and ROOMS[self.room(who)].symbol == "event":
+            dice += harm.more_beside_events
+        effect.hurt += await self.damage_roll(who, harm.kind, dice, effect.card)
 
-    async def attacked_by_card(self, effect: Effect, step: CardAttack) -> None:
+    async def attacked_by_card(self, effect: Effect, attack: CardAttack) -> None:
         """The card attacks. (B-TURN-08)"""
-        effect.hurt += await self.card_attack(effect.who, step.dice, step.trait, effect.card)
+        effect.hurt += await self.card_attack(effect.who, attack.dice, attack.trait, effect.card)
+
+    def feeds(self, effect: Effect, feed: Feed) -> None:
+        """What the card has done to one feeds what another holds."""
+        holder = self.holder(feed.card)
+        if effect.hurt and holder is not None and holder is not effect.who:
+            self.raise_trait(holder, feed.trait, feed.spaces)
 
 
 def traits_of(choice: str) -> tuple[str, ...]:
     """The traits among which somebody may choose."""
     return PAIRS.get(choice, TRAITS)
+
+
+def named_traits(effect: Effect, trait: str) -> Iterable[str]:
+    """The traits that a step names, where nobody has a choice."""
+    if trait == "rolled":
+        return (effect.rolled,)
+    return TRAITS if trait == "each" else (trait,)
+
+
+def below_start(who: Explorer, traits: Iterable[str]) -> list[str]:
+    """Those of the traits whose clips are below their start."""
+    return [trait for trait in traits if clip_of(who, trait) < start_of(who, trait)]

@@ -2,12 +2,13 @@
 
 from typing_extensions import override
 
+from dreadhall.betrayal.cards.events import Events
 from dreadhall.betrayal.components.catalogue import HOLDINGS
-from dreadhall.betrayal.explorers.combat import Combat
 from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import hook
 
 
-class Cards(Combat):
+class Cards(Events):
     """What happens when a symbol, a room or another card makes somebody draw."""
 
     @override
@@ -25,6 +26,7 @@ class Cards(Combat):
             self.emit("draws", explorer=who.id, card=card, deck=kind, reveals=True)
             await self.obey_card(who, card, kind)
 
+    @hook
     async def obey_card(self, who: Explorer, card: str, kind: str) -> None:
         """An event is followed, an item or omen kept. (B-CARD-04 to B-CARD-06)"""
         if kind == "event":
@@ -41,11 +43,3 @@ class Cards(Combat):
         self.state.omens_drawn += 1
         if not self.haunted:
             self.turn.omens.append((card, self.room(who), who.seat))
-
-    async def follow_event(self, who: Explorer, card: str) -> None:
-        """Follow an event: the chapter on events says how."""
-        raise NotImplementedError
-
-    async def obey_on_draw(self, who: Explorer, card: str) -> None:
-        """What an omen does when it is drawn: the chapter on effects says how."""
-        raise NotImplementedError

@@ -6,6 +6,7 @@ from dreadhall.betrayal.components.catalogue import CARDS, ROOMS
 from dreadhall.betrayal.explorers.traits import Traits
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.state import Deck
+from dreadhall.kernel import hook
 
 BACKS = {name: " ".join(sorted(room.floors)) for name, room in ROOMS.items()}
 """The floors on the back of each tile."""
@@ -15,6 +16,13 @@ TILES: dict[str, frozenset[str]] = {
     floor: frozenset(name for name, room in ROOMS.items() if floor in room.floors) for floor in FLOORS
 }
 """The tiles for each floor."""
+
+
+def put_on_top(deck: Deck, cards: Sequence[str], seats: Sequence[int]) -> None:
+    """Lay cards on a stack, the first of them to be drawn first, seen by these seats only."""
+    for card in reversed(cards):
+        deck.top.append(card)
+        deck.known.append(tuple(seats))
 
 
 class Decks(Traits):
@@ -73,12 +81,6 @@ class Decks(Traits):
             deck.known[number] = tuple(sorted({*deck.known[number], *seats}))
         return deck.top[::-1][:count]
 
-    def put_on_top(self, deck: Deck, cards: Sequence[str], seats: Sequence[int]) -> None:
-        """Lay cards on a stack, the first of them to be drawn first, seen by these seats only."""
-        for card in reversed(cards):
-            deck.top.append(card)
-            deck.known.append(tuple(seats))
-
     def take_from_deck(self, card: str) -> bool:
         """Search a stack for a card, take it openly and shuffle. (B-CARD-12, C-35)"""
         deck = self.deck("room" if card in ROOMS else CARDS[card].kind)
@@ -94,6 +96,7 @@ class Decks(Traits):
         deck = self.deck(CARDS[card].kind)
         return card in deck.rest or card in deck.top
 
+    @hook
     def discard(self, card: str) -> None:
         """Lay a card on its discard pile; what is no card of a deck leaves the game."""
         if card in CARDS and CARDS[card].kind != "omen":

@@ -2,20 +2,22 @@
 
 from collections.abc import Iterable
 
-from typing_extensions import override
-
 from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.visions import item_cards
 from dreadhall.betrayal.cards.walls import Walls
-from dreadhall.betrayal.components.card_sheets import Event
+from dreadhall.betrayal.components.card_sheets import EventCard
 from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import hook
+
+PASSED_ON = ("with-an-item", "above-the-basement")
+"""Whom an event strikes that goes to the left until it fits somebody."""
 
 
 class Events(Walls):
     """Read aloud, obeyed at once."""
 
-    @override
     async def follow_event(self, who: Explorer, card: str) -> None:
         """Those concerned obey one after the other; then the card is discarded unless it lasts. (B-CARD-04)"""
         event = EVENTS[card]
@@ -32,12 +34,12 @@ class Events(Walls):
             raise
         self.lay_aside(card, effects)
 
-    def those_struck(self, drawer: Explorer, event: Event) -> list[Explorer]:
+    def those_struck(self, drawer: Explorer, event: EventCard) -> list[Explorer]:
         """Whom an event strikes; that it is passed on, or strikes nobody, is said."""
         struck = self.struck_by(drawer, event)
         if not struck:
             self.emit("nothing-happens", cause=event.id, explorer=drawer.id)
-        elif event.affects == "redirect" and struck[0] is not drawer:
+        elif event.affects in PASSED_ON and struck[0] is not drawer:
             self.emit("passes-on", explorer=drawer.id, other=struck[0].id, card=event.id)
         return struck
 
@@ -46,7 +48,8 @@ class Events(Walls):
         if not any(effect.kept for effect in effects):
             self.discard(card)
 
-    def struck_by(self, drawer: Explorer, event: Event) -> list[Explorer]:
+    @hook
+    def struck_by(self, drawer: Explorer, event: EventCard) -> list[Explorer]:
         """Whom an event strikes, in turn order from its drawer."""
         if event.affects == "drawer":
             return [drawer]
@@ -55,15 +58,16 @@ class Events(Walls):
             return [who for who in everybody if self.floor(who) == "basement"]
         if event.affects == "exposed":
             return [who for who in everybody if self.exposed(who, event.exposed_rooms)]
-        if event.affects == "redirect":
+        if event.affects in PASSED_ON:
             return [who for who in everybody if self.can_take(who, event)][:1]
         return everybody
 
-    def can_take(self, who: Explorer, event: Event) -> bool:
+    @hook
+    def can_take(self, who: Explorer, event: EventCard) -> bool:
         """Whether an event that is passed on to the left can stay with this explorer."""
-        return self.floor(who) != "basement" if event.id == "mystic-slide" else bool(self.item_cards(who))
+        return self.floor(who) != "basement" if event.affects == "above-the-basement" else bool(item_cards(who))
 
-    async def befall(self, effect: Effect, event: Event) -> None:
+    async def befall(self, effect: Effect, event: EventCard) -> None:
         """All that an event does to one explorer. (B-POW-05)"""
         if event.first:
             await self.obey(effect, event.first)
@@ -82,7 +86,6 @@ class Events(Walls):
         assert second is not None
         await self.undergo(effect, second)
 
-    @override
     async def obey_on_draw(self, who: Explorer, card: str) -> None:
         """What an omen does when it is drawn; the traitor may refuse the Bite. (B-CARD-06, B-POW-04)"""
         if not await self.refuses(who, card):

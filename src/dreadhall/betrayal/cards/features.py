@@ -4,29 +4,29 @@ from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.snares import Snares
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import EVENTS
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 SLIDE = "slide"
 WALL = "revolving-wall"
-FEATURES = {card.tokens[0]: card.id for card in EVENTS.values() if card.later is not None and card.id != WALL}
-"""The tokens that can be tried beside them, and the events that left them; the Wall Switch works from both sides."""
 
 
 class Features(Snares):
     """Each once in an explorer's own turn. (B-DIE-06)"""
 
+    @hook
     def token_deeds(self, who: Explorer) -> list[Choice[Deed]]:
-        """What can be tried here."""
+        """What the tokens in a place offer to somebody who stands there."""
         place, tokens = who.place, self.state.tokens
         found = []
         if place in tokens.values():
-            found = [
-                deed(f"try:{token}", self.try_token, who, token, FEATURES[token], token=token, card=FEATURES[token])
-                for token, where in tokens.items()
-                if where == place and token in FEATURES and self.may_try(who, token)
-            ]
+            here = [token for token, where in tokens.items() if where == place and token in LOOKUP.features]
+            for token in here:
+                if token != SWITCH and self.may_try(who, token):
+                    card = LOOKUP.features[token]
+                    found.append(deed(f"try:{token}", self.try_token, who, token, card, token=token, card=card))
         switch = self.state.switch
         if switch is not None and place in switch and SWITCH not in self.turn.tried and self.may_slip_away(who):
             found.append(deed(f"try:{SWITCH}", self.try_switch, who, token=SWITCH, card=WALL))

@@ -6,38 +6,42 @@ from collections.abc import Iterator
 from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.features import Features
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.instructions import Fetch
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import ROOM_OF
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
-RUN = 6
-"""How many spaces the Dog runs out; the way back is free."""
 SHUNNED = {ELEVATOR, *(name for name, room in ROOMS.items() if room.leaving is not None or room.slides_to)}
+
+
+def dog_goes(place: str) -> bool:
+    """It shuns what slides, rides, or asks for a roll on the way out."""
+    return ROOM_OF[place] not in SHUNNED
 
 
 class Fetching(Features):
     """Out with one thing, back with another."""
 
-    def dog_goes(self, place: str) -> bool:
-        """It shuns what slides, rides, or asks for a roll on the way out."""
-        return ROOM_OF[place] not in SHUNNED
-
+    @hook
     def dog_carries(self, who: Explorer, card: str) -> bool:
         """Any item that was not handled this turn; a haunt may forbid some."""
         return card not in self.turn.used and self.is_item(card)
 
-    def dog_run(self, who: Explorer) -> Iterator[str]:
-        """The places the Dog reaches from here: through doors, up stairs and along secret ways, over no barrier."""
+    def dog_run(self, who: Explorer, spaces: int) -> Iterator[str]:
+        """The places the Dog reaches in so many spaces: through doors, up stairs, along secret ways, over no barrier.
+
+        The way back is free.
+        """
         far = {who.place: 0}
-        waiting = deque(far) if self.dog_goes(who.place) else deque()
+        waiting = deque(far) if dog_goes(who.place) else deque()
         while waiting:
             place = waiting.popleft()
             if place != who.place:
                 yield place
-            if far[place] < RUN:
+            if far[place] < spaces:
                 for to in self.exits(place):
-                    if to not in far and self.dog_goes(to):
+                    if to not in far and dog_goes(to):
                         far[to] = far[place] + 1
                         waiting.append(to)
 
@@ -49,17 +53,17 @@ class Fetching(Features):
         """What the Dog can bring from a place."""
         return [card for card in self.state.piles.get(place, ()) if self.dog_carries(who, card)]
 
-    def dog_is_useful(self, who: Explorer) -> bool:
+    def dog_is_useful(self, who: Explorer, spaces: int) -> bool:
         """Whether there is something to carry, and somewhere to go."""
         if self.dog_loads(who):
-            return any(self.dog_run(who))
+            return any(self.dog_run(who, spaces))
         piles = self.state.piles
-        return bool(piles) and any(place in piles and self.dog_finds(who, place) for place in self.dog_run(who))
+        return bool(piles) and any(place in piles and self.dog_finds(who, place) for place in self.dog_run(who, spaces))
 
-    async def special_fetch(self, effect: Effect) -> None:
+    async def special_fetch(self, effect: Effect, fetch: Fetch) -> None:
         """It takes something there, or brings something back, or does both."""
         who = effect.who
-        places = list(self.dog_run(who))
+        places = list(self.dog_run(who, fetch.spaces))
         choices = [Choice(f"send:{card}", (card, ""), {"card": card}) for card in self.dog_loads(who)]
         for place in places:
             for card in self.dog_finds(who, place):

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 
 from dreadhall.betrayal.cards.boons import Boons, Effect
-from dreadhall.betrayal.components.card_sheets import Discover, Move, PlaceToken
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.instructions import Discover, Move, PlaceToken
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 PAIRED = ("secret-passage", "secret-stairs")
 """Tokens that come in twos, each the way to the other."""
@@ -19,18 +19,19 @@ class Sending(Boons):
 
     # Moving somebody
 
-    async def sends(self, effect: Effect, step: Move) -> None:
+    async def sends(self, effect: Effect, move: Move) -> None:
         """Put the explorer elsewhere; no space is spent."""
         who = effect.who
-        if step.to == "found":
+        if effect.found and move.to in ("found", "patio"):
+            effect.discovers = move.discovers == "always" or self.has_the_turn(who)
             await self.goes_to_found(effect)
-        elif step.to == "neighbour":
+        elif move.to == "found":
+            await self.found_nothing(effect, move.otherwise)
+        elif move.to == "neighbour":
             await self.goes_next_door(who)
-        elif step.to == "explorer":
+        elif move.to == "explorer":
             await self.goes_to_somebody(who)
-        elif step.to == "patio" and effect.found:
-            await self.goes_to_found(effect)
-        elif rooms := [room for room in self.destinations(who, step.to) if room in self.plan]:
+        elif rooms := [room for room in self.destinations(who, move.to) if room in self.plan]:
             await self.goes_to_one_of(who, rooms, effect.card)
 
     async def goes_to_one_of(self, who: Explorer, rooms: Iterable[str], card: str, prompt: str = "move-to") -> None:
@@ -74,15 +75,15 @@ class Sending(Boons):
 
     # Finding rooms
 
-    async def finds(self, effect: Effect, step: Discover) -> None:
+    async def finds(self, effect: Effect, search: Discover) -> None:
         """Put a room into the house, at a doorway of the explorer's choice."""
         seat = effect.who.seat
-        if step.what == "patio":
+        if search.what == "patio":
             effect.found = await self.search_out("patio", seat)
             return
-        floors = FLOORS if step.what == "any" else (step.what,)
+        floors = FLOORS if search.what == "any" else (search.what,)
         room = self.pass_over(floors)
-        if room is None and step.what == "any" and self.state.rooms.discards:
+        if room is None and search.what == "any" and self.state.rooms.discards:
             self.reshuffle(self.state.rooms)
             room = self.pass_over(floors)
         if room is not None:
@@ -99,12 +100,10 @@ class Sending(Boons):
             return ""
         return room
 
+    @hook
     async def goes_to_found(self, effect: Effect, place: str = "") -> None:
         """Into the room that was found; its card waits until the rest of this one is done. (B-COLL-10)"""
         who = effect.who
-        if not effect.found:
-            await self.found_nothing(effect)
-            return
         place = place or await self.choose_place(who.seat, effect.found)
         await self.leave(who)
         if self.on_board(who):
@@ -112,41 +111,40 @@ class Sending(Boons):
             self.emit("moves", cause=self.cause, explorer=who.id, room=effect.found, place=place)
             effect.entering = True
 
-    async def found_nothing(self, effect: Effect) -> None:
+    async def found_nothing(self, effect: Effect, otherwise: str) -> None:
         """With no tile left the Lost One leads to the Entrance Hall, and the Slide to some room of the basement."""
-        who = effect.who
-        if effect.card == "the-lost-one":
-            await self.put(who, "entrance-hall")
-        elif effect.card == "mystic-slide":
-            await self.goes_to_one_of(who, self.plan.rooms_on("basement"), effect.card, "land-in")
+        if otherwise == "entrance-hall":
+            await self.put(effect.who, otherwise)
+        elif otherwise == "basement":
+            await self.goes_to_one_of(effect.who, self.plan.rooms_on(otherwise), effect.card, "land-in")
 
     async def enters_found(self, effect: Effect) -> None:
         """Look around in a room one was sent to: it counts as discovered. (B-DISC-12)"""
         who = effect.who
         if not effect.entering or not self.on_board(who):
             return
-        if effect.card == "mystic-slide" and not self.has_the_turn(who):
-            await self.arrive(who, who.place)
-        else:
+        if effect.discovers:
             await self.step_into_found(who, effect.found, who.place)
+        else:
+            await self.arrive(who, who.place)
 
     # Tokens
 
-    async def leaves_token(self, effect: Effect, step: PlaceToken) -> None:
+    async def leaves_token(self, effect: Effect, laid: PlaceToken) -> None:
         """Put a token here, or its twin into another room. (B-BARR-12)"""
         who = effect.who
         tokens = self.state.tokens
-        if step.where == "here":
+        if laid.where == "here":
             place = who.place
-            token = f"{step.token}-1" if step.token in PAIRED else step.token
-            self.takes_token(f"{step.token}-2")
+            token = f"{laid.token}-1" if laid.token in PAIRED else laid.token
+            self.takes_token(f"{laid.token}-2")
         else:
-            rooms = self.rooms_for_twin(who, step.where)
+            rooms = self.rooms_for_twin(who, laid.where)
             if not rooms:
-                self.takes_token(f"{step.token}-1")
+                self.takes_token(f"{laid.token}-1")
                 return
             place = await self.choose_place(who.seat, await self.choose_room(who.seat, "place-token", rooms))
-            token = f"{step.token}-2"
+            token = f"{laid.token}-2"
         tokens[token] = place
         self.emit("token-placed", token=token, place=place, room=room_of(place))
 
@@ -164,12 +162,3 @@ class Sending(Boons):
         """A token leaves the house."""
         if self.state.tokens.pop(token, None) is not None:
             self.emit("token-removed", token=token)
-
-    async def follow_to_twin(self, effect: Effect, token: str) -> bool:
-        """Go through a passage at once, if one likes: whether one did."""
-        who = effect.who
-        place = self.state.tokens.get(f"{token}-2")
-        if place is None or not await self.agrees(who.seat, "follow-passage", card=effect.card, place=place):
-            return False
-        await self.put(who, room_of(place), place)
-        return True

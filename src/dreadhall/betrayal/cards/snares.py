@@ -1,47 +1,48 @@
 """Events that last: Debris and Webs hold their explorer, Grave Dirt festers, Lights Out slows."""
 
-from dreadhall.betrayal.cards.events import Events
-from dreadhall.betrayal.components.catalogue import EVENTS
+from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.cards import Cards
+from dreadhall.betrayal.components.card_sheets import Plight
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
-
-SNARES = frozenset(card.id for card in EVENTS.values() if card.snare is not None)
-CURED = tuple(card.id for card in EVENTS.values() if card.cured_in)
+from dreadhall.kernel import Choice, hook
 
 
-class Snares(Events):
+def held_by(who: Explorer) -> str:
+    """The card that holds an explorer; empty for the free."""
+    for card in who.cards:
+        if card in LOOKUP.snares:
+            return card
+    return ""
+
+
+def attempt(card: str, holder: Explorer) -> str:
+    """How a turn remembers that freeing somebody was tried. (B-DIE-06)"""
+    return f"{card}:{holder.id}"
+
+
+class Snares(Cards):
     """Getting free again."""
 
-    def held_by(self, who: Explorer) -> str:
-        """The card that holds an explorer; empty for the free."""
-        for card in who.cards:
-            if card in SNARES:
-                return card
-        return ""
-
+    @hook
     def freeing_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Free oneself, or, being free, somebody else in the same place; each can be tried once a turn."""
-        held = self.held_by(who) if who.cards else ""
+        held = held_by(who) if who.cards else ""
         found = []
         place = who.place
         for other in [who] if held else self.state.explorers:
             if other.place == place and other.cards and self.on_board(other):
-                card = held if held else self.held_by(other)
-                if card and self.attempt(card, other) not in self.turn.tried:
+                card = held if held else held_by(other)
+                if card and attempt(card, other) not in self.turn.tried:
                     key = f"free:{other.id}"
                     found.append(deed(key, self.try_to_free, who, other, card, explorer=other.id, card=card))
         return found
 
-    def attempt(self, card: str, holder: Explorer) -> str:
-        """How a turn remembers that freeing somebody was tried. (B-DIE-06)"""
-        return f"{card}:{holder.id}"
-
     async def try_to_free(self, who: Explorer, holder: Explorer, card: str) -> None:
         """A Might roll; failures add up, and in the Webs one more explorer gets stuck for the turn."""
-        snare = EVENTS[card].snare
-        assert snare is not None
-        self.turn.tried.append(self.attempt(card, holder))
+        snare = LOOKUP.snares[card]
+        self.turn.tried.append(attempt(card, holder))
         if await self.passes(who, snare.trait, snare.target, card):
             self.set_free(holder, card)
             return
@@ -58,24 +59,19 @@ class Snares(Events):
 
     async def start_of_turn_cards(self, who: Explorer) -> None:
         """After enough failures one is free; Grave Dirt hurts."""
-        held = self.held_by(who)
-        if held:
-            snare = EVENTS[held].snare
-            assert snare is not None
-            if who.status.get(held, 0) >= snare.failures:
-                self.set_free(who, held)
-        if "grave-dirt" in who.cards:
-            with self.because("grave-dirt"):
-                await self.take_damage(who, "physical", 1)
+        held = held_by(who)
+        if held and who.status.get(held, 0) >= LOOKUP.snares[held].failures:
+            self.set_free(who, held)
+        for card, plight in LOOKUP.plights.items():
+            if plight.each_turn and card in who.cards:
+                await self.obey(Effect(card, who), plight.each_turn)
 
     async def end_of_turn_cards(self, who: Explorer) -> None:
         """Some rooms wash off Grave Dirt or give light; company gives light too."""
-        for card in CURED:
-            if card in who.cards and self.is_cured(who, card):
+        for card, plight in LOOKUP.plights.items():
+            if card in who.cards and self.is_cured(who, plight):
                 self.drop_event(who, card)
 
-    def is_cured(self, who: Explorer, card: str) -> bool:
+    def is_cured(self, who: Explorer, plight: Plight) -> bool:
         """Whether ending a turn here gets rid of a card."""
-        if self.room(who) in EVENTS[card].cured_in:
-            return True
-        return card == "lights-out" and bool(self.others_with(who))
+        return self.room(who) in plight.cured_in or (plight.cured_by_company and bool(self.others_with(who)))

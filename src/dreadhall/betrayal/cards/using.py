@@ -4,25 +4,23 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.boons import Effect, below_start
+from dreadhall.betrayal.cards.decks import put_on_top
 from dreadhall.betrayal.cards.fetching import Fetching
-from dreadhall.betrayal.components.card_sheets import Restore, Use
+from dreadhall.betrayal.cards.snares import held_by
+from dreadhall.betrayal.components.card_sheets import Use
 from dreadhall.betrayal.components.catalogue import HOLDINGS
-from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.instructions import AnyInstruction, Fetch, Harm, Peek, PullMonsters
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.explorers.possessions import WORN
 from dreadhall.betrayal.explorers.rolls import until_void
-from dreadhall.betrayal.explorers.traits import PHYSICAL
+from dreadhall.betrayal.house.paths import distances_to, nearer
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
-USES: dict[str, Use] = {
-    card.id: card.use for card in HOLDINGS.values() if card.use is not None and card.use.window.startswith("own-turn")
-}
-PUT_ON: dict[Trait, int] = {"knowledge": 2, "sanity": -2}
-TAKEN_OFF: dict[Trait, int] = {"knowledge": -2, "sanity": 2}
 DONE = "done"
 
 
@@ -34,7 +32,7 @@ class Using(Fetching):
         found: list[Choice[Deed]] = []
         used = self.turn.used
         for card in who.cards:
-            use = USES.get(card)
+            use = LOOKUP.uses.get(card)
             if use is None or card in used or self.barred_from_items(who):
                 continue
             if (use.window == "own-turn-after-haunt" and not self.haunted) or (use.unmoved and self.turn.moved):
@@ -42,52 +40,65 @@ class Using(Fetching):
             if use.target == "next-room":
                 found += self.throws(who, card)
             elif use.target == "self":
-                if self.is_useful(who, card):
+                if self.is_useful(who, use):
                     found.append(deed(f"use:{card}", self.use_card, who, card, who, card=card))
             else:
                 for other in self.explorers_at(who.place):
-                    if self.can_help(who, use, other):
+                    if self.can_help(who, card, other):
                         key = f"use:{card}:{other.id}"
                         found.append(deed(key, self.use_card, who, card, other, card=card, explorer=other.id))
         return found
 
-    def is_useful(self, who: Explorer, card: str) -> bool:
+    def is_useful(self, who: Explorer, use: Use) -> bool:
         """Whether there is anything to do with a card that is for its holder alone."""
-        if card == "dog":
-            return self.dog_is_useful(who)
-        return card != "spirit-board" or self.haunted or len(self.state.rooms) > 0
+        return use.trial is not None or any(self.would_do(who, told) for told in use.do)
 
-    def can_help(self, who: Explorer, use: Use, other: Explorer) -> bool:
+    def would_do(self, who: Explorer, told: AnyInstruction) -> bool:
+        """Whether an instruction would lead to anything now, as far as one knows."""
+        match told:
+            case Fetch():
+                return self.dog_is_useful(who, told.spaces)
+            case Peek():
+                return len(self.state.rooms) > 0
+            case PullMonsters():
+                return self.haunted
+            case _:
+                return True
+
+    def can_help(self, who: Explorer, card: str, other: Explorer) -> bool:
         """Whether a card would do something for, or to, this explorer."""
-        if use.target == "another-beside":
+        if LOOKUP.uses[card].target == "another-beside":
             return other is not who and bool(self.pickings(other))
-        step = use.do[0] if use.do else None
-        return bool(self.below_start(other, step.traits if isinstance(step, Restore) else PHYSICAL))
+        mends = LOOKUP.mends.get(card)
+        return mends is None or bool(below_start(other, mends))
 
     async def use_card(self, who: Explorer, card: str, target: Explorer) -> None:
         """Use a card; one that works only once is discarded. (B-ITEM-04)"""
-        use = USES[card]
+        use = LOOKUP.uses[card]
         self.turn.used.append(card)
         self.emit("uses", explorer=who.id, card=card, target=target.id)
         if use.limit == "single-use":
             self.spend(who, card)
-        effect = Effect(card, target, user=who)
+        await self.pay_cost(who, card, use.cost)
         with self.or_nothing(card, target):
-            if use.trial is not None:
-                await self.undergo(effect, use.trial)
-            else:
-                await self.obey(effect, use.do)
+            await self.does_its_work(Effect(card, target, user=who), use)
+
+    async def does_its_work(self, effect: Effect, use: Use) -> None:
+        """What a card does to one explorer: the table comes before what is done in any case."""
+        if use.trial is not None:
+            await self.undergo(effect, use.trial)
+        if use.do:
+            await self.obey(effect, use.do)
 
     # The Sacrificial Dagger
 
     @override
     async def weapon_trial(self, who: Explorer, attack: Attack) -> bool:
         """The weapon wants its price first: whether the attack still happens."""
-        use = HOLDINGS[attack.card].use
-        assert use is not None
-        assert use.trial is not None
+        trial = LOOKUP.weapons[attack.card].trial
+        assert trial is not None
         effect = Effect(attack.card, who)
-        await self.undergo(effect, use.trial)
+        await self.undergo(effect, trial)
         return self.on_board(who) and not effect.cancelled
 
     async def special_no_attack(self, effect: Effect) -> None:
@@ -103,36 +114,42 @@ class Using(Fetching):
         if not self.turn.attacked:
             for _, place in self.plan.exits[who.place]:
                 if room_of(place) not in self.state.destroyed:
-                    yield deed(f"use:{card}:{place}", self.throw_dynamite, who, place, card=card, place=place)
+                    yield deed(f"use:{card}:{place}", self.throw_dynamite, who, card, place, card=card, place=place)
 
-    async def throw_dynamite(self, who: Explorer, place: str) -> None:
+    @hook
+    async def throw_dynamite(self, who: Explorer, card: str, place: str) -> None:
         """Everybody there who has Might and Speed dodges or is hurt, friends too."""
-        trial = USES["dynamite"].trial
-        assert trial is not None
+        use = LOOKUP.uses[card]
         self.turn.attacked = True
-        self.emit("uses", explorer=who.id, card="dynamite", place=place)
-        self.spend(who, "dynamite")
+        self.emit("uses", explorer=who.id, card=card, place=place)
+        self.use_up(who, card, use.limit)
+        await self.pay_cost(who, card, use.cost)
         for other in self.explorers_at(place):
-            await self.dodge(other, who)
+            await self.dodge(other, who, card)
         for figure in [figure for figure in self.state.monsters.values() if figure.place == place]:
-            if (
-                self.can_be_blown_up(who, figure)
-                and await self.trait_roll(figure, "speed", "dynamite") < trial.rows[0].least
-            ):
-                await self.beaten(figure, who, 4, Attack(who, figure, "speed", "dynamite", distant=True))
+            await self.blows_up(figure, who, card)
 
-    async def dodge(self, who: Explorer, thrower: Explorer) -> None:
+    async def dodge(self, who: Explorer, thrower: Explorer, card: str) -> None:
         """One of those there dodges Dynamite or is hurt."""
-        trial = USES["dynamite"].trial
-        assert trial is not None
-        effect = Effect("dynamite", who)
+        effect = Effect(card, who)
         effect.by = thrower
         with until_void():
-            await self.undergo(effect, trial)
+            await self.does_its_work(effect, LOOKUP.uses[card])
 
-    def can_be_blown_up(self, who: Explorer, figure: Figure) -> bool:
-        """Monsters with Might and Speed, unless Speed attacks do nothing to them."""
-        return self.has_trait(figure, "might") and self.may_attack(who, figure, "speed", "dynamite")
+    async def blows_up(self, figure: Figure, who: Explorer, card: str) -> None:
+        """A monster dodges, or is beaten as in a fight."""
+        trial = LOOKUP.uses[card].trial
+        assert trial is not None
+        (trait,) = trial.roll.traits
+        if self.can_be_blown_up(who, figure, trait, card):
+            told = trial.outcome(await self.trait_roll(figure, trait, card))
+            if points := sum(harm.points for harm in told if isinstance(harm, Harm)):
+                await self.beaten(figure, who, points, Attack(who, figure, trait, card, distant=True))
+
+    @hook
+    def can_be_blown_up(self, who: Explorer, figure: Figure, trait: str, card: str) -> bool:
+        """Whether Dynamite can hurt a monster: one with Might and Speed that Speed attacks do something to."""
+        return self.has_trait(figure, "might") and self.may_attack(who, figure, trait, card)
 
     # Dark Dice, Pickpocket's Gloves, Music Box, Mask
 
@@ -160,7 +177,7 @@ class Using(Fetching):
         self.state.music = not self.state.music
         self.emit("music-box-opened" if self.state.music else "music-box-closed", explorer=effect.who.id)
 
-    async def special_mask(self, effect: Effect) -> None:
+    async def special_wear(self, effect: Effect) -> None:
         """Put the Mask on, or take it off, or leave it."""
         who = effect.who
         worn = WORN in who.status
@@ -170,10 +187,10 @@ class Using(Fetching):
         self.emit("mask-off" if worn else "mask-on", explorer=who.id)
         if worn:
             del who.status[WORN]
-            await self.lose_by(who, WORN, TAKEN_OFF, safely=False)
+            await self.unmask(who, HOLDINGS[effect.card].worn, safely=False)
         else:
             who.status[WORN] = 1
-            await self.gain_by(who, WORN, PUT_ON)
+            await self.gain_by(who, WORN, HOLDINGS[effect.card].worn)
 
     # Crystal Ball, Spirit Board
 
@@ -192,33 +209,34 @@ class Using(Fetching):
         card = await self.ask(who.seat, "put-on-top", choices, secret=True, deck=kind)
         self.shuffle(deck)
         deck.rest.remove(card)
-        self.put_on_top(deck, [card], [who.seat])
+        put_on_top(deck, [card], [who.seat])
 
-    async def special_peek_room(self, effect: Effect) -> None:
+    async def special_peek(self, effect: Effect, peek: Peek) -> None:
         """Look at the front of the next room tile; nobody else does."""
         who = effect.who
-        tiles = self.look_at_top(self.state.rooms, 1, [who.seat])
+        tiles = self.look_at_top(self.state.rooms, peek.tiles, [who.seat])
         self.emit("looks", explorer=who.id, deck="room", count=len(tiles))
         self.emit("sees", explorer=who.id, deck="room", cards=tiles, to=[who.seat])
 
     # The Bell and the Spirit Board call
 
-    async def special_pull_monsters(self, effect: Effect) -> None:
+    async def special_pull_monsters(self, effect: Effect, pull: PullMonsters) -> None:
         """The traitor may draw monsters nearer; without a traitor all of them come. The traitor's Bell calls none."""
-        if self.haunted and not (effect.card == "bell" and self.is_traitor(effect.user)):
+        if self.haunted and (pull.for_traitor or not self.is_traitor(effect.user)):
             await self.pull_monsters(effect.user, self.haunt.traitor)
 
+    @hook
     async def pull_monsters(self, user: Explorer, chooser: int | None) -> None:
-        """Monsters come a space nearer: the chapter on monsters says how."""
+        """Monsters come a space nearer: none does until the chapter on monsters says how."""
 
     async def special_pull_heroes(self, effect: Effect) -> None:
         """The user calls any heroes who can move a space nearer."""
         user = effect.user
         waiting = [who for who in self.explorers() if who is not user and not self.is_traitor(who)]
         while True:
-            far = self.distances_to(self.room(user))
+            far = distances_to(self, self.room(user))
             free = [who for who in waiting if self.on_board(who) and self.can_be_called(who)]
-            steps = [(who, place) for who in free for place in self.nearer(who.place, self.exits(who.place), far)]
+            steps = [(who, place) for who in free for place in nearer(who.place, self.exits(who.place), far)]
             choices: list[Choice[tuple[Explorer, str] | None]] = [Choice(DONE, None)]
             for who, place in steps:
                 data = {"explorer": who.id, **self.place_data(place)}
@@ -230,6 +248,7 @@ class Using(Fetching):
             waiting.remove(who)
             await self.put(who, room_of(place), place)
 
+    @hook
     def can_be_called(self, who: Explorer) -> bool:
-        """Whether somebody is free to move."""
-        return not self.held_by(who)
+        """Whether a card can call somebody nearer: not whom something holds."""
+        return not held_by(who)

@@ -3,22 +3,28 @@
 from itertools import permutations
 
 from dreadhall.betrayal.cards.boons import Effect
-from dreadhall.betrayal.cards.steps import Steps
+from dreadhall.betrayal.cards.decks import put_on_top
+from dreadhall.betrayal.cards.obeying import Obeying
 from dreadhall.betrayal.components.catalogue import ITEMS
-from dreadhall.betrayal.explorers.combat import WEAPONS, Attack
+from dreadhall.betrayal.components.instructions import Foresee
+from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.explorers.rolls import NAMED
+from dreadhall.betrayal.house.paths import extremes
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.house.ways import extremes
-from dreadhall.betrayal.state import Deck, Explorer
-from dreadhall.kernel import Choice
+from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import Choice, hook
 
-GLIMPSE = 3
-"""How many cards of a stack It Is Meant to Be shows."""
 STACKS = ("room", "event", "item", "omen")
 
 
-class Visions(Steps):
+def item_cards(who: Explorer) -> list[str]:
+    """The item cards somebody has; omens are none."""
+    return [card for card in who.cards if card in ITEMS]
+
+
+class Visions(Obeying):
     """One method a card, or nearly."""
 
     # Bloody Vision
@@ -55,65 +61,29 @@ class Visions(Steps):
         near = [monster for monster in self.state.monsters.values() if self.is_near(who, monster, beside)]
         return [monster for monster in near if self.arms_against(who, monster)]
 
+    @hook
     def is_near(self, who: Explorer, other: Fighter, beside: set[str]) -> bool:
-        """In the same place, or in one of the rooms beside."""
+        """Whether a Bloody Vision may be about somebody: in the same place, or in one of the rooms beside."""
         return other.place == who.place or room_of(other.place) in beside
 
     def arms_against(self, who: Explorer, target: Fighter) -> dict[str, str]:
         """Bare hands, which have no name, and what else somebody can attack with now: each with its trait. (R-72)"""
         cards = [] if self.barred_from_items(who) else [card for card in who.cards if card not in self.turn.used]
-        arms = {"": "might"} | {card: WEAPONS[card].trait for card in cards if card in WEAPONS}
+        arms = {"": "might"} | {card: LOOKUP.weapons[card].trait for card in cards if card in LOOKUP.weapons}
         return {card: trait for card, trait in arms.items() if self.may_attack(who, target, trait, card)}
 
     def is_shot(self, who: Explorer, target: Fighter, card: str) -> bool:
         """Whether a weapon strikes from another room of its own accord, and not only because the card says so."""
-        if not card or WEAPONS[card].range != "line-of-sight" or target.place == who.place:
+        if not card or LOOKUP.weapons[card].range != "line-of-sight" or target.place == who.place:
             return False
         return self.sees(who, target)
 
-    # Creepy Puppet, Disquieting Sounds, Jonah's Turn, The Lost One
-
-    async def special_spear_feeds(self, effect: Effect) -> None:
-        """The puppet's blood feeds the Spear of somebody else."""
-        holder = self.holder("spear")
-        if effect.hurt and holder is not None and holder is not effect.who:
-            self.raise_trait(holder, "might", 2)
-
-    async def special_against_omens(self, effect: Effect) -> None:
-        """Six dice against the omens that were drawn so far."""
-        result = await self.throw(effect.who, 6, effect.card, kind="event")
-        if result >= self.state.omens_drawn:
-            self.raise_trait(effect.who, "sanity", 1)
-        else:
-            await self.damage_roll(effect.who, "mental", 1, effect.card)
-
-    async def special_puzzle_box(self, effect: Effect) -> None:
-        """Somebody's Puzzle Box is exchanged for an item and calms the drawer; without it the drawer suffers."""
-        holder = self.holder("puzzle-box")
-        if holder is None:
-            await self.damage_roll(effect.who, "mental", 1, effect.card)
-            return
-        if holder is effect.who or not await self.refuses(holder, effect.card):
-            await self.discard_held(holder, "puzzle-box")
-            await self.draw_cards(holder, "item")
-        if self.on_board(effect.who):
-            self.raise_trait(effect.who, "sanity", 1)
-
-    async def special_keep_without_candle(self, effect: Effect) -> None:
-        """The lights are out for whoever has no Candle."""
-        if "candle" not in effect.who.cards:
-            self.keep_event(effect)
-
     # Items that are lost
-
-    def item_cards(self, who: Explorer) -> list[str]:
-        """The item cards somebody has; omens are none."""
-        return [card for card in who.cards if card in ITEMS]
 
     async def special_return_item(self, effect: Effect) -> None:
         """Shuffle an item card of one's own into the stack; that is losing it."""
         who = effect.who
-        card = await self.choose_card(who.seat, "return-item", self.item_cards(who))
+        card = await self.choose_card(who.seat, "return-item", item_cards(who))
         self.emit("returns", explorer=who.id, card=card)
         await self.lose_card(who, card)
         self.close(card)
@@ -132,28 +102,29 @@ class Visions(Steps):
 
     async def special_lose_random_item(self, effect: Effect) -> None:
         """Chance picks one of the item cards; it is discarded."""
-        cards = self.item_cards(effect.who)
+        cards = item_cards(effect.who)
         if cards:
             await self.discard_held(effect.who, cards[self.chance("whoops", len(cards))[0]])
 
     # It Is Meant to Be
 
-    async def special_peek_or_record(self, effect: Effect) -> None:
+    async def special_foresee(self, effect: Effect, foresee: Foresee) -> None:
         """See what comes and put it in order, or note a number for a later roll."""
         who = effect.who
         choices = [Choice(f"look:{kind}", kind, {"deck": kind}) for kind in STACKS if len(self.deck(kind))]
         kind = await self.ask(who.seat, "meant-to-be", [*choices, Choice("note-number", "")])
         if kind:
-            await self.order_top(who, self.deck(kind), kind)
+            await self.order_top(who, kind, foresee.cards)
             return
-        number = await self.throw(who, 4, effect.card, kind="event")
+        number = await self.throw(who, foresee.dice, effect.card, kind="event")
         who.status[NAMED] = number
         self.keep_event(effect)
         self.emit("notes-number", explorer=who.id, number=number)
 
-    async def order_top(self, who: Explorer, deck: Deck, kind: str) -> None:
+    async def order_top(self, who: Explorer, kind: str, count: int) -> None:
         """Look at the top of a stack alone, and lay it back in any order."""
-        cards = self.look_at_top(deck, GLIMPSE, [who.seat])
+        deck = self.deck(kind)
+        cards = self.look_at_top(deck, count, [who.seat])
         self.emit("looks", explorer=who.id, deck=kind, count=len(cards))
         self.emit("sees", explorer=who.id, deck=kind, cards=list(cards), to=[who.seat])
         orders = [
@@ -164,6 +135,6 @@ class Visions(Steps):
         ]
         order = await self.ask(who.seat, "order-cards", orders, secret=True, deck=kind, cards=list(cards))
         del deck.top[-len(cards) :], deck.known[-len(cards) :]
-        self.put_on_top(deck, [cards[number] for number in order], [who.seat])
+        put_on_top(deck, [cards[number] for number in order], [who.seat])
         # Everybody sees the back of the tile that lies on top now.
         self.learnt = True

@@ -15,17 +15,6 @@ SWITCH = "wall-switch"
 class Walls(Visions):
     """The house is not what it seems."""
 
-    # Secret Passage, Secret Stairs, The Lost One
-
-    async def special_follow_passage(self, effect: Effect) -> None:
-        """Through the passage at once, for nothing."""
-        await self.follow_to_twin(effect, "secret-passage")
-
-    async def special_follow_stairs(self, effect: Effect) -> None:
-        """Up or down the stairs at once: whoever does meets with another event."""
-        if await self.follow_to_twin(effect, "secret-stairs"):
-            await self.draw_cards(effect.who, "event")
-
     # Revolving Wall
 
     async def special_revolve(self, effect: Effect) -> None:

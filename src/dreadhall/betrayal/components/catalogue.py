@@ -8,7 +8,17 @@ from typing import Any
 
 import msgspec
 
-from dreadhall.betrayal.components.card_sheets import AnyStep, Card, Event, Holding, PlaceToken, RemoveToken, Trial
+from dreadhall.betrayal.components.card_sheets import Card, EventCard, Holding
+from dreadhall.betrayal.components.instructions import (
+    AgainstOmens,
+    AnyInstruction,
+    Feed,
+    Follow,
+    GiveUp,
+    PlaceToken,
+    RemoveToken,
+    Trial,
+)
 from dreadhall.betrayal.components.pieces import (
     TRAITS,
     TRAITS_OF,
@@ -16,7 +26,7 @@ from dreadhall.betrayal.components.pieces import (
     BarrierSheet,
     ChartRow,
     DieSheet,
-    Explorer,
+    ExplorerSheet,
     HauntEntry,
     Letter,
     Piece,
@@ -35,8 +45,8 @@ __all__ = [
     "TRAITS_OF",
     "Barrier",
     "Card",
-    "Event",
-    "Explorer",
+    "EventCard",
+    "ExplorerSheet",
     "HauntEntry",
     "Holding",
     "Room",
@@ -68,13 +78,13 @@ class OmensFile(Piece, frozen=True, kw_only=True):
 class EventsFile(Piece, frozen=True, kw_only=True):
     """events.yaml"""
 
-    events: tuple[Event, ...]
+    events: tuple[EventCard, ...]
 
 
 class ExplorersFile(Piece, frozen=True, kw_only=True):
     """explorers.yaml"""
 
-    explorers: tuple[Explorer, ...]
+    explorers: tuple[ExplorerSheet, ...]
 
 
 class TokensFile(Piece, frozen=True, kw_only=True):
@@ -123,7 +133,7 @@ def load(folder: Path) -> Files:
 def _faults(files: Files) -> Iterator[Fault]:
     """Whatever a schema of one entry cannot see: ids used twice, and names of things that do not exist."""
     rooms = {room.id for room in files.rooms.rooms}
-    cards: list[Holding | Event] = [*files.items.items, *files.omens.omens, *files.events.events]
+    cards: list[Holding | EventCard] = [*files.items.items, *files.omens.omens, *files.events.events]
     explorers = {sheet.id for sheet in files.explorers.explorers}
     ids = [*(card.id for card in cards), *(room.id for room in files.rooms.rooms)]
     yield from (("cards and rooms", name, "is the id of two things") for name, n in Counter(ids).items() if n > 1)
@@ -135,7 +145,7 @@ def _faults(files: Files) -> Iterator[Fault]:
                 yield "rooms", room.id, f"there is no room {other!r}"
     squares = {token.id for token in files.tokens.square}
     for card in cards:
-        yield from ((f"{card.kind}s", card.id, fault) for fault in _card_faults(card, rooms, squares))
+        yield from ((f"{card.kind}s", card.id, fault) for fault in _card_faults(card, rooms, squares, set(ids)))
     for token in files.tokens.square:
         if token.placed_by not in ids:
             yield "tokens", token.id, f"there is nothing called {token.placed_by!r}"
@@ -148,18 +158,19 @@ def _faults(files: Files) -> Iterator[Fault]:
             yield "haunts", haunt.slug, f"there is no explorer {haunt.traitor.named!r}"
 
 
-def _card_faults(card: Holding | Event, rooms: set[str], squares: set[str]) -> Iterator[str]:
+def _card_faults(card: Holding | EventCard, rooms: set[str], squares: set[str], cards: set[str]) -> Iterator[str]:
     """Where a card names what does not exist, or a table of results has a gap."""
-    named = card.immune_in if isinstance(card, Holding) else card.exposed_rooms | card.cured_in
+    named = rooms_named_by(card)
     for trial in trials_of(card):
         named |= trial.roll.more_in.keys()
         leasts = [row.least for row in trial.rows]
         if leasts != sorted(set(leasts), reverse=True) or leasts[-1] != 0:
             yield "has a table that does not go down to 0"
     yield from (f"there is no room {room!r}" for room in named - rooms)
-    for step in steps_of(card):
-        if isinstance(step, PlaceToken | RemoveToken) and step.token not in squares:
-            yield f"there is no token {step.token!r}"
+    for told in instructions_of(card):
+        if isinstance(told, PlaceToken | RemoveToken | Follow) and told.token not in squares:
+            yield f"there is no token {told.token!r}"
+    yield from (f"there is no card {other!r}" for other in cards_named_by(card) if other not in cards)
 
 
 def _chart_faults(files: Files) -> Iterator[str]:
@@ -178,20 +189,50 @@ def trials_of(card: Card) -> list[Trial]:
     >>> [trial.roll.dice for trial in trials_of(CARDS["the-lost-one"])]
     [0, 3]
     """
-    if isinstance(card, Event):
+    if isinstance(card, EventCard):
         return [trial for trial in (card.trial, card.second, card.later) if trial]
-    return [card.use.trial] if isinstance(card, Holding) and card.use and card.use.trial else []
+    tried = (card.use, card.attack) if isinstance(card, Holding) else ()
+    return [part.trial for part in tried if part is not None and part.trial is not None]
 
 
-def steps_of(card: Card) -> Iterator[AnyStep]:
-    """Everything a card can do."""
-    if isinstance(card, Event):
-        yield from (*card.first, *card.after, *card.unscathed)
+def instructions_of(card: Card) -> Iterator[AnyInstruction]:
+    """Everything a card can tell one to do."""
+    if isinstance(card, EventCard):
+        yield from _all_told(
+            (*card.first, *card.after, *card.unscathed, *(card.plight.each_turn if card.plight else ()))
+        )
     if isinstance(card, Holding):
-        yield from (*card.on_draw, *(card.use.do if card.use else ()))
+        yield from _all_told((*card.on_draw, *(card.use.do if card.use else ())))
     for trial in trials_of(card):
         for row in trial.rows:
-            yield from row.do
+            yield from _all_told(row.do)
+
+
+def _all_told(instructions: Iterable[AnyInstruction]) -> Iterator[AnyInstruction]:
+    """Instructions, and those that stand inside of them."""
+    for told in instructions:
+        yield told
+        if isinstance(told, Follow):
+            yield from _all_told(told.do)
+        elif isinstance(told, AgainstOmens):
+            yield from _all_told((*told.reached, *told.missed))
+        elif isinstance(told, GiveUp):
+            yield from _all_told((*told.holder, *told.drawer, *told.nobody))
+
+
+def rooms_named_by(card: Holding | EventCard) -> frozenset[str]:
+    """The rooms where a card does something else, apart from those of its rolls."""
+    if isinstance(card, Holding):
+        return card.immune_in
+    return card.exposed_rooms | (card.plight.cured_in if card.plight else frozenset())
+
+
+def cards_named_by(card: Holding | EventCard) -> frozenset[str]:
+    """The other cards that a card has to do with."""
+    told = frozenset(told.card for told in instructions_of(card) if isinstance(told, Feed | GiveUp))
+    if isinstance(card, Holding):
+        return told.union(card.completes)
+    return told | (card.plight.cured_by if card.plight else frozenset())
 
 
 def _sides(letters: Iterable[Letter]) -> frozenset[int]:
@@ -228,13 +269,10 @@ STACK_ROOMS: tuple[str, ...] = tuple(room.id for room in ROOMS.values() if not r
 ITEMS: Mapping[str, Holding] = MappingProxyType({card.id: card for card in FILES.items.items})
 OMENS: Mapping[str, Holding] = MappingProxyType({card.id: card for card in FILES.omens.omens})
 HOLDINGS: Mapping[str, Holding] = MappingProxyType({**ITEMS, **OMENS})
-EVENTS: Mapping[str, Event] = MappingProxyType({card.id: card for card in FILES.events.events})
+EVENTS: Mapping[str, EventCard] = MappingProxyType({card.id: card for card in FILES.events.events})
 CARDS: Mapping[str, Card] = MappingProxyType({**HOLDINGS, **EVENTS})
-IMPEDING = frozenset(card.id for card in EVENTS.values() if card.kept and (card.snare or card.cured_in))
-"""Kept events that hinder their holder; who turns traitor is rid of them."""
-BELL_BOOK_AND_CANDLE = frozenset({"candle", *ITEMS["candle"].completes})
 
-EXPLORERS: Mapping[str, Explorer] = MappingProxyType({sheet.id: sheet for sheet in FILES.explorers.explorers})
+EXPLORERS: Mapping[str, ExplorerSheet] = MappingProxyType({sheet.id: sheet for sheet in FILES.explorers.explorers})
 
 HAUNTS: Mapping[int, HauntEntry] = MappingProxyType({haunt.number: haunt for haunt in FILES.haunts.haunts})
 CHART: Mapping[tuple[str, str], int] = MappingProxyType(

@@ -7,12 +7,12 @@ import msgspec
 from dreadhall.betrayal.house.compass import Floor
 
 Trait = Literal["might", "speed", "knowledge", "sanity"]
-Damage = Literal["physical", "mental"]
+DamageKind = Literal["physical", "mental"]
 Symbol = Literal["event", "item", "omen"]
 Letter = Literal["n", "e", "s", "w"]
 
 TRAITS: tuple[Trait, ...] = ("might", "speed", "knowledge", "sanity")
-TRAITS_OF: dict[Damage, tuple[Trait, Trait]] = {"physical": ("might", "speed"), "mental": ("knowledge", "sanity")}
+TRAITS_OF: dict[DamageKind, tuple[Trait, Trait]] = {"physical": ("might", "speed"), "mental": ("knowledge", "sanity")}
 
 
 class Piece(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -78,7 +78,7 @@ class RoomFeatures(Entry, frozen=True, kw_only=True):
     opens_outside: bool = False
     leaving: Leaving | None = None
     bonus: Trait | None = None
-    harm: Damage | None = None
+    harm: DamageKind | None = None
     link: str = ""
     slides_to: str = ""
     fall: Fall | None = None
@@ -121,7 +121,7 @@ class Track(Piece, frozen=True, kw_only=True):
         return self.values[self.start]
 
 
-class Explorer(Entry, frozen=True, kw_only=True):
+class ExplorerSheet(Entry, frozen=True, kw_only=True):
     """One side of a character card."""
 
     colour: str

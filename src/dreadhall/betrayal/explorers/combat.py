@@ -1,15 +1,12 @@
 """Attacks. (B-ATK, B-DIST, B-STEAL, B-WEAP)"""
 
-from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
-from dreadhall.betrayal.explorers.rolls import MOST, until_void
+from dreadhall.betrayal.explorers.rolls import changed, until_void
 from dreadhall.betrayal.explorers.traits import kind_of_damage
 from dreadhall.betrayal.house.elevator import Elevator
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.kernel import Choice
-
-WEAPONS = {card.id: card.use.attack for card in HOLDINGS.values() if card.use is not None and card.use.attack}
-"""The cards that let one attack."""
+from dreadhall.kernel import Choice, hook
 
 
 class Attack:
@@ -43,27 +40,30 @@ class Combat(Elevator):
 
     # Who may attack whom, with what
 
+    @hook
     def opponents(self, who: Fighter) -> list[Fighter]:
         """Whom somebody may attack at all: nobody before the haunt. (B-ATK-01, B-ATK-03)"""
         return []
 
+    @hook
     def attack_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """The attacks an explorer who has not attacked yet may make now. (B-ATK-02, B-DEC-15)"""
-        armed = not WEAPONS.keys().isdisjoint(who.cards)
+        armed = not LOOKUP.weapons.keys().isdisjoint(who.cards)
         found: list[Choice[Deed]] = []
         for target in self.opponents(who):
             if armed or target.place == who.place:
                 found += self.attacks_on(who, target)
         return found
 
+    @hook
     def attacks_on(self, who: Explorer, target: Fighter) -> list[Choice[Deed]]:
-        """Bare-handed on whoever is in the same place, not across a barrier; with each weapon. (B-BARR-07)"""
+        """The attacks on one opponent: bare-handed in the same place, not across a barrier; armed. (B-BARR-07)"""
         beside = who.place == target.place
         found = []
         if beside and self.may_attack(who, target, "might", ""):
             found.append(self.attack_choice(who, target, "might", "", distant=False))
         for card in who.cards:
-            attack = WEAPONS.get(card)
+            attack = LOOKUP.weapons.get(card)
             if attack is None or card in self.turn.used or self.barred_from_items(who):
                 continue
             reaches = beside or (attack.range == "line-of-sight" and self.sees(who, target))
@@ -71,12 +71,14 @@ class Combat(Elevator):
                 found.append(self.attack_choice(who, target, attack.trait, card, distant=not beside))
         return found
 
+    @hook
     def attack_choice(self, who: Explorer, target: Fighter, trait: str, card: str, *, distant: bool) -> Choice[Deed]:
-        """The choice of one attack."""
+        """The choice of one attack: its key, and what is told of it."""
         key = f"attack:{target.id}" + (f":{card}" if card else "")
         made = Attack(who, target, trait, card, distant=distant)
         return deed(key, self.attack_with, made, target=target.id, trait=trait, card=card, distant=distant)
 
+    @hook
     def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
         """Whether this attack may be made: both need the trait, and a stunned monster is left alone. (B-ATK-11, -14)"""
         if not self.has_trait(who, trait) or not self.has_trait(target, trait):
@@ -85,6 +87,7 @@ class Combat(Elevator):
 
     # The attack of a turn
 
+    @hook
     async def attack_with(self, attack: Attack) -> None:
         """Use up the turn's attack, pay what the weapon asks, and strike."""
         self.turn.attacked = True
@@ -98,20 +101,20 @@ class Combat(Elevator):
         """What a weapon costs before the dice: whether the attack still happens."""
         who = attack.attacker
         assert isinstance(who, Explorer)
-        use = HOLDINGS[attack.card].use if attack.card in HOLDINGS else None
-        if use is None:
+        weapon = LOOKUP.weapons.get(attack.card)
+        if weapon is None:
             return True
-        with self.because(attack.card):
-            for trait, spaces in use.cost.items():
-                await self.lose(who, trait, -spaces)
-        if use.trial is not None and who.alive:
+        await self.pay_cost(who, attack.card, weapon.cost)
+        if weapon.trial is not None and who.alive:
             return await self.weapon_trial(who, attack)
         return who.alive
 
+    @hook
     async def weapon_trial(self, who: Explorer, attack: Attack) -> bool:
-        """A weapon that has a will of its own: the chapter on cards says."""
+        """Whether a weapon with a will of its own lets the attack happen: always, until the chapter on its use says."""
         return True
 
+    @hook
     async def strike(self, attack: Attack) -> None:
         """Both roll; the higher result defeats the other. Void for one, void for both. (B-ATK-05 to -07, B-DIE-15)"""
         mine, theirs = attack.attacker, attack.defender
@@ -132,18 +135,19 @@ class Combat(Elevator):
             "clash", who=who, target=target, roll=roll, against=against, winner=winner, margin=margin, harmless=safe
         )
 
+    @hook
     def attack_dice(self, attack: Attack) -> int:
         """The attacker's dice, with the weapon's, which bring it to eight at most."""
         dice = self.value(attack.attacker, attack.trait)
-        use = HOLDINGS[attack.card].use if attack.card in HOLDINGS else None
-        if use is not None and use.attack is not None:
-            dice = max(dice, min(MOST, dice + use.attack.dice))
-        return dice
+        weapon = LOOKUP.weapons.get(attack.card)
+        return dice if weapon is None else changed(dice, weapon.dice)
 
+    @hook
     def defence_dice(self, attack: Attack) -> int:
         """The defender's dice; no weapon helps. (B-WEAP-02)"""
         return self.value(attack.defender, attack.trait)
 
+    @hook
     async def resolve(self, attack: Attack) -> None:
         """The loser suffers by the difference; the attacker can be the loser. (B-ATK-06, B-DIST-02, B-ATK-15)"""
         if attack.margin > 0:
@@ -152,10 +156,12 @@ class Combat(Elevator):
         elif attack.margin < 0 and not self.loses_safely(attack):
             await self.beaten(attack.attacker, attack.defender, -attack.margin, attack)
 
+    @hook
     def loses_safely(self, attack: Attack) -> bool:
         """A distant attack, or one on a stunned monster, costs nothing when lost. (B-DIST-02, B-ATK-15)"""
         return attack.distant or (isinstance(attack.defender, Figure) and attack.defender.stunned)
 
+    @hook
     async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
         """What becomes of the loser: explorers take damage, monsters are stunned. (B-ATK-06, B-ATK-13)"""
         if isinstance(loser, Explorer):
@@ -164,12 +170,13 @@ class Combat(Elevator):
         else:
             await self.overcome(loser)
 
+    @hook
     async def overcome(self, figure: Figure) -> None:
-        """A monster that would be hurt is stunned, or worse: the chapter on monsters says how."""
-        raise NotImplementedError
+        """A monster has lost: nothing comes of it until the chapter on monsters says what. (B-ATK-13)"""
 
     # Theft in place of damage
 
+    @hook
     async def steals_instead(self, attack: Attack) -> bool:
         """With two or more points the attacker may take an item instead. (B-STEAL-01, B-ITEM-10, B-DEC-17)"""
         thief, victim = attack.attacker, attack.defender

@@ -1,21 +1,19 @@
-"""Damage, lost traits and death. (B-DMG, B-DEATH)"""
+"""Damage, and traits lost or gained by choice. (B-DMG)"""
 
 from collections.abc import Iterable
 
-from typing_extensions import override
-
-from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.explorers.rolls import Rolls
-from dreadhall.betrayal.explorers.traits import INDEX, PAIRS
-from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.state import HIGHEST, SKULL, Explorer
-from dreadhall.kernel import Choice
+from dreadhall.betrayal.explorers.traits import PAIRS, clip_of
+from dreadhall.betrayal.state import HIGHEST, Explorer
+from dreadhall.kernel import Choice, hook
 
 
 class Damage(Rolls):
     """What hurts explorers. Monsters are stunned instead: see the chapter on monsters."""
 
+    @hook
     async def take_damage(self, who: Explorer, kind: str, points: int, *, by: Fighter | None = None) -> int:
         """Physical or mental damage, split by the victim in one decision: how many points came through. (B-DMG)"""
         if not self.on_board(who):
@@ -41,19 +39,25 @@ class Damage(Rolls):
 
     async def convert_damage(self, who: Explorer, kind: str, points: int) -> str:
         """The Skull may turn all mental damage of one instance into physical damage."""
-        if kind != "mental" or points <= 0 or "skull" not in who.cards or self.barred_from_items(who):
-            return kind
-        if not await self.agrees(who.seat, "use-skull", points=points):
-            return kind
-        self.emit("turns-damage", cause=self.cause, explorer=who.id, card="skull", points=points)
-        return "physical"
+        for card in who.cards if points > 0 else ():
+            other = LOOKUP.turns.get((card, kind))
+            if other is None or self.barred_from_items(who):
+                continue
+            if await self.agrees(who.seat, "use-skull", points=points):
+                self.emit("turns-damage", cause=self.cause, explorer=who.id, card=card, points=points)
+                return other
+        return kind
 
+    @hook
     def reduce_damage(self, who: Explorer, kind: str, points: int, by: Fighter | None) -> int:
-        """The Armor takes a point off physical damage."""
-        if kind == "physical" and "armor" in who.cards and not self.barred_from_items(who):
-            return points - 1
+        """What is left of damage that something stops: the Armor takes a point off the physical."""
+        for card in who.cards:
+            spared = LOOKUP.spares.get((card, kind), 0)
+            if spared and not self.barred_from_items(who):
+                points -= spared
         return points
 
+    @hook
     def floor_of_damage(self, who: Explorer, by: Fighter | None) -> int:
         """How far damage can bring a clip down."""
         return self.lowest_possible(who)
@@ -62,7 +66,7 @@ class Damage(Rolls):
         """How many of the points go on the first trait of the pair. (B-DMG-01, B-DMG-02, B-DEC-05)"""
         first, second = PAIRS[kind]
         lowest = self.lowest_possible(who)
-        most_first, most_second = self.clip(who, first) - lowest, self.clip(who, second) - lowest
+        most_first, most_second = clip_of(who, first) - lowest, clip_of(who, second) - lowest
         choices = []
         outcomes = set()
         for on_first in range(points, -1, -1):
@@ -82,23 +86,6 @@ class Damage(Rolls):
         with self.because(why):
             return await self.take_damage(who, kind, points)
 
-    @override
-    async def lose(self, who: Explorer, trait: str, spaces: int, *, by: str = "") -> int:
-        """Lose spaces of a trait; that is no damage. (B-DMG-03)"""
-        if not self.on_board(who):
-            return 0
-        moved = self.drop_clip(who, trait, spaces, floor=self.floor_of_loss(who))
-        await self.check_death(who, by)
-        return moved
-
-    def floor_of_loss(self, who: Explorer) -> int:
-        """How far a loss can bring a clip down."""
-        return self.lowest_possible(who)
-
-    def lose_safely(self, who: Explorer, trait: str, spaces: int) -> int:
-        """Lose spaces, but never the last number: for set-up and things taken by force. (C-12, C-45)"""
-        return self.drop_clip(who, trait, spaces, floor=0)
-
     async def choose_trait(self, who: Explorer, prompt: str, traits: Iterable[str]) -> str:
         """One of several traits."""
         choices = [Choice(f"trait:{trait}", trait, {"trait": trait}) for trait in traits]
@@ -111,57 +98,7 @@ class Damage(Rolls):
 
     async def gain_one_of(self, who: Explorer, traits: Iterable[str], spaces: int = 1) -> int:
         """Gain spaces of a trait of one's own choice, where one can still rise."""
-        able = [trait for trait in traits if self.clip(who, trait) < HIGHEST]
+        able = [trait for trait in traits if clip_of(who, trait) < HIGHEST]
         if not able or not self.on_board(who):
             return 0
         return self.raise_trait(who, await self.choose_trait(who, "gain-trait", able), spaces)
-
-    # Death
-
-    async def check_death(self, who: Explorer, by: str = "") -> None:
-        """A clip on the skull kills at once. (B-DEATH-01, B-TRAIT-06)"""
-        if who.alive and SKULL in who.clips:
-            await self.dies(who, by)
-
-    async def dies(self, who: Explorer, by: str = "") -> None:
-        """The figure is removed; then a haunt has its say. (B-DEATH-03)"""
-        self.falls_dead(who, by)
-        await self.after_death(who, by)
-
-    def falls_dead(self, who: Explorer, by: str = "") -> None:
-        """The figure is removed, and what it had stays in the room. (B-DEATH-03 to B-DEATH-07)"""
-        who.alive = False
-        self.emit("dies", cause=self.cause, explorer=who.id, room=self.room(who), by=by)
-        if self.state.haunt is not None:
-            self.state.haunt.killers[str(who.seat)] = by
-        self.leave_belongings(who)
-        if self.turn.seat == who.seat and not self.turn.monster:
-            self.turn.ended = True
-
-    def leave_belongings(self, who: Explorer) -> None:
-        """Items make a pile, companions wait, the rest is discarded; no traits change by it. (B-DEATH-05 to -07)"""
-        place = self.comes_to_rest(who.place)
-        left = [card for card in who.cards if self.stays_behind(card)]
-        if left and room_of(place) not in self.state.destroyed:
-            self.emit("leaves-behind", explorer=who.id, cards=left, room=room_of(place))
-        for card in who.cards:
-            if self.is_item(card):
-                self.state.piles.setdefault(place, []).append(card)
-            elif card in HOLDINGS and HOLDINGS[card].companion:
-                self.state.companions[card] = place
-            else:
-                self.discard(card)
-        who.cards = []
-        who.over_the_top = {}
-        who.status = {}
-
-    def stays_behind(self, card: str) -> bool:
-        """Whether a card stays in the room when its holder dies: as an item, or as somebody who waits."""
-        return self.is_item(card) or (card in HOLDINGS and HOLDINGS[card].companion)
-
-    async def after_death(self, who: Explorer, by: str) -> None:
-        """What a haunt does when somebody has died."""
-
-    def set_to_lowest(self, who: Explorer, trait: str) -> None:
-        """Bring a clip down to the lowest number, never to the skull."""
-        self.drop_clip(who, trait, who.clips[INDEX[trait]], floor=0)

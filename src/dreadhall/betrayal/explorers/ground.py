@@ -3,11 +3,11 @@
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from typing import Any, TypeVarTuple
 
-from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS, ROOMS
-from dreadhall.betrayal.house.plan import FAR, ROOM_OF, Plan, plan_of, remember, room_of
+from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS
+from dreadhall.betrayal.house.plan import ROOM_OF, Plan, landing_places, plan_of, remember, room_of
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure, HauntState, Turn
-from dreadhall.kernel import Choice, Event, Rules
+from dreadhall.kernel import Choice, Event, Rules, hook
 
 Ts = TypeVarTuple("Ts")
 Deed = tuple[Callable[..., Coroutine[Any, Any, None]], tuple[Any, ...]]
@@ -142,8 +142,9 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         """The living explorers in the house, by seat."""
         return [who for who in self.state.explorers if who.alive and not who.away]
 
+    @hook
     def explorers_at(self, place: str) -> list[Explorer]:
-        """The explorers in a place: in a barrier room, on that side only."""
+        """The explorers whom one meets in a place: in a barrier room, on that side only."""
         found = []
         for who in self.state.explorers:
             if who.place == place and who.alive and not who.away:
@@ -154,8 +155,9 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         """The explorers in a room, on whatever side."""
         return [who for who in self.explorers() if room_of(who.place) == room]
 
+    @hook
     def others_with(self, who: Explorer) -> list[Explorer]:
-        """The other explorers in the same place."""
+        """The other explorers whom somebody meets in the same place."""
         place, found = who.place, []
         for other in self.state.explorers:
             if other.place == place and other is not who and other.alive and not other.away:
@@ -187,6 +189,7 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         """Whether the explorer has, openly, the traitor's powers."""
         return who.traitor
 
+    @hook
     def controller(self, fighter: Fighter) -> int:
         """The seat that decides for a figure."""
         if isinstance(fighter, Explorer):
@@ -196,8 +199,9 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         traitor = self.haunt.traitor
         return traitor if traitor is not None else self.haunt.revealer
 
+    @hook
     def barred_from_items(self, who: Explorer) -> bool:
-        """Whether something keeps an explorer from using what it carries."""
+        """Whether something keeps an explorer from using what it carries: a haunt may."""
         return False
 
     # Places
@@ -219,17 +223,6 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         destroyed = self.state.destroyed
         return [room for room in self.plan.placed if room not in destroyed]
 
-    def landing_places(self, room: str) -> tuple[str, ...]:
-        """Where somebody put into a room may be: either side of a barrier, but always outside the Vault's door."""
-        barrier = ROOMS[room].barrier
-        if barrier is None or room == "vault":
-            return (room,)
-        return (room, room + FAR)
-
-    def comes_to_rest(self, place: str) -> str:
-        """Where things lie that are left in a place: on the Coal Chute they slide down. (B-COAL-05)"""
-        return ROOMS[room_of(place)].slides_to or place
-
     def token_in(self, token: str, room: str) -> bool:
         """Whether a token lies in a room."""
         where = self.state.tokens.get(token)
@@ -243,7 +236,7 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
 
     async def choose_place(self, seat: int, room: str) -> str:
         """A side of a room somebody is put into. (B-BARR-11)"""
-        return await self.choose_side(seat, room, self.landing_places(room))
+        return await self.choose_side(seat, room, landing_places(room))
 
     async def choose_side(self, seat: int, room: str, sides: Iterable[str]) -> str:
         """One of these sides of a room."""

@@ -2,18 +2,23 @@
 
 from collections.abc import Mapping
 
-from dreadhall.betrayal.components.catalogue import BELL_BOOK_AND_CANDLE, HOLDINGS, ITEMS, TRAITS
+from dreadhall.betrayal.components.catalogue import HOLDINGS, ITEMS, TRAITS
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.damage import Damage
+from dreadhall.betrayal.house.plan import comes_to_rest
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import StepEnds
+from dreadhall.kernel import StepEnds, hook
 
 WORN = "mask-worn"
 MUSIC_BOX = "music-box"
 SET = "bell-book-and-candle"
 
-SET_GAIN = ITEMS["candle"].set_gain
-DROPPABLE = frozenset(card.id for card in HOLDINGS.values() if card.item and card.droppable)
+
+def completes_set(who: Explorer, card: str) -> bool:
+    """Whether Bell, Book and Candle have just come together."""
+    last = LOOKUP.sets.get(card)
+    return last is not None and SET not in who.over_the_top and {last.id, *last.completes} <= set(who.cards)
 
 
 class Possessions(Damage):
@@ -31,17 +36,14 @@ class Possessions(Damage):
             raised = await self.gain_by(who, card, holding.gaining)
             if raised and card in ITEMS:
                 self.raised_by_item(who)
-        if self.completes_set(who, card) and await self.gain_by(who, SET, dict.fromkeys(TRAITS, SET_GAIN)):
-            self.raised_by_item(who)
-        if card == "candle" and "lights-out" in who.cards:
-            self.drop_event(who, "lights-out")
+        if completes_set(who, card):
+            gain = LOOKUP.sets[card].set_gain
+            if await self.gain_by(who, SET, dict.fromkeys(TRAITS, gain)):
+                self.raised_by_item(who)
+        for event in LOOKUP.cures.get(card, ()):
+            if event in who.cards:
+                self.drop_event(who, event)
         await self.after_gain(who, card)
-
-    def completes_set(self, who: Explorer, card: str) -> bool:
-        """Whether Bell, Book and Candle have just come together."""
-        if card not in BELL_BOOK_AND_CANDLE or SET in who.over_the_top:
-            return False
-        return set(who.cards) >= BELL_BOOK_AND_CANDLE
 
     async def gain_by(self, who: Explorer, source: str, gaining: Mapping[Trait, int]) -> bool:
         """Move clips for a card and record what the maximum cut off: whether one rose. (B-OVER-01)"""
@@ -62,8 +64,9 @@ class Possessions(Damage):
 
     def raised_by_item(self, who: Explorer) -> None:
         """An item card that raises a trait washes off Grave Dirt."""
-        if "grave-dirt" in who.cards:
-            self.drop_event(who, "grave-dirt")
+        for event in LOOKUP.washed_off:
+            if event in who.cards:
+                self.drop_event(who, event)
 
     def drop_event(self, who: Explorer, card: str) -> None:
         """An event that was kept is over."""
@@ -72,6 +75,7 @@ class Possessions(Damage):
         self.discard(card)
         self.emit("discards", explorer=who.id, card=card)
 
+    @hook
     async def after_gain(self, who: Explorer, card: str) -> None:
         """What a haunt does when somebody has got a card."""
 
@@ -87,13 +91,17 @@ class Possessions(Damage):
 
     async def suffer_loss(self, who: Explorer, card: str, *, safely: bool) -> None:
         """What losing a card costs."""
-        if card == "mask" and who.status.pop(WORN, 0):
-            await self.lose_by(who, WORN, {"knowledge": -2, "sanity": 2}, safely=safely)
-        if card in BELL_BOOK_AND_CANDLE and SET in who.over_the_top:
-            await self.lose_by(who, SET, dict.fromkeys(TRAITS, -SET_GAIN), safely=safely)
         holding = HOLDINGS.get(card)
+        if holding is not None and holding.worn and who.status.pop(WORN, 0):
+            await self.unmask(who, holding.worn, safely=safely)
+        if card in LOOKUP.sets and SET in who.over_the_top:
+            await self.lose_by(who, SET, dict.fromkeys(TRAITS, -LOOKUP.sets[card].set_gain), safely=safely)
         if holding is not None and holding.losing:
             await self.lose_by(who, card, holding.losing, safely=safely)
+
+    async def unmask(self, who: Explorer, worn: Mapping[Trait, int], *, safely: bool) -> None:
+        """What putting a card on did is undone."""
+        await self.lose_by(who, WORN, {trait: -spaces for trait, spaces in worn.items()}, safely=safely)
 
     async def lose_by(self, who: Explorer, source: str, losing: Mapping[Trait, int], *, safely: bool) -> None:
         """Move clips back, less what was over the top. (B-OVER-02)"""
@@ -137,9 +145,10 @@ class Possessions(Damage):
         for who, given, _ in swaps:
             await self.suffer_loss(who, given, safely=False)
 
+    @hook
     def lay_down(self, place: str, card: str) -> None:
         """A card joins the pile of a place; down the Coal Chute if need be. (B-PILE-01, B-COAL-05)"""
-        place = self.comes_to_rest(place)
+        place = comes_to_rest(place)
         self.state.piles.setdefault(place, []).append(card)
 
     def close(self, card: str) -> None:
@@ -161,15 +170,18 @@ class Possessions(Damage):
             await self.lose_card(who, card, safely=safely)
             self.lay_down(who.place, card)
 
+    @hook
     def tradable(self, card: str) -> bool:
         """Whether a card may be traded. (B-ITEM-08, B-ITEM-09)"""
         holding = HOLDINGS.get(card)
         return holding.item and holding.tradable if holding is not None else self.is_item(card)
 
+    @hook
     def droppable(self, card: str) -> bool:
-        """Whether a card may be dropped."""
-        return card in DROPPABLE or (card not in HOLDINGS and self.is_item(card))
+        """Whether a card may be dropped: of printed ones the sheet alone says so, of tokens a haunt may."""
+        return card in LOOKUP.droppable or (card not in HOLDINGS and self.is_item(card))
 
+    @hook
     def stealable(self, card: str) -> bool:
         """Whether a card may be stolen: its own text goes first. (B-STEAL-03)"""
         holding = HOLDINGS.get(card)
@@ -187,6 +199,7 @@ class Possessions(Damage):
         if holding is not None and holding.stolen_damage:
             await self.damage_roll(victim, "physical", holding.stolen_damage, card)
 
+    @hook
     async def take_companions(self, who: Explorer) -> None:
         """Whoever comes to a companion that waits gains its custody. (B-DEATH-06, C-47)"""
         waiting = self.state.companions
@@ -196,6 +209,7 @@ class Possessions(Damage):
                 self.emit("joined-by", explorer=who.id, card=card)
                 await self.gain_card(who, card)
 
+    @hook
     def may_take_companion(self, who: Explorer, card: str) -> bool:
-        """Everybody may, unless a haunt forbids it."""
+        """Whether somebody may take a companion that waits: everybody, unless a haunt forbids it."""
         return True

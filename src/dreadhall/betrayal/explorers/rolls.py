@@ -1,26 +1,29 @@
 """Die rolls, and the cards that change them. (B-DIE)"""
 
+from collections.abc import Mapping
 from contextlib import suppress
 
-from dreadhall.betrayal.cards.decks import Decks
-from dreadhall.betrayal.components.catalogue import CARDS, DIE, ROOMS
+from dreadhall.betrayal.components.card_sheets import Add, AnyBefore, Limit, MoreDice, NameResult, RollUse, UseNoted
+from dreadhall.betrayal.components.catalogue import CARDS, DICE_IN_THE_BOX, DIE, HOLDINGS, ROOMS
+from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.components.pieces import Token, Trait
+from dreadhall.betrayal.explorers.death import Death
 from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.kernel import Choice, StepEnds
+from dreadhall.kernel import Choice, StepEnds, hook
 
-MOST = 8
+MOST = DICE_IN_THE_BOX
 """The most dice that a card's extra dice can bring a roll to."""
 
-BEFORE = ("adrenaline-shot", "angel-feather", "idol", "it-is-meant-to-be")
-AFTER = ("lucky-stone", "rabbits-foot")
-CHANGING = frozenset((*BEFORE, *AFTER))
-"""The cards that can change a roll of whoever holds them."""
+ROLLS = {"trait": "trait", "attack": "combat", "defence": "combat", "event": "event"}
+"""What cards call the kinds of rolls; no card names the others."""
 NAMED = "named-number"
 """The status that holds the number an explorer noted with It Is Meant to Be."""
 PRINTED = frozenset((*CARDS, *ROOMS))
 """Rolls for a card or a room: what they must reach stands on it; what a haunt asks for stands in its book."""
 PIPS = tuple(int(face) for face in DIE.faces)
 """What stands on the faces of a die."""
+HIGHEST_FACE = max(PIPS)
 
 
 class RollVoid(StepEnds):
@@ -28,6 +31,11 @@ class RollVoid(StepEnds):
 
     What else there is to do in the step is saved by `until_void`; where nothing is, the step is over.
     """
+
+
+def changed(dice: int, by: int) -> int:
+    """The dice of a roll with more of them, which bring it to eight at most, or fewer, which leave one. (B-DIE-12)"""
+    return max(dice, min(MOST, dice + by)) if by > 0 else max(min(dice, 1), dice + by)
 
 
 def until_void() -> suppress:
@@ -54,7 +62,23 @@ class Cast:
         self.fixed: int | None = None
 
 
-class Rolls(Decks):
+def passes_by_traitor(token: Token) -> bool:
+    """What only heroes enjoy does not touch the traitor, nor does harm. (B-POW-02)"""
+    return token.heroes_only or token.dice < 0
+
+
+def would_change(change: AnyBefore, cast: Cast) -> bool:
+    """Whether there are dice to be had, or a number was noted."""
+    match change:
+        case MoreDice():
+            return cast.dice < MOST
+        case UseNoted():
+            return NAMED in cast.who.status
+        case _:
+            return True
+
+
+class Rolls(Death):
     """Trait rolls and plain rolls."""
 
     drawn_event: tuple[str, int] | None = None
@@ -67,19 +91,18 @@ class Rolls(Decks):
             dice = self.trait_dice(who, dice)
         return await self.throw(who, dice, why, kind="trait", trait=trait, needed=needed)
 
+    @hook
     def trait_dice(self, who: Explorer, dice: int) -> int:
         """The dice of a trait roll after what lies in the room and what is carried. (B-DIE-10)"""
         tokens = self.state.tokens
         if tokens:
-            if tokens.get("blessing") == who.place and not self.is_traitor(who):
-                dice = max(dice, min(MOST, dice + 1))
-            if not self.is_traitor(who):
-                if tokens.get("drip") == who.place:
-                    dice = max(min(dice, 1), dice - 1)
-                if tokens.get("smoke") == who.place:
-                    dice = max(min(dice, 1), dice - 2)
-        if self.drawn_event is not None and self.drawn_event[1] == who.seat and "candle" in who.cards:
-            dice = max(dice, min(MOST, dice + 1))
+            for token in LOOKUP.room_dice:
+                if tokens.get(token.id) == who.place and not (self.is_traitor(who) and passes_by_traitor(token)):
+                    dice = changed(dice, token.dice)
+        if self.drawn_event is not None and self.drawn_event[1] == who.seat:
+            for card in who.cards:
+                if card in LOOKUP.event_dice:
+                    dice = changed(dice, LOOKUP.event_dice[card])
         return dice
 
     async def passes(self, who: Fighter, trait: str, target: int, why: str) -> bool:
@@ -90,7 +113,7 @@ class Rolls(Decks):
         self, who: Fighter, dice: int, why: str, *, kind: str = "plain", trait: str = "", needed: int = 0
     ) -> int:
         """Roll so many dice and add them up; cards of the roller may change it. (B-DIE-02, B-DIE-13)"""
-        if isinstance(who, Explorer) and who.alive and not CHANGING.isdisjoint(who.cards):
+        if isinstance(who, Explorer) and who.alive and not LOOKUP.changing.isdisjoint(who.cards):
             return await self.throw_with_cards(Cast(who, dice, why, kind, trait, needed))
         faces = self.fall(dice)
         self.tell_roll(who, why, kind, trait, faces, needed)
@@ -142,7 +165,7 @@ class Rolls(Decks):
         """The roller may use cards first. (B-DEC-18)"""
         who = cast.who
         while cast.fixed is None and who.alive:
-            cards = [card for card in BEFORE if card in who.cards and self.helps_before(card, cast)]
+            cards = [card for card in LOOKUP.before_roll if card in who.cards and self.helps_before(card, cast)]
             if not cards:
                 return
             choices = [Choice("roll", ""), *(Choice(f"use:{card}", card, {"card": card}) for card in cards)]
@@ -154,38 +177,54 @@ class Rolls(Decks):
             await self.use_before(card, who, cast)
 
     def helps_before(self, card: str, cast: Cast) -> bool:
-        """Whether a card may be used on this roll now."""
-        if card == "it-is-meant-to-be":
-            return NAMED in cast.who.status
-        if card in self.turn.used or self.barred_from_items(cast.who):
+        """Whether a card may be used on this roll now, and would do anything."""
+        use = LOOKUP.before_roll[card]
+        return self.may_change(card, use, cast) and any(would_change(change, cast) for change in use.do)
+
+    def may_change(self, card: str, use: RollUse, cast: Cast) -> bool:
+        """Whether a card works on this roll, and may be used now; nothing bars one from an event."""
+        who = cast.who
+        if card in HOLDINGS and (card in self.turn.used or self.barred_from_items(who)):
             return False
-        if card == "adrenaline-shot":
-            return cast.kind == "trait"
-        if card == "idol":
-            return cast.kind in ("trait", "attack", "defence", "event") and cast.dice < MOST
-        return True
+        if use.own_turn and not self.has_the_turn(who):
+            return False
+        return "any" in use.rolls or ROLLS.get(cast.kind) in use.rolls
 
     async def use_before(self, card: str, who: Explorer, cast: Cast) -> None:
-        """What the card does to the roll."""
+        """What the card does to the roll; then it takes its price."""
+        use = LOOKUP.before_roll[card]
         self.emit("uses", explorer=who.id, card=card)
-        if card == "idol":
-            self.turn.used.append(card)
-            cast.dice = max(cast.dice, min(MOST, cast.dice + 2))
-            with self.because(card):
-                await self.lose(who, "sanity", 1)
-            return
-        if card == "adrenaline-shot":
-            cast.added += 4
-        elif card == "it-is-meant-to-be":
-            cast.fixed = min(who.status.pop(NAMED), 2 * cast.dice)
-        else:
-            numbers = [Choice(f"number:{number}", number, {"number": number}) for number in range(MOST + 1)]
-            cast.fixed = await self.ask(who.seat, "name-number", numbers, why=cast.why)
-        self.spend(who, card)
+        for change in use.do:
+            await self.change_roll(change, cast)
+        self.use_up(who, card, use.limit)
+        await self.pay_cost(who, card, use.cost)
 
-    async def lose(self, who: Explorer, trait: str, spaces: int, *, by: str = "") -> int:
-        """Lose spaces of a trait: the next chapter says what that can lead to."""
-        raise NotImplementedError
+    async def change_roll(self, change: AnyBefore, cast: Cast) -> None:
+        """More dice, more of a result, or a result without dice. (B-DIE-12)"""
+        who = cast.who
+        match change:
+            case Add():
+                cast.added += change.amount
+            case MoreDice():
+                cast.dice = changed(cast.dice, change.dice)
+            case UseNoted():
+                cast.fixed = min(who.status.pop(NAMED), HIGHEST_FACE * cast.dice)
+            case NameResult():
+                numbers = [Choice(f"number:{number}", number, {"number": number}) for number in range(change.most + 1)]
+                cast.fixed = await self.ask(who.seat, "name-number", numbers, why=cast.why)
+
+    def use_up(self, who: Explorer, card: str, limit: Limit) -> None:
+        """A card works once in a turn, or once."""
+        if limit == "single-use":
+            self.spend(who, card)
+        else:
+            self.turn.used.append(card)
+
+    async def pay_cost(self, who: Explorer, card: str, cost: Mapping[Trait, int]) -> None:
+        """What the use of a card takes: losses are negative."""
+        with self.because(card):
+            for trait, spaces in cost.items():
+                await self.lose(who, trait, -spaces)
 
     def spend(self, who: Explorer, card: str) -> None:
         """Discard a card that was used up; such cards change no trait by leaving."""
@@ -198,35 +237,40 @@ class Rolls(Decks):
     async def after_roll(self, cast: Cast, faces: list[int]) -> None:
         """The roller may let dice fall again; the new faces stand."""
         who = cast.who
-        while cards := [card for card in AFTER if card in who.cards and self.helps_after(card, who)]:
+        while cards := [card for card in LOOKUP.after_roll if card in who.cards and self.helps_after(card, cast)]:
             choices = [Choice("keep", ""), *(Choice(f"use:{card}", card, {"card": card}) for card in cards)]
             card = await self.ask(who.seat, "after-roll", choices, faces=list(faces), why=cast.why)
             if not card:
                 return
-            self.emit("uses", explorer=who.id, card=card)
-            if card == "lucky-stone":
-                self.spend(who, card)
-                self.fall_again(cast, faces, await self.choose_dice(who, faces))
-            else:
-                self.turn.used.append(card)
-                self.fall_again(cast, faces, [await self.choose_die(who, faces)])
+            await self.use_after(card, cast, faces)
 
-    def helps_after(self, card: str, who: Explorer) -> bool:
-        """The Rabbit's Foot works once, in the own turn."""
-        if card in self.turn.used or self.barred_from_items(who):
-            return False
-        return card == "lucky-stone" or (self.turn.seat == who.seat and not self.turn.monster)
+    def helps_after(self, card: str, cast: Cast) -> bool:
+        """Whether a card may be used on the dice that lie there."""
+        return self.may_change(card, LOOKUP.after_roll[card], cast)
+
+    async def use_after(self, card: str, cast: Cast, faces: list[int]) -> None:
+        """The card takes its price; then dice of one's choice fall again."""
+        use, who = LOOKUP.after_roll[card], cast.who
+        self.emit("uses", explorer=who.id, card=card)
+        self.use_up(who, card, use.limit)
+        await self.pay_cost(who, card, use.cost)
+        for change in use.do:
+            if change.dice == 1:
+                chosen = [await self.choose_die(who, faces)]
+            else:
+                chosen = await self.choose_dice(who, faces, len(faces) if change.dice is None else change.dice)
+            self.fall_again(cast, faces, chosen)
 
     async def choose_die(self, who: Explorer, faces: list[int]) -> int:
         """One face; which of the dice that show it makes no difference."""
         choices = [Choice(f"die:{face}", face, {"face": face}) for face in sorted(set(faces))]
         return await self.ask(who.seat, "choose-die", choices)
 
-    async def choose_dice(self, who: Explorer, faces: list[int]) -> list[int]:
-        """Any number of dice, told by their faces."""
+    async def choose_dice(self, who: Explorer, faces: list[int], limit: int) -> list[int]:
+        """Some dice, up to so many, told by their faces."""
         chosen: list[int] = []
         for face in sorted(set(faces)):
-            most = faces.count(face)
+            most = min(faces.count(face), limit - len(chosen))
             counts = [
                 Choice(f"dice:{face}x{count}", count, {"face": face, "count": count}) for count in range(most + 1)
             ]

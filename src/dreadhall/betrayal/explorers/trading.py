@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from dreadhall.betrayal.cards.using import Using
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.ground import Deed, DeedOf, deed
-from dreadhall.betrayal.explorers.possessions import DROPPABLE
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 DONE = "done"
 
@@ -31,7 +31,7 @@ class Trading(Using):
                     found += self.offers(who, other, mine)
         if mine and not turn.dropped:
             for card in mine:
-                if card in DROPPABLE or self.droppable(card):
+                if card in LOOKUP.droppable or self.droppable(card):
                     drop: DeedOf[Explorer, str] = (self.drop, (who, card))
                     found.append(Choice("drop:" + card, drop, {"card": card}))
         if not turn.picked_up and who.place in self.state.piles and self.may_carry(who):
@@ -57,10 +57,12 @@ class Trading(Using):
         prices = ["", *(price for price in theirs if price not in self.turn.used)]
         return [price for price in prices if offered(other, card, price) not in self.turn.refused]
 
+    @hook
     def may_carry(self, who: Explorer) -> bool:
         """Whether somebody can carry items at all."""
         return True
 
+    @hook
     def may_hold(self, who: Explorer, card: str) -> bool:
         """Whether somebody may carry this one."""
         return True

@@ -3,6 +3,7 @@
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.explorers.ground import Fighter, Ground
 from dreadhall.betrayal.state import HIGHEST, SKULL, Explorer
+from dreadhall.kernel import hook
 
 PHYSICAL = ("might", "speed")
 MENTAL = ("knowledge", "sanity")
@@ -18,6 +19,21 @@ def kind_of_damage(trait: str) -> str:
     return "physical" if trait in PHYSICAL else "mental"
 
 
+def clip_of(who: Explorer, trait: str) -> int:
+    """The position of a clip: 0 is the lowest number."""
+    return who.clips[INDEX[trait]]
+
+
+def start_of(who: Explorer, trait: str) -> int:
+    """The marked starting position."""
+    return TRACKS[who.id][INDEX[trait]].start
+
+
+def at_lowest(who: Explorer, trait: str) -> bool:
+    """Whether the clip stands on the last number above the skull."""
+    return who.clips[INDEX[trait]] == 0
+
+
 class Traits(Ground):
     """Values, and clips that move."""
 
@@ -31,18 +47,6 @@ class Traits(Ground):
     def has_trait(self, who: Fighter, trait: str) -> bool:
         """Explorers have all four; a monster has those of its record. (B-ATK-11)"""
         return isinstance(who, Explorer) or trait in who.traits
-
-    def clip(self, who: Explorer, trait: str) -> int:
-        """The position of a clip: 0 is the lowest number."""
-        return who.clips[INDEX[trait]]
-
-    def start_of(self, who: Explorer, trait: str) -> int:
-        """The marked starting position."""
-        return TRACKS[who.id][INDEX[trait]].start
-
-    def at_lowest(self, who: Explorer, trait: str) -> bool:
-        """Whether the clip stands on the last number above the skull."""
-        return who.clips[INDEX[trait]] == 0
 
     def raise_trait(self, who: Explorer, trait: str, spaces: int) -> int:
         """Move a clip up; the highest number is never passed. How far it moved. (B-TRAIT-03, B-TRAIT-04)"""
@@ -68,13 +72,13 @@ class Traits(Ground):
 
     def tell_stuck(self, who: Explorer, trait: str) -> None:
         """A clip should have moved, and stands at an end of its track. (B-TRAIT-04, B-TRAIT-05)"""
-        highest = self.clip(who, trait) == HIGHEST
+        highest = clip_of(who, trait) == HIGHEST
         value = self.value(who, trait)
         self.emit("stays", cause=self.cause, explorer=who.id, trait=trait, value=value, highest=highest)
 
     def raise_to_start(self, who: Explorer, trait: str) -> int:
         """Move a clip up to its starting position; it never goes down by this. (B-TRAIT-07)"""
-        return self.raise_trait(who, trait, max(0, self.start_of(who, trait) - self.clip(who, trait)))
+        return self.raise_trait(who, trait, max(0, start_of(who, trait) - clip_of(who, trait)))
 
     def drop_clip(self, who: Explorer, trait: str, spaces: int, *, floor: int) -> int:
         """Move a clip down as far as the floor: how far it moved."""
@@ -87,6 +91,7 @@ class Traits(Ground):
             self.tell_stuck(who, trait)
         return old - new
 
+    @hook
     def lowest_possible(self, who: Explorer) -> int:
         """How far a clip can fall: to the lowest number before the haunt, to the skull in it. (B-TRAIT-05, -06)"""
         return SKULL if self.haunted else 0

@@ -1,7 +1,7 @@
 """The turn of an explorer. (B-TURN, B-MOVE)"""
 
-from dreadhall.betrayal.cards.snares import SNARES
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.ground import Deed, DeedOf
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.trading import Trading
@@ -10,7 +10,7 @@ from dreadhall.betrayal.house.arriving import ACT_ON_LEAVING
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.plan import PRINTED, ROOM_OF
 from dreadhall.betrayal.state import Explorer, Turn
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 SPEED = INDEX["speed"]
 
@@ -20,8 +20,9 @@ class Turns(Trading):
 
     # The steps of a turn
 
+    @hook
     async def turn_start(self) -> None:
-        """Somebody is up."""
+        """Somebody is up: everybody hears of it, and the turn begins."""
         self.tell_turn(self.active)
         await self.begin_turn(self.active)
 
@@ -35,6 +36,7 @@ class Turns(Trading):
             await self.start_of_turn(who)
         self.state.phase = "turn" if self.can_act(who) and not self.turn.ended else "turn-end"
 
+    @hook
     def can_act(self, who: Explorer) -> bool:
         """Whether somebody's turn goes on: not for the dead, and not away from the board."""
         return who.alive and not who.away
@@ -51,9 +53,11 @@ class Turns(Trading):
         if self.state.music and self.on_board(who):
             await self.hear_music(who)
 
+    @hook
     async def turn_begins(self, who: Explorer) -> None:
         """What a haunt does at the start of an explorer's turn."""
 
+    @hook
     async def turn_step(self) -> None:
         """One thing to do, or the end of the turn. (B-TURN-02, B-TURN-03, B-DEC-02)"""
         who = self.state.explorers[self.turn.seat]
@@ -68,6 +72,7 @@ class Turns(Trading):
         else:
             self.deed_done(who)
 
+    @hook
     def deed_done(self, who: Explorer) -> None:
         """After each deed the turn goes on, or is over."""
         if self.turn.ended or not self.can_act(who):
@@ -77,6 +82,7 @@ class Turns(Trading):
         """Nothing more. (B-TURN-03)"""
         self.turn.ended = True
 
+    @hook
     async def turn_end(self) -> None:
         """Tile text, then cards and haunt, then the haunt roll. (B-TURN-06, B-TURN-07)"""
         who = self.active
@@ -93,11 +99,13 @@ class Turns(Trading):
         if self.on_board(who):
             await self.turn_ends(who)
 
+    @hook
     async def turn_ends(self, who: Explorer) -> None:
         """What a haunt does at the end of an explorer's turn."""
 
+    @hook
     async def after_turn(self) -> None:
-        """Hand the turn on."""
+        """What comes between two turns; then the turn is handed on."""
         self.pass_turn((self.turn.seat + 1) % self.seats)
 
     def pass_turn(self, seat: int) -> None:
@@ -107,12 +115,14 @@ class Turns(Trading):
 
     # What can be done
 
+    @hook
     def deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Everything legal now; whoever is held can only struggle."""
-        return self.free_deeds(who) if SNARES.isdisjoint(who.cards) else self.freeing_deeds(who)
+        return self.free_deeds(who) if LOOKUP.snares.keys().isdisjoint(who.cards) else self.freeing_deeds(who)
 
-    def everyday_deeds(self, who: Explorer) -> list[Choice[Deed]]:
-        """What can be done whether a haunt runs or not."""
+    @hook
+    def free_deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """What somebody can do whom nothing holds; the haunt adds to it."""
         company = self.others_with(who)
         found = [] if self.turn.over else self.moves(who)
         room = ROOMS[ROOM_OF[who.place]]
@@ -129,21 +139,23 @@ class Turns(Trading):
             found += self.freeing_deeds(who)
         return found
 
-    free_deeds = everyday_deeds
-    """What somebody can do whom nothing holds: a haunt adds to it."""
-
     # Movement
 
+    @hook
     def allowance(self, who: Explorer) -> int:
         """How many spaces a turn has: the Speed value as it is now. (B-MOVE-01, B-MOVE-03)"""
         speed = VALUES[who.id][SPEED][who.clips[SPEED]]
-        return min(speed, 1) if "lights-out" in who.cards else speed
+        for card in who.cards:
+            if card in LOOKUP.slows:
+                speed = min(speed, LOOKUP.slows[card])
+        return speed
 
     def spaces_left(self, who: Explorer) -> int:
         """The spaces that can still be spent."""
         turn = self.state.turn
         return 0 if turn.over else max(0, self.allowance(who) - turn.spent)
 
+    @hook
     def step_price(self, who: Explorer, place: str = "") -> int:
         """What entering the next room costs: the same for all that can be entered from a place. (B-MOVE-02)"""
         return 1

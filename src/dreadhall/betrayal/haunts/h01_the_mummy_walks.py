@@ -7,6 +7,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.house.paths import distances, farthest
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Objective, Side
@@ -58,8 +59,8 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
     def hiding_places(self, mummy: Figure) -> list[str]:
         """Rooms of the haunt's floor five tiles off or more, else the farthest; from a chute she would slide. (C-06)"""
         rooms = [room for room in self.plan.rooms_on(self.haunt.floor) if not ROOMS[room].slides_to]
-        far = self.distances(self.room(mummy))
-        return [room for room in rooms if far.get(room, FAR_OFF) >= FAR_OFF] or self.farthest(mummy.place, rooms)
+        far = distances(self, self.room(mummy))
+        return [room for room in rooms if far.get(room, FAR_OFF) >= FAR_OFF] or farthest(self, mummy.place, rooms)
 
     @property
     def mummy(self) -> Figure | None:

@@ -6,13 +6,13 @@ from typing_extensions import override
 
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.house.paths import BELOW, distances, passages
 from dreadhall.betrayal.house.plan import PLACES, ROOM_OF, room_of
-from dreadhall.betrayal.house.rooms import BELOW
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Objective, Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.exorcism import Exorcism, Sources
-from dreadhall.betrayal.toolkit.monsters.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing
+from dreadhall.betrayal.toolkit.monsters.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing, first_exit, turned
 from dreadhall.kernel import Choice
 
 BANSHEE = Monster("banshee", speed=8, fights=False, slows=False, is_slowed=False, rides=False)
@@ -90,7 +90,7 @@ class WailOfTheBanshee(Exorcism, Facing):
     async def appears(self, banshee: Figure) -> None:
         """In any room up to eight tiles away, without passing one, looking as before. (H08-14, H08-38)"""
         self.turn.ended = True
-        far = self.distances(self.room(banshee))
+        far = distances(self, self.room(banshee))
         rooms = [room for room in self.standing_rooms() if 0 < far.get(room, REACH + 1) <= REACH]
         if rooms:
             seat, facing = self.controller(banshee), banshee.facing
@@ -142,11 +142,11 @@ class WailOfTheBanshee(Exorcism, Facing):
     def planned_exit(self, banshee: Figure, plan: int, doors: Mapping[int, str]) -> int | None:
         """Along the left or right wall, or straight on; a fork ahead is left to chance. (H08-15 to H08-17)"""
         if plan in TURNS:
-            return self.first_exit(banshee, TURNS[plan], doors)
-        forks = [side for turn in (LEFT, RIGHT) if (side := self.turned(banshee, turn)) in doors]
-        if len(forks) == 2 and self.turned(banshee, STRAIGHT) not in doors:
+            return first_exit(banshee, TURNS[plan], doors)
+        forks = [side for turn in (LEFT, RIGHT) if (side := turned(banshee, turn)) in doors]
+        if len(forks) == 2 and turned(banshee, STRAIGHT) not in doors:
             return forks[self.chance("banshee", 2)[0]]
-        return self.first_exit(banshee, (STRAIGHT, LEFT, RIGHT, BACK), doors)
+        return first_exit(banshee, (STRAIGHT, LEFT, RIGHT, BACK), doors)
 
     @override
     def monster_ways(self, figure: Figure) -> list[tuple[str, int]]:
@@ -169,7 +169,7 @@ class WailOfTheBanshee(Exorcism, Facing):
         if room == "collapsed-room" and BELOW in state.tokens:
             yield room_of(state.tokens[BELOW])
         for place in PLACES[room]:
-            yield from self.passages(place)
+            yield from passages(self, place)
         if state.switch is not None and room_of(state.switch[0]) == room:
             yield state.switch[1]
 

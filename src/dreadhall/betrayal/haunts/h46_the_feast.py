@@ -14,7 +14,7 @@ from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.full_turn import nothing_done
 from dreadhall.betrayal.toolkit.house.front_door import HALL, OUTSIDE, FrontDoor
 from dreadhall.betrayal.toolkit.monsters.alike import one_of_each
-from dreadhall.betrayal.toolkit.monsters.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing
+from dreadhall.betrayal.toolkit.monsters.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing, first_exit
 from dreadhall.betrayal.toolkit.people.bodies import Bodies
 from dreadhall.betrayal.toolkit.people.escorts import Escorts
 from dreadhall.kernel import Choice
@@ -87,7 +87,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
         """Two rooms straight on, or turned left to the next exit; a hero makes it stop. (H46-26, H46-27, H46-35)"""
         for _ in range(WALK):
             ways = self.ways_by_side(victim)
-            side = self.first_exit(victim, COUNTERCLOCKWISE, ways)
+            side = first_exit(victim, COUNTERCLOCKWISE, ways)
             if side is None or self.has_hero(self.room(victim)):
                 return
             victim.facing = side

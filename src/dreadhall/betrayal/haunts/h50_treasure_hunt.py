@@ -10,6 +10,7 @@ from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.haunts.clues import CEILING, CHASM, CLIMB, CLUES, GAS, OUTSIDE, POISON, PUZZLE, Clues
 from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.house.paths import in_reach
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.phases.haunt import Objective, Side
 from dreadhall.betrayal.state import Explorer
@@ -231,11 +232,11 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
 
     def may_yet_search(self, who: Explorer) -> bool:
         """Whether somebody can get to a room to search, or to where the house may still grow or carry one on."""
-        if any(self.is_searchable(room) for room in self.in_reach(self.room(who))):
+        if any(self.is_searchable(room) for room in in_reach(self, self.room(who))):
             return True
         if not self.haunt.counters[ASIDE] and not any(map(self.is_searchable, self.standing_rooms())):
             return False
-        return any(self.leads_on(room) for room in self.in_reach(self.room(who)))
+        return any(self.leads_on(room) for room in in_reach(self, self.room(who)))
 
     def is_searchable(self, room: str) -> bool:
         """A clue room, or the Chasm while somebody has its clue or could pick it up."""

@@ -1,21 +1,27 @@
 """Leaving a room, coming into one, and discovering one. (B-DISC, B-MOVE-12, B-JUNK-03)"""
 
+from dreadhall.betrayal.components.card_sheets import Spell
 from dreadhall.betrayal.components.catalogue import HOLDINGS, ROOMS
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.house.placing import Placing
 from dreadhall.betrayal.house.plan import ROOM_OF, Doorway
 from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import hook
 
-MUSIC = 4
-"""What a Sanity roll must reach to resist the Music Box."""
 SPELLBOUND = "spellbound"
 """The status that counts the turns in a row that somebody has lost to the Music Box."""
-MOST_SPELLBOUND = 3
 ACT_ON_ENTRY = frozenset(room.id for room in ROOMS.values() if room.slides_to or room.rides)
 """The rooms that do something to whoever enters."""
 ACT_ON_LEAVING = frozenset(room.id for room in ROOMS.values() if room.leaving is not None)
 """The rooms that do something to whoever leaves."""
+
+
+def spell_of_music() -> Spell:
+    """What the Music Box asks of whoever hears it."""
+    spell = HOLDINGS[MUSIC_BOX].spell
+    assert spell is not None
+    return spell
 
 
 class Arriving(Placing):
@@ -33,14 +39,16 @@ class Arriving(Placing):
             with self.because(room):
                 await self.lose(who, leaving.loses, 1)
 
+    @hook
     def ignores_room(self, who: Explorer, room: str) -> bool:
-        """The traitor ignores harmful text; a card may protect from it. (B-POW-02)"""
+        """Whether the harmful text of a room passes somebody by: the traitor, and whom a card protects. (B-POW-02)"""
         if self.is_traitor(who):
             return True
         return any(card in HOLDINGS and room in HOLDINGS[card].immune_in for card in who.cards)
 
     # Arriving
 
+    @hook
     async def arrive(self, who: Explorer, place: str) -> None:
         """Stand in a place, and what its room does to those who enter. (B-DISC-14)"""
         state, room = self.state, ROOM_OF[place]
@@ -56,13 +64,16 @@ class Arriving(Placing):
         if state.music and who.place == place and self.on_board(who):
             await self.hear_music(who)
 
+    @hook
     async def falls_into_nothing(self, who: Explorer) -> None:
-        """Sent to a room that was destroyed. (C-37)"""
+        """What becomes of somebody sent to a room that was destroyed. (C-37)"""
         await self.dies(who)
 
+    @hook
     async def entry_text(self, who: Explorer, room: str) -> None:
-        """What a tile does to whoever enters: the next chapters say."""
+        """What a tile does to whoever enters: nothing, until the chapters on rooms say."""
 
+    @hook
     async def put(self, who: Explorer, room: str, place: str = "") -> None:
         """Move somebody by an effect: no space is spent. (B-MOVE-12, B-BARR-11)"""
         if not place:
@@ -76,11 +87,13 @@ class Arriving(Placing):
 
     # The Music Box
 
+    @hook
     async def hear_music(self, who: Explorer) -> None:
         """An open Music Box ends the turn of whoever cannot resist it."""
         if not self.music_at(who.place):
             return
-        if await self.passes(who, "sanity", MUSIC, MUSIC_BOX):
+        spell = spell_of_music()
+        if await self.passes(who, spell.trait, spell.target, MUSIC_BOX):
             who.status.pop(SPELLBOUND, None)
             return
         if self.runs_down(who):
@@ -97,7 +110,7 @@ class Arriving(Placing):
         """A box that has held somebody for three turns in a row falls silent. (R-61)"""
         lost = who.status.get(SPELLBOUND, 0) + 1
         who.status[SPELLBOUND] = lost
-        if lost <= MOST_SPELLBOUND:
+        if lost <= spell_of_music().failures:
             return False
         del who.status[SPELLBOUND]
         self.state.music = False
@@ -131,6 +144,7 @@ class Arriving(Placing):
         await self.lay(who.seat, ways)
         await self.step_into_found(who, room, self.plan.entry(room, side))
 
+    @hook
     async def step_into_found(self, who: Explorer, room: str, place: str) -> None:
         """Enter a room one has discovered: its card first, then its text, then the music. (B-DISC-08 to B-DISC-12)"""
         if who.place != place:
@@ -142,15 +156,17 @@ class Arriving(Placing):
         if self.state.music and who.place == place and self.on_board(who):
             await self.hear_music(who)
 
+    @hook
     async def draw_for_room(self, who: Explorer, room: str) -> None:
         """The discoverer draws for the symbol of the room. (B-DISC-08, B-DISC-11)"""
         symbol = ROOMS[room].symbol
         if symbol is not None and self.on_board(who):
             await self.draw_cards(who, symbol)
 
+    @hook
     async def discovery_text(self, who: Explorer, room: str) -> None:
-        """What a tile does to its discoverer: the next chapters say."""
+        """What a tile does to its discoverer: nothing, until the chapter on rooms says."""
 
+    @hook
     async def draw_cards(self, who: Explorer, kind: str, count: int = 1) -> None:
-        """Draw cards and obey them: the chapter on cards says how."""
-        raise NotImplementedError
+        """Draw cards and obey them: none are drawn until the chapter on cards says how."""

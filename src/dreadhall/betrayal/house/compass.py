@@ -2,12 +2,11 @@
 
 from typing import Literal
 
-Side = Literal[0, 1, 2, 3]
 Floor = Literal["upper", "ground", "basement"]
 Cell = tuple[str, int, int]
 """Floor, steps to the east, steps to the south."""
 
-SIDES: tuple[Side, ...] = (0, 1, 2, 3)
+SIDES: tuple[Literal[0, 1, 2, 3], ...] = (0, 1, 2, 3)
 LETTERS = "nesw"
 FLOORS: tuple[Floor, ...] = ("upper", "ground", "basement")
 EAST = (0, 1, 0, -1)

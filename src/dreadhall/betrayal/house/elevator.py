@@ -9,7 +9,7 @@ from dreadhall.betrayal.house.compass import FLOORS, LETTERS, opposite
 from dreadhall.betrayal.house.plan import ROOM_OF, Doorway, Placed, room_of
 from dreadhall.betrayal.house.rooms import ACT_AT_END, Rooms
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 ELEVATOR = "mystic-elevator"
 
@@ -32,8 +32,9 @@ class Elevator(Rooms):
         elif not self.turn.elevator and self.elevator_runs_for(who):
             await self.ride(who)
 
+    @hook
     def elevator_runs_for(self, who: Explorer) -> bool:
-        """Whether it moves for this explorer."""
+        """Whether the Mystic Elevator moves for this explorer."""
         return True
 
     async def ride(self, who: Explorer) -> None:
@@ -53,6 +54,7 @@ class Elevator(Rooms):
         if result == 0:
             await self.crash(who)
 
+    @hook
     async def crash(self, who: Explorer) -> None:
         """Everybody aboard takes the same damage, but the traitor takes none. (B-ELEV-11, B-ELEV-13)"""
         aboard = [other for other in self.from_seat(who.seat) if self.on_board(other) and self.room(other) == ELEVATOR]
@@ -63,6 +65,7 @@ class Elevator(Rooms):
                 for other in hurt:
                     await self.take_damage(other, "physical", points)
 
+    @hook
     async def dock(self, seat: int, floors: Sequence[str], *, may_stay: bool) -> None:
         """Move the tile, with all that is on it, to an open doorway; it stays where it cannot. (B-ELEV-02 to -04)"""
         docks = [tile for floor in floors for tile in self.docks(floor)]

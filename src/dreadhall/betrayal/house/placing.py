@@ -9,7 +9,7 @@ from dreadhall.betrayal.house.compass import LETTERS, SIDES, Cell, beyond, oppos
 from dreadhall.betrayal.house.plan import Doorway, Placed, Plan, doors_of
 from dreadhall.betrayal.house.rearranging import rearranged
 from dreadhall.betrayal.house.ways import Ways
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 T = TypeVar("T")
 
@@ -117,6 +117,7 @@ class Placing(Ways):
         self.emit("room-placed", reveals=True, room=room, floor=floor, x=x, y=y, turn=turn)
         self.room_appeared(room)
 
+    @hook
     def room_appeared(self, room: str) -> None:
         """What a haunt puts into a room the moment it comes into the house."""
 

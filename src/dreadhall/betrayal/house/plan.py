@@ -3,7 +3,7 @@
 A plan never changes: adding a tile gives another plan. Its text is what a state remembers: `room:floor,x,y,turn;…`.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -88,6 +88,24 @@ class _RoomOf(dict[str, str]):
 
 room_of: Callable[[str], str] = _RoomOf(ROOM_OF).__getitem__
 """The room a place is in; nowhere is in none. It is asked so often that it is a look-up and no function."""
+
+
+def other_side(place: str) -> str:
+    """The other side of a barrier."""
+    return room_of(place) if place.endswith(FAR) else place + FAR
+
+
+def landing_places(room: str) -> tuple[str, ...]:
+    """Where somebody put into a room may be: either side of a barrier, but always outside the Vault's door."""
+    barrier = ROOMS[room].barrier
+    if barrier is None or room == "vault":
+        return (room,)
+    return (room, room + FAR)
+
+
+def comes_to_rest(place: str) -> str:
+    """Where things lie that are left in a place: on the Coal Chute they slide down. (B-COAL-05)"""
+    return ROOMS[room_of(place)].slides_to or place
 
 
 class Plan:
@@ -286,13 +304,13 @@ class Plan:
                 found[side] = OPPOSITE[side] in doors_of(other, self.placed[other].turn)
         return found
 
-    def sight(self, start: str, *, blind: str = "") -> Iterator[str]:
+    def sight(self, start: str, *, blind: Collection[str] = ()) -> Iterator[str]:
         """The rooms seen from a room along straight lines of doors. (B-LOS-01, B-LOS-02)"""
-        if start == blind:
+        if start in blind:
             return
         for side in SIDES:
             room = self.joined[start].get(side)
-            while room is not None and room != blind:
+            while room is not None and room not in blind:
                 yield room
                 room = self.joined[room].get(side)
 

@@ -5,12 +5,13 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
+from dreadhall.betrayal.explorers.traits import clip_of
 from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, Arriving
-from dreadhall.betrayal.house.plan import FAR, room_of
+from dreadhall.betrayal.house.paths import BELOW
+from dreadhall.betrayal.house.plan import FAR, other_side, room_of
 from dreadhall.betrayal.state import HIGHEST, Explorer
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
-BELOW = "below-collapsed-room"
 EMPTY = "vault-empty"
 ACT_AT_END = frozenset(name for name, room in ROOMS.items() if room.bonus is not None or room.harm is not None)
 """The rooms that do something to whoever ends a turn there."""
@@ -60,6 +61,7 @@ class Rooms(Arriving):
         """Whether somebody's movement is not over: needed even for moves that cost nothing. (B-MOVE-06)"""
         return not self.turn.over
 
+    @hook
     def may_slip_away(self, who: Explorer) -> bool:
         """Whether somebody may leave by a way that costs nothing but what opponents cost. (B-MOVE-06, B-PAST-05)"""
         return self.may_walk(who)
@@ -78,7 +80,7 @@ class Rooms(Arriving):
     async def gets_over(self, who: Explorer) -> None:
         """Stand on the other side of a barrier: that is moving, though no space is spent. (B-BARR-04, B-MOVE-14)"""
         self.moves_freely(who)
-        who.place = self.other_side(who.place)
+        who.place = other_side(who.place)
         self.emit("crosses", explorer=who.id, room=self.room(who), place=who.place)
         if self.state.companions:
             await self.take_companions(who)
@@ -87,6 +89,7 @@ class Rooms(Arriving):
             # Its side is where it is heard; whoever carries it has heard it on this one.
             await self.hear_music(who)
 
+    @hook
     async def crossed(self, who: Explorer) -> None:
         """What a haunt does when somebody has crossed a barrier."""
 
@@ -137,8 +140,9 @@ class Rooms(Arriving):
         if self.has_the_turn(who):
             self.turn.moved = True
 
+    @hook
     def pay_for_leaving(self, who: Explorer) -> None:
-        """A fall costs no space but what opponents cost. (B-PAST-05)"""
+        """Pay what opponents cost whoever falls, slides or slips away: nothing before the haunt. (B-PAST-05)"""
 
     async def fall_through(self, who: Explorer) -> None:
         """Fall from the Collapsed Room; the first to fall finds a room below. (B-COLL-03 to B-COLL-10)"""
@@ -192,6 +196,7 @@ class Rooms(Arriving):
 
     # The end of a turn
 
+    @hook
     async def end_of_turn_text(self, who: Explorer) -> None:
         """Rooms that help once, and rooms that hurt each time. (B-TURN-06, B-GAIN-02)"""
         room = self.room(who)
@@ -201,13 +206,14 @@ class Rooms(Arriving):
                 sheet.bonus is not None
                 and room not in who.gained_in
                 and self.gains_from_rooms(who)
-                and self.clip(who, sheet.bonus) < HIGHEST
+                and clip_of(who, sheet.bonus) < HIGHEST
                 and self.raise_trait(who, sheet.bonus, 1)
             ):
                 who.gained_in.append(room)
             if sheet.harm is not None and not self.ignores_room(who, room):
                 await self.take_damage(who, sheet.harm, 1)
 
+    @hook
     def gains_from_rooms(self, who: Explorer) -> bool:
-        """Explorers do; a haunt may change somebody so that they do not."""
+        """Whether rooms raise the traits of somebody: of all, unless a haunt changes them."""
         return True

@@ -6,12 +6,12 @@ from typing import ClassVar
 from dreadhall.betrayal.explorers.ground import Deed
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.house.paths import BELOW, drops, near, tunnels_of
 from dreadhall.betrayal.house.plan import PLACES, PRINTED, ROOM_OF
-from dreadhall.betrayal.house.rooms import BELOW
 from dreadhall.betrayal.monsters.monster_falls import MonsterFalls
 from dreadhall.betrayal.monsters.prowling import UNDER
 from dreadhall.betrayal.state import Figure, Turn
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 STAIRS_UP = "stairs-from-basement"
 
@@ -35,10 +35,12 @@ class MonsterTurn(MonsterFalls):
             self.emit("monster-turn")
         await self.monster_turn_starts()
 
+    @hook
     def has_monster_duty(self) -> bool:
         """Whether the monster turn has work to do even without monsters. (C-22)"""
         return False
 
+    @hook
     async def monster_turn_starts(self) -> None:
         """What a haunt does at the start of the monster turn."""
 
@@ -74,6 +76,7 @@ class MonsterTurn(MonsterFalls):
         await self.monster_starts(figure)
         self.monster_hears_music(figure)
 
+    @hook
     def next_ones(self, waiting: list[Figure]) -> list[Figure]:
         """The monsters of which one may be next: all that have not acted."""
         return waiting
@@ -87,11 +90,13 @@ class MonsterTurn(MonsterFalls):
             allowance[key] = self.monster_throw(figure, speed, "movement") if speed else 0
         allowance[figure.id] = allowance[key]
 
+    @hook
     async def monster_starts(self, figure: Figure) -> None:
         """What a haunt does before a monster acts."""
 
     # One monster
 
+    @hook
     async def monster_step(self) -> None:
         """One thing a monster does; with nothing left to do its turn is over. (B-MON-09, B-MON-19)"""
         figure = self.state.monsters.get(self.turn.monster)
@@ -105,13 +110,15 @@ class MonsterTurn(MonsterFalls):
         await do(*told)
         self.check_goals()
 
+    @hook
     def decide_for(self, figure: Figure, choices: list[Choice[Deed]]) -> Awaitable[Deed]:
-        """Its controller says what a monster does."""
+        """What a monster does of all that it can: its controller says."""
         left = max(0, self.movement_of(figure) - self.turn.spent)
         return self.ask(
             self.controller(figure), "monster", choices, monster=figure.id, creature=figure.kind, spaces=left
         )
 
+    @hook
     def must_go_on(self, figure: Figure, choices: list[Choice[Deed]]) -> bool:
         """Whether a monster that has these choices may not stop yet: not one that owes an attack."""
         if not self.records[figure.kind].must_attack:
@@ -132,13 +139,16 @@ class MonsterTurn(MonsterFalls):
         self.turn.monster = ""
         self.state.phase = "next-monster"
 
+    @hook
     async def side_for_monster(self, figure: Figure, room: str) -> str:
-        """The controller puts it on a side."""
+        """The side of a barrier on which a monster ends its turn: its controller chooses."""
         return await self.choose_side(self.controller(figure), room, self.plan.places(room))
 
+    @hook
     async def monster_stops(self, figure: Figure) -> None:
         """What a haunt does when a monster has acted."""
 
+    @hook
     async def end_monster_turn(self) -> None:
         """Those that missed this turn are on their feet again. (B-MON-06)"""
         for figure in self.state.monsters.values():
@@ -148,6 +158,7 @@ class MonsterTurn(MonsterFalls):
         await self.monster_turn_ends()
         self.pass_turn(self.haunt.first)
 
+    @hook
     async def monster_turn_ends(self) -> None:
         """What a haunt does at the end of the monster turn."""
 
@@ -189,9 +200,10 @@ class MonsterTurn(MonsterFalls):
                     found.append(other)
         return found, False
 
+    @hook
     def ways_on_foot(self, room: str) -> list[str]:
         """The rooms that monsters come to from one: by doors and tunnels, down, and up where they could come down."""
-        ways, hole = [*self.near(room, self.tunnels()), *self.drops(room)], self.state.tokens.get(BELOW)
+        ways, hole = [*near(self, room, tunnels_of(self)), *drops(self, room)], self.state.tokens.get(BELOW)
         for place in PLACES[room]:
             if place in UNDER or place == hole:
                 ways += self.ways_up(place)

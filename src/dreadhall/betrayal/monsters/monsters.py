@@ -5,9 +5,10 @@ from typing import Any, ClassVar, Literal
 import msgspec
 from typing_extensions import override
 
-from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.house.plan import comes_to_rest, room_of
 from dreadhall.betrayal.phases.exploration import Exploration
 from dreadhall.betrayal.state import Figure
+from dreadhall.kernel import hook
 
 
 class Monster(msgspec.Struct, frozen=True):
@@ -42,7 +43,9 @@ class Monsters(Exploration):
     """The monsters of a haunt on the board."""
 
     kinds: ClassVar[tuple[Monster, ...]] = ()
+    """The kinds of monsters that the haunt has, as it prints them."""
     records: ClassVar[dict[str, Monster]] = {}
+    """The same by name; nobody needs to give them."""
 
     @override
     def __init_subclass__(cls, **how: Any) -> None:
@@ -78,10 +81,12 @@ class Monsters(Exploration):
         """The monsters in a place."""
         return [figure for figure in self.state.monsters.values() if figure.place == place]
 
+    @hook
     def acts(self, figure: Figure) -> bool:
         """Whether a monster has a turn of its own."""
         return True
 
+    @hook
     def remove(self, figure: Figure, how: str = "monster-gone") -> None:
         """Take a monster off the board; what it carried stays."""
         self.drop_what_it_carries(figure)
@@ -110,8 +115,9 @@ class Monsters(Exploration):
         self.remove(figure, "monster-killed")
         self.check_goals()
 
+    @hook
     def drop_what_it_carries(self, figure: Figure) -> None:
-        """Its cards lie in a pile. (B-MON-17)"""
+        """The cards of a monster that is stunned or gone lie in a pile. (B-MON-17)"""
         for card in figure.cards:
             self.lay_down(figure.place, card)
             self.tell_dropped(figure, card)
@@ -119,10 +125,10 @@ class Monsters(Exploration):
 
     def tell_dropped(self, figure: Figure, card: str) -> None:
         """A card is no longer with a monster, but where it comes to rest."""
-        room = room_of(self.comes_to_rest(figure.place))
+        room = room_of(comes_to_rest(figure.place))
         if room not in self.state.destroyed:
             self.emit("monster-drops", monster=figure.id, card=card, room=room)
 
+    @hook
     def check_goals(self) -> None:
-        """Whether a side has won: the chapter on haunts says."""
-        raise NotImplementedError
+        """Look whether a side has won: none has, until the chapter on haunts says how."""

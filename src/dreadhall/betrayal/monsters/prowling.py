@@ -7,14 +7,15 @@ from typing_extensions import override
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.ground import Deed, DeedOf, Fighter, deed
-from dreadhall.betrayal.house.arriving import MUSIC
+from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
+from dreadhall.betrayal.house.arriving import spell_of_music
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.house.paths import BELOW, behind_wall, below, distances_to, drops, nearer
 from dreadhall.betrayal.house.plan import PLACES, PRINTED, ROOM_OF, room_of
-from dreadhall.betrayal.house.rooms import BELOW
 from dreadhall.betrayal.monsters.monsters import Monsters
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 UNDER = {"basement-landing": "coal-chute", "ballroom": "gallery"}
 """What a monster can climb into, by the room it leads down to."""
@@ -23,19 +24,21 @@ UNDER = {"basement-landing": "coal-chute", "ballroom": "gallery"}
 class Prowling(Monsters):
     """Monsters go where explorers cannot, and strike on either side of a barrier."""
 
+    @hook
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
-        """Move, attack, and whatever the haunt gives it."""
+        """What a monster can do: move, attack, and whatever the haunt gives it."""
         found = [] if self.turn.over else self.monster_moves(figure)
         if not self.turn.attacked and self.records[figure.kind].fights:
             found += self.monster_attacks(figure)
         return found
 
+    @hook
     def monster_moves(self, figure: Figure) -> list[Choice[Deed]]:
-        """Steps it can pay for."""
+        """The steps that a monster can pay for."""
         spent = self.turn.spent
         left = self.movement_of(figure) - spent
         found: list[Choice[Deed]] = []
-        if left < 1 and not (figure.traits.get("speed") and self.drops(self.room(figure))):
+        if left < 1 and not (figure.traits.get("speed") and drops(self, self.room(figure))):
             return found  # only a fall can be free, for one that can move at all
         for to, price in self.monster_ways(figure):
             if price <= left or (spent == 0 and left > 0):
@@ -50,12 +53,14 @@ class Prowling(Monsters):
 
     # Ways
 
+    @hook
     def monster_ways(self, figure: Figure) -> Iterable[tuple[str, int]]:
         """Where a monster can go, and for how many spaces with what slows it. (B-MON-19)"""
         links = self.monster_links(figure, self.room(figure))
         slowed = self.slowed_by(figure)
         return [(to, spaces + slowed) for to, spaces in links] if slowed else links
 
+    @hook
     def monster_links(self, figure: Figure, room: str) -> Iterable[tuple[str, int]]:
         """Where a step out of a room brings a monster; barriers do not stop it, falls are free. (B-MON-10 to -13)
 
@@ -67,9 +72,9 @@ class Prowling(Monsters):
             found |= dict.fromkeys(self.exits(place), 1)
             if place in UNDER or place == hole:
                 found |= dict.fromkeys(self.ways_up(place), 1)
-        if room != "coal-chute" and self.in_house(below := self.below(room)):
-            found[below] = 0
-        if self.may_pass_wall(figure) and self.in_house(behind := self.behind_wall(room)):
+        if room != "coal-chute" and self.in_house(under := below(self, room)):
+            found[under] = 0
+        if self.may_pass_wall(figure) and self.in_house(behind := behind_wall(self, room)):
             found[behind] = 0
         return found.items()
 
@@ -93,28 +98,31 @@ class Prowling(Monsters):
             slowed += self.slows(hero, figure)
         return slowed
 
+    @hook
     def slows(self, one: Fighter, other: Fighter) -> bool:
-        """Whether one figure slows another: the chapter on haunts says."""
-        raise NotImplementedError
+        """Whether one figure slows another: none does, until the chapter on haunts says which."""
+        return False
 
     # Steps
 
     async def monster_walks(self, figure: Figure, place: str, price: int) -> None:
         """A step that it pays for."""
         room = self.room(figure)
-        if ROOM_OF[place] == self.behind_wall(room) != self.below(room):
+        if ROOM_OF[place] == behind_wall(self, room) != below(self, room):
             self.turn.tried.append(SWITCH)
         self.turn.spent += price
         self.turn.moved = True
         await self.monster_steps(figure, place)
 
+    @hook
     async def monster_steps(self, figure: Figure, place: str) -> None:
-        """A step; down the Coal Chute if it came by the door. (B-MON-11)"""
+        """A monster's step; down the Coal Chute if it came by the door. (B-MON-11)"""
         climbed = place == "coal-chute" and figure.place == "basement-landing"
         await self.monster_arrives(figure, place)
         if place == "coal-chute" and not climbed and figure.place == place:
             await self.monster_arrives(figure, "basement-landing")
 
+    @hook
     async def monster_arrives(self, figure: Figure, place: str) -> None:
         """A monster is in another room now."""
         figure.place = place
@@ -125,6 +133,7 @@ class Prowling(Monsters):
         if figure.id in self.state.monsters:
             self.monster_hears_music(figure)
 
+    @hook
     async def monster_entered(self, figure: Figure) -> None:
         """What a haunt does when a monster comes into a room."""
 
@@ -134,16 +143,19 @@ class Prowling(Monsters):
             self.turn.elevator = True
             await self.dock(self.controller(figure), FLOORS, may_stay=True)
 
+    @hook
     def may_ride(self, figure: Figure) -> bool:
         """Whether the Mystic Elevator moves for a monster."""
         return self.stats(figure).rides
 
+    @hook
     def monster_hears_music(self, figure: Figure) -> None:
         """An open Music Box holds monsters that have Sanity."""
-        if "sanity" not in figure.traits or not self.music_at(figure.place):
+        spell = spell_of_music()
+        if spell.trait not in figure.traits or not self.music_at(figure.place):
             return
-        result = self.monster_throw(figure, figure.traits["sanity"], "music-box", needed=MUSIC)
-        if result < MUSIC and self.turn.monster == figure.id:
+        result = self.monster_throw(figure, figure.traits[spell.trait], MUSIC_BOX, needed=spell.target)
+        if result < spell.target and self.turn.monster == figure.id:
             self.turn.ended = True
             self.emit("monster-spellbound", monster=figure.id)
 
@@ -164,16 +176,17 @@ class Prowling(Monsters):
             waiting.remove(picked[0])
             await self.monster_steps(*picked)
 
+    @hook
     def can_be_pulled(self, figure: Figure) -> bool:
-        """Those that are not stunned and can move."""
+        """Whether a card can draw a monster nearer: not one that is stunned or cannot move."""
         return not figure.stunned and self.acts(figure) and figure.traits.get("speed", 0) > 0
 
     def pulls(self, waiting: list[Figure], user: Explorer) -> Iterator[tuple[Figure, str]]:
         """The places next to each monster from which the way to the user is shorter."""
-        far = self.distances_to(self.room(user))
+        far = distances_to(self, self.room(user))
         for figure in waiting if self.on_board(user) else ():
             if figure.id in self.state.monsters:
-                for place in self.nearer(figure.place, [to for to, _ in self.monster_ways(figure)], far):
+                for place in nearer(figure.place, [to for to, _ in self.monster_ways(figure)], far):
                     yield figure, place
 
     # Attacks
@@ -183,8 +196,9 @@ class Prowling(Monsters):
         room = self.room(figure)
         return [other for other in self.opponents(figure) if ROOM_OF[other.place] == room]
 
+    @hook
     def monster_attacks(self, figure: Figure) -> list[Choice[Deed]]:
-        """Its attack, once a turn, with the trait of its record. (B-MON-09)"""
+        """A monster's attacks, of which it makes one a turn: with the trait of its record. (B-MON-09)"""
         trait = self.stats(figure).attack
         return [
             deed(

@@ -6,9 +6,10 @@ from typing import Any
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
-from dreadhall.betrayal.phases.practice import Practice
+from dreadhall.betrayal.phases.haunting import Haunting
+from dreadhall.betrayal.phases.practice import start_at_haunt
 from dreadhall.betrayal.state import Explorer, Turn
-from dreadhall.kernel import Ask, Choice
+from dreadhall.kernel import Ask, Choice, hook
 
 DAYS_BEFORE = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
 DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
@@ -25,7 +26,7 @@ def day_of_year(month: int, day: int) -> int:
     return DAYS_BEFORE[month - 1] + min(day, 28 if month == 2 else 31)
 
 
-class Exploration(Practice):
+class Exploration(Haunting):
     """Steps of the game before the haunt."""
 
     @override
@@ -40,6 +41,7 @@ class Exploration(Practice):
             await self.phase_step()
             passed += 1
 
+    @hook
     def phase_step(self) -> Coroutine[Any, Any, None]:
         """The rule of the phase that is running, other than somebody's turn."""
         match self.state.phase:
@@ -83,7 +85,7 @@ class Exploration(Practice):
         self.state.phase = "turn-start"
         self.emit("game-begins", explorer=self.active.id, month=self.state.month, day=self.state.day)
         if self.options.start == "haunt":
-            await self.start_at_haunt()
+            await start_at_haunt(self)
 
     def set_date(self) -> None:
         """The day the game is played on: as the options say, else by the dice. (B-FIRST-02)"""
@@ -124,18 +126,22 @@ class Exploration(Practice):
         stacks = (state.rooms, state.items, state.omens, state.events)
         return any(0 < len(seats) < self.seats for stack in stacks for seats in stack.known)
 
+    @hook
     def place_seen_by(self, who: Explorer, seat: int | None) -> str:
         """Where an explorer is, as far as a seat may know."""
         return who.place
 
+    @hook
     def card_seen_by(self, card: str, seat: int | None) -> str:
         """What a card that lies open is, as far as a seat may know."""
         return card
 
+    @hook
     def status_seen_by(self, who: Explorer, seat: int | None) -> dict[str, int]:
         """What states of an explorer a seat may know."""
         return dict(who.status)
 
+    @hook
     def spaces_seen(self, active: Explorer | None) -> int:
         """The spaces left in the running turn; a monster's are told with its question."""
         return 0 if active is None or self.turn.monster or not self.on_board(active) else self.spaces_left(active)

@@ -11,7 +11,7 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
 from dreadhall.betrayal.monsters.monster_turn import MonsterTurn
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
-from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel import Choice, Dice, Event, hook
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
@@ -43,6 +43,7 @@ class Haunt(MonsterTurn):
     """What all haunts share. The hooks that a haunt overrides have no text of their own here."""
 
     number: ClassVar[int]
+    """The number of the haunt, in the chart and in the names of its words."""
     open_book: ClassVar[bool] = False
     """Whether everybody reads the same book: no traitor, or a hidden one. (B-HBOOK-02, B-HBOOK-03)"""
 
@@ -77,6 +78,7 @@ class Haunt(MonsterTurn):
         await self.set_up()
         self.state.phase = "haunt-ready"
 
+    @hook
     async def set_up(self) -> None:
         """What the haunt puts on the board, the traitor's part first."""
 
@@ -106,6 +108,7 @@ class Haunt(MonsterTurn):
         """The side a seat is on, as far as everybody knows."""
         return "traitor" if self.state.explorers[seat].traitor else "heroes"
 
+    @hook
     def books_of(self, seat: int) -> list[Side]:
         """The books a seat may read; who changes sides keeps what it knew. (B-HSET-06)"""
         if self.open_book:
@@ -140,6 +143,7 @@ class Haunt(MonsterTurn):
         return self.state.explorers[self.haunt.revealer]
 
     @property
+    @hook(replaced=True)
     def heroes_at_start(self) -> int:
         """The number of heroes when the haunt began. (C-02)"""
         return self.seats - (self.haunt.traitor is not None)
@@ -211,13 +215,16 @@ class Haunt(MonsterTurn):
             self.state.phase = "turn-end"
         self.check_goals()
 
+    @hook
     def takes_turn(self, who: Explorer) -> bool:
         """Whether somebody can act: the dead and those away cannot. (B-HTURN-07)"""
         return who.alive and not who.away
 
+    @hook
     async def slot_starts(self, who: Explorer) -> None:
         """Duties that come at the start of a seat's turn, even of a dead explorer's."""
 
+    @hook
     async def slot_ends(self, who: Explorer) -> None:
         """Duties that come at the end of a seat's turn, even of a dead explorer's."""
 
@@ -242,13 +249,14 @@ class Haunt(MonsterTurn):
         await super().end_monster_turn()
         await self.round_ends()
 
+    @hook
     async def round_ends(self) -> None:
         """What the haunt does when everybody has had a turn."""
 
     @override
     def free_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """What could be done before the haunt, attacks, and what the haunt adds. (B-HTURN-08)"""
-        found = self.everyday_deeds(who)
+        found = super().free_deeds(who)
         if not self.turn.attacked:
             found += self.attack_deeds(who)
         found += self.actions(who)
@@ -256,8 +264,9 @@ class Haunt(MonsterTurn):
             found.append(deed("fetch-stairs", self.fetch_stairs, who.seat))
         return found
 
+    @hook
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
-        """The haunt's own actions."""
+        """The haunt's own actions: what somebody can do now, besides what everybody always can."""
         return iter(())
 
     # Telling
@@ -292,6 +301,7 @@ class Haunt(MonsterTurn):
                 return self.has_trait(who, trait) and self.has_trait(target, trait)
         return super().may_attack(who, target, trait, card)
 
+    @hook
     def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
         """Whether a win over a stunned monster could do more than stun it."""
         return False
@@ -312,6 +322,7 @@ class Haunt(MonsterTurn):
             return self.is_hero(one)
         return self.is_hero(one) != self.is_hero(other)
 
+    @hook(replaced=True)
     def surcharge(self, who: Explorer) -> int:
         """The spaces that opponents cost whoever leaves their place. (B-PAST-01, B-PAST-05)"""
         place, extra = who.place, 0
@@ -340,10 +351,12 @@ class Haunt(MonsterTurn):
 
     # Goals
 
+    @hook(replaced=True)
     def heroes_won(self) -> bool:
         """Whether the heroes have done what their book asks."""
         return False
 
+    @hook(replaced=True)
     def traitor_won(self) -> bool:
         """Whether the traitor's side has done what its book asks, besides that no hero lives."""
         return False
@@ -367,14 +380,17 @@ class Haunt(MonsterTurn):
         """Whether it is the turn of the traitor's side: the monster turn is."""
         return bool(self.turn.monster) or self.state.phase in ("monsters", "next-monster") or self.active.traitor
 
+    @hook
     def win(self, side: Side) -> None:
         """A side has won: all of it, the dead included. (C-48)"""
         self.end_game(self.winners(side), f"h{self.number:02}-{side}")
 
+    @hook(replaced=True)
     def winners(self, side: Side) -> Iterable[int]:
         """The seats that win with a side."""
         return [who.seat for who in self.state.explorers if who.traitor == (side == "traitor")]
 
+    @hook(replaced=True)
     def objectives(self, side: Side) -> Iterator[Objective]:
         """What a side wants, for its screen and its bots."""
         return iter(())
@@ -412,27 +428,33 @@ class Haunt(MonsterTurn):
         """Each side has its own book, or somebody a role."""
         return True
 
+    @hook
     def secrets_for(self, seat: int | None) -> dict[str, str]:
         """Which of the haunt's secrets a seat may know."""
         return {}
 
     @classmethod
+    @hook
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """Draw anew, with these dice, what the haunt keeps from a seat, but for what it was told since then."""
 
+    @hook(replaced=True)
     def own_side(self, seat: int) -> Side:
         """The side a seat is on as that seat itself knows it."""
         return self.side_of(seat)
 
+    @hook(replaced=True)
     def objectives_of(self, seat: int) -> Iterator[Objective]:
         """What a seat wants: by default what its side wants."""
         return self.objectives(self.own_side(seat))
 
     @classmethod
+    @hook(replaced=True)
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
         """What a bot makes of something its seat wants, from what this seat may know and nothing else. (B-SEC-06)"""
         yield wish
 
+    @hook
     def knows_monster(self, seat: int, figure: Figure) -> bool:
         """Whether a seat has read the book that prints a monster's traits: the traitor's, by default. (R-48)"""
         return self.open_book or "traitor" in self.books_of(seat)

@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterable
 
 from typing_extensions import override
 
-from dreadhall.betrayal.components.catalogue import CHART, CHART_ROOMS, EXPLORERS, HAUNTS, IMPEDING, OMENS
+from dreadhall.betrayal.components.catalogue import CHART, CHART_ROOMS, EXPLORERS, HAUNTS, OMENS
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.ground import YES_NO
 from dreadhall.betrayal.explorers.turns import Turns
 from dreadhall.betrayal.haunts import BUILT
-from dreadhall.betrayal.house.ways import extremes
+from dreadhall.betrayal.house.paths import extremes, nearest
 from dreadhall.betrayal.state import Explorer, HauntState, Turn
-from dreadhall.kernel import StepEnds
+from dreadhall.kernel import StepEnds, hook
 
 HAUNT_DICE = 6
 
@@ -72,6 +73,7 @@ class Haunting(Turns):
         self.emit("haunt-begins", number=number, revealer=revealer.id, traitor=traitor, omen=omen, room=room)
 
     @property
+    @hook(replaced=True)
     def anchor(self) -> int:
         """The seat whose turn closes a round: the traitor's, else the revealer's. (B-HTURN-01, B-HTURN-06, C-16)"""
         haunt = self.haunt
@@ -106,8 +108,8 @@ class Haunting(Turns):
     async def nearest_row(self, revealer: Explorer, rooms: Iterable[str]) -> str:
         """The chart's room closest to the revealer; the revealer breaks ties. (B-REVEAL-03)"""
         standing = [room for room in rooms if self.in_house(room)]
-        nearest = self.nearest(revealer.place, standing)
-        return await self.choose_room(revealer.seat, "choose-chart-room", nearest) if nearest else ""
+        closest = nearest(self, revealer.place, standing)
+        return await self.choose_room(revealer.seat, "choose-chart-room", closest) if closest else ""
 
     async def look_further(self, omen: str, row: str, revealer: Explorer) -> int | None:
         """Room by room outward, then with the revealer's other omens. (B-OPT-01 to B-OPT-04)"""
@@ -164,5 +166,5 @@ class Haunting(Turns):
     def turn_traitor(self, who: Explorer) -> None:
         """Somebody has the traitor's powers now, and is free of events that impede. (B-POW-01)"""
         who.traitor = True
-        for card in [card for card in who.cards if card in IMPEDING]:
+        for card in [card for card in who.cards if card in LOOKUP.impeding]:
             self.drop_event(who, card)

@@ -11,58 +11,59 @@ OMENS_BEFORE = 5
 ITEMS_EACH = 2
 
 
-class Practice(Haunting):
-    """A house half explored, and the haunt about to begin."""
+async def start_at_haunt(rules: Haunting) -> None:
+    """Build, equip, scatter; then reveal the haunt where its chart cell says. (C-18)"""
+    build_house(rules, FEWEST_ROOMS + rules.chance("house", MORE_ROOMS)[0])
+    revealer = rules.state.explorers[rules.chance("revealer", rules.seats)[0]]
+    number = rules.options.haunt or rules.any_haunt()
+    cells = sorted(cell for cell, haunt in CHART.items() if haunt == number)
+    omen, room = cells[rules.chance("cell", len(cells))[0]]
+    await deal_cards(rules, revealer, omen)
+    scatter(rules)
+    if not await rules.fetch_room(revealer.seat, room):
+        room = rules.room(revealer)
+    revealer.place = room
+    await rules.reveal(omen, room, revealer.seat)
 
-    async def start_at_haunt(self) -> None:
-        """Build, equip, scatter; then reveal the haunt where its chart cell says. (C-18)"""
-        self.build_house(FEWEST_ROOMS + self.chance("house", MORE_ROOMS)[0])
-        revealer = self.state.explorers[self.chance("revealer", self.seats)[0]]
-        number = self.options.haunt or self.any_haunt()
-        cells = sorted(cell for cell, haunt in CHART.items() if haunt == number)
-        omen, room = cells[self.chance("cell", len(cells))[0]]
-        await self.deal_cards(revealer, omen)
-        self.scatter()
-        if not await self.fetch_room(revealer.seat, room):
-            room = self.room(revealer)
-        revealer.place = room
-        await self.reveal(omen, room, revealer.seat)
 
-    def build_house(self, rooms: int) -> None:
-        """Lay so many tiles, each on a floor where it fits; those that fit nowhere are laid aside."""
-        laid = 0
-        while laid < rooms:
-            room = self.next_tile()
-            if room is None:
-                return
-            floors = [floor for floor in FLOORS if floor in ROOMS[room].floors and self.doorways_for(room, floor)]
-            if not floors:
-                self.discard_tile(room, seen=False)
-                continue
-            doorways = self.doorways_for(room, floors[self.chance("floor", len(floors))[0]])
-            ways = self.ways_to_lay(room, doorways[self.chance("doorway", len(doorways))[0]])
-            self.put_down(ways[self.chance("turn", len(ways))[0]])
-            laid += 1
+def build_house(rules: Haunting, rooms: int) -> None:
+    """Lay so many tiles, each on a floor where it fits; those that fit nowhere are laid aside."""
+    laid = 0
+    while laid < rooms:
+        room = rules.next_tile()
+        if room is None:
+            return
+        floors = [floor for floor in FLOORS if floor in ROOMS[room].floors and rules.doorways_for(room, floor)]
+        if not floors:
+            rules.discard_tile(room, seen=False)
+            continue
+        doorways = rules.doorways_for(room, floors[rules.chance("floor", len(floors))[0]])
+        ways = rules.ways_to_lay(room, doorways[rules.chance("doorway", len(doorways))[0]])
+        rules.put_down(ways[rules.chance("turn", len(ways))[0]])
+        laid += 1
 
-    async def deal_cards(self, revealer: Explorer, omen: str) -> None:
-        """Some omens and items for everybody, and the one that reveals for the revealer."""
-        self.take_from_deck(omen)
-        await self.gain_card(revealer, omen)
-        self.state.omens_drawn = OMENS_BEFORE
-        for number in range(OMENS_BEFORE - 1):
-            await self.deal(self.state.explorers[number % self.seats], "omen")
-        for who in self.state.explorers:
-            for _ in range(self.chance("items", ITEMS_EACH + 1)[0]):
-                await self.deal(who, "item")
 
-    async def deal(self, who: Explorer, kind: str) -> None:
-        """A card from a stack, without what drawing it does."""
-        card = self.draw_from(self.deck(kind))
-        if card is not None:
-            await self.gain_card(who, card)
+async def deal_cards(rules: Haunting, revealer: Explorer, omen: str) -> None:
+    """Some omens and items for everybody, and the one that reveals for the revealer."""
+    rules.take_from_deck(omen)
+    await rules.gain_card(revealer, omen)
+    rules.state.omens_drawn = OMENS_BEFORE
+    for number in range(OMENS_BEFORE - 1):
+        await deal(rules, rules.state.explorers[number % rules.seats], "omen")
+    for who in rules.state.explorers:
+        for _ in range(rules.chance("items", ITEMS_EACH + 1)[0]):
+            await deal(rules, who, "item")
 
-    def scatter(self) -> None:
-        """Everybody is somewhere in the house; nobody can stand on the Coal Chute."""
-        rooms = [room for room in self.standing_rooms() if not ROOMS[room].slides_to]
-        for who in self.state.explorers:
-            who.place = rooms[self.chance("room", len(rooms))[0]]
+
+async def deal(rules: Haunting, who: Explorer, kind: str) -> None:
+    """A card from a stack, without what drawing it does."""
+    card = rules.draw_from(rules.deck(kind))
+    if card is not None:
+        await rules.gain_card(who, card)
+
+
+def scatter(rules: Haunting) -> None:
+    """Everybody is somewhere in the house; nobody can stand on the Coal Chute."""
+    rooms = [room for room in rules.standing_rooms() if not ROOMS[room].slides_to]
+    for who in rules.state.explorers:
+        who.place = rooms[rules.chance("room", len(rooms))[0]]

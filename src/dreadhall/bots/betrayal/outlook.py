@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.haunts import haunt_rules
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
@@ -48,11 +48,11 @@ class Outlook:
 
     def is_deadly(self, card: str) -> bool:
         """Whether the price of using a card would bring a trait of one's own to the skull."""
-        use = HOLDINGS[card].use if card in HOLDINGS else None
-        if use is None or self.view.haunt is None:
+        cost = LOOKUP.costs.get(card)
+        if cost is None or self.view.haunt is None:
             return False
         clips = {trait.trait: trait.clip for trait in self.me.traits}
-        return any(clips[trait] + spaces < 0 for trait, spaces in use.cost.items())
+        return any(clips[trait] + spaces < 0 for trait, spaces in cost.items())
 
     def foes(self) -> list[ExplorerView | MonsterView]:
         """Whom this seat would fight: the explorers it is against, and the monsters if it is a hero."""

@@ -9,18 +9,18 @@ from typing import NamedTuple
 from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.rolls import HIGHEST_FACE
 from dreadhall.betrayal.house.compass import Cell, beyond, opposite
 from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.house.paths import BELOW, PASSAGES
 from dreadhall.betrayal.house.plan import FAR, STAIRS, room_of
-from dreadhall.betrayal.house.rooms import BELOW
-from dreadhall.betrayal.house.ways import PASSAGES
 from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, RoomView
 
 UNREACHABLE = 1000
 HARD, HARMFUL, UNSURE = 2, 3, 4
 """What a way that needs a roll, one that hurts, and one that may lead elsewhere are reckoned at, in spaces."""
-HOPELESS, HIGHEST_FACE = UNREACHABLE, 2
-"""A way that needs a roll with too few dice, and the most that a die shows."""
+HOPELESS = UNREACHABLE
+"""A way that needs a roll with too few dice."""
 DANGER = 4
 """How many spaces around it a room is worth that is better left alone."""
 CHUTE, LANDING, VAULT = "coal-chute", "basement-landing", "vault"

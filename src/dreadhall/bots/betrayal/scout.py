@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterable
 
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
@@ -23,8 +24,6 @@ PATIENCE = 0.8
 
 LANDINGS = ("dock-elevator", "drop-into", "land-in", "choose-side")
 """Questions of where to be next, besides those of where to go."""
-
-REMEDIES = {"healing-salve": ("might", "speed"), "medical-kit": ("might", "speed"), "smelling-salts": ("knowledge",)}
 
 
 class ScoutBot:
@@ -120,7 +119,7 @@ class ScoutBot:
         """Use a remedy on oneself when it helps."""
         for key in question.verb("use"):
             card = question.data_of[key].get("card", "")
-            if any(is_low(outlook, trait) for trait in REMEDIES.get(card, ())):
+            if any(is_low(outlook, trait) for trait in LOOKUP.mends.get(card, ())):
                 return key
         return ""
 
@@ -227,7 +226,7 @@ class ScoutBot:
 
 def weapon_dice(card: str) -> int:
     """The dice a weapon adds."""
-    return {"axe": 1, "spear": 2, "blood-dagger": 3, "sacrificial-dagger": 3, "revolver": 1}.get(card, 0)
+    return LOOKUP.weapons[card].dice if card in LOOKUP.weapons else 0
 
 
 def strength(outlook: Outlook, target: str, trait: str) -> int:

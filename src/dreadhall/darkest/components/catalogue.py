@@ -15,7 +15,7 @@ from dreadhall.darkest.components.pieces import (
     CodeTokens,
     Colours,
     Counts,
-    Darkness,
+    DarknessTrack,
     DieSheet,
     Edition,
     Effect,
@@ -24,10 +24,10 @@ from dreadhall.darkest.components.pieces import (
     Item,
     Limits,
     Piece,
-    Radiation,
+    RadiationSheet,
     SecurityBoard,
     SetAside,
-    Showdown,
+    ShowdownSide,
     Skill,
     SpawnTokens,
     Species,
@@ -35,10 +35,10 @@ from dreadhall.darkest.components.pieces import (
     SurvivorSheet,
     Target,
     TeamSpaces,
-    Upkeep,
+    UpkeepTrack,
     Zombies,
 )
-from dreadhall.darkest.components.tiles import Edge, Layout, Lock, Section, Tile, TileCounts, TileIcon, TileRoom
+from dreadhall.darkest.components.tiles import Edge, Layout, Section, Tile, TileCounts, TileIcon, TileLock, TileRoom
 from dreadhall.darkest.house.compass import DIRECTIONS, OPPOSITE, Direction
 from dreadhall.kernel import Die
 from dreadhall.kernel.components import Fault, read_components
@@ -47,21 +47,21 @@ __all__ = [
     "Beast",
     "Card",
     "Chip",
-    "Darkness",
+    "DarknessTrack",
     "Edge",
     "Edition",
     "Effect",
     "Item",
     "Layout",
     "Limits",
-    "Lock",
-    "Radiation",
+    "RadiationSheet",
     "Section",
     "Skill",
     "Species",
     "SurvivorSheet",
     "Target",
     "Tile",
+    "TileLock",
     "TileRoom",
     "search_deck",
 ]
@@ -86,10 +86,10 @@ class TracksFile(Piece, frozen=True, kw_only=True):
     """tracks.yaml"""
 
     team_spaces: TeamSpaces
-    upkeep: Upkeep
+    upkeep: UpkeepTrack
     event_cycle: EventCycle
-    darkness: Darkness
-    showdown: Showdown
+    darkness: DarknessTrack
+    showdown: ShowdownSide
 
 
 class SecurityFile(Piece, frozen=True, kw_only=True):
@@ -149,7 +149,7 @@ class RadioactiveFile(Piece, frozen=True, kw_only=True):
 
     counts: Counts
     red_miniatures: Counts
-    radiation: Radiation
+    radiation: RadiationSheet
     tiles: tuple[Tile, ...]
     items: tuple[Item, ...]
 

@@ -78,7 +78,7 @@ class TeamSpaces(Entry, frozen=True, kw_only=True):
     count: int
 
 
-class Upkeep(Entry, frozen=True, kw_only=True):
+class UpkeepTrack(Entry, frozen=True, kw_only=True):
     """The upkeep steps in their order."""
 
     steps: tuple[str, ...]
@@ -91,14 +91,14 @@ class EventCycle(Entry, frozen=True, kw_only=True):
     start: str
 
 
-class Darkness(Entry, frozen=True, kw_only=True):
+class DarknessTrack(Entry, frozen=True, kw_only=True):
     """The darkness track: its last space and those with a fire icon."""
 
     spaces: int
     fire_spaces: tuple[int, ...]
 
 
-class Showdown(Entry, frozen=True, kw_only=True):
+class ShowdownSide(Entry, frozen=True, kw_only=True):
     """The other side of the Multitracker."""
 
     box_capacity: int
@@ -279,7 +279,7 @@ class EquipmentTotals(Entry, frozen=True, kw_only=True):
     revised: DeckTotals
 
 
-class Radiation(Entry, frozen=True, kw_only=True):
+class RadiationSheet(Entry, frozen=True, kw_only=True):
     """The numbers of the expansion Radioactive; `squares` says where the D6 puts the reactor."""
 
     leak_spaces: tuple[int, ...]

@@ -6,9 +6,11 @@ from dreadhall.darkest.components.pieces import Entry, Piece
 from dreadhall.darkest.house.compass import DIRECTIONS, Direction
 
 Edge = Literal["open", "wall", "door", "window"]
-Lock = Literal["none", "chip", "security-board", "reactor"]
+TileLock = Literal["none", "chip", "security-board", "reactor"]
 Section = Literal["laboratory", "corner", "entrance", "outer", "inner"]
 RoomLetter = Literal["a", "b"]
+CornerFunction = Literal["sprinkler", "medic-bay", "ammo-reserve", "antidote-cabinet"]
+"""What the corner rooms are good for; each is a verb of a survivor's turn."""
 
 
 class TileRoom(Piece, frozen=True, kw_only=True):
@@ -46,7 +48,7 @@ class Tile(Entry, frozen=True, kw_only=True):
     section: Section
     rooms: dict[RoomLetter, TileRoom]
     inner: Inner | None = None
-    lock: Lock = "none"
+    lock: TileLock = "none"
     camera: RoomLetter | None = None
     gas_leak: bool = False
     lurking: bool = False

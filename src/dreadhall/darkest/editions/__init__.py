@@ -15,7 +15,7 @@ from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.phases.markers import Markers
 from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.phases.setup import Setup
-from dreadhall.darkest.phases.showdown import ShowdownRules
+from dreadhall.darkest.phases.showdown import Showdown
 
 __all__ = ["FIRST", "KEYS", "rules_of"]
 
@@ -31,7 +31,7 @@ def rules_of(options: DarkestOptions, *, showdown: bool) -> type[Ground]:
     wanted = (options.edition, tuple(options.house_rules.items()), modules, rulings, showdown)
     rules = COMPOSED.get(wanted)
     if rules is None:
-        base: type[Ground] = ShowdownRules if showdown else Rounds
+        base: type[Ground] = Showdown if showdown else Rounds
         rules = COMPOSED[wanted] = compose(base, (*rulings, *module_layers(options), *edition_layers(options)))
         if len(COMPOSED) > MOST_COMPOSED:
             del COMPOSED[next(iter(COMPOSED))]
@@ -47,6 +47,6 @@ def edition_layers(options: DarkestOptions) -> list[type[Ground]]:
 
 def compose(base: type[Ground], layers: tuple[type[Ground], ...]) -> type[Ground]:
     """One class out of layers; a layer for the other half of the game is left out."""
-    other: type[Ground] = Setup if issubclass(base, ShowdownRules) else Markers
+    other: type[Ground] = Setup if issubclass(base, Showdown) else Markers
     fitting = tuple(dict.fromkeys(layer for layer in layers if not issubclass(layer, other)))
     return type(base.__name__, (*fitting, base), {}) if fitting else base

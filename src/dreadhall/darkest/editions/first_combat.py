@@ -2,8 +2,10 @@
 
 from typing_extensions import override
 
-from dreadhall.darkest.fighting.combat import Combat, Strike
+from dreadhall.darkest.fighting.attacks import Strike
+from dreadhall.darkest.fighting.combat import Combat
 from dreadhall.darkest.fighting.knockback import Knockback
+from dreadhall.darkest.fighting.weapons import aim_adds_range, extra_hits, weapon_effect, weapon_range
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
@@ -16,10 +18,10 @@ class AimAtOneHit(Combat):
 
     @override
     async def aimed_hits(self, who: Survivor, weapon: str, successes: int, aims: int) -> list[int]:
-        reach = self.weapon_range(who, weapon)
-        effect = self.weapon_effect(weapon)
-        extra = self.extra_hits(who, effect, reach, successes, aims)
-        if not (reach and aims and successes and self.aim_adds_range(who, weapon)):
+        reach = weapon_range(who, weapon)
+        effect = weapon_effect(weapon)
+        extra = extra_hits(who, weapon, successes, aims)
+        if not (reach and aims and successes and aim_adds_range(who, weapon)):
             return [reach] * (successes + extra)
         hits = await self.assign_aims(who, [reach] * successes, aims)
         if effect == "aim-adds-hit":
@@ -44,7 +46,7 @@ class OneRetreatEach(Knockback):
         return super().may_retreat(who, strike) and who.id not in strike.retreated
 
 
-class RetreatAfterHits(Knockback):
+class RetreatAfterHits(Combat):
     """Nobody slips away before all hits are dealt. (D-COMBAT-15)"""
 
     @override

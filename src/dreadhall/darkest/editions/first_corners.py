@@ -2,7 +2,7 @@
 
 from typing_extensions import override
 
-from dreadhall.darkest.components.catalogue import LIMITS
+from dreadhall.darkest.components.catalogue import ITEM_OF, LIMITS
 from dreadhall.darkest.house.corners import Corners
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
@@ -23,7 +23,7 @@ class FourMarkersReserve(Corners):
 
     @override
     def reserve_ammo(self, held: Held) -> int:
-        return 0 if self.item(held.card).ammo is None else min(RESERVE, LIMITS.ammo_max - held.ammo)
+        return 0 if ITEM_OF[held.card].ammo is None else min(RESERVE, LIMITS.ammo_max - held.ammo)
 
 
 class BypassAnywhere(Corners):

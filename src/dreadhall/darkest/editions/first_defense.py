@@ -2,7 +2,8 @@
 
 from typing_extensions import override
 
-from dreadhall.darkest.fighting.defense import ORDER, Attack, Defense
+from dreadhall.darkest.fighting.attacks import Attack
+from dreadhall.darkest.fighting.defense import ORDER, Defense
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 

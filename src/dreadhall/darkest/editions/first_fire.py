@@ -5,6 +5,7 @@ from typing_extensions import override
 from dreadhall.darkest.fighting.knockback import Knockback
 from dreadhall.darkest.house.fire import Fire
 from dreadhall.darkest.state import Foe, Survivor
+from dreadhall.kernel import hook
 
 
 class RuinsStopFire(Fire):
@@ -66,7 +67,8 @@ class CreatureBurnsOnEntry(Knockback):
         for square in dict.fromkeys(self.square(room) for room in path):
             await self.burn_on_entry(foe, square, who)
 
+    @hook
     async def burn_on_entry(self, foe: Foe, square: str, by: Survivor | None) -> None:
-        """The heat of the tile, unless it resists fire; the nemesis minds none. (D-CREA-11, D-NEM-09)"""
-        if foe is self.state.creature and not self.board(foe).fire_resistant:
+        """What a hot tile does to a beast that minds fire: its heat; nothing to the nemesis. (D-CREA-11, D-NEM-09)"""
+        if foe is self.state.creature and not self.resists_fire(foe):
             await self.burn_beast(foe, self.heat(square), by)

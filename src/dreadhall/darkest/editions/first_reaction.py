@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
-from dreadhall.darkest.enemies.prowling import Prowling
+from dreadhall.darkest.enemies.calling import Calling
 from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.state import Unit
+from dreadhall.kernel import hook
 
 
 class EveryHordeAttacks(Rounds):
@@ -47,7 +48,7 @@ class CreatureHuntsTheGroup(Rounds):
         return list(dict.fromkeys(who.room for who in group)) or super().creature_goals()
 
 
-class CalledFromNextDoor(Prowling):
+class CalledFromNextDoor(Calling):
     """Help comes from the rooms around, straight or round a corner. (D-REINF-04)"""
 
     @override
@@ -61,6 +62,7 @@ class CalledFromNextDoor(Prowling):
         """Next door, with a line of sight into the contested room."""
         return source in self.plan.neighbours[room] and source in self.plan.sees[room]
 
+    @hook(replaced=True)
     def comes_round(self, source: str, room: str) -> bool:
         """From a diagonal tile, if both rooms see into one between them where nobody stands and nothing burns."""
         if not self.is_diagonal(source, room) or self.heat(self.square(source)):

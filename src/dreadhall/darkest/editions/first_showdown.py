@@ -4,11 +4,11 @@ from typing_extensions import override
 
 from dreadhall.darkest.enemies.nemesis import Nemesis
 from dreadhall.darkest.phases.markers import Markers
-from dreadhall.darkest.phases.showdown import ShowdownRules
+from dreadhall.darkest.phases.showdown import Showdown
 from dreadhall.darkest.state import Foe
 
 
-class EventsFromTheTop(ShowdownRules):
+class EventsFromTheTop(Showdown):
     """The event marker starts on the empty space at the top. (D-SHOW-09, D-SREACT-03)"""
 
     @override

@@ -7,7 +7,7 @@ from dreadhall.darkest.enemies.reactions import Reactions
 from dreadhall.darkest.ground import Ground
 from dreadhall.darkest.house.doors import Doors
 from dreadhall.darkest.options import DarkestOptions
-from dreadhall.darkest.phases.showdown import ShowdownRules
+from dreadhall.darkest.phases.showdown import Showdown
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors.actions import Actions
 
@@ -50,7 +50,7 @@ class NemesisBarsTheWay(Actions):
         return self.enemies_in(room)
 
 
-class UnharmedAtFirst(ShowdownRules):
+class UnharmedAtFirst(Showdown):
     """Radiation hurts after each reaction, and not as the showdown begins. (R-64)"""
 
     @override

@@ -8,7 +8,8 @@ from dreadhall.darkest.editions.first_reaction import CalledFromNextDoor
 from dreadhall.darkest.enemies.hordes import NO_COLUMN
 from dreadhall.darkest.enemies.powers import Powers
 from dreadhall.darkest.enemies.terror import Terror
-from dreadhall.darkest.fighting.defense import Attack, Defense
+from dreadhall.darkest.fighting.attacks import Attack
+from dreadhall.darkest.fighting.defense import Defense
 from dreadhall.darkest.fighting.knockback import Knockback
 from dreadhall.darkest.ground import Ground
 from dreadhall.darkest.house.corners import Corners
@@ -20,6 +21,7 @@ from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
+from dreadhall.darkest.survivors.boards import can_be_bitten, cards_of, has_skill, is_infected
 from dreadhall.darkest.survivors.items import Items
 from dreadhall.kernel import Face
 
@@ -108,8 +110,8 @@ class GraceBeforeTurning(Upkeep):
     async def survivors_have_acted(self) -> None:
         await super().survivors_have_acted()
         for who in list(self.state.survivors.values()):
-            turning = self.in_play(who) and who.zombification == LAST_SKILL and self.is_infected(who)
-            if turning and not self.has_skill(who, "virus-resistance"):
+            turning = self.in_play(who) and who.zombification == LAST_SKILL and is_infected(who)
+            if turning and not has_skill(who, "virus-resistance"):
                 await super().become_zombie(who)
 
 
@@ -129,7 +131,7 @@ class OneIconPerCard(Doors):
 
     @override
     def missing_icons(self, chip: str, people: list[Survivor]) -> list[str]:
-        cards = [CARDS[held.card].colours for who in people for held in self.cards_of(who)]
+        cards = [CARDS[held.card].colours for who in people for held in cards_of(who)]
         return fewest_missing(list(CHIPS[chip].icons), cards)
 
 
@@ -224,12 +226,12 @@ class BitesGoToWaste(Defense):
     @override
     def can_take(self, who: Survivor, icon: str, attack: Attack, allocated: list[tuple[str, str]]) -> bool:
         if icon == "bite":
-            return not self.has_skill(who, "virus-resistance")
+            return not has_skill(who, "virus-resistance")
         return super().can_take(who, icon, attack, allocated)
 
     @override
     async def bite(self, who: Survivor) -> None:
-        if self.can_be_bitten(who):
+        if can_be_bitten(who):
             await super().bite(who)
         else:
             self.nothing_happens("bitten-enough", survivor=who.id)
@@ -266,4 +268,4 @@ class DogSmellsCards(Powers):
     @override
     def dog_prey(self, attack: Attack) -> list[str]:
         people = super().dog_prey(attack)
-        return [name for name in people if self.cards_of(self.survivor(name))] or people
+        return [name for name in people if cards_of(self.survivor(name))] or people

@@ -4,7 +4,7 @@ from dreadhall.darkest.components.catalogue import CREATURES, D4, NEMESES, Beast
 from dreadhall.darkest.enemies.hordes import Hordes
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 RESTORED = 3
 
@@ -16,8 +16,20 @@ class Beasts(Hordes):
         """What is printed on the creature's or the nemesis' board."""
         return NEMESES[foe.id] if foe is self.state.nemesis else CREATURES[foe.id]
 
+    def resists_fire(self, foe: Foe) -> bool:
+        """Whether its board shows the fire icon. (D-CREA-11)"""
+        return self.board(foe).fire_resistant
+
+    def foe_named(self, name: str) -> Foe:
+        """The creature or nemesis of this name."""
+        for foe in (self.state.creature, self.state.nemesis):
+            if foe is not None and foe.id == name:
+                return foe
+        raise LookupError(name)
+
+    @hook(replaced=True)
     def can_be_irradiated(self, foe: Foe) -> bool:
-        """Radiation does not get at the nemesis. (D-RAD-15, 21)"""
+        """Whether radiation gets at it: not at the nemesis. (D-RAD-15, 21)"""
         return foe is not self.state.nemesis
 
     def is_part_lost(self, foe: Foe, number: int) -> bool:
@@ -81,7 +93,7 @@ class Beasts(Hordes):
         self.emit("beast-dies", beast=foe.id, room=foe.room)
         if foe is state.nemesis:
             state.nemesis = None
-            self.nemesis_is_dead()
+            self.win("nemesis-dead")
         else:
             state.creature = None
             state.creatures_below.append(foe.id)
@@ -89,10 +101,6 @@ class Beasts(Hordes):
                 self.everybody_gains_xp(2, "creature")
         self.free_prey(foe)
         self.free_where_no_enemy_is(foe.room)
-
-    def nemesis_is_dead(self) -> None:
-        """The team has won. (D-END-01)"""
-        raise NotImplementedError
 
     def free_prey(self, foe: Foe) -> None:
         """Whom only the beast's death could free is free. (D-BEAST-02)"""
@@ -147,5 +155,6 @@ class Beasts(Hordes):
         square = self.house.square(row, column)
         return self.house.passage_of[square] if self.is_destroyed(square) else self.spawn_room(square)
 
+    @hook
     async def creature_has_appeared(self, creature: Foe) -> None:
-        """It does not attack yet, and fire does not hurt it before the next spread. (D-TERROR-10, 11)"""
+        """What happens as a creature appears: it does not attack, and fire does not hurt it yet. (D-TERROR-10, 11)"""

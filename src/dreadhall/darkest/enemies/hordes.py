@@ -1,11 +1,13 @@
 """Zombies: hordes, spawn tokens, where they appear and when they are seen. (D-SPAWN, D-MODEL-12, 13)"""
 
-from dreadhall.darkest.components.catalogue import D4, D6
+from dreadhall.darkest.components.catalogue import D4, D6, ZOMBIE
 from dreadhall.darkest.state import Foe, Horde, Survivor, Token
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.health import Health
+from dreadhall.kernel import hook
 
 NO_COLUMN = 6
+ZOMBIE_STEPS = ZOMBIE.movement
 
 
 class Hordes(Health):
@@ -21,12 +23,14 @@ class Hordes(Health):
         horde.moved += moved
         return horde
 
+    @hook
     def zombies_appear(self, room: str, count: int) -> Horde:
-        """Zombies that come from nowhere."""
+        """Zombies that come from nowhere, and what happens to them there: nothing."""
         return self.add_zombies(room, count)
 
+    @hook
     def steps_into(self, enemy: Horde | Token | Foe, source: str, room: str) -> None:
-        """Nothing happens to an enemy on its way from room to room, be it pushed or walking."""
+        """What happens to an enemy that steps from room to room, be it pushed or walking: nothing."""
 
     def remove_zombie(self, room: str) -> None:
         """One ordinary zombie leaves the room; those called go last, those lying down after the standing. (R-06)"""
@@ -48,6 +52,10 @@ class Hordes(Health):
         """How many zombies of a room fire can take."""
         horde = self.state.hordes.get(room)
         return len(horde) if horde else 0
+
+    def forbidden_to_zombies(self) -> frozenset[str]:
+        """Zombies never walk into fire or ruins. (D-ZMOVE-02)"""
+        return self.hot_squares()
 
     # Spawn tokens
 
@@ -82,8 +90,9 @@ class Hordes(Health):
             horde.moved += len(horde) - before
         return horde
 
+    @hook
     def token_turned(self, token: Token, face: str) -> Horde:
-        """As many zombies as the token shows."""
+        """What a token turns into: as many zombies as it shows."""
         self.emit("token-revealed", room=token.room, zombies=int(face), special="")
         return self.add_zombies(token.room, int(face))
 
@@ -100,8 +109,9 @@ class Hordes(Health):
         self.state.tokens.append(token)
         return token
 
+    @hook
     def token_has_appeared(self, token: Token) -> None:
-        """Nothing happens to a token where it appears."""
+        """What happens to a token where it appears: nothing."""
 
     # The spawn
 
@@ -128,8 +138,9 @@ class Hordes(Health):
             return True
         return False
 
+    @hook
     async def roll_spawn_place(self, cause: str) -> tuple[int, int]:
-        """The row and the column of the location roll; a column of 6 is none. (D-MODEL-15)"""
+        """Where a spawn is to be: the row and the column of the location roll; a column of 6 is none. (D-MODEL-15)"""
         row, column = self.roll_row(), self.roll_spawn_column()
         self.tell_location(cause, row, column)
         return row, column
@@ -180,21 +191,24 @@ class Hordes(Health):
         else:
             self.emit("no-room-to-spawn", cause=cause)
 
+    @hook(replaced=True)
     def spawn_rooms_near_survivors(self) -> list[str]:
-        """Rooms that do not burn, on a tile beside a survivor's and in its sight. (D-SPAWN-05)"""
+        """Rooms for a displaced spawn: on a tile beside a survivor's, in its sight, and not burning. (D-SPAWN-05)"""
         near = []
         for who in self.state.survivors.values():
             beside = [tile for tile in self.house.neighbours4(self.square(who.room)) if not self.heat(tile)]
             near += [room for room in self.plan.sees[who.room] if self.square(room) in beside]
         return sorted(set(near))
 
+    @hook(replaced=True)
     def spawn_rooms_anywhere(self) -> list[str]:
-        """One room of every tile that neither burns nor is closed. (D-SPAWN-06, 15)"""
+        """Rooms for a spawn far from everybody: one of every tile that neither burns nor is closed. (D-SPAWN-06, 15)"""
         rooms = [self.spawn_room(square) for square in self.house.squares if not self.heat(square)]
         return [room for room in rooms if room is not None]
 
+    @hook(replaced=True)
     async def spawn_anywhere(self, rooms: list[str], cause: str) -> None:
-        """The token is laid face down on a tile of the team's choice. (D-SPAWN-06)"""
+        """How a spawn without a room near a survivor comes: face down, on a tile of the team's choice. (D-SPAWN-06)"""
         room = await self.ask_team("spawn-anywhere", [acts.room(room) for room in rooms])
         self.place_token(room, cause)
 

@@ -5,13 +5,15 @@ from dreadhall.darkest.ground import DESTROYED_HEAT
 from dreadhall.darkest.phases.markers import Markers
 from dreadhall.darkest.state import Foe
 from dreadhall.darkest.survivors import acts
+from dreadhall.kernel import hook
 
 
 class Nemesis(Markers):
     """How it comes into play, walks and destroys."""
 
+    @hook
     async def nemesis_appears(self) -> None:
-        """A board at random, in the laboratory, with cubes for every survivor. (D-SHOW-06 to 08)"""
+        """The nemesis comes in: a random board, in the laboratory, cubes for every survivor. (D-SHOW-06 to 08)"""
         name = self.draw(self.state.nemeses)
         targets = NEMESES[name].targets
         areas = len(targets)
@@ -56,9 +58,10 @@ class Nemesis(Markers):
         for who in self.survivors_in(room):
             await self.lose_health(who, DESTROYED_HEAT, "inferno")
 
+    @hook(replaced=True)
     def inferno_hurts(self, creature: Foe) -> bool:
-        """Not what resists fire. (D-NEM-06)"""
-        return not self.board(creature).fire_resistant
+        """Whether the nemesis' inferno hurts a creature: not what resists fire. (D-NEM-06)"""
+        return not self.resists_fire(creature)
 
     async def nemesis_walks(self, nemesis: Foe) -> None:
         """To the closest corner, attacking in every room with survivors on the way. (D-NEM-02 to 04, 14)"""
@@ -82,8 +85,9 @@ class Nemesis(Markers):
         await self.nemesis_enters(nemesis, left)
         await self.nemesis_attacks(nemesis)
 
+    @hook(replaced=True)
     async def nemesis_attacks_where_it_starts(self, nemesis: Foe) -> None:
-        """Also the room it stands in. (D-NEM-03)"""
+        """What the nemesis does before it walks: it attacks in the room it stands in, too. (D-NEM-03)"""
         await self.nemesis_attacks(nemesis)
 
     async def nemesis_attacks(self, nemesis: Foe) -> None:

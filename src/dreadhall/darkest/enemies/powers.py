@@ -1,18 +1,19 @@
 """The power attacks of creatures and nemeses. (D-BEAST)"""
 
-from typing_extensions import override
-
-from dreadhall.darkest.fighting.defense import Attack, Defense
+from dreadhall.darkest.fighting.attacks import Attack
+from dreadhall.darkest.house.entering import Entering
 from dreadhall.darkest.state import Foe
 from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.boards import cards_of
+from dreadhall.kernel import hook
 
 
-class Powers(Defense):
+class Powers(Entering):
     """One method a power, named after what it does."""
 
-    @override
+    @hook
     async def power_attack(self, foe: Foe, attack: Attack) -> None:
-        """Each reinforcement icon triggers the power once. (D-REINF-01, D-BEAST-12)"""
+        """What a reinforcement icon means to a beast: its power, once for each icon. (D-REINF-01, D-BEAST-12)"""
         power = self.board(foe).power
         self.emit("power-attack", beast=foe.id, power=power)
         if power == "bird-pin":
@@ -41,14 +42,15 @@ class Powers(Defense):
         concerned = [self.survivor(name) for name in people]
         name = await self.ask_team("dog-snatches", [acts.survivor(name) for name in people], concerned)
         who = self.survivor(name)
-        if cards := self.cards_of(who):
+        if cards := cards_of(who):
             card = await self.ask_owner(who, "dog-takes", [acts.card(held.card) for held in cards])
             self.discard(who, card, "zombie-dog")
         else:
             self.nothing_happens("no-cards", survivor=name)
 
+    @hook
     def dog_prey(self, attack: Attack) -> list[str]:
-        """Whom the dog may be set on."""
+        """Whom the Zombie Dog may be set on: anybody in the room. (D-BEAST-03)"""
         return [who.id for who in self.survivors_in(attack.room)]
 
     async def doctor_calls(self) -> None:

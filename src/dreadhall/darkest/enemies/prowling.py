@@ -1,34 +1,24 @@
-"""How enemies move: hordes, tokens, the creature, and those that are called. (D-ZMOVE, D-CMOVE, D-REINF)"""
+"""How enemies move: hordes, tokens, the creature. (D-ZMOVE, D-CMOVE)"""
 
 from collections.abc import Collection, Sequence
 from itertools import pairwise
 
-from typing_extensions import override
-
-from dreadhall.darkest.enemies.powers import Powers
-from dreadhall.darkest.house.layout import BEYOND
+from dreadhall.darkest.enemies.hordes import ZOMBIE_STEPS
+from dreadhall.darkest.fighting.defense import Defense
 from dreadhall.darkest.state import Foe, Horde, Token, Unit
 from dreadhall.darkest.survivors import acts
-
-ZOMBIE_STEPS = 2
-TWO_OFF: dict[str, list[str | None]] = {
-    square: [BEYOND[near][way] for way, near in ways.items() if near is not None] for square, ways in BEYOND.items()
-}
-"""The tiles two off each tile, along its row and its column."""
+from dreadhall.kernel import hook
 
 
-class Prowling(Powers):
+class Prowling(Defense):
     """Every step an enemy takes of its own accord."""
 
     # Zombies
 
+    @hook
     def zombie_steps(self, unit: Unit) -> int:
-        """Two rooms at most. (D-ZMOVE-01)"""
+        """How many rooms a horde or token moves: two at most. (D-ZMOVE-01)"""
         return ZOMBIE_STEPS
-
-    def forbidden_to_zombies(self) -> frozenset[str]:
-        """Zombies never walk into fire or ruins. (D-ZMOVE-02)"""
-        return self.hot_squares()
 
     async def move_unit(self, unit: Unit, area: frozenset[str] | None, goals: list[str]) -> None:
         """A horde or token comes closer to the nearest of these rooms, and attacks where it meets somebody.
@@ -48,8 +38,9 @@ class Prowling(Powers):
             return None
         return await self.ask_team("zombie-target", [acts.room(goal) for goal in tied], room_from=room)
 
+    @hook
     def nearest_goals(self, room: str, area: frozenset[str] | None, goals: list[str]) -> list[str]:
-        """The closest of these rooms, in moves, that zombies can come to. (D-ZMOVE-04)"""
+        """The rooms zombies may make for: the closest of these, in moves, that they can come to. (D-ZMOVE-04)"""
         far = self.plan.distances(room, self.forbidden_to_zombies(), area)
         reachable = [goal for goal in goals if goal in far and goal != room]
         nearest = min((far[goal] for goal in reachable), default=0)
@@ -78,8 +69,9 @@ class Prowling(Powers):
             return None
         return await self.ask_team("zombie-route", [acts.room(step) for step in steps], room_from=room, goal=goal)
 
+    @hook
     def steps_towards(self, room: str, goal: str, area: frozenset[str] | None) -> Sequence[str]:
-        """The rooms next door that lie on a shortest route. (D-ZMOVE-05)"""
+        """Where zombies may step next on their way to a room: next door, along a shortest route. (D-ZMOVE-05)"""
         return self.plan.routes(room, goal, self.forbidden_to_zombies(), area)
 
     def walk(self, unit: Unit, path: list[str]) -> str:
@@ -94,6 +86,7 @@ class Prowling(Powers):
         self.settle(pack, end)
         return end
 
+    @hook
     def leave_room(self, unit: Unit) -> Horde | Token:
         """Take up what moves: of a horde, those that have not moved yet in this phase. (D-ZMOVE-10, R-68)"""
         if unit.kind == "token":
@@ -129,8 +122,9 @@ class Prowling(Powers):
         turned.moved = 0
         return turned
 
+    @hook
     def settle(self, pack: Horde | Token, room: str) -> None:
-        """Merge with whoever stands where the move ends. (D-ZMOVE-12)"""
+        """The move ends: what has moved merges with whoever stands there. (D-ZMOVE-12)"""
         if isinstance(pack, Token):
             pack.room = room
             return
@@ -139,11 +133,26 @@ class Prowling(Powers):
         horde.infected = horde.infected or pack.infected
         horde.moved = min(len(horde), horde.moved + len(pack))
 
+    def fresh_units(self, area: Collection[str]) -> list[Unit]:
+        """The units of an area that have neither moved nor attacked in this phase. (D-ZMOVE-01, 10)"""
+        units = []
+        for unit in self.all_units():
+            if self.square(unit.room) in area and not self.has_moved(unit):
+                units.append(unit)
+        return units
+
+    def has_moved(self, unit: Unit) -> bool:
+        """Whether nothing of it is left to move."""
+        if unit.kind == "token":
+            return all(token.moved for token in self.state.tokens if token.room == unit.room)
+        horde = self.state.hordes[unit.room]
+        return horde.moved >= len(horde)
+
     # The creature
 
     def forbidden_to(self, foe: Foe) -> frozenset[str]:
         """Fire stops whatever does not resist it. (D-CMOVE-04)"""
-        if foe is self.state.nemesis or self.board(foe).fire_resistant:
+        if foe is self.state.nemesis or self.resists_fire(foe):
             return frozenset()
         return self.hot_squares()
 
@@ -162,7 +171,7 @@ class Prowling(Powers):
         goal = await self.creature_goal(creature, goals)
         path = [] if goal is None else await self.creature_path(creature, goal, steps)
         if goal is not None and path and self.comes_closer(creature.room, path[-1], goal):
-            await self.creature_walks(creature, path)
+            self.creature_walks(creature, path)
         else:
             self.emit("creature-stays", beast=creature.id, room=creature.room)
 
@@ -197,26 +206,20 @@ class Prowling(Powers):
     def tile_distance(self, one: str, other: str) -> int:
         """Tiles between two rooms, counted along rows and columns. (R-42)"""
         house = self.house
-        a, b = house.square_of[one], house.square_of[other]
-        return abs(house.row(a) - house.row(b)) + abs(house.column(a) - house.column(b))
+        return house.tile_distance(house.square_of[one], house.square_of[other])
 
-    async def creature_walks(self, creature: Foe, path: list[str]) -> None:
+    def creature_walks(self, creature: Foe, path: list[str]) -> None:
         """Room by room. (D-CMOVE-05)"""
         start = creature.room
         self.emit("creature-moves", beast=creature.id, source=start, through=path[:-1], room=path[-1])
         for room in path:
             self.steps_into(creature, creature.room, room)
             creature.room = room
-            await self.creature_enters(creature, room)
-            if self.is_gone(creature):
-                return
         self.free_where_no_enemy_is(start)
 
-    async def creature_enters(self, creature: Foe, room: str) -> None:
-        """Nothing happens to a creature on its way. (D-FIRE-24)"""
-
+    @hook
     async def nemesis_enters(self, nemesis: Foe, left: str) -> None:
-        """Nor does fire hurt the nemesis. (D-NEM-09)"""
+        """What happens to the nemesis as it comes into a room: nothing, fire does not hurt it. (D-NEM-09)"""
 
     async def creature_strikes(self, creature: Foe) -> None:
         """It attacks whomever it meets; what fights from afar shoots instead. (D-CMOVE-07, D-BEAST-05)"""
@@ -239,89 +242,3 @@ class Prowling(Powers):
         reach = self.board(creature).ranged
         near = {name: self.plan.range_between(creature.room, who.room) for name, who in self.state.survivors.items()}
         return [name for name, rooms in near.items() if rooms is not None and rooms <= reach]
-
-    # Reinforcements (D-REINF)
-
-    @override
-    async def call_horde(self, room: str) -> None:
-        """A horde or token two tiles off that can come in two moves must come. (D-REINF-02 to 07)"""
-        units = self.units_to_call(room)
-        if not units:
-            self.nothing_happens("nobody-comes", room=room)
-            return
-        choices = [acts.unit(unit.kind, unit.room) for unit in units]
-        kind, source = await self.ask_team("call-horde", choices, self.survivors_in(room), room=room)
-        self.bring(Unit(kind, source), room)
-
-    def units_to_call(self, room: str) -> list[Unit]:
-        """Exactly two tiles away in a straight line, and no survivor on the way. (D-REINF-02, 06, R-06)"""
-        units = []
-        for unit in self.all_units():
-            if self.is_two_tiles_off(unit.room, room) and self.walks_in(unit.room, room):
-                units.append(unit)
-        return units
-
-    def all_units(self) -> list[Unit]:
-        """Every horde and, once a room, every token in the house that is not among survivors."""
-        units = []
-        for room in self.state.hordes:
-            if not self.is_occupied(room):
-                units.append(Unit("horde", room))
-        if self.state.tokens:
-            units += [Unit("token", room) for room in dict.fromkeys(token.room for token in self.state.tokens)]
-        return units
-
-    def fresh_units(self, area: Collection[str]) -> list[Unit]:
-        """The units of an area that have neither moved nor attacked in this phase. (D-ZMOVE-01, 10)"""
-        units = []
-        for unit in self.all_units():
-            if self.square(unit.room) in area and not self.has_moved(unit):
-                units.append(unit)
-        return units
-
-    def has_moved(self, unit: Unit) -> bool:
-        """Whether nothing of it is left to move."""
-        if unit.kind == "token":
-            return all(token.moved for token in self.state.tokens if token.room == unit.room)
-        horde = self.state.hordes[unit.room]
-        return horde.moved >= len(horde)
-
-    def is_two_tiles_off(self, source: str, room: str) -> bool:
-        """Two tiles on along a row or a column."""
-        return self.square(source) in TWO_OFF[self.square(room)]
-
-    def walks_in(self, source: str, room: str) -> bool:
-        """Whether two moves of a zombie lead there without meeting anybody."""
-        avoid = self.forbidden_to_zombies()
-        if self.plan.distances(source, avoid, None).get(room) != ZOMBIE_STEPS:
-            return False
-        return any(not self.is_occupied(step) for step in self.plan.routes(source, room, avoid, None))
-
-    def bring(self, unit: Unit, room: str) -> None:
-        """The called ones merge with the horde and hold back for the rest of the round. (D-REINF-05)"""
-        if unit.kind == "token":
-            token = next(token for token in self.state.tokens if token.room == unit.room)
-            if unit.room in self.state.hordes:
-                self.reveal_apart(token, room)
-                return
-            self.reveal(token)
-        horde = self.state.hordes.pop(unit.room)
-        self.join_waiting(horde, room)
-        self.emit("horde-called", source=unit.room, room=room, zombies=len(horde))
-
-    def reveal_apart(self, token: Token, room: str) -> None:
-        """A token called out of a room with a horde leaves that horde behind."""
-        source = token.room
-        stays = self.state.hordes.pop(source)
-        self.reveal(token)
-        called = self.state.hordes.pop(source)
-        self.state.hordes[source] = stays
-        self.join_waiting(called, room)
-        self.emit("horde-called", source=source, room=room, zombies=len(called))
-
-    def join_waiting(self, horde: Horde, room: str) -> None:
-        """Add a horde that may not attack before the round is over."""
-        host = self.add_zombies(room, horde.zombies, waiting=len(horde))
-        host.specials += horde.specials
-        host.infected = host.infected or horde.infected
-        host.moved = min(len(host), host.moved + len(horde))

@@ -3,6 +3,7 @@
 from dreadhall.darkest.state import Reaction, Unit
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.turns import Turns
+from dreadhall.kernel import hook
 
 
 class Reactions(Turns):
@@ -23,6 +24,7 @@ class Reactions(Turns):
             return
         await self.horde_attacks(await self.ask_team("attack-order", [acts.room(room) for room in reaction.attacks]))
 
+    @hook
     def attacking_rooms(self, area: list[str]) -> list[str]:
         """Where activated hordes attack in the first step. (D-REACT-10)"""
         return self.hordes_among_survivors(area)
@@ -35,12 +37,14 @@ class Reactions(Turns):
                 rooms.append(room)
         return rooms
 
+    @hook(replaced=True)
     def is_faced(self, room: str) -> bool:
         """Whether an enemy there has somebody to attack: anybody, also whom fear drove there. (D-FEAR-09, R-84)"""
         return self.is_occupied(room)
 
+    @hook(replaced=True)
     async def creature_attack_step(self) -> None:
-        """The creature attacks whoever shares its room, after all zombies. (D-REACT-12, 13)"""
+        """The creature's turn after all zombies have attacked: it attacks whoever shares its room. (D-REACT-12, 13)"""
         creature = self.state.creature
         if creature is not None and self.is_faced(creature.room):
             self.reaction().creature_attacked = True
@@ -64,12 +68,14 @@ class Reactions(Turns):
         else:
             await self.move_unit(Unit(kind, room), area, goals)
 
+    @hook(replaced=True)
     def movement_area(self) -> frozenset[str] | None:
-        """Zombies never leave the triggering area. (D-ZMOVE-03)"""
+        """The tiles zombies never leave, None for no bounds: the triggering area. (D-ZMOVE-03)"""
         return frozenset(self.reaction().area)
 
+    @hook(replaced=True)
     def zombie_goals(self) -> list[str]:
-        """Rooms with survivors inside the area, of any group. (D-ZMOVE-04)"""
+        """The rooms zombies make for: those with survivors inside the area, of any group. (D-ZMOVE-04)"""
         area = self.reaction().area
         return [room for room in self.occupied_rooms() if self.square(room) in area]
 
@@ -84,12 +90,14 @@ class Reactions(Turns):
         elif not self.is_occupied(creature.room):
             await self.move_creature(self.creature_goals())
 
+    @hook
     def creature_goals(self) -> list[str]:
-        """Rooms with survivors, of any group. (D-CMOVE-02)"""
+        """The rooms the creature makes for: those with survivors, of any group. (D-CMOVE-02)"""
         return self.occupied_rooms()
 
+    @hook
     def stand_up(self) -> None:
-        """Nobody has moved yet, and what lay down in this area gets up. (D-REACT-15)"""
+        """A reaction begins: nobody has moved yet, and what lay down in its area gets up. (D-REACT-15)"""
         self.forget_moves()
         area = self.reaction().area
         for room, horde in self.state.hordes.items():

@@ -2,10 +2,12 @@
 
 from collections.abc import Collection
 
-from dreadhall.darkest.components.catalogue import TERROR_DIE
+from dreadhall.darkest.components.catalogue import ITEM_OF, TERROR_DIE
 from dreadhall.darkest.enemies.prowling import Prowling
 from dreadhall.darkest.state import Unit
 from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.boards import cards_of, take_from
+from dreadhall.kernel import hook
 
 UNITS_STIRRED = 2
 
@@ -33,9 +35,9 @@ class Terror(Prowling):
     async def map_rerolls(self, face: str, room: str) -> str:
         """A map in the room lets the die be rolled again. (D-TERROR-13, D-ITEM-18)"""
         for who in self.survivors_in(room):
-            for held in [held for held in self.cards_of(who) if self.item(held.card).effect == "map-reroll"]:
+            for held in [held for held in cards_of(who) if ITEM_OF[held.card].effect == "map-reroll"]:
                 if await self.confirm(who, "map", face=face):
-                    self.take_from(who, held.card)
+                    take_from(who, held.card)
                     before, face = face, self.roll_terror()
                     self.emit("rerolled", cause="map", survivor=who.id, before=[before], dice=[face])
         return face
@@ -48,8 +50,9 @@ class Terror(Prowling):
             where = await self.ask_team("horde-nearby", [acts.room(name) for name in rooms], people)
             self.place_token(where, "terror")
 
+    @hook
     def rooms_for_horde_nearby(self, square: str) -> list[str]:
-        """Not locked, not destroyed."""
+        """Where the terror die may bring a horde: on the tiles around, not locked, not destroyed. (D-TERROR-04)"""
         return [
             room
             for near in self.squares_around(square)
@@ -100,32 +103,38 @@ class Terror(Prowling):
         area = self.area_of_stirring(room)
         return [unit for unit in self.units_to_stir(room) if self.can_come_closer(unit, area, goals)]
 
+    @hook
     def units_to_stir(self, room: str) -> list[Unit]:
-        """Hordes and tokens of those tiles that are not among survivors. (D-TERROR-06)"""
+        """Who may stir: hordes and tokens of those tiles that are not among survivors. (D-TERROR-06)"""
         return self.fresh_units(self.tiles_that_stir(room))
 
+    @hook(replaced=True)
     def tiles_that_stir(self, room: str) -> Collection[str]:
-        """The eight tiles around. (D-TERROR-06)"""
+        """The tiles whose hordes stir: the eight around. (D-TERROR-06)"""
         return self.squares_around(self.square(room))
 
+    @hook(replaced=True)
     def rooms_fled_into(self, room: str, stood: dict[str, str]) -> list[str]:
-        """Where fear has driven somebody to a horde that has not stirred yet. (D-TERROR-15, R-84)"""
+        """Where fear has driven somebody to a horde that has not stirred yet, and may attack. (D-TERROR-15, R-84)"""
         driven = [who for who in self.state.survivors.values() if who.room != self.room_now(stood[who.id])]
         tiles = self.tiles_that_stir(room)
         met = dict.fromkeys(who.room for who in driven if self.square(who.room) in tiles)
         return [one for one in met if one in self.state.hordes and not self.has_moved(Unit("horde", one))]
 
+    @hook(replaced=True)
     def area_of_stirring(self, room: str) -> frozenset[str] | None:
-        """The triggering tile and those around it. (D-TERROR-06, R-68)"""
+        """The tiles that who stirs does not leave, None for no bounds: this and those around it. (D-TERROR-06, R-68)"""
         square = self.square(room)
         return frozenset((square, *self.squares_around(square)))
 
+    @hook(replaced=True)
     async def stir(self, unit: Unit, room: str, goals: list[str]) -> None:
-        """Up to two rooms closer, without leaving those tiles. (D-TERROR-06)"""
+        """How far who stirs comes: up to two rooms closer, without leaving those tiles. (D-TERROR-06)"""
         await self.move_unit(unit, self.area_of_stirring(room), goals)
 
+    @hook
     def forget_moves(self) -> None:
-        """Outside the reaction phase nobody keeps count of who has moved."""
+        """Nobody has moved: outside the reaction phase nobody keeps count of it."""
         for horde in self.state.hordes.values():
             horde.moved = 0
         for token in self.state.tokens:

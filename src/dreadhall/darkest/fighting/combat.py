@@ -1,29 +1,25 @@
 """Attacking: weapons, dice, hits. (D-COMBAT, D-DICE, D-ITEM-01 to 12)"""
 
-from dreadhall.darkest.components.catalogue import LIMITS, SURVIVOR_DIE, Item
-from dreadhall.darkest.state import Foe, Held, Survivor
+from dreadhall.darkest.components.catalogue import ITEM_OF, SURVIVOR_DIE
+from dreadhall.darkest.fighting.attacks import BARE_FISTS, Strike
+from dreadhall.darkest.fighting.knockback import Knockback
+from dreadhall.darkest.fighting.weapons import (
+    aim_adds_range,
+    extra_hits,
+    is_usable_weapon,
+    rounds_left,
+    use_ammo,
+    weapon_dice,
+    weapon_effect,
+    weapon_range,
+)
+from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
-from dreadhall.darkest.survivors.escaping import Escaping
-from dreadhall.kernel import Choice, Data, Face
-
-FISTS = "fists"
-EXPERTS = {"handgun": "handgun-expert", "combat-knife": "knife-expert", "shotgun": "shotgun-expert"}
-SIGHTS = {"handgun": "handgun-scope", "shotgun": "laser-sight"}
+from dreadhall.kernel import Choice, Face, hook
 
 
-class Strike(Data):
-    """An attack being resolved: what it is made with, from which room, and the icons still to be used. (R-70)"""
-
-    weapon: str
-    room: str
-    hits: list[int] = []
-    knockbacks: int = 0
-    retreats: int = 0
-    retreated: list[str] = []
-
-
-class Combat(Escaping):
+class Combat(Knockback):
     """From the choice of the weapon to the last hit."""
 
     # What can be attacked with what (D-COMBAT-01 to 06)
@@ -47,35 +43,11 @@ class Combat(Escaping):
         near = self.enemies_in(who.room)
         armed, weapons = False, []
         for held in who.hands:
-            if self.is_usable_weapon(held):
+            if is_usable_weapon(held):
                 armed = True
-                if near or self.item(held.card).range:
+                if near or ITEM_OF[held.card].range:
                     weapons.append(held.card)
-        return [FISTS] if near and not armed else weapons
-
-    def is_usable_weapon(self, held: Held) -> bool:
-        """A weapon, and if it fires, with at least one marker. (D-AMMO-05)"""
-        item = self.item(held.card)
-        return item.kind == "weapon" and (item.ammo is None or held.ammo > 0)
-
-    def weapon_dice(self, who: Survivor, weapon: str) -> int:
-        """Its attack value and the skill to use it, never more than four dice. (D-COMBAT-04, D-CHAR-26)"""
-        if weapon == FISTS:
-            return 1
-        item = self.item(weapon)
-        expert = item.key in EXPERTS and self.has_skill(who, EXPERTS[item.key])
-        return min(item.attack + expert, LIMITS.survivor_dice)
-
-    def weapon_range(self, who: Survivor, weapon: str) -> int:
-        """Its range, its sight, and a sharpshooter's eye. (D-ITEM-12, D-CHAR-20)"""
-        if weapon == FISTS or not (item := self.item(weapon)).range:
-            return 0
-        firearm = item.ammo is not None
-        return item.range + self.has_sight(who, item) + (firearm and self.has_skill(who, "sharpshooter"))
-
-    def has_sight(self, who: Survivor, item: Item) -> bool:
-        """A scope or sight for this weapon, in use beside it. (D-ITEM-12)"""
-        return item.key in SIGHTS and self.uses(who, SIGHTS[item.key]) is not None
+        return [BARE_FISTS] if near and not armed else weapons
 
     # The attack (D-COMBAT-07 to 15)
 
@@ -86,9 +58,9 @@ class Combat(Escaping):
 
     async def attack(self, who: Survivor, weapon: str) -> None:
         """Roll, cancel what failed, then use the icons. (D-COMBAT-07, 08, 15)"""
-        self.use_ammo(who, weapon)
-        dice = self.roll(SURVIVOR_DIE, self.weapon_dice(who, weapon))
-        self.emit("attack-rolled", survivor=who.id, card=weapon, dice=dice, rounds=self.rounds_left(who, weapon))
+        use_ammo(who, weapon)
+        dice = self.roll(SURVIVOR_DIE, weapon_dice(who, weapon))
+        self.emit("attack-rolled", survivor=who.id, card=weapon, dice=dice, rounds=rounds_left(who, weapon))
         dice = await self.cancel_failures(who, dice)
         strike = Strike(weapon, who.room)
         strike.hits = await self.hits_of(who, weapon, dice)
@@ -96,19 +68,6 @@ class Combat(Escaping):
         strike.retreats = dice.count("retreat")
         await self.use_icons(who, strike)
         self.free_where_no_enemy_is(strike.room)
-
-    def use_ammo(self, who: Survivor, weapon: str) -> None:
-        """Every roll with a firearm costs a marker. (D-COMBAT-08)"""
-        for held in who.hands:
-            if held.card == weapon and self.item(weapon).ammo is not None:
-                held.ammo -= 1
-
-    def rounds_left(self, who: Survivor, weapon: str) -> int | None:
-        """The ammunition of a firearm in hand; None for what needs none."""
-        for held in who.hands:
-            if held.card == weapon and self.item(weapon).ammo is not None:
-                return held.ammo
-        return None
 
     async def cancel_failures(self, who: Survivor, dice: list[Face]) -> list[Face]:
         """Each failure takes one other icon with it, perhaps another failure. (D-DICE-21)"""
@@ -126,31 +85,16 @@ class Combat(Escaping):
     async def hits_of(self, who: Survivor, weapon: str, dice: list[Face]) -> list[int]:
         """The hits of the roll, each with its reach. (D-DICE-02, D-ITEM-08)"""
         hits = await self.aimed_hits(who, weapon, dice.count("success"), dice.count("aim"))
-        return hits * 2 if self.weapon_effect(weapon) == "double-hit" else hits
+        return hits * 2 if weapon_effect(weapon) == "double-hit" else hits
 
-    def weapon_effect(self, weapon: str) -> str:
-        """What is special about a weapon."""
-        return "" if weapon == FISTS else self.item(weapon).effect
-
+    @hook(replaced=True)
     async def aimed_hits(self, who: Survivor, weapon: str, successes: int, aims: int) -> list[int]:
-        """Every hit reaches as far as all aims together carry. (D-DICE-03, 05, D-ITEM-09, 10)"""
-        reach = self.weapon_range(who, weapon)
-        hits = successes + self.extra_hits(who, self.weapon_effect(weapon), reach, successes, aims)
-        if reach and self.aim_adds_range(who, weapon):
+        """How far each hit of a roll reaches: as far as all aims together carry. (D-DICE-03, 05, D-ITEM-09, 10)"""
+        reach = weapon_range(who, weapon)
+        hits = successes + extra_hits(who, weapon, successes, aims)
+        if reach and aim_adds_range(who, weapon):
             reach += aims
         return [reach] * hits
-
-    def extra_hits(self, who: Survivor, effect: str, reach: int, successes: int, aims: int) -> int:
-        """Aims that hit by themselves, or together with a success; none hits twice. (D-ITEM-09, 10, D-CHAR-09, R-71)"""
-        if effect == "aim-adds-hit":
-            return aims
-        sharp = effect == "aim-adds-hit-and-range" or (reach > 0 and self.has_skill(who, "deadeye"))
-        return aims if sharp and successes else 0
-
-    def aim_adds_range(self, who: Survivor, weapon: str) -> bool:
-        """Except for a shotgun without its sight. (D-ITEM-09)"""
-        item = self.item(weapon)
-        return item.effect != "aim-adds-hit" or self.has_sight(who, item)
 
     # Using the icons (D-COMBAT-15)
 
@@ -186,16 +130,9 @@ class Combat(Escaping):
 
     async def use_icon(self, who: Survivor, strike: Strike, chosen: Act) -> None:
         """Use one icon as chosen."""
-        if chosen.verb == "hit-zombie":
+        if chosen.verb.startswith("hit"):
             self.use_hit(strike, chosen.where)
-            self.hit_zombie(who, chosen.where, "attack")
-        elif chosen.verb == "hit-special":
-            self.use_hit(strike, chosen.where)
-            self.hit_special(who, chosen.where, chosen.what)
-        elif chosen.verb == "hit-beast":
-            foe = self.foe_named(chosen.what)
-            self.use_hit(strike, foe.room)
-            await self.hit_beast(who, foe, "attack")
+            await self.hit(who, chosen, "attack")
         elif chosen.verb == "retreat":
             await self.retreat(strike, chosen)
         else:
@@ -221,8 +158,9 @@ class Combat(Escaping):
             if foe is not None and foe.room == room:
                 into.append(acts.act("hit-beast", "", foe.id, "beast", room))
 
+    @hook
     def horde_targets(self, room: str, source: str) -> list[Choice[Act]]:
-        """The zombies of a room are all alike."""
+        """What can be hit of a room's zombies from the source: they are all alike."""
         return [acts.act("hit-zombie", "", where=room)]
 
     def use_hit(self, strike: Strike, room: str) -> None:
@@ -230,40 +168,20 @@ class Combat(Escaping):
         distance = self.plan.range_between(strike.room, room) or 0
         strike.hits.remove(min(reach for reach in strike.hits if reach >= distance))
 
-    def foe_named(self, name: str) -> Foe:
-        """The creature or nemesis of this name."""
-        for foe in (self.state.creature, self.state.nemesis):
-            if foe is not None and foe.id == name:
-                return foe
-        raise LookupError(name)
+    @hook
+    async def hit(self, who: Survivor, chosen: Act, cause: str) -> None:
+        """One of the targets is hit, by an icon or a blast: a beast or a zombie, and what a layer has offered."""
+        if chosen.verb == "hit-beast":
+            await self.hit_beast(who, self.foe_named(chosen.what), cause)
+        else:
+            self.hit_zombie(who, chosen.where, cause)
 
+    @hook
     def hit_zombie(self, who: Survivor, room: str, cause: str) -> None:
-        """One hit, one zombie. (D-COMBAT-11)"""
+        """What a hit on the zombies of a room does: one hit, one zombie. (D-COMBAT-11)"""
         self.zombie_dies(room, who, cause)
-
-    def hit_special(self, who: Survivor, room: str, kind: str) -> None:
-        """Special zombies come with the expansion."""
-        raise NotImplementedError
 
     async def hit_beast(self, who: Survivor, foe: Foe, cause: str) -> None:
         """A hit on a location of the attacker's choice. (D-CREA-02, D-NEM-10)"""
         number = await self.ask_owner(who, "hit-where", self.open_parts(foe), beast=foe.id)
         await self.hit_part(foe, number, who, cause)
-
-    # Knockback and retreat: see knockback.py
-
-    def push_choices(self, who: Survivor, strike: Strike) -> list[Choice[Act]]:
-        """What a knockback icon can do."""
-        raise NotImplementedError
-
-    async def use_knockback(self, who: Survivor, strike: Strike, chosen: Act) -> None:
-        """Push or knock down an enemy."""
-        raise NotImplementedError
-
-    def retreat_choices(self, who: Survivor, strike: Strike) -> list[Choice[Act]]:
-        """Who may retreat where."""
-        raise NotImplementedError
-
-    async def retreat(self, strike: Strike, chosen: Act) -> None:
-        """Somebody slips away."""
-        raise NotImplementedError

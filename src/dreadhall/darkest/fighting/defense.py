@@ -1,32 +1,23 @@
 """An enemy attacks: its dice, the defence, and who takes what. (D-CDICE, D-DEF, D-FEAR, D-ENTRAP-01, 02)"""
 
-from dreadhall.darkest.components.catalogue import CREATURE_DIE, LIMITS, SURVIVOR_DIE
-from dreadhall.darkest.house.entering import Entering
+from dreadhall.darkest.components.catalogue import CREATURE_DIE, DAMAGE, LIMITS, SURVIVOR_DIE
+from dreadhall.darkest.enemies.calling import Calling
+from dreadhall.darkest.fighting.attacks import Attack
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
-from dreadhall.kernel import Choice, Data, Face
+from dreadhall.darkest.survivors.boards import at_hand, can_be_bitten, has_skill
+from dreadhall.kernel import Choice, Face, hook
 
 ORDER = {"entrap": 0, "heavy-damage": 1, "damage": 2, "bite": 3, "reinforcement": 4, "fear": 5}
-WOUNDS = {"damage": 1, "heavy-damage": 2}
 GUARDIAN_DICE = 2
 
 
-class Attack(Data):
-    """One attack: by what, from where, on whom, the icons still standing, and those that nobody could take."""
-
-    attacker: str
-    source: str
-    room: str
-    target: str = ""
-    icons: list[str] = []
-    wasted: list[str] = []
-
-
-class Defense(Entering):
+class Defense(Calling):
     """From the creature dice to the wounds."""
 
+    @hook
     async def horde_attacks(self, room: str) -> None:
-        """One die a zombie, at most six; whoever attacks moves no more in this phase. (D-REACT-14, D-ZMOVE-01)"""
+        """A horde attacks with a die a zombie, at most six, and moves no more this phase. (D-REACT-14, D-ZMOVE-01)"""
         horde = self.state.hordes[room]
         dice = min(self.horde_dice(room), LIMITS.horde_dice)
         horde.downed = horde.knocked = 0
@@ -56,13 +47,14 @@ class Defense(Entering):
         allocated = await self.allocate(attack)
         await self.suffer(attack, allocated)
         for icon in dict.fromkeys(attack.wasted):
-            self.tell_wasted(attack, icon, attack.wasted.count(icon), self.why_wasted(attack, icon, allocated))
+            self.tell_wasted(attack, icon, attack.wasted.count(icon), why_wasted(attack, icon, allocated))
         for _ in range(attack.icons.count("reinforcement")):
             await self.reinforcement(attack)
         self.free_where_no_enemy_is(attack.room)
 
+    @hook
     async def attack_rolled(self, attack: Attack) -> None:
-        """What icons do as they fall, whatever becomes of them later."""
+        """What icons do as they fall, whatever becomes of them later: nothing."""
 
     def attacking_foe(self, attack: Attack) -> Foe | None:
         """The creature or nemesis that attacks; None for zombies."""
@@ -83,14 +75,6 @@ class Defense(Entering):
             for _ in range(lost):
                 attack.icons.remove(icon)
             self.tell_wasted(attack, icon, lost, "lost-part" if is_known else "no-such-part")
-
-    def why_wasted(self, attack: Attack, icon: str, allocated: list[tuple[str, str]]) -> str:
-        """Why nobody can take an icon: out of reach, or no other than those who have taken one. (D-CDICE-04)"""
-        if icon == "entrap" and attack.source != attack.room:
-            return "afar"
-        if attack.target:
-            return "target"
-        return "nobody-else" if any(taken == icon for taken, _ in allocated) else "nobody"
 
     def tell_wasted(self, attack: Attack, icon: str, count: int, cause: str) -> None:
         """Icons of an attack that come to nothing, and why. (D-CDICE-04)"""
@@ -136,9 +120,10 @@ class Defense(Entering):
         for who in people:
             if self.defends(who):
                 dice += 1
-                guardians += self.has_skill(who, "guardian")
+                guardians += has_skill(who, "guardian")
         return min(dice + (GUARDIAN_DICE if guardians else 0), LIMITS.survivor_dice)
 
+    @hook(replaced=True)
     def defends(self, who: Survivor) -> bool:
         """Whether a survivor takes part in the roll: not while entrapped. (D-DEF-02, R-46)"""
         return not who.entrapped
@@ -150,8 +135,9 @@ class Defense(Entering):
         square = self.square(room)
         return square in self.house.secure and not self.is_destroyed(square)
 
+    @hook(replaced=True)
     def secure_room_helps(self, room: str) -> bool:
-        """Only while somebody there is not entrapped. (D-ADV-09)"""
+        """Whether a secure room gives its dice: only while somebody there is not entrapped. (D-ADV-09)"""
         return any(not who.entrapped for who in self.survivors_in(room))
 
     async def wants_to_defend(self, attack: Attack, people: list[Survivor]) -> bool:
@@ -163,26 +149,29 @@ class Defense(Entering):
     async def armor_rerolls(self, people: list[Survivor], successes: int, attack: Attack) -> bool:
         """Somebody's armour, put on even now, lets the whole roll be made again, once. (D-DEF-04, D-ITEM-13, R-73)"""
         for who in people:
-            armor = self.at_hand(who, "armor") if self.defends(who) else None
+            armor = at_hand(who, "armor") if self.defends(who) else None
             if armor is not None and await self.confirm(who, "armor", successes=successes, icons=list(attack.icons)):
                 await self.take_in_hand(who, armor)
                 self.emit("armor-used", survivor=who.id)
                 return True
         return False
 
+    @hook(replaced=True)
     def roll_defense_again(self, faces: list[Face]) -> list[Face]:
-        """All dice of the defense roll. (D-ITEM-13)"""
+        """What armour rolls again of a defence: all dice. (D-ITEM-13)"""
         return self.roll(SURVIVOR_DIE, len(faces))
 
+    @hook
     def cancellable(self, attack: Attack) -> list[Choice[int]]:
-        """The icons a success may cancel."""
+        """The icons a success of the defence may cancel: any, one of each kind to choose from."""
         first = {face: acts.icon(face, n) for n, face in reversed(list(enumerate(attack.icons)))}
         return [first[face] for face in ORDER if face in first]
 
     # Who takes what (D-CDICE-03 to 09)
 
+    @hook
     async def allocate(self, attack: Attack) -> list[tuple[str, str]]:
-        """Give every icon to somebody who can take it. (D-CDICE-03, 04, 05)"""
+        """Who takes which icon: every one goes to somebody who can take it. (D-CDICE-03, 04, 05)"""
         allocated: list[tuple[str, str]] = []
         targets = self.targets_of(attack)
         if "bite" in attack.icons:
@@ -202,8 +191,9 @@ class Defense(Entering):
                 attack.wasted.append(icon)
         return allocated
 
+    @hook
     async def allocation_order(self, attack: Attack) -> list[str]:
-        """Entrap comes before fear, and fear last. (D-CDICE-05)"""
+        """In which order the icons are given out: entrap comes before fear, and fear last. (D-CDICE-05)"""
         return sorted(attack.icons, key=ORDER.__getitem__)
 
     def targets_of(self, attack: Attack) -> list[Survivor]:
@@ -211,8 +201,9 @@ class Defense(Entering):
         people = self.survivors_in(attack.room)
         return [who for who in people if who.id == attack.target] if attack.target else people
 
+    @hook
     def can_take(self, who: Survivor, icon: str, attack: Attack, allocated: list[tuple[str, str]]) -> bool:
-        """Whether an icon can be given to this survivor."""
+        """Whether an icon can be given to this survivor, besides what is allocated already. (D-CDICE-04)"""
         if icon == "entrap":
             near = attack.source == attack.room
             return near and not who.entrapped and ("entrap", who.id) not in allocated
@@ -221,7 +212,7 @@ class Defense(Entering):
             return not taken and not who.entrapped and bool(self.fear_rooms(who))
         if icon == "bite":
             coming = allocated.count(("bite", who.id))
-            return self.can_be_bitten(who) and len(who.virus) + coming < 2
+            return can_be_bitten(who) and len(who.virus) + coming < 2
         return True
 
     async def suffer(self, attack: Attack, allocated: list[tuple[str, str]]) -> None:
@@ -230,8 +221,8 @@ class Defense(Entering):
             who = self.state.survivors.get(name)
             if who is None:
                 continue
-            if icon in WOUNDS:
-                await self.lose_health(who, WOUNDS[icon], attack.attacker)
+            if icon in DAMAGE:
+                await self.lose_health(who, DAMAGE[icon], attack.attacker)
             elif icon == "entrap":
                 self.entrap(who, attack.attacker)
             elif icon == "bite":
@@ -241,12 +232,14 @@ class Defense(Entering):
 
     # Fear (D-FEAR)
 
+    @hook(replaced=True)
     def fear_rooms(self, who: Survivor) -> list[str]:
-        """Adjacent rooms that are open and do not burn. (D-FEAR-01, 02)"""
+        """Where the frightened may run: to adjacent rooms that are open and do not burn. (D-FEAR-01, 02)"""
         return [room for room in self.plan.neighbours[who.room] if not self.heat(self.square(room))]
 
+    @hook
     async def flee(self, who: Survivor) -> None:
-        """The frightened run next door. (D-FEAR-01, 06)"""
+        """Somebody frightened runs next door. (D-FEAR-01, 06)"""
         rooms = self.fear_rooms(who)
         if rooms and not who.entrapped:
             room = await self.ask_owner(who, "flee-where", [acts.room(room) for room in rooms])
@@ -262,10 +255,11 @@ class Defense(Entering):
         elif attack.attacker == "zombies" and attack.room in self.state.hordes:
             await self.call_horde(attack.room)
 
-    async def power_attack(self, foe: Foe, attack: Attack) -> None:
-        """The power printed on the board. (D-BEAST)"""
-        raise NotImplementedError
 
-    async def call_horde(self, room: str) -> None:
-        """One horde or token comes to help. (D-REINF-02)"""
-        raise NotImplementedError
+def why_wasted(attack: Attack, icon: str, allocated: list[tuple[str, str]]) -> str:
+    """Why nobody can take an icon: out of reach, or no other than those who have taken one. (D-CDICE-04)"""
+    if icon == "entrap" and attack.source != attack.room:
+        return "afar"
+    if attack.target:
+        return "target"
+    return "nobody-else" if any(taken == icon for taken, _ in allocated) else "nobody"

@@ -2,50 +2,46 @@
 
 from itertools import pairwise
 
-from typing_extensions import override
-
-from dreadhall.darkest.fighting.combat import FISTS, Combat, Strike
+from dreadhall.darkest.fighting.attacks import Strike
+from dreadhall.darkest.fighting.weapons import weapon_effect
 from dreadhall.darkest.state import Foe, Horde, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
-from dreadhall.kernel import Choice
+from dreadhall.darkest.survivors.boards import has_skill
+from dreadhall.darkest.survivors.escaping import Escaping
+from dreadhall.kernel import Choice, hook
 
-ZOMBIE = "zombie"
+ORDINARY = "zombie"
 
 
-class Knockback(Combat):
+class Knockback(Escaping):
     """The knockback and retreat icons."""
 
-    @override
     def push_choices(self, who: Survivor, strike: Strike) -> list[Choice[Act]]:
         """One zombie, or the creature or nemesis, out of the attacker's room in any open direction. (D-DICE-06, 08)"""
         choices: list[Choice[Act]] = []
         enemies = self.pushable(strike.room)
         horde = self.state.hordes.get(strike.room)
-        if horde is not None and ZOMBIE in enemies:
-            if self.swings_bat(strike) and horde.downed < horde.zombies:
+        if horde is not None and ORDINARY in enemies:
+            if weapon_effect(strike.weapon) == "knock-down" and horde.downed < horde.zombies:
                 choices.append(acts.act("knock-down", ""))
             if horde.knocked:
                 choices.append(acts.act("finish-off", ""))
             if 0 < horde.zombies == horde.knocked:
-                enemies.remove(ZOMBIE)
+                enemies.remove(ORDINARY)
         for _, there in self.plan.links[strike.room]:
             choices += [acts.act("push", "", enemy, "enemy", there) for enemy in enemies]
         return choices
 
+    @hook
     def pushable(self, room: str) -> list[str]:
         """The enemies of a room that can be knocked about. (D-DICE-08, D-BEAST-04, D-NEM-13)"""
-        enemies = [ZOMBIE] if room in self.state.hordes else []
+        enemies = [ORDINARY] if room in self.state.hordes else []
         for foe in (self.state.creature, self.state.nemesis):
             if foe is not None and foe.room == room and not self.board(foe).knockback_immune:
                 enemies.append(foe.id)
         return enemies
 
-    def swings_bat(self, strike: Strike) -> bool:
-        """A baseball bat knocks zombies down. (D-ITEM-01)"""
-        return strike.weapon != FISTS and self.item(strike.weapon).effect == "knock-down"
-
-    @override
     async def use_knockback(self, who: Survivor, strike: Strike, chosen: Act) -> None:
         """Knock down, finish off what lies there since this turn, or push. (D-ITEM-01, 02)"""
         strike.knockbacks -= 1
@@ -67,7 +63,7 @@ class Knockback(Combat):
         """Room after room in a straight line, as far as icons, doors and sight allow. (D-DICE-09, D-CHAR-25)"""
         direction = next(way for way, there in self.plan.links[strike.room] if there == room)
         path = [room]
-        further = self.has_skill(who, "mighty-blow")
+        further = has_skill(who, "mighty-blow")
         while ways := self.rooms_ahead(strike.room, path[-1], direction):
             if not (further or strike.knockbacks) or not await self.wants_to_push_on(who, enemy, ways[0], further):
                 break
@@ -75,7 +71,7 @@ class Knockback(Combat):
                 further = False
             else:
                 strike.knockbacks -= 1
-                further = self.has_skill(who, "mighty-blow")
+                further = has_skill(who, "mighty-blow")
             path.append(await self.ask_owner(who, "push-where", [acts.room(way) for way in ways], enemy=enemy))
         self.emit("pushed", survivor=who.id, enemy=enemy, room=path[-1])
         await self.land(who, strike, enemy, path)
@@ -84,8 +80,9 @@ class Knockback(Combat):
         """Another icon, or the strength of a mighty blow, drives it on."""
         return await self.confirm(who, "push-on", enemy=enemy, room=room, free=free)
 
+    @hook
     def rooms_ahead(self, start: str, room: str, direction: str) -> list[str]:
-        """The next room in the line, if the way is open and the attacker still sees it. (D-DICE-09, 12)"""
+        """Where a push may go on: straight, if the way is open and the attacker still sees the room. (D-DICE-09, 12)"""
         return [there for way, there in self.plan.links[room] if way == direction and there in self.plan.sees[start]]
 
     async def land(self, who: Survivor, strike: Strike, enemy: str, path: list[str]) -> None:
@@ -104,15 +101,17 @@ class Knockback(Combat):
             self.zombie_lands(zombie, path)
             self.free_where_no_enemy_is(strike.room)
 
+    @hook
     def is_zombie(self, enemy: str) -> bool:
-        """Whether what is pushed is part of a horde."""
-        return enemy == ZOMBIE
+        """Whether what is pushed is part of a horde, by its name."""
+        return enemy == ORDINARY
 
     def flies_along(self, enemy: Foe | Horde, room: str, path: list[str]) -> None:
         """From room to room, as far as it is pushed."""
         for source, there in pairwise((room, *path)):
             self.steps_into(enemy, source, there)
 
+    @hook
     def pick_up(self, room: str, enemy: str) -> Horde:
         """One zombie out of its horde; it waits only if all of them do. (R-06)"""
         horde = self.state.hordes[room]
@@ -120,44 +119,49 @@ class Knockback(Combat):
         self.remove_zombie(room)
         return zombie
 
+    @hook(replaced=True)
     def heat_on(self, path: list[str]) -> int:
-        """How hot it is where the push ends. (D-FIRE-23)"""
+        """How much heat a push along these rooms meets: that of the tile where it ends. (D-FIRE-23)"""
         return self.heat(self.square(path[-1]))
 
+    @hook
     def fire_kills_pushed(self, room: str, path: list[str]) -> bool:
-        """Any heat is enough for a zombie. (D-FIRE-23)"""
+        """Whether fire kills a zombie pushed along these rooms: any heat is enough. (D-FIRE-23)"""
         return self.heat_on(path) > 0
 
+    @hook
     def pushed_into_fire(self, who: Survivor, room: str, enemy: str) -> None:
-        """The one who pushed it learns from it. (D-FIRE-23)"""
+        """A zombie dies in the fire it was pushed into; the one who pushed it learns from it. (D-FIRE-23)"""
         self.zombie_dies(room, who, "knockback-fire")
 
+    @hook
     def zombie_lands(self, zombie: Horde, path: list[str]) -> None:
-        """It stands where it was pushed, a horde of its own or part of one. (D-DICE-13, R-36)"""
+        """A pushed zombie stands where it lands, a horde of its own or part of one. (D-DICE-13, R-36)"""
         horde = self.add_zombies(path[-1], zombie.zombies, waiting=zombie.waiting)
         horde.specials += zombie.specials
         horde.downed += zombie.downed
         horde.infected = horde.infected or zombie.infected
 
+    @hook(replaced=True)
     async def beast_lands(self, who: Survivor, foe: Foe, path: list[str]) -> None:
-        """A creature that does not resist fire takes the heat of the tile. (D-FIRE-24)"""
+        """What fire does to a pushed beast: a creature that does not resist takes the heat of the tile. (D-FIRE-24)"""
         heat = self.heat(self.square(path[-1]))
-        if heat and foe is self.state.creature and not self.board(foe).fire_resistant:
+        if heat and foe is self.state.creature and not self.resists_fire(foe):
             await self.burn_beast(foe, heat, who)
 
     # Retreat (D-DICE-15 to 20)
 
-    @override
+    @hook
     def retreat_choices(self, who: Survivor, strike: Strike) -> list[Choice[Act]]:
-        """Anybody in the room who is not held, and whoever already slipped away, one room on. (D-DICE-15, 16, 18)"""
+        """Who may retreat where: anybody free in the room or who has slipped away, one room on. (D-DICE-15, 16, 18)"""
         people = [one for one in self.state.survivors.values() if self.may_retreat(one, strike)]
         return [acts.act("retreat", one.id, where=room) for one in people for room in self.plan.neighbours[one.room]]
 
+    @hook
     def may_retreat(self, who: Survivor, strike: Strike) -> bool:
-        """Several icons may carry one survivor several rooms. (D-DICE-16)"""
+        """Whether a retreat icon may carry this survivor on: several may carry one several rooms. (D-DICE-16)"""
         return not who.entrapped and (who.room == strike.room or who.id in strike.retreated)
 
-    @override
     async def retreat(self, strike: Strike, chosen: Act) -> None:
         """Move out without AP, past enemies and through fire. (D-DICE-15, 19)"""
         strike.retreats -= 1

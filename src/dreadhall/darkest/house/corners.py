@@ -1,11 +1,13 @@
 """Corner rooms, terminals and the security code. (D-CORNER, D-CODE)"""
 
-from dreadhall.darkest.components.catalogue import CHIP_SLOTS, CHIPS
+from dreadhall.darkest.components.catalogue import CHIP_SLOTS, CHIPS, ITEM_OF
+from dreadhall.darkest.components.tiles import CornerFunction
 from dreadhall.darkest.house.doors import Doors
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
-from dreadhall.kernel import Choice
+from dreadhall.darkest.survivors.boards import cards_of, has_skill, is_infected
+from dreadhall.kernel import Choice, hook
 
 FUNCTION_COST = 2
 WOUNDS_HEALED = 2
@@ -24,8 +26,9 @@ class Corners(Doors):
         if who.room in self.house.terminals and self.can_enter_chip(who) and self.is_unused(who.room, "terminal"):
             into.append(acts.act("terminal", who.id))
 
+    @hook(replaced=True)
     def is_unused(self, room: str, function: str) -> bool:
-        """Each function of each room serves the team once a round. (D-CORNER-02, 04)"""
+        """Whether a room's function is free: each one of each room serves the team once a round. (D-CORNER-02, 04)"""
         return f"{room}:{function}" not in self.state.functions_used
 
     def mark_used(self, who: Survivor, function: str) -> None:
@@ -34,7 +37,7 @@ class Corners(Doors):
         self.state.functions_used.append(f"{who.room}:{function}")
         self.emit("function-used", survivor=who.id, function=function)
 
-    def function_works(self, who: Survivor, function: str) -> bool:
+    def function_works(self, who: Survivor, function: CornerFunction) -> bool:
         """Whether the unique function would do anything. (D-CORNER-05 to 08, 11)"""
         if self.options.corner_functions == "terminals-only":
             return False
@@ -44,7 +47,7 @@ class Corners(Doors):
             return who.wounds > 0
         if function == "ammo-reserve":
             return bool(self.reloadable(who))
-        return self.is_infected(who)
+        return is_infected(who)
 
     async def do_sprinkler(self, who: Survivor, act: Act) -> None:
         """Water on one tile, anywhere. (D-CORNER-05)"""
@@ -52,8 +55,9 @@ class Corners(Doors):
         square = await self.ask_owner(who, "sprinkler-where", [self.tile_choice(tile) for tile in self.state.burns])
         self.remove_burns(square, self.state.burns[square], "sprinkler", who)
 
+    @hook
     async def do_medic_bay(self, who: Survivor, act: Act) -> None:
-        """Heal up to two own wounds. (D-CORNER-06)"""
+        """The medical corner heals up to two own wounds. (D-CORNER-06)"""
         self.mark_used(who, "medic-bay")
         await self.heal(who, WOUNDS_HEALED, "medic-bay")
 
@@ -61,18 +65,17 @@ class Corners(Doors):
         """Reload one weapon. (D-CORNER-07)"""
         self.mark_used(who, "ammo-reserve")
         card = await self.ask_owner(who, "reload-what", [acts.card(held.card) for held in self.reloadable(who)])
-        held = next(held for held in self.cards_of(who) if held.card == card)
+        held = next(held for held in cards_of(who) if held.card == card)
         self.add_ammo(who, held, self.reserve_ammo(held))
 
+    @hook(replaced=True)
     def reserve_ammo(self, held: Held) -> int:
-        """Up to the printed level. (D-CORNER-07)"""
-        return (self.item(held.card).ammo or 0) - held.ammo
+        """How many markers the reserve has for a weapon: up to the printed level. (D-CORNER-07)"""
+        return (ITEM_OF[held.card].ammo or 0) - held.ammo
 
     def reloadable(self, who: Survivor) -> list[Held]:
         """The firearms that the reserve would fill."""
-        return [
-            held for held in self.cards_of(who) if self.item(held.card).kind == "weapon" and self.reserve_ammo(held) > 0
-        ]
+        return [held for held in cards_of(who) if ITEM_OF[held.card].kind == "weapon" and self.reserve_ammo(held) > 0]
 
     async def do_antidote_cabinet(self, who: Survivor, act: Act) -> None:
         """The second virus token goes. (D-CORNER-08)"""
@@ -89,7 +92,7 @@ class Corners(Doors):
         """Enter a chip; a tech wizard enters as many as fit. (D-CODE-01 to 07, D-CHAR-23)"""
         self.mark_used(who, "terminal")
         await self.enter_chip(who)
-        while self.has_skill(who, "tech-wizard") and self.can_enter_chip(who):
+        while has_skill(who, "tech-wizard") and self.can_enter_chip(who):
             if not await self.confirm(who, "another-chip"):
                 return
             await self.enter_chip(who)
@@ -129,8 +132,9 @@ class Corners(Doors):
             self.emit("laboratory-opens")
             self.reveal_seen_tokens()
 
+    @hook(replaced=True)
     async def code_tokens_removed(self, who: Survivor) -> None:
-        """An open laboratory waits for somebody to enter it. (D-LAB-02)"""
+        """What follows when code tokens have gone: an open laboratory waits for somebody to enter it. (D-LAB-02)"""
 
     # Bypassing the code (D-CODE-08)
 
@@ -139,18 +143,21 @@ class Corners(Doors):
         if self.state.code and self.may_bypass_here(who) and self.can_pay_bypass():
             into.append(acts.act("bypass", who.id))
 
+    @hook(replaced=True)
     def may_bypass_here(self, who: Survivor) -> bool:
-        """Once a round, beside a terminal. (D-CODE-08)"""
+        """Whether a survivor may bypass the code now: once a round, beside a terminal. (D-CODE-08)"""
         if self.state.code_bypassed or who.room not in self.house.terminals:
             return False
         return not self.is_destroyed(self.square(who.room))
 
+    @hook(replaced=True)
     def can_pay_bypass(self) -> bool:
-        """Not from the last space of the darkness track. (D-CODE-08)"""
+        """Whether the darkness leaves a space to pay a bypass with: not from the last one. (D-CODE-08)"""
         return self.darkness_spaces_left() > 0
 
+    @hook(replaced=True)
     async def token_to_bypass(self, who: Survivor) -> str:
-        """The colour that whoever does it likes. (D-CODE-08)"""
+        """Which code token a bypass takes: the colour that whoever does it likes. (D-CODE-08)"""
         colours = [acts.colour(colour) for colour in dict.fromkeys(self.state.code)]
         return await self.ask_owner(who, "bypass-which", colours)
 

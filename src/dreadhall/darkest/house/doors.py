@@ -5,6 +5,8 @@ from dreadhall.darkest.house.searching import Searching
 from dreadhall.darkest.state import Lock, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
+from dreadhall.darkest.survivors.boards import colours_of
+from dreadhall.kernel import hook
 
 RECODE_PRICE = 4
 
@@ -31,9 +33,10 @@ class Doors(Searching):
             return True
         return len(self.missing_icons(lock.chip, [who, *self.possible_helpers(who)])) <= payable
 
+    @hook(replaced=True)
     def missing_icons(self, chip: str, people: list[Survivor]) -> list[str]:
         """The chip's icons that the cards of these survivors do not cover. (D-UNLOCK-06)"""
-        at_hand = [colour for who in people for colour in self.key_colours(who)]
+        at_hand = [colour for who in people for colour in colours_of(who)]
         missing = []
         for colour in CHIPS[chip].icons:
             if colour in at_hand:
@@ -42,12 +45,9 @@ class Doors(Searching):
                 missing.append(colour)
         return missing
 
-    def key_colours(self, who: Survivor) -> list[str]:
-        """The icons a survivor can bring to bear: all of them. (D-UNLOCK-05, 06)"""
-        return self.colours_of(who)
-
+    @hook(replaced=True)
     def possible_helpers(self, who: Survivor) -> list[Survivor]:
-        """Others of the active group in the room with an AP to spare. (D-UNLOCK-07)"""
+        """Who may help to open a door: others of the group in the room with an AP to spare. (D-UNLOCK-07)"""
         return [
             other
             for other in self.active()
@@ -87,6 +87,7 @@ class Doors(Searching):
                 helpers.append(other)
         return helpers
 
+    @hook(replaced=True)
     def icons_to_force(self) -> int:
         """How many missing icons can be forced: each needs a darkness space that is left. (D-UNLOCK-10, 15)"""
         return self.darkness_spaces_left()
@@ -102,8 +103,9 @@ class Doors(Searching):
         del self.state.locks[door]
         self.board_changed()
 
+    @hook(replaced=True)
     def reward_for_door(self, who: Survivor) -> None:
-        """Everybody learns from an open door. (D-UNLOCK-11)"""
+        """Who learns from an open door: everybody. (D-UNLOCK-11)"""
         self.everybody_gains_xp(1, "door")
 
     # Lucy's ability (D-CHAR-21, 27)
@@ -115,16 +117,19 @@ class Doors(Searching):
                 if self.can_recode(door):
                     into.append(acts.act("recode", who.id, door, "door"))
 
+    @hook
     def can_recode(self, door: str) -> bool:
-        """An unused chip with as many icons is left. (D-CHAR-21)"""
+        """Whether a door's chip can be exchanged: an unused one with as many icons is left. (D-CHAR-21)"""
         return bool(self.spare_chips(self.state.locks[door].icons))
 
+    @hook(replaced=True)
     def can_pay_recode(self, who: Survivor) -> bool:
-        """Four experience points."""
+        """Whether Lucy has the price of her ability: four experience points. (D-CHAR-21)"""
         return who.xp >= RECODE_PRICE
 
+    @hook(replaced=True)
     def pay_recode(self, who: Survivor) -> None:
-        """The price of Lucy's ability."""
+        """Lucy pays the price of her ability. (D-CHAR-21)"""
         who.xp -= RECODE_PRICE
 
     def spare_chips(self, icons: int) -> list[str]:

@@ -1,11 +1,14 @@
 """Coming into a room: what waits there, in a fixed order. (D-MOVE-10, D-ADV-05 to 08, D-LAB)"""
 
+from typing import NoReturn
+
 from dreadhall.darkest.components.catalogue import CHIPS, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.ground import DESTROYED_HEAT
-from dreadhall.darkest.state import Lock, Survivor
+from dreadhall.darkest.state import Lock, ShowdownTracks, Survivor
 from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.survivors.boards import at_hand, has_ability, has_skill
 from dreadhall.darkest.survivors.inventory import Inventory
-from dreadhall.kernel import Face
+from dreadhall.kernel import Face, StepEnds, hook
 
 
 class Entering(Inventory):
@@ -23,7 +26,7 @@ class Entering(Inventory):
         people = [who for who in people if self.in_play(who)]
         newcomers = [who for who in newcomers if self.in_play(who)]
         if people and room == self.house.laboratory and not self.state.cure:
-            await self.enter_laboratory(people[0])
+            self.enter_laboratory(people[0])
         if newcomers:
             self.flip_chips_near(square)
         self.reveal_seen_tokens()
@@ -37,17 +40,24 @@ class Entering(Inventory):
         if not heat or who.gas_mask:
             return 0
         if self.is_destroyed(square):
-            return 1 if self.has_skill(who, "protection") else DESTROYED_HEAT
-        return 0 if self.has_ability(who, "fireproof") else heat
+            return 1 if has_skill(who, "protection") else DESTROYED_HEAT
+        return 0 if has_ability(who, "fireproof") else heat
 
-    async def enter_laboratory(self, who: Survivor) -> None:
-        """The first one in takes the cure, and everything changes. (D-LAB-02, D-SHOW-01, 02)"""
-        raise NotImplementedError
+    def enter_laboratory(self, who: Survivor) -> NoReturn:
+        """The first one in takes the cure, and the showdown starts this moment. (D-LAB-02, D-SHOW-01, 02)"""
+        self.state.cure = who.id
+        self.state.showdown = ShowdownTracks()
+        self.outdated = True
+        self.state.phase = "showdown"
+        self.state.reaction = None
+        self.emit("cure-found", survivor=who.id)
+        raise StepEnds  # Everything else that was going on is dropped.
 
     # Code chips (D-UNLOCK-01 to 03)
 
+    @hook(replaced=True)
     def flip_chips_near(self, square: str) -> None:
-        """Chips on doors of the tile, or leading to it, turn their colours up. (D-UNLOCK-01)"""
+        """Who comes onto a tile turns up the chips on its doors and on those that lead to it. (D-UNLOCK-01)"""
         for door in self.house.doors_near[square]:
             if door in self.state.locks:
                 self.flip_chip(door)
@@ -83,7 +93,7 @@ class Entering(Inventory):
     async def reroll_lurking_check(self, people: list[Survivor], dice: list[Face]) -> list[Face]:
         """Night vision rolls any of the dice again, once. (D-ADV-08, D-ITEM-20)"""
         for who in people:
-            goggles = self.at_hand(who, "night-vision")
+            goggles = at_hand(who, "night-vision")
             if goggles is None:
                 continue
             chosen: list[int] = []
@@ -103,9 +113,11 @@ class Entering(Inventory):
                 self.emit("rerolled", cause="night-vision", survivor=who.id, before=before, dice=list(dice))
         return dice
 
+    @hook(replaced=True)
     def dice_for_night_vision(self, dice: list[Face]) -> int:
-        """How many dice may be rolled again: all. (D-ITEM-20)"""
+        """How many dice of a lurking check night vision may roll again: all. (D-ITEM-20)"""
         return len(dice)
 
+    @hook(replaced=True)
     async def check_radiation(self, people: list[Survivor], newcomers: list[Survivor], room: str) -> None:
-        """The house is clean; the expansion knows better."""
+        """What radiation does to those who come into a room, the newcomers to its tile among them: nothing."""

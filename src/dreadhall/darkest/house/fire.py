@@ -2,13 +2,13 @@
 
 from typing_extensions import override
 
-from dreadhall.darkest.components.catalogue import D4, LIMITS
+from dreadhall.darkest.components.catalogue import D4, D4_DIRECTIONS, LIMITS
 from dreadhall.darkest.enemies.beasts import Beasts
 from dreadhall.darkest.house.plan import Direction
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
+from dreadhall.kernel import hook
 
-COMPASS: dict[int, Direction] = {1: "n", 2: "e", 3: "s", 4: "w"}
 TILES_LIT = 2
 """How many tiles a gas leak sets alight."""
 
@@ -24,8 +24,9 @@ class Fire(Beasts):
         else:
             await self.fire_icon_while_burning()
 
+    @hook(replaced=True)
     async def fire_icon_while_burning(self) -> None:
-        """An active fire spreads. (D-DARK-05)"""
+        """What the icon on the track means to a fire that burns already: it spreads. (D-DARK-05)"""
         await self.spread_fire("darkness")
 
     async def outbreak(self, cause: str) -> None:
@@ -40,8 +41,9 @@ class Fire(Beasts):
         self.state.spreading = False
         await self.resolve_waiting_fire_icons()
 
+    @hook
     async def outbreak_square(self, cause: str) -> str | None:
-        """The tile where it breaks out: wherever the dice say. (D-FIRE-03)"""
+        """The tile where a fire breaks out, None where none can burn: wherever the dice say. (D-FIRE-03)"""
         return self.roll_outbreak_square()
 
     def roll_outbreak_square(self) -> str | None:
@@ -87,12 +89,14 @@ class Fire(Beasts):
             self.state.fire_icons_waiting -= 1
             await self.fire_icon()
 
+    @hook
     async def fire_direction(self, cause: str) -> Direction:
-        """The D4: 1 north, 2 east, 3 south, 4 west. (D-FIRE-06)"""
-        return COMPASS[int(self.roll(D4)[0])]
+        """Where the fire goes, by the D4: 1 north, 2 east, 3 south, 4 west. (D-FIRE-06)"""
+        return D4_DIRECTIONS[int(self.roll(D4)[0])]
 
+    @hook
     def fire_can_enter(self, square: str) -> bool:
-        """Through walls and locks and over ruins, never into the laboratory. (D-FIRE-07, 08)"""
+        """Whether the fire can go there: through walls, over ruins, never into the laboratory. (D-FIRE-07, 08)"""
         return square != self.house.laboratory_square
 
     async def fire_arrives(self, square: str) -> None:
@@ -143,16 +147,18 @@ class Fire(Beasts):
         self.reveal_seen_tokens()
         await self.after_destruction(square)
 
+    @hook(replaced=True)
     async def after_destruction(self, square: str) -> None:
-        """Before the showdown every tile lost moves the darkness. (D-FIRE-16)"""
+        """What the loss of a tile sets off: before the showdown it moves the darkness. (D-FIRE-16)"""
         await self.advance_darkness("tile-destroyed")
 
     def remove_lock(self, door: str) -> None:
         """A chip that nobody gets leaves the game; one that was never flipped stays among the unknown."""
         del self.state.locks[door]
 
+    @hook
     def move_everything(self, room: str, into: str) -> None:
-        """Pieces of both rooms of a destroyed tile share the one that is left. (D-MODEL-11)"""
+        """The rooms of a destroyed tile become one: what is in the one goes into the other. (D-MODEL-11)"""
         state = self.state
         for who in state.survivors.values():
             if who.room == room:
@@ -176,8 +182,9 @@ class Fire(Beasts):
         other.specials += horde.specials
         other.infected = other.infected or horde.infected
 
+    @hook(replaced=True)
     def tokens_on_destroyed_tile(self, square: str) -> None:
-        """Spawn tokens stay where they are. (D-FIRE-15)"""
+        """What becomes of the spawn tokens of a destroyed tile: they stay where they are. (D-FIRE-15)"""
 
     async def burn_everyone(self) -> None:
         """After a spread all burning and destroyed tiles do harm. (D-FIRE-17 to 21)"""
@@ -186,7 +193,7 @@ class Fire(Beasts):
             if not self.state.hordes.keys().isdisjoint(self.house.rooms_in[square]):
                 await self.burn_zombies(square, heat)
             creature = self.state.creature
-            if creature is not None and self.square(creature.room) == square and not self.resists_fire(creature.id):
+            if creature is not None and self.square(creature.room) == square and not self.resists_fire(creature):
                 await self.burn_beast(creature, heat)
             for who in self.survivors_on(square):
                 await self.lose_health(who, heat, "fire")
@@ -200,13 +207,9 @@ class Fire(Beasts):
         hot = self.hot_squares()
         return [square for square in self.house.squares if square in hot]
 
-    def resists_fire(self, creature: str) -> bool:
-        """Whether its board shows the fire icon. (D-CREA-11)"""
-        assert self.state.creature is not None
-        return self.board(self.state.creature).fire_resistant
-
+    @hook(replaced=True)
     async def burn_nemesis(self, square: str, heat: int) -> None:
-        """Fire does not hurt the nemesis. (D-NEM-09)"""
+        """What a hot tile does to the nemesis after a spread: nothing. (D-NEM-09)"""
 
     async def burn_zombies(self, square: str, heat: int) -> None:
         """As many zombies burn as the tile is hot; of two rooms the team chooses. (D-FIRE-18)"""
@@ -219,12 +222,14 @@ class Fire(Beasts):
         """Whether a zombie is there, and heat enough for it."""
         return self.burnable(room) > 0 and self.heat_per_zombie(room) <= heat
 
+    @hook
     def heat_per_zombie(self, room: str) -> int:
-        """How much heat one zombie takes."""
+        """How much heat one zombie of a room takes."""
         return 1
 
+    @hook
     async def zombie_burns(self, room: str) -> None:
-        """One of the room's zombies is gone; nobody learns from it. (D-FIRE-18, D-XP-04)"""
+        """One of the room's zombies burns and is gone; nobody learns from it. (D-FIRE-18, D-XP-04)"""
         self.remove_zombie(room)
         self.emit("zombie-burns", room=room, special="")
         self.free_where_no_enemy_is(room)
@@ -247,6 +252,7 @@ class Fire(Beasts):
             self.state.fire = None
             self.emit("fire-is-out")
 
+    @hook(replaced=True)
     def fire_is_out(self) -> bool:
-        """Not before no marker is left anywhere. (D-EXT-03)"""
+        """Whether the fire ends, after a marker was removed: not before none is left anywhere. (D-EXT-03)"""
         return not self.state.burns

@@ -3,10 +3,10 @@
 import re
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from typing import Literal
+from typing import Literal, cast
 
 from dreadhall.darkest.components.catalogue import LIMITS, TILES
-from dreadhall.darkest.components.tiles import Edge, RoomLetter, Section, Tile, TileRoom
+from dreadhall.darkest.components.tiles import CornerFunction, Edge, RoomLetter, Section, Tile, TileRoom
 from dreadhall.darkest.house.compass import DIRECTIONS, OPPOSITE, STEP, Direction, turned
 from dreadhall.kernel import BadOption
 
@@ -213,16 +213,16 @@ class House:
         return None if self.reactor_square is None else self.passage_of[self.reactor_square]
 
     @cached_property
-    def corners(self) -> dict[str, Room]:
+    def corners(self) -> dict[CornerFunction, Room]:
         """The corner rooms by their functions, the laboratory with its antidote cabinet among them."""
         return {
-            tile.function: self.passage_of[square]
+            cast(CornerFunction, tile.function): self.passage_of[square]
             for square, tile in self.tile_at.items()
             if tile.section in ("corner", "laboratory")
         }
 
     @cached_property
-    def function_of(self) -> dict[Room, str]:
+    def function_of(self) -> dict[Room, CornerFunction]:
         """What each corner room is good for."""
         return {room: function for function, room in self.corners.items()}
 

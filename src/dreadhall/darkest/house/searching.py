@@ -1,11 +1,12 @@
 """Looking for equipment. (D-SEARCH)"""
 
-from dreadhall.darkest.components.catalogue import LIMITS, SURVIVOR_DIE
+from dreadhall.darkest.components.catalogue import ITEM_OF, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.actions import Actions
 from dreadhall.darkest.survivors.acts import Act
-from dreadhall.kernel import Face
+from dreadhall.darkest.survivors.boards import has_skill, new_card
+from dreadhall.kernel import Face, hook
 
 BELT = 2
 
@@ -13,8 +14,9 @@ BELT = 2
 class Searching(Actions):
     """Noise and finds."""
 
+    @hook(replaced=True)
     def can_search(self, room: str) -> bool:
-        """A room gives something up once, a destroyed tile nothing. (D-SEARCH-01, 12)"""
+        """Whether a room can be searched: each gives something up once, a destroyed tile nothing. (D-SEARCH-01, 12)"""
         return room not in self.state.searched and self.square(room) not in self.state.destroyed
 
     async def do_search(self, who: Survivor, act: Act) -> None:
@@ -29,18 +31,14 @@ class Searching(Actions):
         self.emit("search-roll", survivor=who.id, room=room, dice=dice, terror=terror, finds=finds)
         if successes:
             await self.find(who, finds)
-        if self.makes_noise(dice):
+        if makes_noise(dice):
             await self.terror(terror, room, "noise")
 
     def search_successes(self, room: str, successes: int) -> int:
         """Every searcher in the room adds one to a find. (D-CHAR-19, 26)"""
         if not successes:
             return 0
-        return successes + sum(self.has_skill(who, "searcher") for who in self.survivors_in(room))
-
-    def makes_noise(self, dice: list[Face]) -> bool:
-        """Any icon but success shown twice. (D-SEARCH-09)"""
-        return any(dice.count(face) > 1 for face in dice if face != "success")
+        return successes + sum(has_skill(who, "searcher") for who in self.survivors_in(room))
 
     async def find(self, who: Survivor, finds: int) -> None:
         """Draw the cards, mark the room, share them out. (D-SEARCH-03, 07, 13)"""
@@ -50,14 +48,15 @@ class Searching(Actions):
             self.emit("card-found", survivor=who.id, card=held.card)
         await self.share_finds(who, found)
 
+    @hook
     def mark_searched(self, room: str, found: list[Held]) -> None:
-        """One success is enough. (D-SEARCH-07, 13)"""
+        """After a success the room counts as searched, whatever was found. (D-SEARCH-07, 13)"""
         self.state.searched.append(room)
 
     def found_card(self, who: Survivor, card: str) -> Held:
         """An ammo belt finds two markers more with every ammo card. (D-CHAR-10)"""
-        held = self.new_card(card)
-        if self.item(card).kind == "ammo" and self.has_skill(who, "ammo-belt"):
+        held = new_card(card)
+        if ITEM_OF[card].kind == "ammo" and has_skill(who, "ammo-belt"):
             held.ammo = BELT
         return held
 
@@ -67,8 +66,9 @@ class Searching(Actions):
         await self.drop_surplus(who, found, len(takers))
         await self.hand_out(who, found, takers)
 
+    @hook
     async def hand_out(self, who: Survivor, found: list[Held], takers: list[Survivor]) -> None:
-        """Each card to whomever the searcher likes. (D-SEARCH-04)"""
+        """Who gets the cards found: each goes to whomever the searcher likes. (D-SEARCH-04)"""
         for held in found:
             names = [acts.survivor(taker.id) for taker in takers]
             name = await self.ask_owner(who, "search-keep", names, card=held.card)
@@ -83,3 +83,8 @@ class Searching(Actions):
             card = await self.ask_owner(who, "search-drop", [acts.card(held.card) for held in found])
             found.remove(next(held for held in found if held.card == card))
             self.emit("discarded", cause="left-behind", survivor=who.id, card=card)
+
+
+def makes_noise(dice: list[Face]) -> bool:
+    """Any icon but success shown twice. (D-SEARCH-09)"""
+    return any(dice.count(face) > 1 for face in dice if face != "success")

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
-from dreadhall.darkest.enemies.powers import Powers
-from dreadhall.darkest.fighting.defense import Attack
+from dreadhall.darkest.fighting.attacks import Attack
+from dreadhall.darkest.fighting.defense import Defense
 from dreadhall.darkest.modules.two_hits import TwoHits
 from dreadhall.darkest.state import Foe, Horde, Radiation, Token, Unit
 from dreadhall.darkest.survivors import acts
@@ -167,7 +167,7 @@ class Infection(TwoHits):
             await self.recover(foe, 1, "radiation")
 
 
-class NemesisRadiation(Powers):
+class NemesisRadiation(Defense):
     """The nemesis can be infected as well. (D-RAD-21)"""
 
     @override

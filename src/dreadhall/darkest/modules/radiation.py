@@ -2,17 +2,18 @@
 
 from typing_extensions import override
 
-from dreadhall.darkest.components.catalogue import RADIATION, SURVIVOR_DIE
+from dreadhall.darkest.components.catalogue import ITEM_OF, RADIATION, SURVIVOR_DIE
 from dreadhall.darkest.modules.infection import Infection
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
+from dreadhall.darkest.survivors.boards import at_hand, in_use
 from dreadhall.darkest.survivors.items import Use
 
 KIT = "decontamination-kit"
 SUIT = "radiation-suit"
 PILLS = "radiation-pills"
-DICE = RADIATION.dice
+CHECK_DICE = RADIATION.dice
 AP = RADIATION.ap
 
 
@@ -58,37 +59,37 @@ class Radioactivity(Infection):
     async def check_radiation(self, people: list[Survivor], newcomers: list[Survivor], room: str) -> None:
         """Everybody who comes in makes one check, for the worst there is. (D-RAD-09 to 11)"""
         for who in people:
-            if self.check_dice_for(who, people, newcomers, room) > DICE["with-suit"] and not self.is_active(who):
+            if self.check_dice_for(who, people, newcomers, room) > CHECK_DICE["with-suit"] and not self.is_active(who):
                 await self.protect_in_time(who)
         dice = {who.id: self.check_dice_for(who, people, newcomers, room) for who in people}
-        helped = await self.who_is_helped([who for who in people if dice[who.id] > DICE["kit-helper"]], room)
+        helped = await self.who_is_helped([who for who in people if dice[who.id] > CHECK_DICE["kit-helper"]], room)
         for who in people:
             if dice[who.id]:
-                self.make_radiation_check(who, DICE["kit-helper"] if who.id == helped else dice[who.id])
+                self.make_radiation_check(who, CHECK_DICE["kit-helper"] if who.id == helped else dice[who.id])
 
     def check_dice_for(self, who: Survivor, people: list[Survivor], newcomers: list[Survivor], room: str) -> int:
         """None with three tokens; few with kit or suit. (D-RAD-11, 12, 23, 30)"""
         if who.radiation >= RADIATION.level:
             return 0
         dice = self.danger(room, people, entered_tile=who in newcomers)
-        if self.uses(who, KIT):
-            dice = min(dice, DICE["with-kit"])
-        return min(dice, DICE["with-suit"]) if self.uses(who, SUIT) else dice
+        if in_use(who, KIT):
+            dice = min(dice, CHECK_DICE["with-kit"])
+        return min(dice, CHECK_DICE["with-suit"]) if in_use(who, SUIT) else dice
 
     async def protect_in_time(self, who: Survivor) -> None:
         """Outside the own turn suit or kit may still be taken in hand. (D-INV-08, R-73, R-80)"""
-        gear = self.at_hand(who, SUIT) or self.at_hand(who, KIT)
+        gear = at_hand(who, SUIT) or at_hand(who, KIT)
         if gear is not None and await self.confirm(who, "radiation-gear", card=gear.card):
             await self.take_in_hand(who, gear)
 
     def danger(self, room: str, people: list[Survivor], *, entered_tile: bool) -> int:
         """The most dice that apply: for the tile, an infected enemy, an infected survivor. (D-RAD-09 to 11)"""
         if entered_tile and self.is_irradiated(room):
-            return DICE["irradiated-tile"]
+            return CHECK_DICE["irradiated-tile"]
         if any(enemy.infected for enemy in self.enemies_at(room)):
-            return DICE["infected-enemy"]
+            return CHECK_DICE["infected-enemy"]
         others = [other for other in self.survivors_in(room) if other not in people]
-        return DICE["infected-survivor"] if any(other.radiation for other in others) else 0
+        return CHECK_DICE["infected-survivor"] if any(other.radiation for other in others) else 0
 
     async def who_is_helped(self, people: list[Survivor], room: str) -> str:
         """The kit protects one other survivor on its holder's tile a little. (D-RAD-24, R-80)"""
@@ -98,7 +99,7 @@ class Radioactivity(Infection):
 
     def kit_holder(self, square: str) -> Survivor | None:
         """Who has the kit in use on a tile."""
-        return next((who for who in self.survivors_on(square) if self.uses(who, KIT)), None)
+        return next((who for who in self.survivors_on(square) if in_use(who, KIT)), None)
 
     def make_radiation_check(self, who: Survivor, dice: int) -> None:
         """Any failure is a radiation token. (D-RAD-09, 12)"""
@@ -124,7 +125,7 @@ class Radioactivity(Infection):
     @override
     def is_usable(self, who: Survivor, held: Held) -> bool:
         """Pills help whoever has a token. (D-RAD-29)"""
-        if self.item(held.card).effect == PILLS:
+        if ITEM_OF[held.card].effect == PILLS:
             return who.radiation > 0
         return super().is_usable(who, held)
 
@@ -151,7 +152,7 @@ class Radioactivity(Infection):
         """Two AP with the kit, three beside its holder; 0 where it cannot be done. (D-RAD-22, 24)"""
         if not self.is_irradiated(who.room):
             return 0
-        if self.uses(who, KIT):
+        if in_use(who, KIT):
             return AP["remove-marker"]
         return AP["remove-marker-helper"] if self.kit_holder(self.square(who.room)) else 0
 

@@ -7,10 +7,11 @@ from dreadhall.darkest.house.building import with_reactor
 from dreadhall.darkest.house.layout import parse_layout
 from dreadhall.darkest.modules.radiation import AP, KIT, Radioactivity
 from dreadhall.darkest.phases.rounds import Rounds
-from dreadhall.darkest.phases.showdown import ShowdownRules
+from dreadhall.darkest.phases.showdown import Showdown
 from dreadhall.darkest.state import Radiation, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
+from dreadhall.darkest.survivors.boards import new_card
 from dreadhall.kernel import Choice
 
 KIT_CARD = next(card.id for card in CARDS.values() if card.item == KIT)
@@ -120,7 +121,7 @@ class RadioactiveRounds(Reactor, Rounds):
         """One survivor starts with the kit as well. (D-RAD-01)"""
         people = list(self.state.survivors)
         name = await self.ask_team("hazmat-specialist", [acts.survivor(one) for one in people])
-        self.put_away(self.survivor(name), self.new_card(KIT_CARD))
+        self.put_away(self.survivor(name), new_card(KIT_CARD))
         self.emit("hazmat-specialist", survivor=name)
 
     # Step 6 (D-RAD-08)
@@ -156,7 +157,7 @@ class RadioactiveRounds(Reactor, Rounds):
         return [square for square in self.house.squares if square in beside and square not in tiles]
 
 
-class RadioactiveShowdown(Reactor, ShowdownRules):
+class RadioactiveShowdown(Reactor, Showdown):
     """Radiation in the final showdown."""
 
     @override

@@ -4,8 +4,8 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import D4, SPECIES
-from dreadhall.darkest.fighting.defense import Attack
-from dreadhall.darkest.fighting.knockback import ZOMBIE
+from dreadhall.darkest.fighting.attacks import Attack
+from dreadhall.darkest.fighting.knockback import ORDINARY
 from dreadhall.darkest.modules.two_hits import TwoHits
 from dreadhall.darkest.state import Horde, Special, Survivor, Token, Unit
 from dreadhall.darkest.survivors import acts
@@ -56,6 +56,13 @@ class SpecialZombies(TwoHits):
         return [acts.act("hit-special", "", kind, "special", room) for kind in kinds]
 
     @override
+    async def hit(self, who: Survivor, chosen: Act, cause: str) -> None:
+        """A special zombie is a target of its own. (D-SPEC-05)"""
+        if chosen.verb == "hit-special":
+            self.hit_special(who, chosen.where, chosen.what)
+        else:
+            await super().hit(who, chosen, cause)
+
     def hit_special(self, who: Survivor, room: str, kind: str) -> None:
         """One hit is enough, unless the horde takes two. (D-SPEC-05, 11, D-RAD-17)"""
         special = self.first_special(room, kind)
@@ -106,7 +113,7 @@ class SpecialZombies(TwoHits):
     def pushable(self, room: str) -> list[str]:
         """Special zombies only when nobody stands in between. (D-SPEC-04)"""
         kinds = self.kinds_exposed(room)
-        return [*kinds, *(enemy for enemy in super().pushable(room) if not (kinds and enemy == ZOMBIE))]
+        return [*kinds, *(enemy for enemy in super().pushable(room) if not (kinds and enemy == ORDINARY))]
 
     @override
     def is_zombie(self, enemy: str) -> bool:
@@ -182,17 +189,17 @@ class SpecialZombies(TwoHits):
     @override
     def settle(self, pack: Horde | Token, room: str) -> None:
         if isinstance(pack, Horde):
-            self.mark_moved(pack)
+            mark_moved(pack)
         super().settle(pack, room)
 
     @override
     def join_waiting(self, horde: Horde, room: str) -> None:
-        self.mark_moved(horde)
+        mark_moved(horde)
         super().join_waiting(horde, room)
 
     @override
     async def horde_attacks(self, room: str) -> None:
-        self.mark_moved(self.state.hordes[room])
+        mark_moved(self.state.hordes[room])
         await super().horde_attacks(room)
 
     @override
@@ -201,6 +208,7 @@ class SpecialZombies(TwoHits):
         for horde in self.state.hordes.values():
             horde.specials = [msgspec.structs.replace(special, moved=False) for special in horde.specials]
 
-    def mark_moved(self, horde: Horde) -> None:
-        """Its special zombies are on their feet, and none moves again in this phase."""
-        horde.specials = [Special(special.kind, moved=True) for special in horde.specials]
+
+def mark_moved(horde: Horde) -> None:
+    """Its special zombies are on their feet, and none moves again in this phase."""
+    horde.specials = [Special(special.kind, moved=True) for special in horde.specials]

@@ -4,11 +4,13 @@ from typing_extensions import override
 
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import Horde, Survivor
+from dreadhall.kernel import hook
 
 
 class TwoHits(Upkeep):
     """What infected zombies and those around a Tuff Guy have in common."""
 
+    @hook
     def needs_two_hits(self, room: str) -> bool:
         """Whether one hit is not enough for the zombies of this room."""
         return False
@@ -26,6 +28,7 @@ class TwoHits(Upkeep):
             horde.knocked = min(horde.knocked, horde.downed)
         super().hit_zombie(who, room, cause)
 
+    @hook
     def lay_down(self, zombie: Horde) -> None:
         """A zombie that was pushed lies where it lands."""
         zombie.downed = zombie.zombies

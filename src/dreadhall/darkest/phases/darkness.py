@@ -2,13 +2,15 @@
 
 from dreadhall.darkest.components.catalogue import DARKNESS
 from dreadhall.darkest.ground import Ground
+from dreadhall.kernel import hook
 
 
 class Darkness(Ground):
     """Night falls, space by space."""
 
+    @hook(replaced=True)
     async def advance_darkness(self, cause: str) -> None:
-        """One space on; the space entered is resolved before anything else. (D-DARK-01 to 07)"""
+        """The darkness grows: one space on, which is resolved before anything else. (D-DARK-01 to 07)"""
         state = self.state
         if state.darkness >= DARKNESS.spaces:
             return
@@ -19,18 +21,20 @@ class Darkness(Ground):
             state.rounds_left = 1 if self.options.grace_round else 0
             self.emit("last-round", rounds=state.rounds_left)
 
+    @hook(replaced=True)
     def darkness_spaces_left(self) -> int:
         """How many spaces may still be paid for something. (D-DARK-06, R-21)"""
         return DARKNESS.spaces - self.state.darkness
 
+    @hook
     async def darkness_reached(self, space: int) -> None:
-        """What is printed on the space: the fire icon waits for a spread to be over. (D-DARK-04, D-FIRE-28)"""
+        """What the space reached sets off: a fire icon, which waits for a spread to be over. (D-DARK-04, D-FIRE-28)"""
         if space in DARKNESS.fire_spaces:
             if self.state.spreading:
                 self.state.fire_icons_waiting += 1
             else:
                 await self.fire_icon()
 
+    @hook(replaced=True)
     async def fire_icon(self) -> None:
-        """The fire icon of the track. (D-DARK-04, 05)"""
-        raise NotImplementedError
+        """What the fire icon on the track sets off: the chapter of the fire tells. (D-DARK-04, 05)"""

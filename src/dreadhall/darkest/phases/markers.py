@@ -2,22 +2,24 @@
 
 from typing_extensions import override
 
+from dreadhall.darkest.components.catalogue import SHOWDOWN
 from dreadhall.darkest.phases.upkeep import Upkeep
-from dreadhall.darkest.state import Showdown, Survivor
+from dreadhall.darkest.state import ShowdownTracks, Survivor
 from dreadhall.darkest.survivors import acts
-from dreadhall.kernel import Choice
+from dreadhall.darkest.survivors.boards import is_fresh
+from dreadhall.kernel import Choice, hook
 
 TEMPORARY = ""
 """The owner of a marker that leaves the game instead of coming back."""
 
-FULL_BOX = 6
+FULL_BOX = SHOWDOWN.box_capacity
 BOXES = ("left", "middle", "right")
 
 
 class Markers(Upkeep):
     """Hands, boxes and shifts. A marker is known by its owner."""
 
-    def showdown(self) -> Showdown:
+    def showdown(self) -> ShowdownTracks:
         """The tracks of the final showdown."""
         assert self.state.showdown is not None
         return self.state.showdown
@@ -28,7 +30,7 @@ class Markers(Upkeep):
         if who.entrapped == "bird":
             return 0
         if who.entrapped:
-            return min(1, len(who.markers)) if self.is_fresh(who, "escape") else 0
+            return min(1, len(who.markers)) if is_fresh(who, "escape") else 0
         return len(who.markers)
 
     @override
@@ -85,8 +87,9 @@ class Markers(Upkeep):
         self.emit("shift", boxes=[len(box) for box in self.showdown().boxes])
         self.state.phase = "showdown-event"
 
+    @hook(replaced=True)
     def return_markers(self) -> None:
-        """The middle box goes back to the hands, the left one to the middle. (D-MARK-05)"""
+        """How markers move on at a shift: the middle box to the hands, the left one to the middle. (D-MARK-05)"""
         boxes = self.showdown().boxes
         self.hand_back(boxes[1])
         boxes[1] = boxes[0]

@@ -6,11 +6,11 @@ from typing import Any
 from typing_extensions import override
 
 from dreadhall.darkest.phases.setup import Setup
-from dreadhall.darkest.state import Reaction, Showdown, Survivor
+from dreadhall.darkest.state import Reaction, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Choices
 from dreadhall.darkest.survivors.health import CHEAPEST_SKILL
-from dreadhall.kernel import StepEnds
+from dreadhall.kernel import hook
 
 
 class Rounds(Setup):
@@ -32,8 +32,9 @@ class Rounds(Setup):
             return self.end_reaction()
         return self.upkeep_step(phase)
 
+    @hook
     def upkeep_step(self, phase: str) -> Coroutine[Any, Any, None]:
-        """The steps of the upkeep, in order. (D-UPK-01)"""
+        """One step of the upkeep, by the phase that is running. (D-UPK-01)"""
         if phase == "round":
             return self.begin_round()
         if phase == "event":
@@ -63,8 +64,9 @@ class Rounds(Setup):
         await self.zombification()
         self.state.phase = self.phase_after_zombification()
 
+    @hook(replaced=True)
     def phase_after_zombification(self) -> str:
-        """The upkeep is over."""
+        """The phase that follows the five steps of the upkeep: the groups act."""
         return "action"
 
     async def begin_action_phase(self) -> None:
@@ -204,21 +206,3 @@ class Rounds(Setup):
         for horde in state.hordes.values():
             horde.waiting = 0
         state.phase = "round"
-
-    def lose(self, reason: str) -> None:
-        """All players lose together. (D-END-06)"""
-        self.emit("lost", reason=reason)
-        self.end_game([], reason)
-
-    # Into the laboratory (D-LAB-02, D-SHOW-01)
-
-    @override
-    async def enter_laboratory(self, who: Survivor) -> None:
-        """The showdown starts this moment; everything else is dropped."""
-        self.state.cure = who.id
-        self.state.showdown = Showdown()
-        self.outdated = True
-        self.state.phase = "showdown"
-        self.state.reaction = None
-        self.emit("cure-found", survivor=who.id)
-        raise StepEnds

@@ -9,6 +9,7 @@ from dreadhall.darkest.house.plan import best_facings
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import Camera, Lock
 from dreadhall.darkest.survivors import acts
+from dreadhall.kernel import hook
 
 CODE_LENGTH = 7
 FAIR = 2
@@ -38,12 +39,14 @@ class Setup(Upkeep):
         self.flip_chips_near(self.square(self.house.entrance))
         self.state.phase = "round"
 
+    @hook
     def build_house(self) -> None:
         """A house that was drawn up, or one the dice build. (D-HOUSE-11)"""
         self.house = parse_layout(self.choose_layout(self.options.house))
         self.state.layout = self.house.text
         self.emit("house-built", house=self.state.layout)
 
+    @hook
     def choose_layout(self, wanted: str) -> str:
         """The layout of the house the table wants."""
         return self.random_layout() if wanted == "random" else PRESETS.get(wanted, wanted)
@@ -154,8 +157,9 @@ class Setup(Upkeep):
             return self.team_size() <= 3
         return self.options.board_side == "four-ap"
 
+    @hook
     async def choose_survivors(self) -> None:
-        """Each seat chooses in turn until the team is complete. (D-SURV-01, 02)"""
+        """The team gathers: each seat chooses in turn until it is complete. (D-SURV-01, 02)"""
         for number, seat in enumerate(self.seats_in_turn()):
             free = [name for name in SURVIVORS if name not in self.state.survivors]
             if number < len(self.options.team):

@@ -4,16 +4,13 @@ from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import SHOWDOWN_DARKNESS
 from dreadhall.darkest.enemies.nemesis import Nemesis
-from dreadhall.darkest.state import Reaction, Survivor
+from dreadhall.darkest.state import SHOWDOWN_EVENTS, Reaction, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
-from dreadhall.kernel import Choice
-
-CLOCKS = (False, True, True)
-"""The event cycle on the back of the Multitracker: the top is empty, then two clocks."""
+from dreadhall.kernel import Choice, hook
 
 
-class ShowdownRules(Nemesis):
+class Showdown(Nemesis):
     """What changes once somebody has entered the laboratory."""
 
     @override
@@ -51,6 +48,7 @@ class ShowdownRules(Nemesis):
 
     # The start (D-SHOW-01 to 11)
 
+    @hook
     async def begin_showdown(self) -> None:
         """Doors open, tokens turn, fire breaks out, the nemesis stands in the laboratory. (D-SHOW-02 to 10)"""
         state = self.state
@@ -76,13 +74,15 @@ class ShowdownRules(Nemesis):
         state.phase = "showdown-act"
         await self.first_action_phase()
 
+    @hook(replaced=True)
     async def first_action_phase(self) -> None:
-        """The survivors act before the enemies do. (D-SHOW-11)"""
+        """The first action phase begins like the others: the survivors act before the enemies do. (D-SHOW-11)"""
         await self.action_phase_begins()
 
+    @hook(replaced=True)
     def first_event_space(self) -> int:
-        """The marker starts on the bottom clock. (D-SHOW-09)"""
-        return len(CLOCKS) - 1
+        """Where the event marker starts: on the bottom clock. (D-SHOW-09)"""
+        return len(SHOWDOWN_EVENTS) - 1
 
     # Acting (D-SHOW-12 to 17, D-MARK)
 
@@ -151,9 +151,9 @@ class ShowdownRules(Nemesis):
         self.state.phase = "showdown-nemesis"
         await self.survivors_have_acted()
         show = self.showdown()
-        show.event = (show.event + 1) % len(CLOCKS)
+        show.event = (show.event + 1) % len(SHOWDOWN_EVENTS)
         self.emit("reaction", tiles=list(self.house.squares))
-        if CLOCKS[show.event]:
+        if SHOWDOWN_EVENTS[show.event] == "clock":
             show.darkness += 1
             self.emit("darkness-grows", cause="clock", space=show.darkness, spaces=SHOWDOWN_DARKNESS)
             if show.darkness >= SHOWDOWN_DARKNESS:
@@ -191,8 +191,9 @@ class ShowdownRules(Nemesis):
         for who in self.state.survivors.values():
             who.used = []
 
+    @hook
     async def action_phase_begins(self) -> None:
-        """What hurts before the survivors act."""
+        """What hurts before the survivors act: nothing."""
 
     # Winning and losing (D-END)
 
@@ -222,14 +223,3 @@ class ShowdownRules(Nemesis):
         """All three gone, by whatever fire. (D-END-05, R-58)"""
         if not self.corners_standing():
             self.lose("corners-destroyed")
-
-    @override
-    def nemesis_is_dead(self) -> None:
-        """The nemesis is gone and the cure is safe. (D-END-01)"""
-        self.emit("won", reason="nemesis-dead")
-        self.end_game(range(self.seats), "nemesis-dead")
-
-    def lose(self, reason: str) -> None:
-        """All players lose together. (D-END-06)"""
-        self.emit("lost", reason=reason)
-        self.end_game([], reason)

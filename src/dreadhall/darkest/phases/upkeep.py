@@ -4,12 +4,12 @@ from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import LIMITS, SURVIVOR_DIE, SURVIVORS
 from dreadhall.darkest.enemies.reactions import Reactions
-from dreadhall.darkest.state import Camera, Fallen, Survivor
+from dreadhall.darkest.state import EVENTS, Camera, Fallen, Survivor
 from dreadhall.darkest.survivors import acts
-from dreadhall.darkest.telling.view import DarkestView, see
-from dreadhall.kernel import Face
-
-EVENTS = ("zombie", "fire", "clock")
+from dreadhall.darkest.survivors.boards import cards_of, has_skill, is_infected, new_card
+from dreadhall.darkest.telling.seeing import see
+from dreadhall.darkest.telling.view import DarkestView
+from dreadhall.kernel import Face, hook
 
 
 class Upkeep(Reactions):
@@ -40,8 +40,9 @@ class Upkeep(Reactions):
             who.full_ap = who.ap = self.zone(who)
         state.phase = "event"
 
+    @hook
     async def round_has_begun(self) -> None:
-        """What hurts at the start of a round."""
+        """What hurts at the start of a round, before AP are handed out: nothing."""
 
     # Step 1 (D-EVENT)
 
@@ -87,8 +88,9 @@ class Upkeep(Reactions):
                 self.state.fallen.remove(fallen)
                 await self.come_back(name, fallen)
 
+    @hook(replaced=True)
     def returning(self, fallen: Fallen) -> list[str]:
-        """Any survivor who is not in play. (D-DEATH-07)"""
+        """Who may come in for the fallen: any survivor who is not in play. (D-DEATH-07)"""
         return list(SURVIVORS)
 
     def may_come_in(self, name: str) -> bool:
@@ -96,8 +98,9 @@ class Upkeep(Reactions):
         died = any(one.survivor == name and one.round == self.state.round for one in self.state.fallen)
         return not died and name not in self.state.survivors
 
+    @hook
     async def come_back(self, name: str, fallen: Fallen) -> None:
-        """A fresh survivor in the entrance hall. (D-DEATH-06, 08)"""
+        """Somebody comes in for the fallen: a fresh survivor in the entrance hall. (D-DEATH-06, 08)"""
         who = self.new_survivor(name, fallen.seat)
         self.state.survivors[name] = who
         self.emit(
@@ -114,9 +117,9 @@ class Upkeep(Reactions):
         who = Survivor(name, seat, self.house.entrance)
         who.full_ap = who.ap = self.zone(who)
         card = SURVIVORS[name].starting_card
-        while any(held.card == card for other in self.state.survivors.values() for held in self.cards_of(other)):
+        while any(held.card == card for other in self.state.survivors.values() for held in cards_of(other)):
             card += "+"
-        who.hands.append(self.new_card(card))
+        who.hands.append(new_card(card))
         return who
 
     # Step 3 (D-CCHK)
@@ -149,7 +152,7 @@ class Upkeep(Reactions):
         """A die for each survivor but those who sneak. (D-CCHK-02, 07)"""
         dice = 0
         for who in self.survivors_in(room):
-            dice += not self.has_skill(who, "sneak")
+            dice += not has_skill(who, "sneak")
         return dice
 
     async def check_room(self, camera: str, room: str) -> None:
@@ -164,8 +167,9 @@ class Upkeep(Reactions):
         if noticed:
             await self.terror(terror, room, "camera")
 
+    @hook(replaced=True)
     def roll_camera_check(self, people: int) -> list[Face]:
-        """There are four dice; a fifth survivor has one rolled once more. (D-CCHK-04)"""
+        """The dice of a camera check: there are four; a fifth survivor has one rolled once more. (D-CCHK-04)"""
         dice = self.roll(SURVIVOR_DIE, min(people, LIMITS.survivor_dice))
         if people > LIMITS.survivor_dice and "failure" not in dice:
             dice += self.roll(SURVIVOR_DIE)
@@ -183,13 +187,14 @@ class Upkeep(Reactions):
     async def zombification(self) -> None:
         """The infected lose a skill a round, and in the end themselves. (D-ZOMB-01 to 08)"""
         for who in list(self.state.survivors.values()):
-            if self.in_play(who) and self.is_infected(who):
+            if self.in_play(who) and is_infected(who):
                 await self.may_learn_now([who], "virus-resistance")
-                if not self.has_skill(who, "virus-resistance"):
+                if not has_skill(who, "virus-resistance"):
                     await self.zombify(who)
 
+    @hook
     async def zombify(self, who: Survivor) -> None:
-        """The grey cube moves one skill to the left. (D-ZOMB-02 to 05)"""
+        """One step of zombification: the grey cube moves one skill to the left. (D-ZOMB-02 to 05)"""
         who.zombification -= 1
         lost = self.skills_of(who)[who.zombification - 1].key
         if lost in who.skills:
@@ -200,11 +205,13 @@ class Upkeep(Reactions):
         if self.in_play(who):
             await self.keep_to_limit(who)
 
+    @hook
     async def survivors_have_acted(self) -> None:
-        """Nobody turns between two zombification steps. (D-ZOMB-05)"""
+        """What comes after the last group has acted: nobody turns between two zombification steps. (D-ZOMB-05)"""
 
+    @hook(replaced=True)
     async def become_zombie(self, who: Survivor) -> None:
-        """Where a survivor stood there is a zombie. (D-ZOMB-05, 08)"""
+        """The cube has passed the last skill: where a survivor stood there is a zombie. (D-ZOMB-05, 08)"""
         self.emit("zombified", survivor=who.id, room=who.room)
         self.zombies_appear(who.room, 1)
         await self.eliminate(who, "zombified")

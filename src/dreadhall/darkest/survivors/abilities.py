@@ -3,7 +3,9 @@
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
+from dreadhall.darkest.survivors.boards import has_ability, has_skill, has_things, is_fresh, passes_freely
 from dreadhall.darkest.survivors.items import Items
+from dreadhall.kernel import hook
 
 MOST_SHARED = 3
 BANDAGE_PRICE = 2
@@ -12,24 +14,20 @@ BANDAGE_PRICE = 2
 class Abilities(Items):
     """Jack shoots first, Nina heals, Bruce leads, and coordinators hand things round."""
 
-    def is_fresh(self, who: Survivor, limit: str) -> bool:
-        """Whether a once-per-round ability is unused. (D-ROUND-03)"""
-        return limit not in who.used
-
     def add_abilities(self, who: Survivor, ability: str, into: Choices) -> None:
         """What only some can do, for nothing. (D-CHAR-06, 13, 16, 17)"""
         if ability == "free-attack" and self.can_attack_for_free(who):
             into += [acts.act("free-attack", who.id, weapon, "card") for weapon in self.weapons_of(who)]
-        if who.skills and self.has_skill(who, "eternal-bandage") and self.can_bandage(who):
+        if who.skills and has_skill(who, "eternal-bandage") and self.can_bandage(who):
             into.append(acts.act("bandage", who.id))
-        if ability == "share-ap" and self.is_fresh(who, "share") and self.share_partners(who):
+        if ability == "share-ap" and is_fresh(who, "share") and self.share_partners(who):
             into.append(acts.act("share-ap", who.id))
-        if who.skills and self.passes_freely(who) and self.has_things(who) and self.companions(who):
+        if who.skills and passes_freely(who) and has_things(who) and self.companions(who):
             into.append(acts.act("pass", who.id))
 
     def add_healing(self, who: Survivor, others: list[Survivor], into: Choices) -> None:
         """Nina heals the others. (D-CHAR-11)"""
-        if self.has_ability(who, "field-medic"):
+        if has_ability(who, "field-medic"):
             for other in others:
                 if other.wounds:
                     into.append(acts.act("heal", who.id, other.id, "other"))
@@ -38,7 +36,7 @@ class Abilities(Items):
 
     def can_attack_for_free(self, who: Survivor) -> bool:
         """Once a round, in his own turn."""
-        return self.is_fresh(who, "free-attack") and not who.entrapped and self.sees_enemy(who)
+        return is_fresh(who, "free-attack") and not who.entrapped and self.sees_enemy(who)
 
     async def do_free_attack(self, who: Survivor, act: Act) -> None:
         """An attack that costs no AP, though it costs ammunition. (D-CHAR-06)"""
@@ -54,7 +52,7 @@ class Abilities(Items):
 
     def can_bandage(self, who: Survivor) -> bool:
         """Once a round, with a wound and the price of it."""
-        return self.is_fresh(who, "bandage") and who.wounds > 0 and who.xp >= BANDAGE_PRICE
+        return is_fresh(who, "bandage") and who.wounds > 0 and who.xp >= BANDAGE_PRICE
 
     async def do_bandage(self, who: Survivor, act: Act) -> None:
         """Two XP for one own wound, once a round. (D-CHAR-13)"""
@@ -94,8 +92,9 @@ class Abilities(Items):
             self.emit("ap-shared", survivor=giver.id, to_survivor=taker.id, ap=count)
             self.can_act_again(taker, "points")
 
+    @hook(replaced=True)
     def transfer_points(self, giver: Survivor, taker: Survivor, count: int) -> None:
-        """AP of this round change hands. (R-60)"""
+        """Points of this round change hands. (R-60)"""
         giver.ap -= count
         giver.full_ap -= count
         taker.ap += count

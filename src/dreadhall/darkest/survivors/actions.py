@@ -7,16 +7,19 @@ from dreadhall.darkest.enemies.terror import Terror
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
-from dreadhall.kernel import Choice
+from dreadhall.darkest.survivors.boards import cards_of, has_skill, has_things, passes_freely, take_from
+from dreadhall.kernel import Choice, hook
 
 
 class Actions(Terror):
     """What every survivor can do."""
 
+    @hook(replaced=True)
     def points(self, who: Survivor) -> int:
         """The action points a survivor can spend."""
         return who.ap
 
+    @hook(replaced=True)
     def spend(self, who: Survivor, points: int) -> None:
         """Pay for an action. (D-ACT-03)"""
         who.ap -= points
@@ -50,6 +53,7 @@ class Actions(Terror):
         if not self.is_barred(who.room):
             into += acts.moves(who.id, self.plan.neighbours[who.room])
 
+    @hook(replaced=True)
     async def do_move(self, who: Survivor, act: Act) -> None:
         """Go next door, with whoever comes along. (D-MOVE-01, 08)"""
         party = await self.gather_party(who, act.where)
@@ -57,8 +61,9 @@ class Actions(Terror):
             self.spend(one, 1)
         await self.enter(party, act.where, "move")
 
+    @hook(replaced=True)
     async def gather_party(self, who: Survivor, room: str) -> list[Survivor]:
-        """Others of the group in the room may move along, each for its own AP; one alone enters the laboratory.
+        """Who moves along: others of the group in the room, each for its own AP; nobody into the laboratory.
 
         (D-MOVE-08, D-LAB-03)
         """
@@ -76,49 +81,37 @@ class Actions(Terror):
 
     def add_passes(self, who: Survivor, others: list[Survivor], into: Choices) -> None:
         """Give something to, or take something from, somebody in the room. (D-PASS-01)"""
-        if self.has_things(who) and not (who.skills and self.passes_freely(who)):
+        if has_things(who) and not (who.skills and passes_freely(who)):
             into.append(acts.act("pass", who.id))
         for other in others:
             if other.hands or other.pack or other.chips:
                 into.append(acts.act("take", who.id))
                 break
 
-    def has_things(self, who: Survivor) -> bool:
-        """Whether a survivor has anything to pass on."""
-        return bool(who.hands or who.pack or who.chips)
-
-    def passes_freely(self, who: Survivor) -> bool:
-        """A coordinator passes things on for nothing. (D-CHAR-17)"""
-        return self.has_skill(who, "coordinator")
-
     async def do_pass(self, who: Survivor, act: Act) -> None:
         """Hand a card or a chip to somebody in the room. (D-PASS-01 to 08)"""
-        await self.pass_one_of(who, self.things_of(who))
+        await self.pass_one_of(who, things_of(who))
 
     async def pass_one_of(self, who: Survivor, things: list[Choice[str]]) -> None:
         """One of these things goes to somebody in the room, for an AP."""
         others = self.companions(who)
         thing = await self.ask_owner(who, "pass-what", things)
         name = await self.ask_owner(who, "pass-to", [acts.survivor(other.id) for other in others], thing=thing)
-        if not self.passes_freely(who):
+        if not passes_freely(who):
             self.spend(who, 1)
         await self.hand_over(who, self.survivor(name), thing)
 
     async def do_take(self, who: Survivor, act: Act) -> None:
         """Ask somebody in the room for a card or a chip. (D-PASS-03, 04)"""
-        others = [other for other in self.companions(who) if self.has_things(other)]
+        others = [other for other in self.companions(who) if has_things(other)]
         name = await self.ask_owner(who, "take-from", [acts.survivor(other.id) for other in others])
         giver = self.survivor(name)
-        thing = await self.ask_owner(who, "take-what", self.things_of(giver), giver=name)
+        thing = await self.ask_owner(who, "take-what", things_of(giver), giver=name)
         if not await self.consents(giver, who, "give", thing=thing):
             self.emit("refused", survivor=giver.id, by=who.id)
             return
         self.spend(who, 1)
         await self.hand_over(giver, who, thing)
-
-    def things_of(self, who: Survivor) -> list[Choice[str]]:
-        """What can change hands: cards and chips, never the cure or a virus. (D-PASS-06, 07)"""
-        return [acts.card(held.card) for held in self.cards_of(who)] + [acts.chip(chip) for chip in who.chips]
 
     async def hand_over(self, giver: Survivor, taker: Survivor, thing: str) -> None:
         """A card goes with the ammunition on it. (D-PASS-08)"""
@@ -127,12 +120,13 @@ class Actions(Terror):
             giver.chips.remove(thing)
             taker.chips.append(thing)
         else:
-            await self.receive(taker, self.take_from(giver, thing))
+            await self.receive(taker, take_from(giver, thing))
 
     # Extinguish (D-EXT)
 
+    @hook(replaced=True)
     def can_extinguish(self) -> bool:
-        """Burn markers can be removed. (D-EXT-08)"""
+        """Whether burn markers can be removed at all. (D-EXT-08)"""
         return True
 
     async def do_extinguish(self, who: Survivor, act: Act) -> None:
@@ -142,14 +136,20 @@ class Actions(Terror):
 
     def fight_fire(self, who: Survivor, markers: int, cause: str) -> None:
         """A firefighter who spends AP on it removes one more. (D-CHAR-05)"""
-        more = self.has_skill(who, "firefighter") and self.firefighter_helps(cause)
+        more = has_skill(who, "firefighter") and self.firefighter_helps(cause)
         self.remove_burns(self.square(who.room), markers + more, cause, who)
 
+    @hook(replaced=True)
     def firefighter_helps(self, cause: str) -> bool:
-        """With any tool, or with none. (D-CHAR-05)"""
+        """Whether the firefighter's skill counts for what is used: with any tool, or with none. (D-CHAR-05)"""
         return True
 
     def perform(self, act: Act) -> Coroutine[Any, Any, None]:
-        """Do what was chosen: the method named after the verb."""
+        """Do what was chosen: the rule named after the verb, `do_share_ap` for "share-ap"."""
         do: Callable[[Survivor, Act], Coroutine[Any, Any, None]] = getattr(self, acts.method(act.verb))
         return do(self.survivor(act.who), act)
+
+
+def things_of(who: Survivor) -> list[Choice[str]]:
+    """What can change hands: cards and chips, never the cure or a virus. (D-PASS-06, 07)"""
+    return [acts.card(held.card) for held in cards_of(who)] + [acts.chip(chip) for chip in who.chips]

@@ -2,16 +2,31 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar, cast
 
+from dreadhall.darkest.components.tiles import CornerFunction
 from dreadhall.darkest.house.compass import Direction
 from dreadhall.kernel import Choice
+
+GearVerb = Literal["stow", "ready", "discard", "use", "pass", "take"]
+HouseVerb = Literal["move", "search", "unlock", "flip", "recode", "terminal", "bypass", "extinguish", "douse"]
+FightVerb = Literal["attack", "free-attack", "escape", "rescue"]
+TeamVerb = Literal["learn", "heal", "bandage", "share-ap"]
+ReactorVerb = Literal["decontaminate", "reactor-chip", "shut-down"]
+TurnVerb = Literal[GearVerb, HouseVerb, CornerFunction, FightVerb, TeamVerb, ReactorVerb]
+"""What somebody may do in a turn: `Actions.perform` calls the rule that `method` names, `do_move` for "move"."""
+
+HitVerb = Literal["hit-zombie", "hit-special", "hit-beast", "knock-down", "finish-off", "push", "retreat"]
+ReplyVerb = Literal[HitVerb, "shift", "done", "not-done", "defend", "endure", "give-ap", "take-ap"]
+"""What else can be chosen: whoever asks knows what to do then."""
+
+Verb = Literal[TurnVerb, ReplyVerb]
 
 
 class Act(NamedTuple):
     """Something a survivor can do: what, who, with or to what, and where."""
 
-    verb: str
+    verb: Verb
     who: str = ""
     what: str = ""
     where: str = ""
@@ -29,8 +44,16 @@ YES = Choice("yes", True)
 NO = Choice("no", False)
 
 
-@cache
-def act(verb: str, who: str, what: str = "", kind: str = "", where: str = "") -> Choice[Act]:
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def once(make: F) -> F:
+    """Build the same choice for the same arguments only once; `cache` by itself would forget their types."""
+    return cast(F, cache(make))
+
+
+@once
+def act(verb: Verb, who: str, what: str = "", kind: str = "", where: str = "") -> Choice[Act]:
     """A choice of the kind `verb:who:what:where`; `kind` names what `what` is, for the screen."""
     key = ":".join(part for part in (verb, who, what, where) if part)
     data: dict[str, Any] = {"survivor": who} if who else {}
@@ -60,13 +83,13 @@ ATTACK = Offers(lambda who, weapon: act("attack", who, weapon, "card"))
 UNLOCK = Offers(lambda who, door: act("unlock", who, door, "door"))
 
 
-@cache
+@once
 def moves(who: str, rooms: tuple[str, ...]) -> tuple[Choice[Act], ...]:
     """The choices of a room to go to."""
     return tuple(act("move", who, where=room) for room in rooms)
 
 
-@cache
+@once
 def method(verb: str) -> str:
     """The name of the rule that performs an act.
 
@@ -76,85 +99,85 @@ def method(verb: str) -> str:
     return "do_" + verb.replace("-", "_")
 
 
-@cache
+@once
 def room(name: str) -> Choice[str]:
     """The choice of a room."""
     return Choice(f"room:{name}", name, {"room": name})
 
 
-@cache
+@once
 def tile(square: str, main_room: str) -> Choice[str]:
     """The choice of a tile, known by its open room."""
     return Choice(f"tile:{square}", square, {"tile": square, "room": main_room})
 
 
-@cache
+@once
 def survivor(name: str) -> Choice[str]:
     """The choice of a survivor."""
     return Choice(f"survivor:{name}", name, {"survivor": name})
 
 
-@cache
+@once
 def card(name: str) -> Choice[str]:
     """The choice of an equipment card."""
     return Choice(f"card:{name}", name, {"card": name})
 
 
-@cache
+@once
 def chip(name: str) -> Choice[str]:
     """The choice of a code chip that can be seen."""
     return Choice(f"chip:{name}", name, {"chip": name})
 
 
-@cache
+@once
 def door(name: str) -> Choice[str]:
     """The choice of a door."""
     return Choice(f"door:{name}", name, {"door": name})
 
 
-@cache
+@once
 def colour(name: str) -> Choice[str]:
     """The choice of a code colour."""
     return Choice(f"colour:{name}", name, {"colour": name})
 
 
-@cache
+@once
 def icon(face: str, number: int) -> Choice[int]:
     """The choice of one die of a roll: the first of those that show the same face stands for all of them."""
     return Choice(f"icon:{face}", number, {"icon": face})
 
 
-@cache
+@once
 def part(colour_: str, number: int, beast: str) -> Choice[int]:
     """The choice of a hit location of a creature or a target area of the nemesis."""
     return Choice(f"part:{number + 1}-{colour_}", number, {"beast": beast, "part": colour_, "number": number + 1})
 
 
-@cache
+@once
 def number(count: int) -> Choice[int]:
     """The choice of a number."""
     return Choice(f"number:{count}", count, {"number": count})
 
 
-@cache
+@once
 def named(verb: str, value: str = "") -> Choice[str]:
     """A plain choice: a word that stands for itself, or one of the things the verb names."""
     return Choice(f"{verb}:{value}" if value else verb, value or verb, {verb: value} if value else {})
 
 
-@cache
+@once
 def unit(kind: Literal["horde", "token"], where: str) -> Choice[tuple[Literal["horde", "token"], str]]:
     """The choice of a horde or a face-down token."""
     return Choice(f"{kind}:{where}", (kind, where), {"unit": kind, "room": where})
 
 
-@cache
+@once
 def camera(where: str, seen: str) -> Choice[tuple[str, str]]:
     """The choice of a camera and a room it sees."""
     return Choice(f"check:{where}:{seen}", (where, seen), {"camera": where, "room": seen})
 
 
-@cache
+@once
 def facing(direction: Direction) -> Choice[Direction]:
     """The choice of a direction."""
     return Choice(f"facing:{direction}", direction, {"direction": direction})

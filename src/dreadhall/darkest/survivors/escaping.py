@@ -5,6 +5,8 @@ from dreadhall.darkest.house.corners import Corners
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
+from dreadhall.darkest.survivors.boards import sheet_of
+from dreadhall.kernel import hook
 
 
 class Escaping(Corners):
@@ -27,7 +29,7 @@ class Escaping(Corners):
         for one in captives:
             if self.can_struggle(one) and "escape" not in one.used:
                 return False
-        return len(captives) <= self.effort_dice([who, *self.friends_of([who])])
+        return len(captives) <= effort_dice([who, *self.friends_of([who])])
 
     def can_struggle(self, who: Survivor) -> bool:
         """Whether a captive has the turn and an AP to try with. (D-ENTRAP-04)"""
@@ -54,7 +56,7 @@ class Escaping(Corners):
     async def try_to_free(self, captives: list[Survivor], people: list[Survivor]) -> None:
         """All who pay for it roll together; each captive needs a retreat icon. (D-ENTRAP-07, 08, 11, 13, 14)"""
         people = await self.gather_friends(captives, people)
-        faces = self.roll(SURVIVOR_DIE, self.effort_dice(people))
+        faces = self.roll(SURVIVOR_DIE, effort_dice(people))
         names = [one.id for one in captives]
         self.emit(
             "escape-roll",
@@ -76,7 +78,7 @@ class Escaping(Corners):
         names = [captive.id for captive in captives]
         together = list(people)
         for friend in self.friends_of(people):
-            if self.effort_dice(together) == LIMITS.survivor_dice:
+            if effort_dice(together) == LIMITS.survivor_dice:
                 break
             if await self.confirm(friend, "join-escape", captive=names[0], captives=names):
                 self.spend(friend, 1)
@@ -91,13 +93,16 @@ class Escaping(Corners):
             if friend not in people and self.is_active(friend) and not friend.entrapped and self.points(friend) > 0
         ]
 
-    def effort_dice(self, people: list[Survivor]) -> int:
-        """The entrap rates of all who take part, at most four dice. (D-ENTRAP-07)"""
-        return min(sum(self.sheet(one).entrap_rate for one in people), LIMITS.survivor_dice)
-
+    @hook(replaced=True)
     def freed_together(self, who: Survivor) -> list[Survivor]:
         """Those whom an attempt frees, for a retreat icon each: only the one it was made for. (D-ENTRAP-13)"""
         return [who]
 
+    @hook(replaced=True)
     async def have_escaped(self, people: list[Survivor]) -> None:
-        """The freed stay in the room. (D-ENTRAP-09)"""
+        """What the freed do next: they stay in the room. (D-ENTRAP-09)"""
+
+
+def effort_dice(people: list[Survivor]) -> int:
+    """The entrap rates of all who take part, at most four dice. (D-ENTRAP-07)"""
+    return min(sum(sheet_of(one).entrap_rate for one in people), LIMITS.survivor_dice)

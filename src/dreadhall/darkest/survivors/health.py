@@ -7,7 +7,8 @@ from dreadhall.darkest.phases.darkness import Darkness
 from dreadhall.darkest.state import Fallen, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
-from dreadhall.kernel import Choice
+from dreadhall.darkest.survivors.boards import sheet_of
+from dreadhall.kernel import Choice, hook
 
 CHEAPEST_SKILL = min(skill.xp for sheet in SURVIVORS.values() for skill in (*sheet.skills, *sheet.errata_skills))
 
@@ -39,8 +40,9 @@ class Health(Darkness):
         self.emit("healed", cause=cause, survivor=who.id, wounds=healed, left=left)
         await self.health_zone_changed(who, before, self.zone(who))
 
+    @hook(replaced=True)
     async def health_zone_changed(self, who: Survivor, before: int, after: int) -> None:
-        """Another zone gives other AP from the next round on; in the showdown at once. (D-SURV-10, D-MARK-07, 08)"""
+        """What another zone of health sets off: other AP, from the next round on. (D-SURV-10, D-MARK-07, 08)"""
 
     async def eliminate(self, who: Survivor, cause: str) -> None:
         """The survivor and all it carries leave the game; darkness grows. (D-DEATH-01 to 05)"""
@@ -53,8 +55,9 @@ class Health(Darkness):
         self.emit("eliminated", cause=cause, survivor=who.id)
         await self.after_elimination(who)
 
+    @hook(replaced=True)
     async def after_elimination(self, who: Survivor) -> None:
-        """Before the showdown every death moves the darkness. (D-DEATH-02)"""
+        """What a death sets off: before the showdown it moves the darkness. (D-DEATH-02)"""
         await self.advance_darkness("elimination")
 
     def gain_xp(self, who: Survivor, points: int, cause: str) -> None:
@@ -73,7 +76,7 @@ class Health(Darkness):
 
     def skills_of(self, who: Survivor) -> tuple[Skill, ...]:
         """The four skills of a survivor; errata may change one. (D-CHAR-28)"""
-        sheet = self.sheet(who)
+        sheet = sheet_of(who)
         return sheet.errata_skills if self.options.faq_errata and sheet.errata_skills else sheet.skills
 
     def skills_for_sale(self, who: Survivor) -> list[Skill]:
@@ -110,8 +113,9 @@ class Health(Darkness):
 
     # Entrapment
 
+    @hook(replaced=True)
     def free(self, who: Survivor, cause: str) -> None:
-        """The entrap token is taken away; in the own turn the rest of the AP comes back. (D-ENTRAP-15)"""
+        """Somebody is free: the entrap token goes, and in the own turn the rest of the AP comes back. (D-ENTRAP-15)"""
         who.entrapped = ""
         if self.is_active(who):
             who.ap = max(0, who.full_ap - who.spent)
@@ -126,8 +130,9 @@ class Health(Darkness):
             if who.entrapped == "enemies":
                 self.free(who, "no-enemy-left")
 
+    @hook(replaced=True)
     def entrap(self, who: Survivor, how: str) -> None:
-        """Put an entrap token under a survivor; in its own turn it keeps one AP to escape. (D-ENTRAP-01, 16)"""
+        """Somebody is caught: an entrap token, and in the own turn one AP is kept to escape. (D-ENTRAP-01, 16)"""
         who.entrapped = "bird" if how == "bird" else "enemies"
         if self.is_active(who):
             who.ap = min(who.ap, 1)

@@ -4,14 +4,14 @@ from collections.abc import Awaitable, Callable
 
 from typing_extensions import override
 
-from dreadhall.darkest.components.catalogue import D4, LIMITS
-from dreadhall.darkest.fighting.knockback import Knockback
-from dreadhall.darkest.house.fire import COMPASS
+from dreadhall.darkest.components.catalogue import D4, D4_DIRECTIONS, ITEM_OF, LIMITS
+from dreadhall.darkest.fighting.combat import Combat
 from dreadhall.darkest.house.plan import Direction
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
-from dreadhall.kernel import Choice
+from dreadhall.darkest.survivors.boards import cards_of, has_skill, in_use, is_infected, passes_freely, take_from
+from dreadhall.kernel import Choice, hook
 
 BLASTS = {"grenade": 2, "dynamite": 4}
 HEALING = {"heal-1": 1, "heal-2": 2}
@@ -26,7 +26,7 @@ ENERGY = 2
 Use = Callable[[Survivor, Held], Awaitable[None]]
 
 
-class Items(Knockback):
+class Items(Combat):
     """One short method an item."""
 
     # Using a consumable or a tool
@@ -34,21 +34,22 @@ class Items(Knockback):
     def add_card_uses(self, who: Survivor, cards: list[Held], into: Choices) -> None:
         """Cards that would do something now; in the own turn only. (D-INV-11)"""
         for held in cards:
-            if self.item(held.card).effect in USABLE and self.is_usable(who, held):
+            if ITEM_OF[held.card].effect in USABLE and self.is_usable(who, held):
                 into.append(acts.USE[who.id, held.card])
 
+    @hook
     def is_usable(self, who: Survivor, held: Held) -> bool:
         """Whether using the card now is legal and has an effect."""
-        item = self.item(held.card)
+        item = ITEM_OF[held.card]
         effect = item.effect
         if effect in HEALING:
             return any(other.wounds for other in self.survivors_in(who.room))
         if effect == "reload":
-            return bool(self.weapons_to_reload(who, held))
+            return bool(weapons_to_reload(who, held))
         if effect in BLASTS:
             return not who.entrapped and self.points(who) >= item.ap_cost and bool(self.blast_rooms(who))
         if effect == "antidote":
-            return self.is_infected(who)
+            return is_infected(who)
         if effect == "energy-drink":
             return True
         if effect == "flashbang-free":
@@ -61,17 +62,18 @@ class Items(Knockback):
 
     async def do_use(self, who: Survivor, act: Act) -> None:
         """Use a card; what is single use leaves the game. (D-INV-10, 11)"""
-        held = next(held for held in self.cards_of(who) if held.card == act.what)
-        item = self.item(held.card)
+        held = next(held for held in cards_of(who) if held.card == act.what)
+        item = ITEM_OF[held.card]
         self.emit("card-used", survivor=who.id, card=held.card)
         if item.single_use:
-            self.take_from(who, held.card)
+            take_from(who, held.card)
         if item.ap_cost:
             self.spend(who, item.ap_cost)
         await self.use_of(item.effect)(who, held)
 
+    @hook
     def use_of(self, effect: str) -> Use:
-        """The method that carries out an effect."""
+        """The method that carries out a card's effect."""
         if effect in HEALING:
             return self.use_healing
         if effect in BLASTS:
@@ -90,9 +92,9 @@ class Items(Knockback):
     def ways_to_lighten(self, who: Survivor) -> list[Choice[Act]]:
         """With a full inventory: use up a consumable, or pass a card on. (D-INV-09)"""
         uses: Choices = []
-        self.add_card_uses(who, self.cards_of(who), uses)
-        choices = [use for use in uses if self.item(use.value.what).single_use]
-        can_pay = self.passes_freely(who) or (self.points(who) > 0 and not who.entrapped)
+        self.add_card_uses(who, cards_of(who), uses)
+        choices = [use for use in uses if ITEM_OF[use.value.what].single_use]
+        can_pay = passes_freely(who) or (self.points(who) > 0 and not who.entrapped)
         if can_pay and len(self.survivors_in(who.room)) > 1:
             choices.append(acts.act("pass", who.id))
         return choices
@@ -103,7 +105,7 @@ class Items(Knockback):
         if chosen.verb == "use":
             await self.do_use(who, chosen)
         else:
-            await self.pass_one_of(who, [acts.card(held.card) for held in self.cards_of(who)])
+            await self.pass_one_of(who, [acts.card(held.card) for held in cards_of(who)])
 
     # Healing
 
@@ -111,8 +113,8 @@ class Items(Knockback):
         """Spray and kit, for oneself or somebody in the room; a medic heals one wound more. (D-ITEM-24 to 26)"""
         hurt = [other for other in self.survivors_in(who.room) if other.wounds]
         name = await self.ask_owner(who, "heal-whom", [acts.survivor(other.id) for other in hurt], card=held.card)
-        wounds = HEALING[self.item(held.card).effect] + self.has_skill(who, "medic")
-        await self.heal(self.survivor(name), wounds, self.item(held.card).key)
+        wounds = HEALING[ITEM_OF[held.card].effect] + has_skill(who, "medic")
+        await self.heal(self.survivor(name), wounds, ITEM_OF[held.card].key)
 
     async def use_antidote(self, who: Survivor, held: Held) -> None:
         """The user's second virus token goes. (D-ITEM-27)"""
@@ -120,17 +122,12 @@ class Items(Knockback):
 
     # Ammunition (D-AMMO-03, 04)
 
-    def weapons_to_reload(self, who: Survivor, held: Held) -> list[Held]:
-        """The weapons of the kind named on the card that are not full, on either side. (D-AMMO-02, 04)"""
-        kind = self.item(held.card).reloads
-        return [w for w in self.cards_of(who) if self.item(w.card).key == kind and w.ammo < LIMITS.ammo_max]
-
     async def use_ammo_card(self, who: Survivor, held: Held) -> None:
         """Load one of them, with the markers found beside the card too. (D-AMMO-03, D-CHAR-10)"""
-        fitting = self.weapons_to_reload(who, held)
+        fitting = weapons_to_reload(who, held)
         card = await self.ask_owner(who, "reload-what", [acts.card(weapon.card) for weapon in fitting])
         weapon = next(weapon for weapon in fitting if weapon.card == card)
-        self.add_ammo(who, weapon, self.item(held.card).amount + held.ammo)
+        self.add_ammo(who, weapon, ITEM_OF[held.card].amount + held.ammo)
 
     # Explosives (D-ITEM-11)
 
@@ -148,17 +145,11 @@ class Items(Knockback):
     async def use_blast(self, who: Survivor, held: Held) -> None:
         """Two or four hits in one room next door. (D-ITEM-11)"""
         room = await self.ask_owner(who, "blast-where", [acts.room(room) for room in self.blast_rooms(who)])
-        for _ in range(BLASTS[self.item(held.card).effect]):
+        for _ in range(BLASTS[ITEM_OF[held.card].effect]):
             targets = self.blast_targets(room, who.room)
             if not targets:
                 return
-            chosen = await self.ask_owner(who, "blast-what", targets, room=room)
-            if chosen.verb == "hit-beast":
-                await self.hit_beast(who, self.foe_named(chosen.what), "blast")
-            elif chosen.verb == "hit-special":
-                self.hit_special(who, room, chosen.what)
-            else:
-                self.hit_zombie(who, room, "blast")
+            await self.hit(who, await self.ask_owner(who, "blast-what", targets, room=room), "blast")
 
     # The rest
 
@@ -166,6 +157,7 @@ class Items(Knockback):
         """Two AP more this turn. (D-ITEM-23)"""
         self.gain_points(who, ENERGY)
 
+    @hook(replaced=True)
     def gain_points(self, who: Survivor, points: int) -> None:
         """Action points for this turn only; whoever is held has them once free. (D-ENTRAP-04, 15)"""
         who.full_ap += points
@@ -209,14 +201,14 @@ class Items(Knockback):
     def add_dousing(self, who: Survivor, into: Choices) -> None:
         """A tool in hand, against the fire on the survivor's tile. (D-ITEM-05, 14)"""
         for held in who.hands:
-            if self.item(held.card).effect in ("axe-extinguish", "extinguisher"):
+            if ITEM_OF[held.card].effect in ("axe-extinguish", "extinguisher"):
                 into.append(acts.act("douse", who.id, held.card, "card"))
 
     async def do_douse(self, who: Survivor, act: Act) -> None:
         """One AP for one marker, or for two with extinguisher and helmet. (D-ITEM-05, 14, 15)"""
         self.spend(who, 1)
-        pair = self.item(act.what).effect == "extinguisher" and self.uses(who, "fire-helmet") is not None
-        self.fight_fire(who, 2 if pair else 1, self.item(act.what).key)
+        pair = ITEM_OF[act.what].effect == "extinguisher" and in_use(who, "fire-helmet") is not None
+        self.fight_fire(who, 2 if pair else 1, ITEM_OF[act.what].key)
 
     # Rerolls from anywhere (D-ITEM-17, 19, 30)
 
@@ -224,8 +216,8 @@ class Items(Knockback):
         """Everybody who carries such a card."""
         holders = []
         for who in self.state.survivors.values():
-            for held in self.cards_of(who):
-                if self.item(held.card).effect == effect:
+            for held in cards_of(who):
+                if ITEM_OF[held.card].effect == effect:
                     holders.append((who, held))
         return holders
 
@@ -235,8 +227,8 @@ class Items(Knockback):
         direction = await super().fire_direction(cause)
         for who, held in self.holders_of("fire-alarm-reroll"):
             if await self.confirm(who, "fire-alarm", direction=direction):
-                self.take_from(who, held.card)
-                before, direction = direction, COMPASS[int(self.roll(D4)[0])]
+                take_from(who, held.card)
+                before, direction = direction, D4_DIRECTIONS[int(self.roll(D4)[0])]
                 self.emit("rerolled", cause="fire-alarm", survivor=who.id, before=[before], dice=[direction])
         return direction
 
@@ -250,9 +242,15 @@ class Items(Knockback):
             chosen = await self.ask_owner(who, "flare-gun", choices, row=row, column=column, room=room)
             if chosen == "keep":
                 continue
-            self.take_from(who, held.card)
+            take_from(who, held.card)
             self.emit("card-used", survivor=who.id, card=held.card)
             row = row if chosen == "column" else self.roll_row()
             column = column if chosen == "row" else self.roll_spawn_column()
             self.tell_location(cause, row, column)
         return row, column
+
+
+def weapons_to_reload(who: Survivor, held: Held) -> list[Held]:
+    """The weapons of the kind named on the card that are not full, on either side. (D-AMMO-02, 04)"""
+    kind = ITEM_OF[held.card].reloads
+    return [w for w in cards_of(who) if ITEM_OF[w.card].key == kind and w.ammo < LIMITS.ammo_max]

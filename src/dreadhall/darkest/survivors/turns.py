@@ -4,7 +4,9 @@ from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.abilities import Abilities
 from dreadhall.darkest.survivors.acts import Choices
+from dreadhall.darkest.survivors.boards import cards_of, sheet_of
 from dreadhall.darkest.survivors.health import CHEAPEST_SKILL
+from dreadhall.kernel import hook
 
 EXTINGUISH_PRICE = 2
 
@@ -23,9 +25,10 @@ class Turns(Abilities):
             self.add_actions(who, into)
         return True
 
+    @hook
     def add_free_acts(self, who: Survivor, into: Choices) -> None:
-        """Acts without AP: gear, skills, doors, the code, consumables, abilities. (D-ACT-06, D-ENTRAP-05)"""
-        cards, ability = self.cards_of(who), self.sheet(who).ability
+        """What a survivor may do without AP: gear, skills, codes, cards, abilities. (D-ACT-06, D-ENTRAP-05)"""
+        cards, ability = cards_of(who), sheet_of(who).ability
         if cards:
             self.add_gear_choices(who, into)
         if who.xp >= CHEAPEST_SKILL:
@@ -39,8 +42,9 @@ class Turns(Abilities):
             self.add_card_uses(who, cards, into)
         self.add_abilities(who, ability, into)
 
+    @hook
     def add_actions(self, who: Survivor, into: Choices) -> None:
-        """Actions for AP. (D-ACT-08)"""
+        """What a survivor may do for AP. (D-ACT-08)"""
         others, burns = self.companions(who), self.state.burns
         on_fire = bool(burns) and self.square(who.room) in burns and self.can_extinguish()
         self.add_moves(who, into)

@@ -4,8 +4,12 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
-from dreadhall.kernel.rulebook import HEADING, RULE, Module, Part, Rule, Rulebook, RuleSection, Scope
+from dreadhall.kernel.rulebook import HEADING, RULE, Part, Rule, Rulebook, RuleSection
+
+Scope = Literal["revised", "first", "de", "fr"]
+Module = Literal["", "advanced", "radioactive", "species"]
 
 NAME = "rules.md"
 LEFT_OUT = ("0", "0.1", "0.2", "0.3", "32", "34", "35", "Corrections")
@@ -75,10 +79,10 @@ def split_by_scope(text: str) -> Iterator[Part]:
         if before and before[-1] not in ".:;)" and not (scopes and before[-1] == ","):
             continue
         if text[start : mark.start()].strip():
-            yield Part(text[start : mark.start()].strip(), scopes)
+            yield Part(text[start : mark.start()].strip(), [*scopes])
         start, scopes = mark.end(), scopes_of(mark[1])
     if text[start:].strip():
-        yield Part(text[start:].strip(), scopes)
+        yield Part(text[start:].strip(), [*scopes])
 
 
 def scopes_of(mark: str) -> list[Scope]:

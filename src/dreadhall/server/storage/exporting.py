@@ -4,11 +4,8 @@ The first line says what it is, the last one that nothing is missing; each betwe
 work, because the hashes of their keys are among them. So are the secrets of the game: the file is as good as the table.
 """
 
-import os
-import tempfile
 from collections.abc import AsyncIterator, Iterable, Iterator
 from itertools import groupby
-from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -18,9 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreadhall.kernel import DreadhallError
 from dreadhall.server.keys import Role
-from dreadhall.server.records import Kind
 from dreadhall.server.storage.migrating import newest_version
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, saves, seats, tables
+from dreadhall.server.storage.records import Kind
 from dreadhall.server.storage.rows import Status
 
 FORMAT = "dreadhall-table"
@@ -143,17 +140,3 @@ def read_line(line: bytes, kind: type[T]) -> T:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadExport("this is not a table that was exported") from None
-
-
-def write_whole(path: Path, lines: Iterable[bytes]) -> None:
-    """Put lines in a file that nobody else can read: all of them, or nothing."""
-    handle, beside = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.writelines(lines)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(beside).replace(path)
-    except BaseException:
-        Path(beside).unlink(missing_ok=True)
-        raise

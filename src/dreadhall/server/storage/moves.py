@@ -15,10 +15,11 @@ from sqlalchemy import Connection, bindparam, delete, insert, update
 from dreadhall.kernel import Result
 from dreadhall.server.errors import StorageFailed
 from dreadhall.server.metrics import Metrics
-from dreadhall.server.records import Record
+from dreadhall.server.storage.changes import say_notice
 from dreadhall.server.storage.models import checkpoints, moves, tables
-from dreadhall.server.storage.rows import Checkpoint, Notice, Seal, record_row
-from dreadhall.server.storage.store import Store, checkpoint_row, say_notice
+from dreadhall.server.storage.records import Record
+from dreadhall.server.storage.rows import Checkpoint, Notice, Seal, checkpoint_row, record_row
+from dreadhall.server.storage.store import Store
 
 
 class NewDice(msgspec.Struct, frozen=True):

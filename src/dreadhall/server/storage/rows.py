@@ -1,4 +1,4 @@
-"""What the database holds, as small values, and how positions are packed into it."""
+"""What the database holds, as small values, and how saves are packed into it."""
 
 import zlib
 from typing import Any, Literal, TypeVar
@@ -7,10 +7,8 @@ import msgspec
 
 from dreadhall.kernel import Event, Result
 from dreadhall.kernel.dice import Roll
-from dreadhall.kernel.saves import complete
 from dreadhall.server.keys import StoredKey
-from dreadhall.server.positions import Position
-from dreadhall.server.records import Kind, Record
+from dreadhall.server.storage.records import Kind, Record
 
 Status = Literal["lobby", "playing", "over"]
 
@@ -126,7 +124,7 @@ class Restored(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class ChatLine(msgspec.Struct, frozen=True):
+class ChatRow(msgspec.Struct, frozen=True):
     """Something somebody said; a seat of None is the host. A channel that is not empty is for some seats alone."""
 
     number: int
@@ -147,29 +145,20 @@ class Mine(msgspec.Struct, frozen=True):
     seat: int | None
 
 
+# The fields of a table that are kept as JSON.
+PACKED: dict[str, Any] = {
+    "options": dict[str, Any],
+    "seals": tuple[Seal, ...],
+    "origin": Origin,
+    "claims": tuple[Claim, ...],
+    "undo": UndoWish,
+    "result": Result,
+}
+
+
 def seals(row: TableRow) -> tuple[Seal, ...]:
     """Every commitment of a table so far; the first of one that was opened by an earlier version is not noted."""
     return row.seals or (Seal(0, row.commitment, "opened"),)
-
-
-def checkpoint(position: Position, *, pinned: bool = False) -> Checkpoint:
-    """A position, packed, without what led up to it."""
-    return packed(position, position.snapshot(), pinned=pinned)
-
-
-def first_checkpoint(position: Position, save: dict[str, Any] | None) -> Checkpoint:
-    """The position with which a table begins, packed with all that led up to it if it goes on from a save."""
-    snapshot = position.snapshot()
-    if save is not None:
-        first = save.get("tape_from", 0)
-        tape = save["tape"][: position.move - first]
-        snapshot = complete(snapshot, tape, first, whole=position.whole and not first)
-    return packed(position, snapshot, pinned=True)
-
-
-def packed(position: Position, save: dict[str, Any], *, pinned: bool) -> Checkpoint:
-    """A checkpoint of a position that was saved in this way."""
-    return Checkpoint(position.number, position.move, save["rules"], position.asked, pack(save), pinned)
 
 
 def pack(save: object) -> bytes:
@@ -195,3 +184,34 @@ def read_record(row: Any) -> Record:
     events = msgspec.json.decode(row.events, type=tuple[Event, ...])
     rolls = msgspec.json.decode(row.rolls, type=tuple[Roll, ...]) if row.rolls else ()
     return Record(row.number, kind, row.seat, row.answer, row.asked, row.move, row.kept, events, row.at, rolls)
+
+
+def read_table(row: Any) -> TableRow:
+    """A table from the database."""
+    values = dict(row._mapping)
+    for name, kind in PACKED.items():
+        values[name] = msgspec.json.decode(values[name], type=kind) if values[name] else None
+    return TableRow(**values)
+
+
+def read_checkpoint(row: Any) -> Checkpoint:
+    """A checkpoint from the database."""
+    asked = msgspec.json.decode(row.asked, type=dict[int, int], strict=False)
+    return Checkpoint(row.number, row.move, row.rules, asked, row.save, row.pinned)
+
+
+def checkpoint_row(table_id: str, kept: Checkpoint) -> dict[str, Any]:
+    """A checkpoint as the database holds it."""
+    return fields(kept) | {"table_id": table_id, "asked": msgspec.json.encode(kept.asked).decode()}
+
+
+def encoded(name: str, value: Any) -> Any:
+    """The value of a field of a table as the database holds it."""
+    if name in PACKED and value is not None:
+        return msgspec.json.encode(value).decode()
+    return value
+
+
+def fields(struct: msgspec.Struct) -> dict[str, Any]:
+    """A value by the names of its columns."""
+    return msgspec.structs.asdict(struct)

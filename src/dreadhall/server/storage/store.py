@@ -6,12 +6,9 @@ from secrets import token_bytes
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 from sqlalchemy import (
     ColumnElement,
-    Connection,
     Select,
-    Update,
     and_,
     bindparam,
     delete,
@@ -25,118 +22,32 @@ from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dreadhall.kernel import Result
 from dreadhall.server.errors import bad_key
 from dreadhall.server.keys import Role, StoredKey, hash_key
-from dreadhall.server.notify import Notifier
-from dreadhall.server.records import Record
+from dreadhall.server.storage.changes import Change, say_line
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.models import chat, checkpoints, keys, leases, moves, saves, seats, secrets, tables
+from dreadhall.server.storage.notify import Notifier
+from dreadhall.server.storage.records import Record
 from dreadhall.server.storage.rows import (
-    ChatLine,
+    ChatRow,
     Checkpoint,
-    Claim,
     Mine,
     Notice,
-    Origin,
-    Seal,
     SeatRow,
     Stored,
     TableRow,
-    UndoWish,
+    checkpoint_row,
+    encoded,
+    fields,
+    read_checkpoint,
     read_record,
-    record_row,
+    read_table,
 )
 
 PAGE = 200
 # Sealed saves that are kept of a table.
 MOST_SAVES = 20
-
-# The fields of a table that are kept as JSON.
-PACKED: dict[str, Any] = {
-    "options": dict[str, Any],
-    "seals": tuple[Seal, ...],
-    "origin": Origin,
-    "claims": tuple[Claim, ...],
-    "undo": UndoWish,
-    "result": Result,
-}
-
-
-class Change:
-    """A change to a table outside its moves, all of it or nothing."""
-
-    def __init__(self, connection: AsyncConnection, stored: Stored, now: float) -> None:
-        self._connection = connection
-        self._now = now
-        self.stored = stored
-        self.id = stored.table.id
-
-    async def table(self, **values: Any) -> None:
-        """Set fields of the table."""
-        encoded = {name: _encode(name, value) for name, value in values.items()}
-        await self._connection.execute(update(tables).where(tables.c.id == self.id).values(**encoded))
-        self.stored = replace(self.stored, table=replace(self.stored.table, **values))
-
-    async def seat(self, seat: int, **values: Any) -> None:
-        """Set fields of a seat."""
-        where = and_(seats.c.table_id == self.id, seats.c.seat == seat)
-        await self._connection.execute(update(seats).where(where).values(**values))
-        changed = (replace(row, **values) if row.seat == seat else row for row in self.stored.seats)
-        self.stored = replace(self.stored, seats=tuple(changed))
-
-    async def set_seats(self, count: int) -> None:
-        """Have so many seats."""
-        await self._connection.execute(delete(seats).where(seats.c.table_id == self.id, seats.c.seat >= count))
-        for number in range(len(self.stored.seats), count):
-            await self._connection.execute(insert(seats).values(table_id=self.id, **_fields(SeatRow(number))))
-
-    async def add_key(self, key: str, role: Role, seat: int | None = None) -> None:
-        """Let a new key open the table."""
-        row = {"hash": hash_key(key), "table_id": self.id, "role": role, "seat": seat, "created": self._now}
-        await self._connection.execute(insert(keys).values(**row))
-
-    async def revoke(self, role: Role, seat: int | None = None) -> None:
-        """Withdraw the keys of a role, or of a seat."""
-        where = and_(keys.c.table_id == self.id, keys.c.role == role, keys.c.revoked.is_(None))
-        if seat is not None:
-            where = and_(where, keys.c.seat == seat)
-        await self._connection.execute(update(keys).where(where).values(revoked=self._now))
-
-    async def revoke_key(self, hashed: bytes) -> None:
-        """Withdraw one key."""
-        await self._connection.execute(self._of_key(hashed).values(revoked=self._now))
-
-    async def give_seat(self, hashed: bytes, seat: int) -> None:
-        """Let a guest's key be that of a seat."""
-        await self._connection.execute(self._of_key(hashed).values(role="seat", seat=seat))
-
-    def _of_key(self, hashed: bytes) -> Update:
-        return update(keys).where(keys.c.table_id == self.id, keys.c.hash == hashed)
-
-    async def leave(self, seat: int) -> None:
-        """Withdraw the keys of a seat whose secrets their holder knows: whoever comes with one is known by it."""
-        where = and_(keys.c.table_id == self.id, keys.c.role == "seat", keys.c.seat == seat, keys.c.revoked.is_(None))
-        await self._connection.execute(update(keys).where(where).values(role="left", revoked=self._now))
-
-    async def sits_or_left(self, key: str) -> StoredKey | None:
-        """The key of somebody who has a seat, or knows the secrets of one that they left."""
-        query = select(keys.c.hash, keys.c.role, keys.c.seat).where(
-            keys.c.table_id == self.id,
-            keys.c.hash == hash_key(key),
-            or_(and_(keys.c.role == "seat", keys.c.revoked.is_(None)), keys.c.role == "left"),
-        )
-        row = (await self._connection.execute(query)).first()
-        return StoredKey(*row) if row else None
-
-    async def notice(self, kind: str, **data: Any) -> None:
-        """Say something that everybody at the table is to know, between what people say."""
-        await self._connection.run_sync(say_notice, self.id, Notice(kind, data), self._now)
-
-    async def begin(self, record: Record, first: Checkpoint) -> None:
-        """Write the first entry of the log."""
-        await self._connection.execute(insert(moves).values(**record_row(self.id, record)))
-        await self._connection.execute(insert(checkpoints).values(**checkpoint_row(self.id, first)))
 
 
 class Store:
@@ -150,10 +61,10 @@ class Store:
 
     async def open(self, table: TableRow, rows: Sequence[SeatRow], new_keys: Iterable[tuple[str, Role]]) -> None:
         """Keep a new table."""
-        row = {name: _encode(name, value) for name, value in _fields(table).items()}
+        row = {name: encoded(name, value) for name, value in fields(table).items()}
         async with self.database.writing() as connection:
             await connection.execute(insert(tables).values(**row))
-            await connection.execute(insert(seats), [{"table_id": table.id, **_fields(seat)} for seat in rows])
+            await connection.execute(insert(seats), [{"table_id": table.id, **fields(seat)} for seat in rows])
             await connection.execute(
                 insert(keys),
                 [
@@ -250,21 +161,21 @@ class Store:
             query = query.where(checkpoints.c.number < before)
         async with self.database.reading() as connection:
             row = (await connection.execute(query.order_by(checkpoints.c.number.desc()).limit(1))).first()
-        return _checkpoint(row) if row else None
+        return read_checkpoint(row) if row else None
 
     async def first_checkpoint(self, table_id: str) -> Checkpoint | None:
         """The position with which a table began."""
         query = select(checkpoints).where(checkpoints.c.table_id == table_id).order_by(checkpoints.c.number).limit(1)
         async with self.database.reading() as connection:
             row = (await connection.execute(query)).first()
-        return _checkpoint(row) if row else None
+        return read_checkpoint(row) if row else None
 
     async def checkpoint_at(self, table_id: str, number: int) -> Checkpoint | None:
         """The checkpoint of this very number."""
         query = select(checkpoints).where(checkpoints.c.table_id == table_id, checkpoints.c.number == number)
         async with self.database.reading() as connection:
             row = (await connection.execute(query)).first()
-        return _checkpoint(row) if row else None
+        return read_checkpoint(row) if row else None
 
     async def own_secret(self, name: str) -> bytes:
         """A secret of the server's own, drawn when it is first asked for."""
@@ -288,17 +199,17 @@ class Store:
 
     async def say(
         self, table_id: str, seat: int | None, name: str, text: str, now: float, channel: str = ""
-    ) -> ChatLine:
+    ) -> ChatRow:
         """Add a line to what was said."""
         async with self.database.writing() as connection:
-            line = await connection.run_sync(_say, table_id, ChatLine(0, seat, name, text, now, channel))
+            line = await connection.run_sync(say_line, table_id, ChatRow(0, seat, name, text, now, channel))
             await self.notifier.tell(connection, "chat", [table_id])
         return line
 
     # These numbers run through all channels of a table. Nobody outside may know them: they would tell of lines that
     # one cannot hear.
 
-    async def said(self, table_id: str, since: int, channels: Sequence[str] = ()) -> list[ChatLine]:
+    async def said(self, table_id: str, since: int, channels: Sequence[str] = ()) -> list[ChatRow]:
         """What was said to all and in these channels after this line; at most a page of it, from the oldest on."""
         query = (
             select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.channel, chat.c.notice)
@@ -307,7 +218,7 @@ class Store:
             .limit(PAGE)
         )
         async with self.database.reading() as connection:
-            return [ChatLine(*row[:-1], _notice(row.notice)) for row in await connection.execute(query)]
+            return [ChatRow(*row[:-1], _notice(row.notice)) for row in await connection.execute(query)]
 
     async def line_at(self, table_id: str, place: int, channels: Sequence[str]) -> int | None:
         """The number of the line that is at this place among those to all and in these channels; None beyond them."""
@@ -386,21 +297,6 @@ class Store:
             return list(await connection.scalars(query))
 
 
-def say_notice(connection: Connection, table_id: str, notice: Notice, now: float) -> None:
-    """Let the house say something to everybody at a table."""
-    _say(connection, table_id, ChatLine(0, None, "", "", now, "", notice))
-
-
-def _say(connection: Connection, table_id: str, line: ChatLine) -> ChatLine:
-    """Add a line under the next number. The row of the table is the lock that keeps the numbers in order."""
-    connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
-    highest = connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == table_id))
-    numbered = replace(line, number=(highest or 0) + 1)
-    row = _fields(numbered) | {"notice": msgspec.json.encode(line.notice).decode() if line.notice else None}
-    connection.execute(insert(chat).values(table_id=table_id, **row))
-    return numbered
-
-
 def _heard(table_id: str, channels: Sequence[str]) -> ColumnElement[bool]:
     return and_(chat.c.table_id == table_id, chat.c.channel.in_(["", *channels]))
 
@@ -419,34 +315,7 @@ async def _read(connection: AsyncConnection, table_id: str, *, lock: bool = Fals
     key_query = select(keys.c.hash, keys.c.role, keys.c.seat)
     key_query = key_query.where(keys.c.table_id == table_id, keys.c.revoked.is_(None))
     return Stored(
-        _table(row),
+        read_table(row),
         tuple(SeatRow(*seat) for seat in await connection.execute(seat_query)),
         tuple(StoredKey(*key) for key in await connection.execute(key_query)),
     )
-
-
-def _table(row: Any) -> TableRow:
-    values = dict(row._mapping)
-    for name, kind in PACKED.items():
-        values[name] = msgspec.json.decode(values[name], type=kind) if values[name] else None
-    return TableRow(**values)
-
-
-def _checkpoint(row: Any) -> Checkpoint:
-    asked = msgspec.json.decode(row.asked, type=dict[int, int], strict=False)
-    return Checkpoint(row.number, row.move, row.rules, asked, row.save, row.pinned)
-
-
-def checkpoint_row(table_id: str, kept: Checkpoint) -> dict[str, Any]:
-    """A checkpoint as the database holds it."""
-    return _fields(kept) | {"table_id": table_id, "asked": msgspec.json.encode(kept.asked).decode()}
-
-
-def _encode(name: str, value: Any) -> Any:
-    if name in PACKED and value is not None:
-        return msgspec.json.encode(value).decode()
-    return value
-
-
-def _fields(struct: msgspec.Struct) -> dict[str, Any]:
-    return msgspec.structs.asdict(struct)

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from dreadhall.betrayal.components.catalogue import CARDS, EVENTS, ROOMS, STACK_ROOMS
+from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import PLACES, STARTING, Plan, room_of
-from dreadhall.betrayal.house.rooms import BELOW
 from dreadhall.betrayal.phases.exploration import Exploration
 from dreadhall.betrayal.state import HIGHEST, SKULL, BetrayalState, Deck
 from dreadhall.kernel import Ask, Event, Table

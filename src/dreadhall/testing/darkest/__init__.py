@@ -15,7 +15,8 @@ from dreadhall.darkest.game import Darkest
 from dreadhall.darkest.ground import Ground
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.phases.rounds import Rounds
-from dreadhall.darkest.state import DarkestState, Foe, Horde, Lock, Showdown, Survivor, Token
+from dreadhall.darkest.state import DarkestState, Foe, Horde, Lock, ShowdownTracks, Survivor, Token
+from dreadhall.darkest.survivors.boards import new_card
 from dreadhall.kernel import Ask, Choice, Dice, Table
 from dreadhall.kernel.dice import Key, commitment, seed_bytes
 from dreadhall.testing.loaded import put_on_top
@@ -155,7 +156,7 @@ def position(
         if cards is not None:
             who.hands, who.pack = [], []
             for card in cards.get(who.id, ()):
-                rules.put_away(who, rules.new_card(card))
+                rules.put_away(who, new_card(card))
     state.groups = [list(group) for group in groups] if groups is not None else rooms_as_groups(state)
     for name in entrapped:
         how = entrapped[name] if isinstance(entrapped, Mapping) else "enemies"
@@ -272,6 +273,6 @@ def showdown(
         markers=hands,
         cameras=[],
         cure=cure or next(iter(survivors)),
-        showdown=Showdown(darkness=night, event=event, boxes=[list(box) for box in boxes]),
+        showdown=ShowdownTracks(darkness=night, event=event, boxes=[list(box) for box in boxes]),
         **fields,
     )

@@ -16,6 +16,7 @@ from dreadhall.darkest.game import Darkest
 from dreadhall.darkest.house.plan import plan_for
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import DarkestState
+from dreadhall.darkest.survivors.boards import items_carried, new_card
 from dreadhall.kernel import State, Table
 from dreadhall.testing.play import random_answer
 
@@ -193,9 +194,9 @@ def wear_down(table: Table, seed: int) -> None:
         state.showdown.darkness = rng.randint(1, 4)
         state.nemesis.cubes = [1, *(rng.randint(0, 2) for _ in state.nemesis.cubes[1:])]
         for who in state.survivors.values():
-            for _ in range(min(len(state.equipment), rng.randint(0, rules.inventory_limit(who) - rules.load(who)))):
+            for _ in range(min(len(state.equipment), rng.randint(0, rules.inventory_limit(who) - items_carried(who)))):
                 card = state.equipment.rest.pop(rng.randrange(len(state.equipment.rest)))
-                rules.put_away(who, rules.new_card(card))
+                rules.put_away(who, new_card(card))
             who.wounds = rng.randrange(len(rules.health_track(who)) - 1)
             who.markers = [who.id] * rules.zone(who)
 

@@ -13,6 +13,7 @@ from dreadhall.darkest.components.catalogue import (
     CHIPS,
     CREATURES,
     DARKNESS,
+    ITEM_OF,
     LIMITS,
     NEMESES,
     SHOWDOWN_DARKNESS,
@@ -20,6 +21,7 @@ from dreadhall.darkest.components.catalogue import (
 )
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import NO_CUBE, DarkestState, Foe, Horde, Survivor
+from dreadhall.darkest.survivors.boards import hands_used, items_carried
 from dreadhall.kernel import Table
 
 QUIET_PHASES = ("round", "event", "regroup", "cameras", "spawn", "zombification", "action", "group", "showdown-act")
@@ -66,8 +68,8 @@ def check_between_steps(rules: Upkeep) -> None:
     """What holds once everything that was begun is finished."""
     state = rules.state
     for who in state.survivors.values():
-        assert rules.load(who) <= rules.inventory_limit(who), f"{who.id} carries {rules.load(who)} items"
-        assert rules.hands_used(who) <= LIMITS.hands, f"{who.id} uses {rules.hands_used(who)} hands"
+        assert items_carried(who) <= rules.inventory_limit(who), f"{who.id} carries {items_carried(who)} items"
+        assert hands_used(who) <= LIMITS.hands, f"{who.id} uses {hands_used(who)} hands"
         check_entrapped(rules, who)
     check_team(rules)
     check_tokens_unseen(rules)
@@ -158,7 +160,7 @@ def check_board(rules: Upkeep, who: Survivor) -> None:
     for held in who.hands + who.pack:
         assert 0 <= held.ammo <= LIMITS.ammo_max, f"{held.card} holds {held.ammo} ammunition markers"
     for held in who.hands:
-        assert rules.is_gear(held.card), f"{who.id} has {held.card} in hand, which is no gear"
+        assert ITEM_OF[held.card].hands, f"{who.id} has {held.card} in hand, which is no gear"
 
 
 def check_entrapped(rules: Upkeep, who: Survivor) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from dreadhall.betrayal.haunts.h41_invisible_traitor import RULES
+from dreadhall.betrayal.house.paths import distance
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, row
@@ -136,7 +137,7 @@ def test_the_traitors_own_music_box_tells_nothing_of_where_a_walk_may_lead() -> 
 def test_whoever_has_grown_slow_may_be_where_only_the_quick_come_to() -> None:
     table = ox_in("foyer", *row("upper", "creaky-hallway"), cards={OX: ["bell", "dark-dice"]}).with_dice(0, 0, 0)
     table.play("go:foyer", "drop:bell", "done", "go:upper-landing", "use:dark-dice", "go:upper-landing")
-    assert table.rules.distance("foyer", "creaky-hallway") > table.value(OX, "speed")
+    assert distance(table.rules, "foyer", "creaky-hallway") > table.value(OX, "speed")
     assert "creaky-hallway" in suspected(table)
 
 

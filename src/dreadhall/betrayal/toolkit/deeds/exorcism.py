@@ -1,6 +1,7 @@
 """Exorcism: rooms and cards that serve once each. (T-09, C-28)"""
 
 from collections.abc import Iterable, Iterator
+from typing import ClassVar
 
 import msgspec
 
@@ -24,8 +25,10 @@ class Sources(msgspec.Struct, frozen=True):
 class Exorcism(Tasks):
     """Each hero rolls once a turn at an open source; a success closes it for all."""
 
-    sanity: Sources = Sources()
-    knowledge: Sources = Sources()
+    sanity: ClassVar[Sources] = Sources()
+    """Where and with what one exorcises by Sanity."""
+    knowledge: ClassVar[Sources] = Sources()
+    """Where and with what one exorcises by Knowledge."""
 
     def exorcisms(self, hero: Explorer, verb: str) -> Iterator[Choice[Deed]]:
         """The sources a hero can use here and now."""

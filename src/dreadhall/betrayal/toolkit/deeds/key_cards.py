@@ -13,6 +13,7 @@ class KeyCards(Haunt):
     """What the haunt itself uses up must not go through `discard`."""
 
     key_cards: ClassVar[tuple[str, ...]] = ()
+    """The cards without which a side could not win."""
 
     @override
     def discard(self, card: str) -> None:

@@ -69,6 +69,7 @@ class RoomTrials(Haunt):
     @override
     async def crossed(self, who: Explorer) -> None:
         """Whoever has rolled to get over has passed."""
+        await super().crossed(who)
         if not self.ignores_room(who, self.room(who)):
             self.turn.tried.append(got_over(self.room(who)))
 

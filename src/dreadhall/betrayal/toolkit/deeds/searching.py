@@ -1,16 +1,21 @@
 """Named cards taken openly out of a stack, on a success or in place of a draw. (T-24, T-21, C-35)"""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import CARDS, ROOMS
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import hook
 
 
 class Searching(Haunt):
     """The stack is shuffled after every search."""
+
+    prompt_of_search: ClassVar[str] = ""
+    """What a discoverer is asked who may choose between several cards."""
 
     def in_play(self, card: str) -> bool:
         """Whether somebody has a card, or it lies or waits in the house."""
@@ -26,12 +31,10 @@ class Searching(Haunt):
         self.emit("takes-out", explorer=who.id, card=card, deck=kind, reveals=True)
         await self.obey_card(who, card, kind)
 
+    @hook
     def found_instead(self, who: Explorer, room: str) -> list[str]:
         """The cards one of which a discoverer takes in place of the draw; none: the draw is as always."""
         return []
-
-    prompt_of_search = ""
-    """What a discoverer with several such cards is asked."""
 
     @override
     async def draw_for_room(self, who: Explorer, room: str) -> None:

@@ -21,7 +21,8 @@ class Unnamed(Haunt):
     @override
     def card_seen_by(self, card: str, seat: int | None) -> str:
         """By its name for readers of the book, and for all when the game is over."""
-        return card if card not in self.named_in or self.reads_of(card, seat) else TOKEN
+        hidden = card in self.named_in and not self.reads_of(card, seat)
+        return TOKEN if hidden else super().card_seen_by(card, seat)
 
     def reads_of(self, card: str, seat: int | None) -> bool:
         """Whether a seat has the book that names a thing."""

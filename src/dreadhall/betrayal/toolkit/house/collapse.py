@@ -8,8 +8,8 @@ from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed
 from dreadhall.betrayal.house.compass import FLOORS
+from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.house.rooms import BELOW
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice

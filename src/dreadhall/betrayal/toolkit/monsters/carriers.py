@@ -9,7 +9,7 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 MARGIN = 2
 """By how much a monster must win to steal instead of hurting."""
@@ -93,6 +93,7 @@ class Carriers(Haunt):
             if self.is_item(card) or self.keeps_companion(figure, card):
                 yield deed(f"{verb}:{card}", self.hand_to_monster, giver, figure, card, card=card)
 
+    @hook
     def keeps_companion(self, figure: Figure, card: str) -> bool:
         """Whether a monster may have the custody of a companion."""
         return False

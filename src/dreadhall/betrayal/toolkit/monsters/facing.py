@@ -3,13 +3,27 @@
 from collections.abc import Iterable, Mapping
 
 from dreadhall.betrayal.house.compass import LETTERS, SIDES
-from dreadhall.betrayal.house.plan import PRINTED, ROOM_OF
+from dreadhall.betrayal.house.plan import PRINTED, ROOM_OF, other_side
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Figure
 from dreadhall.kernel import Choice
 
 STRAIGHT, RIGHT, BACK, LEFT = SIDES
 """Turns, in quarters clockwise from where a figure looks."""
+
+
+def turned(figure: Figure, turn: int) -> int:
+    """The side it would look at after a turn."""
+    return (figure.facing + turn) % 4
+
+
+def first_exit(figure: Figure, turns: Iterable[int], ways: Mapping[int, str]) -> int | None:
+    """The first side with an exit, in an order of turns; none where there is no exit."""
+    for turn in turns:
+        side = turned(figure, turn)
+        if side in ways:
+            return side
+    return None
 
 
 class Facing(Haunt):
@@ -20,20 +34,8 @@ class Facing(Haunt):
         place, exits, destroyed = figure.place, self.plan.exits, self.state.destroyed
         ways = dict(exits[place])
         if place in PRINTED:
-            ways = dict(sorted([*ways.items(), *exits[self.other_side(place)]]))
+            ways = dict(sorted([*ways.items(), *exits[other_side(place)]]))
         return {side: to for side, to in ways.items() if ROOM_OF[to] not in destroyed} if destroyed else ways
-
-    def turned(self, figure: Figure, turn: int) -> int:
-        """The side it would look at after a turn."""
-        return (figure.facing + turn) % 4
-
-    def first_exit(self, figure: Figure, turns: Iterable[int], ways: Mapping[int, str]) -> int | None:
-        """The first side with an exit, in an order of turns; none where there is no exit."""
-        for turn in turns:
-            side = self.turned(figure, turn)
-            if side in ways:
-                return side
-        return None
 
     def side_towards(self, figure: Figure, place: str) -> int | None:
         """The side whose door leads to a place; none where no door does."""

@@ -10,7 +10,7 @@ from dreadhall.betrayal.explorers.ground import Deed
 from dreadhall.betrayal.house.plan import ROOM_OF, room_of
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Figure
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 Links = Callable[[str], Iterable[tuple[str, int]]]
 """The steps out of a room: the place stepped to, and the spaces it costs."""
@@ -53,10 +53,12 @@ def first_steps(start: str, goals: Collection[str], links: Links) -> set[str]:
 class Pursuit(Haunt):
     """Monsters that must go where their quarry is. Ties are the controller's; without a traitor chance decides."""
 
+    @hook
     def quarry(self, figure: Figure) -> list[str]:
         """The places a monster must go to, the closest first; none where it goes as it likes."""
         return []
 
+    @hook
     def driven(self, figure: Figure) -> bool:
         """Whether a monster is under forced movement now."""
         return bool(self.quarry(figure))

@@ -5,6 +5,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.phases.haunt import Haunt, Side
 from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import hook
 
 
 class Conversion(Haunt):
@@ -30,8 +31,9 @@ class Conversion(Haunt):
         await self.changes(who)
         self.check_goals()
 
+    @hook
     async def changes(self, who: Explorer) -> None:
-        """What else becomes of a convert: a haunt says."""
+        """What else becomes of a convert."""
 
     async def shed_belongings(self, who: Explorer) -> None:
         """Items fall, companions stay behind; no clip goes to the skull for it. (T-27, C-45)"""

@@ -6,7 +6,7 @@ from typing import ClassVar
 from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 
 class Escorts(Haunt):
@@ -15,7 +15,9 @@ class Escorts(Haunt):
     escort_verb: ClassVar[str]
     """The verb of a step together, and the prompt that asks for the next."""
     parting_verb: ClassVar[str]
+    """The verb of going no farther together."""
 
+    @hook
     def escorts(self, who: Explorer, led: Figure, more: int) -> Iterator[Choice[Deed]]:
         """A step together, in any direction but into the unknown; so many more may follow."""
         for to in self.exits(who.place):

@@ -4,17 +4,20 @@ from typing_extensions import override
 
 from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.state import Explorer
 
 
 class FreeForAll(Haunt):
-    """Any explorer may attack any other, and nobody slows anybody."""
+    """Any explorer may attack any other, and no explorer slows another; monsters are as always."""
 
     @override
     def opponents(self, who: Fighter) -> list[Fighter]:
-        """All others."""
-        return [other for other in self.explorers() if other is not who]
+        """All other explorers, whatever their side."""
+        found = super().opponents(who)
+        return found + [other for other in self.explorers() if other is not who and other not in found]
 
     @override
     def slows(self, one: Fighter, other: Fighter) -> bool:
         """Who attacks whom cannot be told beforehand."""
-        return False
+        among_explorers = isinstance(one, Explorer) and isinstance(other, Explorer)
+        return not among_explorers and super().slows(one, other)

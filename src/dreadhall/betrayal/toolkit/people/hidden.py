@@ -9,7 +9,7 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
 from dreadhall.betrayal.phases.haunt import Haunt, Side
 from dreadhall.betrayal.state import BetrayalState, Explorer
-from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel import Choice, Dice, Event, hook
 from dreadhall.kernel.dice import roll_numbers
 
 TRAITORS = "1"
@@ -25,6 +25,7 @@ class HiddenTraitor(Haunt):
 
     open_book = True
     tokens_each: ClassVar[int] = 1
+    """How many of them each explorer is dealt."""
 
     @property
     @override
@@ -73,6 +74,7 @@ class HiddenTraitor(Haunt):
             self.turn_traitor(who)
             self.traitor_found(who)
 
+    @hook
     def traitor_found(self, who: Explorer) -> None:
         """What a haunt does when the traitor is known."""
 
@@ -162,15 +164,17 @@ class HiddenTraitor(Haunt):
     @override
     def secrets_for(self, seat: int | None) -> dict[str, str]:
         """The own tokens. (B-HID-02)"""
+        known = super().secrets_for(seat)
         if seat is None:
-            return {}
+            return known
         name = self.state.explorers[seat].id
-        return {"roles": self.haunt.secrets.get(tokens_of(name), "")}
+        return {**known, "roles": self.haunt.secrets.get(tokens_of(name), "")}
 
     @classmethod
     @override
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """The tokens that are still face down could lie before anybody who has not shown them."""
+        super().imagine_secrets(state, seat, dice, told)
         haunt = state.haunt
         assert haunt is not None
         shown = {event.data["explorer"] for event in told if event.kind == "role-shown"}

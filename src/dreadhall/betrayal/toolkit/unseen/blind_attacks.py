@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from dreadhall.betrayal.explorers.combat import WEAPONS, Attack
+from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer
@@ -26,7 +27,9 @@ class BlindAttacks(UnseenTurn):
     """A blow that hits nothing shows where the traitor is not; one that hits shows where."""
 
     shot_verb: ClassVar[str]
+    """The verb of a shot into a room far off."""
     miss_event: ClassVar[str]
+    """The event that tells of a blow that hit nobody."""
 
     @override
     def attack_deeds(self, who: Explorer) -> list[Choice[Deed]]:
@@ -39,13 +42,12 @@ class BlindAttacks(UnseenTurn):
         """Strike where one stands, or shoot along a line of doors, whether anybody is there or not. (H41-16, H41-17)"""
         found = [self.blind_attack(who, traitor, "might", "", who.place)]
         for card in who.cards:
-            attack = WEAPONS.get(card)
+            attack = LOOKUP.weapons.get(card)
             if attack is None or card in self.turn.used or self.barred_from_items(who):
                 continue
             found.append(self.blind_attack(who, traitor, attack.trait, card, who.place))
             if attack.range == "line-of-sight":
-                smoke = room_of(self.state.tokens.get("smoke", ""))
-                for room in self.plan.sight(self.room(who), blind=smoke):
+                for room in self.plan.sight(self.room(who), blind=self.smoky_rooms()):
                     found.append(self.blind_attack(who, traitor, attack.trait, card, room, distant=True))
         return found
 
@@ -84,15 +86,15 @@ class BlindAttacks(UnseenTurn):
         self.suspect_only((lambda place: room_of(place) != into) if whole_room else into.__ne__)
 
     @override
-    async def throw_dynamite(self, who: Explorer, place: str) -> None:
+    async def throw_dynamite(self, who: Explorer, card: str, place: str) -> None:
         """It strikes whoever is there, seen or not. (H41-17, H41-43)"""
         if who is self.traitor:
             self.note_attack(self.explorers_at(place))
-        await super().throw_dynamite(who, place)
+        await super().throw_dynamite(who, card, place)
         if who is self.traitor or not self.traitor.alive:
             return
         if self.traitor.place != place:
             self.miss(who, place, whole_room=False)
             return
         self.seen_at(place)
-        await self.dodge(self.traitor, who)
+        await self.dodge(self.traitor, who, card)

@@ -5,17 +5,17 @@ from typing import Any
 
 from typing_extensions import override
 
+from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.cards.walls import SWITCH
-from dreadhall.betrayal.components.card_sheets import Event
+from dreadhall.betrayal.components.card_sheets import EventCard
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed, Fighter
+from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.house.ways import UNREACHABLE, extremes
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.unseen.unseen import DUE, EXIT, MAYBE, SINCE, UNEVEN, WALKED, Unseen
-from dreadhall.kernel import Choice, Dice
-from dreadhall.kernel import Event as Told
+from dreadhall.kernel import Choice, Dice, Event, hook
 from dreadhall.kernel.dice import roll_numbers
 
 SEEN, TRAIL, SHOWN = "seen", "trail", "unseen-shown"
@@ -52,7 +52,7 @@ class Unnoticed(Unseen):
         """Whether a walk of the traitor, even if only to stay, comes before everything else. (H41-25, C-54)"""
         turn, who = self.turn, self.traitor
         walking = self.state.phase == "turn" and turn.seat == who.seat and not turn.over
-        return walking and DUE not in turn.tried and not self.held_by(who)
+        return walking and DUE not in turn.tried and not held_by(who)
 
     # Who is where
 
@@ -76,7 +76,7 @@ class Unnoticed(Unseen):
     @override
     def nearest_explorers(self, who: Explorer) -> list[Explorer]:
         """Cards that look for the nearest explorer see the visible ones."""
-        far = self.distances(self.room(who))
+        far = distances(self, self.room(who))
         others = [other for other in self.explorers() if other not in (who, self.traitor)]
         return extremes(others, lambda other: far.get(self.room(other), UNREACHABLE), least=True)
 
@@ -86,12 +86,12 @@ class Unnoticed(Unseen):
         return other is not self.traitor and super().is_near(who, other, beside)
 
     @override
-    def can_take(self, who: Explorer, event: Event) -> bool:
+    def can_take(self, who: Explorer, event: EventCard) -> bool:
         """Nothing is passed on to somebody who is not to be found."""
         return (not who.traitor or self.has_the_turn(who)) and super().can_take(who, event)
 
     @override
-    def struck_by(self, drawer: Explorer, event: Event) -> list[Explorer]:
+    def struck_by(self, drawer: Explorer, event: EventCard) -> list[Explorer]:
         """An event that strikes a part of the house passes the traitor by: refusing it would tell where."""
         found = super().struck_by(drawer, event)
         if event.affects == "everyone" or drawer.traitor:
@@ -123,7 +123,7 @@ class Unnoticed(Unseen):
     @override
     def place_seen_by(self, who: Explorer, seat: int | None) -> str:
         """Only the traitor knows. (H41-09)"""
-        return "" if who.traitor and self.vanished and seat != who.seat else who.place
+        return "" if who.traitor and self.vanished and seat != who.seat else super().place_seen_by(who, seat)
 
     @override
     def spaces_seen(self, active: Explorer | None) -> int:
@@ -133,22 +133,24 @@ class Unnoticed(Unseen):
     @override
     def secrets_for(self, seat: int | None) -> dict[str, str]:
         """The heroes keep a list of where the traitor might be. (H41-10, H41-47)"""
+        known = super().secrets_for(seat)
         if seat is None or seat == self.haunt.traitor or MAYBE not in self.haunt.secrets:
-            return {}
-        return {MAYBE: self.haunt.secrets[MAYBE]}
+            return known
+        return {**known, MAYBE: self.haunt.secrets[MAYBE]}
 
     # What others imagine
 
     @classmethod
     @override
-    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Told]) -> None:
+    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """The traitor might be in any place that fits what a seat knows, and have come there by any way."""
+        super().imagine_secrets(state, seat, dice, told)
         haunt = state.haunt
         assert haunt is not None
         if MAYBE in haunt.secrets and haunt.traitor not in (seat, None) and state.result is None:
             cls(state, BetrayalOptions(), len(state.explorers), record=False).imagine_traitor(seat, dice, told)
 
-    def imagine_traitor(self, seat: int | None, dice: Dice, told: Sequence[Told]) -> None:
+    def imagine_traitor(self, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """Draw the place anew: where it was shown since then, if no walk came before that."""
         if seat is None:
             self.start_trail(self.hiding_places())
@@ -162,7 +164,8 @@ class Unnoticed(Unseen):
         if self.turn.seat == self.traitor.seat and WALKED in self.turn.tried:
             self.imagine_walk(dice)
 
-    def imagine_exit(self, told: Sequence[Told]) -> None:
+    @hook
+    def imagine_exit(self, told: Sequence[Event]) -> None:
         """Nobody else knows by which way the traitor left a fight, but for what was told since then. (H41-09)"""
         self.haunt.secrets[EXIT] = ""
 

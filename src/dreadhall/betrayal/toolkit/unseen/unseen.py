@@ -11,8 +11,8 @@ from typing_extensions import override
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
-from dreadhall.betrayal.house.plan import ROOM_OF, room_of
-from dreadhall.betrayal.house.rooms import BELOW
+from dreadhall.betrayal.house.paths import BELOW
+from dreadhall.betrayal.house.plan import ROOM_OF, landing_places, other_side, room_of
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice
@@ -61,7 +61,7 @@ class Unseen(Haunt):
         """Where who need not roll comes to for no space: over a barrier, down, through a wall. (B-POW-02, -03)"""
         room, found = room_of(place), []
         if self.has_barrier(room) and room != "vault" and room not in tried:
-            found.append(self.other_side(place))
+            found.append(other_side(place))
         if room == "gallery" and self.in_house("ballroom"):
             found.append("ballroom")
         if room == "collapsed-room" and BELOW in self.state.tokens:
@@ -188,7 +188,7 @@ class Unseen(Haunt):
     def hiding_places(self) -> list[str]:
         """Every place of the house where somebody can be."""
         rooms = [room for room in self.standing_rooms() if not ROOMS[room].slides_to]
-        return [place for room in rooms for place in self.landing_places(room)]
+        return [place for room in rooms for place in landing_places(room)]
 
     def suspected(self) -> list[str]:
         """The places where it might be, as far as those who look for it can tell."""

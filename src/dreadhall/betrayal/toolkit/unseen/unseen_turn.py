@@ -11,14 +11,13 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.ground import Deed, DeedOf
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.explorers.traits import clip_of
+from dreadhall.betrayal.house.paths import BELOW, UNREACHABLE
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.house.rooms import BELOW
-from dreadhall.betrayal.house.ways import UNREACHABLE
 from dreadhall.betrayal.state import HIGHEST, Explorer
 from dreadhall.betrayal.toolkit.unseen.unnoticed import Unnoticed
 from dreadhall.betrayal.toolkit.unseen.unseen import DUE, EXIT, TRACE, WALKED, Walk
-from dreadhall.kernel import Choice
-from dreadhall.kernel import Event as Told
+from dreadhall.kernel import Choice, Event
 
 ATTACKED, SCENE = "attacked", "scene"
 """Who was attacked this turn, and from where."""
@@ -26,10 +25,17 @@ GIVING = {room: tile.bonus for room, tile in ROOMS.items() if tile.bonus is not 
 """The rooms that raise a trait at the end of a turn, and which: none of them is divided."""
 
 
+def giving_rooms(who: Explorer) -> dict[str, str]:
+    """The rooms that would raise a trait at the end of this turn, and which."""
+    gained = who.gained_in
+    return {room: trait for room, trait in GIVING.items() if room not in gained and clip_of(who, trait) != HIGHEST}
+
+
 class UnseenTurn(Unnoticed):
     """Staying looks like walking; whatever others can notice gives the place away first."""
 
     walk_prompt: ClassVar[str]
+    """The prompt that asks where to walk."""
     flee_verb: ClassVar[str]
     """The verb of a walk away from the scene of an attack, for each exit apart."""
     silent_verbs: ClassVar[tuple[str, ...]] = ()
@@ -38,6 +44,7 @@ class UnseenTurn(Unnoticed):
     @override
     async def slot_starts(self, who: Explorer) -> None:
         """A new turn of the traitor: from here on the trail grows cold again."""
+        await super().slot_starts(who)
         if who.traitor:
             self.start_trail(self.suspected())
 
@@ -167,23 +174,16 @@ class UnseenTurn(Unnoticed):
         if not who.traitor:
             await super().end_of_turn_text(who)
             return
-        giving = self.giving_rooms(who)
+        giving = giving_rooms(who)
         given = giving.get(who.place)
         alike = [place for place in self.suspected() if giving.get(place) == given]
         await super().end_of_turn_text(who)
         self.suspect(alike)
 
-    def giving_rooms(self, who: Explorer) -> dict[str, str]:
-        """The rooms that would raise a trait at the end of this turn, and which."""
-        gained = who.gained_in
-        return {
-            room: trait for room, trait in GIVING.items() if room not in gained and self.clip(who, trait) != HIGHEST
-        }
-
     @override
     def elevator_runs_for(self, who: Explorer) -> bool:
         """The traitor sets the elevator going by choice alone, so that it tells nothing when it stands still."""
-        return not who.traitor
+        return not who.traitor and super().elevator_runs_for(who)
 
     # The scene of an attack
 
@@ -199,7 +199,7 @@ class UnseenTurn(Unnoticed):
         self.haunt.secrets[EXIT] = self.haunt.secrets[EXIT] or way
 
     @override
-    def imagine_exit(self, told: Sequence[Told]) -> None:
+    def imagine_exit(self, told: Sequence[Event]) -> None:
         """A way that was told leaves only what lies behind it. (H41-23, H41-52)"""
         super().imagine_exit(told)
         for event in told:

@@ -5,8 +5,8 @@ from collections import Counter
 from dreadhall.bots.darkest.answering.codebreaking import best_chips, fits, matches, time_to_enter, uncovered
 from dreadhall.bots.darkest.answering.question import Question
 from dreadhall.bots.darkest.answering.sprint import helped_runner
-from dreadhall.bots.darkest.judging.judgement import FAVOURITES, best_taker, harm, item_of, least_useful, worth
 from dreadhall.bots.darkest.judging.position import cards_of
+from dreadhall.bots.darkest.judging.worth import FAVOURITES, best_taker, harm, item_of, least_useful, worth
 from dreadhall.bots.darkest.showdown.lending import helped_striker
 from dreadhall.darkest.components.catalogue import CHIPS
 from dreadhall.darkest.telling.view import SurvivorView

@@ -1,12 +1,12 @@
 """Attacks: with what, on whom, and what to make of the dice."""
 
 from dreadhall.bots.darkest.answering.question import Question
-from dreadhall.bots.darkest.judging.judgement import PARTS, best_part, item_of
 from dreadhall.bots.darkest.judging.position import Position
+from dreadhall.bots.darkest.judging.worth import PARTS, best_part, item_of
 from dreadhall.darkest.components.catalogue import ITEMS
+from dreadhall.darkest.fighting.attacks import BARE_FISTS
 from dreadhall.darkest.telling.view import SurvivorView, WeaponView
 
-FISTS = "fists"
 POWER = {"automatic": 2.0, "shotgun": 1.4, "sniper-rifle": 1.2}
 """How much better than others a weapon's dice are."""
 
@@ -41,7 +41,7 @@ def attack_key(pos: Position, who: SurvivorView) -> str | None:
         return None
     sparing = 2.5 if pos.hordes.get(who.room, 0) <= AT_EASE else 0.6
     weapons = sorted(who.weapons, key=lambda weapon: power(weapon) - sparing * needs_ammo(weapon))
-    return f"{verb}:{who.id}:{weapons[-1].card if weapons else FISTS}"
+    return f"{verb}:{who.id}:{weapons[-1].card if weapons else BARE_FISTS}"
 
 
 def attack_verb(who: SurvivorView) -> str | None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from dreadhall.bots.darkest.judging.judgement import SIGHTS, skill_to_buy, use_of
 from dreadhall.bots.darkest.judging.position import Position, cards_of
+from dreadhall.bots.darkest.judging.worth import SIGHTS, skill_to_buy, use_of
 from dreadhall.darkest.components.catalogue import ITEMS
 from dreadhall.darkest.telling.view import CardView, SurvivorView
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dreadhall.bots.darkest.answering import company, dealing, fighting, places
 from dreadhall.bots.darkest.answering.question import Question
 from dreadhall.bots.darkest.judging.goals import may_force
-from dreadhall.bots.darkest.judging.judgement import skill_worth
+from dreadhall.bots.darkest.judging.worth import skill_worth
 from dreadhall.darkest.house.layout import square_at
 
 Answer = Callable[[Question], str]

@@ -21,9 +21,9 @@ from dreadhall.bots.darkest.judging.goals import (
     open_terminals,
     opener,
 )
-from dreadhall.bots.darkest.judging.judgement import has_skill
 from dreadhall.bots.darkest.judging.outlook import Outlook
 from dreadhall.bots.darkest.judging.position import FAR, Position
+from dreadhall.bots.darkest.judging.worth import has_skill
 from dreadhall.darkest.telling.view import SurvivorView
 
 TERMINAL_COST = 2

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from dreadhall.bots.darkest.answering.codebreaking import fits, gain_of, hopes_of, time_to_enter, tokens_to_bypass
-from dreadhall.bots.darkest.judging.judgement import has_skill
 from dreadhall.bots.darkest.judging.position import Position, cards_of, colours_of, missing
+from dreadhall.bots.darkest.judging.worth import has_skill
 from dreadhall.darkest.telling.view import DoorView, SurvivorView
 
 LABORATORY = 400.0

@@ -4,12 +4,15 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from dreadhall.bots.darkest.answering.fighting import FISTS, PLAIN_HITS, POWER
+from dreadhall.bots.darkest.answering.fighting import PLAIN_HITS, POWER
 from dreadhall.bots.darkest.judging.position import FAR
-from dreadhall.darkest.enemies.prowling import ZOMBIE_STEPS
+from dreadhall.darkest.components.catalogue import ITEM_OF
+from dreadhall.darkest.enemies.hordes import ZOMBIE_STEPS
+from dreadhall.darkest.fighting.attacks import BARE_FISTS
+from dreadhall.darkest.fighting.weapons import is_usable_weapon, weapon_dice, weapon_range
 from dreadhall.darkest.house.layout import BEYOND
 from dreadhall.darkest.phases.markers import FULL_BOX
-from dreadhall.darkest.phases.showdown import ShowdownRules
+from dreadhall.darkest.phases.showdown import Showdown
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.kernel import Table
 
@@ -59,17 +62,17 @@ class Path(NamedTuple):
         return -(-len(self.rooms) // ROOMS_A_MARKER)
 
 
-def rules_at(table: Table) -> ShowdownRules:
+def rules_at(table: Table) -> Showdown:
     """The rules of a table where the showdown has begun."""
     rules = table.rules
-    assert isinstance(rules, ShowdownRules)
+    assert isinstance(rules, Showdown)
     return rules
 
 
 class Field:
     """A moment of the showdown; whoever looks must not change it."""
 
-    def __init__(self, rules: ShowdownRules) -> None:
+    def __init__(self, rules: Showdown) -> None:
         nemesis = rules.state.nemesis
         assert nemesis is not None, "there is a showdown while the nemesis lives"
         self.rules = rules
@@ -190,18 +193,17 @@ class Field:
 
     def hits_with(self, who: Survivor, held: Held) -> float:
         """The hits an attack with a weapon promises."""
-        return PLAIN_HITS[self.rules.weapon_dice(who, held.card)] * POWER.get(self.rules.item(held.card).key, 1.0)
+        return PLAIN_HITS[weapon_dice(who, held.card)] * POWER.get(ITEM_OF[held.card].key, 1.0)
 
     def blow(self, who: Survivor, room: str) -> Blow:
         """What a survivor could do to the nemesis from a room."""
-        rules = self.rules
         far = self.plan.range_between(room, self.nemesis.room)
-        armed = [held for held in who.hands if rules.is_usable_weapon(held)]
+        armed = [held for held in who.hands if is_usable_weapon(held)]
         if not armed and far == 0:
-            return Blow(PLAIN_HITS[1], FISTS)
+            return Blow(PLAIN_HITS[1], BARE_FISTS)
         best = Blow(0.0, "")
         for held in armed:
-            if far is not None and (not far or rules.weapon_range(who, held.card) >= far):
+            if far is not None and (not far or weapon_range(who, held.card) >= far):
                 best = max(best, Blow(self.hits_with(who, held), held.card))
         return best
 

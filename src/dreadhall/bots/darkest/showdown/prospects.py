@@ -8,10 +8,11 @@ from math import exp
 from dreadhall.bots.darkest.answering.fighting import PLAIN_HITS
 from dreadhall.bots.darkest.judging.position import FAR
 from dreadhall.bots.darkest.showdown.field import OUT_OF_REACH, ROOMS_A_MARKER, Field, rules_at
-from dreadhall.darkest.components.catalogue import SHOWDOWN_DARKNESS
+from dreadhall.darkest.components.catalogue import ITEM_OF, SHOWDOWN_DARKNESS
+from dreadhall.darkest.fighting.weapons import is_usable_weapon
 from dreadhall.darkest.phases.markers import FULL_BOX
-from dreadhall.darkest.phases.showdown import CLOCKS
-from dreadhall.darkest.state import Survivor
+from dreadhall.darkest.state import SHOWDOWN_EVENTS, Survivor
+from dreadhall.darkest.survivors.boards import cards_of, is_infected
 from dreadhall.darkest.survivors.items import BLASTS
 from dreadhall.kernel import Table
 
@@ -51,10 +52,10 @@ def hope_of(field: Field, who: Survivor) -> float:
     """What a survivor promises by being there."""
     rules, health, held = field.rules, field.health(who), bool(who.entrapped)
     arms = STRENGTH * strength(field, who) * rules.zone(who)
-    blasts = BLAST * sum(BLASTS.get(rules.item(card.card).effect, 0) for card in rules.cards_of(who))
+    blasts = BLAST * sum(BLASTS.get(ITEM_OF[card.card].effect, 0) for card in cards_of(who))
     far = min(OUT_OF_REACH, field.plan.distances(field.nemesis.room).get(who.room, FAR))
     if field.has_cure(who):
-        life = HEALTH_WITH_CURE * health + GRIP_WITH_CURE * held + ROOM_WITH_CURE * far + VIRUS * rules.is_infected(who)
+        life = HEALTH_WITH_CURE * health + GRIP_WITH_CURE * held + ROOM_WITH_CURE * far + VIRUS * is_infected(who)
     else:
         life = LIFE + HEALTH * health + GRIP * held + ROOM * far
     return arms + blasts + life
@@ -65,8 +66,8 @@ def reactions_left(field: Field) -> int:
     show = field.rules.showdown()
     darkness, event, count = show.darkness, show.event, 0
     while darkness < SHOWDOWN_DARKNESS:
-        event = (event + 1) % len(CLOCKS)
-        darkness += CLOCKS[event]
+        event = (event + 1) % len(SHOWDOWN_EVENTS)
+        darkness += SHOWDOWN_EVENTS[event] == "clock"
         count += 1
     return count
 
@@ -89,7 +90,7 @@ def hits_in_sight(field: Field) -> float:
 
 def strength(field: Field, who: Survivor) -> float:
     """The hits an attack with the best weapon in hand promises."""
-    usable = filter(field.rules.is_usable_weapon, who.hands)
+    usable = filter(is_usable_weapon, who.hands)
     return max((field.hits_with(who, held) for held in usable), default=PLAIN_HITS[1])
 
 

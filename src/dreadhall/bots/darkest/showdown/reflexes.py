@@ -8,7 +8,10 @@ from dreadhall.bots.darkest.showdown.field import Field, rules_at
 from dreadhall.bots.darkest.showdown.lending import SPENT
 from dreadhall.bots.darkest.showdown.replies import REPLIES, Moment
 from dreadhall.bots.darkest.showdown.urges import IDLE, NOTHING, urges
+from dreadhall.darkest.components.catalogue import ITEM_OF
+from dreadhall.darkest.fighting.weapons import is_usable_weapon
 from dreadhall.darkest.state import Held, Survivor
+from dreadhall.darkest.survivors.boards import cards_of, has_ability
 from dreadhall.kernel import Table
 
 NEARLY_EMPTY = 4
@@ -57,12 +60,11 @@ def seats_by_key(table: Table) -> dict[str, int]:
 
 def free_acts(field: Field, who: Survivor) -> Iterator[str]:
     """What a survivor does with its own things, whether or not it can; each of them makes itself superfluous."""
-    rules = field.rules
-    for held in rules.cards_of(who):
+    for held in cards_of(who):
         if is_time_for(field, who, held):
             yield f"use:{who.id}:{held.card}"
-    if not any(map(rules.is_usable_weapon, who.hands)):
-        for held in filter(rules.is_usable_weapon, who.pack):
+    if not any(map(is_usable_weapon, who.hands)):
+        for held in filter(is_usable_weapon, who.pack):
             yield f"ready:{who.id}:{held.card}"
             yield from [f"stow:{who.id}:{other.card}" for other in who.hands]
     yield f"bandage:{who.id}"
@@ -73,12 +75,12 @@ def free_acts(field: Field, who: Survivor) -> Iterator[str]:
 def is_time_for(field: Field, who: Survivor, held: Held) -> bool:
     """Whether a card should be used now."""
     rules = field.rules
-    item = rules.item(held.card)
+    item = ITEM_OF[held.card]
     if item.key in HEALED:
         return any(one.wounds > HEALED[item.key] for one in rules.survivors_in(who.room))
     if item.kind == "ammo":
-        cards = rules.cards_of(who)
-        return any(rules.item(one.card).key == item.reloads and one.ammo <= NEARLY_EMPTY for one in cards)
+        cards = cards_of(who)
+        return any(ITEM_OF[one.card].key == item.reloads and one.ammo <= NEARLY_EMPTY for one in cards)
     if item.key in ("grenade", "dynamite"):
         return field.nemesis.room in field.plan.neighbours[who.room]
     if item.key == "energy-drink":
@@ -89,7 +91,7 @@ def is_time_for(field: Field, who: Survivor, held: Held) -> bool:
 def is_lender(field: Field, who: Survivor) -> bool:
     """Whether somebody can lend markers to a better fighter who has hardly any."""
     rules = field.rules
-    if not rules.has_ability(who, "share-ap") or not rules.points(who) or not field.box_left:
+    if not has_ability(who, "share-ap") or not rules.points(who) or not field.box_left:
         return False
     own = field.blow(who, who.room).hits
     others = [one for one in field.people if one is not who and len(one.markers) <= SPENT and not one.entrapped]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from dreadhall.bots.darkest.showdown.field import Field
+from dreadhall.darkest.fighting.weapons import weapon_dice
 from dreadhall.darkest.state import Survivor
 
 IDLE = 0.06
@@ -67,7 +68,7 @@ def brawls(field: Field, who: Survivor) -> Iterator[Urge]:
     worth = BRAWL_WITH_CURE if field.has_cure(who) else BRAWL
     too_many = max(0, len(field.state.hordes.get(who.room, ())) - FEW)
     for weapon in rules.weapons_of(who):
-        yield Urge(worth * rules.weapon_dice(who, weapon) / (1 + too_many / MANY), f"attack:{who.id}:{weapon}")
+        yield Urge(worth * weapon_dice(who, weapon) / (1 + too_many / MANY), f"attack:{who.id}:{weapon}")
 
 
 def walks(field: Field, who: Survivor) -> Iterator[Urge]:

@@ -1,0 +1,188 @@
+"""Paths through the house as it lies: what is near, how far it is, and what can be reached. (B-MOVE-08, B-MOVE-13)
+
+They depend on tiles, tokens and ruins alone: whatever rolls, opponents and haunts do is left out.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Protocol, TypeVar
+
+from dreadhall.betrayal.house.plan import Plan, room_of
+from dreadhall.betrayal.state import BetrayalState
+
+SECRET_PASSAGE, SECRET_STAIRS = "secret-passage-1", "secret-stairs-1"
+PASSAGES = {
+    SECRET_PASSAGE: "secret-passage-2",
+    "secret-passage-2": SECRET_PASSAGE,
+    SECRET_STAIRS: "secret-stairs-2",
+    "secret-stairs-2": SECRET_STAIRS,
+}
+BELOW = "below-collapsed-room"
+"""The token that lies where one falls to from the Collapsed Room."""
+FALLING = frozenset({"coal-chute", "gallery", "collapsed-room"})
+UNREACHABLE = 1000
+T = TypeVar("T")
+
+
+class HasHouse(Protocol):
+    """Whoever has a house that one can walk through: rules do."""
+
+    plan: Plan
+    state: BetrayalState
+
+
+# One step
+
+
+def passages(house: HasHouse, place: str) -> list[str]:
+    """The far ends of the secret passages and stairs that begin here."""
+    tokens, found = house.state.tokens, []
+    for token, other in PASSAGES.items():
+        if tokens.get(token) == place and other in tokens:
+            found.append(tokens[other])
+    return found
+
+
+def tunnels_of(house: HasHouse) -> dict[str, list[str]]:
+    """The rooms that secret passages and stairs lead to, by the room they begin in."""
+    tokens = house.state.tokens
+    found: dict[str, list[str]] = {}
+    if tokens and not tokens.keys().isdisjoint(PASSAGES):
+        for token, other in PASSAGES.items():
+            if token in tokens and other in tokens:
+                found.setdefault(room_of(tokens[token]), []).append(room_of(tokens[other]))
+    return found
+
+
+def near(house: HasHouse, room: str, tunnels: Mapping[str, list[str]]) -> Sequence[str]:
+    """The rooms one space away for an explorer, wherever in the room."""
+    destroyed = house.state.destroyed
+    found: Sequence[str] = house.plan.near[room]
+    if room in tunnels:
+        found = [*found, *tunnels[room]]
+    if destroyed:
+        found = [other for other in found if other not in destroyed]
+    return found
+
+
+def drops(house: HasHouse, room: str) -> Sequence[str]:
+    """The rooms that one comes to for no space: by a fall, a slide or through the Revolving Wall."""
+    if house.state.switch is None and room not in FALLING:
+        return ()
+    ends = (below(house, room), behind_wall(house, room))
+    return [end for end in ends if end]
+
+
+def below(house: HasHouse, room: str) -> str:
+    """The room that one falls or slides to; empty where there is none."""
+    if room == "coal-chute":
+        return "basement-landing"
+    if room == "gallery" and "ballroom" in house.plan:
+        return "ballroom"
+    if room == "collapsed-room" and BELOW in house.state.tokens:
+        return room_of(house.state.tokens[BELOW])
+    return ""
+
+
+def behind_wall(house: HasHouse, room: str) -> str:
+    """The room behind the Revolving Wall of a room; empty where there is none."""
+    switch = house.state.switch
+    if switch is None or room not in (ends := [room_of(place) for place in switch]):
+        return ""
+    return ends[1 - ends.index(room)]
+
+
+# Many steps
+
+
+def in_reach(house: HasHouse, start: str) -> Iterator[str]:
+    """The rooms an explorer can come to, one by one, whatever the rolls and opponents."""
+    seen = {start}
+    waiting = deque(seen)
+    destroyed, tunnels = house.state.destroyed, tunnels_of(house)
+    while waiting:
+        room = waiting.popleft()
+        yield room
+        found = [under for under in drops(house, room) if under not in destroyed]
+        if room != "coal-chute":
+            found += near(house, room, tunnels)
+        for other in found:
+            if other not in seen:
+                seen.add(other)
+                waiting.append(other)
+
+
+def distances(house: HasHouse, start: str) -> dict[str, int]:
+    """How many spaces each room is away for an explorer, whatever the rolls and opponents. (B-MOVE-13, C-06)"""
+    found = {start: 0}
+    waiting = deque([start])
+    destroyed, tunnels = house.state.destroyed, tunnels_of(house)
+    while waiting:
+        room = waiting.popleft()
+        far = found[room]
+        for under in drops(house, room):
+            if under not in destroyed and far < found.get(under, UNREACHABLE):
+                found[under] = far
+                waiting.appendleft(under)
+        if room == "coal-chute":
+            continue
+        for other in near(house, room, tunnels):
+            if far + 1 < found.get(other, UNREACHABLE):
+                found[other] = far + 1
+                waiting.append(other)
+    return found
+
+
+def distances_to(house: HasHouse, goal: str) -> dict[str, int]:
+    """How many spaces an explorer in each room is away from one of them; not there where no way leads to it."""
+    destroyed, tunnels = house.state.destroyed, tunnels_of(house)
+    ways: dict[str, list[tuple[str, int]]] = {room: [] for room in house.plan.placed}
+    for room in house.plan.placed:
+        for under in drops(house, room):
+            if under not in destroyed:
+                ways[under].append((room, 0))
+        if room != "coal-chute":
+            for other in near(house, room, tunnels):
+                ways[other].append((room, 1))
+    found = {goal: 0}
+    waiting = deque([goal])
+    while waiting:
+        room = waiting.popleft()
+        for other, spaces in ways[room]:
+            far = found[room] + spaces
+            if far < found.get(other, UNREACHABLE):
+                found[other] = far
+                waiting.insert(len(waiting) if spaces else 0, other)
+    return found
+
+
+def distance(house: HasHouse, start: str, goal: str) -> int:
+    """How many spaces a room is away from another."""
+    return distances_to(house, room_of(goal)).get(room_of(start), UNREACHABLE)
+
+
+def nearer(place: str, places: Iterable[str], far: Mapping[str, int]) -> list[str]:
+    """Those of the places from which the way is shorter than from here, by how far each room is away."""
+    here = far.get(room_of(place), UNREACHABLE)
+    return [to for to in places if far.get(room_of(to), UNREACHABLE) < here]
+
+
+def nearest(house: HasHouse, start: str, rooms: Iterable[str]) -> list[str]:
+    """Those of the rooms that are closest; several where they tie."""
+    far = distances(house, room_of(start))
+    return extremes(rooms, lambda room: far.get(room, UNREACHABLE), least=True)
+
+
+def farthest(house: HasHouse, start: str, rooms: Iterable[str]) -> list[str]:
+    """Those of the rooms that are as far away as can be; what cannot be reached is farther still. (C-06)"""
+    far = distances(house, room_of(start))
+    return extremes(rooms, lambda room: far.get(room, UNREACHABLE), least=False)
+
+
+def extremes(things: Iterable[T], measure: Callable[[T], int], *, least: bool) -> list[T]:
+    """All of the things whose measure is the least, or the greatest."""
+    measured = [(measure(thing), thing) for thing in things]
+    if not measured:
+        return []
+    best = (min if least else max)(far for far, _ in measured)
+    return [thing for far, thing in measured if far == best]

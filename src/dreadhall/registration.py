@@ -1,0 +1,67 @@
+"""What a game's package says about itself: one record, out of which everybody else takes what they need.
+
+A part of it that not everybody needs is named as entry points are, `package.module:name`, and imported by whoever uses
+it; the thing itself will do, too.
+"""
+
+import pkgutil
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from dreadhall.kernel.game import AnyGame
+
+Part = Any
+"""`package.module:name`, or what is to be found there; None where a game has no such thing."""
+
+
+def resolve(part: Part) -> Any:
+    """The part itself.
+
+    >>> resolve("dreadhall.kernel:Game").__name__
+    'Game'
+    """
+    return pkgutil.resolve_name(part) if isinstance(part, str) else part
+
+
+class Page(msgspec.Struct, frozen=True, kw_only=True):
+    """What a server sends to everybody who asks for `/api/games/<game>/<path>`.
+
+    `reply` is a plain function with types; what it is given are the parameters of the address, with the bounds and the
+    description of their `msgspec.Meta`.
+    """
+
+    path: str
+    reply: Callable[..., Any]
+    summary: str
+    tag: str = "games"
+    seconds: int = 0
+    """How long a browser may keep it without asking again."""
+    work: int = 0
+    """How many more ordinary requests it counts for, where it takes some thought."""
+
+
+class Registration(msgspec.Struct, frozen=True, kw_only=True):
+    """A game and all that belongs to it. Only the game is needed: there is something plain for all the rest."""
+
+    game: AnyGame
+    rank: int = 100
+    """Where a list of games has it, from low to high; those alike stand by their names."""
+    locales: Path | None = None
+    """The folder of its words, where they are not among those of the house: a folder for each language."""
+    bots: Mapping[str, Part] = {}
+    """Those who know how to play it, by name (`dreadhall.bots.BotFactory`); the first plays where nobody says who."""
+    terminal: Part = None
+    """How it looks in a terminal (`dreadhall.terminal.boards.Look`)."""
+    rulebook: Part = None
+    """What gives its rules to be looked up (`dreadhall.kernel.rulebook.Rulebook`)."""
+    pages: Part = None
+    """What else a server tells about it: several of `Page`."""
+    view: Part = None
+    """The type of what a seat is shown, for the types of a browser."""
+    pieces: Part = None
+    """What gives the pieces that a browser draws before they are on the table, as JSON."""
+    corpus: Part = None
+    """What gives the games that its fingerprint is taken from (`dreadhall.testing.fingerprint.Corpus`)."""

@@ -1,0 +1,1 @@
+"""Bots at tables: who moves them, and when they answer."""

@@ -1,0 +1,46 @@
+"""How bots choose, in a process of their own, which knows the table by a save."""
+
+from typing import Any
+
+import msgspec
+
+import dreadhall
+from dreadhall.bots import Due, SeatAt, least_reluctant, make_bot
+from dreadhall.kernel import DreadhallError
+
+
+class Think(msgspec.Struct, frozen=True, tag=True):
+    """Choose for one of these bots, by their seats at a table as it is saved, within so many seconds each.
+
+    Beside people nobody has to answer, if no bot has anything to do yet.
+    """
+
+    save: dict[str, Any]
+    bots: dict[int, str]
+    beside_people: bool
+    seed: int
+    seconds: float
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """An answer and whose it is; or None, with the reason why there is none if that is a problem."""
+
+    answer: str | None
+    seat: int | None = None
+    problem: str = ""
+
+
+def think(task: Think) -> Thought:
+    """Let the bots choose, each from what its seat may know."""
+    try:
+        table = dreadhall.load_table(task.save)
+        bots = {seat: make_bot(table.game.name, name, task.seed + seat) for seat, name in task.bots.items()}
+        places = {seat: SeatAt(table, seat, task.seconds) for seat in bots}
+        found = least_reluctant(Due(list(bots), task.beside_people), bots, places)
+        return Thought(None) if found is None else Thought(found[1], found[0])
+    except DreadhallError as error:
+        return Thought(None, problem=str(error))
+    except MemoryError:
+        raise
+    except Exception as error:  # a bot that fails must not stop the others
+        return Thought(None, problem=type(error).__name__)

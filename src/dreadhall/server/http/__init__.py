@@ -1,0 +1,1 @@
+"""The server as the network sees it: connections, requests, pages and the interface."""

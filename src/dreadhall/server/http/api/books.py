@@ -1,0 +1,22 @@
+"""The pages of a game's books that a seat may read."""
+
+from typing import Annotated, Literal
+
+from litestar import get
+from litestar.params import QueryParameter
+
+from dreadhall.server.http.api.common import By, TableId, allow, refusals_at_table
+from dreadhall.server.tables.access import INSIDE
+from dreadhall.server.wire.play import Book
+from dreadhall.words import read_page
+
+Language = Annotated[Literal["en", "de", "fr"], QueryParameter(description="The language of the words")]
+
+
+@get("/api/tables/{table_id:str}/book", summary="Read your book", tags=["play"], responses=refusals_at_table(409))
+@allow(INSIDE)
+async def read(access: By, table_id: TableId, language: Language) -> Book:
+    """What a seat may read and others may not; empty while its game keeps no secrets in words."""
+    eyes = access.eyes
+    pages = access.loaded.started.pages(eyes)
+    return Book(pages, "\n".join(read_page(language, page) for page in pages))

@@ -1,0 +1,33 @@
+"""Whether the server is well, for those who run it."""
+
+from litestar import Response, get
+
+import dreadhall
+from dreadhall.server.errors import Refused
+from dreadhall.server.http.api.common import Part, allow, refusals
+from dreadhall.server.tables.access import ANYBODY, OPERATOR
+from dreadhall.server.wire.health import Health
+
+
+@get("/api/health", summary="Is it alive?", tags=["operation"], responses=refusals())
+@allow(ANYBODY)
+async def health() -> Health:
+    """The process answers."""
+    return Health("ok", dreadhall.__version__)
+
+
+@get("/api/ready", summary="Is it ready?", tags=["operation"], responses=refusals())
+@allow(ANYBODY)
+async def ready(services: Part) -> Health:
+    """The process answers, and so does its database."""
+    await services.store.ping()
+    return Health("ok", dreadhall.__version__)
+
+
+@get("/metrics", include_in_schema=False)
+@allow(OPERATOR)
+async def metrics(services: Part) -> Response[bytes]:
+    """Figures for Prometheus."""
+    if not services.settings.metrics:
+        raise Refused(404, "not-found", "there are no figures here")
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")

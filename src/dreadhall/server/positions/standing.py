@@ -1,0 +1,113 @@
+"""Where a table stands that another process plays, as plain data; and how that process comes to know it."""
+
+from typing import Any
+
+import msgspec
+
+from dreadhall.kernel import Ask, Choice, DreadhallError, Event, Result
+from dreadhall.kernel.dice import Roll
+from dreadhall.server.positions.near import opened
+from dreadhall.server.positions.position import Later, Position, Transition
+from dreadhall.server.positions.time_limit import TimeLimit
+
+LARGEST_STANDING = 8 * 1024 * 1024
+"""Bytes of a position as another process tells it: many times what any game needs."""
+NO_HURRY = TimeLimit(float("inf"))
+"""In a process of its own a rule is stopped by whoever waits for it."""
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """What there is to know for one seat."""
+
+    view: msgspec.Raw
+    channels: list[str]
+    pages: list[str]
+    silence: str | None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """All that a server wants to know of a position, for each seat and (last) for a spectator."""
+
+    number: int
+    asked: dict[int, int]
+    ask: Ask | None
+    result: Result | None
+    move: int
+    household: bool
+    revealed: int
+    whole: bool
+    rolls: tuple[Roll, ...]
+    keeps_secrets: bool
+    snapshot: msgspec.Raw
+    sights: list[Sight]
+
+
+class Go(msgspec.Struct, frozen=True, tag=True):
+    """Open a table that is saved, and make a transition there if there is one to make.
+
+    Without numbers of its own the position is numbered as the moves are, and the questions are new.
+    """
+
+    save: msgspec.Raw
+    number: int | None = None
+    asked: dict[int, int] | None = None
+    later: int = 0
+    transition: Transition | None = None
+
+
+class Gone(msgspec.Struct, frozen=True):
+    """Where that led; or None with what went wrong: an error of the game by its name, or of anything else."""
+
+    standing: Standing | None
+    events: tuple[Event, ...] = ()
+    rolls: tuple[Roll, ...] = ()
+    problem: str = ""
+    message: str = ""
+
+
+def go(task: Go) -> Gone:
+    """Open the table, make the transition, and look at it through all eyes."""
+    try:
+        save = msgspec.json.decode(task.save, type=dict[str, Any])
+        start = opened(save, task.number, task.asked, NO_HURRY)
+        later = Later(start) if task.transition is None else start.take(task.later, task.transition)
+        return Gone(standing(later.position, start.table.seats), later.events, later.rolls)
+    except DreadhallError as error:
+        return Gone(None, problem=type(error).__name__, message=str(error))
+    except MemoryError:
+        raise
+    except Exception as error:  # whoever made the save did not get it from us
+        return Gone(None, problem=type(error).__name__)
+
+
+def standing(position: Position, seats: int) -> Standing:
+    """A position as plain data."""
+    return Standing(
+        number=position.number,
+        asked=position.asked,
+        ask=plain(position.ask),
+        result=position.result,
+        move=position.move,
+        household=position.household,
+        revealed=position.revealed,
+        whole=position.whole,
+        rolls=position.rolls,
+        keeps_secrets=position.keeps_secrets,
+        snapshot=msgspec.Raw(msgspec.json.encode(position.snapshot())),
+        sights=[sight(position, seat) for seat in (*range(seats), None)],
+    )
+
+
+def sight(position: Position, seat: int | None) -> Sight:
+    """A position through the eyes of a seat."""
+    silence = position.silence(seat) if seat is not None and seat in position.asked else None
+    return Sight(msgspec.Raw(position.view(seat)), position.channels(seat), position.pages(seat), silence)
+
+
+def plain(ask: Ask | None) -> Ask | None:
+    """A question without what its choices stand for, and what they look like."""
+    if ask is None:
+        return None
+    parts = {seat: [Choice(choice.key, None) for choice in choices] for seat, choices in ask.parts.items()}
+    answered = {seat: Choice(choice.key, None) for seat, choice in ask.answered.items()}
+    return Ask(ask.prompt, parts, ask.join, answered=answered, together=ask.together)

@@ -1,0 +1,325 @@
+"""Playing at a table: answers are applied exactly once, and stored before anybody hears of them."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, NoReturn, TypeVar
+
+import msgspec
+import structlog
+
+from dreadhall.kernel import CannotUndo, IllegalAnswer
+from dreadhall.kernel.dice import commitment
+from dreadhall.server.clock import Clock
+from dreadhall.server.errors import Refused, busy, conflict
+from dreadhall.server.metrics import Metrics
+from dreadhall.server.positions.checkpoints import checkpoint
+from dreadhall.server.positions.position import Given, KeyedAnew, Later, Position, TakenBack
+from dreadhall.server.storage.moves import Move, MoveWriter, NewDice
+from dreadhall.server.storage.records import Record
+from dreadhall.server.storage.rows import Notice, Seal, UndoWish, seals
+from dreadhall.server.tables.loaded import LoadedTable, Tables
+from dreadhall.server.tables.quarantine import Quarantine
+from dreadhall.server.wire.play import Accepted, UndoReply
+
+T = TypeVar("T")
+
+log = structlog.get_logger("dreadhall.play")
+
+TRIES = 20
+PIN_EVERY = 256
+"""One checkpoint of so many records is kept for ever, so that any of them can be looked at."""
+
+
+class Taken(NamedTuple):
+    """What is to be taken back: places on the tape, last first; whose the first of them is, and if it is only a part
+    of a question to several."""
+
+    places: list[int]
+    seat: int
+    is_part: bool = False
+
+
+class Play:
+    """What can be done at a table that has begun."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        writer: MoveWriter,
+        metrics: Metrics,
+        clock: Clock,
+        moved: Callable[[LoadedTable], None],
+        quarantine: Quarantine,
+        *,
+        checkpoint_every: int,
+    ) -> None:
+        self._tables = tables
+        self._writer = writer
+        self._metrics = metrics
+        self._clock = clock
+        self._moved = moved
+        self._quarantine = quarantine
+        self._checkpoint_every = checkpoint_every
+
+    # Answers
+
+    async def answer(
+        self, loaded: LoadedTable, seat: int, asked: int, answer: str, *, by_bot: bool = False
+    ) -> Accepted:
+        """Give a seat's answer to the question it knows by this number."""
+        return await finish(self._answer(loaded, seat, asked, answer, by_bot=by_bot))
+
+    async def _answer(self, loaded: LoadedTable, seat: int, asked: int, answer: str, *, by_bot: bool) -> Accepted:
+        began = time.perf_counter()
+        async with loaded.lock:
+            for _ in range(TRIES):
+                await self._tables.catch_up(loaded)
+                if (bot := loaded.seat(seat).bot) is not None and not by_bot:
+                    raise conflict("bot-plays", f"{bot} plays for this seat: take it back first")
+                if by_bot and bot is None:
+                    raise conflict("person-plays", "a person has taken this seat back")
+                position = loaded.started
+                if position.asked.get(seat) != asked:
+                    return await self._given_before(loaded, seat, asked, answer)
+                later, events, rolls = await self._apply(loaded, position, seat, answer)
+                record = Record(
+                    later.number,
+                    "answer",
+                    seat,
+                    answer,
+                    asked,
+                    later.move,
+                    position.move,
+                    events,
+                    self._clock(),
+                    rolls,
+                )
+                if await self._store(loaded, record, later, "bot" if by_bot else "person"):
+                    self._metrics.answer.observe(time.perf_counter() - began)
+                    return Accepted(record.number, record.move)
+        raise busy()
+
+    async def _apply(self, loaded: LoadedTable, position: Position, seat: int, answer: str) -> Later:
+        """What an answer leads to. Where a rule fails or takes too long, nothing is changed, and the table rests."""
+        self._quarantine.refuse(loaded.id)
+        try:
+            return await position.after(position.number + 1, Given(seat, answer))
+        except IllegalAnswer:
+            raise
+        except Refused as refusal:
+            self._quarantine.failed(loaded.id, refusal)
+            raise
+        except Exception as error:
+            self._quarantine.failed(loaded.id, error)
+            log.error("rule failed", game=loaded.row.game, exc_info=error)
+            raise Refused(503, "rule-failed", "a rule of this game failed: the answer was not taken") from None
+
+    async def _given_before(self, loaded: LoadedTable, seat: int, asked: int, answer: str) -> Accepted:
+        """The receipt of an answer that came before; any other answer to a question of the past is refused."""
+        record = next((r for r in loaded.recent if r.seat == seat and r.asked == asked), None)
+        if record is None and asked <= loaded.number:
+            record = await self._tables.store.find(loaded.id, seat, asked)
+        if record is not None and record.kind == "answer" and record.answer == answer:
+            return Accepted(record.number, record.move)
+        raise stale(loaded, seat)
+
+    # Undo
+
+    async def undo(self, loaded: LoadedTable, seat: int, number: int) -> UndoReply:
+        """Take back what this seat did last, as the table stood at this number; others affected are asked."""
+        return await finish(self._undo(loaded, seat, number))
+
+    async def _undo(self, loaded: LoadedTable, seat: int, number: int) -> UndoReply:
+        async with loaded.lock:
+            await self._tables.catch_up(loaded)
+            if (record := await self._undone_before(loaded, seat, number)) is not None:
+                return UndoReply(Accepted(record.number, record.move), [])
+            if number != loaded.started.number:
+                raise stale(loaded, seat)
+            taken = await self.what_to_take_back(loaded, seat)
+            if waiting := who_must_agree(loaded, seat, taken):
+                await self._wish(loaded, UndoWish(number, seat, tuple(waiting)))
+                return UndoReply(None, waiting)
+            return UndoReply(await self._take_back(loaded, seat, number, taken), [])
+
+    async def agree(self, loaded: LoadedTable, seat: int, number: int, *, agrees: bool) -> UndoReply:
+        """Say yes or no to somebody's wish to take something back."""
+        return await finish(self._agree(loaded, seat, number, agrees))
+
+    async def _agree(self, loaded: LoadedTable, seat: int, number: int, agrees: bool) -> UndoReply:
+        async with loaded.lock:
+            loaded.info_behind = True
+            await self._tables.catch_up(loaded)
+            wish = loaded.wish
+            if wish is None or wish.number != number:
+                if wish is None and number < loaded.number:
+                    raise stale(loaded, seat)
+                raise conflict("nothing-asked", "nobody asks to take anything back")
+            mine = seats_of_person(loaded, seat)
+            if not set(mine) & set(wish.waiting):
+                raise conflict("not-asked", "this seat is not asked")
+            if not agrees:
+                await self._wish(loaded, None)
+                return UndoReply(None, [])
+            if waiting := tuple(other for other in wish.waiting if other not in mine):
+                await self._wish(loaded, UndoWish(number, wish.seat, waiting))
+                return UndoReply(None, list(waiting))
+            taken = await self.what_to_take_back(loaded, wish.seat)
+            return UndoReply(await self._take_back(loaded, wish.seat, number, taken), [])
+
+    async def _undone_before(self, loaded: LoadedTable, seat: int, number: int) -> Record | None:
+        if number >= loaded.started.number:
+            return None
+        return await self._tables.store.find(loaded.id, seat, wish_number(number))
+
+    async def _wish(self, loaded: LoadedTable, wish: UndoWish | None) -> None:
+        try:
+            async with self._tables.store.change(loaded.id, self._clock()) as change:
+                await change.table(undo=wish)
+        finally:
+            loaded.info_behind = True
+        await self._tables.catch_up(loaded)
+        self._moved(loaded)
+
+    async def what_to_take_back(self, loaded: LoadedTable, seat: int) -> "Taken":
+        """The seat's own part of an open question, or the last answer of a person and what bots have answered since."""
+        position = loaded.started
+        is_part = position.ask is not None and seat in position.ask.answered
+        places: list[int] = []
+        async for place, who in self._tables.past.answered_by(loaded.id, position.move):
+            places.append(place)
+            if is_part and who == seat:
+                return Taken([place], seat, is_part=True)
+            if not is_part and loaded.seat(who).bot is None:
+                return Taken(places, who) if place >= position.barrier else it_stands()
+        raise CannotUndo("there is no answer to take back")
+
+    async def _take_back(self, loaded: LoadedTable, seat: int, asked: int, taken: Taken) -> Accepted:
+        """Store an undo for each of these answers, the last of which carries the number of the request."""
+        for kept in taken.places:
+            position = loaded.started
+            later = await self._before(loaded, position, kept)
+            name = wish_number(asked) if kept == taken.places[-1] else None
+            record = Record(later.number, "undo", seat, None, name, later.move, kept, (), self._clock())
+            if not await self._store(loaded, record, later, "person"):
+                await self._tables.catch_up(loaded)
+                raise stale(loaded, seat)
+        return Accepted(record.number, record.move)
+
+    async def _before(self, loaded: LoadedTable, position: Position, kept: int) -> Position:
+        """The position without this answer, from memory or, if it goes back a long way, from what is stored."""
+        try:
+            return (await position.after(position.number + 1, TakenBack(kept))).position
+        except CannotUndo:
+            return await self._tables.past.without(loaded.row, position.number + 1, kept)
+
+    # Dice
+
+    async def key_dice_anew(self, loaded: LoadedTable) -> None:
+        """Others are about to sit down with somebody who played alone, and may know the seed: it is drawn anew."""
+        await finish(self._key_dice_anew(loaded))
+
+    async def _key_dice_anew(self, loaded: LoadedTable) -> None:
+        async with loaded.lock:
+            for _ in range(TRIES):
+                await self._tables.catch_up(loaded)
+                position = loaded.started
+                if loaded.row.several or loaded.is_over:
+                    return
+                seed = secrets.token_bytes(32)
+                later = (await position.after(position.number + 1, KeyedAnew(seed))).position
+                move = later.move
+                record = Record(later.number, "dice", None, None, None, move, move, (), self._clock())
+                seal = Seal(later.number, commitment(seed), "company")
+                if await self._store(loaded, record, later, "house", NewDice(seed, (*seals(loaded.row), seal), True)):
+                    return
+        raise busy()
+
+    # All of these
+
+    async def _store(
+        self, loaded: LoadedTable, record: Record, later: Position, by: str, dice: NewDice | None = None
+    ) -> bool:
+        """Store a record; if that went well, the table goes on and everybody is told."""
+        was_over, is_over = loaded.is_over, later.ask is None
+        if was_over and not is_over:
+            # A household goes back, after the seed was published: whoever looks at the dice shall see that.
+            broken = Seal(record.number, loaded.row.commitment, "broken")
+            dice = NewDice(loaded.row.seed, (*seals(loaded.row), broken), loaded.row.several)
+        bot_due = loaded.bots_due(later).hold_the_table_up
+        # The last checkpoint is never ahead of the table, however far an undo went back.
+        begun = loaded.row.origin.number if loaded.row.origin else 0
+        pinned = record.kind == "dice" or record.move < begun
+        due = record.move < loaded.kept or record.number - loaded.checkpointed >= self._checkpoint_every or is_over
+        if due:
+            pinned = pinned or is_over or record.number // PIN_EVERY != loaded.checkpointed // PIN_EVERY
+        keep = checkpoint(later, pinned=pinned) if due or pinned else None
+        move = Move(
+            loaded.id,
+            record,
+            keep,
+            bot_due if bot_due != loaded.row.bot_due else None,
+            later.result,
+            resumed=was_over and not is_over,
+            dice=dice,
+            notice=Notice("dice-keyed", {"reason": dice.seals[-1].reason}) if dice else None,
+        )
+        try:
+            stored = await self._writer.append(move)
+        except BaseException:
+            loaded.moves_behind = loaded.info_behind = True  # it may have been stored, or not
+            raise
+        if not stored:
+            loaded.moves_behind = True
+            return False
+        if loaded.number < record.number:
+            loaded.advance(record, later)
+        if keep:
+            loaded.checkpointed, loaded.kept = keep.number, keep.move
+        if is_over or was_over or dice:
+            loaded.info_behind = True
+        self._metrics.moves.labels(record.kind, by).inc()
+        self._quarantine.went_well(loaded.id)
+        self._moved(loaded)
+        return True
+
+
+async def finish(work: Awaitable[T]) -> T:
+    """Wait for something that is carried through even if whoever asked for it goes away."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
+def stale(loaded: LoadedTable, seat: int) -> Refused:
+    """The question has been settled or has changed; the position as it is now comes with the refusal."""
+    position = loaded.started
+    extra = {"number": position.number, "asked": position.asked.get(seat), "view": msgspec.Raw(loaded.view(seat))}
+    return Refused(409, "stale", "the table has gone on: this is not the question any more", extra)
+
+
+def seats_of_person(loaded: LoadedTable, seat: int) -> list[int]:
+    """All seats held by whoever holds this one."""
+    person = loaded.seat(seat).person
+    return [other.seat for other in loaded.seats if other.seat == seat or (person and other.person == person)]
+
+
+def wish_number(number: int) -> int:
+    """How a wish to undo, made at this number, is known in the log: never by the number of a question."""
+    return -1 - number
+
+
+def who_must_agree(loaded: LoadedTable, seat: int, taken: Taken) -> list[int]:
+    """The seats of other people, where something was revealed since or somebody else's answer would go."""
+    mine = seats_of_person(loaded, seat)
+    others = [other for other in loaded.seats if other.person and other.seat not in mine]
+    if taken.places[-1] < loaded.started.revealed:
+        return [other.seat for other in others]  # also those for whom a bot plays at the moment
+    if taken.is_part or taken.seat in mine:
+        return []
+    return [other.seat for other in others if other.bot is None]
+
+
+def it_stands() -> NoReturn:
+    """What was revealed cannot be taken back."""
+    raise CannotUndo("something was revealed by the last answer: it stands")

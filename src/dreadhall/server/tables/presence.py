@@ -1,0 +1,78 @@
+"""Who is there. Whoever is away for longer than the table allows is replaced by a bot, until they come back."""
+
+import msgspec
+
+from dreadhall.bots import default_bot
+from dreadhall.server.clock import Clock
+from dreadhall.server.errors import Refused
+from dreadhall.server.storage.store import Store
+from dreadhall.server.tables.loaded import LoadedTable, Tables
+from dreadhall.server.tables.quarantine import Quarantine
+from dreadhall.server.tables.seating import HERE_SECONDS, Seating
+
+
+class Presence:
+    """Keeps note of who is there, without writing more often than needed."""
+
+    def __init__(self, store: Store, tables: Tables, seating: Seating, clock: Clock, quarantine: Quarantine) -> None:
+        self._store = store
+        self._tables = tables
+        self._seating = seating
+        self._clock = clock
+        self._quarantine = quarantine
+
+    async def seen(self, loaded: LoadedTable, seat: int) -> None:
+        """A request came from a seat."""
+        now = self._clock()
+        if loaded.seat(seat).here_until < now + HERE_SECONDS / 2:
+            await self._store.touch([(loaded.id, seat)], now + HERE_SECONDS)
+            note(loaded, seat, now + HERE_SECONDS)
+
+    async def arrive(self, loaded: LoadedTable, seat: int) -> None:
+        """Somebody connects; those who thought them away are told."""
+        if loaded.seat(seat).here_until > self._clock():
+            await self.seen(loaded, seat)
+            return
+        await self._seating.set_here(loaded.id, seat, self._clock() + HERE_SECONDS)
+
+    async def go_away(self, loaded: LoadedTable, seat: int) -> None:
+        """The last connection of a seat ends."""
+        try:
+            await self._seating.set_here(loaded.id, seat, self._clock())
+        except Refused:
+            return
+
+    async def still_here(self, seats: list[tuple[str, int]]) -> None:
+        """These seats are connected: say so before the last note of it runs out."""
+        now = self._clock()
+        due: list[tuple[str, int]] = []
+        for table_id, seat in seats:
+            loaded = self._tables.in_memory(table_id)
+            if loaded is None or loaded.seat(seat).here_until < now + HERE_SECONDS / 2:
+                due.append((table_id, seat))
+                if loaded is not None:
+                    note(loaded, seat, now + HERE_SECONDS)
+        if due:
+            await self._store.touch(sorted(due), now + HERE_SECONDS)
+
+    async def replace_the_absent(self) -> None:
+        """Hand the seats for which a table has waited long enough to bots."""
+        now = self._clock()
+        for table_id in await self._store.away(now, self._quarantine.resting()):
+            with self._quarantine.guard(table_id):
+                await self._replace_at(table_id, now)
+
+    async def _replace_at(self, table_id: str, now: float) -> None:
+        loaded = await self._tables.get(table_id)
+        patience = loaded.row.away
+        for seat in loaded.started.asked:
+            row = loaded.seat(seat)
+            if patience and row.person and row.bot is None and row.here_until + patience < now:
+                await self._seating.put_bot(table_id, seat, default_bot(loaded.row.game))
+
+
+def note(loaded: LoadedTable, seat: int, until: float) -> None:
+    """Keep in memory what the database has been told."""
+    seats = list(loaded.seats)
+    seats[seat] = msgspec.structs.replace(seats[seat], here_until=until)
+    loaded.stored = msgspec.structs.replace(loaded.stored, seats=tuple(seats))

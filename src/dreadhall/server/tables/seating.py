@@ -1,0 +1,268 @@
+"""Taking and leaving seats, bots on them, and who is there.
+
+A seat of a running game has a person or a bot at all times. Where the game keeps secrets, it changes hands only as the
+table allows (see `claims.py`).
+"""
+
+import hmac
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from typing import TypeVar
+
+from dreadhall.bots import default_bot, make_bot
+from dreadhall.server.clock import Clock
+from dreadhall.server.errors import StorageFailed, conflict, forbidden
+from dreadhall.server.keys import StoredKey, hash_key, new_key
+from dreadhall.server.limits import Buckets
+from dreadhall.server.storage.changes import Change
+from dreadhall.server.storage.rows import Claim, SeatRow, Stored
+from dreadhall.server.tables.claims import (
+    CLAIMS_A_SECOND,
+    CLAIMS_AT_ONCE,
+    Newcomer,
+    agreed,
+    check_side,
+    claim_of,
+    find_claim,
+    new_claim,
+    open_claims,
+    too_many,
+    waits_for,
+    who_must_agree,
+    without_seat,
+)
+from dreadhall.server.tables.company import grows_with
+from dreadhall.server.tables.loaded import LoadedTable
+from dreadhall.server.wire.seats import Join, Joined
+
+# How long somebody counts as being there after the last sign of life.
+HERE_SECONDS = 60.0
+
+
+T = TypeVar("T")
+
+
+class DiceAreKnown(StorageFailed):
+    """Nobody may sit down before the dice are keyed anew."""
+
+
+class Seating:
+    """Who sits where."""
+
+    def __init__(
+        self,
+        change: Callable[[str], AbstractAsyncContextManager[Change]],
+        key_dice_anew: Callable[[LoadedTable], Awaitable[None]],
+        clock: Clock,
+        ticks: Clock,
+    ) -> None:
+        self._change = change
+        self._key_dice_anew = key_dice_anew
+        self._clock = clock
+        self._asking = Buckets(CLAIMS_A_SECOND, CLAIMS_AT_ONCE, ticks)
+
+    async def join(self, loaded: LoadedTable, seat: int, wish: Join, *, is_host: bool) -> Joined:
+        """Take a free seat, or ask for it where the table must agree; the key is its link, now or then."""
+        return await self._with_new_dice(loaded, lambda: self._join(loaded, seat, wish, is_host=is_host))
+
+    async def _with_new_dice(self, loaded: LoadedTable, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something by which somebody may sit down with a person who has played alone, and may know the dice."""
+        try:
+            return await work()
+        except DiceAreKnown:
+            await self._key_dice_anew(loaded)
+            return await work()
+
+    async def _join(self, loaded: LoadedTable, seat: int, wish: Join, *, is_host: bool) -> Joined:
+        key, name = new_key("seat"), wish.name
+        async with self._change(loaded.id) as change:
+            free = seat_of(change.stored, seat)
+            if free.person is not None:
+                raise conflict("seat-taken", f"somebody sits on seat {seat} already")
+            check_bound(free, wish.original)
+            newcomer = await self._newcomer(change, name, wish.beside, is_host=is_host)
+            waiting: tuple[int | None, ...] = ()
+            if has_secrets(change.stored, loaded):
+                check_side(seat, newcomer)
+                waiting = who_must_agree(change.stored, free, newcomer)
+            claim = Claim(seat, name, hash_key(key).hex(), waiting, newcomer.person)
+            await change.add_key(key, "guest")
+            if waiting:
+                await self._ask(change, claim)
+            else:
+                await self._sit_down(change, claim, "seat-taken")
+        return Joined(seat, key, bool(waiting))
+
+    async def _newcomer(self, change: Change, name: str, beside: str | None, *, is_host: bool) -> Newcomer:
+        """Who somebody is who would sit down, by the key of a seat that they have or had."""
+        known = None if beside is None else await change.sits_or_left(beside)
+        person = secrets.token_hex(8)
+        if known is None or known.seat is None:
+            return Newcomer(name, person, is_host, None)
+        if known.role == "left":
+            return Newcomer(name, person, is_host, known.seat)
+        return Newcomer(name, change.stored.seats[known.seat].person or person, is_host, None)
+
+    async def _ask(self, change: Change, claim: Claim) -> None:
+        if not self._asking.take(change.id):
+            raise too_many()
+        await change.table(claims=new_claim(change.stored, claim))
+        await change.notice("seat-asked", name=claim.name, seat=claim.seat)
+
+    async def _sit_down(self, change: Change, claim: Claim, told: str) -> None:
+        """A person takes a seat, at once or because the table has agreed; nobody else asks for it any more."""
+        stored, seat = change.stored, claim.seat
+        if grows_with(stored.table, claim.person):
+            raise DiceAreKnown("somebody who played alone may know the dice")
+        if stored.table.status == "playing" and stored.table.alone is None:
+            await change.table(alone=claim.person)
+        bot = stored.seats[seat].bot
+        for other in open_claims(stored):
+            if other.seat == seat and other.key != claim.key:
+                await change.revoke_key(bytes.fromhex(other.key))
+        await change.table(claims=tuple(other for other in open_claims(stored) if other.seat != seat))
+        here = self._clock() + HERE_SECONDS
+        await change.seat(seat, name=claim.name, person=claim.person, bot=None, here_until=here, sent_away=False)
+        await change.revoke("seat", seat)
+        await change.give_seat(bytes.fromhex(claim.key), seat)
+        await self._bots_changed(change, seat, has_bot=False)
+        if stored.table.status == "playing":
+            await change.notice(told, name=claim.name, seat=seat, bot=bot)
+
+    async def answer_claim(self, loaded: LoadedTable, seat: int, name: str, by: int | None, *, agrees: bool) -> None:
+        """Yes or no to whoever asks for a seat, by the host (None) or by a seat; one no is enough."""
+        await self._with_new_dice(loaded, lambda: self._answer_claim(loaded, seat, name, by, agrees=agrees))
+
+    async def _answer_claim(self, loaded: LoadedTable, seat: int, name: str, by: int | None, *, agrees: bool) -> None:
+        async with self._change(loaded.id) as change:
+            claim = find_claim(change.stored, seat, name)
+            rest = agreed(change.stored, claim, by)
+            if agrees:
+                claims = open_claims(change.stored)
+                await self._settle(change, [rest if other is claim else other for other in claims])
+            else:
+                await self._end_claim(change, claim)
+                await change.notice("seat-refused", name=name, seat=seat)
+
+    async def withdraw(self, table_id: str, seat: int, key: StoredKey) -> None:
+        """A guest asks for a seat no more."""
+        async with self._change(table_id) as change:
+            claim = claim_of(change.stored, key)
+            if claim is None or claim.seat != seat:
+                raise conflict("no-claim", f"you do not ask for seat {seat}")
+            await self._end_claim(change, claim)
+
+    async def _end_claim(self, change: Change, claim: Claim) -> None:
+        await change.revoke_key(bytes.fromhex(claim.key))
+        await change.table(claims=tuple(other for other in open_claims(change.stored) if other is not claim))
+
+    async def _settle(self, change: Change, claims: list[Claim]) -> None:
+        """Keep who asks; whoever waits for nobody any more sits down."""
+        await change.table(claims=tuple(claims))
+        for claim in claims:
+            if not claim.waiting:
+                await self._sit_down(change, claim, "seat-admitted")
+
+    async def release(self, table_id: str, seat: int, original: str) -> None:
+        """Let anybody take a seat of a copy: by whoever had it at the original."""
+        async with self._change(table_id) as change:
+            row = seat_of(change.stored, seat)
+            if row.bound is None:
+                raise forbidden("this seat is not bound to anybody")
+            check_bound(row, original)
+            await change.seat(seat, bound=None)
+
+    async def rename(self, table_id: str, seat: int, name: str) -> None:
+        """Name whoever sits here."""
+        async with self._change(table_id) as change:
+            seat_of(change.stored, seat)
+            await change.seat(seat, name=name)
+
+    async def vacate(self, loaded: LoadedTable, seat: int, *, sent_away: bool = False) -> None:
+        """Free a seat, because its person leaves or is sent away; in a running game a bot plays on."""
+        await self._with_new_dice(loaded, lambda: self._vacate(loaded, seat, sent_away=sent_away))
+
+    async def _vacate(self, loaded: LoadedTable, seat: int, *, sent_away: bool) -> None:
+        async with self._change(loaded.id) as change:
+            stored = change.stored
+            left = seat_of(stored, seat)
+            if left.person is None:
+                raise conflict("seat-empty", f"nobody sits on seat {seat}")
+            if has_secrets(stored, loaded):
+                await change.leave(seat)
+            else:
+                await change.revoke("seat", seat)
+            await change.seat(seat, name="", person=None, here_until=0, sent_away=sent_away)
+            if stored.table.status == "playing":
+                bot = left.bot or default_bot(stored.table.game)
+                await change.seat(seat, bot=bot)
+                await self._bots_changed(change, seat, has_bot=True)
+                await change.notice("seat-sent-away" if sent_away else "seat-left", name=left.name, seat=seat, bot=bot)
+                if sent_away:
+                    # To send somebody away is no way to their consent.
+                    for claim in [claim for claim in open_claims(stored) if waits_for(stored, claim, left.person)]:
+                        await self._end_claim(change, claim)
+                        await change.notice("seat-refused", name=claim.name, seat=claim.seat)
+                await self._settle(change, [without_seat(stored, claim, seat) for claim in open_claims(change.stored)])
+
+    async def put_bot(self, table_id: str, seat: int, bot: str) -> None:
+        """Let a bot play for a seat; whoever sits there keeps the link and may take over again."""
+        async with self._change(table_id) as change:
+            stored = change.stored
+            row = seat_of(stored, seat)
+            if row.person is None:
+                check_bound(row, None)
+            make_bot(stored.table.game, bot, 0)
+            await change.seat(seat, bot=bot)
+            await self._bots_changed(change, seat, has_bot=True)
+            if stored.table.status == "playing" and row.person is not None:
+                await change.notice("bot-plays", name=row.name, seat=seat, bot=bot)
+
+    async def take_off_bot(self, table_id: str, seat: int) -> None:
+        """Let the bot of a seat play no more."""
+        async with self._change(table_id) as change:
+            row = seat_of(change.stored, seat)
+            if row.bot is None:
+                raise conflict("no-bot", f"no bot plays for seat {seat}")
+            if row.person is None:
+                check_bound(row, None)
+            if row.person is None and change.stored.table.status == "playing":
+                raise conflict("bot-stays", f"nobody else sits on seat {seat}: its bot plays on")
+            await change.seat(seat, bot=None, here_until=self._clock() + HERE_SECONDS)
+            await self._bots_changed(change, seat, has_bot=False)
+
+    async def set_here(self, table_id: str, seat: int, until: float) -> None:
+        """Somebody has come to a seat or has gone, and others see it."""
+        async with self._change(table_id) as change:
+            seat_of(change.stored, seat)
+            await change.seat(seat, here_until=until)
+
+    async def _bots_changed(self, change: Change, seat: int, *, has_bot: bool) -> None:
+        """Let whoever moves bots have a look; it costs nothing if none is asked."""
+        stored = change.stored
+        others = any(other.bot for other in stored.seats if other.seat != seat)
+        await change.table(bot_due=stored.table.status == "playing" and (has_bot or others))
+
+
+def has_secrets(stored: Stored, loaded: LoadedTable) -> bool:
+    """Whether a game is being played in which some seat may know at the moment what another may not."""
+    position = loaded.position
+    return stored.table.status == "playing" and (position is None or position.keeps_secrets)
+
+
+def check_bound(seat: SeatRow, original: str | None) -> None:
+    """Refuse a seat of a copy to those who did not have it at the original."""
+    if seat.bound is None:
+        return
+    if not seat.bound:
+        raise forbidden("a bot had this seat at the table that this one is a copy of: it stays the bot's")
+    if original is None or not hmac.compare_digest(hash_key(original), seat.bound):
+        raise forbidden("this seat is for whoever had it at the table that this one is a copy of: bring its link")
+
+
+def seat_of(stored: Stored, seat: int) -> SeatRow:
+    """The seat of this number."""
+    if not 0 <= seat < len(stored.seats):
+        raise conflict("no-such-seat", f"there is no seat {seat}; seats are 0 to {len(stored.seats) - 1}")
+    return stored.seats[seat]

@@ -1,0 +1,17 @@
+"""What single fields may hold."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+LONGEST_NAME, LONGEST_TITLE = 40, 80
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]+$")]
+Title = Annotated[str, Meta(max_length=LONGEST_TITLE, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Text = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]+$")]
+Channel = Annotated[str, Meta(max_length=32)]
+AnswerKey = Annotated[str, Meta(min_length=1, max_length=500)]
+Number = Annotated[int, Meta(ge=0, le=2_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+SeatCount = Annotated[int, Meta(ge=1, le=64)]
+AwaySeconds = Annotated[int, Meta(ge=0, le=604_800, description="0: nobody is ever replaced by a bot on their own")]
+KeyText = Annotated[str, Meta(max_length=100)]

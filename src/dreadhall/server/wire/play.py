@@ -1,0 +1,119 @@
+"""The game as a seat sees it, answers, and taking back."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from dreadhall.kernel import Result
+from dreadhall.server.wire.fields import AnswerKey, Number
+
+
+class ShownChoice(msgspec.Struct, frozen=True):
+    """One legal answer."""
+
+    key: str
+    verb: str
+    data: dict[str, Any]
+
+
+class ShownAsk(msgspec.Struct, frozen=True):
+    """The open question as a seat sees it."""
+
+    prompt: str
+    join: Literal["any", "all"]
+    data: dict[str, Any]
+    choices: list[ShownChoice]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What a seat may know; `position` is in the words of the game."""
+
+    game: str
+    seat: int | None
+    seats: int
+    move: int
+    commitment: str
+    ask: ShownAsk | None
+    waiting: list[int]
+    result: Result | None
+    position: dict[str, Any]
+
+
+class ShownEvent(msgspec.Struct, frozen=True):
+    """Something that happened, as a seat hears it."""
+
+    kind: str
+    cause: str
+    move: int
+    data: dict[str, Any]
+
+
+class PlayState(msgspec.Struct, frozen=True):
+    """How the table stands for a seat, and what happened since the number it knew.
+
+    A client forgets the events of moves after `back` (if that is given), then adds `events`. `asked` is the number to
+    send with an answer, or null where this seat is not asked; `channels` are those in which it talks apart from all.
+    In the past of a game that was played by `older` rules, the view is the last one before that is known.
+    """
+
+    number: int
+    since: int | None
+    back: int | None
+    asked: int | None
+    events: list[ShownEvent]
+    view: SeatView
+    channels: list[str] = []
+    older: bool = False
+
+
+class EventList(msgspec.Struct, frozen=True):
+    """What happened since a number: forget the events of moves after `back`, then add these."""
+
+    number: int
+    since: int | None
+    back: int | None
+    events: list[ShownEvent]
+
+
+class Book(msgspec.Struct, frozen=True):
+    """The names of the pages, and their messages as Fluent writes them."""
+
+    pages: list[str]
+    text: str
+
+
+class AnswerGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer: `asked` is the number given with the question, `answer` the key of a choice."""
+
+    asked: Number
+    answer: AnswerKey
+
+
+class UndoAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to take back the last answer, as the table stood at this number."""
+
+    number: Number
+
+
+class UndoAgreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Yes or no to the wish that was made at this number."""
+
+    number: Number
+    agree: bool
+
+
+class Accepted(msgspec.Struct, frozen=True):
+    """The receipt of an answer or an undo: the number under which it is stored, and how many answers stand then.
+
+    Whoever sends the same again gets the same receipt.
+    """
+
+    number: int
+    move: int
+
+
+class UndoReply(msgspec.Struct, frozen=True):
+    """Either done (with its receipt), or other people are asked first: these seats."""
+
+    done: Accepted | None
+    waiting: list[int]

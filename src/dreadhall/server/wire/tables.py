@@ -1,0 +1,138 @@
+"""Tables, but for the game itself: opening and setting up, and how everybody with a link sees one."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from dreadhall.kernel import Result
+from dreadhall.server.wire.fields import LONGEST_TITLE, AwaySeconds, KeyText, SeatCount, Title
+from dreadhall.server.wire.names import readable
+
+
+class Titled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whatever gives a table its title."""
+
+    def __post_init__(self) -> None:
+        """Keep it as everybody can read it."""
+        title: str | None = getattr(self, "title", None)
+        if title is not None:
+            msgspec.structs.force_setattr(self, "title", readable(title, LONGEST_TITLE))
+
+
+class NewTable(Titled, frozen=True):
+    """What a new table is to be like."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: SeatCount
+    options: dict[str, Any] = {}
+    title: Title = ""
+    away: AwaySeconds | None = None
+
+
+class TableChange(Titled, frozen=True):
+    """What is to change; whatever is left out stays."""
+
+    title: Title | None = None
+    away: AwaySeconds | None = None
+    seats: SeatCount | None = None
+    options: dict[str, Any] | None = None
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table and its links. Nobody can show them again."""
+
+    table_id: str
+    host_key: str
+    invite_key: str
+    spectator_key: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it; a bot may play for a person who is away."""
+
+    seat: int
+    name: str
+    taken: bool
+    bot: str | None
+    here: bool
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """Somebody asks to take an answer back; these seats have yet to agree."""
+
+    number: int
+    seat: int
+    waiting: list[int]
+
+
+class ClaimInfo(msgspec.Struct, frozen=True):
+    """Somebody asks for a seat of a running game; these seats have yet to agree, and the host if null is there."""
+
+    seat: int
+    name: str
+    waiting: list[int | None]
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """A commitment to the dice from a number of the log on, and why it was made."""
+
+    number: int
+    commitment: str
+    reason: Literal["opened", "company", "copy", "broken"]
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where a copy comes from: a table of this server, or (None) a file."""
+
+    table: str | None
+    number: int
+    title: str
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everybody with a link sees it, but for the game itself. The version grows with every change.
+
+    `seals` are all commitments to the dice so far. A copy of another table names it as its `origin`; seats that are
+    `bound` are for those who had them there.
+    """
+
+    id: str
+    game: str
+    title: str
+    status: Literal["lobby", "playing", "over"]
+    version: int
+    options: dict[str, Any]
+    commitment: str
+    seals: list[Seal]
+    restored: bool
+    origin: Origin | None
+    bound: list[int]
+    away: int | None
+    seats: list[SeatInfo]
+    claims: list[ClaimInfo]
+    number: int
+    undo: UndoInfo | None
+    result: Result | None
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table that one of the given keys opens: which key (by its place in the list), and what for."""
+
+    index: int
+    role: str
+    seat: int | None
+    my_turn: bool
+    table: TableInfo
+
+
+class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Keys a browser holds."""
+
+    keys: Annotated[list[KeyText], Meta(max_length=100)]
+
+
+class NewLink(msgspec.Struct, frozen=True):
+    """A link in place of the old one."""
+
+    key: str

@@ -1,0 +1,1 @@
+"""Games of other distributions, which are really installed, but into a folder of their own."""

@@ -1,0 +1,133 @@
+"""Distributions as others would publish them: a wheel is put together, and pip installs it into a folder."""
+
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+
+import dreadhall
+from tests import smallgame
+
+SOURCE = Path(dreadhall.__file__).parents[1]
+SMALL_GAME = Path(smallgame.__file__).parent
+
+WITH_EVERYTHING = '''
+"""Lanterns, and all that belongs to it."""
+
+from dreadhall import Registration
+from torches.game import GAME
+from torches.locales import FOLDER
+
+TORCHES = Registration(
+    game=GAME,
+    locales=FOLDER,
+    bots={"last": "torches.bots:LastBot"},
+    terminal="torches.terminal:LOOK",
+    rulebook="torches.pages:rulebook",
+    pages="torches.pages:PAGES",
+)
+'''
+LOCALES = """
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+"""
+BOTS = """
+from dreadhall.bots import SeatAt
+
+
+class LastBot:
+    looks_back = False
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, seat: SeatAt) -> str:
+        return seat.keys[-1]
+"""
+TERMINAL = """
+from rich.text import Text
+
+from dreadhall.terminal import Look
+
+LOOK = Look(lambda view, words: Text(f"{view['position']['stack']} cards lie in the dark"))
+"""
+PAGES = '''
+from typing import Annotated
+
+from msgspec import Meta
+
+from dreadhall.kernel.rulebook import Part, Rule, Rulebook, RuleSection
+from dreadhall.registration import Page
+
+
+def rulebook() -> Rulebook:
+    return Rulebook([RuleSection("1", "Light", "", [Rule("T-1", [Part("Keep it burning.")])])])
+
+
+def many(number: Annotated[int, Meta(ge=1, le=3, description="How many")] = 2) -> list[str]:
+    """Several torches."""
+    return ["torch"] * number
+
+
+PAGES = [Page(path="many", reply=many, summary="Torches", work=1)]
+'''
+
+
+def torches() -> dict[str, str]:
+    """The small game under another name, with everything that a game can bring; nothing of it is in our tests."""
+    files = {
+        f"torches/{path.relative_to(SMALL_GAME).as_posix()}": renamed(path.read_text(encoding="utf-8"))
+        for path in SMALL_GAME.rglob("*")
+        if path.suffix in (".py", ".ftl")
+    }
+    return files | {
+        "torches/registration.py": WITH_EVERYTHING,
+        "torches/locales/__init__.py": LOCALES,
+        "torches/bots.py": BOTS,
+        "torches/terminal.py": TERMINAL,
+        "torches/pages.py": PAGES,
+    }
+
+
+def renamed(text: str) -> str:
+    """What is written about lanterns, of torches."""
+    return re.sub(r'tests\.smallgame|lanterns(?=[-"])', "torches", text)
+
+
+def contents(name: str, files: Mapping[str, str], games: Mapping[str, str]) -> dict[str, str]:
+    """All files of a distribution with these entry points."""
+    about = f"{name.replace('-', '_')}-1.0.dist-info"
+    entries = "".join(f"{game} = {where}\n" for game, where in games.items())
+    whole = dict(files) | {
+        f"{about}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n",
+        f"{about}/WHEEL": "Wheel-Version: 1.0\nGenerator: tests\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        f"{about}/entry_points.txt": f"[dreadhall.games]\n{entries}",
+    }
+    return whole | {f"{about}/RECORD": "".join(f"{file},,\n" for file in (*whole, f"{about}/RECORD"))}
+
+
+def install(folder: Path, name: str, files: Mapping[str, str], games: Mapping[str, str]) -> Path:
+    """Make a wheel, and let pip install it into a folder."""
+    wheel = folder.with_name(f"{name.replace('-', '_')}-1.0-py3-none-any.whl")
+    with zipfile.ZipFile(wheel, "w") as archive:
+        for file, text in contents(name, files, games).items():
+            archive.writestr(file, text)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--disable-pip-version-check"]
+    subprocess.run([*pip, "--target", folder, wheel], check=True)
+    return folder
+
+
+def lay(folder: Path, name: str, files: Mapping[str, str], games: Mapping[str, str]) -> None:
+    """Put a distribution into a folder as pip would, only sooner."""
+    for file, text in contents(name, files, games).items():
+        (folder / file).parent.mkdir(parents=True, exist_ok=True)
+        (folder / file).write_text(text, encoding="utf-8")
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """That of a machine on which this folder is among what is installed."""
+    return os.environ | {"PYTHONPATH": os.pathsep.join([str(folder), str(SOURCE)]), "COLUMNS": "200"}

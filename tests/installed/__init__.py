@@ -1,0 +1,1 @@
+"""What somebody has who installs the wheel."""

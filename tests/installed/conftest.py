@@ -1,0 +1,108 @@
+"""The wheel as `make dist` builds it, and an environment with nothing in it but the wheel and what it asks for."""
+
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from importlib import metadata
+from pathlib import Path
+
+import httpx
+import pytest
+from packaging.requirements import Requirement
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60
+NOT_INHERITED = ("PYTHON", "PIP_", "COV", "DREADHALL_", "MAKE", "MFLAGS", "VIRTUAL_ENV")
+ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith(NOT_INHERITED)}
+
+
+def run(*command: str | Path) -> str:
+    """What a command says; it must come off."""
+    done = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def requirements(wheel: Path, extra: str) -> Iterator[metadata.Distribution]:
+    """Everything that the wheel and this extra need, directly or not, as it is installed for the tests."""
+    [start] = metadata.distributions(path=[str(wheel)])
+    waiting: list[tuple[metadata.Distribution, set[str]]] = [(start, {"", extra})]
+    met = set()
+    while waiting:
+        distribution, extras = waiting.pop()
+        for needed in map(Requirement, distribution.requires or ()):
+            applies = not needed.marker or any(needed.marker.evaluate({"extra": each}) for each in extras)
+            if applies and (each := (needed.name, frozenset(needed.extras))) not in met:
+                met.add(each)
+                waiting.append((metadata.distribution(needed.name), {"", *needed.extras}))
+                yield waiting[-1][0]
+
+
+def link(distribution: metadata.Distribution, folder: Path) -> None:
+    """Make an installed distribution known in another environment, without copying it."""
+    for top in {file.parts[0] for file in distribution.files or ()} - {"..", "__pycache__"}:
+        if not (folder / top).exists():
+            (folder / top).symlink_to(Path(str(distribution.locate_file(top))))
+
+
+class Installed:
+    """An environment of its own, which knows neither this checkout nor what else is installed here."""
+
+    def __init__(self, folder: Path, wheel: Path) -> None:
+        self.folder = folder
+        run(sys.executable, "-m", "venv", "--without-pip", folder)
+        python = folder / "bin" / "python"
+        site = Path(sysconfig.get_path("purelib", "venv", vars={"base": str(folder), "platbase": str(folder)}))
+        for distribution in requirements(wheel, "server"):
+            link(distribution, site)
+        pip = [sys.executable, "-m", "pip", "--isolated", "--disable-pip-version-check", "--python", str(python)]
+        run(*pip, "install", "--quiet", "--no-index", f"{wheel}[server]")
+
+    def start(self, *arguments: str | Path) -> subprocess.Popen[str]:
+        """The command, outside this checkout."""
+        command = [str(self.folder / "bin" / "dreadhall"), *map(str, arguments)]
+        pipe = subprocess.PIPE
+        return subprocess.Popen(command, cwd=self.folder, env=ENVIRONMENT, stdout=pipe, stderr=pipe, text=True)
+
+    def say(self, *arguments: str) -> str:
+        """What the command says."""
+        said, complaints = self.start(*arguments).communicate(timeout=PATIENCE)
+        assert complaints == ""
+        return said
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the wheel and the source distribution."""
+    folder = tmp_path_factory.mktemp("dist")
+    run("make", "-s", "dist", f"DIST={folder}")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def wheel(built: Path) -> Path:
+    [wheel] = built.glob("*.whl")
+    return wheel
+
+
+@pytest.fixture(scope="session")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    return Installed(tmp_path_factory.mktemp("installed"), wheel)
+
+
+@pytest.fixture(scope="session")
+def http(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """Somebody at a server that was started from the wheel, on a free port."""
+    server = installed.start("serve", "--port", "0", "--log", "error", "--data", tmp_path_factory.mktemp("data"))
+    assert server.stdout is not None
+    found = re.search(r"http://\S+", server.stdout.readline())
+    if found:
+        with httpx.Client(base_url=found[0], timeout=PATIENCE, verify=False) as http:
+            yield http
+    server.terminate()
+    _, complaints = server.communicate(timeout=PATIENCE)
+    assert found, complaints
+    assert complaints == ""

@@ -1,0 +1,66 @@
+"""The wheel has everything in it: the server starts from it alone, and serves games, client, rules and words."""
+
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.installed.conftest import ROOT, Installed, run
+
+GAMES = ["darkest", "betrayal"]
+
+
+def said(reply: httpx.Response) -> Any:
+    """What the server answered; it must have agreed."""
+    assert reply.is_success, reply.text
+    return reply.json()
+
+
+def test_every_game_is_there(http: httpx.Client) -> None:
+    assert sorted(game["name"] for game in said(http.get("/api/games"))) == sorted(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_is_played(http: httpx.Client, game: str) -> None:
+    opened = said(http.post("/api/tables", json={"game": game, "seats": 3}))
+    table, host, invite = (opened[name] for name in ("table_id", "host_key", "invite_key"))
+
+    def call(method: str, what: str, key: str, **body: Any) -> Any:
+        headers = {"Authorization": f"Bearer {key}"}
+        return said(http.request(method, f"/api/tables/{table}/{what}", json=body or None, headers=headers))
+
+    keys = [call("POST", f"seats/{seat}/join", invite, name=f"Player {seat}")["key"] for seat in range(3)]
+    call("POST", "start", host)
+    key = keys[call("GET", "play", keys[0])["view"]["waiting"][0]]
+    before = call("GET", "play", key)
+    call("POST", "answer", key, asked=before["asked"], answer=before["view"]["ask"]["choices"][0]["key"])
+    assert call("GET", "play", key)["number"] == before["number"] + 1
+
+
+def test_the_web_client_is_served(http: httpx.Client) -> None:
+    page = http.get("/").text
+    parts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)
+    assert '<div id="app">' in page
+    assert {Path(part).suffix for part in parts} == {".js", ".css"}
+    assert all(http.get(part).is_success for part in parts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_served(http: httpx.Client, game: str) -> None:
+    assert any(section["rules"] for section in said(http.get(f"/api/games/{game}/rules"))["sections"])
+
+
+@pytest.mark.parametrize(
+    ("language", "seats"), [("en", "1 to 5 seats"), ("de", "1 bis 5 Plätze"), ("fr", "1 à 5 places")]
+)
+def test_the_words_of_all_languages_are_there(installed: Installed, language: str, seats: str) -> None:
+    assert seats in installed.say("games", "--language", language)
+
+
+def test_the_source_distribution_builds_the_same_wheel_as_the_checkout(wheel: Path, tmp_path: Path) -> None:
+    """`make dist` builds the wheel from the source distribution."""
+    run(sys.executable, "-m", "build", "--no-isolation", "--wheel", "--outdir", tmp_path, ROOT)
+    assert (tmp_path / wheel.name).read_bytes() == wheel.read_bytes()

@@ -1,0 +1,535 @@
+"""Slow clients, and many: nobody keeps the others waiting, and one address does not take all the room."""
+
+import asyncio
+import itertools
+import json
+import socket
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from structlog.testing import capture_logs
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from dreadhall.server.addresses import Proxies
+from dreadhall.server.errors import BadSetting
+from tests.server.conftest import StartServer
+from tests.server.helpers import Clock, Server, free_settings, running
+
+pytestmark = pytest.mark.anyio
+
+ELSEWHERE = "127.0.0.2"
+PATIENCE = 20
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """A file: the database makes no difference here."""
+    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+
+class Raw:
+    """A connection on which anything can be sent."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self.writer = writer
+
+    def say(self, text: str) -> None:
+        self.writer.write(text.encode())
+
+    async def to_the_end(self) -> str:
+        """All that comes until the server ends it."""
+        got = b""
+        async with asyncio.timeout(PATIENCE):
+            with suppress(ConnectionError):
+                while piece := await self._reader.read(4096):
+                    got += piece
+        return got.decode(errors="replace")
+
+    async def hears(self, words: str) -> bool:
+        """Wait until this is said."""
+        async with asyncio.timeout(PATIENCE):
+            return bool(await self._reader.readuntil(words.encode()))
+
+    async def first_line(self) -> str:
+        async with asyncio.timeout(PATIENCE):
+            return (await self._reader.readline()).decode()
+
+
+@asynccontextmanager
+async def raw(server: Server, source: str = "127.0.0.1") -> AsyncIterator[Raw]:
+    """A connection from one of our own addresses."""
+    host, port = server.listening.getsockname()
+    reader, writer = await asyncio.open_connection(host, port, local_addr=(source, 0))
+    try:
+        yield Raw(reader, writer)
+    finally:
+        writer.close()
+
+
+@asynccontextmanager
+async def inside(server: Server, source: str) -> AsyncIterator[Raw]:
+    """A connection that has been let in: it has had a reply."""
+    async with raw(server, source) as connection:
+        connection.say("GET /api/health HTTP/1.1\r\nhost: here\r\n\r\n")
+        assert "200" in await connection.first_line()
+        yield connection
+
+
+async def ask(server: Server, path: str, source: str = "127.0.0.1") -> str:
+    """The status line of the reply to a request on a connection of its own."""
+    async with raw(server, source) as connection:
+        connection.say(f"GET {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
+        return await connection.first_line()
+
+
+async def send_on(connection: Raw) -> None:
+    """Send byte by byte, until that is no longer possible."""
+    async with asyncio.timeout(PATIENCE):
+        with suppress(ConnectionError):
+            while not connection.writer.is_closing():
+                connection.say("x")
+                await connection.writer.drain()
+                await asyncio.sleep(0.02)
+
+
+# Headers
+
+
+@pytest.mark.parametrize("sent", ["", "GET / HT", "GET / HTTP/1.1\r\nhost: here\r\n", "\r\n"])
+async def test_headers_that_are_not_finished_in_time_end_the_connection(
+    start_server: StartServer, database: str, sent: str
+) -> None:
+    server = await start_server(database, header_seconds=0.1)
+    async with raw(server) as slow:
+        slow.say(sent)
+        assert "408" in await slow.to_the_end()
+
+
+@pytest.mark.parametrize("before", ["", "GET /api/health HTTP/1.1\r\nhost: here\r\n\r\n"])
+async def test_headers_that_come_drop_by_drop_end_the_connection(
+    start_server: StartServer, database: str, before: str
+) -> None:
+    server = await start_server(database, header_seconds=0.3)
+    async with raw(server) as slow:
+        slow.say(before + "GET / HTTP/1.1\r\nslow: ")
+        dripping = asyncio.create_task(send_on(slow))
+        assert "408" in await slow.to_the_end()
+        dripping.cancel()
+
+
+async def test_empty_lines_do_not_keep_a_connection(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, header_seconds=0.1)
+    async with inside(server, "127.0.0.1") as idle:
+        idle.say("\r\n")
+        assert "408" in await idle.to_the_end()
+
+
+async def test_headers_without_end_are_refused(small_server: Server) -> None:
+    async with raw(small_server) as endless:
+        endless.say("GET / HTTP/1.1\r\nx: " + "x" * 100_000)
+        assert "400" in await endless.first_line()
+
+
+async def test_requests_without_end_on_one_connection_are_refused(small_server: Server) -> None:
+    async with raw(small_server) as hasty:
+        hasty.say("GET /api/nowhere HTTP/1.1\r\nhost: here\r\n\r\n" * 500)
+        assert (await hasty.to_the_end()).count("HTTP/1.1 404") < 500
+
+
+async def test_unfinished_headers_do_not_take_the_server_down(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, connections=20, address_connections=20)
+    async with AsyncExitStack() as stack:
+        for number in range(120):
+            slow = await stack.enter_async_context(raw(server, f"127.0.1.{1 + number // 20}"))
+            slow.say("GET / HTTP/1.1\r\n")
+        for path in ("/api/health", "/api/ready", "/metrics"):
+            assert "200" in await ask(server, path)
+        assert "429" in await ask(server, "/api/games")
+    async with asyncio.timeout(PATIENCE):
+        while "200" not in await ask(server, "/api/games"):
+            await asyncio.sleep(0.01)
+
+
+# Bodies
+
+
+async def test_a_body_that_does_not_come_in_time_is_refused(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, body_seconds=0.1)
+    async with raw(server) as slow:
+        slow.say("POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n")
+        slow.say('content-length: 100\r\n\r\n{"game"')
+        reply = await slow.to_the_end()
+    assert reply.startswith("HTTP/1.1 408")
+    assert json.loads(reply.partition("\r\n\r\n")[2])["error"] == "too-slow"
+
+
+async def test_a_body_that_nobody_wants_does_not_keep_the_connection(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, body_seconds=0.1, send_seconds=0.1)
+    async with raw(server) as slow:
+        slow.say("POST /api/nowhere HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n")
+        slow.say("content-length: 100000\r\n\r\n")
+        assert "HTTP/1.1 4" in await slow.first_line()
+        await send_on(slow)
+
+
+CHUNKED = "host: here\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
+
+
+async def pour(connection: Raw, piece: bytes, most: int = 16 * 1024 * 1024) -> int:
+    """Send a piece again and again, as fast as it goes; how many bytes were sent before that was no longer possible."""
+    sent, many = 0, piece * (16 * 1024 // len(piece))
+    async with asyncio.timeout(PATIENCE):
+        with suppress(ConnectionError):
+            while sent < most and not connection.writer.is_closing():
+                connection.writer.write(many)
+                await connection.writer.drain()
+                sent += len(many)
+                await asyncio.sleep(0)  # somebody must have the time to refuse it
+    return sent
+
+
+@pytest.mark.parametrize(
+    ("path", "piece", "status"),
+    [
+        ("/api/mine", b"200\r\n" + b" " * 512 + b"\r\n", "413"),  # too large
+        ("/api/nowhere", b"200\r\n" + b" " * 512 + b"\r\n", "404"),
+        ("/api/mine", b"1\r\n \r\n", "400"),  # far too small
+        ("/api/tables/restore", b"1\r\n \r\n", "400"),
+    ],
+)
+async def test_a_body_without_end_is_not_read_on(small_server: Server, path: str, piece: bytes, status: str) -> None:
+    async with raw(small_server) as endless:
+        endless.say(f"POST {path} HTTP/1.1\r\n{CHUNKED}")
+        pouring = asyncio.create_task(pour(endless, piece))
+        assert status in await endless.first_line()
+        assert await pouring < 16 * 1024 * 1024
+
+
+async def test_headers_without_end_behind_a_body_are_refused(small_server: Server) -> None:
+    async with raw(small_server) as endless:
+        endless.say(f"POST /api/mine HTTP/1.1\r\n{CHUNKED}2\r\n{{}}\r\n0\r\n")
+        pouring = asyncio.create_task(pour(endless, b"x: y\r\n"))
+        assert "400" in await endless.first_line()
+        assert await pouring < 16 * 1024 * 1024
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ("content-type: application/json\r\ncontent-length: 100000", "413"),
+        ("content-type: text/plain\r\ncontent-length: 10", "415"),
+        ("origin: https://evil.example\r\ncontent-length: 10", "403"),
+    ],
+)
+async def test_whose_body_is_refused_unread_has_to_come_again(small_server: Server, headers: str, status: str) -> None:
+    async with raw(small_server) as refused:
+        refused.say(f"POST /api/mine HTTP/1.1\r\nhost: here\r\n{headers}\r\n\r\n")
+        reply = await refused.to_the_end()
+    assert reply.startswith(f"HTTP/1.1 {status}")
+    assert "connection: close" in reply
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+async def test_whoever_still_sends_when_the_answer_is_there_hears_it(small_server: Server, method: str) -> None:
+    async with raw(small_server) as late:
+        late.say(
+            f"{method} /api/nowhere HTTP/1.1\r\nhost: here\r\ncontent-type: text/plain\r\ncontent-length: 20\r\n\r\n"
+        )
+        assert "HTTP/1.1 4" in await late.first_line()
+        late.say("0123456789")
+        late.say("0123456789")
+        rest = await late.to_the_end()  # and no reset
+    assert "connection: close" in rest
+    assert rest.count("HTTP/1.1") == 0
+
+
+async def test_whoever_comes_too_often_with_a_body_has_to_come_again(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, rate=1, burst=1)
+    await server.http.get("/api/games")
+    async with raw(server) as refused:
+        refused.say("POST /api/mine HTTP/1.1\r\nhost: here\r\ncontent-length: 10\r\n\r\n0123456789")
+        reply = await refused.to_the_end()
+    assert reply.startswith("HTTP/1.1 429")
+    assert "connection: close" in reply
+
+
+# Frames
+
+# Masked with zeroes, and empty: a ping, a pong, and a part of a message that never ends.
+PING, PONG, PART = b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\0\x80\0\0\0\0"
+UPGRADE = (
+    "host: here\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+def text_frame(text: str, *, is_whole: bool = True) -> bytes:
+    """A message, or the beginning of one."""
+    return bytes([0x81 if is_whole else 0x01, 0x80 | 126, *len(text).to_bytes(2), 0, 0, 0, 0]) + text.encode()
+
+
+@asynccontextmanager
+async def connected(server: Server, table: str) -> AsyncIterator[Raw]:
+    """A live connection, to which nothing has been said yet."""
+    async with raw(server) as connection:
+        connection.say(f"GET /api/tables/{table}/live HTTP/1.1\r\n{UPGRADE}")
+        assert "101" in await connection.first_line()
+        yield connection
+
+
+@pytest.mark.parametrize("frame", [PING, PONG, PART])
+async def test_a_stranger_who_sends_frames_without_end_is_cut(
+    start_server: StartServer, database: str, frame: bytes
+) -> None:
+    server = await start_server(database)
+    async with connected(server, "nosuchtable") as flood:
+        flood.writer.write(text_frame("", is_whole=False))
+        reading = asyncio.create_task(flood.to_the_end())
+        assert await pour(flood, frame) < 16 * 1024 * 1024
+        await reading
+    assert server.services.metrics.dropped.labels("flood")._value.get() == 1
+
+
+@pytest.mark.parametrize("frame", [PING, PONG, PART])
+async def test_somebody_known_who_sends_frames_without_end_is_cut(
+    start_server: StartServer, database: str, frame: bytes
+) -> None:
+    server = await start_server(database, rate=50, burst=200)
+    table = await server.started()
+    async with connected(server, table.id) as flood:
+        flood.writer.write(text_frame(json.dumps({"type": "hello", "key": table.keys[0]})))
+        assert await flood.hears('"type":"table"')
+        flood.writer.write(text_frame("", is_whole=False))
+        reading = asyncio.create_task(flood.to_the_end())
+        assert await pour(flood, frame) < 16 * 1024 * 1024
+        await reading
+    assert server.services.metrics.dropped.labels("flood")._value.get() == 1
+
+
+async def test_as_many_messages_as_anybody_may_send_are_heard(start_server: StartServer, database: str) -> None:
+    """The largest among them, and pings between them."""
+    server = await start_server(database, rate=50, burst=200)
+    table = await server.started()
+    async with table.connect(0) as ann:
+        await ann.until(lambda: ann.number == 0)
+        for _ in range(8):
+            await ann.socket.send("x" * 16_000)
+        for _ in range(150):
+            await (await ann.socket.ping())
+            assert (await ann.do("ping"))["type"] == "done"
+
+
+# Replies
+
+
+def narrow(server: Server) -> socket.socket:
+    """A connection through which little fits at a time, so that it is soon full."""
+    server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    pipe = socket.socket()
+    pipe.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    pipe.connect(server.listening.getsockname())
+    pipe.setblocking(False)
+    return pipe
+
+
+async def read_reply(pipe: socket.socket, pause: float = 0) -> tuple[int, int]:
+    """Read to the end, piece by piece: how long the body should be, and how much of it came."""
+    loop, got = asyncio.get_running_loop(), b""
+    while piece := await loop.sock_recv(pipe, 4096):
+        got += piece
+        await asyncio.sleep(pause)
+    head, _, body = got.partition(b"\r\n\r\n")
+    [length] = [line for line in head.lower().splitlines() if line.startswith(b"content-length: ")]
+    return int(length.split()[1]), len(body)
+
+
+LONG = b"GET /api/schema/openapi.json HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n"
+
+
+async def test_a_reply_that_nobody_reads_ends_the_connection(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, send_seconds=0.1)
+    with narrow(server) as deaf:
+        await asyncio.get_running_loop().sock_sendall(deaf, LONG)
+        async with asyncio.timeout(PATIENCE):
+            while server.services.metrics.text().count(b"openapi") == 0 or server.door.count:
+                server.clock.now += 1
+                await asyncio.sleep(0.01)
+        length, came = await read_reply(deaf)
+    assert came < length
+
+
+async def test_a_reply_that_is_read_slowly_is_read_to_its_end(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, send_seconds=2)
+    began = asyncio.get_running_loop().time()
+    with narrow(server) as slow:
+        await asyncio.get_running_loop().sock_sendall(slow, LONG)
+        length, came = await read_reply(slow, pause=0.15)
+    assert came == length
+    assert asyncio.get_running_loop().time() - began > 2
+
+
+# How many
+
+
+async def test_one_address_has_only_so_many_connections_and_still_sees_how_the_server_does(
+    start_server: StartServer, database: str
+) -> None:
+    server = await start_server(database, address_connections=3)
+    async with inside(server, ELSEWHERE), inside(server, ELSEWHERE):
+        async with inside(server, ELSEWHERE):
+            assert "429" in await ask(server, "/api/games", ELSEWHERE)
+            for path in ("/api/health", "/api/ready", "/metrics"):
+                assert "200" in await ask(server, path, ELSEWHERE)
+            assert "200" in await ask(server, "/api/games")
+        async with asyncio.timeout(PATIENCE):
+            while "200" not in await ask(server, "/api/games", ELSEWHERE):
+                await asyncio.sleep(0.01)
+
+
+async def test_whoever_is_outside_is_not_kept_there(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, address_connections=1)
+    async with inside(server, ELSEWHERE):
+        async with raw(server, ELSEWHERE) as idle:
+            assert "408" in await idle.to_the_end()
+        async with raw(server, ELSEWHERE) as polite:
+            polite.say("GET /api/health HTTP/1.1\r\nhost: here\r\n\r\n")
+            assert "connection: close" in await polite.to_the_end()
+
+
+async def test_a_crowd_outside_keeps_nobody_from_seeing_how_the_server_does(
+    start_server: StartServer, database: str
+) -> None:
+    server = await start_server(database, address_connections=1)
+    async with AsyncExitStack() as stack:
+        await stack.enter_async_context(inside(server, ELSEWHERE))
+        for _ in range(300):
+            await stack.enter_async_context(raw(server, ELSEWHERE))
+        assert "200" in await ask(server, "/api/health", ELSEWHERE)
+
+
+async def test_live_connections_count_with_the_others(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, address_connections=2)
+    table = await server.started()
+    address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
+    async with connect(address, local_addr=(ELSEWHERE, 0)):
+        async with connect(address, local_addr=(ELSEWHERE, 0)):
+            assert "429" in await ask(server, "/api/games", ELSEWHERE)
+            with pytest.raises(InvalidStatus, match="429"):
+                await connect(address, local_addr=(ELSEWHERE, 0))
+        async with asyncio.timeout(PATIENCE):
+            while "200" not in await ask(server, "/api/games", ELSEWHERE):
+                await asyncio.sleep(0.01)
+
+
+async def test_behind_a_proxy_the_clients_are_limited_and_not_the_proxy(
+    start_server: StartServer, database: str
+) -> None:
+    server = await start_server(database, address_connections=2, proxies=["127.0.0.1"])
+    table = await server.started()
+    address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
+    ann, bob = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.9, 192.0.2.2"}
+    async with AsyncExitStack() as stack:
+        for client in (ann, ann, bob):
+            await stack.enter_async_context(connect(address, additional_headers=client))
+        for client, status in ((ann, 429), (bob, 200)):
+            assert (await server.http.get("/api/games", headers=client)).status_code == status
+            assert (await server.http.get("/api/health", headers=client)).status_code == 200
+        with pytest.raises(InvalidStatus, match="403"):
+            await connect(address, additional_headers=ann)
+        for _ in range(3):
+            await stack.enter_async_context(inside(server, "127.0.0.1"))
+
+
+# Whose word is taken
+
+
+async def test_nobody_says_unasked_where_requests_come_from(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, rate=1, burst=3)
+    told = ({"X-Forwarded-For": f"192.0.2.{number}"} for number in itertools.count(1))
+    codes = [(await server.http.get("/api/games", headers=next(told))).status_code for _ in range(5)]
+    assert codes == [200] * 3 + [429] * 2
+
+
+@pytest.mark.parametrize(
+    ("proxies", "peer", "told", "caller"),
+    [
+        ([], "127.0.0.1", "192.0.2.1", "127.0.0.1"),
+        (["127.0.0.1"], "127.0.0.1", "192.0.2.1", "192.0.2.1"),
+        (["127.0.0.1"], "127.0.0.1", "192.0.2.9, 192.0.2.1:4711", "192.0.2.1"),
+        (["10.0.0.0/8"], "10.0.0.1", "192.0.2.9, 192.0.2.1, 10.0.0.2", "192.0.2.1"),
+        (["10.0.0.0/8"], "10.0.0.1", "10.0.0.3, 10.0.0.2", "10.0.0.3"),
+        (["10.0.0.0/8"], "10.0.0.1", "", "10.0.0.1"),
+        (["10.0.0.0/8"], "::ffff:10.0.0.1", "[2001:db8::1]:80", "2001:db8::1"),
+        (["*"], "198.51.100.1", "192.0.2.9, 192.0.2.1", "192.0.2.1"),
+    ],
+)
+def test_the_caller_is_whom_the_last_trusted_proxy_names(proxies: list[str], peer: str, told: str, caller: str) -> None:
+    assert Proxies(proxies).caller(peer, [(b"x-forwarded-for", told.encode())]) == caller
+
+
+def test_a_proxy_that_is_no_address_is_named() -> None:
+    with pytest.raises(BadSetting, match=r"proxies \(DREADHALL_PROXIES\): 'caddy'"):
+        free_settings("sqlite:///x", proxies=["caddy"])
+
+
+# How often
+
+
+async def test_a_clock_that_is_put_back_locks_nobody_out(database: str) -> None:
+    clock, ticks = Clock(), Clock()
+    async with running(free_settings(database, rate=1, burst=2), clock, ticks) as server:
+        table = await server.open()
+        clock.now -= 3600
+        ticks.now += 5
+        assert (await table.call("GET", "", table.host)).status_code == 200
+
+
+async def test_how_the_server_does_is_told_on_an_account_of_its_own(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, rate=1, burst=2)
+    paths = itertools.cycle(("/api/health", "/api/ready", "/metrics"))
+    codes = [(await server.http.get(next(paths))).status_code for _ in range(100)]
+    assert (codes[:30], codes[-1]) == ([200] * 30, 429)
+    assert [(await server.http.get("/api/games")).status_code for _ in range(3)] == [200, 200, 429]
+
+
+async def test_figures_are_made_once_a_second_at_most(start_server: StartServer, database: str) -> None:
+    server = await start_server(database)
+    before = (await server.http.get("/metrics")).text
+    await server.http.get("/api/games")
+    assert (await server.http.get("/metrics")).text == before
+    server.clock.now += 1
+    assert "/api/games" in (await server.http.get("/metrics")).text
+
+
+async def test_what_is_much_work_can_be_had_less_often(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, rate=10, burst=40)
+
+    async def mine() -> httpx.Response:
+        return await server.http.post("/api/mine", json={"keys": []})
+
+    assert [(await mine()).status_code for _ in range(6)] == [200] * 4 + [429] * 2
+    assert (await server.http.get("/api/games")).status_code == 200
+    server.clock.now += 5
+    assert (await mine()).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["random", "check"])
+async def test_houses_can_be_had_less_often(start_server: StartServer, database: str, path: str) -> None:
+    server = await start_server(database, rate=10, burst=40)
+    codes = [(await server.http.get(f"/api/games/darkest/houses/{path}")).status_code for _ in range(21)]
+    assert codes[0] != 429
+    assert codes[-1] == 429
+    assert (await server.http.get("/api/games")).status_code == 200
+
+
+async def test_whoever_comes_too_often_does_not_fill_the_log(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, rate=1, burst=2)
+    with capture_logs() as lines:
+        for _ in range(4):
+            await server.http.get("/api/games")
+    assert [line["status"] for line in lines if line["log_level"] != "debug"] == [200, 200]

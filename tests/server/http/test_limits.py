@@ -1,0 +1,222 @@
+"""What is too much, too fast, too deep, or from somewhere else."""
+
+import asyncio
+import itertools
+import json
+import socket
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from dreadhall.server.tables.connections import TOO_SLOW, Closed
+from tests.server.conftest import StartServer
+from tests.server.helpers import Server, Table
+
+pytestmark = pytest.mark.anyio
+
+
+async def closed(table: Table, first: str | bytes, **options: str) -> int:
+    """Connect, send a first frame and see with which code the server closes."""
+    address = table.server.address.replace("http", "ws", 1)
+    async with connect(f"{address}/api/tables/{table.id}/live", additional_headers=options) as connection:
+        with suppress(ConnectionClosed):
+            await connection.send(first)
+        return await code_of_end(connection)
+
+
+async def code_of_end(connection: ClientConnection) -> int:
+    """Listen to the end; its code."""
+    with suppress(ConnectionClosed):
+        while True:
+            await connection.recv()
+    assert connection.close_code is not None
+    return connection.close_code
+
+
+async def test_a_body_that_is_too_large_is_refused(small_server: Server) -> None:
+    reply = await small_server.http.post("/api/tables", json={"game": "x" * 100_000, "seats": 2})
+    assert (reply.status_code, reply.json()["error"]) == (413, "too-large")
+
+
+async def test_a_body_that_is_nested_too_deeply_is_refused(small_server: Server) -> None:
+    deep = '{"a":' * 5000 + "1" + "}" * 5000
+    body = '{"game": "lanterns", "seats": 2, "options": ' + deep + "}"
+    reply = await small_server.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert reply.status_code == 400
+    assert set(reply.json()) == {"error", "message"}
+
+
+async def test_too_many_requests_are_refused_until_some_time_has_passed(
+    start_server: StartServer, tmp_path: Path
+) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", rate=1, burst=5)
+    codes = [(await server.http.get("/api/games")).status_code for _ in range(7)]
+    assert codes == [200] * 5 + [429] * 2
+    assert (await server.http.get("/api/health")).status_code == 200
+    server.clock.now += 2
+    assert (await server.http.get("/api/games")).status_code == 200
+
+
+async def test_nobody_opens_tables_without_end(start_server: StartServer, tmp_path: Path) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", tables_per_minute=2)
+    await server.open()
+    await server.open()
+    reply = await server.http.post("/api/tables", json={"game": "lanterns", "seats": 2})
+    assert (reply.status_code, reply.json()["error"]) == (429, "too-many")
+
+
+async def test_nobody_keeps_saves_without_end(start_server: StartServer, tmp_path: Path) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", tables_per_minute=3)
+    table = await server.started()
+    assert [(await table.call("GET", "/save", 0)).status_code for _ in range(3)] == [200, 200, 429]
+
+
+async def test_nobody_connects_without_end(start_server: StartServer, tmp_path: Path) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", rate=1, burst=6)
+    table = await server.started()
+    for _ in range(2):
+        async with table.connect(0) as ann:
+            await ann.hear()
+    with pytest.raises(InvalidStatus, match="403"):
+        await closed(table, "too late")
+
+
+async def test_security_headers_are_on_everything(small_server: Server) -> None:
+    for path in ("/", "/api/games", "/api/nowhere", "/api/tables/x"):
+        headers = (await small_server.http.get(path)).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+async def test_a_page_of_another_origin_may_not_connect(small_server: Server) -> None:
+    table = await small_server.started()
+    hello = json.dumps({"type": "hello", "key": table.keys[0]})
+    assert await closed(table, hello, Origin="https://evil.example") == 4403
+    address = small_server.address
+    async with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table.id}/live", origin=address) as own:  # type: ignore[arg-type]
+        await own.send(hello)
+        assert json.loads(await own.recv())["type"] == "table"
+
+
+@pytest.mark.parametrize(
+    "first", ["", "nonsense", "[]", '{"type": "ping"}', '{"type": "hello"}', b"\x00\x01", "[" * 10_000]
+)
+async def test_who_does_not_say_hello_is_closed(small_server: Server, first: str | bytes) -> None:
+    assert await closed(await small_server.open(), first) == 4400
+
+
+async def test_a_hello_with_a_wrong_key_is_closed(small_server: Server) -> None:
+    assert await closed(await small_server.open(), '{"type": "hello", "key": "dhs_x"}') == 4401
+
+
+async def test_nonsense_on_a_live_connection_is_answered_and_harmless(small_server: Server) -> None:
+    table = await small_server.started()
+    frames: list[str | bytes] = ["", "nonsense", "[]", "{}", '{"type": "hello", "key": "x"}', b"\xff", "[" * 9000]
+    frames += ['{"type": "answer"}', '{"type": "answer", "asked": -1, "answer": "x"}', '{"type": "chat", "text": ""}']
+    async with table.connect(0) as ann:
+        await ann.until(lambda: ann.number == 0)
+        for frame in frames:
+            await ann.socket.send(frame)
+            reply = await ann.hear()
+            assert (reply["type"], reply["error"]) == ("refused", "bad-frame")
+        assert (await ann.do("ping"))["type"] == "done"
+        assert (await ann.do("answer", asked=0, answer="trap:garden"))["error"] == "illegal-answer"
+
+
+async def test_too_many_frames_close_a_connection(start_server: StartServer, tmp_path: Path) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", rate=1, burst=20)
+    table = await server.started()
+    async with table.connect(0) as ann:
+        for _ in range(30):
+            await ann.socket.send('{"type": "ping"}')
+        assert await code_of_end(ann.socket) == 4429
+
+
+async def test_a_frame_that_is_too_large_closes_the_connection(small_server: Server) -> None:
+    table = await small_server.started()
+    async with table.connect(0) as ann:
+        await ann.socket.send("x" * 100_000)
+        assert await code_of_end(ann.socket) == 1009
+
+
+async def test_connections_to_a_table_are_bounded(start_server: StartServer, tmp_path: Path) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", table_connections=1)
+    table = await server.started()
+    async with table.connect(0) as ann:
+        await ann.hear()
+        assert await closed(table, json.dumps({"type": "hello", "key": table.keys[1]})) == 4429
+
+
+class Deaf:
+    """Says hello, and then neither speaks nor listens."""
+
+    def __init__(self, key: str) -> None:
+        self._hello: str | None = json.dumps({"type": "hello", "key": key})
+
+    async def receive(self) -> str:
+        hello, self._hello = self._hello, None
+        if hello is None:
+            await asyncio.Event().wait()
+        return hello or ""
+
+    async def send(self, text: str) -> None:
+        await asyncio.Event().wait()
+
+
+async def test_one_who_takes_nothing_in_is_dropped(start_server: StartServer, tmp_path: Path) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", send_seconds=0.05)
+    table = await server.started()
+    with pytest.raises(Closed) as end:
+        await server.services.hub.serve(Deaf(table.keys[0]), table.id, lambda _loaded: None)
+    assert end.value.code == TOO_SLOW
+    assert server.services.hub.seats_here() == []
+
+
+async def flood_with_frames(deaf: ClientConnection) -> None:
+    """Say what is refused at length, without end."""
+    while True:
+        await deaf.send(json.dumps({"type": "nonsense " * 40}))
+        await asyncio.sleep(0)  # somebody must have the time to reply
+
+
+async def flood_with_pings(deaf: ClientConnection) -> None:
+    """The same with what is answered below everything else."""
+    for number in itertools.count():
+        _ = await deaf.ping(f"{number:0120}")
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("flood", [flood_with_frames, flood_with_pings])
+async def test_the_connection_of_one_who_does_not_read_is_cut(
+    start_server: StartServer, tmp_path: Path, flood: Callable[[ClientConnection], Awaitable[None]]
+) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", send_seconds=0.05)
+    table = await server.started()
+    # Little fits into the pipe, so that it is soon full.
+    server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    pipe = socket.socket()
+    pipe.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    pipe.connect(server.listening.getsockname())
+    async with connect(f"ws://here/api/tables/{table.id}/live", sock=pipe) as deaf:
+        await deaf.send(json.dumps({"type": "hello", "key": table.keys[0]}))
+        deaf.transport.pause_reading()
+        async with asyncio.timeout(20):
+            with pytest.raises(ConnectionClosed):
+                await flood(deaf)
+    assert (await table.info())["status"] == "playing"
+
+
+async def test_the_whole_of_a_long_log_is_not_told_again_and_again(start_server: StartServer, tmp_path: Path) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", rate=50, burst=200)
+    table = await server.started()
+    loaded = await server.services.tables.get(table.id)
+    loaded.started.number = 20_000  # as after a long time of answering and taking back
+    asked = [await table.call("GET", path, 0) for path in ("/play", "/events", "/play")]
+    assert [reply.status_code for reply in asked] == [200, 200, 429]
+    assert (await table.call("GET", "/play", 0, since=20_000)).status_code == 200
