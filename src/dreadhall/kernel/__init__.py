@@ -1,4 +1,10 @@
-"""What is the same for every game: asks, dice, state, events and the table. It knows no game."""
+"""What is the same for every game: asks, dice, state, events and the table. It knows no game.
+
+What a game brings along: `game.py` (its options and its first position), `data.py` (what it remembers), `rules.py`
+(how a rule asks, rolls and tells), `hooks.py` (what may be overridden). How it is played: `opening.py` opens a table,
+`table.py` is what everybody does with one, `timeline.py` runs the rules between an answer and the next question, and
+`history.py` is what lies behind it.
+"""
 
 from dreadhall.kernel.asks import Ask, Choice, Together
 from dreadhall.kernel.auditing import audit, verify

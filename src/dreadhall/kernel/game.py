@@ -15,6 +15,7 @@ from dreadhall.kernel.data import Data
 from dreadhall.kernel.dice import Dice
 from dreadhall.kernel.errors import BadOption
 from dreadhall.kernel.events import Event
+from dreadhall.kernel.hooks import hook
 
 if typing.TYPE_CHECKING:
     from dreadhall.kernel.rules import Rules
@@ -54,7 +55,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Game(Generic[S, O]):
-    """One board game. A subclass names its parts and says how to begin, vary and imagine it."""
+    """One board game. A subclass names its parts and says, by the hooks, how to begin, vary and imagine it."""
 
     name: str
     version: int
@@ -62,14 +63,17 @@ class Game(Generic[S, O]):
     options_type: type[O]
     state_type: type[S]
 
+    @hook
     def new_state(self, options: O, seats: int, dice: Dice) -> S:
         """The position before the first step; set-up that rolls or asks belongs in the steps."""
         raise NotImplementedError
 
+    @hook
     def rules_for(self, state: S, options: O) -> "type[Rules[S, O]]":
         """The rules in force in this position. It is asked when a table opens, and when the rules are `outdated`."""
         raise NotImplementedError
 
+    @hook
     def imagine(self, state: S, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """Draw anew, with these dice, whatever is decided but unknown to this seat.
 
@@ -77,13 +81,16 @@ class Game(Generic[S, O]):
         shown by that is known, and stays where it was, so that the step can show it again.
         """
 
+    @hook
     def check(self, options: O, seats: int) -> None:
         """Refuse, with BadOption, options that do not go together."""
 
+    @hook
     def on_day(self, options: O, day: datetime.date) -> O:
         """The options of a game that people begin on this day: what they leave to the calendar is filled in."""
         return options
 
+    @hook
     def upgrade(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
         """A dumped state of an older version of the rules, as this version writes it."""
         return raw

@@ -2,6 +2,7 @@
 
 A layer is a class on top of a game's chapters: an edition, a module, a tool, a haunt. It overrides hooks and declared
 facts (`ClassVar`), and nothing else: `docs/chapters.md` shows who overrides what, and a test holds everybody to it.
+What a game says of itself (`Game`) is marked in the same way.
 """
 
 from collections.abc import Callable

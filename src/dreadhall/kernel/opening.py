@@ -1,4 +1,9 @@
-"""Opening a table: a new one, or one that was saved, also after the rules have changed."""
+"""Opening a table: a new one, or one that was saved, also after the rules have changed.
+
+A new one comes to its first question this way: `open_table` reads the options and lets the game lay everything out
+(`Game.new_state`), the table takes its place on a timeline (`Table`), and that runs the rules in force
+(`Timeline.__init__`, `Game.rules_for`, `Rules.step`) until they ask.
+"""
 
 from collections.abc import Mapping
 from typing import Any

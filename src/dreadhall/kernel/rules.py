@@ -44,9 +44,9 @@ class Rules(Generic[S, O]):
         self.outdated = False
         """Whether other rules are in force from the next step on: whichever rule makes it so says so."""
 
-    @hook
+    @hook(replaced=True)
     def step(self) -> Coroutine[Any, Any, None]:
-        """What happens between two checkpoints."""
+        """One step, from checkpoint to checkpoint: here the game's own rules begin. Only the state outlives it."""
         raise NotImplementedError
 
     @types.coroutine
@@ -61,27 +61,27 @@ class Rules(Generic[S, O]):
                 self.deciding_seats = []
             yield None
 
-    @hook
+    @hook(replaced=True)
     def view(self, seat: int | None) -> object:
         """What this seat may know, as data ready for JSON; None is a spectator."""
         raise NotImplementedError
 
-    @hook
+    @hook(replaced=True)
     def pages(self, seat: int | None) -> Sequence[str]:
         """The pages of words that this seat may read and not everybody: the books of a game that has secret ones."""
         return ()
 
-    @hook
+    @hook(replaced=True)
     def channels(self, seat: int | None) -> Sequence[str]:
         """The channels in which this seat may talk and listen, besides that of all: those of its side."""
         return ()
 
-    @hook
+    @hook(replaced=True)
     def keeps_secrets(self) -> bool:
         """Whether some seat may know what another may not."""
         return True
 
-    @hook
+    @hook(replaced=True)
     def silence(self, ask: Ask, seat: int) -> str | None:
         """What counts as this seat's answer when its time is up; None where any choice may be taken."""
         return None
