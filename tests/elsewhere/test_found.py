@@ -102,7 +102,7 @@ def test_it_is_played_on_a_server_with_its_own_bot_and_pages(machine: dict[str, 
         await table.join(0)
         await table.good("PUT", "/seats/1/bot", table.host, {"bot": "last"})
         await table.start()
-        async with table.live(0) as ann:
+        async with table.connect(0) as ann:
             await table.answer(0, "trap:attic")
             await table.answer(0, (await table.state(0))["view"]["ask"]["choices"][0]["key"])
             await ann.until(lambda: any(event["kind"] == "leads" for event in ann.events))
