@@ -176,6 +176,32 @@ def test_a_rule_that_fails_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> Non
     table.answer("pass")
 
 
+def test_a_rule_that_fails_after_a_checkpoint_was_made_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = lanterns()
+    table.fork()  # From its first fork on a table keeps every checkpoint.
+    working, failures = Turns.step, 0
+    while (ask := table.ask) is not None:
+        table.let_go(0)  # What led up to the last checkpoint is no way back.
+        key, seat, given = ask.choices[0].key, ask.seats[0], table.move
+        before, told = table.save(), table.events
+
+        async def fail(self: Turns, given: int = given) -> None:
+            if self.move > given:
+                raise ZeroDivisionError
+            await working(self)
+
+        monkeypatch.setattr(Turns, "step", fail)
+        try:
+            table.answer(key, seat)
+        except ZeroDivisionError:
+            failures += 1
+            assert (table.save(), table.events) == (before, told)
+            monkeypatch.undo()
+            table.answer(key, seat)
+        monkeypatch.undo()
+    assert failures > 5
+
+
 def test_an_event_for_one_seat_leaves_no_gap_for_the_others() -> None:
     table = play(guest_leads(), "peek", "seat:0")
     for seat, kinds in ((1, ["peeked", "somebody-peeked"]), (2, ["somebody-peeked"])):

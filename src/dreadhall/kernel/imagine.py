@@ -12,7 +12,7 @@ from dreadhall.kernel.dice import Dice, Key, derive, rekey, roll_numbers, seed_b
 from dreadhall.kernel.errors import CannotImagine, IllegalAnswer
 from dreadhall.kernel.events import Event
 from dreadhall.kernel.game import State
-from dreadhall.kernel.history import Step
+from dreadhall.kernel.history import Stretch
 
 if typing.TYPE_CHECKING:
     from dreadhall.kernel.table import Table
@@ -66,7 +66,7 @@ def what_is_seen(table: "Table", seat: int | None) -> object:
 def _play_again(table: "Table", start: State, seat: int | None, fresh: Dice) -> "Table":
     """The step from this checkpoint, with the real answers where the seat knows them and others where not."""
     # The real past lies behind a seal, so that undo cannot bring back what was drawn anew.
-    imagined = table.branch(start, [], Step.seal(table.past), table.barrier[0])
+    imagined = table.branch(start, [], Stretch.seal(table.past), table.barrier[0])
     answers = table.answers_since
     pending_from = len(answers) - (len(table.ask.answered) if table.ask else 0)
     for number, (who, key) in enumerate(answers):

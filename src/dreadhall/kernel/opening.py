@@ -10,7 +10,7 @@ from dreadhall.kernel.data import load
 from dreadhall.kernel.dice import Dice, Key, commitment, seed_bytes
 from dreadhall.kernel.errors import BadSave, DreadhallError
 from dreadhall.kernel.game import AnyGame, State
-from dreadhall.kernel.history import Step
+from dreadhall.kernel.history import Stretch
 from dreadhall.kernel.older import older_options
 from dreadhall.kernel.saves import Save, digest, read_save
 from dreadhall.kernel.table import Table
@@ -68,10 +68,10 @@ def _continue(game: AnyGame, save: Save, record: bool) -> Table:
     return table
 
 
-def _past(game: AnyGame, save: Save, options: Any, keys: tuple[Key, ...], *, can_play_again: bool) -> Step:
-    """All that led up to the checkpoint as one step, played again only when somebody looks back."""
+def _past(game: AnyGame, save: Save, options: Any, keys: tuple[Key, ...], *, can_play_again: bool) -> Stretch:
+    """All that led up to the checkpoint as one stretch, played again only when somebody looks back."""
     answers = tuple(save.tape[: save.at - save.tape_from])
     if not can_play_again:
-        return Step.seal(Step.gone(save.tape_from) if save.tape_from else None, answers)
+        return Stretch.seal(Stretch.gone(save.tape_from) if save.tape_from else None, answers)
     first: State = game.new_state(options, save.seats, Dice(keys=keys))
-    return Step(None, first, 0, answers, None, None, number=0, end=len(answers))
+    return Stretch(None, first, 0, answers, None, None, number=0, end=len(answers))

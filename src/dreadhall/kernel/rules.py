@@ -12,6 +12,7 @@ from dreadhall.kernel.asks import NO_DATA, Ask, Choice, Together
 from dreadhall.kernel.dice import Die, Face, Roll, roll_numbers
 from dreadhall.kernel.events import ByName, Event
 from dreadhall.kernel.game import O, Result, S
+from dreadhall.kernel.hooks import hook
 from dreadhall.kernel.stack import Stack
 
 T = TypeVar("T")
@@ -43,6 +44,7 @@ class Rules(Generic[S, O]):
         self.outdated = False
         """Whether other rules are in force from the next step on: whichever rule makes it so says so."""
 
+    @hook
     def step(self) -> Coroutine[Any, Any, None]:
         """What happens between two checkpoints."""
         raise NotImplementedError
@@ -59,28 +61,34 @@ class Rules(Generic[S, O]):
                 self.deciding_seats = []
             yield None
 
+    @hook
     def view(self, seat: int | None) -> object:
         """What this seat may know, as data ready for JSON; None is a spectator."""
         raise NotImplementedError
 
+    @hook
     def pages(self, seat: int | None) -> Sequence[str]:
         """The pages of words that this seat may read and not everybody: the books of a game that has secret ones."""
         return ()
 
+    @hook
     def channels(self, seat: int | None) -> Sequence[str]:
         """The channels in which this seat may talk and listen, besides that of all: those of its side."""
         return ()
 
+    @hook
     def keeps_secrets(self) -> bool:
         """Whether some seat may know what another may not."""
         return True
 
+    @hook
     def silence(self, ask: Ask, seat: int) -> str | None:
         """What counts as this seat's answer when its time is up; None where any choice may be taken."""
         return None
 
     # The questions are generators, not `async def`: each spares the interpreter a coroutine on the way to the table.
 
+    @hook
     @types.coroutine
     def ask(
         self,
@@ -134,6 +142,7 @@ class Rules(Generic[S, O]):
         answers: dict[int, T] = yield Ask(prompt, parts, "all", data or NO_DATA, secret=secret)
         return answers
 
+    @hook
     def emit(
         self,
         kind: str,

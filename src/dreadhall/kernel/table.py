@@ -1,59 +1,44 @@
-"""One game being played: a checkpoint and the answers since.
+"""One game being played, as everybody outside the kernel knows it: what can be asked of it, and done at it.
 
-Everything a table can do rests on one mechanism: clone the checkpoint, run the step, feed it its answers. Forking,
-undoing, loading and looking back differ only in which checkpoint and which answers.
+An answer goes this way: `Table.answer` finds the choice (`asks.py`), the timeline sends it to the rules
+(`timeline.py`), and what they tell on the way to the next question lies in `Table.events`. A seat sees of it what
+`view` and `events_for` let through.
 """
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from dreadhall.kernel.asks import Ask, Choice
+from dreadhall.kernel.asks import Ask
 from dreadhall.kernel.data import dump, dump_bytes
 from dreadhall.kernel.dice import Key, Roll, commitment
 from dreadhall.kernel.errors import BadSeat, CannotUndo, IllegalAnswer
 from dreadhall.kernel.events import Event
 from dreadhall.kernel.game import AnyGame, Options, Result, State
-from dreadhall.kernel.history import KEEP_EVERY, Answer, Step
+from dreadhall.kernel.history import (
+    EVERY_STEP,
+    KEEP_EVERY,
+    Answer,
+    Checkpoint,
+    Stretch,
+    back_from,
+    is_whole,
+    let_go,
+    nearest_checkpoint,
+    stretches,
+    stretches_after,
+)
 from dreadhall.kernel.imagine import imagine
 from dreadhall.kernel.rules import Rules
 from dreadhall.kernel.saves import FORMAT, Save, write_save
-
-MOST_SILENT_STEPS = 100_000
+from dreadhall.kernel.timeline import Setting, Timeline
 
 
 class Table:
-    """A game, its options, its seats, the last checkpoint and the tape since. Made by `new_table` or `load_table`."""
+    """A game, its options, its seats, and the timeline it is on. Made by `new_table` or `load_table`."""
 
-    __slots__ = (
-        "_answers",
-        "_barrier",
-        "_every_step",
-        "_finished",
-        "_past",
-        "_rules",
-        "_run",
-        "_settled",
-        "_start",
-        "_start_barrier",
-        "ask",
-        "commitment",
-        "game",
-        "options",
-        "record",
-        "seats",
-    )
-
-    _start: State
-    _past: Step | None
-    _answers: list[Answer]
-    _start_barrier: int
-    _barrier: int
-    _finished: int
-    """How many steps are over since the last checkpoint."""
-    _settled: int
-    """How many of the answers since then were given in those steps."""
+    __slots__ = ("_line", "commitment")
 
     def __init__(
         self,
@@ -64,102 +49,121 @@ class Table:
         commitment: str,
         *,
         record: bool = True,
-        past: Step | None = None,
+        past: Stretch | None = None,
         barrier: int = 0,
     ) -> None:
-        self.game = game
-        self.options = options
-        self.seats = seats
         self.commitment = commitment
-        self.record = record
-        self._every_step = False
-        self._begin(start, past, barrier)
+        self._line = Timeline(Setting(game, options, seats, record), Checkpoint(start, past, barrier))
 
     # What can be asked of a table
 
-    ask: Ask | None
-    """The open question, or None when the game is over."""
+    @property
+    def ask(self) -> Ask | None:
+        """The open question, or None when the game is over."""
+        return self._line.ask
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return self._line.setting.game
+
+    @property
+    def options(self) -> Options:
+        """How it is played."""
+        return self._line.setting.options
+
+    @property
+    def seats(self) -> int:
+        """How many play it."""
+        return self._line.setting.seats
+
+    @property
+    def record(self) -> bool:
+        """Whether events and rolls are kept; said otherwise, it holds for forks."""
+        return self._line.setting.record
+
+    @record.setter
+    def record(self, record: bool) -> None:
+        self._line.setting = msgspec.structs.replace(self._line.setting, record=record)
 
     @property
     def result(self) -> Result | None:
         """None, or who won and why."""
-        return self._rules.state.result if self.ask is None else None
+        return self.state.result if self.ask is None else None
 
     @property
     def move(self) -> int:
         """How many answers have been given."""
-        return self._first_move + len(self._answers)
+        return self._line.rules.move
 
     @property
     def tape(self) -> list[Answer]:
         """Every answer so far, as far back as the table knows: who, and which key."""
-        return [answer for step in self._steps_since() for answer in step.answers] + self._answers
+        earlier = stretches(self._line.checkpoint.past)
+        return [answer for stretch in earlier for answer in stretch.answers] + self._line.answers
 
     @property
     def tape_from(self) -> int:
         """How many answers the table does not know any more, because somebody else keeps them."""
-        steps = self._steps_since()
-        return steps[0].first_move if steps else 0
+        earlier = stretches(self._line.checkpoint.past)
+        return earlier[0].first_move if earlier else 0
 
     @property
     def events(self) -> list[Event]:
         """Everything that happened so far, whoever may know it."""
-        return [event for step in self._steps_since() for event in step.told(self)] + self._rules.events
+        return self._line.told(stretches(self._line.checkpoint.past))
 
     def events_after(self, move: int) -> list[Event]:
         """Everything that happened after this move, whoever may know it, without looking back any further."""
-        told = [event for step in self._steps_after(move) for event in step.told(self)] + self._rules.events
+        told = self._line.told(stretches_after(self._line.checkpoint.past, move))
         return [event for event in told if event.move > move]
-
-    def rolls_after(self, move: int, count: int) -> list[Roll]:
-        """The rolls made after this move, which was when so many had been made, without looking back any further."""
-        rolled = [roll for step in self._steps_after(move) for roll in step.rolled(self)] + self._rules.rolls
-        return [roll for roll in rolled if roll.count >= count]
 
     @property
     def rolls(self) -> list[Roll]:
         """Every roll so far."""
-        return [roll for step in self._steps_since() for roll in step.rolled(self)] + self._rules.rolls
+        return self._line.rolled(stretches(self._line.checkpoint.past))
+
+    def rolls_after(self, move: int, count: int) -> list[Roll]:
+        """The rolls made after this move, which was when so many had been made, without looking back any further."""
+        rolled = self._line.rolled(stretches_after(self._line.checkpoint.past, move))
+        return [roll for roll in rolled if roll.count >= count]
 
     @property
     def checkpoint(self) -> State:
         """The position at the last checkpoint. It is shared by forks: look, never change."""
-        self._catch_up()
-        return self._start
+        return self._line.caught_up().checkpoint.state
 
     @property
     def answers_since(self) -> list[Answer]:
         """The answers given since the checkpoint."""
-        self._catch_up()
-        return self._answers
+        return self._line.caught_up().answers
 
     @property
-    def past(self) -> Step | None:
-        """The last finished step, from which all before it are reached."""
-        self._catch_up()
-        return self._past
+    def past(self) -> Stretch | None:
+        """The last stretch of the past, from which all before it are reached."""
+        return self._line.caught_up().checkpoint.past
 
     @property
     def whole(self) -> bool:
         """Whether the tape leads here from the first answer: not after `arrange`, `imagine` or a change of rules."""
-        return self._past is None or self._past.whole
+        return is_whole(self._line.checkpoint.past)
 
     @property
     def barrier(self) -> tuple[int, int]:
         """The move number undo may not go behind: at the checkpoint, and now."""
-        self._catch_up()
-        return self._start_barrier, self._barrier
+        line = self._line.caught_up()
+        return line.checkpoint.barrier, line.barrier
 
     @property
     def state(self) -> State:
         """The position as the engine knows it, secrets included: for tests and tools, never for a seat."""
-        state: State = self._rules.state
+        state: State = self._line.rules.state
         return state
 
     @property
     def rules(self) -> Rules[Any, Any]:
         """The rules in force: for tests and tools."""
-        return self._rules
+        return self._line.rules
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What one seat may know, ready for JSON; None is a spectator."""
@@ -183,7 +187,7 @@ class Table:
             "ask": self.ask.shown_to(seat) if self.ask else None,
             "waiting": self.ask.waiting if self.ask else [],
             "result": self.result,
-            "position": self._rules.view(seat),
+            "position": self.rules.view(seat),
         }
 
     def events_for(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
@@ -201,20 +205,21 @@ class Table:
 
     def dump(self) -> bytes:
         """Everything that decides how the game goes on, as bytes: equal tables, equal dumps."""
-        pending = sorted(self.ask.answered) if self.ask else []
-        return dump_bytes([self._rules.state, self.checkpoint, self._answers, pending, self._barrier])
+        line = self._line.caught_up()
+        pending = sorted(line.ask.answered) if line.ask else []
+        return dump_bytes([line.rules.state, line.checkpoint.state, line.answers, pending, line.barrier])
 
     def save(self) -> dict[str, Any]:
         """The table as a JSON-ready dict. It holds the seed: it is for whoever keeps the table, not for a seat."""
-        self._catch_up()
         return self._write(self.tape, self.tape_from)
 
     def snapshot(self) -> dict[str, Any]:
         """The same for somebody who keeps the answers before the checkpoint, however many there were."""
-        self._catch_up()
-        return self._write(self._answers, self._first_move)
+        line = self._line.caught_up()
+        return self._write(line.answers, line.checkpoint.move)
 
     def _write(self, tape: list[Answer], tape_from: int) -> dict[str, Any]:
+        checkpoint = self._line.caught_up().checkpoint
         save = Save(
             format=FORMAT,
             game=self.game.name,
@@ -224,9 +229,9 @@ class Table:
             seed=self.state.dice.keys[0].secret.hex(),
             tape=tape,
             tape_from=tape_from,
-            at=self._first_move,
-            barrier=self._start_barrier,
-            checkpoint=dump(self._start),
+            at=checkpoint.move,
+            barrier=checkpoint.barrier,
+            checkpoint=dump(checkpoint.state),
             whole=self.whole and not tape_from,
         )
         return write_save(save)
@@ -235,18 +240,17 @@ class Table:
 
     def answer(self, key: str, seat: int | None = None) -> None:
         """Give the answer with this key. Whatever is illegal raises IllegalAnswer and changes nothing."""
-        ask = self.ask
+        line = self._line
+        ask = line.ask
         if ask is None:
             raise IllegalAnswer("the game is over: there is nothing to answer")
         who, choice = ask.pick(key, seat)
-        before = self._past, self._start, self._start_barrier, self._answers, len(self._answers)
+        checkpoint, move = line.checkpoint, line.rules.move
         try:
-            self._take(ask, who, choice)
+            line.take(ask, who, choice)
         except BaseException:
             # A rule failed half way: the answer is taken back, so that nothing is lost.
-            self._past, self._start, self._start_barrier, answers, given = before
-            self._answers = answers[:given]
-            self._replay_step()
+            self._go_on(line.back_to(checkpoint, move))
             raise
 
     def undo(self, seat: int | None = None) -> None:
@@ -255,31 +259,23 @@ class Table:
             self.check_seat(seat)
             if self._withdraw_part(seat):
                 return
-        earlier = (step.answers for step in self._back() if step.answers)
-        tape: Sequence[Answer] = self._answers or next(earlier, ())
-        if not tape:
+        who = self._last_to_answer()
+        if who is None:
             raise CannotUndo("there is no answer to take back")
-        if seat is not None and tape[-1][0] != seat:
-            raise CannotUndo(f"the last answer was given by seat {tape[-1][0]}, not by seat {seat}")
+        if seat is not None and who != seat:
+            raise CannotUndo(f"the last answer was given by seat {who}, not by seat {seat}")
         target = self.move - 1
-        if target < self._barrier and not self.options.household:
+        if target < self._line.barrier and not self.options.household:
             raise CannotUndo("something was revealed by the last answer: it stands")
-        self._rewind(target)
+        self._rewind(self._line, target)
 
     def back_to(self, move: int) -> None:
         """Stand where the table stood after this move, whatever was revealed since: for whoever keeps the table."""
-        self._catch_up()
-        self._rewind(move)
+        self._rewind(self._line.caught_up(), move)
 
     def let_go(self, steps: int) -> None:
         """Forget what led up to the last few steps: whoever keeps the table knows it by other means."""
-        step = self._past
-        for _ in range(steps):
-            if step is None:
-                return
-            step = step.before
-        if step is not None and step.before is not None:
-            step.before = Step.gone(step.first_move)
+        let_go(self._line.checkpoint.past, steps)
 
     def key_dice_anew(self, secret: bytes) -> None:
         """Let all that falls from now on follow from another secret; nothing that was before can be taken back.
@@ -287,214 +283,75 @@ class Table:
         The old secret is nowhere in the table any more: what it made fall in the running step is kept as it fell.
         """
         assert self.record, "a table that keeps no rolls cannot play them again"
-        self._catch_up()
-        start = self._start.clone()
+        line = self._line.caught_up()
+        start = line.checkpoint.state.clone()
         start.dice.keys = (Key(secret),)
         start.dice.loaded, start.dice.strict_since = {}, None
-        start.dice.fallen = {roll.count: roll for roll in self._rules.rolls}
-        table = self.branch(start, self._answers, Step.seal(self._past), self.move)
-        table.commitment = commitment(secret)
-        self._become(table)
+        start.dice.fallen = {roll.count: roll for roll in line.rules.rolls}
+        self._go_on(line.branch(Checkpoint(start, Stretch.seal(line.checkpoint.past), self.move), line.answers))
+        self.commitment = commitment(secret)
 
     def fork(self) -> "Table":
         """An independent copy, also in the middle of a step."""
-        self._every_step = True
-        self._catch_up()
-        return self.branch(self._start, self._answers, self._past, self._start_barrier)
+        line = self._line.caught_up()
+        line.stride = EVERY_STEP  # what is forked once is likely to be forked again
+        return self._beside(line.branch(line.checkpoint, line.answers))
 
     def imagine(self, seat: int | None, seed: int | bytes | None = None) -> "Table":
         """A table this seat cannot tell from the real one, with all that it cannot know drawn anew."""
-        self._every_step = True
-        self._catch_up()
+        self._line.stride = EVERY_STEP
         return imagine(self, seat, seed)
 
     def arrange(self, change: Callable[[State], None]) -> None:
         """Change the checkpoint by hand and play the step again from there: for tests and tools, never in a game."""
-        start = self.checkpoint.clone()
+        line = self._line.caught_up()
+        start = line.checkpoint.state.clone()
         change(start)
-        self._become(self.branch(start, self._answers, Step.seal(self._past), self._start_barrier))
-
-    # The one mechanism
+        arranged = Checkpoint(start, Stretch.seal(line.checkpoint.past), line.checkpoint.barrier)
+        self._go_on(line.branch(arranged, line.answers))
 
     def branch(
-        self, start: State, answers: Sequence[Answer], past: Step | None, barrier: int, *, every_step: bool = False
+        self, start: State, answers: Iterable[Answer], past: Stretch | None, barrier: int, *, every_step: bool = False
     ) -> "Table":
         """A table of the same game that stands at this checkpoint, never changing it, and takes these answers."""
-        table = Table.__new__(Table)
-        table.game = self.game
-        table.options = self.options
-        table.seats = self.seats
-        table.commitment = self.commitment
-        table.record = self.record
-        table._every_step = every_step
-        table._begin(start, past, barrier)
-        for seat, key in answers:
-            table.replay_answer(seat, key)
-        return table
+        stride = EVERY_STEP if every_step else KEEP_EVERY
+        return self._beside(self._line.branch(Checkpoint(start, past, barrier), answers, stride))
 
     def replay_answer(self, seat: int, key: str) -> None:
         """Give an answer from a tape. Where it is illegal or fails, the table is of no more use."""
-        ask = self.ask
-        if ask is None:
-            raise IllegalAnswer("the tape goes on after the end of the game")
-        self._take(ask, *ask.pick(key, seat))
+        self._line.replay(seat, key)
 
-    def _begin(self, start: State, past: Step | None, barrier: int) -> None:
-        """Stand at a checkpoint and run to the first question."""
-        self._start = start
-        self._past = past
-        self._barrier = self._start_barrier = barrier
-        self._answers = []
-        self._finished = self._settled = 0
-        self.ask = None
-        state = start.clone()
-        self._play_by(state)
-        if state.result is None:
-            self._drive(None)
+    def _beside(self, line: Timeline) -> "Table":
+        """Another table of the same game, on a timeline of its own."""
+        table = Table.__new__(Table)
+        table.commitment = self.commitment
+        table._line = line
+        return table
 
-    def _play_by(self, state: State) -> None:
-        """Take up the rules in force in this position."""
-        rules = self.game.rules_for(state, self.options)(state, self.options, self.seats, record=self.record)
-        rules.move = self.move
-        self._rules: Rules[Any, Any] = rules
-        self._run: Generator[Ask | None, Any, None] = rules.steps()
+    def _go_on(self, line: Timeline) -> None:
+        """Leave the timeline for another one, which makes checkpoints as often."""
+        line.stride = self._line.stride
+        self._line = line
 
-    @property
-    def _first_move(self) -> int:
-        """The move number at the checkpoint."""
-        return self._past.end if self._past else 0
-
-    def _take(self, ask: Ask, seat: int, choice: Choice[Any]) -> None:
-        self._answers.append((seat, choice.key))
-        rules = self._rules
-        rules.move += 1
-        if ask.join == "any":
-            rules.decided_by = seat
-            self._drive(choice.value)
-            return
-        ask.answered[seat] = choice
-        if len(ask.answered) == len(ask.parts):
-            # Each has now seen what the others chose.
-            rules.learnt = len(ask.parts) > 1 or rules.learnt
-            self._drive({seat: ask.answered[seat].value for seat in sorted(ask.answered)})
-
-    def _drive(self, value: Any) -> None:
-        """Run the rules to the next question or to the end of the game."""
-        for _ in range(MOST_SILENT_STEPS):
-            ask = self.ask = self._run.send(value)
-            rules = self._rules
-            if rules.learnt:
-                rules.learnt = False
-                self._barrier = rules.move
-            if ask is not None:
-                return
-            self._finish_step(rules)
-            if rules.state.result is not None:
-                return
-            value = None
-        raise RuntimeError(f"{self.game.name}: {MOST_SILENT_STEPS} steps without a question")
-
-    def _finish_step(self, rules: Rules[Any, Any]) -> None:
-        """The step is over. A table that nobody forks puts most checkpoints off: they are found by playing again."""
-        self._finished += 1
-        self._settled = len(self._answers)
-        if self._every_step or self._finished == KEEP_EVERY:
-            self._make_checkpoint(rules)
-        if rules.outdated:
-            self._play_by(rules.state)
-            self._rules.events, self._rules.rolls = rules.events, rules.rolls
-
-    def _make_checkpoint(self, rules: Rules[Any, Any]) -> None:
-        """All that has happened since the last checkpoint becomes the past."""
-        past, answers, events, rolls = self._past, self._answers, rules.events, rules.rolls
-        if answers or events or rolls:
-            number, end = (0, 0) if past is None else (past.number + 1, past.end)
-            keeps = self._finished > 1 or not number % KEEP_EVERY or self._barrier < rules.move
-            start = self._start if keeps else None
-            told, rolled, end = tuple(events), tuple(rolls), end + len(answers)
-            self._past = Step(past, start, self._start_barrier, tuple(answers), told, rolled, number, end)
-            self._answers = []
-            events.clear()
-            rolls.clear()
-        self._start = rules.state.clone()
-        self._start_barrier = self._barrier
-        self._finished = self._settled = 0
-
-    def _catch_up(self) -> None:
-        """Make the checkpoint at which the running step began, if it was put off."""
-        if not self._finished:
-            return
-        settled = self._answers[: self._settled]
-        again = self.branch(self._start, settled[:-1], self._past, self._start_barrier, every_step=not settled)
-        again._every_step = True
-        for seat, key in settled[-1:]:
-            again.replay_answer(seat, key)
-        rules = self._rules
-        for step in again._steps_since(self._past):
-            del rules.events[: len(step.events or ())], rules.rolls[: len(step.rolls or ())]
-        del self._answers[: self._settled]
-        self._past, self._start, self._start_barrier = again._past, again._start, again._start_barrier
-        self._finished = self._settled = 0
-
-    def play_again(self, step: Step) -> tuple[tuple[Event, ...], tuple[Roll, ...]]:
-        """The events and rolls of all that led up to the end of this step, from its checkpoint on."""
-        assert step.start is not None
-        played = self.branch(step.start, step.answers, step.before, step.barrier)
-        played._catch_up()
-        steps = played._steps_since(step.before)
-        events = tuple([event for again in steps for event in again.events or ()])
-        return events, tuple([roll for again in steps for roll in again.rolls or ()])
-
-    def _back(self) -> Iterator[Step]:
-        """The steps of the past, newest first."""
-        return self._past.back() if self._past else iter(())
-
-    def _steps_after(self, move: int) -> list[Step]:
-        """The steps that ended after this move, oldest first."""
-        found: list[Step] = []
-        step = self._past
-        while step is not None and step.end > move:
-            found.append(step)
-            step = step.before
-        return found[::-1]
-
-    def _steps_since(self, past: Step | None = None) -> list[Step]:
-        """The steps of the past, or those after this one, oldest first."""
-        found: list[Step] = []
-        step = self._past
-        while step is not None and step is not past:
-            found.append(step)
-            step = step.before
-        return found[::-1]
+    def _last_to_answer(self) -> int | None:
+        """The seat that gave the last answer the table knows of."""
+        earlier = (stretch.answers for stretch in back_from(self._line.checkpoint.past) if stretch.answers)
+        tape: Sequence[Answer] = self._line.answers or next(earlier, ())
+        return tape[-1][0] if tape else None
 
     def _withdraw_part(self, seat: int) -> bool:
         """Take back this seat's part of a question to all that is still open."""
-        ask = self.ask
-        if ask is None or seat not in ask.answered:
+        line = self._line
+        if line.ask is None or seat not in line.ask.answered:
             return False
-        at = max(number for number, (who, _) in enumerate(self._answers) if who == seat)
-        del self._answers[at]
-        self._replay_step()
+        at = max(number for number, (who, _) in enumerate(line.answers) if who == seat)
+        self._go_on(line.branch(line.checkpoint, line.answers[:at] + line.answers[at + 1 :]))
         return True
 
-    def _replay_step(self) -> None:
-        """Play again from the last checkpoint with the answers as they are now."""
-        self._become(self.branch(self._start, self._answers, self._past, self._start_barrier))
-
-    def _rewind(self, target: int) -> None:
+    def _rewind(self, line: Timeline, move: int) -> None:
         """Go back to the position after so many answers, from the nearest checkpoint before it."""
-        if target >= self._first_move:
-            del self._answers[target - self._first_move :]
-            self._replay_step()
-            return
-        found = self._past.nearest_start(target) if self._past else None
-        if found is None:
+        last = line.checkpoint
+        checkpoint = last if last.move <= move else nearest_checkpoint(last.past, move)
+        if checkpoint is None:
             raise CannotUndo("what led up to the last answer is not known any more: it stands")
-        step, answers = found
-        assert step.start is not None
-        self._become(self.branch(step.start, answers, step.before, step.barrier))
-
-    def _become(self, other: "Table") -> None:
-        for name in Table.__slots__:
-            if name != "_every_step":
-                setattr(self, name, getattr(other, name))
+        self._go_on(line.back_to(checkpoint, move))

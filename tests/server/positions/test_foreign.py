@@ -13,6 +13,7 @@ import pytest
 import dreadhall
 from dreadhall.kernel import Table as Game
 from dreadhall.kernel.saves import read_save, write_save
+from dreadhall.kernel.timeline import Setting, Timeline
 from dreadhall.server.positions.far import Far
 from dreadhall.server.tables.quarantine import FIRST
 from dreadhall.server.tables.trials import Trial, Tried
@@ -33,15 +34,15 @@ class OnlyMine:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.strangers: list[str] = []
         self._mine = False
-        begin = Game._begin
+        begin = Timeline.__init__
 
-        def watched(game: Game, *given: Any) -> None:
+        def watched(line: Timeline, setting: Setting, *given: Any) -> None:
             if not self._mine:
-                self.strangers.append(game.game.name)
+                self.strangers.append(setting.game.name)
                 raise AssertionError("a table is played in the server")
-            begin(game, *given)
+            begin(line, setting, *given)
 
-        monkeypatch.setattr(Game, "_begin", watched)
+        monkeypatch.setattr(Timeline, "__init__", watched)
 
     @contextmanager
     def here(self) -> Iterator[None]:

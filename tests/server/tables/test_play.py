@@ -66,6 +66,20 @@ async def test_the_same_answer_gets_the_same_receipt_and_is_applied_once(server:
     assert (await table.state(0))["number"] == 1
 
 
+async def test_a_client_that_is_older_calls_the_question_a_move(server: Server) -> None:
+    table = await server.started()
+    state = await table.state(0)
+    answer = state["view"]["ask"]["choices"][0]["key"]
+    for numbers in ({}, {"asked": state["asked"], "move": state["asked"]}):
+        reply = await table.call("POST", "/answer", 0, {"answer": answer, **numbers})
+        assert reply.status_code == 400
+        assert "asked" in reply.json()["message"]
+    await table.good("POST", "/answer", 0, {"move": state["asked"], "answer": answer})
+    async with table.connect(0) as ann:
+        await ann.until(lambda: bool(ann.play) and ann.play["asked"] is not None)
+        await ann.do("answer", move=ann.play["asked"], answer=ann.play["view"]["ask"]["choices"][0]["key"])
+
+
 async def test_twenty_clicks_at_once_are_one_answer(server: Server) -> None:
     table = await server.started()
     body = {"asked": 0, "answer": "trap:attic"}

@@ -261,6 +261,8 @@ FILES = load(FOLDER)
 
 DIE = Die("betrayal", FILES.tokens.die.faces)
 DICE_IN_THE_BOX = FILES.tokens.die.count
+MOST_DICE = FILES.tokens.die.most
+"""What the dice that cards add can bring a roll to."""
 BOX: Mapping[str, int] = MappingProxyType(FILES.tokens.box)
 
 ROOMS: Mapping[str, Room] = MappingProxyType({sheet.id: _room(sheet) for sheet in FILES.rooms.rooms})

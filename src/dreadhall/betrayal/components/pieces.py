@@ -170,10 +170,11 @@ class ChartRow(Piece, frozen=True, kw_only=True):
 
 
 class DieSheet(Piece, frozen=True, kw_only=True):
-    """The die of the box."""
+    """The die of the box, and how many of them a roll has at most that cards add to."""
 
     faces: tuple[int, ...]
     count: int
+    most: int
     source: tuple[str, ...]
     note: str = ""
 

@@ -4,16 +4,13 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from dreadhall.betrayal.components.card_sheets import Add, AnyBefore, Limit, MoreDice, NameResult, RollUse, UseNoted
-from dreadhall.betrayal.components.catalogue import CARDS, DICE_IN_THE_BOX, DIE, HOLDINGS, ROOMS
+from dreadhall.betrayal.components.catalogue import CARDS, DIE, HOLDINGS, MOST_DICE, ROOMS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Token, Trait
 from dreadhall.betrayal.explorers.death import Death
 from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, StepEnds, hook
-
-MOST = DICE_IN_THE_BOX
-"""The most dice that a card's extra dice can bring a roll to."""
 
 ROLLS = {"trait": "trait", "attack": "combat", "defence": "combat", "event": "event"}
 """What cards call the kinds of rolls; no card names the others."""
@@ -35,7 +32,7 @@ class RollVoid(StepEnds):
 
 def changed(dice: int, by: int) -> int:
     """The dice of a roll with more of them, which bring it to eight at most, or fewer, which leave one. (B-DIE-12)"""
-    return max(dice, min(MOST, dice + by)) if by > 0 else max(min(dice, 1), dice + by)
+    return max(dice, min(MOST_DICE, dice + by)) if by > 0 else max(min(dice, 1), dice + by)
 
 
 def until_void() -> suppress:
@@ -71,7 +68,7 @@ def would_change(change: AnyBefore, cast: Cast) -> bool:
     """Whether there are dice to be had, or a number was noted."""
     match change:
         case MoreDice():
-            return cast.dice < MOST
+            return cast.dice < MOST_DICE
         case UseNoted():
             return NAMED in cast.who.status
         case _:

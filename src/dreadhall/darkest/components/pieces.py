@@ -57,7 +57,6 @@ class Limits(Entry, frozen=True, kw_only=True):
     outer: int
     inner: int
     cameras: int
-    fires: int
     creatures: int
 
 
@@ -107,7 +106,6 @@ class ShowdownSide(Entry, frozen=True, kw_only=True):
     events: tuple[str, ...]
     events_start: dict[Edition, int]
     darkness: int
-    corners_to_destroy: int
 
 
 class SecurityBoard(Entry, frozen=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 from typing_extensions import override
 
+from dreadhall.darkest.components.catalogue import SHOWDOWN
 from dreadhall.darkest.enemies.nemesis import Nemesis
 from dreadhall.darkest.phases.markers import Markers
 from dreadhall.darkest.phases.showdown import Showdown
@@ -13,7 +14,7 @@ class EventsFromTheTop(Showdown):
 
     @override
     def first_event_space(self) -> int:
-        return 0
+        return SHOWDOWN.events_start["first"]
 
 
 class MarkersReturnLater(Markers):

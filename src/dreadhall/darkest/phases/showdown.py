@@ -2,7 +2,7 @@
 
 from typing_extensions import override
 
-from dreadhall.darkest.components.catalogue import SHOWDOWN_DARKNESS
+from dreadhall.darkest.components.catalogue import SHOWDOWN, SHOWDOWN_DARKNESS
 from dreadhall.darkest.enemies.nemesis import Nemesis
 from dreadhall.darkest.state import SHOWDOWN_EVENTS, Reaction, Survivor
 from dreadhall.darkest.survivors import acts
@@ -82,7 +82,7 @@ class Showdown(Nemesis):
     @hook(replaced=True)
     def first_event_space(self) -> int:
         """Where the event marker starts: on the bottom clock. (D-SHOW-09)"""
-        return len(SHOWDOWN_EVENTS) - 1
+        return SHOWDOWN.events_start["revised"]
 
     # Acting (D-SHOW-12 to 17, D-MARK)
 

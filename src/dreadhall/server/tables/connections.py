@@ -318,7 +318,7 @@ class Hub:
             return Done(frame.id, line.number)
         seat = access.need_seat()
         if isinstance(frame, SendAnswer):
-            return accepted(frame.id, await self._play.answer(loaded, seat, frame.asked, frame.answer))
+            return accepted(frame.id, await self._play.answer(loaded, seat, frame.question, frame.answer))
         if isinstance(frame, SendUndo):
             return undone(frame.id, await self._play.undo(loaded, seat, frame.number))
         assert isinstance(frame, SendAgree)

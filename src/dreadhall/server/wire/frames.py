@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from dreadhall.server.wire.chat import ChatLine
-from dreadhall.server.wire.fields import AnswerKey, Channel, KeyText, Number, Text
+from dreadhall.server.wire.fields import Channel, KeyText, Number, Text, ToAQuestion
 from dreadhall.server.wire.play import PlayState
 from dreadhall.server.wire.tables import TableInfo
 
@@ -23,11 +23,9 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello"
     channels: Annotated[list[Channel], Meta(max_length=16)] = []
 
 
-class SendAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answer", tag_field="type"):
+class SendAnswer(ToAQuestion, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="answer", tag_field="type"):
     """An answer; the reply carries the same id."""
 
-    asked: Number
-    answer: AnswerKey
     id: Number = 0
 
 

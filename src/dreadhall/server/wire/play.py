@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from dreadhall.kernel import Result
-from dreadhall.server.wire.fields import AnswerKey, Number
+from dreadhall.server.wire.fields import Number, ToAQuestion
 
 
 class ShownChoice(msgspec.Struct, frozen=True):
@@ -82,11 +82,8 @@ class Book(msgspec.Struct, frozen=True):
     text: str
 
 
-class AnswerGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AnswerGiven(ToAQuestion, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An answer: `asked` is the number given with the question, `answer` the key of a choice."""
-
-    asked: Number
-    answer: AnswerKey
 
 
 class UndoAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

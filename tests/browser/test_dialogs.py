@@ -1,0 +1,66 @@
+"""Dialogs: by the keyboard alone one gets in, stays in and comes back to where one was."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.betrayal_positions import haunted
+from tests.browser.people import People, Person
+from tests.browser.positions import quiet
+from tests.browser.server import Opened, Tables
+
+INSIDE = "() => document.activeElement === document.body || document.activeElement.closest('dialog') !== null"
+FOCUSED = "one => document.activeElement === one"
+MOST_STOPS = 15
+
+
+def at_the_feast(tables: Tables) -> Opened:
+    return tables.restore(haunted(), seats=4)
+
+
+def in_a_quiet_house(tables: Tables) -> Opened:
+    return tables.restore(quiet(), seats=1)
+
+
+# Each dialog: the table, what opens it, and the button that leaves it.
+DIALOGS = {
+    "seals": (at_the_feast, "button[aria-haspopup=dialog]", "Close"),
+    "seats": (at_the_feast, "button:has(svg[aria-label='Who sits here'])", "Close"),
+    "pick-one": (in_a_quiet_house, "[data-room=conservatory][tabindex='0']", "Never mind"),
+}
+
+
+@pytest.mark.parametrize("dialog", DIALOGS)
+def test_a_dialog_keeps_the_focus_and_gives_it_back(dialog: str, people: People, tables: Tables) -> None:
+    make, opener, leave = DIALOGS[dialog]
+    table = make(tables)
+    ada = people.come().sit_at(table, list(table.seats))
+    check_access_once(ada, opener)
+    leave_by(ada, opener, leave=None)
+    leave_by(ada, opener, leave=leave)
+
+
+def check_access_once(person: Person, opener: str) -> None:
+    """Axe has nothing against the open dialog, and Tab does not lead out of it."""
+    open_by_keyboard(person, opener)
+    person.check_access()
+    for _ in range(MOST_STOPS):
+        person.page.keyboard.press("Tab")
+        assert person.page.evaluate(INSIDE)
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+
+
+def leave_by(person: Person, opener: str, *, leave: str | None) -> None:
+    """Open the dialog, leave it by its button or else by Escape, and stand where one stood."""
+    open_by_keyboard(person, opener)
+    if leave is None:
+        person.page.keyboard.press("Escape")
+    else:
+        person.page.get_by_role("dialog").get_by_role("button", name=leave, exact=True).press("Enter")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    assert person.page.locator(opener).first.evaluate(FOCUSED)
+
+
+def open_by_keyboard(person: Person, opener: str) -> None:
+    person.page.locator(opener).first.press("Enter")
+    expect(person.page.get_by_role("dialog")).to_be_visible()
