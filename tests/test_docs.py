@@ -48,3 +48,18 @@ def test_the_folders_that_the_list_of_documents_names_are_there() -> None:
     listed = re.findall(r"^\| `([\w/]+)` \|", (ROOT / "docs/README.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert listed
     assert all((ROOT / folder).is_dir() for folder in listed)
+
+
+def test_the_ways_through_the_code_lead_through_files_and_functions_that_are_there() -> None:
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    ways = page.partition("## Four ways")[2].partition("\n## ")[0]
+    steps = re.findall(r"`([\w/.]+\.(?:py|ts))`(?: `(\w+)`)?", ways)
+    assert len(steps) > 30
+    for path, name in steps:
+        if "/" not in path and not (ROOT / "src/dreadhall" / path).exists():
+            continue  # named again, in short
+        file = ROOT / path if path.startswith("web/") else ROOT / "src/dreadhall" / path
+        assert file.is_file(), path
+        assert not name or re.search(
+            rf"\b(def|class|async|export class) {name}\b|^  (async )?{name}\(", file.read_text(encoding="utf-8"), re.M
+        ), f"{path}: {name}"
