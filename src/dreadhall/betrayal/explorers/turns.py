@@ -1,5 +1,6 @@
 """The turn of an explorer. (B-TURN, B-MOVE)"""
 
+from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.ground import Deed, DeedOf
@@ -118,7 +119,7 @@ class Turns(Trading):
     @hook
     def deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Everything legal now; whoever is held can only struggle."""
-        return self.free_deeds(who) if LOOKUP.snares.keys().isdisjoint(who.cards) else self.freeing_deeds(who)
+        return self.freeing_deeds(who) if held_by(who) else self.free_deeds(who)
 
     @hook
     def free_deeds(self, who: Explorer) -> list[Choice[Deed]]:
