@@ -107,6 +107,16 @@ def test_a_layer_that_would_make_another_be_forgotten_is_found_where_they_can_me
     assert forgetful not in Surface([Well], [Drought]).faults()
 
 
+def test_a_layer_that_forgets_what_it_builds_on_is_found_though_it_is_the_last() -> None:
+    class Flood(Rain):
+        @override
+        def frogs(self) -> int:
+            return 9
+
+    fault = "Well.frogs: Flood does not call super, and may meet Rain"
+    assert fault in Surface([Well], [Rain, Flood], last=[Flood]).faults()
+
+
 def test_what_is_no_hook_is_not_overridden_and_every_hook_has_a_line() -> None:
     assert list(Surface([Well], [Repair]).faults()) == [
         "Well.width has no line for whoever overrides it",

@@ -115,7 +115,7 @@ class Surface:
     def _forgotten(self, each: Name) -> Iterator[str]:
         layers = [layer for layer in each.overridden_by if layer in self.layers]
         for layer in layers:
-            others = [other.__name__ for other in layers if self.can_meet(layer, other)]
+            others = [other.__name__ for other in layers if self.can_meet(layer, other) or builds_on(layer, other)]
             if others and not calls_super(layer, each.name):
                 yield f"{each}: {layer.__name__} does not call super, and may meet {', '.join(others)}"
 
@@ -134,6 +134,11 @@ class Surface:
         if one in self.last or other in self.last:
             return False
         return not any(one in choice and other in choice for choice in self.alternatives)
+
+
+def builds_on(one: Class, other: Class) -> bool:
+    """Whether one class has another below it."""
+    return one is not other and issubclass(one, other)
 
 
 @cache
