@@ -19,6 +19,8 @@ export default defineConfig(
     rules: {
       // `_` is what is repeated when only how often it is counts.
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$', argsIgnorePattern: '^_' }],
+      // There are no stores here, and looking for them takes long.
+      'svelte/require-store-reactive-access': 'off',
       // Svelte trims the space at the edges of a block; a mustache keeps it.
       'svelte/no-useless-mustaches': 'off',
       // A map or set that a screen shows is a SvelteMap or $state; the others only keep books, and shall wake nobody.
