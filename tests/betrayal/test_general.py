@@ -7,7 +7,7 @@ import pytest
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import BOX, LARGE_MONSTERS, SMALL_MONSTERS, TOKENS
-from dreadhall.betrayal.explorers.ground import Deed, Fighter
+from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from dreadhall.betrayal.explorers.ground import Deed
+from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.haunts.h05_i_was_a_teenage_lycanthrope import BULLETS
 from dreadhall.betrayal.house.plan import FIRST, Placed
 from dreadhall.betrayal.state import Explorer

@@ -7,7 +7,7 @@ import pytest
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.kernel import Choice
 from dreadhall.testing.betrayal import Position, position, row

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from typing_extensions import override
 
-from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.plan import FIRST, Placed
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt

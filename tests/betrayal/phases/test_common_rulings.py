@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.paths import distance, extremes
 from dreadhall.betrayal.house.plan import Doorway
 from dreadhall.betrayal.phases.haunt import Haunt

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from dreadhall.betrayal.components.catalogue import ITEMS, ROOMS, TRAITS
 from dreadhall.betrayal.components.instructions import CardAttack, Feed, Gain, Harm, Heal, Lose, Lowest, Restore
 from dreadhall.betrayal.explorers.combat import Combat
-from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.explorers.traits import PAIRS, PHYSICAL, at_lowest, clip_of, start_of
+from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 

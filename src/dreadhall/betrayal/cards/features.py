@@ -5,7 +5,7 @@ from dreadhall.betrayal.cards.snares import Snares
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import EVENTS
 from dreadhall.betrayal.components.lookup import LOOKUP
-from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 

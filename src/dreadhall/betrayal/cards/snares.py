@@ -4,7 +4,7 @@ from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.cards import Cards
 from dreadhall.betrayal.components.card_sheets import Plight
 from dreadhall.betrayal.components.lookup import LOOKUP
-from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 

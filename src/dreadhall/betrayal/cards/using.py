@@ -13,9 +13,9 @@ from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.components.instructions import AnyInstruction, Fetch, Harm, Peek, PullMonsters
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.explorers.possessions import WORN
 from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.paths import distances_to, nearer
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer, Figure

@@ -9,8 +9,8 @@ from dreadhall.betrayal.components.catalogue import ITEMS
 from dreadhall.betrayal.components.instructions import Foresee
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.explorers.rolls import NAMED
+from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.house.paths import extremes
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer

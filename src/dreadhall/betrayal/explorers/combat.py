@@ -1,9 +1,9 @@
 """Attacks. (B-ATK, B-DIST, B-STEAL, B-WEAP)"""
 
 from dreadhall.betrayal.components.lookup import LOOKUP
-from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
 from dreadhall.betrayal.explorers.rolls import changed, until_void
 from dreadhall.betrayal.explorers.traits import kind_of_damage
+from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.elevator import Elevator
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook

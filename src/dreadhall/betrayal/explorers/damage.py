@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from dreadhall.betrayal.components.lookup import LOOKUP
-from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.explorers.rolls import Rolls
 from dreadhall.betrayal.explorers.traits import PAIRS, clip_of
+from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.state import HIGHEST, Explorer
 from dreadhall.kernel import Choice, hook
 

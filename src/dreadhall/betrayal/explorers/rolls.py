@@ -8,7 +8,7 @@ from dreadhall.betrayal.components.catalogue import CARDS, DIE, HOLDINGS, MOST_D
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Token, Trait
 from dreadhall.betrayal.explorers.death import Death
-from dreadhall.betrayal.explorers.ground import Fighter
+from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, StepEnds, hook
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from dreadhall.betrayal.cards.using import Using
 from dreadhall.betrayal.components.lookup import LOOKUP
-from dreadhall.betrayal.explorers.ground import Deed, DeedOf, deed
+from dreadhall.betrayal.ground import Deed, DeedOf, deed
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 

@@ -1,7 +1,7 @@
 """Traits: the clips of an explorer and the numbers they point at. (B-TRAIT)"""
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
-from dreadhall.betrayal.explorers.ground import Fighter, Ground
+from dreadhall.betrayal.ground import Fighter, Ground
 from dreadhall.betrayal.state import HIGHEST, SKULL, Explorer
 from dreadhall.kernel import hook
 

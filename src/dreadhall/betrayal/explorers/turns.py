@@ -3,10 +3,10 @@
 from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.lookup import LOOKUP
-from dreadhall.betrayal.explorers.ground import Deed, DeedOf
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.trading import Trading
 from dreadhall.betrayal.explorers.traits import INDEX, VALUES
+from dreadhall.betrayal.ground import Deed, DeedOf
 from dreadhall.betrayal.house.arriving import ACT_ON_LEAVING
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.plan import PRINTED, ROOM_OF

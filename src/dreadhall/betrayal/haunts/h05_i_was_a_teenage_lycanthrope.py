@@ -8,8 +8,8 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
 from dreadhall.betrayal.explorers.traits import PHYSICAL
+from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Objective, Side

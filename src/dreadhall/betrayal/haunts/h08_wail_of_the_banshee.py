@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from typing_extensions import override
 
-from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.paths import BELOW, distances, passages
 from dreadhall.betrayal.house.plan import PLACES, ROOM_OF, room_of
 from dreadhall.betrayal.monsters.monsters import Monster

@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Objective, Side
 from dreadhall.betrayal.state import Explorer, Figure

@@ -7,8 +7,8 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.explorers.ground import Deed
 from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.house.compass import SIDES, beyond
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of

@@ -7,8 +7,8 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import TRAITS
-from dreadhall.betrayal.explorers.ground import Deed, deed
 from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.phases.haunt import Objective
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock

@@ -6,7 +6,7 @@ from typing import Any
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import TRAITS
-from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.rooms import EMPTY
 from dreadhall.betrayal.phases.haunt import Objective
 from dreadhall.betrayal.state import Explorer

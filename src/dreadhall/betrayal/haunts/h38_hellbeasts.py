@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from dreadhall.betrayal.explorers.ground import Deed
+from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Objective, Side
 from dreadhall.betrayal.state import Explorer, Figure

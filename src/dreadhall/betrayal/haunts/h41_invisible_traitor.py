@@ -6,8 +6,8 @@ from typing import Any
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
 from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.phases.haunt import Objective, Side

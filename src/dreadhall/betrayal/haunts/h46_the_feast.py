@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import ROOM_OF, room_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Objective, Side

@@ -6,8 +6,8 @@ from typing_extensions import override
 
 from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.components.catalogue import ROOMS, TRAITS
-from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
 from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunts.clues import CEILING, CHASM, CLIMB, CLUES, GAS, OUTSIDE, POISON, PUZZLE, Clues
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import in_reach

@@ -3,9 +3,9 @@
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.explorers.traits import clip_of
+from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, Arriving
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import FAR, other_side, room_of

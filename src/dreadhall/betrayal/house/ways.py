@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.lookup import LOOKUP
-from dreadhall.betrayal.explorers.ground import Fighter
 from dreadhall.betrayal.explorers.possessions import Possessions
+from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.house.paths import (
     SECRET_PASSAGE,
     SECRET_STAIRS,

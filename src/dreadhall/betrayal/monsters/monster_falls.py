@@ -2,7 +2,7 @@
 
 from typing_extensions import override
 
-from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.monsters.prowling import Prowling
 from dreadhall.betrayal.state import Figure

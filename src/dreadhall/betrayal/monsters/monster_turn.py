@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Iterable, Set
 from typing import ClassVar
 
-from dreadhall.betrayal.explorers.ground import Deed
+from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, drops, near, tunnels_of

@@ -6,8 +6,8 @@ from typing_extensions import override
 
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.explorers.ground import Deed, DeedOf, Fighter, deed
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
+from dreadhall.betrayal.ground import Deed, DeedOf, Fighter, deed
 from dreadhall.betrayal.house.arriving import spell_of_music
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR

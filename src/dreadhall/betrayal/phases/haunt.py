@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import CARDS
 from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.monsters.monster_turn import MonsterTurn
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
 from dreadhall.kernel import Choice, Dice, Event, hook

@@ -6,8 +6,8 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import CHART, CHART_ROOMS, EXPLORERS, HAUNTS, OMENS
 from dreadhall.betrayal.components.lookup import LOOKUP
-from dreadhall.betrayal.explorers.ground import YES_NO
 from dreadhall.betrayal.explorers.turns import Turns
+from dreadhall.betrayal.ground import YES_NO
 from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.house.paths import extremes, nearest
 from dreadhall.betrayal.state import Explorer, HauntState, Turn

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 
-from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice

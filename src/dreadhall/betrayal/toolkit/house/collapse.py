@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.explorers.ground import Deed
+from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import room_of

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice

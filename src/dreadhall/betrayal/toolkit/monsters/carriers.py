@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.explorers.ground import Deed, deed
+from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable
 from typing_extensions import override
 
 from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.explorers.ground import Deed
+from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.house.plan import ROOM_OF, room_of
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Figure

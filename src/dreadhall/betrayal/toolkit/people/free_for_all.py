@@ -2,7 +2,7 @@
 
 from typing_extensions import override
 
-from dreadhall.betrayal.explorers.ground import Fighter
+from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.phases.haunt import Haunt, Side
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.kernel import Choice, Dice, Event, hook

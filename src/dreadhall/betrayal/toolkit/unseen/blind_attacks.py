@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.explorers.ground import Deed, Fighter, deed
+from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.unseen.unseen_turn import UnseenTurn

@@ -9,7 +9,7 @@ from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.card_sheets import EventCard
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.explorers.ground import Deed, Fighter
+from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.options import BetrayalOptions

@@ -8,10 +8,10 @@ from typing_extensions import override
 from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.explorers.ground import Deed, DeedOf
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.traits import clip_of
+from dreadhall.betrayal.ground import Deed, DeedOf
 from dreadhall.betrayal.house.paths import BELOW, UNREACHABLE
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import HIGHEST, Explorer
