@@ -52,6 +52,14 @@ CHECK = """async () => {
 }"""
 
 
+CLICK = """key => {
+  const offered = [...document.querySelectorAll('.prompt button[data-key]:not([disabled])')]
+  const choice = offered.find((one) => one.dataset.key === key)
+  choice?.click()
+  return choice !== undefined
+}"""
+
+
 class Glance(NamedTuple):
     """What somebody sees at once: the choices each with the key of the keyboard that chooses it."""
 
@@ -132,6 +140,14 @@ class Person:
             self.page.locator(".prompt details:not([open])").filter(has=hidden).locator("summary").click()
         choice.click()
         self.wait_past(before)
+
+    def choose_if_offered(self, key: str) -> bool:
+        """Click a choice, unless somebody else has acted meanwhile and it is gone; whether it was there."""
+        before = self.number
+        if self.page.evaluate(CLICK, key):
+            self.wait_past(before)
+            return True
+        return False
 
     def wait_for_question(self, number: int) -> None:
         """Wait until this person is asked, or the screen knows more of the log than this."""

@@ -28,8 +28,8 @@ def play_until(people: Sequence[Person], goal: str) -> set[int]:
             if glance.seen:
                 return answered
             if choices := glance.choices.keys() - {"not-done"}:
-                person.choose(best(sorted(choices)))
-                answered.add(index)
+                if person.choose_if_offered(best(sorted(choices))):
+                    answered.add(index)
                 break
         else:
             people[0].wait_for_question(people[0].number)
