@@ -149,6 +149,10 @@ class Person:
             return True
         return False
 
+    def breathe(self) -> None:
+        """Let a page do what it has to do."""
+        self.page.evaluate("() => new Promise((done) => setTimeout(done, 20))")
+
     def wait_for_question(self, number: int) -> None:
         """Wait until this person is asked, or the screen knows more of the log than this."""
         self.page.wait_for_function(
