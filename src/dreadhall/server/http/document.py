@@ -21,6 +21,8 @@ TAKE_NO_OTHERS = {
     for name, shape in vars(import_module(module.name)).items()
     if isinstance(shape, type) and issubclass(shape, Struct) and shape.__struct_config__.forbid_unknown_fields
 }
+# What a field is called, and was called once: one of the two is needed.
+FORMER_NAMES = {"AnswerGiven": ("asked", "move")}
 
 
 class ExactDocument(JsonRenderPlugin):
@@ -39,6 +41,9 @@ class ExactDocument(JsonRenderPlugin):
             described = openapi_schema["components"]["schemas"]
             for name in TAKE_NO_OTHERS & described.keys():
                 described[name]["additionalProperties"] = False
+            for name, (field, former) in FORMER_NAMES.items():
+                described[name]["properties"][former]["deprecated"] = True
+                described[name]["oneOf"] = [{"required": [field]}, {"required": [former]}]
             self._made = super().render(request, openapi_schema)
         return self._made
 
