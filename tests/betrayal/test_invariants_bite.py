@@ -18,7 +18,8 @@ from dreadhall.betrayal.house.arriving import Arriving
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.placing import Placing
 from dreadhall.betrayal.house.plan import FIRST, Placed
-from dreadhall.betrayal.phases.haunt import Haunt, Objective
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.telling import view
 from dreadhall.betrayal.toolkit.people.hidden import HiddenTraitor

@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, HAUNTS
-from dreadhall.betrayal.phases.haunt import Objective
+from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.telling.view import BetrayalView, HauntView
 from dreadhall.words import Words
 

@@ -10,7 +10,8 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import distances, farthest
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.monsters.monsters import Monster
-from dreadhall.betrayal.phases.haunt import Objective, Side
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.searching import Searching

@@ -9,7 +9,8 @@ from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.paths import BELOW, distances, passages
 from dreadhall.betrayal.house.plan import PLACES, ROOM_OF, room_of
 from dreadhall.betrayal.monsters.monsters import Monster
-from dreadhall.betrayal.phases.haunt import Objective, Side
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.exorcism import Exorcism, Sources
 from dreadhall.betrayal.toolkit.monsters.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing, first_exit, turned

@@ -8,7 +8,8 @@ from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.monsters.monsters import Monster
-from dreadhall.betrayal.phases.haunt import Objective, Side
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
 from dreadhall.kernel import Choice

@@ -12,7 +12,8 @@ from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.house.compass import SIDES, beyond
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.phases.haunt import Objective, Side
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.exorcism import Exorcism, Sources

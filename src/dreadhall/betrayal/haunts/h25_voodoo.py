@@ -9,7 +9,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, deed
-from dreadhall.betrayal.phases.haunt import Objective
+from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks

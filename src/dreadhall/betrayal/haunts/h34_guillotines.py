@@ -8,7 +8,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.rooms import EMPTY
-from dreadhall.betrayal.phases.haunt import Objective
+from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.room_trials import RoomTrials

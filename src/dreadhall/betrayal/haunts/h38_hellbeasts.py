@@ -6,7 +6,8 @@ from typing_extensions import override
 
 from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.monsters.monsters import Monster
-from dreadhall.betrayal.phases.haunt import Objective, Side
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.exorcism import Exorcism, Sources
 from dreadhall.betrayal.toolkit.monsters.alike import one_in_each_place

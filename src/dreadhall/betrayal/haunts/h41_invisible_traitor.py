@@ -10,7 +10,8 @@ from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.phases.haunt import Objective, Side
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.unseen.blind_attacks import BlindAttacks
 from dreadhall.betrayal.toolkit.unseen.unnoticed import TRAIL

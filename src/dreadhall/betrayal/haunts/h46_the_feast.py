@@ -9,7 +9,8 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import ROOM_OF, room_of
 from dreadhall.betrayal.monsters.monsters import Monster
-from dreadhall.betrayal.phases.haunt import Objective, Side
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.full_turn import nothing_done
 from dreadhall.betrayal.toolkit.house.front_door import HALL, OUTSIDE, FrontDoor

@@ -12,7 +12,8 @@ from dreadhall.betrayal.haunts.clues import CEILING, CHASM, CLIMB, CLUES, GAS, O
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import in_reach
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.phases.haunt import Objective, Side
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.house.collapse import Collapse
 from dreadhall.betrayal.toolkit.people.free_for_all import FreeForAll

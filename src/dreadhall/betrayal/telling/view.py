@@ -9,7 +9,8 @@ import msgspec
 from dreadhall.betrayal.cards.decks import BACKS
 from dreadhall.betrayal.components.catalogue import CARDS, EXPLORERS, ROOMS, TRAITS
 from dreadhall.betrayal.house.plan import Plan, room_of
-from dreadhall.betrayal.phases.haunt import Haunt, Objective
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.haunt import Haunt
 
 if typing.TYPE_CHECKING:
     from dreadhall.betrayal.phases.exploration import Exploration

@@ -10,7 +10,7 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.haunts import haunt_rules
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.phases.haunt import Objective
+from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, MonsterView
 from dreadhall.bots.betrayal.paths import Paths
 

@@ -7,7 +7,7 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.phases.haunt import Objective
+from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE

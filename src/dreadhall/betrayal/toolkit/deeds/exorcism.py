@@ -7,7 +7,7 @@ import msgspec
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, deed
-from dreadhall.betrayal.phases.haunt import Objective
+from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.kernel import Choice

@@ -5,7 +5,8 @@ from typing import Any, ClassVar
 
 from typing_extensions import override
 
-from dreadhall.betrayal.phases.haunt import Haunt, Side
+from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.phases.sides import Side
 from dreadhall.kernel.events import ByName
 
 TOKEN = "item-token"

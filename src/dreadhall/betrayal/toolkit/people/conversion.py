@@ -3,7 +3,8 @@
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS
-from dreadhall.betrayal.phases.haunt import Haunt, Side
+from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import hook
 

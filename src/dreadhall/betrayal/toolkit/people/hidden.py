@@ -7,7 +7,8 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.phases.haunt import Haunt, Side
+from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.kernel import Choice, Dice, Event, hook
 from dreadhall.kernel.dice import roll_numbers

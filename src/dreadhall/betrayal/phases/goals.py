@@ -1,0 +1,123 @@
+"""What each side wants, and when it has it. (B-WIN)"""
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+from typing_extensions import override
+
+from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.phases.sides import Side, Sides
+from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import hook
+
+if TYPE_CHECKING:
+    from dreadhall.betrayal.telling.view import BetrayalView
+
+
+class Objective(msgspec.Struct, frozen=True, kw_only=True):
+    """Something a side wants: how far it is, and what leads there. For the screen of that side, and for bots.
+
+    `id` names a message of the side's book. `verbs` are choices that bring it on, or whole keys of such, `rooms` rooms
+    or places to go to, `foes` figures to beat, `cards` things to have, `avoid` rooms better left alone; the elevator
+    among these does not run for that side. What players have to work out for themselves is not in it: bots guess, too.
+    """
+
+    id: str
+    done: int = 0
+    of: int = 1
+    verbs: tuple[str, ...] = ()
+    rooms: tuple[str, ...] = ()
+    foes: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    avoid: tuple[str, ...] = ()
+
+
+class Goals(Sides):
+    """The goals of both books, looked at whenever something has happened."""
+
+    # Winning
+
+    @hook(replaced=True)
+    def heroes_won(self) -> bool:
+        """Whether the heroes have done what their book asks."""
+        return False
+
+    @hook(replaced=True)
+    def traitor_won(self) -> bool:
+        """Whether the traitor's side has done what its book asks, besides that no hero lives."""
+        return False
+
+    @override
+    def check_goals(self) -> None:
+        """The first side to reach its goal wins at once; both at once: that whose turn it is. (B-WIN, C-51, C-52)"""
+        if self.state.phase == "haunt-setup":
+            return
+        alive = self.a_hero_lives()
+        heroes = alive and self.heroes_won()
+        traitor = self.traitor_won() or (not alive and self.haunt.traitor is not None)
+        if heroes and (not traitor or not self.traitors_moment()):
+            self.win("heroes")
+        if traitor:
+            self.win("traitor")
+        if not alive:
+            self.end_game((), "nobody")
+
+    def traitors_moment(self) -> bool:
+        """Whether it is the turn of the traitor's side: the monster turn is."""
+        return bool(self.turn.monster) or self.state.phase in ("monsters", "next-monster") or self.active.traitor
+
+    @hook
+    def win(self, side: Side) -> None:
+        """A side has won: all of it, the dead included. (C-48)"""
+        self.end_game(self.winners(side), f"h{self.number:02}-{side}")
+
+    @hook(replaced=True)
+    def winners(self, side: Side) -> Iterable[int]:
+        """The seats that win with a side."""
+        return [who.seat for who in self.state.explorers if who.traitor == (side == "traitor")]
+
+    @hook(replaced=True)
+    def objectives(self, side: Side) -> Iterator[Objective]:
+        """What a side wants, for its screen and its bots."""
+        return iter(())
+
+    def no_hero_left(
+        self, wish: str, *, verbs: tuple[str, ...] = (), rooms: tuple[str, ...] = (), avoid: tuple[str, ...] = ()
+    ) -> Objective:
+        """A traitor's wish to see all heroes dead."""
+        left = self.living_heroes()
+        of, foes = self.heroes_at_start, tuple(hero.id for hero in left)
+        return Objective(id=wish, done=of - len(left), of=of, verbs=verbs, rooms=rooms, foes=foes, avoid=avoid)
+
+    @override
+    async def after_death(self, who: Explorer, by: str) -> None:
+        """Somebody has died: perhaps that decides the game. (B-WIN-06)"""
+        self.check_goals()
+
+    # Killing
+
+    async def kill(self, who: Explorer, by: str = "") -> None:
+        """An explorer is killed outright, whatever the traits show."""
+        if who.alive:
+            await self.dies(who, by)
+
+    @override
+    async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
+        """As the rulebook says; then the goals are looked at."""
+        await super().beaten(loser, winner, points, attack)
+        self.check_goals()
+
+    # What a seat wants
+
+    @hook(replaced=True)
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """What a seat wants: by default what its side wants."""
+        return self.objectives(self.own_side(seat))
+
+    @classmethod
+    @hook(replaced=True)
+    def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
+        """What a bot makes of something its seat wants, from what this seat may know and nothing else. (B-SEC-06)"""
+        yield wish

@@ -1,0 +1,192 @@
+"""The sides of a haunt: who is on which, what each may read, whom it opposes. (B-HSET, B-ATK-03, B-MON-18, B-SEC)"""
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+from typing_extensions import override
+
+from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.monsters.monster_turn import MonsterTurn
+from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.kernel import hook
+
+Side = Literal["heroes", "traitor"]
+HEROES = "heroes"
+"""The channel in which the heroes talk."""
+
+
+class Sides(MonsterTurn):
+    """Heroes, the traitor, and the monsters."""
+
+    number: ClassVar[int]
+    """The number of the haunt, in the chart and in the names of its words."""
+    open_book: ClassVar[bool] = False
+    """Whether everybody reads the same book: no traitor, or a hidden one. (B-HBOOK-02, B-HBOOK-03)"""
+
+    # Who is who
+
+    def side_of(self, seat: int) -> Side:
+        """The side a seat is on, as far as everybody knows."""
+        return "traitor" if self.state.explorers[seat].traitor else "heroes"
+
+    @hook
+    def books_of(self, seat: int) -> list[Side]:
+        """The books a seat may read; who changes sides keeps what it knew. (B-HSET-06)"""
+        if self.open_book:
+            return ["heroes"]
+        return ["traitor"] if self.state.explorers[seat].traitor else ["heroes"]
+
+    @override
+    def pages(self, seat: int | None) -> list[str]:
+        """The pages of the haunt's books that a seat may read; after the end, all of them. (Secrecy, S5)"""
+        books: list[Side] = [] if seat is None else self.books_of(seat)
+        if self.state.result is not None:
+            books = ["heroes"] if self.open_book else ["heroes", "traitor"]
+        return [f"h{self.number:02}-{book}" for book in books]
+
+    @override
+    def channels(self, seat: int | None) -> list[str]:
+        """Where the sides read apart the heroes talk apart too, until all is over. (B-SEC-03, B-HID-10, B-HSET-03)"""
+        if self.open_book:
+            return []
+        is_hero = seat is not None and not self.state.explorers[seat].traitor
+        return [HEROES] if is_hero or self.state.result is not None else []
+
+    @property
+    def traitor(self) -> Explorer:
+        """The first traitor's explorer, dead or alive."""
+        assert self.haunt.traitor is not None, "this haunt has no traitor"
+        return self.state.explorers[self.haunt.traitor]
+
+    @property
+    def revealer(self) -> Explorer:
+        """The explorer that revealed the haunt."""
+        return self.state.explorers[self.haunt.revealer]
+
+    @property
+    @hook(replaced=True)
+    def heroes_at_start(self) -> int:
+        """The number of heroes when the haunt began. (C-02)"""
+        return self.seats - (self.haunt.traitor is not None)
+
+    def is_hero(self, who: Explorer) -> bool:
+        """Whether an explorer is on the heroes' side."""
+        return not who.traitor
+
+    def living_heroes(self) -> list[Explorer]:
+        """The heroes that live, in the house or out of it."""
+        return [who for who in self.state.explorers if who.alive and self.is_hero(who)]
+
+    def a_hero_lives(self) -> bool:
+        """Whether any hero lives, in the house or out of it."""
+        for who in self.state.explorers:  # noqa: SIM110 - looked at after every deed, and mostly true at once
+            if who.alive and not who.traitor:
+                return True
+        return False
+
+    def heroes(self) -> list[Explorer]:
+        """The living heroes in the house."""
+        return [who for who in self.explorers() if self.is_hero(who)]
+
+    def heroes_in(self, room: str) -> list[Explorer]:
+        """The heroes in a room, on whatever side."""
+        return [who for who in self.explorers_in(room) if self.is_hero(who)]
+
+    def is_present(self, card: str, place: str, *, only_with_heroes: bool = False) -> bool:
+        """Whether a card is in a place: in a pile, or with whoever is there; some texts want it with a hero. (C-30)"""
+        if card in self.state.piles.get(place, ()):
+            return True
+        if any(card in who.cards for who in self.explorers_at(place) if self.is_hero(who) or not only_with_heroes):
+            return True
+        return not only_with_heroes and any(card in figure.cards for figure in self.monsters_at(place))
+
+    @property
+    def speaker(self) -> int:
+        """The seat that decides for the heroes. (C-10)"""
+        haunt = self.haunt
+        if self.revealer.alive and self.is_hero(self.revealer):
+            return haunt.revealer
+        start = haunt.revealer if haunt.traitor is None else haunt.traitor
+        return next((who.seat for who in self.from_left_of(start) if who.alive and self.is_hero(who)), haunt.revealer)
+
+    def in_order(self) -> Iterator[Explorer]:
+        """Explorers one by one as effects on several reach them: from the left of the anchor. (C-26)"""
+        return (who for who in self.from_left_of(self.anchor) if self.on_board(who))
+
+    @hook(replaced=True)
+    def own_side(self, seat: int) -> Side:
+        """The side a seat is on as that seat itself knows it."""
+        return self.side_of(seat)
+
+    # Opponents
+
+    @override
+    def opponents(self, who: Fighter) -> list[Fighter]:
+        """The traitor and the monsters are opponents of the heroes, and the reverse. (B-ATK-03, B-ATK-04)"""
+        heroic = isinstance(who, Explorer) and not who.traitor
+        found: list[Fighter] = []
+        for other in self.state.explorers:
+            if other.traitor == heroic and other.alive and not other.away:
+                found.append(other)
+        if heroic and self.state.monsters:
+            records = self.records
+            found += [figure for figure in self.state.monsters.values() if records[figure.kind].fights]
+        return found
+
+    @override
+    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+        """Monsters can be immune; a stunned one is attacked only for something more than stunning. (C-38, C-39)"""
+        if isinstance(target, Figure):
+            if trait in self.stats(target).immune:
+                return False
+            if target.stunned and self.worth_attacking_stunned(who, target, trait, card):
+                return self.has_trait(who, trait) and self.has_trait(target, trait)
+        return super().may_attack(who, target, trait, card)
+
+    @hook
+    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
+        """Whether a win over a stunned monster could do more than stun it."""
+        return False
+
+    @override
+    def slows(self, one: Fighter, other: Fighter) -> bool:
+        """An opponent that can fight and is not stunned slows. (B-PAST-01 to B-PAST-03, C-44)"""
+        if isinstance(one, Figure):
+            record = self.stats(one)
+            return (
+                record.slows
+                and record.fights
+                and not one.stunned
+                and isinstance(other, Explorer)
+                and self.is_hero(other)
+            )
+        if isinstance(other, Figure):
+            return self.is_hero(one)
+        return self.is_hero(one) != self.is_hero(other)
+
+    @hook(replaced=True)
+    def surcharge(self, who: Explorer) -> int:
+        """The spaces that opponents cost whoever leaves their place. (B-PAST-01, B-PAST-05)"""
+        place, extra = who.place, 0
+        for other in self.explorers_at(place):
+            if other is not who and self.slows(other, who):
+                extra += 1
+        for figure in self.state.monsters.values():
+            if figure.place == place and self.slows(figure, who):
+                extra += 1
+        return extra
+
+    @override
+    def step_price(self, who: Explorer, place: str = "") -> int:
+        """A space, and one for each opponent left behind."""
+        return 1 + self.surcharge(who)
+
+    @override
+    def may_slip_away(self, who: Explorer) -> bool:
+        """Falls, slides and the Revolving Wall need the spaces that opponents cost."""
+        return super().may_slip_away(who) and self.can_pay(who, self.surcharge(who))
+
+    @override
+    def pay_for_leaving(self, who: Explorer) -> None:
+        """Falls pay what opponents cost, but nothing else."""
+        self.turn.spent += self.surcharge(who)
