@@ -199,6 +199,7 @@ class Person:
     def leave(self) -> None:
         """Close the screen; nothing must have gone wrong on it."""
         self.check_words()
+        self.page.unroute_all(behavior="ignoreErrors")  # what is still on its way is of no more interest
         self.context.close()
         assert not self.errors, "\n".join(self.errors)
 
