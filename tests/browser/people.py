@@ -173,7 +173,8 @@ class Person:
         assert not missing, f"no words for {missing} on {self.page.url}"
 
     def check_access(self) -> None:
-        """Axe finds nothing wrong."""
+        """Axe finds nothing wrong, once the screen is there."""
+        self.page.locator("h1").first.wait_for(state="attached")
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(CHECK)

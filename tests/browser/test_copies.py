@@ -87,6 +87,7 @@ def test_everybody_takes_their_own_seat_of_a_copy_and_nobody_elses(
     expect(ada.page.get_by_text("That is not the link of this seat at the original table.")).to_be_visible()
 
     ben.page.goto(link)
+    expect(ben.page.get_by_role("button", name="Take my seat")).to_be_visible()
     expect(ben.page.get_by_text("For Ada")).to_have_count(0)
     check(ben)
     ben.page.get_by_role("button", name="Take my seat").click()
