@@ -129,8 +129,10 @@ def test_nothing_that_reaches_the_heroes_gives_a_hidden_traitor_away(people: Peo
     for seat, person in enumerate(screens):
         heard_by(person, frames[seat])
         person.sit_at(table, [seat], host=False)
+    before = screens[0].number
     for person in screens:
         person.page.get_by_role("dialog").get_by_role("button", name="Ready").click()
+    screens[0].wait_past(before + 3)  # all four have been heard
     for _ in range(4):
         acting = asked(table, 4)
         assert acting is not None
