@@ -65,7 +65,7 @@ class Turns(Trading):
         choices = self.deeds(who)
         choices.append(Choice("end-turn", (self.end_turn, ())))
         left = self.spaces_left(who)
-        do, told = await self.ask(who.seat, "turn", choices, always=True, explorer=who.id, spaces=left)
+        do, told = await self.ask(self.controller(who), "turn", choices, always=True, explorer=who.id, spaces=left)
         with until_void():
             await do(*told)
         if do == self.end_turn:
