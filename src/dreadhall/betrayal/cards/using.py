@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from dreadhall.betrayal.cards.boons import Effect, below_start
+from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.decks import put_on_top
 from dreadhall.betrayal.cards.fetching import Fetching
 from dreadhall.betrayal.cards.snares import held_by
@@ -70,7 +70,7 @@ class Using(Fetching):
         if LOOKUP.uses[card].target == "another-beside":
             return other is not who and bool(self.pickings(other))
         mends = LOOKUP.mends.get(card)
-        return mends is None or bool(below_start(other, mends))
+        return mends is None or any(self.below_start(other, trait) for trait in mends)
 
     async def use_card(self, who: Explorer, card: str, target: Explorer) -> None:
         """Use a card; one that works only once is discarded. (B-ITEM-04)"""
