@@ -31,6 +31,8 @@ class Monster(msgspec.Struct, frozen=True):
     """Whether a defeat kills it instead of stunning it."""
     rides: bool = True
     carries: bool = False
+    explores: bool = False
+    """Whether it can go through open doorways, so that rooms are discovered. (T-54)"""
 
     @property
     def traits(self) -> dict[str, int]:

@@ -84,6 +84,7 @@ class MonsterView(msgspec.Struct):
     traits: dict[str, int]
     cards: list[str]
     owner: int | None
+    status: dict[str, int]
 
 
 class StackView(msgspec.Struct):
@@ -234,6 +235,7 @@ def monster_view(rules: Exploration, figure: Figure, seat: int | None) -> Monste
         traits=dict(figure.traits) if known else {},
         cards=cards_seen(rules, figure.cards, seat),
         owner=figure.owner,
+        status=dict(figure.status),
     )
 
 
