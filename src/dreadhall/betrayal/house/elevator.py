@@ -76,6 +76,7 @@ class Elevator(Rooms):
         if tile != self.plan.placed[ELEVATOR]:
             self.move_tile(tile)
             self.emit("elevator-moves", **tile._asdict())
+            self.house_changed()
 
     def docks(self, floor: str) -> list[tuple[Doorway, Placed]]:
         """Where its door can meet an open doorway of a floor without sealing one. (B-ELEV-03, B-SEAL-07)"""

@@ -33,6 +33,8 @@ class Monster(msgspec.Struct, frozen=True):
     carries: bool = False
     looks: bool = False
     """Whether it matters to which side it looks."""
+    explores: bool = False
+    """Whether it can go through open doorways, so that rooms are discovered. (T-54)"""
 
     @property
     def traits(self) -> dict[str, int]:
