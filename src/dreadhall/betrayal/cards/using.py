@@ -203,7 +203,7 @@ class Using(Fetching):
         kind = await self.ask(who.seat, "search-stack", kinds)
         deck = self.deck(kind)
         self.emit("searches", explorer=who.id, deck=kind)
-        cards = sorted([*deck.rest, *deck.top])
+        cards = sorted([*deck.rest, *deck.top, *deck.bottom])
         self.emit("sees", explorer=who.id, deck=kind, cards=cards, to=[who.seat])
         choices = [Choice(f"card:{card}", card, {"card": card}) for card in cards]
         card = await self.ask(who.seat, "put-on-top", choices, secret=True, deck=kind)
