@@ -417,6 +417,7 @@ betrayal-event-monster-killed = C’en est fini : { $monster }.
 betrayal-event-monster-moves = { $monster-nom } va { $room-into }.
 betrayal-event-monster-takes = { $monster-nom } prend { $card-the }.
 betrayal-event-monster-turn = Les monstres s’éveillent.
+betrayal-event-stand-in-turn = { $monster-nom } s’éveille.
 betrayal-event-stunned = { $monster-nom } ne bouge plus, sous le choc.
 betrayal-event-recovers = { $monster-nom } se relève.
 betrayal-event-counter = { $counter } : { $count }.

@@ -203,7 +203,7 @@ class Using(Fetching):
         kind = await self.ask(self.controller(who), "search-stack", kinds)
         deck = self.deck(kind)
         self.emit("searches", explorer=who.id, deck=kind)
-        cards = sorted([*deck.rest, *deck.top])
+        cards = sorted([*deck.rest, *deck.top, *deck.bottom])
         self.emit("sees", explorer=who.id, deck=kind, cards=cards, to=self.eyes_of(who))
         choices = [Choice(f"card:{card}", card, {"card": card}) for card in cards]
         card = await self.ask(self.controller(who), "put-on-top", choices, secret=True, deck=kind)
