@@ -31,6 +31,8 @@ class Monster(msgspec.Struct, frozen=True):
     """Whether a defeat kills it instead of stunning it."""
     rides: bool = True
     carries: bool = False
+    looks: bool = False
+    """Whether it matters to which side it looks."""
 
     @property
     def traits(self) -> dict[str, int]:
