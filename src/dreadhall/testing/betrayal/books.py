@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from dreadhall.betrayal.state import BetrayalState
+from dreadhall.betrayal.toolkit.house.stopping import WAITS
 from dreadhall.kernel import Event, Table
 from dreadhall.kernel.events import named_in
 
@@ -192,8 +193,12 @@ def in_sight(position: Mapping[str, Any]) -> set[str]:
 
 
 def written(haunt: Mapping[str, Any]) -> set[str]:
-    """What stands in the notes that somebody may read; the secrets are looked at for themselves."""
-    texts = [*haunt["notes"].values(), *haunt["counters"], *haunt["exorcised"]]
+    """What stands in the notes that somebody may read; the secrets are looked at for themselves.
+
+    Everybody saw in which room a card waits for its discoverer, and no book told them.
+    """
+    notes = [text for name, text in haunt["notes"].items() if name != WAITS]
+    texts = [*notes, *haunt["counters"], *haunt["exorcised"]]
     texts += [item for items in haunt["lists"].values() for item in items]
     return {word for text in texts for word in text.split()}
 
