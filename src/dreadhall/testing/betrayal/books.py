@@ -68,6 +68,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
             "doll-wax doll-china doll-stone doll-glass doll-rag",
         ),
     },
+    32: {
+        "heroes": named("library tower", "book madman"),
+        "traitor": named("chapel research-laboratory operating-laboratory pentagram-chamber"),
+    },
     38: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
         "traitor": named("", "armor"),
@@ -106,6 +110,7 @@ OPENED: Mapping[str, tuple[str, ...]] = {
     "h25-nothing": ("room",),
     "source-marked": ("source",),
     "h22-abyss": ("room",),
+    "h32-sabotage": ("room",),
 }
 """Events by which a haunt has everybody told something that one book alone named, and what they tell."""
 

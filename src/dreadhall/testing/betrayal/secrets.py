@@ -43,7 +43,12 @@ def suspicions(haunt: HauntState, who: Explorer) -> Shown:
     return {"maybe": haunt.secrets["maybe"]} if knows else {}
 
 
-KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {25: dolls, 34: roles, 41: suspicions}
+def clues(haunt: HauntState, who: Explorer) -> Shown:
+    """Which clues to the song were found the heroes know. (H32-12)"""
+    return {} if who.seat == haunt.traitor else haunt.secrets
+
+
+KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {25: dolls, 32: clues, 34: roles, 41: suspicions}
 """What of a haunt's secrets an explorer's player may know; other haunts have none."""
 
 
@@ -239,6 +244,8 @@ def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
         names = [f"role-{who.id}" for who in state.explorers if who.seat != seat]
         hidden = [haunt.secrets[name] for name in names if name in haunt.secrets and name not in haunt.notes]
         return len(set(hidden)) > 1
+    if haunt.number == 32:
+        return seat in (haunt.traitor, None) and bool(haunt.secrets)
     if haunt.traitor is None or seat == haunt.traitor:
         return False
     if haunt.number == 41:
