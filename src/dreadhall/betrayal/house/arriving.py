@@ -57,12 +57,18 @@ class Arriving(Placing):
             await self.falls_into_nothing(who)
             return
         self.emit("moves", cause=self.cause, explorer=who.id, room=room, place=place)
-        if state.companions:
+        if self.haunted:
+            await self.comes_in(who, room)
+        if state.companions and who.place == place and self.on_board(who):
             await self.take_companions(who)
         if room in ACT_ON_ENTRY and who.place == place and self.on_board(who):
             await self.entry_text(who, room)
         if state.music and who.place == place and self.on_board(who):
             await self.hear_music(who)
+
+    @hook
+    async def comes_in(self, who: Explorer, room: str) -> None:
+        """What a haunt does to somebody at the moment of coming into a room of the house."""
 
     @hook
     async def falls_into_nothing(self, who: Explorer) -> None:
