@@ -15,7 +15,19 @@ from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Event, Table
 
 OF_THE_DEAD = frozenset(
-    {"dies", "roll-void", "leaves-behind", "drops", "discards", "returns", "dog-delivers", "role-shown", "h41-trail"}
+    {
+        "dies",
+        "roll-void",
+        "leaves-behind",
+        "drops",
+        "discards",
+        "returns",
+        "dog-delivers",
+        "role-shown",
+        "h39-heir-known",
+        "h39-not-the-heir",
+        "h41-trail",
+    }
 )
 """What is still told of the dead: what their death was about, what becomes of their things, and what they were."""
 FOR_THE_HAUNT = frozenset({"h22-collapse"})
