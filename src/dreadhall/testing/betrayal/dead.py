@@ -17,6 +17,7 @@ from dreadhall.kernel import Event, Table
 OF_THE_DEAD = frozenset(
     {
         "dies",
+        "converted",
         "roll-void",
         "leaves-behind",
         "drops",
@@ -70,7 +71,7 @@ class DeadWatch:
         kind, data = event.kind, event.data
         if kind == "turn-starts":
             self.acting = data["explorer"]
-        elif kind == "monster-turn":
+        elif kind in ("monster-turn", "stand-in-turn"):
             self.acting = ""
         elif kind == "dies":
             dead.add(data["explorer"])
