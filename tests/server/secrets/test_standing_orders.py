@@ -105,13 +105,13 @@ async def test_nothing_others_receive_tells_where_an_assassin_let_somebody_pass(
 async def test_a_question_to_the_traitor_at_the_moment_would_be_found(
     small_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    comes_in = TheHeir.comes_in
+    entered = TheHeir.entered
 
-    async def ask_first(rules: TheHeir, who: Explorer, room: str) -> None:
-        if not who.traitor and room in rules.lurking():
+    async def ask_first(rules: TheHeir, who: Explorer) -> None:
+        if not who.traitor and rules.room(who) in rules.lurking():
             await rules.give_order(rules.traitor.seat, STRIKE, [])
-        await comes_in(rules, who, room)
+        await entered(rules, who)
 
-    monkeypatch.setattr(TheHeir, "comes_in", ask_first)
+    monkeypatch.setattr(TheHeir, "entered", ask_first)
     with pytest.raises(AssertionError):
         await play_beside_twin(small_server)

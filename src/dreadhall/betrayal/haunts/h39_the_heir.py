@@ -83,13 +83,14 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock):
             secrets[ASSASSINS] = f"{secrets.get(ASSASSINS, '')} {found}".strip()
 
     @override
-    async def comes_in(self, who: Explorer, room: str) -> None:
+    async def entered(self, who: Explorer) -> None:
         """The throne decides before any blade; struck or not, a hero cannot take the step back. (H39-15, -27, -31)"""
-        await super().comes_in(who, room)
+        await super().entered(who)
         if not self.is_hero(who):
             return
         self.check_goals()
         self.learnt = True
+        room = self.room(who)
         if room in self.lurking() and self.is_ordered(self.traitor.seat, STRIKE, who):
             await self.sneak_attack(who, room)
 

@@ -57,14 +57,8 @@ class Arriving(Placing):
             await self.falls_into_nothing(who)
             return
         self.emit("moves", cause=self.cause, explorer=who.id, room=room, place=place)
-<<<<<<< HEAD
-        if self.haunted:
-            await self.comes_in(who, room)
-        if state.companions and who.place == place and self.on_board(who):
-=======
         await self.entered(who)
-        if state.companions:
->>>>>>> main
+        if state.companions and who.place == place and self.on_board(who):
             await self.take_companions(who)
         if room in ACT_ON_ENTRY and who.place == place and self.on_board(who):
             await self.entry_text(who, room)
@@ -72,13 +66,8 @@ class Arriving(Placing):
             await self.hear_music(who)
 
     @hook
-<<<<<<< HEAD
-    async def comes_in(self, who: Explorer, room: str) -> None:
-        """What a haunt does to somebody at the moment of coming into a room of the house."""
-=======
     async def entered(self, who: Explorer) -> None:
         """What a haunt does the moment somebody has come into a room, before anything that is there does."""
->>>>>>> main
 
     @hook
     async def falls_into_nothing(self, who: Explorer) -> None:
