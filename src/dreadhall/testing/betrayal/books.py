@@ -76,6 +76,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
         "traitor": named("", "armor"),
     },
+    39: {
+        "heroes": named(),
+        "traitor": named(),
+    },
     41: {
         "heroes": named("", "skull spirit-board revolver dynamite"),
         "traitor": named(),

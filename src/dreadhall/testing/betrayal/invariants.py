@@ -54,6 +54,9 @@ OF_TILES = frozenset({"room-placed", "laid-beside-start", "tile-moves", "elevato
 CLOSELY = 3
 """So many answers after a haunt has begun each is looked at for secrets."""
 
+ON_THE_WAY_DOWN = frozenset({"h39-blade"})
+"""What may befall somebody who slides down the Coal Chute before the slide is over."""
+
 
 class Watch:
     """Looks at a table after every answer, and compares it with what it saw last. Secrets take long: every so often."""
@@ -272,7 +275,7 @@ def bad_places(rules: Exploration) -> Iterator[str]:
     if BELOW in state.tokens and not is_place(rules, state.tokens[BELOW]):
         yield f"{BELOW} is in {state.tokens[BELOW]!r}, which is not in the house"
     for name, place in (*figures, *things):
-        if ROOMS[room_of(place)].slides_to and state.phase == "turn":
+        if ROOMS[room_of(place)].slides_to and state.phase == "turn" and rules.cause not in ON_THE_WAY_DOWN:
             yield f"{name} stays on the coal chute"
     for place, pile in state.piles.items():
         if not pile:
