@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from dreadhall.betrayal.cards.boons import Effect, below_start
+from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.decks import put_on_top
 from dreadhall.betrayal.cards.fetching import Fetching
 from dreadhall.betrayal.cards.snares import held_by
@@ -70,7 +70,7 @@ class Using(Fetching):
         if LOOKUP.uses[card].target == "another-beside":
             return other is not who and bool(self.pickings(other))
         mends = LOOKUP.mends.get(card)
-        return mends is None or bool(below_start(other, mends))
+        return mends is None or any(self.below_start(other, trait) for trait in mends)
 
     async def use_card(self, who: Explorer, card: str, target: Explorer) -> None:
         """Use a card; one that works only once is discarded. (B-ITEM-04)"""
@@ -109,6 +109,7 @@ class Using(Fetching):
 
     # Dynamite
 
+    @hook
     def throws(self, who: Explorer, card: str) -> Iterator[Choice[Deed]]:
         """The rooms behind connecting doors that it can be thrown into, in place of an attack."""
         if not self.turn.attacked:
@@ -129,6 +130,7 @@ class Using(Fetching):
         for figure in [figure for figure in self.state.monsters.values() if figure.place == place]:
             await self.blows_up(figure, who, card)
 
+    @hook
     async def dodge(self, who: Explorer, thrower: Explorer, card: str) -> None:
         """One of those there dodges Dynamite or is hurt."""
         effect = Effect(card, who)
@@ -203,7 +205,7 @@ class Using(Fetching):
         kind = await self.ask(self.controller(who), "search-stack", kinds)
         deck = self.deck(kind)
         self.emit("searches", explorer=who.id, deck=kind)
-        cards = sorted([*deck.rest, *deck.top])
+        cards = sorted([*deck.rest, *deck.top, *deck.bottom])
         self.emit("sees", explorer=who.id, deck=kind, cards=cards, to=self.eyes_of(who))
         choices = [Choice(f"card:{card}", card, {"card": card}) for card in cards]
         card = await self.ask(self.controller(who), "put-on-top", choices, secret=True, deck=kind)

@@ -116,6 +116,8 @@ class Walls(Visions):
         tile = await self.ask(self.controller(who), "turn-tile", map(turning, spots[doorway]), room=room)
         self.move_tile(tile)
         self.emit("tile-moves", **tile._asdict())
+        self.house_changed()
+        await self.room_moved(room)
 
     def spots_for(self, room: str, floor: str) -> dict[Doorway, list[Placed]]:
         """The other doorways of a floor that a placed tile could lie at, and the ways to lay it there."""

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.rolls import Rolls
-from dreadhall.betrayal.explorers.traits import PAIRS, clip_of
+from dreadhall.betrayal.explorers.traits import PAIRS
 from dreadhall.betrayal.ground import Fighter
-from dreadhall.betrayal.state import HIGHEST, Explorer
+from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
 
@@ -66,7 +66,7 @@ class Damage(Rolls):
         """How many of the points go on the first trait of the pair. (B-DMG-01, B-DMG-02, B-DEC-05)"""
         first, second = PAIRS[kind]
         lowest = self.lowest_possible(who)
-        most_first, most_second = clip_of(who, first) - lowest, clip_of(who, second) - lowest
+        most_first, most_second = self.height(who, first) - lowest, self.height(who, second) - lowest
         choices = []
         outcomes = set()
         for on_first in range(points, -1, -1):
@@ -100,7 +100,7 @@ class Damage(Rolls):
 
     async def gain_one_of(self, who: Explorer, traits: Iterable[str], spaces: int = 1) -> int:
         """Gain spaces of a trait of one's own choice, where one can still rise."""
-        able = [trait for trait in traits if clip_of(who, trait) < HIGHEST]
+        able = [trait for trait in traits if self.can_rise(who, trait)]
         if not able or not self.on_board(who):
             return 0
         return self.raise_trait(who, await self.choose_trait(who, "gain-trait", able), spaces)

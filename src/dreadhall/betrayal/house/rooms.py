@@ -4,12 +4,11 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
-from dreadhall.betrayal.explorers.traits import clip_of
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, Arriving
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import FAR, other_side, room_of
-from dreadhall.betrayal.state import HIGHEST, Explorer
+from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
 EMPTY = "vault-empty"
@@ -206,7 +205,7 @@ class Rooms(Arriving):
                 sheet.bonus is not None
                 and room not in who.gained_in
                 and self.gains_from_rooms(who)
-                and clip_of(who, sheet.bonus) < HIGHEST
+                and self.can_rise(who, sheet.bonus)
                 and self.raise_trait(who, sheet.bonus, 1)
             ):
                 who.gained_in.append(room)

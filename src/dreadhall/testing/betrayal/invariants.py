@@ -26,7 +26,7 @@ EVERY_TILE = frozenset(STACK_ROOMS)
 REVOLVING_WALL = "revolving-wall"
 CLAIMED = {1: "girl"}
 """The card that a haunt has taken into its hand while it is set up."""
-MONSTERS_ACT = frozenset({"monsters", "next-monster", "monster"})
+MONSTERS_ACT = frozenset({"monsters", "next-monster", "monster", "stand-in"})
 OF_MONSTERS = frozenset({"pull-monsters", "dock-elevator", "choose-side"})
 """What even the dead are asked in the turns of others, if they decide for monsters that are drawn near."""
 DRAWN = frozenset({"draws", "takes-out"})
@@ -186,7 +186,7 @@ class Watch:
 def cards_in_stacks(state: BetrayalState) -> Iterable[str]:
     """The cards in the stacks and on the discards."""
     for deck in (state.items, state.omens, state.events):
-        yield from chain(deck.rest, deck.top, deck.discards)
+        yield from chain(deck.rest, deck.top, deck.bottom, deck.discards)
 
 
 def cards_about(state: BetrayalState) -> Iterable[str]:
@@ -204,7 +204,7 @@ def bad_stacks(state: BetrayalState) -> Iterator[str]:
     for deck in decks:
         if len(deck.known) != len(deck.top):
             yield f"the {deck.name} stack knows {len(deck.known)} of {len(deck.top)}"
-        for card in chain(deck.rest, deck.top, deck.discards):
+        for card in chain(deck.rest, deck.top, deck.bottom, deck.discards):
             if deck.name != ("room" if card in ROOMS and card not in CARDS else CARDS[card].kind):
                 yield f"{card} lies in the {deck.name} stack"
 
