@@ -47,6 +47,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         ),
         "traitor": named("mystic-elevator", "girl madman"),
     },
+    6: {
+        "heroes": named("", "ring"),
+        "traitor": named(),
+    },
     8: {
         "heroes": exorcism("holy-symbol book crystal-ball"),
         "traitor": named("upper-landing collapsed-room gallery stairs-from-basement mystic-elevator"),
