@@ -33,10 +33,7 @@ def test_a_hero_who_dies_drops_all_and_rises_when_the_own_next_turn_begins() -> 
 
 @rule("H21-T10")
 def test_no_seat_is_skipped_after_a_corpse_has_acted() -> None:
-    table = graves(FOUR, turn=OX, lord="", monsters=[*zombies("gardens"), corpse(ZOE, "gardens", 1)])
-    table.arrange(
-        lambda state: [setattr(state.explorers[1], field, field == "traitor") for field in ("alive", "traitor")]
-    )
+    table = graves(FOUR, turn=OX, lord="", monsters=[*zombies("gardens"), corpse(ZOE, "gardens", 1)], fallen=[ZOE])
     table.with_dice(0, 0).play("end-turn", "done")
     assert (table.prompt, table.asked) == ("turn", [2]), "Jenny sits to the left of Zoe"
     table.with_dice(0, 0).play("end-turn")
