@@ -327,6 +327,7 @@ betrayal-event-loses = { $explorer }: { $trait } sinkt { $value ->
            *[false] auf { $value }
         }
     }{ betrayal-because }.
+betrayal-event-off-the-card = { $explorer }: { $trait } verlässt die Karte und ist von nun an { $value }.
 betrayal-event-stays = { $explorer }: { $trait } bleibt bei { $value }, der { $highest ->
         [true] höchsten
        *[false] niedrigsten

@@ -321,6 +321,7 @@ betrayal-event-loses = { $explorer }: { $trait } drops { $value ->
            *[false] to { $value }
         }
     }{ betrayal-because }.
+betrayal-event-off-the-card = { $explorer }: { $trait } leaves the card and is { $value } from now on.
 betrayal-event-stays = { $explorer }: { $trait } stays at { $value }, its { $highest ->
         [true] highest
        *[false] lowest

@@ -321,6 +321,7 @@ betrayal-event-loses = { $explorer } : { $trait } tombe { $value ->
            *[false] , à { $value }
         }
     }{ betrayal-because }.
+betrayal-event-off-the-card = { $explorer } : { $trait } quitte la carte et vaut désormais { $value }.
 betrayal-event-stays = { $explorer } : { $trait } reste à { $value }, son nombre le plus { $highest ->
         [true] haut
        *[false] bas

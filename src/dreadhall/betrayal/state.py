@@ -48,6 +48,8 @@ class Explorer(Data):
     away: str = ""
     """Why a living explorer is not on the board: outside, removed, asleep... Empty while it is."""
     gained_in: list[str] = []
+    numbers: dict[str, Small] = {}
+    """Traits that have left the card, and what they are instead of what their clips show."""
     status: dict[str, Small] = {}
 
 

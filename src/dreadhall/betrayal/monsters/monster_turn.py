@@ -133,8 +133,7 @@ class MonsterTurn(MonsterFalls):
         """It stops: on a side of a barrier, never on the Coal Chute; aboard the elevator it may ride. (B-ELEV-15)"""
         if figure is not None and figure.id in self.state.monsters:
             if figure.place == "coal-chute":
-                figure.place = "basement-landing"
-                self.emit("monster-moves", monster=figure.id, room=figure.place)
+                await self.monster_arrives(figure, "basement-landing")
             if figure.place == ELEVATOR and not self.turn.moved and not figure.stunned:
                 await self.monster_rides(figure)
             if figure.place in PRINTED and self.has_barrier(self.room(figure)) and not figure.stunned:

@@ -232,7 +232,7 @@ def dead_askers(rules: Exploration, ask: Ask | None) -> Iterator[str]:
         return
     for seat in ask.seats:
         who = state.explorers[seat]
-        if ask.prompt == "turn" and who is not rules.active:
+        if ask.prompt == "turn" and seat != rules.controller(rules.active):
             yield f"{who.id} is asked for the turn of {rules.active.id}"
         if not who.alive and not may_ask_the_dead(rules, ask.prompt, seat):
             yield f"{who.id} is dead and asked: {ask.prompt}"
@@ -244,6 +244,8 @@ def may_ask_the_dead(rules: Exploration, prompt: str, seat: int) -> bool:
     if state.phase in MONSTERS_ACT or prompt == "ready" or prompt.startswith(f"h{haunt.number:02}-"):
         return True
     if state.phase == "turn-start" and seat == haunt.traitor:
+        return True
+    if any(rules.controller(who) == seat for who in rules.explorers()):
         return True
     return prompt in OF_MONSTERS and any(rules.controller(figure) == seat for figure in state.monsters.values())
 
