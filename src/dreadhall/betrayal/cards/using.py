@@ -109,6 +109,7 @@ class Using(Fetching):
 
     # Dynamite
 
+    @hook
     def throws(self, who: Explorer, card: str) -> Iterator[Choice[Deed]]:
         """The rooms behind connecting doors that it can be thrown into, in place of an attack."""
         if not self.turn.attacked:
@@ -129,6 +130,7 @@ class Using(Fetching):
         for figure in [figure for figure in self.state.monsters.values() if figure.place == place]:
             await self.blows_up(figure, who, card)
 
+    @hook
     async def dodge(self, who: Explorer, thrower: Explorer, card: str) -> None:
         """One of those there dodges Dynamite or is hurt."""
         effect = Effect(card, who)

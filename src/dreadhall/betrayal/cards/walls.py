@@ -117,6 +117,7 @@ class Walls(Visions):
         self.move_tile(tile)
         self.emit("tile-moves", **tile._asdict())
         self.house_changed()
+        await self.room_moved(room)
 
     def spots_for(self, room: str, floor: str) -> dict[Doorway, list[Placed]]:
         """The other doorways of a floor that a placed tile could lie at, and the ways to lay it there."""

@@ -57,12 +57,17 @@ class Arriving(Placing):
             await self.falls_into_nothing(who)
             return
         self.emit("moves", cause=self.cause, explorer=who.id, room=room, place=place)
+        await self.entered(who)
         if state.companions:
             await self.take_companions(who)
         if room in ACT_ON_ENTRY and who.place == place and self.on_board(who):
             await self.entry_text(who, room)
         if state.music and who.place == place and self.on_board(who):
             await self.hear_music(who)
+
+    @hook
+    async def entered(self, who: Explorer) -> None:
+        """What a haunt does the moment somebody has come into a room, before anything that is there does."""
 
     @hook
     async def falls_into_nothing(self, who: Explorer) -> None:
@@ -150,6 +155,7 @@ class Arriving(Placing):
         if who.place != place:
             who.place = place
             self.emit("moves", explorer=who.id, room=room, place=place)
+        await self.entered(who)
         await self.draw_for_room(who, room)
         if who.place == place and self.on_board(who):
             await self.discovery_text(who, room)

@@ -77,6 +77,11 @@ class Elevator(Rooms):
             self.move_tile(tile)
             self.emit("elevator-moves", **tile._asdict())
             self.house_changed()
+            await self.room_moved(ELEVATOR)
+
+    @hook
+    async def room_moved(self, room: str) -> None:
+        """What a haunt does when a room lies elsewhere, with those who are in it."""
 
     def docks(self, floor: str) -> list[tuple[Doorway, Placed]]:
         """Where its door can meet an open doorway of a floor without sealing one. (B-ELEV-03, B-SEAL-07)"""

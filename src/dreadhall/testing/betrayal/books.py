@@ -75,6 +75,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": named("", "skull spirit-board revolver dynamite"),
         "traitor": named(),
     },
+    45: {
+        "heroes": named("", "madman"),
+        "traitor": named("", "dynamite"),
+    },
     46: {
         "heroes": named("entrance-hall"),
         "traitor": named("dining-room"),
