@@ -96,6 +96,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": named("entrance-hall"),
         "traitor": named("dining-room"),
     },
+    47: {
+        "heroes": named("", "skull"),
+        "traitor": named("mystic-elevator", "secret-stairs secret-passage"),
+    },
 }
 """Haunt by haunt; in those that are not here everybody reads the same book."""
 
@@ -110,6 +114,7 @@ NOT_SAID: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "de": ("draußen", "gewinnt es"),
         "fr": ("dehors", "si elle gagne"),
     },
+    "h47-heroes": {"en": ("16", "sixteen"), "de": ("16", "sechzehn"), "fr": ("16", "seize")},
 }
 """Words by which a page would tell what is no name: what a monster does or whom it spares, by page and language."""
 
