@@ -129,6 +129,7 @@ class Using(Fetching):
         for figure in [figure for figure in self.state.monsters.values() if figure.place == place]:
             await self.blows_up(figure, who, card)
 
+    @hook
     async def dodge(self, who: Explorer, thrower: Explorer, card: str) -> None:
         """One of those there dodges Dynamite or is hurt."""
         effect = Effect(card, who)

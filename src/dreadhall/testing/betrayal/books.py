@@ -50,6 +50,13 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": exorcism("holy-symbol book crystal-ball"),
         "traitor": named("upper-landing collapsed-room gallery stairs-from-basement mystic-elevator"),
     },
+    18: {
+        "heroes": named("furnace-room foyer basement-landing coal-chute collapsed-room"),
+        "traitor": named(
+            "master-bedroom bedroom chapel dining-room conservatory gardens graveyard patio tower balcony",
+            "ring dynamite",
+        ),
+    },
     22: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
         "traitor": named("", "secret-stairs secret-passage", parts="avoid"),
