@@ -428,6 +428,7 @@ betrayal-event-monster-killed = { $monster-nom } ist tot.
 betrayal-event-monster-moves = { $monster-nom } geht { $room-into }.
 betrayal-event-monster-takes = { $monster-nom } nimmt { $card-the }.
 betrayal-event-monster-turn = Die Monster regen sich.
+betrayal-event-stand-in-turn = { $monster-nom } regt sich.
 betrayal-event-explorer-stunned = { $explorer } ist betäubt und setzt den nächsten Zug aus.
 betrayal-event-explorer-recovers = { $explorer } ist wieder auf den Beinen.
 betrayal-status-stunned = Betäubt

@@ -419,6 +419,7 @@ betrayal-event-monster-killed = { $monster-nom } is dead.
 betrayal-event-monster-moves = { $monster-nom } goes { $room-into }.
 betrayal-event-monster-takes = { $monster-nom } takes { $card-the }.
 betrayal-event-monster-turn = The monsters stir.
+betrayal-event-stand-in-turn = { $monster-nom } stirs.
 betrayal-event-explorer-stunned = { $explorer } is stunned and misses the next turn.
 betrayal-event-explorer-recovers = { $explorer } is up again.
 betrayal-status-stunned = Stunned

@@ -417,6 +417,7 @@ betrayal-event-monster-killed = C’en est fini : { $monster }.
 betrayal-event-monster-moves = { $monster-nom } va { $room-into }.
 betrayal-event-monster-takes = { $monster-nom } prend { $card-the }.
 betrayal-event-monster-turn = Les monstres s’éveillent.
+betrayal-event-stand-in-turn = { $monster-nom } s’éveille.
 betrayal-event-explorer-stunned = { $explorer-nom } est sous le choc et passe son prochain tour.
 betrayal-event-explorer-recovers = { $explorer-nom } se relève.
 betrayal-status-stunned = Sous le choc

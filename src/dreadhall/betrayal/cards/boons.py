@@ -57,7 +57,7 @@ class Boons(Combat):
     @hook
     async def refuses(self, who: Explorer, card: str) -> bool:
         """Whether somebody wards off an event or the Bite: the traitor may. (B-POW-04, B-DEC-23)"""
-        if not self.is_traitor(who) or not await self.agrees(who.seat, "refuse-event", card=card):
+        if not self.is_traitor(who) or not await self.agrees(self.controller(who), "refuse-event", card=card):
             return False
         self.emit("refuses-event", explorer=who.id, card=card)
         return True
@@ -69,7 +69,7 @@ class Boons(Combat):
         if whom == "everyone":
             return [who for who in self.from_seat(effect.who.seat) if self.on_board(who)]
         nearest = self.nearest_explorers(effect.who)
-        return [await self.choose_explorer(effect.who.seat, "choose-nearest", nearest)] if nearest else []
+        return [await self.choose_explorer(self.controller(effect.who), "choose-nearest", nearest)] if nearest else []
 
     # Gains
 
@@ -98,7 +98,7 @@ class Boons(Combat):
             if not low:
                 return
             choices = [Choice(f"trait:{trait}", trait, {"trait": trait}) for trait in low]
-            trait = await self.ask(effect.user.seat, "heal-trait", choices, explorer=effect.who.id)
+            trait = await self.ask(self.controller(effect.user), "heal-trait", choices, explorer=effect.who.id)
             self.washes(effect, effect.who, self.raise_trait(effect.who, trait, 1))
 
     # Losses

@@ -43,7 +43,7 @@ class Damage(Rolls):
             other = LOOKUP.turns.get((card, kind))
             if other is None or self.barred_from_items(who):
                 continue
-            if await self.agrees(who.seat, "use-skull", points=points):
+            if await self.agrees(self.controller(who), "use-skull", points=points):
                 self.emit("turns-damage", cause=self.cause, explorer=who.id, card=card, points=points)
                 return other
         return kind
@@ -76,7 +76,9 @@ class Damage(Rolls):
                 outcomes.add(lost)
                 data = {"first_trait": first, "on_first": on_first, "second_trait": second, "on_second": rest}
                 choices.append(Choice(f"split:{on_first}-{rest}", on_first, data))
-        return await self.ask(who.seat, "split-damage", choices, explorer=who.id, damage=kind, points=points)
+        return await self.ask(
+            self.controller(who), "split-damage", choices, explorer=who.id, damage=kind, points=points
+        )
 
     async def damage_roll(self, who: Explorer, kind: str, dice: int, why: str) -> int:
         """So many dice of damage. (B-DIE-07)"""
@@ -89,7 +91,7 @@ class Damage(Rolls):
     async def choose_trait(self, who: Explorer, prompt: str, traits: Iterable[str]) -> str:
         """One of several traits."""
         choices = [Choice(f"trait:{trait}", trait, {"trait": trait}) for trait in traits]
-        return await self.ask(who.seat, prompt, choices, explorer=who.id)
+        return await self.ask(self.controller(who), prompt, choices, explorer=who.id)
 
     async def lose_one_of(self, who: Explorer, traits: Iterable[str], spaces: int = 1) -> None:
         """Lose spaces of a trait of one's own choice."""

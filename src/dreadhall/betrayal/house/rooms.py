@@ -178,19 +178,19 @@ class Rooms(Arriving):
         found = room
         if not room:
             standing = [other for other in self.plan.rooms_on("basement") if self.in_house(other)]
-            room = await self.choose_room(who.seat, "land-in", standing)
-        self.state.tokens[BELOW] = await self.choose_place(who.seat, room)
+            room = await self.choose_room(self.controller(who), "land-in", standing)
+        self.state.tokens[BELOW] = await self.choose_place(self.controller(who), room)
         return found
 
     async def find_room_on(self, who: Explorer, floor: str) -> str:
         """Draw a tile for a floor, then lay it at any of its open doorways; empty where none is left. (B-PLACE-06)"""
         if not self.open_doorways(floor) or not self.tiles_left(floor):
             return ""
-        sealing = await self.must_seal(who.seat, floor)
+        sealing = await self.must_seal(self.controller(who), floor)
         room, doorways = self.draw_tile(floor, lambda room: self.doorways_for(room, floor, sealing=sealing))
         self.emit("finds", explorer=who.id, room=room, reveals=True)
-        doorway = await self.choose_doorway(who.seat, room, doorways)
-        await self.lay(who.seat, self.ways_to_lay(room, doorway, sealing=sealing))
+        doorway = await self.choose_doorway(self.controller(who), room, doorways)
+        await self.lay(self.controller(who), self.ways_to_lay(room, doorway, sealing=sealing))
         return room
 
     # The end of a turn

@@ -56,6 +56,9 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
             "master-bedroom bedroom chapel dining-room conservatory gardens graveyard patio tower balcony",
             "ring dynamite",
         ),
+    21: {
+        "heroes": named("", "holy-symbol"),
+        "traitor": named("mystic-elevator"),
     },
     22: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
@@ -77,6 +80,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     41: {
         "heroes": named("", "skull spirit-board revolver dynamite"),
         "traitor": named(),
+    },
+    45: {
+        "heroes": named("", "madman"),
+        "traitor": named("", "dynamite"),
     },
     46: {
         "heroes": named("entrance-hall"),
