@@ -13,6 +13,7 @@ from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.house.collapse import Collapse
 from dreadhall.betrayal.toolkit.house.front_door import HALL, OUTSIDE, FrontDoor
+from dreadhall.betrayal.toolkit.house.windows import Windows
 from dreadhall.betrayal.toolkit.people.off_the_card import OffTheCard
 from dreadhall.betrayal.toolkit.people.stunned import StunnedExplorers
 from dreadhall.kernel import Choice
@@ -21,7 +22,6 @@ MIGHT, MORE_SPEED = 5, 1
 ENOUGH = 2
 """The heroes that must be absorbed before the traitor can break out."""
 ABSORBED = "absorbed"
-OPEN_ROOMS = (HALL, "conservatory", "gardens", "graveyard", "patio", "tower", "balcony")
 FURNACE = "furnace-room"
 HEATING, DUE = "furnace-heating", "furnace-due"
 """The notes of the hero who has overheated the furnace, and of the same one after that turn."""
@@ -34,7 +34,7 @@ PULL, BREAK_OUT = "h18-traitor-pull", "h18-traitor-leave"
 BURN = "h18-burn"
 
 
-class UnitedWeStand(FrontDoor, Collapse, OffTheCard, StunnedExplorers):
+class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
     """Burn the house with the traitor in it; for the traitor, all heroes but one, or two of them and out."""
 
     number = 18
@@ -59,7 +59,7 @@ class UnitedWeStand(FrontDoor, Collapse, OffTheCard, StunnedExplorers):
             yield from self.door_tasks(who, OPEN, 4)
             yield from self.ways_out(who, LEAVE)
             return
-        if PULL not in self.turn.tried and self.outside() and self.exposed(who, OPEN_ROOMS):
+        if PULL not in self.turn.tried and self.outside() and self.faces_outside(self.room(who)):
             yield deed(PULL, self.pull_back, who)
         price = self.step_price(who, OUTSIDE)
         if self.has_absorbed_enough() and self.room(who) == HALL and self.may_walk(who) and self.can_pay(who, price):
@@ -244,14 +244,10 @@ class UnitedWeStand(FrontDoor, Collapse, OffTheCard, StunnedExplorers):
         foes, last = tuple(hero.id for hero in heroes), self.heroes_at_start - 1
         yield Objective(id="h18-traitor-heroes", done=dead, of=last, verbs=(PULL, *hot), foes=foes, avoid=edge)
         if self.outside():
-            windows = tuple(room for room in self.standing_rooms() if self.looks_out(room))
+            windows = tuple(filter(self.faces_outside, self.standing_rooms()))
             yield Objective(id="h18-traitor-windows", verbs=(PULL,), rooms=windows)
         cold = self.fires(room for room in rooms if room not in (self.room(who), *HEART))
         yield Objective(id="h18-traitor-fire", verbs=cold)
-
-    def looks_out(self, room: str) -> bool:
-        """Whether heroes outside can be reached from a room. (H18-14, H18-53)"""
-        return room in OPEN_ROOMS or bool(self.plan.open_windows(room))
 
     def fires(self, rooms: Iterable[str]) -> tuple[str, ...]:
         """The choices that burn some rooms."""

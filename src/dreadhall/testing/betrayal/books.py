@@ -56,6 +56,7 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
             "master-bedroom bedroom chapel dining-room conservatory gardens graveyard patio tower balcony",
             "ring dynamite",
         ),
+    },
     21: {
         "heroes": named("", "holy-symbol"),
         "traitor": named("mystic-elevator"),
