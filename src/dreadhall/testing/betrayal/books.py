@@ -55,6 +55,13 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": exorcism("holy-symbol book crystal-ball"),
         "traitor": named("upper-landing collapsed-room gallery stairs-from-basement mystic-elevator"),
     },
+    18: {
+        "heroes": named("furnace-room foyer basement-landing coal-chute collapsed-room"),
+        "traitor": named(
+            "master-bedroom bedroom chapel dining-room conservatory gardens graveyard patio tower balcony",
+            "ring dynamite",
+        ),
+    },
     21: {
         "heroes": named("", "holy-symbol"),
         "traitor": named("mystic-elevator"),
