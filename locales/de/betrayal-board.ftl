@@ -130,3 +130,7 @@ betrayal-deed-cards = Karten gezogen
 betrayal-deed-attacks = Angriffe
 betrayal-deed-wounds = Schaden genommen
 betrayal-deed-deaths = Tode
+
+betrayal-condition-flooded = überflutet
+betrayal-condition-burning = in Flammen
+betrayal-condition-overgrown = überwuchert

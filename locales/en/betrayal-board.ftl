@@ -130,3 +130,7 @@ betrayal-deed-cards = Cards drawn
 betrayal-deed-attacks = Attacks
 betrayal-deed-wounds = Damage taken
 betrayal-deed-deaths = Deaths
+
+betrayal-condition-flooded = flooded
+betrayal-condition-burning = on fire
+betrayal-condition-overgrown = overgrown

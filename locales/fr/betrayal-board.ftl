@@ -130,3 +130,7 @@ betrayal-deed-cards = Cartes piochées
 betrayal-deed-attacks = Attaques
 betrayal-deed-wounds = Dégâts subis
 betrayal-deed-deaths = Morts
+
+betrayal-condition-flooded = inondée
+betrayal-condition-burning = en flammes
+betrayal-condition-overgrown = envahie

@@ -153,9 +153,13 @@ export interface MonsterView {
   facing: number;
   id: string;
   kind: string;
+  looks: boolean;
   owner: number | null;
   place: string;
   room: string;
+  status: {
+    [k: string]: number;
+  };
   stunned: boolean;
   traits: {
     [k: string]: number;
@@ -165,6 +169,7 @@ export interface MonsterView {
  * A room on the table. Sides count clockwise from north, as the tile lies.
  */
 export interface BetrayalRoomView {
+  condition: string[];
   destroyed: boolean;
   doors: number[];
   far: number[] | null;

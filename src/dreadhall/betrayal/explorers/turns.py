@@ -5,15 +5,12 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.trading import Trading
-from dreadhall.betrayal.explorers.traits import INDEX, VALUES
 from dreadhall.betrayal.ground import Deed, DeedOf
 from dreadhall.betrayal.house.arriving import ACT_ON_LEAVING
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.plan import PRINTED, ROOM_OF
 from dreadhall.betrayal.state import Explorer, Turn
 from dreadhall.kernel import Choice, hook
-
-SPEED = INDEX["speed"]
 
 
 class Turns(Trading):
@@ -65,7 +62,7 @@ class Turns(Trading):
         choices = self.deeds(who)
         choices.append(Choice("end-turn", (self.end_turn, ())))
         left = self.spaces_left(who)
-        do, told = await self.ask(who.seat, "turn", choices, always=True, explorer=who.id, spaces=left)
+        do, told = await self.ask(self.controller(who), "turn", choices, always=True, explorer=who.id, spaces=left)
         with until_void():
             await do(*told)
         if do == self.end_turn:
@@ -145,7 +142,7 @@ class Turns(Trading):
     @hook
     def allowance(self, who: Explorer) -> int:
         """How many spaces a turn has: the Speed value as it is now. (B-MOVE-01, B-MOVE-03)"""
-        speed = VALUES[who.id][SPEED][who.clips[SPEED]]
+        speed = self.value(who, "speed")
         for card in who.cards:
             if card in LOOKUP.slows:
                 speed = min(speed, LOOKUP.slows[card])

@@ -16,7 +16,7 @@ from dreadhall.betrayal.toolkit.deeds.exorcism import Exorcism, Sources
 from dreadhall.betrayal.toolkit.monsters.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing, first_exit, turned
 from dreadhall.kernel import Choice
 
-BANSHEE = Monster("banshee", speed=8, fights=False, slows=False, is_slowed=False, rides=False)
+BANSHEE = Monster("banshee", speed=8, fights=False, slows=False, is_slowed=False, rides=False, looks=True)
 
 BOARD = "spirit-board"
 PLAN = "plan"

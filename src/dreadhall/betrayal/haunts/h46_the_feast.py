@@ -21,7 +21,7 @@ from dreadhall.betrayal.toolkit.people.escorts import Escorts
 from dreadhall.kernel import Choice
 
 FREAK = Monster("cannibal-freak", speed=2, might=4, sanity=4, dies=True)
-VICTIM = Monster("victim", speed=2, might=3, sanity=3, dies=True, fights=False, rides=False)
+VICTIM = Monster("victim", speed=2, might=3, sanity=3, dies=True, fights=False, rides=False, looks=True)
 
 LARDER, PRISON = "dining-room", "attic"
 WALK = 2

@@ -57,12 +57,17 @@ class Arriving(Placing):
             await self.falls_into_nothing(who)
             return
         self.emit("moves", cause=self.cause, explorer=who.id, room=room, place=place)
+        await self.entered(who)
         if state.companions:
             await self.take_companions(who)
         if room in ACT_ON_ENTRY and who.place == place and self.on_board(who):
             await self.entry_text(who, room)
         if state.music and who.place == place and self.on_board(who):
             await self.hear_music(who)
+
+    @hook
+    async def entered(self, who: Explorer) -> None:
+        """What a haunt does the moment somebody has come into a room, before anything that is there does."""
 
     @hook
     async def falls_into_nothing(self, who: Explorer) -> None:
@@ -77,7 +82,7 @@ class Arriving(Placing):
     async def put(self, who: Explorer, room: str, place: str = "") -> None:
         """Move somebody by an effect: no space is spent. (B-MOVE-12, B-BARR-11)"""
         if not place:
-            place = await self.choose_place(who.seat, room)
+            place = await self.choose_place(self.controller(who), room)
         if place == who.place:
             return
         with until_void():
@@ -138,10 +143,10 @@ class Arriving(Placing):
     async def discover(self, who: Explorer, side: int) -> None:
         """Go through an open doorway: find a room, lay it, step in, draw for its symbol, obey its text. (B-DISC)"""
         doorway = Doorway(self.room(who), side)
-        ways = await self.find_tile(who.seat, doorway)
+        ways = await self.find_tile(self.controller(who), doorway)
         room = ways[0].room
         self.emit("finds", cause=self.cause, explorer=who.id, room=room, reveals=True)
-        await self.lay(who.seat, ways)
+        await self.lay(self.controller(who), ways)
         await self.step_into_found(who, room, self.plan.entry(room, side))
 
     @hook
@@ -150,6 +155,7 @@ class Arriving(Placing):
         if who.place != place:
             who.place = place
             self.emit("moves", explorer=who.id, room=room, place=place)
+        await self.entered(who)
         await self.draw_for_room(who, room)
         if who.place == place and self.on_board(who):
             await self.discovery_text(who, room)

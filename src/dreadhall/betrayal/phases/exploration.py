@@ -1,6 +1,6 @@
 """The game up to the haunt: set-up and exploration. (B-SETUP, B-FIRST, B-TURN-01, C-18)"""
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from typing_extensions import override
@@ -8,7 +8,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.phases.haunting import Haunting
 from dreadhall.betrayal.phases.practice import start_at_haunt
-from dreadhall.betrayal.state import Explorer, Turn
+from dreadhall.betrayal.state import Explorer, Figure, Turn
 from dreadhall.kernel import Ask, Choice, hook
 
 DAYS_BEFORE = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
@@ -140,6 +140,16 @@ class Exploration(Haunting):
     def status_seen_by(self, who: Explorer, seat: int | None) -> dict[str, int]:
         """What states of an explorer a seat may know."""
         return dict(who.status)
+
+    @hook
+    def monster_status_seen_by(self, figure: Figure, seat: int | None) -> dict[str, int]:
+        """What states of a monster a seat may know."""
+        return dict(figure.status)
+
+    @hook
+    def condition_of(self, room: str, seat: int | None) -> Iterable[str]:
+        """What has become of a room, as far as a seat may know: flooded, burning, overgrown."""
+        return ()
 
     @hook
     def spaces_seen(self, active: Explorer | None) -> int:

@@ -103,6 +103,13 @@ class Goals(Sides):
         if who.alive:
             await self.dies(who, by)
 
+    async def perish(self, doomed: list[Explorer]) -> None:
+        """Several die together; only then are the goals looked at. (C-26)"""
+        for who in doomed:
+            self.falls_dead(who)
+        for who in doomed:
+            await self.after_death(who, "")
+
     @override
     async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
         """As the rulebook says; then the goals are looked at."""

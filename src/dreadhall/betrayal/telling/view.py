@@ -36,6 +36,8 @@ class RoomView(msgspec.Struct):
     far: list[int] | None
     """The sides beyond its barrier, where it has one."""
     destroyed: bool
+    condition: list[str]
+    """What has become of it: flooded, burning, overgrown…"""
 
 
 class TraitView(msgspec.Struct):
@@ -81,9 +83,12 @@ class MonsterView(msgspec.Struct):
     room: str
     stunned: bool
     facing: int
+    looks: bool
+    """Whether it matters to which side it looks."""
     traits: dict[str, int]
     cards: list[str]
     owner: int | None
+    status: dict[str, int]
 
 
 class StackView(msgspec.Struct):
@@ -150,7 +155,7 @@ def look(rules: Exploration, seat: int | None) -> BetrayalView:
     state = rules.state
     return BetrayalView(
         phase=state.phase,
-        rooms=[room_view(rules, room) for room in rules.plan.placed],
+        rooms=[room_view(rules, room, seat) for room in rules.plan.placed],
         next_floors=(BACKS[state.rooms.top[-1]] if state.rooms.top else state.next_back).split(),
         explorers=[explorer_view(rules, who, seat) for who in state.explorers],
         monsters=[monster_view(rules, figure, seat) for figure in state.monsters.values()],
@@ -166,7 +171,7 @@ def look(rules: Exploration, seat: int | None) -> BetrayalView:
     )
 
 
-def room_view(rules: Exploration, room: str) -> RoomView:
+def room_view(rules: Exploration, room: str, seat: int | None) -> RoomView:
     """A room as it lies."""
     plan: Plan = rules.plan
     tile = plan.placed[room]
@@ -186,6 +191,7 @@ def room_view(rules: Exploration, room: str) -> RoomView:
         symbol=sheet.symbol or "",
         far=None if barrier is None else sorted((side + tile.turn) % 4 for side in barrier.far),
         destroyed=room in rules.state.destroyed,
+        condition=list(rules.condition_of(room, seat)),
     )
 
 
@@ -231,9 +237,11 @@ def monster_view(rules: Exploration, figure: Figure, seat: int | None) -> Monste
         room=room_of(figure.place),
         stunned=figure.stunned,
         facing=figure.facing,
+        looks=rules.stats(figure).looks,
         traits=dict(figure.traits) if known else {},
         cards=cards_seen(rules, figure.cards, seat),
         owner=figure.owner,
+        status=rules.monster_status_seen_by(figure, seat),
     )
 
 

@@ -178,6 +178,13 @@ export function tokenIcon(token: string): string {
   return 'stone-tablet'
 }
 
+/** The signs of what has become of a room. */
+export const CONDITIONS: Record<string, { icon: string; colour: string }> = {
+  flooded: { icon: 'water-drop', colour: 'var(--betrayal-flooded-sign)' },
+  burning: { icon: 'flame', colour: 'var(--betrayal-burning-sign)' },
+  overgrown: { icon: 'vine-leaf', colour: 'var(--betrayal-overgrown-sign)' },
+}
+
 /** The floor under a room, by what kind of room it is. */
 const GROUNDS: Record<string, string> = {
   gardens: 'grass',

@@ -46,13 +46,6 @@ class Collapse(Haunt):
             self.destroy(room)
         await self.perish([who for who in self.in_order() if self.room(who) in rooms])
 
-    async def perish(self, doomed: list[Explorer]) -> None:
-        """Several die together; only then are the goals looked at. (C-26)"""
-        for who in doomed:
-            self.falls_dead(who)
-        for who in doomed:
-            await self.after_death(who, "")
-
     def destroy(self, room: str) -> None:
         """Turn a tile over; what lay in the room leaves the game. (C-37)"""
         self.state.destroyed.append(room)

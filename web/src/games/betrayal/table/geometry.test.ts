@@ -18,6 +18,7 @@ function room(id: string, floor: string, x = 0, y = 0, open: number[] = []): Bet
     symbol: '',
     far: null,
     destroyed: false,
+    condition: [],
   }
 }
 

@@ -1,6 +1,6 @@
 /** What is in a place of the house: figures in the middle, things at the edge. */
 import type { BetrayalView, MonsterView } from '../../../api/views'
-import { list, name, say } from '../../../words/words.svelte'
+import { has, list, name, say } from '../../../words/words.svelte'
 import { GAME } from '../pieces'
 import { cardName, plays } from './music'
 import { actor } from './targets'
@@ -24,16 +24,22 @@ export interface ThingPiece {
   id: string
   cards: string[]
   label: string
+  /** How many cards a pile has, or the number on a token; 0 for none. */
+  count: number
   /** Whether music comes from it. */
   plays: boolean
 }
 
-/** Monsters of whom it matters where they look. */
-const LOOKING = new Set(['banshee'])
-
 /** The name of a kind of monsters, or of one of them. */
 export function monsterName(id: string): string {
   return name(GAME, 'creature', id)
+}
+
+/** The states of somebody that there are words for; some have a number. */
+export function statesOf(status: Record<string, number>): string[] {
+  return Object.entries(status)
+    .filter(([state]) => has(`betrayal-status-${state}`))
+    .map(([state, number]) => say(`betrayal-status-${state}`, { number }))
 }
 
 /** Everybody in a place. */
@@ -58,7 +64,7 @@ export function figuresAt(position: BetrayalView, place: string): FigurePiece[] 
     })
   const packs = new Map<string, MonsterView[]>()
   for (const one of position.monsters.filter((other) => other.place === place)) {
-    const alike = `${one.kind} ${one.stunned} ${LOOKING.has(one.kind) ? one.facing : ''} ${one.id === acting ? one.id : ''}`
+    const alike = `${one.kind} ${one.stunned} ${one.looks ? one.facing : ''} ${JSON.stringify(one.status)} ${one.id === acting ? one.id : ''}`
     packs.set(alike, [...(packs.get(alike) ?? []), one])
   }
   const monsters = [...packs.values()].map((pack): FigurePiece => {
@@ -69,9 +75,9 @@ export function figuresAt(position: BetrayalView, place: string): FigurePiece[] 
       ids: pack.map((one) => one.id),
       what: first.kind,
       text: monsterName(pack.length > 1 ? first.kind : first.id),
-      label: list([...each, ...(first.stunned ? [say('betrayal-board-stunned')] : [])]),
+      label: list([...each, ...(first.stunned ? [say('betrayal-board-stunned')] : []), ...statesOf(first.status)]),
       stunned: first.stunned,
-      facing: LOOKING.has(first.kind) ? first.facing : null,
+      facing: first.looks ? first.facing : null,
       acting: pack.some((one) => one.id === acting),
       traitor: false,
     }
@@ -79,14 +85,33 @@ export function figuresAt(position: BetrayalView, place: string): FigurePiece[] 
   return [...people, ...monsters]
 }
 
+/** The number at the end of a token's id; 0 where there is none. */
+function numberOn(token: string): number {
+  return Number(/-(\d+)$/.exec(token)?.[1] ?? 0)
+}
+
 /** Everything that lies in a place. */
 export function thingsAt(position: BetrayalView, place: string): ThingPiece[] {
   const tokens = Object.entries(position.tokens)
     .filter(([, where]) => where === place)
-    .map(([id]): ThingPiece => ({ kind: 'token', id, cards: [], label: name(GAME, 'token', id), plays: false }))
+    .map(([id]): ThingPiece => ({
+      kind: 'token',
+      id,
+      cards: [],
+      label: name(GAME, 'token', id),
+      count: numberOn(id),
+      plays: false,
+    }))
   const companions = Object.entries(position.companions)
     .filter(([, where]) => where === place)
-    .map(([id]): ThingPiece => ({ kind: 'companion', id, cards: [id], label: name(GAME, 'card', id), plays: false }))
+    .map(([id]): ThingPiece => ({
+      kind: 'companion',
+      id,
+      cards: [id],
+      label: name(GAME, 'card', id),
+      count: 0,
+      plays: false,
+    }))
   const cards = position.piles[place] ?? []
   const named = list(cards.map((card) => cardName(position, card)))
   const pile: ThingPiece[] = cards.length
@@ -96,6 +121,7 @@ export function thingsAt(position: BetrayalView, place: string): ThingPiece[] {
           id: place,
           cards,
           label: `${name(GAME, 'token', 'item-pile')}: ${named}`,
+          count: cards.length,
           plays: cards.some((card) => plays(position, card)),
         },
       ]
