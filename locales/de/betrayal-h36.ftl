@@ -10,6 +10,7 @@ betrayal-token-rowboat = { betrayal-card-rowboat }
 betrayal-counter-boat-hits = Löcher im Boot
 betrayal-list-flooding = Halb unter Wasser: { $what }
 betrayal-list-flooded = Ganz unter Wasser: { $what }
+betrayal-condition-flooding = halb überflutet
 betrayal-note-water-held-back = Das Wasser wartet eine Runde.
 betrayal-status-wading = Watet
 betrayal-cause-h36-water = das Wasser

@@ -10,6 +10,7 @@ betrayal-token-rowboat = { betrayal-card-rowboat }
 betrayal-counter-boat-hits = Holes in the boat
 betrayal-list-flooding = Half under water: { $what }
 betrayal-list-flooded = Drowned: { $what }
+betrayal-condition-flooding = half flooded
 betrayal-note-water-held-back = The water waits for a turn.
 betrayal-status-wading = Wading
 betrayal-cause-h36-water = the water

@@ -10,6 +10,7 @@ betrayal-token-rowboat = { betrayal-card-rowboat }
 betrayal-counter-boat-hits = Trous dans la barque
 betrayal-list-flooding = À demi sous l’eau : { $what }
 betrayal-list-flooded = Sous l’eau : { $what }
+betrayal-condition-flooding = à demi inondée
 betrayal-note-water-held-back = L’eau attend un tour.
 betrayal-status-wading = Patauge
 betrayal-cause-h36-water = l’eau

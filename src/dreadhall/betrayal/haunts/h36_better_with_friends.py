@@ -149,6 +149,12 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
         return next((level for level in SLOWER if floor in self.haunt.lists.get(level, ())), "")
 
     @override
+    def condition_of(self, room: str, seat: int | None) -> Iterator[str]:
+        """Everybody sees the water. (H36-09)"""
+        if level := self.water_on(self.plan.floor_of(room)):
+            yield level
+
+    @override
     async def turn_begins(self, who: Explorer) -> None:
         """A hero who begins in water is slow, and in deep water hurt. (H36-20, H36-21, H36-23, H36-24, H36-26)"""
         level = self.water_on(self.floor(who))

@@ -67,6 +67,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
             "doll-wax doll-china doll-stone doll-glass doll-rag",
         ),
     },
+    29: {
+        "heroes": named("charred-room furnace-room kitchen pentagram-chamber tower chasm"),
+        "traitor": named("research-laboratory operating-laboratory", "revolver dynamite"),
+    },
     36: {
         "heroes": named("balcony tower", "medallion"),
         "traitor": named(),
