@@ -82,6 +82,13 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     32: {
         "heroes": named("library tower", "book madman"),
         "traitor": named("chapel research-laboratory operating-laboratory pentagram-chamber"),
+    29: {
+        "heroes": named("charred-room furnace-room kitchen pentagram-chamber tower chasm"),
+        "traitor": named("research-laboratory operating-laboratory", "revolver dynamite"),
+    },
+    36: {
+        "heroes": named("balcony tower", "medallion"),
+        "traitor": named(),
     },
     38: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
