@@ -1,5 +1,7 @@
 """The turn of an explorer. (B-TURN, B-MOVE)"""
 
+from collections.abc import Sequence
+
 from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.lookup import LOOKUP
@@ -166,6 +168,11 @@ class Turns(Trading):
         turn = self.state.turn
         return not turn.over and (turn.spent == 0 or price <= max(0, self.allowance(who) - turn.spent))
 
+    @hook
+    def steps_of(self, who: Explorer) -> Sequence[str]:
+        """The places a step brings somebody to: all that can be entered from here, unless a haunt closes one."""
+        return self.exits(who.place)
+
     def moves(self, who: Explorer) -> list[Choice[Deed]]:
         """Steps to rooms nearby, and into the unknown."""
         price = self.step_price(who)
@@ -173,7 +180,7 @@ class Turns(Trading):
             return []
         place, walk = who.place, self.walk
         found: list[Choice[Deed]] = []
-        for to in self.exits(place):
+        for to in self.steps_of(who):
             direction = self.plan.direction_of(to) if to in PRINTED else ""
             data = {"place": to, "direction": direction, "price": price}
             step: DeedOf[Explorer, str, int] = (walk, (who, to, price))

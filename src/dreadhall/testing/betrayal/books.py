@@ -63,6 +63,7 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
             "doll-wax doll-china doll-stone doll-glass doll-rag",
         ),
     },
+    26: {"heroes": named(), "traitor": named()},
     38: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
         "traitor": named("", "armor"),
