@@ -327,6 +327,7 @@ betrayal-event-loses = { $explorer }: { $trait } sinkt { $value ->
            *[false] auf { $value }
         }
     }{ betrayal-because }.
+betrayal-event-off-the-card = { $explorer }: { $trait } verlässt die Karte und ist von nun an { $value }.
 betrayal-event-stays = { $explorer }: { $trait } bleibt bei { $value }, der { $highest ->
         [true] höchsten
        *[false] niedrigsten
@@ -427,6 +428,7 @@ betrayal-event-monster-killed = { $monster-nom } ist tot.
 betrayal-event-monster-moves = { $monster-nom } geht { $room-into }.
 betrayal-event-monster-takes = { $monster-nom } nimmt { $card-the }.
 betrayal-event-monster-turn = Die Monster regen sich.
+betrayal-event-stand-in-turn = { $monster-nom } regt sich.
 betrayal-event-stunned = { $monster-nom } ist betäubt.
 betrayal-event-recovers = { $monster-nom } ist wieder auf den Beinen.
 betrayal-event-counter = { $counter }: { $count }.

@@ -321,6 +321,7 @@ betrayal-event-loses = { $explorer }: { $trait } drops { $value ->
            *[false] to { $value }
         }
     }{ betrayal-because }.
+betrayal-event-off-the-card = { $explorer }: { $trait } leaves the card and is { $value } from now on.
 betrayal-event-stays = { $explorer }: { $trait } stays at { $value }, its { $highest ->
         [true] highest
        *[false] lowest
@@ -418,6 +419,7 @@ betrayal-event-monster-killed = { $monster-nom } is dead.
 betrayal-event-monster-moves = { $monster-nom } goes { $room-into }.
 betrayal-event-monster-takes = { $monster-nom } takes { $card-the }.
 betrayal-event-monster-turn = The monsters stir.
+betrayal-event-stand-in-turn = { $monster-nom } stirs.
 betrayal-event-stunned = { $monster-nom } is stunned.
 betrayal-event-recovers = { $monster-nom } is on its feet again.
 betrayal-event-counter = { $counter }: { $count }.

@@ -321,6 +321,7 @@ betrayal-event-loses = { $explorer } : { $trait } tombe { $value ->
            *[false] , à { $value }
         }
     }{ betrayal-because }.
+betrayal-event-off-the-card = { $explorer } : { $trait } quitte la carte et vaut désormais { $value }.
 betrayal-event-stays = { $explorer } : { $trait } reste à { $value }, son nombre le plus { $highest ->
         [true] haut
        *[false] bas
@@ -416,6 +417,7 @@ betrayal-event-monster-killed = C’en est fini : { $monster }.
 betrayal-event-monster-moves = { $monster-nom } va { $room-into }.
 betrayal-event-monster-takes = { $monster-nom } prend { $card-the }.
 betrayal-event-monster-turn = Les monstres s’éveillent.
+betrayal-event-stand-in-turn = { $monster-nom } s’éveille.
 betrayal-event-stunned = { $monster-nom } ne bouge plus, sous le choc.
 betrayal-event-recovers = { $monster-nom } se relève.
 betrayal-event-counter = { $counter } : { $count }.

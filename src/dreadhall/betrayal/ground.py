@@ -191,13 +191,18 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
 
     @hook
     def controller(self, fighter: Fighter) -> int:
-        """The seat that decides for a figure."""
+        """The seat that decides for an explorer or a figure: its own, the owner's, the traitor's."""
         if isinstance(fighter, Explorer):
             return fighter.seat
         if fighter.owner is not None:
             return fighter.owner
         traitor = self.haunt.traitor
         return traitor if traitor is not None else self.haunt.revealer
+
+    def eyes_of(self, who: Explorer) -> list[int]:
+        """The seats that see what only this explorer sees: its own, and whichever decides for it."""
+        decides = self.controller(who)
+        return [who.seat] if decides == who.seat else [who.seat, decides]
 
     @hook
     def barred_from_items(self, who: Explorer) -> bool:

@@ -6,6 +6,7 @@ A *place* is where a figure, a pile or a token is: a room's id, or `chasm/far` f
 from typing import Annotated
 
 from msgspec import Meta
+from typing_extensions import override
 
 from dreadhall.kernel import Data, Stack, State
 from dreadhall.kernel.bounds import Count, Seat, Small
@@ -25,6 +26,12 @@ class Deck(Stack):
 
     known: list[tuple[Seat, ...]] = []
     discards: list[str] = []
+    bottom: list[str] = []
+    """Cards that were put below all others before everybody's eyes, the first of them to be drawn first."""
+
+    @override
+    def __len__(self) -> int:
+        return super().__len__() + len(self.bottom)
 
 
 class Explorer(Data):
@@ -41,6 +48,8 @@ class Explorer(Data):
     away: str = ""
     """Why a living explorer is not on the board: outside, removed, asleep... Empty while it is."""
     gained_in: list[str] = []
+    numbers: dict[str, Small] = {}
+    """Traits that have left the card, and what they are instead of what their clips show."""
     status: dict[str, Small] = {}
 
 

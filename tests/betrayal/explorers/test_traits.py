@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.pieces import ExplorerSheet
+from dreadhall.betrayal.state import BetrayalState
+from dreadhall.betrayal.toolkit.people.off_the_card import OffTheCard
 from dreadhall.testing.betrayal import Position, position, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, draw, faces
@@ -146,3 +148,43 @@ def test_nothing_of_fears_and_friends_is_known_to_the_rules() -> None:
     told = {"colour", "other_side", "gender", "age", "birthday", "hobbies", "music", "tracks"}
     printed = {"id", "name", "rulings", "source", "confidence", "note"}
     assert set(ExplorerSheet.__struct_fields__) == told | printed
+
+
+# Off the card
+
+
+class Swollen(OffTheCard, Plain):
+    """Nobody's traits are what they were."""
+
+
+def swollen(**numbers: int) -> Position:
+    """Vivian is the traitor, some of her traits are off the card, and she has the turn in the Gymnasium."""
+    where = {VIVIAN: "gymnasium", OX: "foyer", ZOE: "gymnasium"}
+
+    def off(state: BetrayalState) -> None:
+        state.explorers[0].numbers = numbers
+
+    rooms = row("upper", "gymnasium")
+    return haunted(where, rules=Swollen, traitor=VIVIAN, rooms=rooms, change=off, cards={VIVIAN: ["axe"]})
+
+
+def test_everything_asks_for_a_trait_that_is_off_the_card() -> None:
+    table = swollen(speed=9, might=2)
+    assert table.value(VIVIAN, "speed") == table.view(0)["turn"]["spaces"] == 9
+    assert table.view(None)["explorers"][0]["traits"][0]["value"] == 2
+    table.with_dice(0, 0, 0, 2, 2, 2).play(f"attack:{ZOE}:axe")
+    assert [event.data["faces"] for event in table.events("rolled")] == [[0, 0, 0], [2, 2, 2]]
+
+
+def test_a_number_off_the_card_rises_over_the_track_and_falls_to_one() -> None:
+    table = swollen(speed=8, might=2)
+    clips = list(table.explorer(VIVIAN).clips)
+    table.play("end-turn")
+    assert table.explorer(VIVIAN).numbers == {"speed": 9, "might": 2}, "the Gymnasium gives Speed"
+    rules = table.rules
+    vivian = table.explorer(VIVIAN)
+    assert rules.drop_clip(vivian, "might", 5, floor=-1) == 1
+    assert rules.drop_clip(vivian, "might", 1, floor=-1) == 0
+    assert rules.raise_to_start(vivian, "might") == 0
+    assert rules.value(vivian, "might") == 1
+    assert vivian.clips == clips

@@ -11,6 +11,7 @@ from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.betrayal.toolkit.people.loads import HeavyLoads
 from dreadhall.kernel import Choice
 from dreadhall.testing.betrayal import THREE, Position, position, row
 from dreadhall.testing.marks import rule
@@ -111,18 +112,15 @@ def test_what_a_hero_must_have_does_not_count_with_the_traitor() -> None:
         assert ("h01-heroes-banish" in table.keys) == works
 
 
-class Loaded(Haunt):
-    """Whoever carries a corpse, or several, goes at half the pace."""
+class Loaded(HeavyLoads):
+    """Corpses are heavy, and the Entrance Hall is deep in mud."""
 
     number = 1
+    loads = frozenset({"corpse-1", "corpse-2"})
 
     @override
-    def step_price(self, who: Explorer, place: str = "") -> int:
-        return super().step_price(who, place) + any(card.startswith("corpse") for card in who.cards)
-
-    @override
-    def is_item(self, card: str) -> bool:
-        return card.startswith("corpse") or super().is_item(card)
+    def entry_price(self, who: Explorer, place: str) -> int:
+        return super().entry_price(who, place) + 2 * (place == "entrance-hall")
 
 
 @rule("C-T10")
@@ -133,6 +131,23 @@ def test_a_heavy_load_doubles_the_price_of_a_room_once_and_opponents_come_on_top
     table.play("go:grand-staircase")
     assert table.state.turn.spent == 3, "two for the room, one for the traitor"
     assert not table.offers("go"), "one space is not enough for the next"
+
+
+@rule("C-T10")
+def test_what_a_room_costs_depends_on_the_room_entered() -> None:
+    table = haunted(FOYER, rules=Loaded)
+    assert table.table.ask is not None
+    steps = [choice for choice in table.table.ask.choices_for(0) if choice.verb == "go"]
+    assert {step.key: step.data["price"] for step in steps} == {"go:entrance-hall": 3, "go:grand-staircase": 1}
+    table.arrange(lambda state: setattr(state.turn, "spent", 2))
+    assert [key for key in table.keys if key.startswith("go:")] == ["go:grand-staircase"], "two spaces are left"
+
+
+@rule("C-T10")
+def test_the_dog_carries_no_heavy_load() -> None:
+    table = haunted(FOYER, rules=Loaded, cards={OX: ["dog"]}, piles={"grand-staircase": ["corpse-1", "axe"]})
+    assert "fetch:corpse-1" not in table.play("use:dog").keys
+    assert "axe" in table.explorer(OX).cards, "there was nothing else to choose"
 
 
 class Precious(KeyCards):

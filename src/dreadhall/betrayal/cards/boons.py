@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dreadhall.betrayal.components.catalogue import ITEMS, ROOMS, TRAITS
 from dreadhall.betrayal.components.instructions import CardAttack, Feed, Gain, Harm, Heal, Lose, Lowest, Restore
 from dreadhall.betrayal.explorers.combat import Combat
-from dreadhall.betrayal.explorers.traits import PAIRS, PHYSICAL, at_lowest, clip_of, start_of
+from dreadhall.betrayal.explorers.traits import PAIRS, PHYSICAL
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
@@ -57,7 +57,7 @@ class Boons(Combat):
     @hook
     async def refuses(self, who: Explorer, card: str) -> bool:
         """Whether somebody wards off an event or the Bite: the traitor may. (B-POW-04, B-DEC-23)"""
-        if not self.is_traitor(who) or not await self.agrees(who.seat, "refuse-event", card=card):
+        if not self.is_traitor(who) or not await self.agrees(self.controller(who), "refuse-event", card=card):
             return False
         self.emit("refuses-event", explorer=who.id, card=card)
         return True
@@ -69,7 +69,7 @@ class Boons(Combat):
         if whom == "everyone":
             return [who for who in self.from_seat(effect.who.seat) if self.on_board(who)]
         nearest = self.nearest_explorers(effect.who)
-        return [await self.choose_explorer(effect.who.seat, "choose-nearest", nearest)] if nearest else []
+        return [await self.choose_explorer(self.controller(effect.who), "choose-nearest", nearest)] if nearest else []
 
     # Gains
 
@@ -94,11 +94,11 @@ class Boons(Combat):
     async def heals(self, effect: Effect, heal: Heal) -> None:
         """The user spreads so many spaces over the physical traits, never past their start."""
         for _ in range(heal.spaces):
-            low = below_start(effect.who, PHYSICAL)
+            low = [trait for trait in PHYSICAL if self.below_start(effect.who, trait)]
             if not low:
                 return
             choices = [Choice(f"trait:{trait}", trait, {"trait": trait}) for trait in low]
-            trait = await self.ask(effect.user.seat, "heal-trait", choices, explorer=effect.who.id)
+            trait = await self.ask(self.controller(effect.user), "heal-trait", choices, explorer=effect.who.id)
             self.washes(effect, effect.who, self.raise_trait(effect.who, trait, 1))
 
     # Losses
@@ -120,9 +120,9 @@ class Boons(Combat):
         if drop.trait != "rolled":
             for trait in named_traits(effect, drop.trait):
                 self.set_to_lowest(who, trait)
-        elif not at_lowest(who, effect.rolled):
+        elif self.height(who, effect.rolled):
             self.set_to_lowest(who, effect.rolled)
-        elif others := [trait for trait in TRAITS if not at_lowest(who, trait)]:
+        elif others := [trait for trait in TRAITS if self.height(who, trait)]:
             self.set_to_lowest(who, await self.choose_trait(who, "lowest-trait", others))
 
     async def harms(self, effect: Effect, harm: Harm) -> None:
@@ -157,8 +157,3 @@ def named_traits(effect: Effect, trait: str) -> Iterable[str]:
     if trait == "rolled":
         return (effect.rolled,)
     return TRAITS if trait == "each" else (trait,)
-
-
-def below_start(who: Explorer, traits: Iterable[str]) -> list[str]:
-    """Those of the traits whose clips are below their start."""
-    return [trait for trait in traits if clip_of(who, trait) < start_of(who, trait)]

@@ -19,12 +19,17 @@ class Cards(Events):
                 return
             if self.turn.seat == who.seat and not self.turn.monster:
                 self.turn.over = True
-            card = self.draw_from(self.deck(kind))
+            card = await self.draw_card(who, kind)
             if card is None:
                 self.emit("nothing-to-draw", explorer=who.id, deck=kind)
                 return
             self.emit("draws", explorer=who.id, card=card, deck=kind, reveals=True)
             await self.obey_card(who, card, kind)
+
+    @hook
+    async def draw_card(self, who: Explorer, kind: str) -> str | None:
+        """The card that somebody draws: the top one; None where nothing is left."""
+        return self.draw_from(self.deck(kind))
 
     @hook
     async def obey_card(self, who: Explorer, card: str, kind: str) -> None:

@@ -36,6 +36,8 @@ class Decks(Traits):
     def draw_from(self, deck: Deck) -> str | None:
         """The top of a stack; None where nothing is left. Discards make a new stack, but omens never do. (B-CARD-10)"""
         if not deck.rest and not deck.top:
+            if deck.bottom:
+                return deck.bottom.pop(0)
             if deck is self.state.omens or not deck.discards:
                 return None
             self.reshuffle(deck)
@@ -65,9 +67,10 @@ class Decks(Traits):
 
     def shuffle(self, deck: Deck) -> None:
         """Nobody knows the order any more."""
-        deck.rest = deck.rest + deck.top
+        deck.rest = deck.rest + deck.top + deck.bottom
         deck.top = []
         deck.known = []
+        deck.bottom = []
         if deck is self.state.rooms:
             self.state.next_back = ""
 
@@ -75,6 +78,9 @@ class Decks(Traits):
         """Let some seats see the top of a stack, first the card that is drawn next."""
         while len(deck.top) < count and deck.rest:
             deck.top.insert(0, self.take_undecided(deck, seats))
+            deck.known.insert(0, ())
+        while len(deck.top) < count and deck.bottom:
+            deck.top.insert(0, deck.bottom.pop(0))
             deck.known.insert(0, ())
         count = min(count, len(deck.top))
         for number in range(len(deck.top) - count, len(deck.top)):
@@ -84,7 +90,7 @@ class Decks(Traits):
     def take_from_deck(self, card: str) -> bool:
         """Search a stack for a card, take it openly and shuffle. (B-CARD-12, C-35)"""
         deck = self.deck("room" if card in ROOMS else CARDS[card].kind)
-        for part in (deck.rest, deck.top):
+        for part in (deck.rest, deck.top, deck.bottom):
             if card in part:
                 part.remove(card)
                 self.shuffle(deck)
@@ -94,7 +100,7 @@ class Decks(Traits):
     def in_deck(self, card: str) -> bool:
         """Whether a card is still to be drawn. Nobody may be shown this who could not know it."""
         deck = self.deck(CARDS[card].kind)
-        return card in deck.rest or card in deck.top
+        return card in deck.rest or card in deck.top or card in deck.bottom
 
     @hook
     def discard(self, card: str) -> None:

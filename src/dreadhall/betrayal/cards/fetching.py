@@ -68,7 +68,7 @@ class Fetching(Features):
         for place in places:
             for card in self.dog_finds(who, place):
                 choices.append(Choice(f"fetch:{card}", (card, place), {"card": card, "place": place}))
-        card, place = await self.ask(who.seat, "dog", choices)
+        card, place = await self.ask(self.controller(who), "dog", choices)
         if not place:
             place = await self.dog_delivers(who, card, places)
             if not self.on_board(who):
@@ -80,7 +80,7 @@ class Fetching(Features):
     async def dog_delivers(self, who: Explorer, card: str, places: list[str]) -> str:
         """Lay a card down far away: where."""
         ends = [Choice(f"place:{place}", place, self.place_data(place)) for place in places]
-        place = await self.ask(who.seat, "dog-goes-to", ends, card=card)
+        place = await self.ask(self.controller(who), "dog-goes-to", ends, card=card)
         self.turn.used.append(card)
         self.emit("dog-delivers", explorer=who.id, card=card, room=ROOM_OF[place])
         await self.lose_card(who, card)
@@ -90,7 +90,7 @@ class Fetching(Features):
     async def dog_return(self, who: Explorer, place: str) -> str:
         """What the Dog brings back from where it left something; empty for nothing."""
         choices = [Choice(f"card:{card}", card, {"card": card}) for card in self.dog_finds(who, place)]
-        return await self.ask(who.seat, "dog-brings", [Choice("nothing", ""), *choices])
+        return await self.ask(self.controller(who), "dog-brings", [Choice("nothing", ""), *choices])
 
     async def dog_brings(self, who: Explorer, card: str, place: str) -> None:
         """A card from a pile far away."""

@@ -99,7 +99,9 @@ class Obeying(Sending):
         """Through a passage at once and for nothing, if one likes; what lies behind it may hold more."""
         who = effect.who
         place = self.state.tokens.get(f"{follow.token}-2")
-        if place is not None and await self.agrees(who.seat, "follow-passage", card=effect.card, place=place):
+        if place is not None and await self.agrees(
+            self.controller(who), "follow-passage", card=effect.card, place=place
+        ):
             await self.put(who, room_of(place), place)
             await self.obey(effect, follow.do)
 
@@ -133,7 +135,9 @@ class Obeying(Sending):
     async def undergo(self, effect: Effect, trial: Trial) -> bool:
         """Roll and obey the row of the result: whether every roll reached the best row. (B-DIE-14)"""
         roll = trial.roll
-        if roll.optional and not await self.agrees(effect.user.seat, "try-roll", card=effect.card, traits=roll.traits):
+        if roll.optional and not await self.agrees(
+            self.controller(effect.user), "try-roll", card=effect.card, traits=roll.traits
+        ):
             return False
         best = True
         for trait in roll.traits if roll.each else (await self.trait_to_roll(effect, roll),):

@@ -39,7 +39,7 @@ class Sending(Boons):
         rooms = list(rooms)
         standing = [room for room in rooms if self.in_house(room)]
         if standing:
-            await self.put(who, await self.choose_room(who.seat, prompt, standing, card=card))
+            await self.put(who, await self.choose_room(self.controller(who), prompt, standing, card=card))
         else:
             await self.arrive(who, rooms[0])
 
@@ -58,7 +58,7 @@ class Sending(Boons):
         """Into a room that a door, stairs or a passage leads to."""
         places = self.exits(who.place)
         if places:
-            place = await self.choose_exit(who.seat, "move-next-door", places)
+            place = await self.choose_exit(self.controller(who), "move-next-door", places)
             await self.put(who, room_of(place), place)
 
     async def choose_exit(self, seat: int, prompt: str, places: Iterable[str]) -> str:
@@ -69,7 +69,7 @@ class Sending(Boons):
     async def goes_to_somebody(self, who: Explorer) -> None:
         """Into the room of an explorer who is no traitor; oneself will do."""
         others = [other for other in self.explorers() if other is who or not self.is_traitor(other)]
-        room = self.room(await self.choose_explorer(who.seat, "move-to-explorer", others))
+        room = self.room(await self.choose_explorer(self.controller(who), "move-to-explorer", others))
         if room != self.room(who):
             await self.put(who, room)
 
@@ -77,7 +77,7 @@ class Sending(Boons):
 
     async def finds(self, effect: Effect, search: Discover) -> None:
         """Put a room into the house, at a doorway of the explorer's choice."""
-        seat = effect.who.seat
+        seat = self.controller(effect.who)
         if search.what == "patio":
             effect.found = await self.search_out("patio", seat)
             return
@@ -104,7 +104,7 @@ class Sending(Boons):
     async def goes_to_found(self, effect: Effect, place: str = "") -> None:
         """Into the room that was found; its card waits until the rest of this one is done. (B-COLL-10)"""
         who = effect.who
-        place = place or await self.choose_place(who.seat, effect.found)
+        place = place or await self.choose_place(self.controller(who), effect.found)
         await self.leave(who)
         if self.on_board(who):
             who.place = place
@@ -143,7 +143,8 @@ class Sending(Boons):
             if not rooms:
                 self.takes_token(f"{laid.token}-1")
                 return
-            place = await self.choose_place(who.seat, await self.choose_room(who.seat, "place-token", rooms))
+            seat = self.controller(who)
+            place = await self.choose_place(seat, await self.choose_room(seat, "place-token", rooms))
             token = f"{laid.token}-2"
         tokens[token] = place
         self.emit("token-placed", token=token, place=place, room=room_of(place))

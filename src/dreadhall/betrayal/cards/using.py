@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from dreadhall.betrayal.cards.boons import Effect, below_start
+from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.decks import put_on_top
 from dreadhall.betrayal.cards.fetching import Fetching
 from dreadhall.betrayal.cards.snares import held_by
@@ -70,7 +70,7 @@ class Using(Fetching):
         if LOOKUP.uses[card].target == "another-beside":
             return other is not who and bool(self.pickings(other))
         mends = LOOKUP.mends.get(card)
-        return mends is None or bool(below_start(other, mends))
+        return mends is None or any(self.below_start(other, trait) for trait in mends)
 
     async def use_card(self, who: Explorer, card: str, target: Explorer) -> None:
         """Use a card; one that works only once is discarded. (B-ITEM-04)"""
@@ -165,13 +165,13 @@ class Using(Fetching):
             for place in places
         ]
         if choices:
-            other, place = await self.ask(who.seat, "shove", choices)
+            other, place = await self.ask(self.controller(who), "shove", choices)
             await self.put(other, room_of(place), place)
 
     async def special_take(self, effect: Effect) -> None:
         """Taking a card counts as stealing it."""
         thief, victim = effect.user, effect.who
-        card = await self.choose_card(thief.seat, "take-card", self.pickings(victim), explorer=victim.id)
+        card = await self.choose_card(self.controller(thief), "take-card", self.pickings(victim), explorer=victim.id)
         await self.steal(thief, victim, card)
 
     async def special_toggle(self, effect: Effect) -> None:
@@ -184,7 +184,7 @@ class Using(Fetching):
         who = effect.who
         worn = WORN in who.status
         turn = Choice("take-off" if worn else "put-on", True)
-        if not await self.ask(who.seat, "mask", [turn, Choice("leave", False)]):
+        if not await self.ask(self.controller(who), "mask", [turn, Choice("leave", False)]):
             return
         self.emit("mask-off" if worn else "mask-on", explorer=who.id)
         if worn:
@@ -202,23 +202,23 @@ class Using(Fetching):
         kinds = [Choice(f"deck:{kind}", kind, {"deck": kind}) for kind in ("item", "event") if len(self.deck(kind))]
         if not kinds:
             return
-        kind = await self.ask(who.seat, "search-stack", kinds)
+        kind = await self.ask(self.controller(who), "search-stack", kinds)
         deck = self.deck(kind)
         self.emit("searches", explorer=who.id, deck=kind)
-        cards = sorted([*deck.rest, *deck.top])
-        self.emit("sees", explorer=who.id, deck=kind, cards=cards, to=[who.seat])
+        cards = sorted([*deck.rest, *deck.top, *deck.bottom])
+        self.emit("sees", explorer=who.id, deck=kind, cards=cards, to=self.eyes_of(who))
         choices = [Choice(f"card:{card}", card, {"card": card}) for card in cards]
-        card = await self.ask(who.seat, "put-on-top", choices, secret=True, deck=kind)
+        card = await self.ask(self.controller(who), "put-on-top", choices, secret=True, deck=kind)
         self.shuffle(deck)
         deck.rest.remove(card)
-        put_on_top(deck, [card], [who.seat])
+        put_on_top(deck, [card], self.eyes_of(who))
 
     async def special_peek(self, effect: Effect, peek: Peek) -> None:
         """Look at the front of the next room tile; nobody else does."""
         who = effect.who
-        tiles = self.look_at_top(self.state.rooms, peek.tiles, [who.seat])
+        tiles = self.look_at_top(self.state.rooms, peek.tiles, self.eyes_of(who))
         self.emit("looks", explorer=who.id, deck="room", count=len(tiles))
-        self.emit("sees", explorer=who.id, deck="room", cards=tiles, to=[who.seat])
+        self.emit("sees", explorer=who.id, deck="room", cards=tiles, to=self.eyes_of(who))
 
     # The Bell and the Spirit Board call
 
@@ -243,7 +243,7 @@ class Using(Fetching):
             for who, place in steps:
                 data = {"explorer": who.id, **self.place_data(place)}
                 choices.append(Choice(f"pull:{who.id}:{place}", (who, place), data))
-            picked = await self.ask(user.seat, "pull-heroes", choices)
+            picked = await self.ask(self.controller(user), "pull-heroes", choices)
             if picked is None:
                 return
             who, place = picked

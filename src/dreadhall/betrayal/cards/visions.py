@@ -40,10 +40,10 @@ class Visions(Obeying):
             Choice(f"attack:{target.id}", target, {"target": target.id, "trait": "might", "card": ""})
             for target in targets
         ]
-        target = await self.ask(who.seat, "must-attack", choices)
+        target = await self.ask(self.controller(who), "must-attack", choices)
         arms = self.arms_against(who, target)
         weapons = [Choice(f"weapon:{card or 'none'}", card, {"card": card}) for card in arms]
-        card = await self.ask(who.seat, "choose-weapon", weapons)
+        card = await self.ask(self.controller(who), "choose-weapon", weapons)
         distant = self.is_shot(who, target, card)
         attack = Attack(who, target, arms[card], card, distant=distant, may_steal=False)
         if attack.card:
@@ -83,7 +83,7 @@ class Visions(Obeying):
     async def special_return_item(self, effect: Effect) -> None:
         """Shuffle an item card of one's own into the stack; that is losing it."""
         who = effect.who
-        card = await self.choose_card(who.seat, "return-item", item_cards(who))
+        card = await self.choose_card(self.controller(who), "return-item", item_cards(who))
         self.emit("returns", explorer=who.id, card=card)
         await self.lose_card(who, card)
         self.close(card)
@@ -95,7 +95,7 @@ class Visions(Obeying):
         who = effect.who
         cards = [card for card in who.cards if self.droppable(card)]
         if cards:
-            card = await self.choose_card(who.seat, "blown-away", cards)
+            card = await self.choose_card(self.controller(who), "blown-away", cards)
             self.emit("blown-away", cause=self.cause, explorer=who.id, card=card, room="entrance-hall")
             await self.lose_card(who, card)
             self.lay_down("entrance-hall", card)
@@ -112,7 +112,7 @@ class Visions(Obeying):
         """See what comes and put it in order, or note a number for a later roll."""
         who = effect.who
         choices = [Choice(f"look:{kind}", kind, {"deck": kind}) for kind in STACKS if len(self.deck(kind))]
-        kind = await self.ask(who.seat, "meant-to-be", [*choices, Choice("note-number", "")])
+        kind = await self.ask(self.controller(who), "meant-to-be", [*choices, Choice("note-number", "")])
         if kind:
             await self.order_top(who, kind, foresee.cards)
             return
@@ -124,17 +124,17 @@ class Visions(Obeying):
     async def order_top(self, who: Explorer, kind: str, count: int) -> None:
         """Look at the top of a stack alone, and lay it back in any order."""
         deck = self.deck(kind)
-        cards = self.look_at_top(deck, count, [who.seat])
+        cards = self.look_at_top(deck, count, self.eyes_of(who))
         self.emit("looks", explorer=who.id, deck=kind, count=len(cards))
-        self.emit("sees", explorer=who.id, deck=kind, cards=list(cards), to=[who.seat])
+        self.emit("sees", explorer=who.id, deck=kind, cards=list(cards), to=self.eyes_of(who))
         orders = [
             Choice(
                 "order:" + "-".join(str(number + 1) for number in order), order, {"titles": [cards[n] for n in order]}
             )
             for order in permutations(range(len(cards)))
         ]
-        order = await self.ask(who.seat, "order-cards", orders, secret=True, deck=kind, cards=list(cards))
+        order = await self.ask(self.controller(who), "order-cards", orders, secret=True, deck=kind, cards=list(cards))
         del deck.top[-len(cards) :], deck.known[-len(cards) :]
-        put_on_top(deck, [cards[number] for number in order], [who.seat])
+        put_on_top(deck, [cards[number] for number in order], self.eyes_of(who))
         # Everybody sees the back of the tile that lies on top now.
         self.learnt = True

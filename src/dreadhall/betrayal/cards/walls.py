@@ -29,7 +29,7 @@ class Walls(Visions):
         room = room or effect.found
         if not room:
             return
-        there = await self.choose_place(who.seat, room)
+        there = await self.choose_place(self.controller(who), room)
         self.state.switch = (here, there)
         self.state.tokens[SWITCH] = here
         self.emit("token-placed", token=SWITCH, place=here, room=room_of(here), other=there)
@@ -51,7 +51,7 @@ class Walls(Visions):
             if room not in self.state.destroyed:
                 data = {"room": room, "x": behind[1], "y": behind[2], "directions": list(where)}
                 choices.append(Choice(f"{verb}:{where}", behind, data))
-        return await self.ask(who.seat, "choose-wall", choices) if choices else None
+        return await self.ask(self.controller(who), "choose-wall", choices) if choices else None
 
     def is_wall(self, room: str, side: int) -> bool:
         """Whether a side has no exit: no door, or one that ends at a wall; the front door is none."""
@@ -76,7 +76,7 @@ class Walls(Visions):
             self.discard_tile(room, seen=False)
         self.emit("finds", cause=self.cause, explorer=who.id, room=room, reveals=True)
         ways = self.ways_behind(room, cell, sealing=sealing)
-        await self.lay(who.seat, ways)
+        await self.lay(self.controller(who), ways)
         return room
 
     def ways_behind(self, room: str, cell: Cell, *, sealing: bool) -> list[Placed]:
@@ -112,10 +112,11 @@ class Walls(Visions):
                 break
         else:
             return
-        doorway = await self.choose_doorway(who.seat, room, spots)
-        tile = await self.ask(who.seat, "turn-tile", map(turning, spots[doorway]), room=room)
+        doorway = await self.choose_doorway(self.controller(who), room, spots)
+        tile = await self.ask(self.controller(who), "turn-tile", map(turning, spots[doorway]), room=room)
         self.move_tile(tile)
         self.emit("tile-moves", **tile._asdict())
+        self.house_changed()
         await self.room_moved(room)
 
     def spots_for(self, room: str, floor: str) -> dict[Doorway, list[Placed]]:

@@ -186,7 +186,9 @@ class Combat(Elevator):
         if not loot:
             return False
         choices = [Choice("damage", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
-        card = await self.ask(thief.seat, "damage-or-steal", choices, victim=victim.id, points=attack.margin)
+        card = await self.ask(
+            self.controller(thief), "damage-or-steal", choices, victim=victim.id, points=attack.margin
+        )
         if not card:
             return False
         if isinstance(victim, Explorer):

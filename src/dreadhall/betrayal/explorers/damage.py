@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.rolls import Rolls
-from dreadhall.betrayal.explorers.traits import PAIRS, clip_of
+from dreadhall.betrayal.explorers.traits import PAIRS
 from dreadhall.betrayal.ground import Fighter
-from dreadhall.betrayal.state import HIGHEST, Explorer
+from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
 
@@ -43,7 +43,7 @@ class Damage(Rolls):
             other = LOOKUP.turns.get((card, kind))
             if other is None or self.barred_from_items(who):
                 continue
-            if await self.agrees(who.seat, "use-skull", points=points):
+            if await self.agrees(self.controller(who), "use-skull", points=points):
                 self.emit("turns-damage", cause=self.cause, explorer=who.id, card=card, points=points)
                 return other
         return kind
@@ -66,7 +66,7 @@ class Damage(Rolls):
         """How many of the points go on the first trait of the pair. (B-DMG-01, B-DMG-02, B-DEC-05)"""
         first, second = PAIRS[kind]
         lowest = self.lowest_possible(who)
-        most_first, most_second = clip_of(who, first) - lowest, clip_of(who, second) - lowest
+        most_first, most_second = self.height(who, first) - lowest, self.height(who, second) - lowest
         choices = []
         outcomes = set()
         for on_first in range(points, -1, -1):
@@ -76,7 +76,9 @@ class Damage(Rolls):
                 outcomes.add(lost)
                 data = {"first_trait": first, "on_first": on_first, "second_trait": second, "on_second": rest}
                 choices.append(Choice(f"split:{on_first}-{rest}", on_first, data))
-        return await self.ask(who.seat, "split-damage", choices, explorer=who.id, damage=kind, points=points)
+        return await self.ask(
+            self.controller(who), "split-damage", choices, explorer=who.id, damage=kind, points=points
+        )
 
     async def damage_roll(self, who: Explorer, kind: str, dice: int, why: str) -> int:
         """So many dice of damage. (B-DIE-07)"""
@@ -89,7 +91,7 @@ class Damage(Rolls):
     async def choose_trait(self, who: Explorer, prompt: str, traits: Iterable[str]) -> str:
         """One of several traits."""
         choices = [Choice(f"trait:{trait}", trait, {"trait": trait}) for trait in traits]
-        return await self.ask(who.seat, prompt, choices, explorer=who.id)
+        return await self.ask(self.controller(who), prompt, choices, explorer=who.id)
 
     async def lose_one_of(self, who: Explorer, traits: Iterable[str], spaces: int = 1) -> None:
         """Lose spaces of a trait of one's own choice."""
@@ -98,7 +100,7 @@ class Damage(Rolls):
 
     async def gain_one_of(self, who: Explorer, traits: Iterable[str], spaces: int = 1) -> int:
         """Gain spaces of a trait of one's own choice, where one can still rise."""
-        able = [trait for trait in traits if clip_of(who, trait) < HIGHEST]
+        able = [trait for trait in traits if self.can_rise(who, trait)]
         if not able or not self.on_board(who):
             return 0
         return self.raise_trait(who, await self.choose_trait(who, "gain-trait", able), spaces)

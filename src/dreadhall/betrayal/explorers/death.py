@@ -2,7 +2,6 @@
 
 from dreadhall.betrayal.cards.decks import Decks
 from dreadhall.betrayal.components.catalogue import HOLDINGS
-from dreadhall.betrayal.explorers.traits import INDEX
 from dreadhall.betrayal.house.plan import comes_to_rest, room_of
 from dreadhall.betrayal.state import SKULL, Explorer
 from dreadhall.kernel import hook
@@ -30,7 +29,7 @@ class Death(Decks):
 
     def set_to_lowest(self, who: Explorer, trait: str) -> None:
         """Bring a clip down to the lowest number, never to the skull."""
-        self.drop_clip(who, trait, who.clips[INDEX[trait]], floor=0)
+        self.drop_clip(who, trait, self.height(who, trait), floor=0)
 
     # Death
 

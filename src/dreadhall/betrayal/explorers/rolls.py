@@ -167,7 +167,13 @@ class Rolls(Death):
                 return
             choices = [Choice("roll", ""), *(Choice(f"use:{card}", card, {"card": card}) for card in cards)]
             card = await self.ask(
-                who.seat, "before-roll", choices, why=cast.why, dice=cast.dice, roll=cast.kind, trait=cast.trait
+                self.controller(who),
+                "before-roll",
+                choices,
+                why=cast.why,
+                dice=cast.dice,
+                roll=cast.kind,
+                trait=cast.trait,
             )
             if not card:
                 return
@@ -208,7 +214,7 @@ class Rolls(Death):
                 cast.fixed = min(who.status.pop(NAMED), HIGHEST_FACE * cast.dice)
             case NameResult():
                 numbers = [Choice(f"number:{number}", number, {"number": number}) for number in range(change.most + 1)]
-                cast.fixed = await self.ask(who.seat, "name-number", numbers, why=cast.why)
+                cast.fixed = await self.ask(self.controller(who), "name-number", numbers, why=cast.why)
 
     def use_up(self, who: Explorer, card: str, limit: Limit) -> None:
         """A card works once in a turn, or once."""
@@ -236,7 +242,7 @@ class Rolls(Death):
         who = cast.who
         while cards := [card for card in LOOKUP.after_roll if card in who.cards and self.helps_after(card, cast)]:
             choices = [Choice("keep", ""), *(Choice(f"use:{card}", card, {"card": card}) for card in cards)]
-            card = await self.ask(who.seat, "after-roll", choices, faces=list(faces), why=cast.why)
+            card = await self.ask(self.controller(who), "after-roll", choices, faces=list(faces), why=cast.why)
             if not card:
                 return
             await self.use_after(card, cast, faces)
@@ -261,7 +267,7 @@ class Rolls(Death):
     async def choose_die(self, who: Explorer, faces: list[int]) -> int:
         """One face; which of the dice that show it makes no difference."""
         choices = [Choice(f"die:{face}", face, {"face": face}) for face in sorted(set(faces))]
-        return await self.ask(who.seat, "choose-die", choices)
+        return await self.ask(self.controller(who), "choose-die", choices)
 
     async def choose_dice(self, who: Explorer, faces: list[int], limit: int) -> list[int]:
         """Some dice, up to so many, told by their faces."""
@@ -271,7 +277,7 @@ class Rolls(Death):
             counts = [
                 Choice(f"dice:{face}x{count}", count, {"face": face, "count": count}) for count in range(most + 1)
             ]
-            count = await self.ask(who.seat, "choose-dice", counts, face=face)
+            count = await self.ask(self.controller(who), "choose-dice", counts, face=face)
             chosen += [face] * count
         return chosen
 

@@ -71,10 +71,10 @@ class Trading(Using):
         """Offer a card, for another or for nothing; only with consent it is a trade. (B-ITEM-06, B-DEC-12, B-DEC-13)"""
         prices = self.prices(who, other, card)
         wanted = [Choice(f"for:{price or 'nothing'}", price, {"card": price}) for price in prices]
-        price = await self.ask(who.seat, "ask-in-return", wanted, explorer=other.id, card=card)
+        price = await self.ask(self.controller(who), "ask-in-return", wanted, explorer=other.id, card=card)
         self.emit("offers", explorer=who.id, other=other.id, card=card, price=price)
         if not self.may_hold(other, card) or not await self.agrees(
-            other.seat, "agree-to-trade", explorer=who.id, card=card, price=price
+            self.controller(other), "agree-to-trade", explorer=who.id, card=card, price=price
         ):
             self.turn.refused.append(offered(other, card, price))
             self.emit("refuses", explorer=other.id, other=who.id)
@@ -114,4 +114,4 @@ class Trading(Using):
         if not cards or not self.on_board(who):
             return ""
         choices = [Choice(DONE, ""), *(Choice(f"card:{card}", card, {"card": card}) for card in cards)]
-        return await self.ask(who.seat, prompt, choices, explorer=who.id)
+        return await self.ask(self.controller(who), prompt, choices, explorer=who.id)

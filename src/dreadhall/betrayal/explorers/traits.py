@@ -29,14 +29,12 @@ def start_of(who: Explorer, trait: str) -> int:
     return TRACKS[who.id][INDEX[trait]].start
 
 
-def at_lowest(who: Explorer, trait: str) -> bool:
-    """Whether the clip stands on the last number above the skull."""
-    return who.clips[INDEX[trait]] == 0
-
-
 class Traits(Ground):
-    """Values, and clips that move."""
+    """Values, and clips that move. Whoever wants to know of a trait asks here: a haunt may take traits off the card."""
 
+    # What a trait is
+
+    @hook
     def value(self, who: Fighter, trait: str) -> int:
         """The number a clip points at, or a monster's trait; 0 where there is none. (B-TRAIT-02)"""
         if isinstance(who, Explorer):
@@ -48,6 +46,24 @@ class Traits(Ground):
         """Explorers have all four; a monster has those of its record. (B-ATK-11)"""
         return isinstance(who, Explorer) or trait in who.traits
 
+    @hook
+    def height(self, who: Explorer, trait: str) -> int:
+        """How many spaces a trait is above its lowest number; below 0 on the skull."""
+        return clip_of(who, trait)
+
+    @hook
+    def below_start(self, who: Explorer, trait: str) -> int:
+        """How many spaces a trait is below its start; 0 where it is not."""
+        return max(0, start_of(who, trait) - clip_of(who, trait))
+
+    @hook
+    def can_rise(self, who: Explorer, trait: str) -> bool:
+        """Whether a trait can go up at all: not from its highest number. (B-TRAIT-04)"""
+        return clip_of(who, trait) < HIGHEST
+
+    # Up and down
+
+    @hook
     def raise_trait(self, who: Explorer, trait: str, spaces: int) -> int:
         """Move a clip up; the highest number is never passed. How far it moved. (B-TRAIT-03, B-TRAIT-04)"""
         index = INDEX[trait]
@@ -78,8 +94,9 @@ class Traits(Ground):
 
     def raise_to_start(self, who: Explorer, trait: str) -> int:
         """Move a clip up to its starting position; it never goes down by this. (B-TRAIT-07)"""
-        return self.raise_trait(who, trait, max(0, start_of(who, trait) - clip_of(who, trait)))
+        return self.raise_trait(who, trait, self.below_start(who, trait))
 
+    @hook
     def drop_clip(self, who: Explorer, trait: str, spaces: int, *, floor: int) -> int:
         """Move a clip down as far as the floor: how far it moved."""
         index = INDEX[trait]

@@ -7,15 +7,12 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.trading import Trading
-from dreadhall.betrayal.explorers.traits import INDEX, VALUES
 from dreadhall.betrayal.ground import Deed, DeedOf
 from dreadhall.betrayal.house.arriving import ACT_ON_LEAVING
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.plan import PRINTED, ROOM_OF
 from dreadhall.betrayal.state import Explorer, Turn
 from dreadhall.kernel import Choice, hook
-
-SPEED = INDEX["speed"]
 
 
 class Turns(Trading):
@@ -67,7 +64,7 @@ class Turns(Trading):
         choices = self.deeds(who)
         choices.append(Choice("end-turn", (self.end_turn, ())))
         left = self.spaces_left(who)
-        do, told = await self.ask(who.seat, "turn", choices, always=True, explorer=who.id, spaces=left)
+        do, told = await self.ask(self.controller(who), "turn", choices, always=True, explorer=who.id, spaces=left)
         with until_void():
             await do(*told)
         if do == self.end_turn:
@@ -147,7 +144,7 @@ class Turns(Trading):
     @hook
     def allowance(self, who: Explorer) -> int:
         """How many spaces a turn has: the Speed value as it is now. (B-MOVE-01, B-MOVE-03)"""
-        speed = VALUES[who.id][SPEED][who.clips[SPEED]]
+        speed = self.value(who, "speed")
         for card in who.cards:
             if card in LOOKUP.slows:
                 speed = min(speed, LOOKUP.slows[card])
@@ -159,9 +156,18 @@ class Turns(Trading):
         return 0 if turn.over else max(0, self.allowance(who) - turn.spent)
 
     @hook
-    def step_price(self, who: Explorer, place: str = "") -> int:
-        """What entering the next room costs: the same for all that can be entered from a place. (B-MOVE-02)"""
+    def entry_price(self, who: Explorer, place: str) -> int:
+        """The spaces that a room costs whoever enters it; the unknown has no place yet. (B-MOVE-02)"""
         return 1
+
+    @hook(replaced=True)
+    def surcharge(self, who: Explorer) -> int:
+        """The spaces that a step costs for what is left behind: nothing before the haunt. (B-PAST-01)"""
+        return 0
+
+    def step_price(self, who: Explorer, place: str = "") -> int:
+        """What a step to a place costs, or one into the unknown."""
+        return self.entry_price(who, place) + self.surcharge(who)
 
     def can_pay(self, who: Explorer, price: int) -> bool:
         """Whether a step is affordable: the first one of a turn always is. (B-MOVE-07)"""
@@ -175,20 +181,26 @@ class Turns(Trading):
 
     def moves(self, who: Explorer) -> list[Choice[Deed]]:
         """Steps to rooms nearby, and into the unknown."""
-        price = self.step_price(who)
-        if not self.can_pay(who, price):
+        extra = self.surcharge(who)
+        any_price = self.turn.spent == 0  # the first step is always possible (B-MOVE-07)
+        left = 0 if any_price else self.allowance(who) - self.turn.spent
+        if not any_price and left <= extra:
             return []
-        place, walk = who.place, self.walk
+        place, walk, entry_price = who.place, self.walk, self.entry_price
         found: list[Choice[Deed]] = []
         for to in self.steps_of(who):
-            direction = self.plan.direction_of(to) if to in PRINTED else ""
-            data = {"place": to, "direction": direction, "price": price}
-            step: DeedOf[Explorer, str, int] = (walk, (who, to, price))
-            found.append(Choice("go:" + to, step, data))
-        for side in self.may_discover(place):
-            data = {"side": side, "direction": LETTERS[side], "price": price}
-            search: DeedOf[Explorer, int, int] = (self.explore, (who, side, price))
-            found.append(Choice("explore:" + LETTERS[side], search, data))
+            price = entry_price(who, to) + extra
+            if any_price or price <= left:
+                direction = self.plan.direction_of(to) if to in PRINTED else ""
+                data = {"place": to, "direction": direction, "price": price}
+                step: DeedOf[Explorer, str, int] = (walk, (who, to, price))
+                found.append(Choice("go:" + to, step, data))
+        sides = self.may_discover(place)
+        if sides and ((price := entry_price(who, "") + extra) <= left or any_price):
+            for side in sides:
+                data = {"side": side, "direction": LETTERS[side], "price": price}
+                search: DeedOf[Explorer, int, int] = (self.explore, (who, side, price))
+                found.append(Choice("explore:" + LETTERS[side], search, data))
         return found
 
     def pay(self, price: int) -> None:

@@ -68,7 +68,7 @@ class Fleshwalkers(Pursuit):
 
     async def take_ball(self, who: Explorer, holder: Explorer) -> None:
         """If its holder agrees; the Ball can still be used this turn. (H12-08, H12-27)"""
-        if not await self.agrees(holder.seat, GIVE, explorer=who.id, card=BALL):
+        if not await self.agrees(self.controller(holder), GIVE, explorer=who.id, card=BALL):
             self.turn.refused.append(asked(holder))
             self.emit("refuses", explorer=holder.id, other=who.id)
             return

@@ -171,7 +171,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
             with self.because("h22-collapse"):
                 await self.kill(who)
             return
-        who.place = await self.choose_exit(who.seat, "h22-jump", places)
+        who.place = await self.choose_exit(self.controller(who), "h22-jump", places)
         self.emit("h22-jumps", explorer=who.id, room=self.room(who), place=who.place)
         await self.take_companions(who)
 
@@ -184,7 +184,9 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
 
     async def sacrifices(self, who: Explorer, count: int) -> bool:
         """Beside the pit, the Holy Symbol can be given in place of the rooms. (H22-17, H22-47)"""
-        if not self.can_sacrifice(who) or not await self.agrees(who.seat, "h22-heroes-sacrifice", left=count):
+        if not self.can_sacrifice(who) or not await self.agrees(
+            self.controller(who), "h22-heroes-sacrifice", left=count
+        ):
             return False
         self.haunt.notes[SHELTER] = who.id
         self.emit("h22-sacrifice", explorer=who.id)
@@ -220,7 +222,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
             return ""
         cards = [card for card in SECRET_WAYS if self.in_deck(card)]
         choices = [Choice("h22-traitor-draw", ""), *(Choice(f"card:{card}", card, {"card": card}) for card in cards)]
-        return await self.ask(who.seat, "h22-traitor-event", choices)
+        return await self.ask(self.controller(who), "h22-traitor-event", choices)
 
     async def take_secret_way(self, who: Explorer, card: str) -> None:
         """Take it openly, shuffle, and follow it. (C-35)"""

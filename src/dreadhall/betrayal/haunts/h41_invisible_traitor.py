@@ -44,7 +44,7 @@ class InvisibleTraitor(BlindAttacks):
         who = self.traitor
         places = self.hiding_places()
         choices = [Choice(f"go:{place}", place, {**self.place_data(place), "price": 0}) for place in places]
-        who.place = await self.ask(who.seat, "h41-traitor-hide", choices, always=True, secret=True)
+        who.place = await self.ask(self.controller(who), "h41-traitor-hide", choices, always=True, secret=True)
         self.start_trail(places)
         self.haunt.secrets[TRAIL], self.haunt.secrets[EXIT] = self.room(who), ""
         self.emit("h41-vanishes", explorer=who.id)
@@ -76,7 +76,7 @@ class InvisibleTraitor(BlindAttacks):
             for hero in self.victims()
             for card in self.pickings(hero)
         ]
-        hero, card = await self.ask(who.seat, "h41-traitor-loot", choices, always=True, secret=True)
+        hero, card = await self.ask(self.controller(who), "h41-traitor-loot", choices, always=True, secret=True)
         crowded = {other.place for other in self.heroes() if self.pickings(other)}
         self.suspect_only(crowded.__contains__)
         result = await self.trait_roll(who, "speed", "task")
@@ -173,7 +173,7 @@ class InvisibleTraitor(BlindAttacks):
 
     async def asks_omen(self, who: Explorer, card: str, trait: str) -> bool:
         """Whether a hero uses an omen to find the traitor, and it answers."""
-        if not await self.agrees(who.seat, SEEK, card=card, trait=trait):
+        if not await self.agrees(self.controller(who), SEEK, card=card, trait=trait):
             return False
         self.turn.used.append(card)
         answers = await self.passes(who, trait, SIGN, "task")

@@ -165,7 +165,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
     async def find_puzzle(self, who: Explorer, room: str) -> None:
         """Leave the box where it is, or try to open it. (H50-13.20, H50-36, H50-37)"""
         choices = [Choice("h50-heroes-try", True), Choice("h50-heroes-leave", False)]
-        if not await self.ask(who.seat, "h50-heroes-puzzle", choices):
+        if not await self.ask(self.controller(who), "h50-heroes-puzzle", choices):
             self.state.tokens[PUZZLE] = room
             return
         self.state.tokens.pop(PUZZLE, None)
@@ -176,7 +176,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         for _ in range(2):
             rooms = [room_of(place) for token, place in self.state.tokens.items() if token.startswith(HIDDEN)]
             if rooms and self.on_board(who):
-                await self.take_clue(who, await self.choose_room(who.seat, "h50-heroes-far-clue", rooms))
+                await self.take_clue(who, await self.choose_room(self.controller(who), "h50-heroes-far-clue", rooms))
 
     @override
     async def turn_begins(self, who: Explorer) -> None:
@@ -190,7 +190,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
 
     async def bring_down(self, who: Explorer) -> None:
         """The searcher says which room goes; with the whole ground floor the basement is buried. (H50-19 to H50-22)"""
-        await self.collapse(await self.choose_room(who.seat, "h50-collapse", self.rooms_to_go()))
+        await self.collapse(await self.choose_room(self.controller(who), "h50-collapse", self.rooms_to_go()))
         if not self.standing_on("ground"):
             self.emit("h50-buried")
             await self.perish([other for other in self.in_order() if self.floor(other) == "basement"])

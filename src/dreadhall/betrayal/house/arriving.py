@@ -82,7 +82,7 @@ class Arriving(Placing):
     async def put(self, who: Explorer, room: str, place: str = "") -> None:
         """Move somebody by an effect: no space is spent. (B-MOVE-12, B-BARR-11)"""
         if not place:
-            place = await self.choose_place(who.seat, room)
+            place = await self.choose_place(self.controller(who), room)
         if place == who.place:
             return
         with until_void():
@@ -143,10 +143,10 @@ class Arriving(Placing):
     async def discover(self, who: Explorer, side: int) -> None:
         """Go through an open doorway: find a room, lay it, step in, draw for its symbol, obey its text. (B-DISC)"""
         doorway = Doorway(self.room(who), side)
-        ways = await self.find_tile(who.seat, doorway)
+        ways = await self.find_tile(self.controller(who), doorway)
         room = ways[0].room
         self.emit("finds", cause=self.cause, explorer=who.id, room=room, reveals=True)
-        await self.lay(who.seat, ways)
+        await self.lay(self.controller(who), ways)
         await self.step_into_found(who, room, self.plan.entry(room, side))
 
     @hook

@@ -41,14 +41,14 @@ class Elevator(Rooms):
         """Roll for the floor; the traitor chooses. (B-ELEV-02 to B-ELEV-05, B-ELEV-08)"""
         self.turn.elevator = True
         if self.is_traitor(who):
-            await self.dock(who.seat, FLOORS, may_stay=True)
+            await self.dock(self.controller(who), FLOORS, may_stay=True)
             return
         rides = ROOMS[ELEVATOR].rides
         result = min(await self.throw(who, 2, ELEVATOR), len(rides) - 1)
         floor = rides[result]
         floors: Sequence[str] = FLOORS if floor == "any" else [floor]
         before = self.plan.placed[ELEVATOR]
-        await self.dock(who.seat, floors, may_stay=before.floor in floors)
+        await self.dock(self.controller(who), floors, may_stay=before.floor in floors)
         if self.plan.placed[ELEVATOR] == before:
             self.emit("elevator-stays", floor=before.floor)
         if result == 0:
@@ -76,6 +76,7 @@ class Elevator(Rooms):
         if tile != self.plan.placed[ELEVATOR]:
             self.move_tile(tile)
             self.emit("elevator-moves", **tile._asdict())
+            self.house_changed()
             await self.room_moved(ELEVATOR)
 
     @hook

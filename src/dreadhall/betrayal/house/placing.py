@@ -116,10 +116,15 @@ class Placing(Ways):
         room, floor, x, y, turn = tile
         self.emit("room-placed", reveals=True, room=room, floor=floor, x=x, y=y, turn=turn)
         self.room_appeared(room)
+        self.house_changed()
 
     @hook
     def room_appeared(self, room: str) -> None:
         """What a haunt puts into a room the moment it comes into the house."""
+
+    @hook
+    def house_changed(self) -> None:
+        """What a haunt does when tiles lie otherwise than before: one was laid, or lies elsewhere."""
 
     # Drawing through the stack
 
@@ -178,6 +183,7 @@ class Placing(Ways):
         ]
         self.rebuild(await self.ask(seat, "rearrange-floor", choices, floor=floor))
         self.emit("floor-rearranged", floor=floor, house=self.state.house)
+        self.house_changed()
 
     def pass_over(self, floors: Iterable[str]) -> str | None:
         """One pass through the stack as it lies: the first tile for one of these floors that can be laid somewhere.

@@ -4,12 +4,11 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
-from dreadhall.betrayal.explorers.traits import clip_of
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, Arriving
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import FAR, other_side, room_of
-from dreadhall.betrayal.state import HIGHEST, Explorer
+from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
 EMPTY = "vault-empty"
@@ -179,19 +178,19 @@ class Rooms(Arriving):
         found = room
         if not room:
             standing = [other for other in self.plan.rooms_on("basement") if self.in_house(other)]
-            room = await self.choose_room(who.seat, "land-in", standing)
-        self.state.tokens[BELOW] = await self.choose_place(who.seat, room)
+            room = await self.choose_room(self.controller(who), "land-in", standing)
+        self.state.tokens[BELOW] = await self.choose_place(self.controller(who), room)
         return found
 
     async def find_room_on(self, who: Explorer, floor: str) -> str:
         """Draw a tile for a floor, then lay it at any of its open doorways; empty where none is left. (B-PLACE-06)"""
         if not self.open_doorways(floor) or not self.tiles_left(floor):
             return ""
-        sealing = await self.must_seal(who.seat, floor)
+        sealing = await self.must_seal(self.controller(who), floor)
         room, doorways = self.draw_tile(floor, lambda room: self.doorways_for(room, floor, sealing=sealing))
         self.emit("finds", explorer=who.id, room=room, reveals=True)
-        doorway = await self.choose_doorway(who.seat, room, doorways)
-        await self.lay(who.seat, self.ways_to_lay(room, doorway, sealing=sealing))
+        doorway = await self.choose_doorway(self.controller(who), room, doorways)
+        await self.lay(self.controller(who), self.ways_to_lay(room, doorway, sealing=sealing))
         return room
 
     # The end of a turn
@@ -206,7 +205,7 @@ class Rooms(Arriving):
                 sheet.bonus is not None
                 and room not in who.gained_in
                 and self.gains_from_rooms(who)
-                and clip_of(who, sheet.bonus) < HIGHEST
+                and self.can_rise(who, sheet.bonus)
                 and self.raise_trait(who, sheet.bonus, 1)
             ):
                 who.gained_in.append(room)

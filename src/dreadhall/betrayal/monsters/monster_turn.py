@@ -10,10 +10,12 @@ from dreadhall.betrayal.house.paths import BELOW, drops, near, tunnels_of
 from dreadhall.betrayal.house.plan import PLACES, PRINTED, ROOM_OF
 from dreadhall.betrayal.monsters.monster_falls import MonsterFalls
 from dreadhall.betrayal.monsters.prowling import UNDER
-from dreadhall.betrayal.state import Figure, Turn
+from dreadhall.betrayal.state import Explorer, Figure, Turn
 from dreadhall.kernel import Choice, hook
 
 STAIRS_UP = "stairs-from-basement"
+STAND_IN = "stand-in"
+"""The phase in which a figure acts on its player's own turn."""
 
 
 class MonsterTurn(MonsterFalls):
@@ -24,6 +26,8 @@ class MonsterTurn(MonsterFalls):
         old = self.turn
         waiting = []
         for figure in self.state.monsters.values():
+            if self.records[figure.kind].own_turn:
+                continue
             if figure.stunned:
                 figure.misses = True
             elif self.acts(figure):
@@ -129,15 +133,14 @@ class MonsterTurn(MonsterFalls):
         """It stops: on a side of a barrier, never on the Coal Chute; aboard the elevator it may ride. (B-ELEV-15)"""
         if figure is not None and figure.id in self.state.monsters:
             if figure.place == "coal-chute":
-                figure.place = "basement-landing"
-                self.emit("monster-moves", monster=figure.id, room=figure.place)
+                await self.monster_arrives(figure, "basement-landing")
             if figure.place == ELEVATOR and not self.turn.moved and not figure.stunned:
                 await self.monster_rides(figure)
             if figure.place in PRINTED and self.has_barrier(self.room(figure)) and not figure.stunned:
                 figure.place = await self.side_for_monster(figure, self.room(figure))
             await self.monster_stops(figure)
         self.turn.monster = ""
-        self.state.phase = "next-monster"
+        self.state.phase = "turn-end" if self.state.phase == STAND_IN else "next-monster"
 
     @hook
     async def side_for_monster(self, figure: Figure, room: str) -> str:
@@ -161,6 +164,29 @@ class MonsterTurn(MonsterFalls):
     @hook
     async def monster_turn_ends(self) -> None:
         """What a haunt does at the end of the monster turn."""
+
+    # Figures that act on their player's turn
+
+    def stand_in(self, who: Explorer) -> Figure | None:
+        """The figure with which a player acts whose explorer is no more. (C-23)"""
+        for figure in self.state.monsters.values():
+            if figure.owner == who.seat and self.records[figure.kind].own_turn:
+                return figure
+        return None
+
+    async def stand_in_turn(self, figure: Figure) -> None:
+        """It rolls for its movement and acts as in a monster turn; if it is stunned, this is the turn it misses."""
+        if figure.stunned:
+            figure.stunned = False
+            self.emit("recovers", monster=figure.id, creature=figure.kind)
+            self.state.phase = "turn-end"
+            return
+        self.turn.monster = figure.id
+        self.state.phase = STAND_IN
+        self.emit("stand-in-turn", monster=figure.id, creature=figure.kind)
+        self.roll_movement(figure)
+        await self.monster_starts(figure)
+        self.monster_hears_music(figure)
 
     # Stairs for those who are stuck below
 

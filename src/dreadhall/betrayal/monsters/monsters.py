@@ -33,6 +33,10 @@ class Monster(msgspec.Struct, frozen=True):
     carries: bool = False
     looks: bool = False
     """Whether it matters to which side it looks."""
+    explores: bool = False
+    """Whether it can go through open doorways, so that rooms are discovered. (T-54)"""
+    own_turn: bool = False
+    """Whether it acts on its player's turn, in place of the explorer, and not in the monster turn. (C-23)"""
 
     @property
     def traits(self) -> dict[str, int]:

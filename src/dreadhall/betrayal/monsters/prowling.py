@@ -170,7 +170,7 @@ class Prowling(Monsters):
             for figure, place in steps:
                 data = {"monster": figure.id, **self.place_data(place)}
                 choices.append(Choice(f"pull:{figure.id}:{place}", (figure, place), data))
-            picked = await self.ask(user.seat if chooser is None else chooser, "pull-monsters", choices)
+            picked = await self.ask(self.controller(user) if chooser is None else chooser, "pull-monsters", choices)
             if picked is None:
                 return
             waiting.remove(picked[0])

@@ -23,7 +23,7 @@ class Haunt(Goals):
                 return self.turn_end()
             case "turn-start":
                 return self.turn_start()
-            case "monster":
+            case "monster" | "stand-in":
                 return self.monster_step()
             case "next-monster":
                 return self.next_monster()
@@ -81,6 +81,8 @@ class Haunt(Goals):
         await self.slot_starts(who)
         if self.takes_turn(who):
             await self.begin_turn(who)
+        elif (figure := self.stand_in(who)) is not None and self.acts(figure):
+            await self.stand_in_turn(figure)
         else:
             await self.offer_stairs(who.seat)
             self.state.phase = "turn-end"

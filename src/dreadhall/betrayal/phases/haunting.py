@@ -109,7 +109,7 @@ class Haunting(Turns):
         """The chart's room closest to the revealer; the revealer breaks ties. (B-REVEAL-03)"""
         standing = [room for room in rooms if self.in_house(room)]
         closest = nearest(self, revealer.place, standing)
-        return await self.choose_room(revealer.seat, "choose-chart-room", closest) if closest else ""
+        return await self.choose_room(self.controller(revealer), "choose-chart-room", closest) if closest else ""
 
     async def look_further(self, omen: str, row: str, revealer: Explorer) -> int | None:
         """Room by room outward, then with the revealer's other omens. (B-OPT-01 to B-OPT-04)"""

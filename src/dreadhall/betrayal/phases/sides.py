@@ -164,9 +164,9 @@ class Sides(MonsterTurn):
             return self.is_hero(one)
         return self.is_hero(one) != self.is_hero(other)
 
-    @hook(replaced=True)
+    @override
     def surcharge(self, who: Explorer) -> int:
-        """The spaces that opponents cost whoever leaves their place. (B-PAST-01, B-PAST-05)"""
+        """A space for each opponent left behind. (B-PAST-01, B-PAST-05)"""
         place, extra = who.place, 0
         for other in self.explorers_at(place):
             if other is not who and self.slows(other, who):
@@ -175,11 +175,6 @@ class Sides(MonsterTurn):
             if figure.place == place and self.slows(figure, who):
                 extra += 1
         return extra
-
-    @override
-    def step_price(self, who: Explorer, place: str = "") -> int:
-        """A space, and one for each opponent left behind."""
-        return 1 + self.surcharge(who)
 
     @override
     def may_slip_away(self, who: Explorer) -> bool:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import typing
 
-from dreadhall.betrayal.explorers.traits import clip_of
-
 if typing.TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -35,18 +33,18 @@ def silent_answer(rules: Exploration, ask: Ask, seat: int) -> str:
     choices = ask.choices_for(seat)
     if ask.prompt == "split-damage":
         who = next(who for who in rules.state.explorers if who.id == ask.data["explorer"])
-        return even_split(who, choices)
+        return even_split(rules, who, choices)
     keys = [choice.key for choice in choices]
     return next((key for key in PASSES if key in keys), keys[0])
 
 
-def even_split(who: Explorer, choices: Sequence[Choice[int]]) -> str:
+def even_split(rules: Exploration, who: Explorer, choices: Sequence[Choice[int]]) -> str:
     """As even as can be, an odd point on the trait that is farther from its skull."""
 
     def strain(choice: Choice[int]) -> tuple[int, int]:
         data = choice.data
         more = data["on_first"] - data["on_second"]
-        farther = clip_of(who, data["first_trait"]) - clip_of(who, data["second_trait"])
+        farther = rules.height(who, data["first_trait"]) - rules.height(who, data["second_trait"])
         return abs(more), -more if farther >= 0 else more
 
     return min(choices, key=strain).key

@@ -50,6 +50,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": exorcism("holy-symbol book crystal-ball"),
         "traitor": named("upper-landing collapsed-room gallery stairs-from-basement mystic-elevator"),
     },
+    21: {
+        "heroes": named("", "holy-symbol"),
+        "traitor": named("mystic-elevator"),
+    },
     22: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
         "traitor": named("", "secret-stairs secret-passage", parts="avoid"),

@@ -15,7 +15,18 @@ from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Event, Table
 
 OF_THE_DEAD = frozenset(
-    {"dies", "roll-void", "leaves-behind", "drops", "discards", "returns", "dog-delivers", "role-shown", "h41-trail"}
+    {
+        "dies",
+        "converted",
+        "roll-void",
+        "leaves-behind",
+        "drops",
+        "discards",
+        "returns",
+        "dog-delivers",
+        "role-shown",
+        "h41-trail",
+    }
 )
 """What is still told of the dead: what their death was about, what becomes of their things, and what they were."""
 FOR_THE_HAUNT = frozenset({"h22-collapse"})
@@ -58,7 +69,7 @@ class DeadWatch:
         kind, data = event.kind, event.data
         if kind == "turn-starts":
             self.acting = data["explorer"]
-        elif kind == "monster-turn":
+        elif kind in ("monster-turn", "stand-in-turn"):
             self.acting = ""
         elif kind == "dies":
             dead.add(data["explorer"])

@@ -26,7 +26,7 @@ EVERY_TILE = frozenset(STACK_ROOMS)
 REVOLVING_WALL = "revolving-wall"
 CLAIMED = {1: "girl"}
 """The card that a haunt has taken into its hand while it is set up."""
-MONSTERS_ACT = frozenset({"monsters", "next-monster", "monster"})
+MONSTERS_ACT = frozenset({"monsters", "next-monster", "monster", "stand-in"})
 OF_MONSTERS = frozenset({"pull-monsters", "dock-elevator", "choose-side"})
 """What even the dead are asked in the turns of others, if they decide for monsters that are drawn near."""
 DRAWN = frozenset({"draws", "takes-out"})
@@ -186,7 +186,7 @@ class Watch:
 def cards_in_stacks(state: BetrayalState) -> Iterable[str]:
     """The cards in the stacks and on the discards."""
     for deck in (state.items, state.omens, state.events):
-        yield from chain(deck.rest, deck.top, deck.discards)
+        yield from chain(deck.rest, deck.top, deck.bottom, deck.discards)
 
 
 def cards_about(state: BetrayalState) -> Iterable[str]:
@@ -204,7 +204,7 @@ def bad_stacks(state: BetrayalState) -> Iterator[str]:
     for deck in decks:
         if len(deck.known) != len(deck.top):
             yield f"the {deck.name} stack knows {len(deck.known)} of {len(deck.top)}"
-        for card in chain(deck.rest, deck.top, deck.discards):
+        for card in chain(deck.rest, deck.top, deck.bottom, deck.discards):
             if deck.name != ("room" if card in ROOMS and card not in CARDS else CARDS[card].kind):
                 yield f"{card} lies in the {deck.name} stack"
 
@@ -232,7 +232,7 @@ def dead_askers(rules: Exploration, ask: Ask | None) -> Iterator[str]:
         return
     for seat in ask.seats:
         who = state.explorers[seat]
-        if ask.prompt == "turn" and who is not rules.active:
+        if ask.prompt == "turn" and seat != rules.controller(rules.active):
             yield f"{who.id} is asked for the turn of {rules.active.id}"
         if not who.alive and not may_ask_the_dead(rules, ask.prompt, seat):
             yield f"{who.id} is dead and asked: {ask.prompt}"
@@ -244,6 +244,8 @@ def may_ask_the_dead(rules: Exploration, prompt: str, seat: int) -> bool:
     if state.phase in MONSTERS_ACT or prompt == "ready" or prompt.startswith(f"h{haunt.number:02}-"):
         return True
     if state.phase == "turn-start" and seat == haunt.traitor:
+        return True
+    if any(rules.controller(who) == seat for who in rules.explorers()):
         return True
     return prompt in OF_MONSTERS and any(rules.controller(figure) == seat for figure in state.monsters.values())
 

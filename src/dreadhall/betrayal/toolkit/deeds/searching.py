@@ -25,7 +25,7 @@ class Searching(Haunt):
 
     async def search_for(self, who: Explorer, cards: Iterable[str], prompt: str = "") -> None:
         """Take one of these cards from its stack: the searcher chooses. (B-CARD-12)"""
-        card = await self.choose_card(who.seat, prompt, cards)
+        card = await self.choose_card(self.controller(who), prompt, cards)
         self.take_from_deck(card)
         kind = CARDS[card].kind
         self.emit("takes-out", explorer=who.id, card=card, deck=kind, reveals=True)

@@ -32,7 +32,7 @@ class Escorts(Haunt):
         if not more or self.turn.ended or not self.on_board(who) or who.place != led.place:
             return
         ways = [*self.escorts(who, led, more - 1), deed(self.parting_verb, self.let_go)]
-        do, told = await self.ask(who.seat, self.escort_verb, ways, monster=led.id, creature=led.kind)
+        do, told = await self.ask(self.controller(who), self.escort_verb, ways, monster=led.id, creature=led.kind)
         await do(*told)
 
     async def step_together(self, who: Explorer, led: Figure, place: str, price: int) -> None:

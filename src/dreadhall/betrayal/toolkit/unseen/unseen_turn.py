@@ -84,7 +84,7 @@ class UnseenTurn(Unnoticed):
         left = self.spaces_left(who)
         choices = self.unseen_walks(who, left, self.flee_verb if fleeing and not self.haunt.secrets[EXIT] else "")
         walk = await self.ask(
-            who.seat, self.walk_prompt, choices, always=True, secret=True, explorer=who.id, spaces=left
+            self.controller(who), self.walk_prompt, choices, always=True, secret=True, explorer=who.id, spaces=left
         )
         self.take_walk(who, walk)
         self.leave_scene(walk.exit)

@@ -1,0 +1,3 @@
+### Monsters that explore.
+
+betrayal-event-monster-finds = { $monster-nom } breaks through a door; behind it lies { $room-the }.

@@ -1,0 +1,36 @@
+"""Heavy loads: whoever carries one is slow. (T-40, C-33)"""
+
+from collections.abc import Set
+from typing import ClassVar
+
+from typing_extensions import override
+
+from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import hook
+
+LOADED = 2
+"""What a room costs whoever enters it with a load."""
+
+
+class HeavyLoads(Haunt):
+    """A room costs two spaces instead of one, however many loads there are; what opponents cost comes on top."""
+
+    loads: ClassVar[Set[str]] = frozenset()
+    """The things that are heavy."""
+
+    @hook
+    def is_heavy(self, card: str) -> bool:
+        """Whether a thing is a heavy load."""
+        return card in self.loads
+
+    @override
+    def entry_price(self, who: Explorer, place: str) -> int:
+        """Each room entered costs two spaces. (C-33)"""
+        price = super().entry_price(who, place)
+        return max(LOADED, price) if any(map(self.is_heavy, who.cards)) else price
+
+    @override
+    def dog_carries(self, who: Explorer, card: str) -> bool:
+        """No load for a dog. (C-33)"""
+        return not self.is_heavy(card) and super().dog_carries(who, card)
