@@ -90,6 +90,7 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": named("balcony tower", "medallion"),
         "traitor": named(),
     },
+    26: {"heroes": named(), "traitor": named()},
     38: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
         "traitor": named("", "armor"),
