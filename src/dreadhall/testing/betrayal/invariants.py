@@ -40,6 +40,9 @@ TAKES_TOKENS = frozenset(
         "tile-moves",
         "h25-destroyed",
         "h25-strikes",
+        "h29-burns",
+        "h29-torch-lost",
+        "h29-torch-out",
         "h34-key-found",
         "h46-feasts",
         "h46-freak-feasts",
@@ -53,6 +56,9 @@ OF_TILES = frozenset({"room-placed", "laid-beside-start", "tile-moves", "elevato
 """What is told of a tile that lies somewhere now."""
 CLOSELY = 3
 """So many answers after a haunt has begun each is looked at for secrets."""
+
+ON_THE_WAY_DOWN = frozenset({"h39-blade"})
+"""What may befall somebody who slides down the Coal Chute before the slide is over."""
 
 
 class Watch:
@@ -273,7 +279,8 @@ def bad_places(rules: Exploration) -> Iterator[str]:
     if BELOW in state.tokens and not is_place(rules, state.tokens[BELOW]):
         yield f"{BELOW} is in {state.tokens[BELOW]!r}, which is not in the house"
     for name, place in (*figures, *things):
-        if ROOMS[room_of(place)].slides_to in rules.plan and state.phase == "turn":
+        slides = ROOMS[room_of(place)].slides_to in rules.plan
+        if slides and state.phase == "turn" and rules.cause not in ON_THE_WAY_DOWN:
             yield f"{name} stays on the coal chute"
     for place, pile in state.piles.items():
         if not pile:
