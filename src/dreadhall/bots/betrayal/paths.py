@@ -75,7 +75,7 @@ class Paths:
         return {place: list(self._ways(place)) for room in self.rooms for place in self.places(room)}
 
     def _ways(self, place: str) -> Iterator[Way]:
-        if place == CHUTE:
+        if place == CHUTE and LANDING in self.rooms:
             yield Way(LANDING, 0, "")
             return
         found = [*self._doors(place), *self._barriers(place), *self._falls(place), *self._rides(place)]

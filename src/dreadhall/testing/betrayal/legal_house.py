@@ -35,6 +35,8 @@ class Growth(NamedTuple):
     """The rooms that lay destroyed before: nothing grows there. (C-37)"""
     laid_anew: bool = False
     """Whether a haunt has the house laid anew, from its starting tiles on. (T-15)"""
+    gone: frozenset[str] = frozenset()
+    """The tiles that have left the game. (T-15)"""
     told: frozenset[str] = frozenset()
     """The tiles of which it was told that they were placed or moved."""
 
@@ -42,14 +44,21 @@ class Growth(NamedTuple):
 # How the tiles lie
 
 
-def bad_house(plan: Plan, text: str, strayed: frozenset[str] = frozenset(), *, torn: bool = False) -> Iterator[str]:
+def bad_house(
+    plan: Plan,
+    text: str,
+    strayed: frozenset[str] = frozenset(),
+    gone: frozenset[str] = frozenset(),
+    *,
+    torn: bool = False,
+) -> Iterator[str]:
     """Everything that is wrong with a house as it lies. It is torn once a wall has turned or a tile has strayed."""
     yield from bad_memory(plan, text)
     tiles = tiles_of(plan.placed.values())
     if len(tiles) != len(plan.placed):
         yield "two tiles lie on one cell"
     for tile in START:
-        if plan.placed.get(tile.room) != tile:
+        if plan.placed.get(tile.room) != tile and tile.room not in gone:
             yield f"the starting tile {tile.room} does not lie where it began"
     for tile in plan.placed.values():
         if tile.floor not in ROOMS[tile.room].floors and tile.room not in strayed:
@@ -120,7 +129,7 @@ def bad_growth(before: Plan, after: Plan, growth: Growth) -> Iterator[str]:
     plan = before
     new = [tile for tile in after.placed.values() if before.placed.get(tile.room) != tile]
     for room in before.placed:
-        if room not in after.placed:
+        if room not in after.placed and room not in growth.gone:
             yield f"{room} was taken out of the house"
     for number, tile in enumerate(new):
         later = {other.room for other in new[number + 1 :] if other.room not in before.placed}
