@@ -71,6 +71,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
             "doll-wax doll-china doll-stone doll-glass doll-rag",
         ),
     },
+    28: {
+        "heroes": named(),
+        "traitor": named("", "revolver dynamite"),
+    },
     38: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
         "traitor": named("", "armor"),
