@@ -185,6 +185,13 @@ def farthest(house: HasHouse, start: str, rooms: Iterable[str]) -> list[str]:
     return extremes(rooms, lambda room: far.get(room, UNREACHABLE), least=False)
 
 
+def far_off(house: HasHouse, starts: Iterable[str], rooms: Iterable[str], least: int) -> list[str]:
+    """Those of the rooms that are so many spaces or more away from every start; where none is, the farthest. (C-06)"""
+    ways = [distances(house, room_of(start)) for start in starts]
+    far = {room: min((way.get(room, UNREACHABLE) for way in ways), default=UNREACHABLE) for room in rooms}
+    return [room for room, away in far.items() if away >= least] or extremes(far, far.__getitem__, least=False)
+
+
 def extremes(things: Iterable[T], measure: Callable[[T], int], *, least: bool) -> list[T]:
     """All of the things whose measure is the least, or the greatest."""
     measured = [(measure(thing), thing) for thing in things]
