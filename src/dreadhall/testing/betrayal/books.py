@@ -50,6 +50,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": exorcism("holy-symbol book crystal-ball"),
         "traitor": named("upper-landing collapsed-room gallery stairs-from-basement mystic-elevator"),
     },
+    11: {
+        "heroes": named("crypt pentagram-chamber library research-laboratory", "holy-symbol ring book crystal-ball"),
+        "traitor": named("bedroom dining-room grand-staircase master-bedroom"),
+    },
     21: {
         "heroes": named("", "holy-symbol"),
         "traitor": named("mystic-elevator"),
@@ -106,6 +110,7 @@ NOT_SAID: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 """Words by which a page would tell what is no name: what a monster does or whom it spares, by page and language."""
 
 OPENED: Mapping[str, tuple[str, ...]] = {
+    "h11-opens": ("room",),
     "h25-found": ("token", "room"),
     "h25-nothing": ("room",),
     "source-marked": ("source",),
