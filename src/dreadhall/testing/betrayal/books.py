@@ -58,6 +58,7 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     11: {
         "heroes": named("crypt pentagram-chamber library research-laboratory", "holy-symbol ring book crystal-ball"),
         "traitor": named("bedroom dining-room grand-staircase master-bedroom"),
+    },
     18: {
         "heroes": named("furnace-room foyer basement-landing coal-chute collapsed-room"),
         "traitor": named(
@@ -85,6 +86,7 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     32: {
         "heroes": named("library tower", "book madman"),
         "traitor": named("chapel research-laboratory operating-laboratory pentagram-chamber"),
+    },
     29: {
         "heroes": named("charred-room furnace-room kitchen pentagram-chamber tower chasm"),
         "traitor": named("research-laboratory operating-laboratory", "revolver dynamite"),
