@@ -65,6 +65,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     },
     # 10
     # 11
+    11: {
+        "heroes": named("crypt pentagram-chamber library research-laboratory", "holy-symbol ring book crystal-ball"),
+        "traitor": named("bedroom dining-room grand-staircase master-bedroom"),
+    },
     # 13
     # 14
     # 15
@@ -185,6 +189,7 @@ NOT_SAID: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 """Words by which a page would tell what is no name: what a monster does or whom it spares, by page and language."""
 
 OPENED: Mapping[str, tuple[str, ...]] = {
+    "h11-opens": ("room",),
     "h22-abyss": ("room",),
     "h25-found": ("token", "room"),
     "h25-nothing": ("room",),

@@ -38,6 +38,8 @@ TAKES_TOKENS = frozenset(
         "room-destroyed",
         "elevator-moves",
         "tile-moves",
+        "h11-opens",
+        "h11-shut-out",
         "h25-destroyed",
         "h25-strikes",
         "h29-burns",
