@@ -142,8 +142,8 @@ def distances(house: HasHouse, start: str) -> dict[str, int]:
 def distances_to(house: HasHouse, goal: str) -> dict[str, int]:
     """How many spaces an explorer in each room is away from one of them; not there where no way leads to it."""
     destroyed, tunnels = house.state.destroyed, tunnels_of(house)
-    ways: dict[str, list[tuple[str, int]]] = {room: [] for room in house.plan.placed}
-    for room in house.plan.placed:
+    ways: dict[str, list[tuple[str, int]]] = {room: [] for room in house.plan.near}
+    for room in house.plan.near:
         for under in drops(house, room):
             if under not in destroyed:
                 ways[under].append((room, 0))

@@ -39,6 +39,7 @@ class Rooms(Arriving):
 
     # What can be done in a room
 
+    @hook
     def room_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Cross, open the Vault, fall."""
         room = self.room(who)

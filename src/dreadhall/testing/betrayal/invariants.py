@@ -13,7 +13,7 @@ from itertools import chain
 
 from dreadhall.betrayal.components.catalogue import CARDS, EVENTS, ROOMS, STACK_ROOMS
 from dreadhall.betrayal.house.paths import BELOW
-from dreadhall.betrayal.house.plan import PLACES, STARTING, Plan, room_of
+from dreadhall.betrayal.house.plan import PLACES, STARTING, Plan, room_of, sheet_of
 from dreadhall.betrayal.phases.exploration import Exploration
 from dreadhall.betrayal.state import HIGHEST, SKULL, BetrayalState, Deck
 from dreadhall.kernel import Ask, Event, Table
@@ -281,7 +281,7 @@ def bad_places(rules: Exploration) -> Iterator[str]:
     if BELOW in state.tokens and not is_place(rules, state.tokens[BELOW]):
         yield f"{BELOW} is in {state.tokens[BELOW]!r}, which is not in the house"
     for name, place in (*figures, *things):
-        slides = ROOMS[room_of(place)].slides_to in rules.plan
+        slides = sheet_of(place).slides_to in rules.plan
         if slides and state.phase == "turn" and rules.cause not in ON_THE_WAY_DOWN:
             yield f"{name} stays on the coal chute"
     for place, pile in state.piles.items():
@@ -290,6 +290,8 @@ def bad_places(rules: Exploration) -> Iterator[str]:
 
 
 def is_place(rules: Exploration, place: str) -> bool:
-    """Whether a place is one of a room of the house: only what is divided has two."""
+    """Whether a place is one of a room of the house, of which only what is divided has two, or of the haunt's own."""
     room = room_of(place)
-    return room in rules.plan.placed and place in PLACES[room]
+    if room in rules.plan.placed:
+        return place in PLACES[room]
+    return place in rules.plan.own_places()

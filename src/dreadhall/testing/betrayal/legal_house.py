@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.house.compass import FLOORS, SIDES, Cell, beyond, opposite
+from dreadhall.betrayal.house.compass import FLOORS, LETTERS, SIDES, Cell, beyond, opposite
+from dreadhall.betrayal.house.doorways import PlanWithDoorways, with_doorways
 from dreadhall.betrayal.house.elevator import ELEVATOR
-from dreadhall.betrayal.house.plan import STAIRS, START, STARTING, Doorway, Placed, Plan, read_plan
+from dreadhall.betrayal.house.plan import STAIRS, START, STARTING, Doorway, Placed, Plan, read_plan, room_of
 from dreadhall.betrayal.house.rearranging import ENOUGH, rearranged
 
 AT_HAND = ("placed", "cells", "joined", "exits", "ways", "near", "doorways")
@@ -72,6 +73,9 @@ def bad_memory(plan: Plan, text: str) -> Iterator[str]:
     if plan.text != text:
         yield "the plan has another text than the state"
     anew = read_plan(text)
+    if isinstance(plan, PlanWithDoorways):
+        yield from bad_doorways(plan)
+        anew = with_doorways(anew)
     for name in AT_HAND:
         # Choices are offered in this order, so a saved table must find the same.
         if list(getattr(plan, name).items()) != list(getattr(anew, name).items()):
@@ -79,6 +83,24 @@ def bad_memory(plan: Plan, text: str) -> Iterator[str]:
     for room, other in STAIRS.items():
         if room in plan.placed and (other in plan.ways[room]) != (other in plan.placed):
             yield f"the stairs between {room} and {other} are wrong"
+
+
+def bad_doorways(plan: PlanWithDoorways) -> Iterator[str]:
+    """Each door that faces another, or the unknown, is a place, once; and it joins what lies on its sides."""
+    tiles, found = tiles_of(plan.placed.values()), set()
+    for tile in plan.placed.values():
+        for side in doors(tile):
+            other, door = tiles.get(beyond(tile.cell, side)), plan.doorway(tile.room, side)
+            meets = other is not None and opposite(side) in doors(other)
+            if bool(door) != (other is None or meets):
+                yield f"the door of {tile.room} to the {LETTERS[side]} is not as it lies: {door!r}"
+            elif door:
+                found.add(door)
+                rooms = {tile.room, *([other.room] if other is not None else [])}
+                if {room_of(place) for place in plan.ways[door]} != rooms:
+                    yield f"{door} joins {plan.ways[door]}"
+    if found != set(plan.own_places()):
+        yield f"the doorways are {sorted(plan.own_places())}"
 
 
 def tiles_of(placed: Iterable[Placed]) -> Tiles:
