@@ -147,6 +147,19 @@ def test_in_a_heros_room_it_attacks_at_once_and_goes_no_farther() -> None:
     assert set(two.keys) == {f"attack:{OX}", f"attack:{ZOE}"}
 
 
+@rule("H10-T06")
+def test_whoever_is_on_its_way_is_attacked_though_it_goes_after_another() -> None:
+    """Two ways lead to Ox, who alone is in sight; a secret one goes by Zoe."""
+    rooms = [*LINE, *row("upper", "bloody-room", at=(1, 2))]
+    tokens = {"secret-passage": "upper-landing", "secret-passage-2": "bloody-room"}
+    where = {OX: "dusty-hallway", ZOE: "bloody-room", VIVIAN: "foyer"}
+    table = monsters_turn(where, "upper-landing", dice=(2, 2, *faces(0, 6), *faces(0, 3)), rooms=rooms, tokens=tokens)
+    assert set(table.keys) == {"go:creaky-hallway", "go:bloody-room"}
+    table.play("go:bloody-room")
+    assert [event.data["target"] for event in table.events("attacks")] == [ZOE]
+    assert table.monster(ZOMBIE).place == "bloody-room"
+
+
 @rule("H10-T14")
 def test_a_hero_across_a_barrier_is_in_sight_and_is_attacked_on_that_side() -> None:
     rooms = row("basement", "chasm", at=(1, 0), turn=0)
