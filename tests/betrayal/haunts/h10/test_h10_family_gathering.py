@@ -151,7 +151,7 @@ def test_in_a_heros_room_it_attacks_at_once_and_goes_no_farther() -> None:
 def test_whoever_is_on_its_way_is_attacked_though_it_goes_after_another() -> None:
     """Two ways lead to Ox, who alone is in sight; a secret one goes by Zoe."""
     rooms = [*LINE, *row("upper", "bloody-room", at=(1, 2))]
-    tokens = {"secret-passage": "upper-landing", "secret-passage-2": "bloody-room"}
+    tokens = {"secret-passage-1": "upper-landing", "secret-passage-2": "bloody-room"}
     where = {OX: "dusty-hallway", ZOE: "bloody-room", VIVIAN: "foyer"}
     table = monsters_turn(where, "upper-landing", dice=(2, 2, *faces(0, 6), *faces(0, 3)), rooms=rooms, tokens=tokens)
     assert set(table.keys) == {"go:creaky-hallway", "go:bloody-room"}
