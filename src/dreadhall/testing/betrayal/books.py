@@ -64,6 +64,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("upper-landing collapsed-room gallery stairs-from-basement mystic-elevator"),
     },
     # 10
+    10: {
+        "heroes": named("attic chapel conservatory game-room library master-bedroom"),
+        "traitor": named(),
+    },
     # 11
     11: {
         "heroes": named("crypt pentagram-chamber library research-laboratory", "holy-symbol ring book crystal-ball"),
