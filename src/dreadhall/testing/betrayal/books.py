@@ -68,6 +68,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         ),
     },
     26: {"heroes": named(), "traitor": named()},
+    33: {
+        "heroes": named("furnace-room chasm"),
+        "traitor": named(),
+    },
     38: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
         "traitor": named("", "armor"),
