@@ -130,6 +130,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("chapel research-laboratory operating-laboratory pentagram-chamber"),
     },
     # 33
+    33: {
+        "heroes": named("furnace-room chasm"),
+        "traitor": named(),
+    },
     # 34
     # 35
     # 36
