@@ -206,7 +206,7 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
     def attacks_on(self, who: Explorer, target: Fighter) -> list[Choice[Deed]]:
         """In the Chamber anybody can face it with a clear mind. (H02-31)"""
         found = super().attacks_on(who, target)
-        if isinstance(target, Figure) and target.place == who.place and self.may_attack(who, target, "sanity", ""):
+        if isinstance(target, Figure) and who.place == target.place == CHAMBER and self.phase == WRATH:
             found.append(self.attack_choice(who, target, "sanity", "", distant=False))
         return found
 
