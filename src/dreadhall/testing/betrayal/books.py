@@ -79,6 +79,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": named("", "skull spirit-board revolver dynamite"),
         "traitor": named(),
     },
+    44: {
+        "heroes": named("catacombs charred-room crypt gallery kitchen pentagram-chamber tower"),
+        "traitor": named(),
+    },
     45: {
         "heroes": named("", "madman"),
         "traitor": named("", "dynamite"),
