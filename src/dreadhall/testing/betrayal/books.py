@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from dreadhall.betrayal.state import BetrayalState
+from dreadhall.betrayal.toolkit.house.stopping import WAITS
 from dreadhall.kernel import Event, Table
 from dreadhall.kernel.events import named_in
 
@@ -46,9 +47,20 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         ),
         "traitor": named("mystic-elevator", "girl madman"),
     },
+    6: {
+        "heroes": named("", "ring"),
+        "traitor": named(),
+    },
     8: {
         "heroes": exorcism("holy-symbol book crystal-ball"),
         "traitor": named("upper-landing collapsed-room gallery stairs-from-basement mystic-elevator"),
+    },
+    18: {
+        "heroes": named("furnace-room foyer basement-landing coal-chute collapsed-room"),
+        "traitor": named(
+            "master-bedroom bedroom chapel dining-room conservatory gardens graveyard patio tower balcony",
+            "ring dynamite",
+        ),
     },
     21: {
         "heroes": named("", "holy-symbol"),
@@ -67,6 +79,18 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
             "doll-wax doll-china doll-stone doll-glass doll-rag",
         ),
     },
+    32: {
+        "heroes": named("library tower", "book madman"),
+        "traitor": named("chapel research-laboratory operating-laboratory pentagram-chamber"),
+    29: {
+        "heroes": named("charred-room furnace-room kitchen pentagram-chamber tower chasm"),
+        "traitor": named("research-laboratory operating-laboratory", "revolver dynamite"),
+    },
+    36: {
+        "heroes": named("balcony tower", "medallion"),
+        "traitor": named(),
+    },
+    26: {"heroes": named(), "traitor": named()},
     38: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
         "traitor": named("", "armor"),
@@ -91,6 +115,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": named("entrance-hall"),
         "traitor": named("dining-room"),
     },
+    47: {
+        "heroes": named("", "skull"),
+        "traitor": named("mystic-elevator", "secret-stairs secret-passage"),
+    },
 }
 """Haunt by haunt; in those that are not here everybody reads the same book."""
 
@@ -105,6 +133,7 @@ NOT_SAID: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "de": ("draußen", "gewinnt es"),
         "fr": ("dehors", "si elle gagne"),
     },
+    "h47-heroes": {"en": ("16", "sixteen"), "de": ("16", "sechzehn"), "fr": ("16", "seize")},
 }
 """Words by which a page would tell what is no name: what a monster does or whom it spares, by page and language."""
 
@@ -113,6 +142,7 @@ OPENED: Mapping[str, tuple[str, ...]] = {
     "h25-nothing": ("room",),
     "source-marked": ("source",),
     "h22-abyss": ("room",),
+    "h32-sabotage": ("room",),
 }
 """Events by which a haunt has everybody told something that one book alone named, and what they tell."""
 
@@ -200,8 +230,12 @@ def in_sight(position: Mapping[str, Any]) -> set[str]:
 
 
 def written(haunt: Mapping[str, Any]) -> set[str]:
-    """What stands in the notes that somebody may read; the secrets are looked at for themselves."""
-    texts = [*haunt["notes"].values(), *haunt["counters"], *haunt["exorcised"]]
+    """What stands in the notes that somebody may read; the secrets are looked at for themselves.
+
+    Everybody saw in which room a card waits for its discoverer, and no book told them.
+    """
+    notes = [text for name, text in haunt["notes"].items() if name != WAITS]
+    texts = [*notes, *haunt["counters"], *haunt["exorcised"]]
     texts += [item for items in haunt["lists"].values() for item in items]
     return {word for text in texts for word in text.split()}
 

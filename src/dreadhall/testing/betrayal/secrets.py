@@ -43,6 +43,11 @@ def suspicions(haunt: HauntState, who: Explorer) -> Shown:
     return {"maybe": haunt.secrets["maybe"]} if knows else {}
 
 
+def clues(haunt: HauntState, who: Explorer) -> Shown:
+    """Which clues to the song were found the heroes know. (H32-12)"""
+    return {} if who.seat == haunt.traitor else haunt.secrets
+
+
 def heir_or_assassins(haunt: HauntState, who: Explorer) -> Shown:
     """The heroes know the heir; the traitor the assassins, and the own order. (H39-10, H39-11)"""
     if who.seat != haunt.traitor:
@@ -53,6 +58,7 @@ def heir_or_assassins(haunt: HauntState, who: Explorer) -> Shown:
 
 KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {
     25: dolls,
+    32: clues,
     34: roles,
     39: heir_or_assassins,
     41: suspicions,
@@ -256,6 +262,8 @@ def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
         names = [f"role-{who.id}" for who in state.explorers if who.seat != seat]
         hidden = [haunt.secrets[name] for name in names if name in haunt.secrets and name not in haunt.notes]
         return len(set(hidden)) > 1
+    if haunt.number == 32:
+        return seat in (haunt.traitor, None) and bool(haunt.secrets)
     if haunt.number == 39 and seat == haunt.traitor:
         heroes = [who for who in state.explorers if who.alive and not who.traitor]
         return "heir" in haunt.secrets and len([who for who in heroes if who.seat != haunt.revealer]) > 1
