@@ -82,6 +82,7 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     32: {
         "heroes": named("library tower", "book madman"),
         "traitor": named("chapel research-laboratory operating-laboratory pentagram-chamber"),
+    },
     29: {
         "heroes": named("charred-room furnace-room kitchen pentagram-chamber tower chasm"),
         "traitor": named("research-laboratory operating-laboratory", "revolver dynamite"),
@@ -96,6 +97,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("", "armor"),
     },
     39: {
+        "heroes": named(),
+        "traitor": named(),
+    },
+    40: {
         "heroes": named(),
         "traitor": named(),
     },
