@@ -153,6 +153,7 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 40
+    40: {"heroes": named(), "traitor": named()},
     # 41
     41: {
         "heroes": named("", "skull spirit-board revolver dynamite"),
@@ -161,6 +162,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     # 42
     # 43
     # 44
+    44: {
+        "heroes": named("catacombs charred-room crypt gallery kitchen pentagram-chamber tower"),
+        "traitor": named(),
+    },
     # 45
     45: {
         "heroes": named("", "madman"),

@@ -20,7 +20,18 @@ IN_THE_HEROES_BOOK = frozenset({"victim"})
 """The kinds of monsters whose traits the heroes' book prints; all others are in the traitor's."""
 STEPS = frozenset({"moves", "crosses", "unseen-stays"})
 """Events that tell where somebody goes."""
-REVEALS = frozenset({"role-shown", "unseen-shown", "h25-found", "h25-nothing", "h39-strikes", "h41-trail"})
+REVEALS = frozenset(
+    {
+        "role-shown",
+        "unseen-shown",
+        "h25-found",
+        "h25-nothing",
+        "h39-strikes",
+        "h40-found",
+        "h40-nothing",
+        "h41-trail",
+    }
+)
 """Events that are meant to tell something of a secret."""
 WORLDS = 30
 """So many tables are imagined before it is said that all are alike."""
@@ -56,11 +67,17 @@ def heir_or_assassins(haunt: HauntState, who: Explorer) -> Shown:
     return known | ({"order-h39-traitor-strike": haunt.secrets[order]} if order in haunt.secrets else {})
 
 
+def burial(haunt: HauntState, who: Explorer) -> Shown:
+    """Only the traitor knows where somebody is buried. (H40-10)"""
+    return {"burial": haunt.secrets.get("burial", "")} if who.seat == haunt.traitor else {}
+
+
 KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {
     25: dolls,
     32: clues,
     34: roles,
     39: heir_or_assassins,
+    40: burial,
     41: suspicions,
 }
 """What of a haunt's secrets an explorer's player may know; other haunts have none."""
@@ -271,6 +288,8 @@ def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
         return False
     if haunt.number == 39:
         return any(name.startswith("order:") for name in haunt.secrets)
+    if haunt.number == 40:
+        return "burial" in haunt.secrets and len(haunt.lists["h40-suspected"]) > 1
     if haunt.number == 41:
         return is_invisible(state, haunt, state.explorers[haunt.traitor]) and len(haunt.secrets["maybe"].split()) > 1
     hidden = [secret for name, secret in haunt.secrets.items() if not is_found(haunt, name)]
