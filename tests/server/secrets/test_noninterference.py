@@ -28,8 +28,8 @@ pytestmark = pytest.mark.anyio
 
 Two = tuple[Server, Server]
 SIZES = (3, 4, 5, 6)
-DOLLS, TOKENS, UNSEEN = 25, 34, 41
-SECRETS = (DOLLS, TOKENS, UNSEEN)
+DOLLS, TOKENS, UNSEEN, SWAPPED = 25, 34, 41, 43
+SECRETS = (DOLLS, TOKENS, UNSEEN, SWAPPED)
 """The haunts in which something on the table is hidden: dolls, role tokens face down, a traitor whom nobody sees."""
 OTHERS = sorted(BUILT - set(SECRETS))
 """In the others it is only what one side reads and says, and the tops of stacks that somebody has looked at."""
@@ -115,7 +115,7 @@ async def test_thousands_of_positions_of_haunts_with_secrets_give_none_of_them_a
     tally = await watch_all(two, at_haunt(haunt, seats), most=650)
     assert tally.different > tally.positions / 4, tally
     assert tally.alike > tally.answers / 2, tally
-    assert tally.in_secret or haunt == TOKENS, tally
+    assert tally.in_secret or haunt in (TOKENS, SWAPPED), tally
     assert tally.undone, tally
 
 

@@ -41,6 +41,7 @@ TAKES_TOKENS = frozenset(
         "h25-destroyed",
         "h25-strikes",
         "h34-key-found",
+        "h43-put-in",
         "h46-feasts",
         "h46-freak-feasts",
         "h50-clue",

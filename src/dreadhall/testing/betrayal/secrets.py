@@ -14,13 +14,13 @@ from dreadhall.testing.betrayal.books import bad_names, bad_telling, bad_wishes,
 from dreadhall.testing.undoing import lessons_taken_back
 
 Shown = dict[str, str]
-ONE_BOOK = frozenset({12, 34, 50})
+ONE_BOOK = frozenset({12, 34, 43, 50})
 """The haunts in which everybody reads the same book."""
 IN_THE_HEROES_BOOK = frozenset({"victim"})
 """The kinds of monsters whose traits the heroes' book prints; all others are in the traitor's."""
 STEPS = frozenset({"moves", "crosses", "unseen-stays"})
 """Events that tell where somebody goes."""
-REVEALS = frozenset({"role-shown", "unseen-shown", "h25-found", "h25-nothing", "h41-trail"})
+REVEALS = frozenset({"role-shown", "token-exchanged", "unseen-shown", "h25-found", "h25-nothing", "h41-trail"})
 """Events that are meant to tell something of a secret."""
 WORLDS = 30
 """So many tables are imagined before it is said that all are alike."""
@@ -37,13 +37,18 @@ def roles(haunt: HauntState, who: Explorer) -> Shown:
     return {"roles": " ".join(map(str, haunt.roles.get(who.id, [])))}
 
 
+def tokens(haunt: HauntState, who: Explorer) -> Shown:
+    """The same where they go from hand to hand. (H43-10)"""
+    return {"tokens": " ".join(map(str, haunt.roles.get(who.id, [])))}
+
+
 def suspicions(haunt: HauntState, who: Explorer) -> Shown:
     """The heroes keep a list of where the traitor might be. (H41-10)"""
     knows = who.seat != haunt.traitor and "maybe" in haunt.secrets
     return {"maybe": haunt.secrets["maybe"]} if knows else {}
 
 
-KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {25: dolls, 34: roles, 41: suspicions}
+KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {25: dolls, 34: roles, 41: suspicions, 43: tokens}
 """What of a haunt's secrets an explorer's player may know; other haunts have none."""
 
 
@@ -175,7 +180,7 @@ def bad_news(state: BetrayalState, events: Sequence[Event]) -> Iterator[str]:
 def bad_event(state: BetrayalState, haunt: HauntState, event: Event, who: Explorer | None) -> Iterator[str]:
     """What is wrong with somebody's being told of an event."""
     name, about = "a spectator" if who is None else who.id, event.data.get("explorer")
-    if event.kind == "role-dealt" and (who is None or about != who.id):
+    if event.kind in ("role-dealt", "token-exchanged") and (who is None or about != who.id):
         yield f"{name} is told the tokens of {about}"
     if event.kind == "h34-hears" and (who is None or haunt.roles[who.id] != [1]):
         yield f"{name} hears what is for the traitor's ear"
@@ -239,6 +244,9 @@ def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
         names = [who.id for who in state.explorers if who.seat != seat]
         face_down = [haunt.roles[name] for name in names if name in haunt.roles and f"role-{name}" not in haunt.notes]
         return len(face_down) > 1
+    if haunt.number == 43:
+        met = any(seat in (exchange.seat, exchange.other) for exchange in haunt.exchanges)
+        return bool(haunt.roles) and not met and not any(name.startswith("role-") for name in haunt.notes)
     if haunt.traitor is None or seat == haunt.traitor:
         return False
     if haunt.number == 41:
@@ -258,7 +266,8 @@ def secrets(state: BetrayalState) -> object:
     haunt = state.haunt
     assert haunt is not None
     traitor = None if haunt.traitor is None else state.explorers[haunt.traitor].place
-    return haunt.secrets, haunt.roles, traitor
+    roles = {name: sorted(numbers) for name, numbers in haunt.roles.items()}
+    return haunt.secrets, roles, traitor
 
 
 def difference(one: bytes, other: bytes) -> str:
