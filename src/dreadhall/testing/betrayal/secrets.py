@@ -14,7 +14,7 @@ from dreadhall.testing.betrayal.books import bad_names, bad_telling, bad_wishes,
 from dreadhall.testing.undoing import lessons_taken_back
 
 Shown = dict[str, str]
-ONE_BOOK = frozenset({12, 31, 34, 50})
+ONE_BOOK = frozenset({12, 31, 34, 43, 50})
 """The haunts in which everybody reads the same book."""
 IN_THE_HEROES_BOOK = frozenset({"victim"})
 """The kinds of monsters whose traits the heroes' book prints; all others are in the traitor's."""
@@ -23,6 +23,7 @@ STEPS = frozenset({"moves", "crosses", "unseen-stays"})
 REVEALS = frozenset(
     {
         "role-shown",
+        "token-exchanged",
         "unseen-shown",
         "h25-found",
         "h25-nothing",
@@ -46,6 +47,11 @@ def dolls(haunt: HauntState, who: Explorer) -> Shown:
 def roles(haunt: HauntState, who: Explorer) -> Shown:
     """Everybody knows the own tokens. (B-HID-02)"""
     return {"roles": " ".join(map(str, haunt.roles.get(who.id, [])))}
+
+
+def tokens(haunt: HauntState, who: Explorer) -> Shown:
+    """The same where they go from hand to hand. (H43-10)"""
+    return {"tokens": " ".join(map(str, haunt.roles.get(who.id, [])))}
 
 
 def suspicions(haunt: HauntState, who: Explorer) -> Shown:
@@ -79,6 +85,7 @@ KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {
     39: heir_or_assassins,
     40: burial,
     41: suspicions,
+    43: tokens,
 }
 """What of a haunt's secrets an explorer's player may know; other haunts have none."""
 
@@ -211,7 +218,7 @@ def bad_news(state: BetrayalState, events: Sequence[Event]) -> Iterator[str]:
 def bad_event(state: BetrayalState, haunt: HauntState, event: Event, who: Explorer | None) -> Iterator[str]:
     """What is wrong with somebody's being told of an event."""
     name, about = "a spectator" if who is None else who.id, event.data.get("explorer")
-    if event.kind == "role-dealt" and (who is None or about != who.id):
+    if event.kind in ("role-dealt", "token-exchanged") and (who is None or about != who.id):
         yield f"{name} is told the tokens of {about}"
     if event.kind == "h34-hears" and (who is None or haunt.roles[who.id] != [1]):
         yield f"{name} hears what is for the traitor's ear"
@@ -284,6 +291,9 @@ def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
     if haunt.number == 39 and seat == haunt.traitor:
         heroes = [who for who in state.explorers if who.alive and not who.traitor]
         return "heir" in haunt.secrets and len([who for who in heroes if who.seat != haunt.revealer]) > 1
+    if haunt.number == 43:
+        met = any(seat in (exchange.seat, exchange.other) for exchange in haunt.exchanges)
+        return bool(haunt.roles) and not met and not any(name.startswith("role-") for name in haunt.notes)
     if haunt.traitor is None or seat == haunt.traitor:
         return False
     if haunt.number == 39:
@@ -307,7 +317,8 @@ def secrets(state: BetrayalState) -> object:
     haunt = state.haunt
     assert haunt is not None
     traitor = None if haunt.traitor is None else state.explorers[haunt.traitor].place
-    return haunt.secrets, haunt.roles, traitor
+    roles = {name: sorted(numbers) for name, numbers in haunt.roles.items()}
+    return haunt.secrets, roles, traitor
 
 
 def difference(one: bytes, other: bytes) -> str:
