@@ -74,6 +74,13 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
         "traitor": named("", "secret-stairs secret-passage", parts="avoid"),
     },
+    24: {
+        "heroes": named("organ-room", "armor"),
+        "traitor": named(
+            "tower attic chasm catacombs conservatory entrance-hall gardens graveyard patio balcony grand-staircase "
+            "master-bedroom bedroom chapel dining-room",
+        ),
+    },
     25: {
         "heroes": named(),
         "traitor": named(
