@@ -100,6 +100,13 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     },
     # 23
     # 24
+    24: {
+        "heroes": named("organ-room", "armor"),
+        "traitor": named(
+            "tower attic chasm catacombs conservatory entrance-hall gardens graveyard patio balcony grand-staircase "
+            "master-bedroom bedroom chapel dining-room",
+        ),
+    },
     # 25
     25: {
         "heroes": named(),
