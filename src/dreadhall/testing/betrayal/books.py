@@ -120,6 +120,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": named("", "skull"),
         "traitor": named("mystic-elevator", "secret-stairs secret-passage"),
     },
+    48: {
+        "heroes": named("library chapel vault attic", "axe spear blood-dagger sacrificial-dagger"),
+        "traitor": named("entrance-hall"),
+    },
 }
 """Haunt by haunt; in those that are not here everybody reads the same book."""
 

@@ -20,7 +20,18 @@ IN_THE_HEROES_BOOK = frozenset({"victim"})
 """The kinds of monsters whose traits the heroes' book prints; all others are in the traitor's."""
 STEPS = frozenset({"moves", "crosses", "unseen-stays"})
 """Events that tell where somebody goes."""
-REVEALS = frozenset({"role-shown", "unseen-shown", "h25-found", "h25-nothing", "h39-strikes", "h41-trail"})
+REVEALS = frozenset(
+    {
+        "role-shown",
+        "unseen-shown",
+        "h25-found",
+        "h25-nothing",
+        "h39-strikes",
+        "h41-trail",
+        "h48-searches",
+        "h48-studies",
+    }
+)
 """Events that are meant to tell something of a secret."""
 WORLDS = 30
 """So many tables are imagined before it is said that all are alike."""
@@ -56,12 +67,18 @@ def heir_or_assassins(haunt: HauntState, who: Explorer) -> Shown:
     return known | ({"order-h39-traitor-strike": haunt.secrets[order]} if order in haunt.secrets else {})
 
 
+def cursed_weapon(haunt: HauntState, who: Explorer) -> Shown:
+    """The heroes know which weapon can kill Jack. (H48-10, H48-11)"""
+    return {} if who.seat == haunt.traitor else haunt.secrets
+
+
 KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {
     25: dolls,
     32: clues,
     34: roles,
     39: heir_or_assassins,
     41: suspicions,
+    48: cursed_weapon,
 }
 """What of a haunt's secrets an explorer's player may know; other haunts have none."""
 
@@ -202,6 +219,8 @@ def bad_event(state: BetrayalState, haunt: HauntState, event: Event, who: Explor
         for other in state.explorers:
             if other.id == about and other is not who and is_invisible(state, haunt, other):
                 yield f"{name} is told where {about} goes"
+    if event.kind == "h48-cursed" and (who is None or who.traitor):
+        yield f"{name} is told which weapon is cursed"
     if event.kind == "h39-heir-chosen" and (who is None or who.traitor):
         yield f"{name} is told who the heir is"
     if event.kind == "h39-not-the-heir" and (who is None or not who.traitor):
@@ -267,6 +286,8 @@ def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
     if haunt.number == 39 and seat == haunt.traitor:
         heroes = [who for who in state.explorers if who.alive and not who.traitor]
         return "heir" in haunt.secrets and len([who for who in heroes if who.seat != haunt.revealer]) > 1
+    if haunt.number == 48:
+        return seat in (haunt.traitor, None) and "cursed" in haunt.secrets and len(weapons_about(state)) > 1
     if haunt.traitor is None or seat == haunt.traitor:
         return False
     if haunt.number == 39:
@@ -276,6 +297,12 @@ def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
     hidden = [secret for name, secret in haunt.secrets.items() if not is_found(haunt, name)]
     rooms = [ROOMS_OF[secret.split()[0]] for secret in hidden]
     return any(len(set(where) - set(haunt.lists.get(EMPTY, []))) > 1 for where in rooms)
+
+
+def weapons_about(state: BetrayalState) -> set[str]:
+    """The weapons of haunt 48 that somebody has, or that lie somewhere. (H48-10)"""
+    about = {card for pile in (*(who.cards for who in state.explorers), *state.piles.values()) for card in pile}
+    return about & {"axe", "spear", "blood-dagger", "sacrificial-dagger"}
 
 
 def is_found(haunt: HauntState, doll: str) -> bool:
