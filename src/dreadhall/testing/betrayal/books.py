@@ -188,7 +188,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": named("", "skull"),
         "traitor": named("mystic-elevator", "secret-stairs secret-passage"),
     },
-    # 48
+    48: {
+        "heroes": named("library chapel vault attic", "axe spear blood-dagger sacrificial-dagger"),
+        "traitor": named("entrance-hall"),
+    },
     # 49
 }
 """Haunt by haunt; in those that are not here everybody reads the same book."""

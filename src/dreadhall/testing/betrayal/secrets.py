@@ -31,6 +31,8 @@ REVEALS = frozenset(
         "h40-found",
         "h40-nothing",
         "h41-trail",
+        "h48-searches",
+        "h48-studies",
     }
 )
 """Events that are meant to tell something of a secret."""
@@ -78,6 +80,11 @@ def burial(haunt: HauntState, who: Explorer) -> Shown:
     return {"burial": haunt.secrets.get("burial", "")} if who.seat == haunt.traitor else {}
 
 
+def cursed_weapon(haunt: HauntState, who: Explorer) -> Shown:
+    """The heroes know which weapon can kill Jack. (H48-10, H48-11)"""
+    return {} if who.seat == haunt.traitor else haunt.secrets
+
+
 KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {
     25: dolls,
     32: clues,
@@ -86,6 +93,7 @@ KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {
     40: burial,
     41: suspicions,
     43: tokens,
+    48: cursed_weapon,
 }
 """What of a haunt's secrets an explorer's player may know; other haunts have none."""
 
@@ -226,6 +234,8 @@ def bad_event(state: BetrayalState, haunt: HauntState, event: Event, who: Explor
         for other in state.explorers:
             if other.id == about and other is not who and is_invisible(state, haunt, other):
                 yield f"{name} is told where {about} goes"
+    if event.kind == "h48-cursed" and (who is None or who.traitor):
+        yield f"{name} is told which weapon is cursed"
     if event.kind == "h39-heir-chosen" and (who is None or who.traitor):
         yield f"{name} is told who the heir is"
     if event.kind == "h39-not-the-heir" and (who is None or not who.traitor):
@@ -294,6 +304,8 @@ def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
     if haunt.number == 43:
         met = any(seat in (exchange.seat, exchange.other) for exchange in haunt.exchanges)
         return bool(haunt.roles) and not met and not any(name.startswith("role-") for name in haunt.notes)
+    if haunt.number == 48:
+        return seat in (haunt.traitor, None) and "cursed" in haunt.secrets and len(weapons_about(state)) > 1
     if haunt.traitor is None or seat == haunt.traitor:
         return False
     if haunt.number == 39:
@@ -305,6 +317,12 @@ def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
     hidden = [secret for name, secret in haunt.secrets.items() if not is_found(haunt, name)]
     rooms = [ROOMS_OF[secret.split()[0]] for secret in hidden]
     return any(len(set(where) - set(haunt.lists.get(EMPTY, []))) > 1 for where in rooms)
+
+
+def weapons_about(state: BetrayalState) -> set[str]:
+    """The weapons of haunt 48 that somebody has, or that lie somewhere. (H48-10)"""
+    about = {card for pile in (*(who.cards for who in state.explorers), *state.piles.values()) for card in pile}
+    return about & {"axe", "spear", "blood-dagger", "sacrificial-dagger"}
 
 
 def is_found(haunt: HauntState, doll: str) -> bool:
