@@ -187,6 +187,7 @@ class Possessions(Damage):
         holding = HOLDINGS.get(card)
         return holding.item and holding.stealable if holding is not None else self.is_item(card)
 
+    @hook
     async def steal(self, thief: Explorer, victim: Explorer, card: str) -> None:
         """Take a card from somebody; the Blood Dagger takes its price. (B-STEAL-04)"""
         self.emit("steals", explorer=thief.id, victim=victim.id, card=card)

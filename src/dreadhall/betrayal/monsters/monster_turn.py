@@ -193,6 +193,7 @@ class MonsterTurn(MonsterFalls):
     explores: ClassVar[bool] = False
     """Whether the monsters of this haunt can discover rooms."""
 
+    @hook
     def stuck_below(self) -> bool:
         """Whether a monster in the basement has no way to any hero, and stairs would help. (B-MON-18)"""
         if STAIRS_UP in self.plan or self.explores:
