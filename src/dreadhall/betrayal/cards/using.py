@@ -68,7 +68,7 @@ class Using(Fetching):
     def can_help(self, who: Explorer, card: str, other: Explorer) -> bool:
         """Whether a card would do something for, or to, this explorer."""
         if LOOKUP.uses[card].target == "another-beside":
-            return other is not who and bool(self.pickings(other))
+            return other is not who and any(self.may_steal(who, card) for card in self.pickings(other))
         mends = LOOKUP.mends.get(card)
         return mends is None or any(self.below_start(other, trait) for trait in mends)
 
@@ -171,7 +171,8 @@ class Using(Fetching):
     async def special_take(self, effect: Effect) -> None:
         """Taking a card counts as stealing it."""
         thief, victim = effect.user, effect.who
-        card = await self.choose_card(self.controller(thief), "take-card", self.pickings(victim), explorer=victim.id)
+        loot = [card for card in self.pickings(victim) if self.may_steal(thief, card)]
+        card = await self.choose_card(self.controller(thief), "take-card", loot, explorer=victim.id)
         await self.steal(thief, victim, card)
 
     async def special_toggle(self, effect: Effect) -> None:

@@ -188,7 +188,7 @@ class Combat(Elevator):
         thief, victim = attack.attacker, attack.defender
         if not isinstance(thief, Explorer) or not self.theft_possible(attack):
             return False
-        loot = self.pickings(victim)
+        loot = [card for card in self.pickings(victim) if self.may_steal(thief, card)]
         if not loot:
             return False
         choices = [Choice("damage", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
@@ -206,6 +206,7 @@ class Combat(Elevator):
             await self.gain_card(thief, card)
         return True
 
+    @hook
     def theft_possible(self, attack: Attack) -> bool:
         """Enough physical damage would really be dealt, and the victim is in reach. (C-40, B-STEAL-02, B-DIST-03)"""
         if attack.distant or not attack.may_steal or attack.damage != "physical":
@@ -214,6 +215,11 @@ class Combat(Elevator):
         if isinstance(attack.defender, Explorer):
             points = self.reduce_damage(attack.defender, "physical", points, attack.attacker)
         return points >= 2
+
+    @hook
+    def may_steal(self, thief: Explorer, card: str) -> bool:
+        """Whether somebody may steal this thing: everybody anything, unless a haunt forbids it."""
+        return True
 
     def pickings(self, victim: Fighter) -> list[str]:
         """What can be taken from somebody: nothing that was handled in this turn. (B-STEAL-03, B-ITEM-10)"""
