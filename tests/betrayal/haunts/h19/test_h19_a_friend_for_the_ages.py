@@ -198,6 +198,8 @@ def test_paint_is_destroyed_in_place_of_an_attack_and_not_when_just_stolen() -> 
     table.play(DESTROY)
     assert (table.state.gone, table.haunt.counters["h19-destroyed"]) == (["paint-1"], 1)
     assert not [key for key in table.keys if key.startswith("attack")]
+    table = strikes(warded(where, turn=VIVIAN, cards={VIVIAN: ["paint-1"]}), VIVIAN, OX, 0)
+    assert DESTROY not in table.keys
 
 
 # The end

@@ -44,6 +44,14 @@ def test_the_amulet_makes_the_traitor_mortal_in_attack_and_defence() -> None:
     assert (table.prompt, unharmed(table)) == ("turn", True)
 
 
+@rule("H19-T07")
+def test_the_amulet_helps_in_a_fight_and_not_when_something_is_thrown() -> None:
+    where = {**APART, OX: "foyer", VIVIAN: "entrance-hall"}
+    table = warded(where, cards={OX: ["amulet-of-the-ages", "dynamite"]})
+    table.with_dice(*roll(table, VIVIAN, "speed", 0)).play("use:dynamite:entrance-hall")
+    assert (table.prompt, unharmed(table)) == ("turn", True)
+
+
 @rule("H19-T08")
 def test_the_portrait_hurts_whom_it_shows_on_entering_and_at_the_start_of_a_turn() -> None:
     table = warded({**APART, VIVIAN: "upper-landing", ZOE: "foyer"}, turn=VIVIAN)
