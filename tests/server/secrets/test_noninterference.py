@@ -154,12 +154,15 @@ def secret_of(loaded: LoadedTable) -> int:
         return 0
     if state.haunt.number == UNSEEN and state.haunt.traitor is not None:
         return sum(state.explorers[state.haunt.traitor].place.encode()) % 7
-    return sum((at + 1) * len(value) * sum(value.encode()) for at, value in enumerate(state.haunt.secrets.values())) % 7
+    hidden = [*state.haunt.secrets.values(), *(str(numbers) for numbers in state.haunt.roles.values())]
+    return sum((at + 1) * len(value) * sum(value.encode()) for at, value in enumerate(hidden)) % 7
 
 
 def secrets_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """A field of the view shows everybody's tokens."""
-    monkeypatch.setattr(Guillotines, "secrets_for", lambda self, seat: dict(self.haunt.secrets))
+    monkeypatch.setattr(
+        Guillotines, "secrets_for", lambda self, seat: {name: str(roles) for name, roles in self.haunt.roles.items()}
+    )
 
 
 def told_to_all(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,6 @@ from dreadhall.betrayal.components.catalogue import HOLDINGS, ITEMS, TRAITS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.damage import Damage
-from dreadhall.betrayal.house.plan import comes_to_rest
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import StepEnds, hook
 
@@ -148,7 +147,7 @@ class Possessions(Damage):
     @hook
     def lay_down(self, place: str, card: str) -> None:
         """A card joins the pile of a place; down the Coal Chute if need be. (B-PILE-01, B-COAL-05)"""
-        place = comes_to_rest(place)
+        place = self.plan.comes_to_rest(place)
         self.state.piles.setdefault(place, []).append(card)
 
     def close(self, card: str) -> None:

@@ -64,7 +64,15 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("upper-landing collapsed-room gallery stairs-from-basement mystic-elevator"),
     },
     # 10
+    10: {
+        "heroes": named("attic chapel conservatory game-room library master-bedroom"),
+        "traitor": named(),
+    },
     # 11
+    11: {
+        "heroes": named("crypt pentagram-chamber library research-laboratory", "holy-symbol ring book crystal-ball"),
+        "traitor": named("bedroom dining-room grand-staircase master-bedroom"),
+    },
     # 13
     # 14
     # 15
@@ -112,6 +120,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     26: {"heroes": named(), "traitor": named()},
     # 27
     # 28
+    28: {
+        "heroes": named(),
+        "traitor": named("", "revolver dynamite"),
+    },
     # 29
     29: {
         "heroes": named("charred-room furnace-room kitchen pentagram-chamber tower chasm"),
@@ -191,11 +203,12 @@ NOT_SAID: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 """Words by which a page would tell what is no name: what a monster does or whom it spares, by page and language."""
 
 OPENED: Mapping[str, tuple[str, ...]] = {
+    "h11-opens": ("room",),
+    "h22-abyss": ("room",),
     "h25-found": ("token", "room"),
     "h25-nothing": ("room",),
-    "source-marked": ("source",),
-    "h22-abyss": ("room",),
     "h32-sabotage": ("room",),
+    "source-marked": ("source",),
 }
 """Events by which a haunt has everybody told something that one book alone named, and what they tell."""
 

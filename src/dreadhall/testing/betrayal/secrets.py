@@ -14,7 +14,7 @@ from dreadhall.testing.betrayal.books import bad_names, bad_telling, bad_wishes,
 from dreadhall.testing.undoing import lessons_taken_back
 
 Shown = dict[str, str]
-ONE_BOOK = frozenset({12, 34, 50})
+ONE_BOOK = frozenset({12, 31, 34, 50})
 """The haunts in which everybody reads the same book."""
 IN_THE_HEROES_BOOK = frozenset({"victim"})
 """The kinds of monsters whose traits the heroes' book prints; all others are in the traitor's."""
@@ -34,7 +34,7 @@ def dolls(haunt: HauntState, who: Explorer) -> Shown:
 
 def roles(haunt: HauntState, who: Explorer) -> Shown:
     """Everybody knows the own tokens. (B-HID-02)"""
-    return {"roles": haunt.secrets.get(f"role-{who.id}", "")}
+    return {"roles": " ".join(map(str, haunt.roles.get(who.id, [])))}
 
 
 def suspicions(haunt: HauntState, who: Explorer) -> Shown:
@@ -196,7 +196,7 @@ def bad_event(state: BetrayalState, haunt: HauntState, event: Event, who: Explor
     name, about = "a spectator" if who is None else who.id, event.data.get("explorer")
     if event.kind == "role-dealt" and (who is None or about != who.id):
         yield f"{name} is told the tokens of {about}"
-    if event.kind == "h34-hears" and (who is None or haunt.secrets[f"role-{who.id}"] != "1"):
+    if event.kind == "h34-hears" and (who is None or haunt.roles[who.id] != [1]):
         yield f"{name} hears what is for the traitor's ear"
     if event.kind in STEPS:
         for other in state.explorers:
@@ -259,9 +259,9 @@ def reveals(table: Table) -> bool:
 def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
     """Whether a seat has to think of more than one way in which the haunt's secrets could be."""
     if haunt.number == 34:
-        names = [f"role-{who.id}" for who in state.explorers if who.seat != seat]
-        hidden = [haunt.secrets[name] for name in names if name in haunt.secrets and name not in haunt.notes]
-        return len(set(hidden)) > 1
+        names = [who.id for who in state.explorers if who.seat != seat]
+        face_down = [haunt.roles[name] for name in names if name in haunt.roles and f"role-{name}" not in haunt.notes]
+        return len(face_down) > 1
     if haunt.number == 32:
         return seat in (haunt.traitor, None) and bool(haunt.secrets)
     if haunt.number == 39 and seat == haunt.traitor:
@@ -288,7 +288,7 @@ def secrets(state: BetrayalState) -> object:
     haunt = state.haunt
     assert haunt is not None
     traitor = None if haunt.traitor is None else state.explorers[haunt.traitor].place
-    return haunt.secrets, traitor
+    return haunt.secrets, haunt.roles, traitor
 
 
 def difference(one: bytes, other: bytes) -> str:

@@ -13,12 +13,18 @@ from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.kernel import Choice, Dice, Event, hook
 from dreadhall.kernel.dice import roll_numbers
 
-TRAITORS = "1"
+TRAITORS = 1
+"""The number that makes its holder the traitor."""
 
 
 def tokens_of(name: str) -> str:
-    """Under what name an explorer's tokens are kept: as a secret, and as a note once they are turned up."""
+    """Under what name an explorer's tokens are noted once they are turned up."""
     return f"role-{name}"
+
+
+def told(numbers: Iterable[int]) -> str:
+    """Numbers of tokens as a note or a secret shows them."""
+    return " ".join(map(str, numbers))
 
 
 class HiddenTraitor(Haunt):
@@ -44,16 +50,15 @@ class HiddenTraitor(Haunt):
 
     def deal_roles(self) -> None:
         """Shuffle the numbered tokens and deal them face down; only the owner looks. (B-HID-01, B-HID-02)"""
-        pool = [str(1 + number) for number in range(self.players * self.tokens_each)]
+        pool = [1 + number for number in range(self.players * self.tokens_each)]
         for who in self.state.explorers:
             drawn = [pool.pop(self.chance("roles", len(pool), to=())[0]) for _ in range(self.tokens_each)]
-            self.haunt.secrets[tokens_of(who.id)] = " ".join(drawn)
-            numbers = [int(number) for number in drawn]
-            self.emit("role-dealt", to=[who.seat], explorer=who.id, numbers=numbers, traitor=TRAITORS in drawn)
+            self.haunt.roles[who.id] = drawn
+            self.emit("role-dealt", to=[who.seat], explorer=who.id, numbers=list(drawn), traitor=TRAITORS in drawn)
 
-    def roles(self, who: Explorer) -> list[str]:
+    def roles(self, who: Explorer) -> list[int]:
         """The numbers of somebody's tokens. Nobody may be told them but their owner."""
-        return self.haunt.secrets.get(tokens_of(who.id), "").split()
+        return self.haunt.roles.get(who.id, [])
 
     def is_the_traitor(self, who: Explorer) -> bool:
         """Whether somebody is the traitor, known or not."""
@@ -67,9 +72,9 @@ class HiddenTraitor(Haunt):
         """Show somebody's tokens; a 1 gives the traitor's powers and changes no order of turns. (B-HID-05, -07, -11)"""
         if self.turned_up(who):
             return
-        self.haunt.notes[tokens_of(who.id)] = self.haunt.secrets[tokens_of(who.id)]
+        self.haunt.notes[tokens_of(who.id)] = told(self.roles(who))
         found = self.is_the_traitor(who)
-        self.emit("role-shown", reveals=True, explorer=who.id, numbers=[int(n) for n in self.roles(who)], traitor=found)
+        self.emit("role-shown", reveals=True, explorer=who.id, numbers=list(self.roles(who)), traitor=found)
         if found:
             self.haunt.traitor = who.seat
             self.turn_traitor(who)
@@ -168,8 +173,7 @@ class HiddenTraitor(Haunt):
         known = super().secrets_for(seat)
         if seat is None:
             return known
-        name = self.state.explorers[seat].id
-        return {**known, "roles": self.haunt.secrets.get(tokens_of(name), "")}
+        return {**known, "roles": told(self.roles(self.state.explorers[seat]))}
 
     @classmethod
     @override
@@ -179,10 +183,8 @@ class HiddenTraitor(Haunt):
         haunt = state.haunt
         assert haunt is not None
         shown = {event.data["explorer"] for event in told if event.kind == "role-shown"}
-        others = [tokens_of(who.id) for who in state.explorers if who.seat != seat and who.id not in shown]
-        hidden = [name for name in others if name in haunt.secrets and name not in haunt.notes]
-        pool = sorted(number for name in hidden for number in haunt.secrets[name].split())
+        others = [who.id for who in state.explorers if who.seat != seat and who.id not in shown]
+        hidden = [name for name in others if name in haunt.roles and tokens_of(name) not in haunt.notes]
+        pool = sorted(number for name in hidden for number in haunt.roles[name])
         for name in hidden:
-            count = len(haunt.secrets[name].split())
-            drawn = [pool.pop(roll_numbers(dice, "roles", len(pool))[0]) for _ in range(count)]
-            haunt.secrets[name] = " ".join(drawn)
+            haunt.roles[name] = [pool.pop(roll_numbers(dice, "roles", len(pool))[0]) for _ in haunt.roles[name]]
