@@ -211,6 +211,7 @@ class Combat(Elevator):
             await self.gain_card(thief, card)
         return True
 
+    @hook
     def theft_possible(self, attack: Attack) -> bool:
         """Enough physical damage would really be dealt, and the victim is in reach. (C-40, B-STEAL-02, B-DIST-03)"""
         if attack.distant or not attack.may_steal or attack.damage != "physical":

@@ -87,6 +87,12 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         ),
     },
     # 19
+    19: {
+        "heroes": named(
+            "abandoned-room attic collapsed-room patio statuary-corridor storeroom wine-cellar", "amulet-of-the-ages"
+        ),
+        "traitor": named(),
+    },
     # 20
     # 21
     21: {
