@@ -93,6 +93,12 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         ),
     },
     # 19
+    19: {
+        "heroes": named(
+            "abandoned-room attic collapsed-room patio statuary-corridor storeroom wine-cellar", "amulet-of-the-ages"
+        ),
+        "traitor": named(),
+    },
     # 20
     # 21
     21: {
@@ -106,6 +112,13 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     },
     # 23
     # 24
+    24: {
+        "heroes": named("organ-room", "armor"),
+        "traitor": named(
+            "tower attic chasm catacombs conservatory entrance-hall gardens graveyard patio balcony grand-staircase "
+            "master-bedroom bedroom chapel dining-room",
+        ),
+    },
     # 25
     25: {
         "heroes": named(),
@@ -159,6 +172,7 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 40
+    40: {"heroes": named(), "traitor": named()},
     # 41
     41: {
         "heroes": named("", "skull spirit-board revolver dynamite"),
@@ -167,6 +181,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     # 42
     # 43
     # 44
+    44: {
+        "heroes": named("catacombs charred-room crypt gallery kitchen pentagram-chamber tower"),
+        "traitor": named(),
+    },
     # 45
     45: {
         "heroes": named("", "madman"),
@@ -182,7 +200,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": named("", "skull"),
         "traitor": named("mystic-elevator", "secret-stairs secret-passage"),
     },
-    # 48
+    48: {
+        "heroes": named("library chapel vault attic", "axe spear blood-dagger sacrificial-dagger"),
+        "traitor": named("entrance-hall"),
+    },
     # 49
 }
 """Haunt by haunt; in those that are not here everybody reads the same book."""
