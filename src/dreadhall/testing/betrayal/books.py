@@ -41,6 +41,12 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("", "ring holy-symbol"),
     },
     # 2
+    2: {
+        "heroes": named("bedroom master-bedroom crypt graveyard"),
+        "traitor": named(
+            "upper-landing grand-staircase foyer entrance-hall basement-landing mystic-elevator", parts="avoid"
+        ),
+    },
     # 3
     # 4
     # 5
