@@ -117,7 +117,7 @@ class Using(Fetching):
     @hook
     def throws(self, who: Explorer, card: str) -> Iterator[Choice[Deed]]:
         """The rooms behind connecting doors that it can be thrown into, in place of an attack."""
-        if not self.turn.attacked:
+        if self.may_strike(who):
             for _, place in self.plan.exits[who.place]:
                 if room_of(place) not in self.state.destroyed:
                     yield deed(f"use:{card}:{place}", self.throw_dynamite, who, card, place, card=card, place=place)

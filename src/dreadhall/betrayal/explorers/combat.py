@@ -46,6 +46,11 @@ class Combat(Elevator):
         return []
 
     @hook
+    def may_strike(self, who: Explorer) -> bool:
+        """Whether somebody still has the attack of the turn, be it with Dynamite. (B-ATK-02)"""
+        return not self.turn.attacked
+
+    @hook
     def attack_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """The attacks an explorer who has not attacked yet may make now. (B-ATK-02, B-DEC-15)"""
         armed = not LOOKUP.weapons.keys().isdisjoint(who.cards)
@@ -206,6 +211,7 @@ class Combat(Elevator):
             await self.gain_card(thief, card)
         return True
 
+    @hook
     def theft_possible(self, attack: Attack) -> bool:
         """Enough physical damage would really be dealt, and the victim is in reach. (C-40, B-STEAL-02, B-DIST-03)"""
         if attack.distant or not attack.may_steal or attack.damage != "physical":

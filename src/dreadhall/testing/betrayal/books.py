@@ -87,6 +87,12 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         ),
     },
     # 19
+    19: {
+        "heroes": named(
+            "abandoned-room attic collapsed-room patio statuary-corridor storeroom wine-cellar", "amulet-of-the-ages"
+        ),
+        "traitor": named(),
+    },
     # 20
     # 21
     21: {
@@ -100,6 +106,13 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     },
     # 23
     # 24
+    24: {
+        "heroes": named("organ-room", "armor"),
+        "traitor": named(
+            "tower attic chasm catacombs conservatory entrance-hall gardens graveyard patio balcony grand-staircase "
+            "master-bedroom bedroom chapel dining-room",
+        ),
+    },
     # 25
     25: {
         "heroes": named(),
@@ -185,7 +198,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": named("", "skull"),
         "traitor": named("mystic-elevator", "secret-stairs secret-passage"),
     },
-    # 48
+    48: {
+        "heroes": named("library chapel vault attic", "axe spear blood-dagger sacrificial-dagger"),
+        "traitor": named("entrance-hall"),
+    },
     # 49
 }
 """Haunt by haunt; in those that are not here everybody reads the same book."""

@@ -46,6 +46,7 @@ TAKES_TOKENS = frozenset(
         "h29-torch-lost",
         "h29-torch-out",
         "h34-key-found",
+        "h43-put-in",
         "h46-feasts",
         "h46-freak-feasts",
         "h50-clue",

@@ -14,7 +14,7 @@ from dreadhall.testing.betrayal.books import bad_names, bad_telling, bad_wishes,
 from dreadhall.testing.undoing import lessons_taken_back
 
 Shown = dict[str, str]
-ONE_BOOK = frozenset({12, 31, 34, 50})
+ONE_BOOK = frozenset({12, 31, 34, 43, 50})
 """The haunts in which everybody reads the same book."""
 IN_THE_HEROES_BOOK = frozenset({"victim"})
 """The kinds of monsters whose traits the heroes' book prints; all others are in the traitor's."""
@@ -23,6 +23,7 @@ STEPS = frozenset({"moves", "crosses", "unseen-stays"})
 REVEALS = frozenset(
     {
         "role-shown",
+        "token-exchanged",
         "unseen-shown",
         "h25-found",
         "h25-nothing",
@@ -30,6 +31,8 @@ REVEALS = frozenset(
         "h40-found",
         "h40-nothing",
         "h41-trail",
+        "h48-searches",
+        "h48-studies",
     }
 )
 """Events that are meant to tell something of a secret."""
@@ -46,6 +49,11 @@ def dolls(haunt: HauntState, who: Explorer) -> Shown:
 def roles(haunt: HauntState, who: Explorer) -> Shown:
     """Everybody knows the own tokens. (B-HID-02)"""
     return {"roles": " ".join(map(str, haunt.roles.get(who.id, [])))}
+
+
+def tokens(haunt: HauntState, who: Explorer) -> Shown:
+    """The same where they go from hand to hand. (H43-10)"""
+    return {"tokens": " ".join(map(str, haunt.roles.get(who.id, [])))}
 
 
 def suspicions(haunt: HauntState, who: Explorer) -> Shown:
@@ -72,6 +80,11 @@ def burial(haunt: HauntState, who: Explorer) -> Shown:
     return {"burial": haunt.secrets.get("burial", "")} if who.seat == haunt.traitor else {}
 
 
+def cursed_weapon(haunt: HauntState, who: Explorer) -> Shown:
+    """The heroes know which weapon can kill Jack. (H48-10, H48-11)"""
+    return {} if who.seat == haunt.traitor else haunt.secrets
+
+
 KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {
     25: dolls,
     32: clues,
@@ -79,6 +92,8 @@ KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {
     39: heir_or_assassins,
     40: burial,
     41: suspicions,
+    43: tokens,
+    48: cursed_weapon,
 }
 """What of a haunt's secrets an explorer's player may know; other haunts have none."""
 
@@ -211,7 +226,7 @@ def bad_news(state: BetrayalState, events: Sequence[Event]) -> Iterator[str]:
 def bad_event(state: BetrayalState, haunt: HauntState, event: Event, who: Explorer | None) -> Iterator[str]:
     """What is wrong with somebody's being told of an event."""
     name, about = "a spectator" if who is None else who.id, event.data.get("explorer")
-    if event.kind == "role-dealt" and (who is None or about != who.id):
+    if event.kind in ("role-dealt", "token-exchanged") and (who is None or about != who.id):
         yield f"{name} is told the tokens of {about}"
     if event.kind == "h34-hears" and (who is None or haunt.roles[who.id] != [1]):
         yield f"{name} hears what is for the traitor's ear"
@@ -219,6 +234,8 @@ def bad_event(state: BetrayalState, haunt: HauntState, event: Event, who: Explor
         for other in state.explorers:
             if other.id == about and other is not who and is_invisible(state, haunt, other):
                 yield f"{name} is told where {about} goes"
+    if event.kind == "h48-cursed" and (who is None or who.traitor):
+        yield f"{name} is told which weapon is cursed"
     if event.kind == "h39-heir-chosen" and (who is None or who.traitor):
         yield f"{name} is told who the heir is"
     if event.kind == "h39-not-the-heir" and (who is None or not who.traitor):
@@ -284,6 +301,11 @@ def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
     if haunt.number == 39 and seat == haunt.traitor:
         heroes = [who for who in state.explorers if who.alive and not who.traitor]
         return "heir" in haunt.secrets and len([who for who in heroes if who.seat != haunt.revealer]) > 1
+    if haunt.number == 43:
+        met = any(seat in (exchange.seat, exchange.other) for exchange in haunt.exchanges)
+        return bool(haunt.roles) and not met and not any(name.startswith("role-") for name in haunt.notes)
+    if haunt.number == 48:
+        return seat in (haunt.traitor, None) and "cursed" in haunt.secrets and len(weapons_about(state)) > 1
     if haunt.traitor is None or seat == haunt.traitor:
         return False
     if haunt.number == 39:
@@ -297,6 +319,12 @@ def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
     return any(len(set(where) - set(haunt.lists.get(EMPTY, []))) > 1 for where in rooms)
 
 
+def weapons_about(state: BetrayalState) -> set[str]:
+    """The weapons of haunt 48 that somebody has, or that lie somewhere. (H48-10)"""
+    about = {card for pile in (*(who.cards for who in state.explorers), *state.piles.values()) for card in pile}
+    return about & {"axe", "spear", "blood-dagger", "sacrificial-dagger"}
+
+
 def is_found(haunt: HauntState, doll: str) -> bool:
     """Whether everybody knows where a hero's doll is. (H25-19)"""
     return FOUND + doll.removeprefix(DOLL_OF) in haunt.notes
@@ -307,7 +335,8 @@ def secrets(state: BetrayalState) -> object:
     haunt = state.haunt
     assert haunt is not None
     traitor = None if haunt.traitor is None else state.explorers[haunt.traitor].place
-    return haunt.secrets, haunt.roles, traitor
+    roles = {name: sorted(numbers) for name, numbers in haunt.roles.items()}
+    return haunt.secrets, roles, traitor
 
 
 def difference(one: bytes, other: bytes) -> str:
