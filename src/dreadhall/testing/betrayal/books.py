@@ -161,6 +161,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 37
+    37: {
+        "heroes": named("", "book"),
+        "traitor": named("vault crypt research-laboratory operating-laboratory game-room", "revolver dynamite bell"),
+    },
     # 38
     38: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
