@@ -62,6 +62,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
             "ring dynamite",
         ),
     },
+    20: {
+        "heroes": named("bedroom dining-room library crypt", "book"),
+        "traitor": named(),
+    },
     21: {
         "heroes": named("", "holy-symbol"),
         "traitor": named("mystic-elevator"),
