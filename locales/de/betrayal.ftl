@@ -34,6 +34,15 @@ betrayal-nth =
        *[other] { " " }{ $number }
     }
 
+## Orte, die keine Räume sind
+
+betrayal-room-doorway = Türöffnung
+    .in = in der Türöffnung
+    .into = in die Türöffnung
+    .from = aus der Türöffnung
+    .of = der Türöffnung
+    .the = die Türöffnung
+
 ## Auf welcher Seite einer Barriere
 
 betrayal-on-side =

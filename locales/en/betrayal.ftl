@@ -34,6 +34,15 @@ betrayal-nth =
        *[other] { " " }{ $number }
     }
 
+## Places that are no rooms
+
+betrayal-room-doorway = Doorway
+    .in = in the doorway
+    .into = into the doorway
+    .from = from the doorway
+    .of = of the doorway
+    .the = the doorway
+
 ## On which side of a barrier
 
 betrayal-on-side =

@@ -34,6 +34,15 @@ betrayal-nth =
        *[other] { " " }{ $number }
     }
 
+## Lieux qui ne sont pas des pièces
+
+betrayal-room-doorway = Embrasure
+    .in = dans l’embrasure
+    .into = dans l’embrasure
+    .from = de l’embrasure
+    .of = de l’embrasure
+    .the = l’embrasure
+
 ## De quel côté d’un obstacle
 
 betrayal-on-side =

@@ -38,20 +38,20 @@ def traitor_at(game: Game) -> int:
     """The seat of the traitor, whom nobody knows."""
     state = state_of(game)
     assert state.haunt is not None
-    secrets = state.haunt.secrets
-    return next(who.seat for who in state.explorers if secrets[tokens_of(who.id)] == TRAITORS)
+    roles = state.haunt.roles
+    return next(who.seat for who in state.explorers if TRAITORS in roles[who.id])
 
 
 def twin_of(game: Game, seat: int) -> Game:
     """The same table without its past, dice and all, but that this seat and the traitor's have each other's token."""
     twin = dreadhall.load_table(game.save())
-    one, other = (tokens_of(state_of(game).explorers[at].id) for at in (seat, traitor_at(game)))
+    one, other = (state_of(game).explorers[at].id for at in (seat, traitor_at(game)))
 
     def exchange(state: State) -> None:
         assert isinstance(state, BetrayalState)
         assert state.haunt is not None
-        secrets = state.haunt.secrets
-        secrets[one], secrets[other] = secrets[other], secrets[one]
+        roles = state.haunt.roles
+        roles[one], roles[other] = roles[other], roles[one]
 
     twin.arrange(exchange)
     return twin

@@ -14,14 +14,14 @@ from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.betrayal.toolkit.house.bringing import Bringing
 from dreadhall.betrayal.toolkit.house.refuge import Refuge
-from dreadhall.betrayal.toolkit.house.remote_rooms import RemoteRooms
 from dreadhall.betrayal.toolkit.monsters.wall_passing import WallPassing
 from dreadhall.betrayal.toolkit.people.loads import HeavyLoads
 from dreadhall.betrayal.toolkit.people.strangers import Strangers, strangers_of
 from dreadhall.kernel import Choice
 
-BRIDE = Monster("ghost-bride", speed=4, sanity=6, attack="sanity", immune=frozenset({"speed"}))
+BRIDE = Monster("ghost-bride", speed=4, sanity=6, attack="sanity", immune=frozenset({"speed"}), passes_walls=True)
 STRONG_BRIDE = {"speed": 5, "sanity": 7}
 MANY = 5
 """From so many players on she is stronger. (H20-50, H20-51)"""
@@ -44,7 +44,7 @@ HEAD_START = 4
 """How far a groom whom a bot plays keeps away."""
 
 
-class GhostBride(Strangers, WallPassing, HeavyLoads, RemoteRooms, Refuge, KeyCards, Tasks, Clock):
+class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards, Tasks, Clock):
     """The wedding takes three turns; Corpse and Ring in the Chapel end it for good."""
 
     number = 20
@@ -88,11 +88,6 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, RemoteRooms, Refuge, KeyCar
         return fighter.id in (self.haunt.notes[GROOM], f"groom-{self.haunt.notes[GROOM]}-1")
 
     # The bride
-
-    @override
-    def passes_walls(self, figure: Figure) -> bool:
-        """The bride does. (H20-21)"""
-        return figure.kind == BRIDE.kind
 
     @override
     def acts(self, figure: Figure) -> bool:

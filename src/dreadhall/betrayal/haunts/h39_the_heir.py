@@ -12,7 +12,7 @@ from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
-from dreadhall.betrayal.toolkit.house.remote_rooms import RemoteRooms
+from dreadhall.betrayal.toolkit.house.bringing import Bringing
 from dreadhall.betrayal.toolkit.unseen.standing_orders import StandingOrders, order_of
 from dreadhall.kernel import Choice, Dice, Event
 from dreadhall.kernel.dice import roll_numbers
@@ -33,7 +33,7 @@ USED = "h39-assassins"
 """The counter of assassins that have struck. (H39-09)"""
 
 
-class TheHeir(StandingOrders, Tasks, KeyCards, Clock, RemoteRooms):
+class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
     """The traitor's orders stand; whoever walks into one of the hidden blades may be struck, or never know."""
 
     number = 39

@@ -7,7 +7,7 @@ from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, drops, near, tunnels_of
-from dreadhall.betrayal.house.plan import PLACES, PRINTED, ROOM_OF
+from dreadhall.betrayal.house.plan import PRINTED, ROOM_OF
 from dreadhall.betrayal.monsters.monster_falls import MonsterFalls
 from dreadhall.betrayal.monsters.prowling import UNDER
 from dreadhall.betrayal.state import Explorer, Figure, Turn
@@ -203,11 +203,10 @@ class MonsterTurn(MonsterFalls):
         """Whether a monster in the basement has no way to any hero, and stairs would help. (B-MON-18)"""
         if STAIRS_UP in self.plan or self.explores:
             return False
-        placed = self.plan.placed
         joined: set[str] = set()  # with an opponent: all that monsters go down they go up as well
         for figure in self.state.monsters.values():
             room = ROOM_OF[figure.place]
-            if placed[room].floor == "basement" and room not in joined:
+            if self.plan.floor_of(room) == "basement" and room not in joined:
                 rooms = {self.room(other) for other in self.opponents(figure)} or {room}
                 found, met = self.seek(rooms, [room])
                 if met:
@@ -236,7 +235,7 @@ class MonsterTurn(MonsterFalls):
     def ways_on_foot(self, room: str) -> list[str]:
         """The rooms that monsters come to from one: by doors and tunnels, down, and up where they could come down."""
         ways, hole = [*near(self, room, tunnels_of(self)), *drops(self, room)], self.state.tokens.get(BELOW)
-        for place in PLACES[room]:
+        for place in self.plan.places(room):
             if place in UNDER or place == hole:
                 ways += self.ways_up(place)
         return ways

@@ -24,6 +24,8 @@ PATIENCE = 0.8
 
 LANDINGS = ("dock-elevator", "drop-into", "land-in", "choose-side")
 """Questions of where to be next, besides those of where to go."""
+ENTRY = "-entry"
+"""Ends those of haunts that ask where monsters come in."""
 
 
 class ScoutBot:
@@ -46,7 +48,7 @@ class ScoutBot:
             return self._command(question, outlook)
         if wanted := self._wanted(question, outlook):
             return wanted
-        if question.verb("go") or question.prompt in LANDINGS:
+        if question.verb("go") or question.prompt in LANDINGS or question.prompt.endswith(ENTRY):
             return self._roam(question, outlook)
         answer = answer_to(question.prompt)
         chosen = answer(question) if answer is not None else None

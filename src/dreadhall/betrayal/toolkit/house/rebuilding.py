@@ -7,7 +7,7 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.house.compass import FLOORS, LETTERS
 from dreadhall.betrayal.house.paths import BELOW, PASSAGES
 from dreadhall.betrayal.house.placing import turning
-from dreadhall.betrayal.house.plan import DIVIDED, FIRST, PRINTED, STARTING, Placed, Plan, room_of
+from dreadhall.betrayal.house.plan import DIVIDED, FIRST, PRINTED, STARTING, Placed, Plan, plan_with, room_of
 from dreadhall.betrayal.house.resettling import Spots, filled, in_order, spots_beside
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.kernel import Choice
@@ -61,6 +61,16 @@ class Rebuilding(Haunt):
         for card in [card for card, place in state.companions.items() if room_of(place) in rooms]:
             del state.companions[card]
             state.gone.append(card)
+
+    def lose_floor(self, floor: str) -> None:
+        """All of a floor leaves the game, with whatever lies there: nobody comes there any more."""
+        rooms = list(self.plan.rooms_on(floor))
+        self.lose_things(rooms)
+        self.forget_rooms(rooms)
+        self.break_wall(rooms)
+        self.state.rooms_gone += rooms
+        self.rebuild(plan_with({room: tile for room, tile in self.plan.placed.items() if room not in rooms}))
+        self.emit("floor-lost", floor=floor)
 
     # Tiles that lie elsewhere
 
