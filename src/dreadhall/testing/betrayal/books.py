@@ -100,6 +100,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 20
+    20: {
+        "heroes": named("bedroom dining-room library crypt", "book"),
+        "traitor": named(),
+    },
     # 21
     21: {
         "heroes": named("", "holy-symbol"),
