@@ -34,6 +34,15 @@ betrayal-nth =
        *[other] { " " }{ $number }
     }
 
+## Orte, die keine Räume sind
+
+betrayal-room-doorway = Türöffnung
+    .in = in der Türöffnung
+    .into = in die Türöffnung
+    .from = aus der Türöffnung
+    .of = der Türöffnung
+    .the = die Türöffnung
+
 ## Auf welcher Seite einer Barriere
 
 betrayal-on-side =
@@ -429,6 +438,9 @@ betrayal-event-monster-moves = { $monster-nom } geht { $room-into }.
 betrayal-event-monster-takes = { $monster-nom } nimmt { $card-the }.
 betrayal-event-monster-turn = Die Monster regen sich.
 betrayal-event-stand-in-turn = { $monster-nom } regt sich.
+betrayal-event-explorer-stunned = { $explorer } ist betäubt und setzt den nächsten Zug aus.
+betrayal-event-explorer-recovers = { $explorer } ist wieder auf den Beinen.
+betrayal-status-stunned = Betäubt
 betrayal-event-stunned = { $monster-nom } ist betäubt.
 betrayal-event-recovers = { $monster-nom } ist wieder auf den Beinen.
 betrayal-event-counter = { $counter }: { $count }.

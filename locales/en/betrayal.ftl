@@ -34,6 +34,15 @@ betrayal-nth =
        *[other] { " " }{ $number }
     }
 
+## Places that are no rooms
+
+betrayal-room-doorway = Doorway
+    .in = in the doorway
+    .into = into the doorway
+    .from = from the doorway
+    .of = of the doorway
+    .the = the doorway
+
 ## On which side of a barrier
 
 betrayal-on-side =
@@ -420,6 +429,9 @@ betrayal-event-monster-moves = { $monster-nom } goes { $room-into }.
 betrayal-event-monster-takes = { $monster-nom } takes { $card-the }.
 betrayal-event-monster-turn = The monsters stir.
 betrayal-event-stand-in-turn = { $monster-nom } stirs.
+betrayal-event-explorer-stunned = { $explorer } is stunned and misses the next turn.
+betrayal-event-explorer-recovers = { $explorer } is up again.
+betrayal-status-stunned = Stunned
 betrayal-event-stunned = { $monster-nom } is stunned.
 betrayal-event-recovers = { $monster-nom } is on its feet again.
 betrayal-event-counter = { $counter }: { $count }.

@@ -34,6 +34,15 @@ betrayal-nth =
        *[other] { " " }{ $number }
     }
 
+## Lieux qui ne sont pas des pièces
+
+betrayal-room-doorway = Embrasure
+    .in = dans l’embrasure
+    .into = dans l’embrasure
+    .from = de l’embrasure
+    .of = de l’embrasure
+    .the = l’embrasure
+
 ## De quel côté d’un obstacle
 
 betrayal-on-side =
@@ -418,6 +427,9 @@ betrayal-event-monster-moves = { $monster-nom } va { $room-into }.
 betrayal-event-monster-takes = { $monster-nom } prend { $card-the }.
 betrayal-event-monster-turn = Les monstres s’éveillent.
 betrayal-event-stand-in-turn = { $monster-nom } s’éveille.
+betrayal-event-explorer-stunned = { $explorer-nom } est sous le choc et passe son prochain tour.
+betrayal-event-explorer-recovers = { $explorer-nom } se relève.
+betrayal-status-stunned = Sous le choc
 betrayal-event-stunned = { $monster-nom } ne bouge plus, sous le choc.
 betrayal-event-recovers = { $monster-nom } se relève.
 betrayal-event-counter = { $counter } : { $count }.

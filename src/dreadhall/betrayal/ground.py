@@ -95,15 +95,20 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
     def __init__(self, state: BetrayalState, options: BetrayalOptions, seats: int, *, record: bool = True) -> None:
         super().__init__(state, options, seats, record=record)
         self.cause = ""
-        self.plan = plan_of(state.house)
+        self.plan = self.lay_out(plan_of(state.house))
         self.turn = state.turn
         if state.haunt is not None:
             self.haunt = state.haunt
 
     def rebuild(self, plan: Plan) -> None:
         """Let the house lie like this."""
-        self.plan = remember(plan)
+        self.plan = self.lay_out(remember(plan))
         self.state.house = plan.text
+
+    @hook
+    def lay_out(self, plan: Plan) -> Plan:
+        """The places of a house: its rooms. A haunt may have others, between them or beyond."""
+        return plan
 
     def give_turn(self, turn: Turn) -> None:
         """Another turn is running."""

@@ -143,6 +143,8 @@ class BetrayalState(State, kw_only=True):
     """The floors on the back of the next room tile, while its front is not decided."""
     rooms_seen: list[str] = []
     """Tiles of the room discard pile that everybody has seen the front of."""
+    rooms_gone: list[str] = []
+    """Tiles that left the game."""
     items: Deck
     omens: Deck
     events: Deck

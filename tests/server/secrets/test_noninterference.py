@@ -28,9 +28,10 @@ pytestmark = pytest.mark.anyio
 
 Two = tuple[Server, Server]
 SIZES = (3, 4, 5, 6)
-DOLLS, TOKENS, UNSEEN, SWAPPED = 25, 34, 41, 43
-SECRETS = (DOLLS, TOKENS, UNSEEN, SWAPPED)
-"""The haunts in which something on the table is hidden: dolls, role tokens face down, a traitor whom nobody sees."""
+DOLLS, TOKENS, ORDERS, UNSEEN, SWAPPED = 25, 34, 39, 41, 43
+SECRETS = (DOLLS, TOKENS, ORDERS, UNSEEN, SWAPPED)
+"""The haunts in which something on the table is hidden: dolls, role tokens face down, assassins and their orders and an
+heir, a traitor whom nobody sees, tokens that change hands."""
 OTHERS = sorted(BUILT - set(SECRETS))
 """In the others it is only what one side reads and says, and the tops of stacks that somebody has looked at."""
 WHOLE_GAMES = [(GAME.name, (2, 3, 4)), ("darkest", (2, 3, 4)), ("betrayal", SIZES)]

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 
-from dreadhall.betrayal.components.catalogue import ITEMS, ROOMS, TRAITS
+from dreadhall.betrayal.components.catalogue import ITEMS, TRAITS
 from dreadhall.betrayal.components.instructions import CardAttack, Feed, Gain, Harm, Heal, Lose, Lowest, Restore
 from dreadhall.betrayal.explorers.combat import Combat
 from dreadhall.betrayal.explorers.traits import PAIRS, PHYSICAL
 from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.house.plan import sheet_of
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
@@ -132,7 +133,7 @@ class Boons(Combat):
             effect.hurt += await self.take_damage(who, harm.kind, harm.points, by=effect.by)
             return
         dice = harm.dice
-        if harm.more_beside_events and ROOMS[self.room(who)].symbol == "event":
+        if harm.more_beside_events and sheet_of(who.place).symbol == "event":
             dice += harm.more_beside_events
         effect.hurt += await self.damage_roll(who, harm.kind, dice, effect.card)
 

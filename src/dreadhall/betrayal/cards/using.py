@@ -110,6 +110,7 @@ class Using(Fetching):
     # Dynamite
 
     @hook
+    @hook
     def throws(self, who: Explorer, card: str) -> Iterator[Choice[Deed]]:
         """The rooms behind connecting doors that it can be thrown into, in place of an attack."""
         if not self.turn.attacked:

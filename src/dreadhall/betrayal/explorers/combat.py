@@ -122,6 +122,7 @@ class Combat(Elevator):
         dice = self.attack_dice(attack)
         with until_void():
             own = await self.throw(mine, dice, "attack", kind="attack", trait=attack.trait)
+            own += self.attack_bonus(attack)
             other = await self.throw(theirs, self.defence_dice(attack), "defence", kind="defence", trait=attack.trait)
             attack.margin = own - other
             self.tell_clash(mine.id, theirs.id, own, other, harmless=self.loses_safely(attack))
@@ -141,6 +142,11 @@ class Combat(Elevator):
         dice = self.value(attack.attacker, attack.trait)
         weapon = LOOKUP.weapons.get(attack.card)
         return dice if weapon is None else changed(dice, weapon.dice)
+
+    @hook
+    def attack_bonus(self, attack: Attack) -> int:
+        """What the attacker adds to the result."""
+        return 0
 
     @hook
     def defence_dice(self, attack: Attack) -> int:

@@ -6,7 +6,6 @@ from dreadhall.betrayal.components.catalogue import HOLDINGS, ITEMS, TRAITS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.damage import Damage
-from dreadhall.betrayal.house.plan import comes_to_rest
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import StepEnds, hook
 
@@ -148,7 +147,7 @@ class Possessions(Damage):
     @hook
     def lay_down(self, place: str, card: str) -> None:
         """A card joins the pile of a place; down the Coal Chute if need be. (B-PILE-01, B-COAL-05)"""
-        place = comes_to_rest(place)
+        place = self.plan.comes_to_rest(place)
         self.state.piles.setdefault(place, []).append(card)
 
     def close(self, card: str) -> None:
@@ -187,6 +186,7 @@ class Possessions(Damage):
         holding = HOLDINGS.get(card)
         return holding.item and holding.stealable if holding is not None else self.is_item(card)
 
+    @hook
     async def steal(self, thief: Explorer, victim: Explorer, card: str) -> None:
         """Take a card from somebody; the Blood Dagger takes its price. (B-STEAL-04)"""
         self.emit("steals", explorer=thief.id, victim=victim.id, card=card)

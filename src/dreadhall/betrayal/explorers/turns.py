@@ -1,14 +1,15 @@
 """The turn of an explorer. (B-TURN, B-MOVE)"""
 
+from collections.abc import Sequence
+
 from dreadhall.betrayal.cards.snares import held_by
-from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.trading import Trading
 from dreadhall.betrayal.ground import Deed, DeedOf
 from dreadhall.betrayal.house.arriving import ACT_ON_LEAVING
 from dreadhall.betrayal.house.compass import LETTERS
-from dreadhall.betrayal.house.plan import PRINTED, ROOM_OF
+from dreadhall.betrayal.house.plan import ROOM_OF, sheet_of
 from dreadhall.betrayal.state import Explorer, Turn
 from dreadhall.kernel import Choice, hook
 
@@ -123,7 +124,7 @@ class Turns(Trading):
         """What somebody can do whom nothing holds; the haunt adds to it."""
         company = self.others_with(who)
         found = [] if self.turn.over else self.moves(who)
-        room = ROOMS[ROOM_OF[who.place]]
+        room = sheet_of(who.place)
         if room.barrier is not None or room.fall is not None:
             found += self.room_deeds(who)
         if self.state.tokens:
@@ -172,6 +173,11 @@ class Turns(Trading):
         turn = self.state.turn
         return not turn.over and (turn.spent == 0 or price <= max(0, self.allowance(who) - turn.spent))
 
+    @hook
+    def steps_of(self, who: Explorer) -> Sequence[str]:
+        """The places a step brings somebody to: all that can be entered from here, unless a haunt closes one."""
+        return self.exits(who.place)
+
     def moves(self, who: Explorer) -> list[Choice[Deed]]:
         """Steps to rooms nearby, and into the unknown."""
         extra = self.surcharge(who)
@@ -180,11 +186,12 @@ class Turns(Trading):
         if not any_price and left <= extra:
             return []
         place, walk, entry_price = who.place, self.walk, self.entry_price
+        sided, direction_from = self.plan.sided, self.plan.direction_from
         found: list[Choice[Deed]] = []
-        for to in self.exits(place):
+        for to in self.steps_of(who):
             price = entry_price(who, to) + extra
             if any_price or price <= left:
-                direction = self.plan.direction_of(to) if to in PRINTED else ""
+                direction = direction_from(place, to) if to in sided else ""
                 data = {"place": to, "direction": direction, "price": price}
                 step: DeedOf[Explorer, str, int] = (walk, (who, to, price))
                 found.append(Choice("go:" + to, step, data))
@@ -208,7 +215,13 @@ class Turns(Trading):
             await self.leave(who)
             if not self.on_board(who):
                 return
-        await self.arrive(who, place)
+        if await self.gets_to(who, place):
+            await self.arrive(who, place)
+
+    @hook
+    async def gets_to(self, who: Explorer, place: str) -> bool:
+        """Whether somebody who has set out for the next place gets there: a haunt may ask for a roll."""
+        return True
 
     async def explore(self, who: Explorer, side: int, price: int) -> None:
         """Go through an open doorway. (B-MOVE-09, B-DISC-01)"""

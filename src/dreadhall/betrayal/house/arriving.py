@@ -5,7 +5,7 @@ from dreadhall.betrayal.components.catalogue import HOLDINGS, ROOMS
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.house.placing import Placing
-from dreadhall.betrayal.house.plan import ROOM_OF, Doorway
+from dreadhall.betrayal.house.plan import ROOM_OF, Doorway, sheet_of
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import hook
 
@@ -32,7 +32,7 @@ class Arriving(Placing):
     async def leave(self, who: Explorer) -> None:
         """The text of a room that is left, willingly or not. (B-JUNK-01, B-JUNK-03)"""
         room = ROOM_OF[who.place]
-        leaving = ROOMS[room].leaving
+        leaving = sheet_of(room).leaving
         if leaving is None or self.ignores_room(who, room):
             return
         if not await self.passes(who, leaving.trait, leaving.target, room):
@@ -58,7 +58,7 @@ class Arriving(Placing):
             return
         self.emit("moves", cause=self.cause, explorer=who.id, room=room, place=place)
         await self.entered(who)
-        if state.companions:
+        if state.companions and who.place == place and self.on_board(who):
             await self.take_companions(who)
         if room in ACT_ON_ENTRY and who.place == place and self.on_board(who):
             await self.entry_text(who, room)
@@ -142,7 +142,7 @@ class Arriving(Placing):
 
     async def discover(self, who: Explorer, side: int) -> None:
         """Go through an open doorway: find a room, lay it, step in, draw for its symbol, obey its text. (B-DISC)"""
-        doorway = Doorway(self.room(who), side)
+        doorway = Doorway(self.plan.tile_at(who.place), side)
         ways = await self.find_tile(self.controller(who), doorway)
         room = ways[0].room
         self.emit("finds", cause=self.cause, explorer=who.id, room=room, reveals=True)

@@ -3,11 +3,12 @@
 A plan never changes: adding a tile gives another plan. Its text is what a state remembers: `room:floor,x,y,turn;…`.
 """
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Container, Iterator
 from functools import cache
 from typing import NamedTuple
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.pieces import Room
 from dreadhall.betrayal.house.compass import EAST, LETTERS, OPPOSITE, SIDES, SOUTH, Cell, beyond, opposite
 
 FAR = "/far"
@@ -67,8 +68,17 @@ DIVIDED = frozenset(room for room, tile in ROOMS.items() if tile.barrier is not 
 """The rooms with a barrier."""
 PLACES = {room: (room,) if tile.barrier is None else (room, room + FAR) for room, tile in ROOMS.items()}
 """The places of each room: two where it has a barrier."""
-ROOM_OF = {place: room for room, places in PLACES.items() for place in places}
-"""The room of each place."""
+
+
+class _RoomOf(dict[str, str]):
+    """The room of each place; one that is no room is its own, and nowhere is in none."""
+
+    def __missing__(self, place: str) -> str:
+        return place
+
+
+ROOM_OF: dict[str, str] = _RoomOf({place: room for room, places in PLACES.items() for place in places})
+"""The room of each place. A place of a haunt that is no room, such as a doorway, stands for itself."""
 PRINTED = {
     place: opposite(min(tile.barrier.near)) if place.endswith(FAR) else min(tile.barrier.near)
     for room, tile in ROOMS.items()
@@ -77,16 +87,11 @@ PRINTED = {
 }
 """Where each side of a barrier is as printed: a vault's inner one has no door and lies opposite the other."""
 EVERY_SIDE = frozenset(SIDES)
+NO_ROOM = Room(id="", name="", floors=frozenset(), doors=frozenset(), source=())
+"""The sheet of a place that is no room: nothing is printed there."""
 
 
-class _RoomOf(dict[str, str]):
-    """The room of each place; nowhere is in none."""
-
-    def __missing__(self, place: str) -> str:
-        return place
-
-
-room_of: Callable[[str], str] = _RoomOf(ROOM_OF).__getitem__
+room_of: Callable[[str], str] = ROOM_OF.__getitem__
 """The room a place is in; nowhere is in none. It is asked so often that it is a look-up and no function."""
 
 
@@ -103,14 +108,17 @@ def landing_places(room: str) -> tuple[str, ...]:
     return (room, room + FAR)
 
 
-def comes_to_rest(place: str) -> str:
-    """Where things lie that are left in a place: on the Coal Chute they slide down. (B-COAL-05)"""
-    return ROOMS[room_of(place)].slides_to or place
+def sheet_of(place: str) -> Room:
+    """What is printed where somebody stands: nothing where that is no room."""
+    return ROOMS.get(ROOM_OF[place], NO_ROOM)
 
 
 class Plan:
     """A house. `exits`, `ways` and `doorways` are by place: the ways through doors, these and the stairs, and the open
     doorways; `near` are the rooms that the ways out of a room lead to."""
+
+    sided: Container[str] = PRINTED
+    """The places of which it must be said on which side of a room they lie."""
 
     __slots__ = ("_by_floor", "_without", "cells", "doorways", "exits", "joined", "near", "placed", "text", "ways")
 
@@ -179,9 +187,26 @@ class Plan:
         printed = (opposite(side) - self.placed[room].turn) % 4
         return room + FAR if printed in barrier.far else room
 
+    def comes_to_rest(self, place: str) -> str:
+        """Where things lie that are left in a place: on the Coal Chute they slide down, if it ends in the house."""
+        below = sheet_of(place).slides_to
+        return below if below in self.placed else place
+
     def places(self, room: str) -> tuple[str, ...]:
         """The places of a room: two where it has a barrier."""
         return PLACES[room]
+
+    def tile_at(self, place: str) -> str:
+        """The room on whose tile a place lies, or at which it lies."""
+        return ROOM_OF[place]
+
+    def own_places(self) -> Collection[str]:
+        """The places that are no rooms."""
+        return ()
+
+    def direction_from(self, start: str, place: str) -> str:
+        """On which side a place lies for somebody who stands in another."""
+        return self.direction_of(place)
 
     def sides_of(self, place: str) -> frozenset[int]:
         """The sides of the tile that a place touches."""
@@ -274,7 +299,7 @@ class Plan:
 
     def floor_of(self, place: str) -> str:
         """The floor a place is on."""
-        return self.placed[ROOM_OF[place]].floor
+        return self.placed[self.tile_at(place)].floor
 
     def rooms_on(self, floor: str) -> Iterator[str]:
         """The rooms of a floor."""

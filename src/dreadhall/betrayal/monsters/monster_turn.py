@@ -7,7 +7,7 @@ from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, drops, near, tunnels_of
-from dreadhall.betrayal.house.plan import PLACES, PRINTED, ROOM_OF
+from dreadhall.betrayal.house.plan import PRINTED, ROOM_OF
 from dreadhall.betrayal.monsters.monster_falls import MonsterFalls
 from dreadhall.betrayal.monsters.prowling import UNDER
 from dreadhall.betrayal.state import Explorer, Figure, Turn
@@ -26,7 +26,7 @@ class MonsterTurn(MonsterFalls):
         old = self.turn
         waiting = []
         for figure in self.state.monsters.values():
-            if self.records[figure.kind].own_turn:
+            if self.has_own_turn(figure):
                 continue
             if figure.stunned:
                 figure.misses = True
@@ -38,6 +38,11 @@ class MonsterTurn(MonsterFalls):
         if waiting or self.has_monster_duty():
             self.emit("monster-turn")
         await self.monster_turn_starts()
+
+    @hook
+    def has_own_turn(self, figure: Figure) -> bool:
+        """Whether a monster acts and recovers in the turn of its player, and not in that of the monsters. (C-23)"""
+        return self.records[figure.kind].own_turn
 
     @hook
     def has_monster_duty(self) -> bool:
@@ -193,15 +198,15 @@ class MonsterTurn(MonsterFalls):
     explores: ClassVar[bool] = False
     """Whether the monsters of this haunt can discover rooms."""
 
+    @hook
     def stuck_below(self) -> bool:
         """Whether a monster in the basement has no way to any hero, and stairs would help. (B-MON-18)"""
         if STAIRS_UP in self.plan or self.explores:
             return False
-        placed = self.plan.placed
         joined: set[str] = set()  # with an opponent: all that monsters go down they go up as well
         for figure in self.state.monsters.values():
             room = ROOM_OF[figure.place]
-            if placed[room].floor == "basement" and room not in joined:
+            if self.plan.floor_of(room) == "basement" and room not in joined:
                 rooms = {self.room(other) for other in self.opponents(figure)} or {room}
                 found, met = self.seek(rooms, [room])
                 if met:
@@ -230,7 +235,7 @@ class MonsterTurn(MonsterFalls):
     def ways_on_foot(self, room: str) -> list[str]:
         """The rooms that monsters come to from one: by doors and tunnels, down, and up where they could come down."""
         ways, hole = [*near(self, room, tunnels_of(self)), *drops(self, room)], self.state.tokens.get(BELOW)
-        for place in PLACES[room]:
+        for place in self.plan.places(room):
             if place in UNDER or place == hole:
                 ways += self.ways_up(place)
         return ways

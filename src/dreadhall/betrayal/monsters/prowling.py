@@ -12,7 +12,7 @@ from dreadhall.betrayal.house.arriving import spell_of_music
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, behind_wall, below, distances_to, drops, nearer
-from dreadhall.betrayal.house.plan import PLACES, PRINTED, ROOM_OF, room_of
+from dreadhall.betrayal.house.plan import ROOM_OF, room_of
 from dreadhall.betrayal.monsters.monsters import Monsters
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook
@@ -42,7 +42,8 @@ class Prowling(Monsters):
             return found  # only a fall can be free, for one that can move at all
         for to, price in self.monster_ways(figure):
             if price <= left or (spent == 0 and left > 0):
-                data = {"place": to, "direction": self.plan.direction_of(to) if to in PRINTED else "", "price": price}
+                direction = self.plan.direction_from(figure.place, to) if to in self.plan.sided else ""
+                data = {"place": to, "direction": direction, "price": price}
                 step: DeedOf[Figure, str, int] = (self.monster_walks, (figure, to, price))
                 found.append(Choice(f"go:{to}", step, data))
         return found
@@ -68,7 +69,7 @@ class Prowling(Monsters):
         """
         found: dict[str, int] = {}
         hole = self.state.tokens.get(BELOW)
-        for place in PLACES[room]:
+        for place in self.plan.places(room):
             found |= dict.fromkeys(self.exits(place), 1)
             if place in UNDER or place == hole:
                 found |= dict.fromkeys(self.ways_up(place), 1)
@@ -89,6 +90,7 @@ class Prowling(Monsters):
             found.append("collapsed-room")
         return [room for room in found if self.in_house(room)] if found else found
 
+    @hook
     def slowed_by(self, figure: Figure) -> int:
         """The heroes in its place slow it. (B-PAST-01, B-PAST-02)"""
         if not self.records[figure.kind].is_slowed:

@@ -40,6 +40,17 @@ class RoomView(msgspec.Struct):
     """What has become of it: flooded, burning, overgrown…"""
 
 
+class PlaceView(msgspec.Struct):
+    """A place that is no room, such as a doorway: at which room and side it lies, and what is one space away."""
+
+    id: str
+    room: str
+    direction: str
+    ways: list[str]
+    open: list[int]
+    """The sides on which it leads into the unknown."""
+
+
 class TraitView(msgspec.Struct):
     """A trait's track: the clip's position, -1 on the skull."""
 
@@ -134,6 +145,8 @@ class BetrayalView(msgspec.Struct):
 
     phase: str
     rooms: list[RoomView]
+    places: list[PlaceView]
+    """The places that are no rooms."""
     next_floors: list[str]
     """The floors on the back of the next room tile."""
     explorers: list[ExplorerView]
@@ -156,6 +169,7 @@ def look(rules: Exploration, seat: int | None) -> BetrayalView:
     return BetrayalView(
         phase=state.phase,
         rooms=[room_view(rules, room, seat) for room in rules.plan.placed],
+        places=[place_view(rules.plan, place) for place in rules.plan.own_places()],
         next_floors=(BACKS[state.rooms.top[-1]] if state.rooms.top else state.next_back).split(),
         explorers=[explorer_view(rules, who, seat) for who in state.explorers],
         monsters=[monster_view(rules, figure, seat) for figure in state.monsters.values()],
@@ -193,6 +207,12 @@ def room_view(rules: Exploration, room: str, seat: int | None) -> RoomView:
         destroyed=room in rules.state.destroyed,
         condition=list(rules.condition_of(room, seat)),
     )
+
+
+def place_view(plan: Plan, place: str) -> PlaceView:
+    """A place that is no room, as it lies."""
+    room = plan.tile_at(place)
+    return PlaceView(place, room, plan.direction_from(room, place), list(plan.ways[place]), list(plan.doorways[place]))
 
 
 def explorer_view(rules: Exploration, who: Explorer, seat: int | None) -> ExplorerView:

@@ -110,7 +110,7 @@ class Outlook:
         """The rooms that an objective names, on any side of a barrier, and just where its cards and foes are."""
         foes = [foe.place for foe in self.foes() if foe.id in objective.foes]
         rooms = [room for room in objective.rooms if room not in map(room_of, foes)]
-        found = [place for room in rooms if room_of(room) in self.paths.rooms for place in self.sides(room)]
+        found = [place for room in rooms if self.paths.knows(room) for place in self.sides(room)]
         return [*found, *self.where_cards_lie(objective.cards), *foes]
 
     def sides(self, room: str) -> list[str]:

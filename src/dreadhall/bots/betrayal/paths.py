@@ -14,7 +14,7 @@ from dreadhall.betrayal.house.compass import Cell, beyond, opposite
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, PASSAGES
 from dreadhall.betrayal.house.plan import FAR, STAIRS, room_of
-from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, RoomView
+from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, PlaceView, RoomView
 
 UNREACHABLE = 1000
 HARD, HARMFUL, UNSURE = 2, 3, 4
@@ -44,10 +44,16 @@ class Paths:
         self._who = who
         self._can_ride = rides
         self.rooms: dict[str, RoomView] = {room.id: room for room in view.rooms if not room.destroyed}
+        self.between: dict[str, PlaceView] = {place.id: place for place in view.places}
+        """The places that are no rooms."""
 
     def places(self, room: str) -> list[str]:
         """The places of a room."""
         return [room] if self.rooms[room].far is None else [room, room + FAR]
+
+    def knows(self, place: str) -> bool:
+        """Whether there is such a place, or such a room."""
+        return room_of(place) in self.rooms or place in self.between
 
     def place_beside(self, room: str, side: int) -> str:
         """The place of a room that touches one of its sides."""
@@ -59,6 +65,9 @@ class Paths:
         """The places with a door that leads into the unknown, where a room can still be found."""
         lying = {room.id for room in self._view.rooms}
         floors = {floor for room, sheet in ROOMS.items() if room not in lying for floor in sheet.floors}
+        if self.between:
+            doors = [door for door in self.between.values() if door.open]
+            return [door.id for door in doors if self.rooms[door.room].floor in floors]
         return [place for place in self.doorways if self.rooms[room_of(place)].floor in floors]
 
     @cached_property
@@ -72,22 +81,29 @@ class Paths:
     @cached_property
     def ways(self) -> dict[str, list[Way]]:
         """The ways out of each place for an explorer."""
-        return {place: list(self._ways(place)) for room in self.rooms for place in self.places(room)}
+        found = {place: list(self._ways(place)) for room in self.rooms for place in self.places(room)}
+        for place in self.between.values():
+            found[place.id] = [Way(to, 1, f"go:{to}") for to in place.ways]
+        return found
 
     def _ways(self, place: str) -> Iterator[Way]:
-        if place == CHUTE:
+        if place == CHUTE and LANDING in self.rooms:
             yield Way(LANDING, 0, "")
             return
         found = [*self._doors(place), *self._barriers(place), *self._falls(place), *self._rides(place)]
-        yield from (way for way in found if room_of(way.to) in self.rooms)
+        yield from (way for way in found if self.knows(way.to))
 
     def _doors(self, place: str) -> Iterator[Way]:
-        """Doors, stairs and secret passages."""
+        """Doors, stairs and secret passages; what lies between two rooms parts them."""
         room, tokens = room_of(place), self._view.tokens
+        between = [door for door in self.between.values() if place in door.ways]
+        parted = {to for door in between for to in door.ways}
+        yield from (Way(door.id, 1, f"go:{door.id}") for door in between)
         for side, other in self.rooms[room].joined.items():
             if other in self.rooms and self.place_beside(room, int(side)) == place:
                 to = self.place_beside(other, opposite(int(side)))
-                yield Way(to, 1, f"go:{to}")
+                if to not in parted:
+                    yield Way(to, 1, f"go:{to}")
         if place in STAIRS:
             yield Way(STAIRS[place], 1, f"go:{STAIRS[place]}")
         for token, end in PASSAGES.items():
@@ -142,7 +158,7 @@ class Paths:
         for place, ways in self.ways.items():
             for way in [way for way in ways if way.price < HOPELESS]:
                 back[way.to].append((place, way.price + (DANGER if room_of(way.to) in avoid else 0)))
-        return spread([goal for goal in goals if room_of(goal) in self.rooms], back)
+        return spread([goal for goal in goals if self.knows(goal)], back)
 
     def monster_distances(self, goals: Iterable[str]) -> dict[str, int]:
         """The same for a monster: no barrier stops it, it slides nowhere, and where others fell before it climbs."""
@@ -153,8 +169,9 @@ class Paths:
                 links[way.to].append((place, price))
                 if way.price != UNSURE:
                     links[place].append((way.to, price))
-        rooms = [room for room in map(room_of, goals) if room in self.rooms]
-        return spread([place for room in rooms for place in self.places(room)], links)
+        rooms = [room for room in map(room_of, goals) if self.knows(room)]
+        places = [place for room in rooms for place in (self.places(room) if room in self.rooms else [room])]
+        return spread(places, links)
 
 
 def spread(goals: Iterable[str], back: dict[str, list[tuple[str, int]]]) -> dict[str, int]:

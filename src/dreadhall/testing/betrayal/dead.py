@@ -25,6 +25,8 @@ OF_THE_DEAD = frozenset(
         "returns",
         "dog-delivers",
         "role-shown",
+        "h39-heir-known",
+        "h39-not-the-heir",
         "h41-trail",
     }
 )

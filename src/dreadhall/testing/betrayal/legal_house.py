@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.house.compass import FLOORS, SIDES, Cell, beyond, opposite
+from dreadhall.betrayal.house.compass import FLOORS, LETTERS, SIDES, Cell, beyond, opposite
+from dreadhall.betrayal.house.doorways import PlanWithDoorways, with_doorways
 from dreadhall.betrayal.house.elevator import ELEVATOR
-from dreadhall.betrayal.house.plan import STAIRS, START, STARTING, Doorway, Placed, Plan, read_plan
+from dreadhall.betrayal.house.plan import STAIRS, START, STARTING, Doorway, Placed, Plan, read_plan, room_of
 from dreadhall.betrayal.house.rearranging import ENOUGH, rearranged
 
 AT_HAND = ("placed", "cells", "joined", "exits", "ways", "near", "doorways")
@@ -33,19 +34,32 @@ class Growth(NamedTuple):
     """The tiles that What the...? has taken elsewhere, perhaps to a floor that is not on their back."""
     ruins: frozenset[str] = frozenset()
     """The rooms that lay destroyed before: nothing grows there. (C-37)"""
+    laid_anew: bool = False
+    """Whether a haunt has the house laid anew, from its starting tiles on. (T-15)"""
+    gone: frozenset[str] = frozenset()
+    """The tiles that have left the game. (T-15)"""
+    told: frozenset[str] = frozenset()
+    """The tiles of which it was told that they were placed or moved."""
 
 
 # How the tiles lie
 
 
-def bad_house(plan: Plan, text: str, strayed: frozenset[str] = frozenset(), *, torn: bool = False) -> Iterator[str]:
+def bad_house(
+    plan: Plan,
+    text: str,
+    strayed: frozenset[str] = frozenset(),
+    gone: frozenset[str] = frozenset(),
+    *,
+    torn: bool = False,
+) -> Iterator[str]:
     """Everything that is wrong with a house as it lies. It is torn once a wall has turned or a tile has strayed."""
     yield from bad_memory(plan, text)
     tiles = tiles_of(plan.placed.values())
     if len(tiles) != len(plan.placed):
         yield "two tiles lie on one cell"
     for tile in START:
-        if plan.placed.get(tile.room) != tile:
+        if plan.placed.get(tile.room) != tile and tile.room not in gone:
             yield f"the starting tile {tile.room} does not lie where it began"
     for tile in plan.placed.values():
         if tile.floor not in ROOMS[tile.room].floors and tile.room not in strayed:
@@ -59,6 +73,9 @@ def bad_memory(plan: Plan, text: str) -> Iterator[str]:
     if plan.text != text:
         yield "the plan has another text than the state"
     anew = read_plan(text)
+    if isinstance(plan, PlanWithDoorways):
+        yield from bad_doorways(plan)
+        anew = with_doorways(anew)
     for name in AT_HAND:
         # Choices are offered in this order, so a saved table must find the same.
         if list(getattr(plan, name).items()) != list(getattr(anew, name).items()):
@@ -66,6 +83,24 @@ def bad_memory(plan: Plan, text: str) -> Iterator[str]:
     for room, other in STAIRS.items():
         if room in plan.placed and (other in plan.ways[room]) != (other in plan.placed):
             yield f"the stairs between {room} and {other} are wrong"
+
+
+def bad_doorways(plan: PlanWithDoorways) -> Iterator[str]:
+    """Each door that faces another, or the unknown, is a place, once; and it joins what lies on its sides."""
+    tiles, found = tiles_of(plan.placed.values()), set()
+    for tile in plan.placed.values():
+        for side in doors(tile):
+            other, door = tiles.get(beyond(tile.cell, side)), plan.doorway(tile.room, side)
+            meets = other is not None and opposite(side) in doors(other)
+            if bool(door) != (other is None or meets):
+                yield f"the door of {tile.room} to the {LETTERS[side]} is not as it lies: {door!r}"
+            elif door:
+                found.add(door)
+                rooms = {tile.room, *([other.room] if other is not None else [])}
+                if {room_of(place) for place in plan.ways[door]} != rooms:
+                    yield f"{door} joins {plan.ways[door]}"
+    if found != set(plan.own_places()):
+        yield f"the doorways are {sorted(plan.own_places())}"
 
 
 def tiles_of(placed: Iterable[Placed]) -> Tiles:
@@ -107,13 +142,16 @@ def way_out(tiles: Tiles, floor: str, ruins: frozenset[str]) -> list[Cell]:
 
 def bad_growth(before: Plan, after: Plan, growth: Growth) -> Iterator[str]:
     """Whether tile after tile was laid or moved as the rules allow."""
+    if growth.laid_anew:
+        yield from bad_new_house(before, after, growth)
+        return
     if growth.rearranged:
         yield from bad_rearranging(before, after, growth.ruins)
         return
     plan = before
     new = [tile for tile in after.placed.values() if before.placed.get(tile.room) != tile]
     for room in before.placed:
-        if room not in after.placed:
+        if room not in after.placed and room not in growth.gone:
             yield f"{room} was taken out of the house"
     for number, tile in enumerate(new):
         later = {other.room for other in new[number + 1 :] if other.room not in before.placed}
@@ -123,6 +161,18 @@ def bad_growth(before: Plan, after: Plan, growth: Growth) -> Iterator[str]:
         else:
             yield from bad_laying(plan, tile, growth._replace(left=growth.left | later))
             plan = plan.add(tile)
+
+
+def bad_new_house(before: Plan, after: Plan, growth: Growth) -> Iterator[str]:
+    """A house that is laid anew has no tile that was not there or searched out, and every floor can grow. (T-15)"""
+    for room in after.placed.keys() - growth.told:
+        if room not in before.placed:
+            yield f"{room} came into a house that was laid anew"
+        elif after.placed[room].floor != before.placed[room].floor:
+            yield f"{room} was laid on another floor"
+    for floor in FLOORS:
+        if not way_out(tiles_of(after.placed.values()), floor, growth.ruins):
+            yield f"the floor {floor} was laid anew and cannot grow"
 
 
 def bad_rearranging(before: Plan, after: Plan, ruins: frozenset[str]) -> Iterator[str]:

@@ -14,13 +14,15 @@ from dreadhall.testing.betrayal.books import bad_names, bad_telling, bad_wishes,
 from dreadhall.testing.undoing import lessons_taken_back
 
 Shown = dict[str, str]
-ONE_BOOK = frozenset({12, 34, 43, 50})
+ONE_BOOK = frozenset({12, 31, 34, 43, 50})
 """The haunts in which everybody reads the same book."""
 IN_THE_HEROES_BOOK = frozenset({"victim"})
 """The kinds of monsters whose traits the heroes' book prints; all others are in the traitor's."""
 STEPS = frozenset({"moves", "crosses", "unseen-stays"})
 """Events that tell where somebody goes."""
-REVEALS = frozenset({"role-shown", "token-exchanged", "unseen-shown", "h25-found", "h25-nothing", "h41-trail"})
+REVEALS = frozenset(
+    {"role-shown", "token-exchanged", "unseen-shown", "h25-found", "h25-nothing", "h39-strikes", "h41-trail"}
+)
 """Events that are meant to tell something of a secret."""
 WORLDS = 30
 """So many tables are imagined before it is said that all are alike."""
@@ -48,7 +50,27 @@ def suspicions(haunt: HauntState, who: Explorer) -> Shown:
     return {"maybe": haunt.secrets["maybe"]} if knows else {}
 
 
-KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {25: dolls, 34: roles, 41: suspicions, 43: tokens}
+def clues(haunt: HauntState, who: Explorer) -> Shown:
+    """Which clues to the song were found the heroes know. (H32-12)"""
+    return {} if who.seat == haunt.traitor else haunt.secrets
+
+
+def heir_or_assassins(haunt: HauntState, who: Explorer) -> Shown:
+    """The heroes know the heir; the traitor the assassins, and the own order. (H39-10, H39-11)"""
+    if who.seat != haunt.traitor:
+        return {"heir": haunt.secrets.get("heir", "")}
+    known, order = {"assassins": haunt.secrets.get("assassins", "")}, f"order:{who.seat}:h39-traitor-strike"
+    return known | ({"order-h39-traitor-strike": haunt.secrets[order]} if order in haunt.secrets else {})
+
+
+KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {
+    25: dolls,
+    32: clues,
+    34: roles,
+    39: heir_or_assassins,
+    41: suspicions,
+    43: tokens,
+}
 """What of a haunt's secrets an explorer's player may know; other haunts have none."""
 
 
@@ -188,6 +210,10 @@ def bad_event(state: BetrayalState, haunt: HauntState, event: Event, who: Explor
         for other in state.explorers:
             if other.id == about and other is not who and is_invisible(state, haunt, other):
                 yield f"{name} is told where {about} goes"
+    if event.kind == "h39-heir-chosen" and (who is None or who.traitor):
+        yield f"{name} is told who the heir is"
+    if event.kind == "h39-not-the-heir" and (who is None or not who.traitor):
+        yield f"{name} hears what the traitor asked"
     if haunt.number == 25 and (who is None or who.seat != haunt.traitor):
         for hero, secret in haunt.secrets.items():
             doll, room = secret.split()
@@ -247,8 +273,15 @@ def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
     if haunt.number == 43:
         met = any(seat in (exchange.seat, exchange.other) for exchange in haunt.exchanges)
         return bool(haunt.roles) and not met and not any(name.startswith("role-") for name in haunt.notes)
+    if haunt.number == 32:
+        return seat in (haunt.traitor, None) and bool(haunt.secrets)
+    if haunt.number == 39 and seat == haunt.traitor:
+        heroes = [who for who in state.explorers if who.alive and not who.traitor]
+        return "heir" in haunt.secrets and len([who for who in heroes if who.seat != haunt.revealer]) > 1
     if haunt.traitor is None or seat == haunt.traitor:
         return False
+    if haunt.number == 39:
+        return any(name.startswith("order:") for name in haunt.secrets)
     if haunt.number == 41:
         return is_invisible(state, haunt, state.explorers[haunt.traitor]) and len(haunt.secrets["maybe"].split()) > 1
     hidden = [secret for name, secret in haunt.secrets.items() if not is_found(haunt, name)]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import distances, extremes
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
@@ -22,10 +23,14 @@ class Refuge(Haunt):
         return found
 
     def refuges(self, who: Explorer, dangers: Iterable[str], enough: int) -> tuple[str, ...]:
-        """Where somebody had better be at the end of the turn who is less than so many spaces from danger."""
+        """Where somebody had better be at the end of the turn who is less than so many spaces from danger.
+
+        The Mystic Elevator is no refuge: nobody knows where it will be.
+        """
         far = self.spaces_from(dangers)
         if far.get(self.room(who), enough) >= enough:
             return ()
         spaces = self.allowance(who)
-        rooms = [room for room, steps in distances(self, self.room(who)).items() if steps <= spaces]
+        near = distances(self, self.room(who)).items()
+        rooms = [room for room, steps in near if steps <= spaces and room != ELEVATOR]
         return tuple(extremes(rooms, lambda room: min(enough, far.get(room, enough)), least=False))

@@ -1,0 +1,155 @@
+"""A house in which every doorway is a place of its own: between two rooms, or before the unknown.
+
+Such a place is no room: it has no text, no symbol and no sides. Its name tells the room that was there first, and the
+side: `doorway/foyer-e`.
+"""
+
+from collections.abc import Collection, Iterator
+from functools import lru_cache
+
+from typing_extensions import override
+
+from dreadhall.betrayal.house.compass import LETTERS, SIDES, opposite
+from dreadhall.betrayal.house.plan import MOST_PLANS, PRINTED, ROOM_OF, Doorway, Placed, Plan, doors_of
+
+DOORWAY = "doorway/"
+"""Begins the name of a doorway."""
+
+
+def is_doorway(place: str) -> bool:
+    """Whether a place is a doorway."""
+    return place.startswith(DOORWAY)
+
+
+def read_doorway(place: str) -> Doorway:
+    """The room and the side that a doorway is named after.
+
+    >>> read_doorway("doorway/entrance-hall-n")
+    Doorway(room='entrance-hall', side=0)
+    """
+    room, _, letter = place.removeprefix(DOORWAY).rpartition("-")
+    return Doorway(room, LETTERS.index(letter))
+
+
+@lru_cache(maxsize=MOST_PLANS)
+def with_doorways(plan: Plan) -> "PlanWithDoorways":
+    """The plan whose doorways are places."""
+    return PlanWithDoorways(plan)
+
+
+class PlanWithDoorways(Plan):
+    """The house as another plan has it, with doorways between the rooms. Tiles are laid and taken up in that one."""
+
+    __slots__ = ("ends", "plain", "sided")
+
+    def __init__(self, plain: Plan) -> None:
+        self.plain = plain
+        self.placed, self.text, self.cells, self.joined = plain.placed, plain.text, plain.cells, plain.joined
+        self._by_floor, self._without = plain._by_floor, plain._without
+        self.ends: dict[str, dict[int, str]] = {}
+        """By doorway: the places it joins, by the side on which each lies."""
+        self.exits, self.ways, self.near, self.doorways = {}, {}, {}, {}
+        for place, exits in plain.exits.items():
+            self._part(place, exits)
+        for room, near in plain.near.items():
+            beside = set(plain.joined[room].values())
+            doors = (self.doorway(room, side) for side in SIDES)
+            self.near[room] = (*filter(None, doors), *(other for other in near if other not in beside))
+        for door, ends in self.ends.items():
+            self.exits[door] = tuple(ends.items())
+            self.ways[door] = tuple(ends.values())
+            self.near[door] = tuple(ROOM_OF[end] for end in ends.values())
+            self.doorways[door] = tuple(side for side in map(opposite, ends) if len(ends) == 1)
+        self.sided = {*PRINTED, *self.ends}
+
+    def _part(self, place: str, exits: tuple[tuple[int, str], ...]) -> None:
+        """Put doorways between a place and all that its doors lead to."""
+        room, behind = ROOM_OF[place], dict(exits)
+        found: dict[int, str] = {}
+        for side in (*behind, *self.plain.doorways[place]):
+            found[side] = door = self._name(room, side)
+            self.ends.setdefault(door, {})[opposite(side)] = place
+        self.exits[place] = tuple(found.items())
+        doors = {to: found[side] for side, to in behind.items()}
+        through = [doors.get(to, to) for to in self.plain.ways[place]]
+        self.ways[place] = (*through, *(found[side] for side in self.plain.doorways[place]))
+        self.doorways[place] = ()
+
+    def _name(self, room: str, side: int) -> str:
+        """A doorway is named after the room that was there first."""
+        other = self.plain.joined[room].get(side)
+        if other is not None and next(each for each in self.placed if each in (room, other)) == other:
+            room, side = other, opposite(side)
+        return f"{DOORWAY}{room}-{LETTERS[side]}"
+
+    def doorway(self, room: str, side: int) -> str:
+        """The doorway on a side of a room; empty where there is none."""
+        door = self._name(room, side) if side in doors_of(room, self.placed[room].turn) else ""
+        return door if door in self.ends else ""
+
+    def still(self, place: str) -> str:
+        """The same doorway as the house lies now; where it is gone, its room."""
+        room, side = read_doorway(place)
+        return self.doorway(room, side) or room
+
+    # What lies where
+
+    @override
+    def places(self, room: str) -> tuple[str, ...]:
+        return (room,) if is_doorway(room) else super().places(room)
+
+    @override
+    def tile_at(self, place: str) -> str:
+        return read_doorway(place).room if is_doorway(place) else super().tile_at(place)
+
+    @override
+    def own_places(self) -> Collection[str]:
+        return self.ends
+
+    @override
+    def direction_from(self, start: str, place: str) -> str:
+        if not is_doorway(place):
+            return self.direction_of(place)
+        sides = [side for side, door in self.exits.get(start, ()) if door == place]
+        return LETTERS[sides[0]] if sides else ""
+
+    @override
+    def sight(self, start: str, *, blind: Collection[str] = ()) -> Iterator[str]:
+        """Doorways lie in the line of sight; from one, it leads both ways."""
+        if is_doorway(start):
+            for side, end in self.ends[start].items():
+                room = ROOM_OF[end]
+                if room not in blind:
+                    yield room
+                    yield from self._sight_to(room, side, blind)
+        elif start not in blind:
+            for side in SIDES:
+                yield from self._sight_to(start, side, blind)
+
+    def _sight_to(self, room: str, side: int, blind: Collection[str]) -> Iterator[str]:
+        """Doorway by doorway and room by room in one direction."""
+        while door := self.doorway(room, side):
+            yield door
+            beyond = self.joined[room].get(side)
+            if beyond is None or beyond in blind:
+                return
+            yield beyond
+            room = beyond
+
+    # Tiles
+
+    @override
+    def add(self, tile: Placed) -> Plan:
+        return self.plain.add(tile)
+
+    @override
+    def without(self, room: str) -> Plan:
+        return self.plain.without(room)
+
+    @override
+    def moved(self, tile: Placed) -> Plan:
+        return self.plain.moved(tile)
+
+    @override
+    def open_doorways(self, floor: str) -> tuple[Doorway, ...]:
+        return self.plain.open_doorways(floor)

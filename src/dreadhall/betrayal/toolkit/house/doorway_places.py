@@ -1,0 +1,32 @@
+"""Doorways in which one can stand: each is a space of its own between two rooms. (B-MOVE-13)"""
+
+from typing_extensions import override
+
+from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.house.doorways import PlanWithDoorways, is_doorway, with_doorways
+from dreadhall.betrayal.house.plan import Plan
+from dreadhall.betrayal.phases.haunt import Haunt
+
+
+class DoorwayPlaces(Haunt):
+    """From room to room one goes through the doorway, and may stop there; the unknown is entered from its doorway."""
+
+    @override
+    def lay_out(self, plan: Plan) -> Plan:
+        """Put doorways between the rooms."""
+        return with_doorways(super().lay_out(plan))
+
+    @override
+    def house_changed(self) -> None:
+        """Whoever and whatever was in a doorway stays in it; where it is gone, it is in its room."""
+        super().house_changed()
+        assert isinstance(self.plan, PlanWithDoorways)
+        state, still = self.state, self.plan.still
+        figures: list[Fighter] = [*state.explorers, *state.monsters.values()]
+        for figure in figures:
+            if is_doorway(figure.place):
+                figure.place = still(figure.place)
+        for things in (state.tokens, state.companions):
+            things.update({thing: still(place) for thing, place in things.items() if is_doorway(place)})
+        for place in [place for place in state.piles if is_doorway(place) and still(place) != place]:
+            state.piles.setdefault(still(place), []).extend(state.piles.pop(place))
