@@ -74,6 +74,13 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
             "doll-wax doll-china doll-stone doll-glass doll-rag",
         ),
     },
+    35: {
+        "heroes": named(
+            "bedroom master-bedroom storeroom attic game-room balcony gardens graveyard patio tower chapel dining-room",
+            "revolver ring dynamite",
+        ),
+        "traitor": named("", "bell"),
+    },
     38: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
         "traitor": named("", "armor"),
