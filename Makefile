@@ -13,7 +13,7 @@ DIST := dist
 PEER := bench/server/boardgameio
 
 .NOTPARALLEL:
-.PHONY: help play terminal test lint types imports units rules chapters fingerprint web web-check web-types dist installed browser format bench bench-server soak clean anew
+.PHONY: help play terminal test lint types imports units rules chapters fingerprint web web-check web-types dist installed browser format bench bench-server soak screens clean anew
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -89,9 +89,12 @@ soak: .venv/.dev ## Run the tests that play for a long time; those that measure 
 	@$(PYTEST) -m "soak and not alone"
 	@$(BIN)/pytest -q -m "soak and alone"
 
+screens: .venv/.dev web ## Play every haunt in a real Chromium on both sides, and keep pictures of desk and phone in screens/
+	@mkdir -p screens && browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" DREADHALL_SCREENS=screens $(PYTEST) -m soak tests/browser/test_haunts.py
+
 clean: ## Remove everything that was made
 	@rm -rf web/node_modules $(PEER)/node_modules src/dreadhall/server/static
-	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .schemathesis .coverage .coverage.* htmlcov dist
+	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .schemathesis .coverage .coverage.* htmlcov dist screens
 	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # .venv/.made holds the folder it was made in, and is away while pip is at work: a move, an interruption or a new

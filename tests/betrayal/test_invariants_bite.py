@@ -205,7 +205,10 @@ def test_somebody_dead_who_acts_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_secrets_that_go_to_everybody_are_found(
     monkeypatch: pytest.MonkeyPatch, number: int, rules: type[Haunt]
 ) -> None:
-    monkeypatch.setattr(rules, "secrets_for", lambda self, seat: dict(self.haunt.secrets))
+    def all_of_them(self: Haunt, seat: int | None) -> dict[str, str]:
+        return self.haunt.secrets | {name: str(roles) for name, roles in self.haunt.roles.items()}
+
+    monkeypatch.setattr(rules, "secrets_for", all_of_them)
     assert "sees the secrets" in found_in_haunt(number)
 
 

@@ -1,4 +1,4 @@
-"""Whole random games: they end, and everything stays in its place."""
+"""Whole random games from the entrance on: they end, and everything stays in its place."""
 
 import random
 
@@ -6,7 +6,6 @@ import pytest
 
 import dreadhall
 from dreadhall.betrayal.game import Betrayal
-from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.house.rearranging import rearranged
 from dreadhall.betrayal.state import BetrayalState
@@ -19,16 +18,13 @@ from tests.betrayal.plain import OX, VIVIAN, ZOE, haunted
 
 GAME = Betrayal()
 MOST_ANSWERS = 20_000
-HAUNTS = sorted(BUILT)
 
 
 def random_table(seed: int) -> Table:
-    """A table of 3 to 6 seats: every third explores first, the others begin in one of the haunts in turn."""
+    """A table of 3 to 6 seats that explores first."""
     rng = random.Random(f"options {seed}")
     options: dict[str, object] = {"explorers": rng.choice(["chosen", "dealt"])}
-    if seed % 3:
-        options |= {"start": "haunt", "haunt": HAUNTS[seed % len(HAUNTS)]}
-    elif rng.random() < 0.5:
+    if rng.random() < 0.5:
         options |= {"haunt_roll": "at-once"}
     return dreadhall.new_table(GAME, 3 + seed % 4, seed, options)
 
@@ -47,7 +43,7 @@ def play_game(seed: int, *, every: int) -> Table:
     raise AssertionError(f"no end after {MOST_ANSWERS} answers")
 
 
-@pytest.mark.parametrize("seed", range(45))
+@pytest.mark.parametrize("seed", range(15))
 def test_a_random_game_ends_with_everything_in_its_place(seed: int) -> None:
     assert play_game(seed, every=100).result is not None
 
@@ -57,11 +53,6 @@ def test_a_random_game_ends_with_everything_in_its_place(seed: int) -> None:
 def test_two_thousand_random_games_end(start: int) -> None:
     for seed in range(start, start + 50):
         play_game(seed, every=25)
-
-
-def test_every_haunt_has_its_share_of_the_games() -> None:
-    numbers = [random_table(seed).options.haunt for seed in range(200) if seed % 3]  # type: ignore[attr-defined]
-    assert all(numbers.count(number) >= 8 for number in HAUNTS)
 
 
 def test_a_card_whose_loss_decides_the_game_lies_where_it_was_lost() -> None:

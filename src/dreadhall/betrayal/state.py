@@ -95,6 +95,15 @@ class Turn(Data):
     """What each kind of monster rolled for movement."""
 
 
+class Exchange(Data):
+    """Two explorers have each given the other a face-down token; what went over only these two know."""
+
+    seat: Seat
+    other: Seat
+    given: Small
+    taken: Small
+
+
 class HauntState(Data):
     """The haunt that is running: who, where, and what it counts and keeps secret."""
 
@@ -113,6 +122,10 @@ class HauntState(Data):
     """Lists that everybody may know, by name."""
     secrets: dict[str, str] = {}
     """What only some seats may know; the haunt says who."""
+    roles: dict[str, list[Small]] = {}
+    """The numbers of the face-down tokens before each explorer; only their owner knows them."""
+    exchanges: list[Exchange] = []
+    """All that face-down tokens have gone through since they were dealt, in order."""
     killers: dict[str, str] = {}
     """Who killed each dead explorer, by seat."""
     exorcised: list[str] = []
@@ -130,6 +143,8 @@ class BetrayalState(State, kw_only=True):
     """The floors on the back of the next room tile, while its front is not decided."""
     rooms_seen: list[str] = []
     """Tiles of the room discard pile that everybody has seen the front of."""
+    rooms_gone: list[str] = []
+    """Tiles that left the game."""
     items: Deck
     omens: Deck
     events: Deck

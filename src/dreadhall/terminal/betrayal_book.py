@@ -23,7 +23,7 @@ GAME = "betrayal"
 WIDTH = 100
 """The columns of a page: longer lines are hard to read."""
 
-KINDS = ("room", "explorer", "card", "token", "creature")
+KINDS = ("room", "explorer", "card", "token", "creature", "floor")
 """What a note may name."""
 
 ROOMS_NAMED = 5

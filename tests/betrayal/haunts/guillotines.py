@@ -26,7 +26,7 @@ def collared(
     def change(state: BetrayalState) -> None:
         assert state.haunt is not None
         roles = iter(range(2, len(names) + 1))
-        state.haunt.secrets = {f"role-{name}": "1" if name == traitor else str(next(roles)) for name in names}
+        state.haunt.roles = {name: [1] if name == traitor else [next(roles)] for name in names}
         state.haunt.track = track
         state.tokens |= keys or {}
         for who in state.explorers:
@@ -34,7 +34,7 @@ def collared(
             if who.alive and who.id not in free:
                 who.status["collar"] = who.seat + 1
             if not who.alive:
-                state.haunt.notes[f"role-{who.id}"] = state.haunt.secrets[f"role-{who.id}"]
+                state.haunt.notes[f"role-{who.id}"] = str(state.haunt.roles[who.id][0])
 
     return position(explorers, haunt=34, change=change, **parts)
 

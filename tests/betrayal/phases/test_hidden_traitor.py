@@ -26,19 +26,19 @@ class Sickness(HiddenTraitor):
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_each_player_gets_one_of_the_numbered_tokens_and_the_one_is_the_traitors(players: int) -> None:
     table = revealed(34, SEVERAL[:players])
-    numbers = [table.haunt.secrets[f"role-{name}"] for name in SEVERAL[:players]]
-    assert sorted(numbers) == [str(number + 1) for number in range(players)]
+    numbers = [table.haunt.roles[name] for name in SEVERAL[:players]]
+    assert sorted(numbers) == [[number + 1] for number in range(players)]
     sides = [table.view(seat)["haunt"]["side"] for seat in range(players)]
-    assert [side == "traitor" for side in sides] == [number == "1" for number in numbers]
+    assert [side == "traitor" for side in sides] == [number == [1] for number in numbers]
 
 
 @rule("B-HID-01")
 def test_where_two_are_dealt_to_each_there_are_twice_as_many_numbers_and_still_one_traitor() -> None:
     table = position(FOUR, rules=Sickness, haunt=43)
     table.arrange(lambda state: setattr(state, "phase", "haunt-setup"))
-    dealt = [table.haunt.secrets[f"role-{name}"].split() for name in FOUR]
+    dealt = [table.haunt.roles[name] for name in FOUR]
     assert [len(tokens) for tokens in dealt] == [2, 2, 2, 2]
-    assert sorted(number for tokens in dealt for number in tokens) == list("12345678")
+    assert sorted(number for tokens in dealt for number in tokens) == [1, 2, 3, 4, 5, 6, 7, 8]
 
 
 @rule("B-HID-02")
@@ -120,7 +120,7 @@ def test_the_dead_turn_their_token_up() -> None:
     assert f"role-{VIVIAN}" not in table.haunt.notes
     table.play(f"attack:{VIVIAN}", "split:1-0")
     assert not table.explorer(VIVIAN).alive
-    assert table.view(None)["haunt"]["notes"][f"role-{VIVIAN}"] == table.haunt.secrets[f"role-{VIVIAN}"] != "1"
+    assert table.view(None)["haunt"]["notes"][f"role-{VIVIAN}"] == str(table.haunt.roles[VIVIAN][0]) != "1"
 
 
 @rule("B-HID-08")

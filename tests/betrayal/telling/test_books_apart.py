@@ -1,83 +1,15 @@
-"""Nobody is shown or told what only the other side's book names: in games at random, and in games of the scouts."""
+"""What only one book names is listed, and no page of the other side says it. Whole games are listened to elsewhere."""
 
 import re
 from collections.abc import Iterator
 
 import pytest
 
-import dreadhall
 from dreadhall.betrayal.haunts import BUILT
-from dreadhall.betrayal.state import BetrayalState
-from dreadhall.bots import SeatAt
-from dreadhall.bots.betrayal import ScoutBot
-from dreadhall.kernel import Table
 from dreadhall.testing.betrayal.books import NOT_SAID, ONLY_IN, Named
-from dreadhall.testing.betrayal.secrets import ONE_BOOK, bad_news, bad_words, everybody
+from dreadhall.testing.betrayal.secrets import ONE_BOOK
 from dreadhall.testing.marks import rule
-from dreadhall.testing.play import play_randomly
 from dreadhall.words import LANGUAGES, Words, read_page
-
-GAMES = 3
-MOST = 400
-EVERY = 4
-"""At random little happens in a step."""
-
-
-class Reader:
-    """Looks at what every seat and a spectator see, every so often, and listens to all that they are told."""
-
-    def __init__(self, every: int = 1) -> None:
-        self.every = every
-        self.move = -1
-
-    def look(self, table: Table) -> None:
-        """Fail with a sentence where a book is given away."""
-        for problem in self.problems(table):
-            raise AssertionError(f"move {table.move}: {problem}")
-
-    def problems(self, table: Table) -> Iterator[str]:
-        """Everything that gives a book away."""
-        state = table.state
-        assert isinstance(state, BetrayalState)
-        yield from bad_news(state, table.events_after(self.move))
-        self.move = table.move
-        if state.haunt is None or state.result is not None or table.move % self.every:
-            return
-        for seat in everybody(table):
-            who = None if seat is None else state.explorers[seat]
-            yield from bad_words(table, state.haunt, table.view(seat)["position"], who)
-
-
-def haunted(number: int, seed: int) -> Table:
-    """A table that begins in a haunt."""
-    options = {"start": "haunt", "haunt": number, "explorers": "dealt"}
-    return dreadhall.new_table("betrayal", 3 + seed % 4, seed, options)
-
-
-def played_by_scouts(table: Table, reader: Reader, *, most: int) -> None:
-    """Scouts get to what the books are about, which chance seldom does."""
-    bots = [ScoutBot(seat) for seat in range(table.seats)]
-    for _ in range(most):
-        reader.look(table)
-        if table.ask is None:
-            return
-        seat = table.ask.seats[0]
-        table.answer(bots[seat].choose(SeatAt(table, seat)), seat)
-
-
-@rule("B-SEC-01", "B-SEC-05", "B-SEC-06")
-@pytest.mark.parametrize("number", sorted(BUILT))
-def test_in_random_games_nobody_is_told_what_only_the_other_book_names(number: int) -> None:
-    for seed in range(GAMES):
-        play_randomly(haunted(number, seed), seed, most=MOST, look=Reader(EVERY).look)
-
-
-@rule("B-SEC-01", "B-SEC-05", "B-SEC-06")
-@pytest.mark.parametrize("number", sorted(BUILT))
-def test_when_scouts_play_nobody_is_told_what_only_the_other_book_names(number: int) -> None:
-    for seed in range(GAMES):
-        played_by_scouts(haunted(number, seed), Reader(), most=MOST)
-
 
 # The lists
 

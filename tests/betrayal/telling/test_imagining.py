@@ -12,7 +12,7 @@ from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.haunts.h25_voodoo import Voodoo
 from dreadhall.betrayal.haunts.h34_guillotines import Guillotines
 from dreadhall.betrayal.phases.haunt import Haunt
-from dreadhall.betrayal.state import BetrayalState
+from dreadhall.betrayal.state import BetrayalState, HauntState
 from dreadhall.kernel import Dice, Event, Table
 from dreadhall.kernel.dice import Key, seed_bytes
 from dreadhall.testing.betrayal import Position, position, row
@@ -87,15 +87,23 @@ def test_a_card_that_was_drawn_in_this_step_is_the_same_at_every_imagined_table(
     assert len({tuple(state.events.top) for state in imagined(table, seat)}) > 1, "the one below it is not known"
 
 
-def secrets_imagined(table: Position, rules: type[Haunt], seat: int, *told: Event) -> list[dict[str, str]]:
-    """The secrets of a haunt as a seat may think of them that was told this in the running step."""
-    found = []
+def haunts_imagined(table: Position, rules: type[Haunt], seat: int, *told: Event) -> Iterator[HauntState]:
+    """A haunt as a seat may think of it that was told this in the running step."""
     for number in SEEDS:
         state = table.state.clone()
         rules.imagine_secrets(state, seat, Dice(keys=(Key(seed_bytes(number)),)), told)
         assert state.haunt is not None
-        found.append(state.haunt.secrets)
-    return found
+        yield state.haunt
+
+
+def secrets_imagined(table: Position, rules: type[Haunt], seat: int, *told: Event) -> list[dict[str, str]]:
+    """The secrets of a haunt as a seat may think of them."""
+    return [haunt.secrets for haunt in haunts_imagined(table, rules, seat, *told)]
+
+
+def roles_imagined(table: Position, seat: int, *told: Event) -> list[dict[str, list[int]]]:
+    """The role tokens as a seat may think of them."""
+    return [haunt.roles for haunt in haunts_imagined(table, Guillotines, seat, *told)]
 
 
 @rule("B-SEC-06", "B-HID-05")
@@ -103,11 +111,11 @@ def test_a_role_token_that_was_turned_up_in_this_step_stays_where_it_is() -> Non
     where = {OX: "upper-landing", VIVIAN: LIFT, ZOE: "foyer", LONGFELLOW: "foyer"}
     table = collared(where, traitor=VIVIAN, rooms=row("upper", LIFT)).with_dice(0, 0, 2)
     table.play(f"go:{LIFT}", "dock:basement-landing:n", "go-on")
-    assert {secrets["role-" + VIVIAN] for secrets in secrets_imagined(table, Guillotines, 2)} >= {"1", "2", "4"}
+    assert {tokens[VIVIAN][0] for tokens in roles_imagined(table, 2)} >= {1, 2, 4}
     shown = table.play("show-role").events("role-shown")
     assert table.prompt == "split-damage"
-    assert {secrets["role-" + VIVIAN] for secrets in secrets_imagined(table, Guillotines, 2, *shown)} == {"1"}
-    assert {state.haunt.secrets["role-" + VIVIAN] for state in imagined(table, 2) if state.haunt} == {"1"}
+    assert {tokens[VIVIAN][0] for tokens in roles_imagined(table, 2, *shown)} == {1}
+    assert {tuple(state.haunt.roles[VIVIAN]) for state in imagined(table, 2) if state.haunt} == {(1,)}
 
 
 @rule("B-SEC-06", "H25-38")

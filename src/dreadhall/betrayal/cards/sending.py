@@ -82,6 +82,8 @@ class Sending(Boons):
             effect.found = await self.search_out("patio", seat)
             return
         floors = FLOORS if search.what == "any" else (search.what,)
+        if not any(tile.floor in floors for tile in self.plan.placed.values()):
+            return
         room = self.pass_over(floors)
         if room is None and search.what == "any" and self.state.rooms.discards:
             self.reshuffle(self.state.rooms)
@@ -115,8 +117,8 @@ class Sending(Boons):
         """With no tile left the Lost One leads to the Entrance Hall, and the Slide to some room of the basement."""
         if otherwise == "entrance-hall":
             await self.put(effect.who, otherwise)
-        elif otherwise == "basement":
-            await self.goes_to_one_of(effect.who, self.plan.rooms_on(otherwise), effect.card, "land-in")
+        elif otherwise == "basement" and (rooms := list(self.plan.rooms_on(otherwise))):
+            await self.goes_to_one_of(effect.who, rooms, effect.card, "land-in")
 
     async def enters_found(self, effect: Effect) -> None:
         """Look around in a room one was sent to: it counts as discovered. (B-DISC-12)"""

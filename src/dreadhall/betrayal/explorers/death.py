@@ -2,7 +2,7 @@
 
 from dreadhall.betrayal.cards.decks import Decks
 from dreadhall.betrayal.components.catalogue import HOLDINGS
-from dreadhall.betrayal.house.plan import comes_to_rest, room_of
+from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import SKULL, Explorer
 from dreadhall.kernel import hook
 
@@ -56,7 +56,7 @@ class Death(Decks):
     @hook
     def leave_belongings(self, who: Explorer) -> None:
         """Items make a pile, companions wait, the rest is discarded; no traits change by it. (B-DEATH-05 to -07)"""
-        place = comes_to_rest(who.place)
+        place = self.plan.comes_to_rest(who.place)
         left = [card for card in who.cards if self.stays_behind(card)]
         if left and room_of(place) not in self.state.destroyed:
             self.emit("leaves-behind", explorer=who.id, cards=left, room=room_of(place))

@@ -144,10 +144,10 @@ class ToyAirplane(Tasks):
         if self.is_aboard(who):
             found = [choice for choice in found if choice.key.partition(":")[0] not in ON_FOOT]
             if self.is_pilot(who) and self.airplane_is(FLYING) and not self.turn.over:
-                found += self.flights(who)
+                found += self.pilot_deeds(who)
         return found
 
-    def flights(self, pilot: Explorer) -> Iterator[Choice[Deed]]:
+    def pilot_deeds(self, pilot: Explorer) -> Iterator[Choice[Deed]]:
         """Where it can fly, whom it can pick up, and whether it can get out. (H35-18, H35-19, H35-29, H35-35)"""
         if self.room(pilot) != CHASM:
             yield from self.room_deeds(pilot)

@@ -45,7 +45,7 @@ class Cats(Haunt):
     def seized(self, hero: Explorer) -> None:
         """What else becomes of somebody who is caught."""
 
-    def is_held(self, fighter: Fighter) -> bool:
+    def is_caught(self, fighter: Fighter) -> bool:
         """Whether a cat has caught somebody."""
         return isinstance(fighter, Explorer) and HELD in fighter.status
 
@@ -72,7 +72,7 @@ class Cats(Haunt):
     async def turn_begins(self, who: Explorer) -> None:
         """Whoever is caught may struggle, once. (H35-39)"""
         await super().turn_begins(who)
-        if self.is_held(who):
+        if self.is_caught(who):
             await self.struggle(who, self.state.monsters[self.haunt.notes[f"{HELD}-{who.id}"]])
 
     async def struggle(self, hero: Explorer, cat: Figure) -> None:
@@ -109,19 +109,19 @@ class Cats(Haunt):
     @override
     def can_be_called(self, who: Explorer) -> bool:
         """No Bell moves those who are caught. (H35-37)"""
-        return super().can_be_called(who) and not self.is_held(who)
+        return super().can_be_called(who) and not self.is_caught(who)
 
     @override
     def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
         """A cat with a catch is busy, and leaves the catch of another alone. (H35-48)"""
-        if isinstance(who, Figure) and (self.catch_of(who) is not None or self.is_held(target)):
+        if isinstance(who, Figure) and (self.catch_of(who) is not None or self.is_caught(target)):
             return False
         return super().may_attack(who, target, trait, card)
 
     @override
     def slows(self, one: Fighter, other: Fighter) -> bool:
         """Captives slow nobody. (C-44)"""
-        return not self.is_held(one) and super().slows(one, other)
+        return not self.is_caught(one) and super().slows(one, other)
 
     @override
     async def after_death(self, who: Explorer, by: str) -> None:

@@ -168,7 +168,7 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
     @override
     def can_be_picked_up(self, who: Explorer) -> bool:
         """Nobody is snatched out of a cat's paws. (H35-18, H35-25, H35-37)"""
-        return super().can_be_picked_up(who) and not self.is_held(who)
+        return super().can_be_picked_up(who) and not self.is_caught(who)
 
     @override
     async def after_death(self, who: Explorer, by: str) -> None:
@@ -200,7 +200,7 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
             yield Objective(id="h35-traitor-feed", done=self.eaten(), of=need, verbs=(KNOCK,), rooms=target, foes=prey)
             return
         best = max(TRAITS, key=lambda trait: self.value(who, trait) - CAT.traits[trait])
-        yield Objective(id="h35-heroes-struggle", done=int(not self.is_held(who)), verbs=(f"{STRUGGLE}:{best}",))
+        yield Objective(id="h35-heroes-struggle", done=int(not self.is_caught(who)), verbs=(f"{STRUGGLE}:{best}",))
         cats = tuple(dict.fromkeys(map(self.room, self.monsters(CAT))))
         rooms = tuple(room for room in SEARCH_ROOMS if self.in_house(room)) if not self.airplane else ()
         found = int(bool(self.airplane))

@@ -58,7 +58,7 @@ class Arriving(Placing):
             return
         self.emit("moves", cause=self.cause, explorer=who.id, room=room, place=place)
         await self.entered(who)
-        if state.companions:
+        if state.companions and who.place == place and self.on_board(who):
             await self.take_companions(who)
         if room in ACT_ON_ENTRY and who.place == place and self.on_board(who):
             await self.entry_text(who, room)

@@ -19,7 +19,8 @@ PASSAGES = {
 }
 BELOW = "below-collapsed-room"
 """The token that lies where one falls to from the Collapsed Room."""
-FALLING = frozenset({"coal-chute", "gallery", "collapsed-room"})
+CHUTE, UNDER_CHUTE = "coal-chute", "basement-landing"
+FALLING = frozenset({CHUTE, "gallery", "collapsed-room"})
 UNREACHABLE = 1000
 T = TypeVar("T")
 
@@ -75,13 +76,18 @@ def drops(house: HasHouse, room: str) -> Sequence[str]:
 
 def below(house: HasHouse, room: str) -> str:
     """The room that one falls or slides to; empty where there is none."""
-    if room == "coal-chute":
-        return "basement-landing"
+    if room == CHUTE:
+        return UNDER_CHUTE if UNDER_CHUTE in house.plan else ""
     if room == "gallery" and "ballroom" in house.plan:
         return "ballroom"
     if room == "collapsed-room" and BELOW in house.state.tokens:
         return room_of(house.state.tokens[BELOW])
     return ""
+
+
+def slides(house: HasHouse, room: str) -> bool:
+    """Whether nobody can stay in a room or walk out of it: a chute without an end is a room like others."""
+    return room == CHUTE and UNDER_CHUTE in house.plan
 
 
 def behind_wall(house: HasHouse, room: str) -> str:
@@ -104,7 +110,7 @@ def in_reach(house: HasHouse, start: str) -> Iterator[str]:
         room = waiting.popleft()
         yield room
         found = [under for under in drops(house, room) if under not in destroyed]
-        if room != "coal-chute":
+        if not slides(house, room):
             found += near(house, room, tunnels)
         for other in found:
             if other not in seen:
@@ -124,7 +130,7 @@ def distances(house: HasHouse, start: str) -> dict[str, int]:
             if under not in destroyed and far < found.get(under, UNREACHABLE):
                 found[under] = far
                 waiting.appendleft(under)
-        if room == "coal-chute":
+        if slides(house, room):
             continue
         for other in near(house, room, tunnels):
             if far + 1 < found.get(other, UNREACHABLE):
@@ -141,7 +147,7 @@ def distances_to(house: HasHouse, goal: str) -> dict[str, int]:
         for under in drops(house, room):
             if under not in destroyed:
                 ways[under].append((room, 0))
-        if room != "coal-chute":
+        if not slides(house, room):
             for other in near(house, room, tunnels):
                 ways[other].append((room, 1))
     found = {goal: 0}
@@ -177,6 +183,13 @@ def farthest(house: HasHouse, start: str, rooms: Iterable[str]) -> list[str]:
     """Those of the rooms that are as far away as can be; what cannot be reached is farther still. (C-06)"""
     far = distances(house, room_of(start))
     return extremes(rooms, lambda room: far.get(room, UNREACHABLE), least=False)
+
+
+def far_off(house: HasHouse, starts: Iterable[str], rooms: Iterable[str], least: int) -> list[str]:
+    """Those of the rooms that are so many spaces or more away from every start; where none is, the farthest. (C-06)"""
+    ways = [distances(house, room_of(start)) for start in starts]
+    far = {room: min((way.get(room, UNREACHABLE) for way in ways), default=UNREACHABLE) for room in rooms}
+    return [room for room, away in far.items() if away >= least] or extremes(far, far.__getitem__, least=False)
 
 
 def extremes(things: Iterable[T], measure: Callable[[T], int], *, least: bool) -> list[T]:

@@ -6,7 +6,8 @@ from typing import TypeVar
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.house.compass import LETTERS, SIDES, Cell, beyond, opposite
-from dreadhall.betrayal.house.plan import Doorway, Placed, Plan, doors_of
+from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
+from dreadhall.betrayal.house.plan import Doorway, Placed, Plan, doors_of, room_of
 from dreadhall.betrayal.house.rearranging import rearranged
 from dreadhall.betrayal.house.ways import Ways
 from dreadhall.kernel import Choice, hook
@@ -211,6 +212,18 @@ class Placing(Ways):
         found = (self.plan if plan is None else plan).open_doorways(floor)
         destroyed = self.state.destroyed
         return [doorway for doorway in found if doorway.room not in destroyed] if destroyed else found
+
+    def farthest_doorways(self, room: str, starts: Iterable[str]) -> list[Doorway]:
+        """Where a tile lies as far as can be from the nearest of some places, on any of its floors. (C-06)"""
+        ways = [distances(self, room_of(start)) for start in starts]
+        far = {other: min(way.get(other, UNREACHABLE) for way in ways) for other in self.plan.placed}
+
+        def away(doorway: Doorway) -> int:
+            laid = [self.plan.add(tile) for tile in self.ways_to_lay(room, doorway)]
+            return max(min(far[other] for other in plan.joined[room].values()) for plan in laid)
+
+        doorways = [doorway for floor in sorted(ROOMS[room].floors) for doorway in self.doorways_for(room, floor)]
+        return extremes(doorways, away, least=False)
 
     async def choose_doorway(self, seat: int, room: str, doorways: Iterable[Doorway]) -> Doorway:
         """Where a tile goes that an effect puts into the house. (B-DEC-31)"""

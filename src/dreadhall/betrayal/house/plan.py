@@ -112,11 +112,6 @@ def landing_places(room: str) -> tuple[str, ...]:
     return (room, room + FAR)
 
 
-def comes_to_rest(place: str) -> str:
-    """Where things lie that are left in a place: on the Coal Chute they slide down. (B-COAL-05)"""
-    return sheet_of(place).slides_to or place
-
-
 class Plan:
     """A house. `exits`, `ways` and `doorways` are by place: the ways through doors, these and the stairs, and the open
     doorways; `near` are the rooms that the ways out of a room lead to."""
@@ -190,6 +185,11 @@ class Plan:
             return room
         printed = (opposite(side) - self.placed[room].turn) % 4
         return room + FAR if printed in barrier.far else room
+
+    def comes_to_rest(self, place: str) -> str:
+        """Where things lie that are left in a place: on the Coal Chute they slide down, if it ends in the house."""
+        below = sheet_of(place).slides_to
+        return below if below in self.placed else place
 
     def places(self, room: str) -> tuple[str, ...]:
         """The places of a room: two where it has a barrier."""

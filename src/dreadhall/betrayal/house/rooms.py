@@ -21,9 +21,11 @@ class Rooms(Arriving):
 
     @override
     async def entry_text(self, who: Explorer, room: str) -> None:
-        """Whoever enters the Coal Chute slides down. (B-COAL-01)"""
-        with self.because(room):
-            await self.arrive(who, ROOMS[room].slides_to)
+        """Whoever enters the Coal Chute slides down, if it ends in the house. (B-COAL-01)"""
+        below = ROOMS[room].slides_to
+        if below in self.plan:
+            with self.because(room):
+                await self.arrive(who, below)
 
     @override
     async def discovery_text(self, who: Explorer, room: str) -> None:
@@ -144,10 +146,16 @@ class Rooms(Arriving):
         """Pay what opponents cost whoever falls, slides or slips away: nothing before the haunt. (B-PAST-05)"""
 
     async def fall_through(self, who: Explorer) -> None:
-        """Fall from the Collapsed Room; the first to fall finds a room below. (B-COLL-03 to B-COLL-10)"""
+        """Fall from the Collapsed Room; the first to fall finds a room below. (B-COLL-03 to B-COLL-10)
+
+        Where no basement is left, nothing is below but pain.
+        """
         fall = ROOMS["collapsed-room"].fall
         assert fall is not None
         harmless = self.ignores_room(who, "collapsed-room")
+        if not any(self.plan.rooms_on("basement")):
+            await self.damage_roll(who, "physical", fall.dice, "collapsed-room")
+            return
         self.moves_freely(who)
         self.pay_for_leaving(who)
         self.emit("falls", explorer=who.id)

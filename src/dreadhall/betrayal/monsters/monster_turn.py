@@ -26,7 +26,7 @@ class MonsterTurn(MonsterFalls):
         old = self.turn
         waiting = []
         for figure in self.state.monsters.values():
-            if self.records[figure.kind].own_turn:
+            if self.has_own_turn(figure):
                 continue
             if figure.stunned:
                 figure.misses = True
@@ -38,6 +38,11 @@ class MonsterTurn(MonsterFalls):
         if waiting or self.has_monster_duty():
             self.emit("monster-turn")
         await self.monster_turn_starts()
+
+    @hook
+    def has_own_turn(self, figure: Figure) -> bool:
+        """Whether a monster acts and recovers in the turn of its player, and not in that of the monsters. (C-23)"""
+        return self.records[figure.kind].own_turn
 
     @hook
     def has_monster_duty(self) -> bool:
@@ -193,6 +198,7 @@ class MonsterTurn(MonsterFalls):
     explores: ClassVar[bool] = False
     """Whether the monsters of this haunt can discover rooms."""
 
+    @hook
     def stuck_below(self) -> bool:
         """Whether a monster in the basement has no way to any hero, and stairs would help. (B-MON-18)"""
         if STAIRS_UP in self.plan or self.explores:

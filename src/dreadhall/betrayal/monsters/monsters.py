@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Literal
 import msgspec
 from typing_extensions import override
 
-from dreadhall.betrayal.house.plan import comes_to_rest, room_of
+from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.phases.exploration import Exploration
 from dreadhall.betrayal.state import Figure
 from dreadhall.kernel import hook
@@ -35,6 +35,10 @@ class Monster(msgspec.Struct, frozen=True):
     """Whether it matters to which side it looks."""
     explores: bool = False
     """Whether it can go through open doorways, so that rooms are discovered. (T-54)"""
+    passes_walls: bool = False
+    """Whether every side that two rooms share is a door to it. (T-52)"""
+    enters_ruins: bool = False
+    """Whether it can go where rooms were destroyed. (T-52)"""
     own_turn: bool = False
     """Whether it acts on its player's turn, in place of the explorer, and not in the monster turn. (C-23)"""
 
@@ -131,7 +135,7 @@ class Monsters(Exploration):
 
     def tell_dropped(self, figure: Figure, card: str) -> None:
         """A card is no longer with a monster, but where it comes to rest."""
-        room = room_of(comes_to_rest(figure.place))
+        room = room_of(self.plan.comes_to_rest(figure.place))
         if room not in self.state.destroyed:
             self.emit("monster-drops", monster=figure.id, card=card, room=room)
 

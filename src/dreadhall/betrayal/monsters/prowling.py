@@ -90,6 +90,7 @@ class Prowling(Monsters):
             found.append("collapsed-room")
         return [room for room in found if self.in_house(room)] if found else found
 
+    @hook
     def slowed_by(self, figure: Figure) -> int:
         """The heroes in its place slow it. (B-PAST-01, B-PAST-02)"""
         if not self.records[figure.kind].is_slowed:

@@ -68,7 +68,12 @@ class Haunt(Goals):
     async def wait_until_ready(self) -> None:
         """Everybody reads, and says so. (B-HSET-05, B-DEC-21)"""
         await self.ask_all("ready", {seat: [Choice("ready", None)] for seat in range(self.seats)})
-        self.pass_turn(self.haunt.first)
+        self.pass_turn(self.first_turn())
+
+    @hook(replaced=True)
+    def first_turn(self) -> int:
+        """The seat that begins the haunt: the one with which every later round begins, too. (C-16)"""
+        return self.haunt.first
 
     # Turns
 
@@ -137,7 +142,7 @@ class Haunt(Goals):
     def free_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """What could be done before the haunt, attacks, and what the haunt adds. (B-HTURN-08)"""
         found = super().free_deeds(who)
-        if not self.turn.attacked:
+        if self.may_strike(who):
             found += self.attack_deeds(who)
         found += self.actions(who)
         if who.seat == self.haunt.traitor and self.stuck_below():

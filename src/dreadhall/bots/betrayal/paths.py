@@ -87,7 +87,7 @@ class Paths:
         return found
 
     def _ways(self, place: str) -> Iterator[Way]:
-        if place == CHUTE:
+        if place == CHUTE and LANDING in self.rooms:
             yield Way(LANDING, 0, "")
             return
         found = [*self._doors(place), *self._barriers(place), *self._falls(place), *self._rides(place)]

@@ -24,6 +24,8 @@ PATIENCE = 0.8
 
 LANDINGS = ("dock-elevator", "drop-into", "land-in", "choose-side")
 """Questions of where to be next, besides those of where to go."""
+ENTRY = "-entry"
+"""Ends those of haunts that ask where monsters come in."""
 
 
 class ScoutBot:
@@ -46,7 +48,7 @@ class ScoutBot:
             return self._command(question, outlook)
         if wanted := self._wanted(question, outlook):
             return wanted
-        if question.verb("go") or question.prompt in LANDINGS:
+        if question.verb("go") or question.prompt in LANDINGS or question.prompt.endswith(ENTRY):
             return self._roam(question, outlook)
         answer = answer_to(question.prompt)
         chosen = answer(question) if answer is not None else None
@@ -210,14 +212,12 @@ class ScoutBot:
     # A monster's turn
 
     def _command(self, question: Question, outlook: Outlook) -> str:
-        """Attack, do what the haunt offers, or go for the nearest enemy or what is wanted."""
+        """Do what the haunt offers, attack, or go for the nearest enemy or what is wanted."""
+        if wanted := self._wanted(question, outlook):
+            return wanted
         if attacks := question.verb("attack"):
             return min(attacks, key=lambda key: strength(outlook, question.data_of[key]["target"], "might"))
-        return (
-            self._wanted(question, outlook)
-            or self._chase(question, outlook)
-            or ("done" if "done" in question.data_of else question.keys[0])
-        )
+        return self._chase(question, outlook) or ("done" if "done" in question.data_of else question.keys[0])
 
     def _chase(self, question: Question, outlook: Outlook) -> str:
         """The step of a monster that comes nearest to what is wanted; it rides on entering the elevator only."""

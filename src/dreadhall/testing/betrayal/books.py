@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from dreadhall.betrayal.state import BetrayalState
+from dreadhall.betrayal.toolkit.house.stopping import WAITS
 from dreadhall.kernel import Event, Table
 from dreadhall.kernel.events import named_in
 
@@ -34,10 +35,15 @@ def exorcism(cards: str) -> Named:
 
 
 ONLY_IN: Mapping[int, Mapping[str, Named]] = {
+    # 1
     1: {
         "heroes": named("library research-laboratory", "book"),
         "traitor": named("", "ring holy-symbol"),
     },
+    # 2
+    # 3
+    # 4
+    # 5
     5: {
         "heroes": named(
             "attic game-room junk-room master-bedroom vault research-laboratory furnace-room",
@@ -46,10 +52,33 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         ),
         "traitor": named("mystic-elevator", "girl madman"),
     },
+    # 6
+    6: {
+        "heroes": named("", "ring"),
+        "traitor": named(),
+    },
+    # 7
+    # 8
     8: {
         "heroes": exorcism("holy-symbol book crystal-ball"),
         "traitor": named("upper-landing collapsed-room gallery stairs-from-basement mystic-elevator"),
     },
+    # 10
+    10: {
+        "heroes": named("attic chapel conservatory game-room library master-bedroom"),
+        "traitor": named(),
+    },
+    # 11
+    11: {
+        "heroes": named("crypt pentagram-chamber library research-laboratory", "holy-symbol ring book crystal-ball"),
+        "traitor": named("bedroom dining-room grand-staircase master-bedroom"),
+    },
+    # 13
+    # 14
+    # 15
+    # 16
+    # 17
+    # 18
     18: {
         "heroes": named("furnace-room foyer basement-landing coal-chute collapsed-room"),
         "traitor": named(
@@ -57,14 +86,34 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
             "ring dynamite",
         ),
     },
+    # 19
+    19: {
+        "heroes": named(
+            "abandoned-room attic collapsed-room patio statuary-corridor storeroom wine-cellar", "amulet-of-the-ages"
+        ),
+        "traitor": named(),
+    },
+    # 20
+    # 21
     21: {
         "heroes": named("", "holy-symbol"),
         "traitor": named("mystic-elevator"),
     },
+    # 22
     22: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
         "traitor": named("", "secret-stairs secret-passage", parts="avoid"),
     },
+    # 23
+    # 24
+    24: {
+        "heroes": named("organ-room", "armor"),
+        "traitor": named(
+            "tower attic chasm catacombs conservatory entrance-hall gardens graveyard patio balcony grand-staircase "
+            "master-bedroom bedroom chapel dining-room",
+        ),
+    },
+    # 25
     25: {
         "heroes": named(),
         "traitor": named(
@@ -74,6 +123,32 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
             "doll-wax doll-china doll-stone doll-glass doll-rag",
         ),
     },
+    # 26
+    26: {"heroes": named(), "traitor": named()},
+    # 27
+    # 28
+    28: {
+        "heroes": named(),
+        "traitor": named("", "revolver dynamite"),
+    },
+    # 29
+    29: {
+        "heroes": named("charred-room furnace-room kitchen pentagram-chamber tower chasm"),
+        "traitor": named("research-laboratory operating-laboratory", "revolver dynamite"),
+    },
+    # 30
+    # 32
+    32: {
+        "heroes": named("library tower", "book madman"),
+        "traitor": named("chapel research-laboratory operating-laboratory pentagram-chamber"),
+    },
+    # 33
+    33: {
+        "heroes": named("furnace-room chasm"),
+        "traitor": named(),
+    },
+    # 34
+    # 35
     35: {
         "heroes": named(
             "bedroom master-bedroom storeroom attic game-room balcony gardens graveyard patio tower chapel dining-room",
@@ -81,22 +156,56 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         ),
         "traitor": named("", "bell"),
     },
+    # 36
+    36: {
+        "heroes": named("balcony tower", "medallion"),
+        "traitor": named(),
+    },
+    # 37
+    # 38
     38: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
         "traitor": named("", "armor"),
     },
+    # 39
+    39: {
+        "heroes": named(),
+        "traitor": named(),
+    },
+    # 40
+    40: {"heroes": named(), "traitor": named()},
+    # 41
     41: {
         "heroes": named("", "skull spirit-board revolver dynamite"),
         "traitor": named(),
     },
+    # 42
+    # 43
+    # 44
+    44: {
+        "heroes": named("catacombs charred-room crypt gallery kitchen pentagram-chamber tower"),
+        "traitor": named(),
+    },
+    # 45
     45: {
         "heroes": named("", "madman"),
         "traitor": named("", "dynamite"),
     },
+    # 46
     46: {
         "heroes": named("entrance-hall"),
         "traitor": named("dining-room"),
     },
+    # 47
+    47: {
+        "heroes": named("", "skull"),
+        "traitor": named("mystic-elevator", "secret-stairs secret-passage"),
+    },
+    48: {
+        "heroes": named("library chapel vault attic", "axe spear blood-dagger sacrificial-dagger"),
+        "traitor": named("entrance-hall"),
+    },
+    # 49
 }
 """Haunt by haunt; in those that are not here everybody reads the same book."""
 
@@ -111,14 +220,17 @@ NOT_SAID: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "de": ("draußen", "gewinnt es"),
         "fr": ("dehors", "si elle gagne"),
     },
+    "h47-heroes": {"en": ("16", "sixteen"), "de": ("16", "sechzehn"), "fr": ("16", "seize")},
 }
 """Words by which a page would tell what is no name: what a monster does or whom it spares, by page and language."""
 
 OPENED: Mapping[str, tuple[str, ...]] = {
+    "h11-opens": ("room",),
+    "h22-abyss": ("room",),
     "h25-found": ("token", "room"),
     "h25-nothing": ("room",),
+    "h32-sabotage": ("room",),
     "source-marked": ("source",),
-    "h22-abyss": ("room",),
 }
 """Events by which a haunt has everybody told something that one book alone named, and what they tell."""
 
@@ -206,8 +318,12 @@ def in_sight(position: Mapping[str, Any]) -> set[str]:
 
 
 def written(haunt: Mapping[str, Any]) -> set[str]:
-    """What stands in the notes that somebody may read; the secrets are looked at for themselves."""
-    texts = [*haunt["notes"].values(), *haunt["counters"], *haunt["exorcised"]]
+    """What stands in the notes that somebody may read; the secrets are looked at for themselves.
+
+    Everybody saw in which room a card waits for its discoverer, and no book told them.
+    """
+    notes = [text for name, text in haunt["notes"].items() if name != WAITS]
+    texts = [*notes, *haunt["counters"], *haunt["exorcised"]]
     texts += [item for items in haunt["lists"].values() for item in items]
     return {word for text in texts for word in text.split()}
 

@@ -25,11 +25,13 @@ OF_THE_DEAD = frozenset(
         "returns",
         "dog-delivers",
         "role-shown",
+        "h39-heir-known",
+        "h39-not-the-heir",
         "h41-trail",
     }
 )
 """What is still told of the dead: what their death was about, what becomes of their things, and what they were."""
-FOR_THE_HAUNT = frozenset({"h22-collapse"})
+FOR_THE_HAUNT = frozenset({"h22-collapse", "h24-swarm"})
 """What even the player of a dead traitor rolls for, because the haunt goes on."""
 MARKS = frozenset({"source-marked", "counter"})
 """What is told of a success without a word of who had it: whoever has the turn."""

@@ -38,17 +38,30 @@ TAKES_TOKENS = frozenset(
         "room-destroyed",
         "elevator-moves",
         "tile-moves",
+        "h11-opens",
+        "h11-shut-out",
         "h25-destroyed",
         "h25-strikes",
+        "h29-burns",
+        "h29-torch-lost",
+        "h29-torch-out",
         "h34-key-found",
+        "h43-put-in",
         "h46-feasts",
         "h46-freak-feasts",
         "h50-clue",
     }
 )
 """What can happen to a token so that it is nowhere any more."""
+LAID_ANEW = frozenset({"house-laid-anew", "laid-beside-start"})
+"""What is told while a haunt lays the house anew. (T-15)"""
+OF_TILES = frozenset({"room-placed", "laid-beside-start", "tile-moves", "elevator-moves"})
+"""What is told of a tile that lies somewhere now."""
 CLOSELY = 3
 """So many answers after a haunt has begun each is looked at for secrets."""
+
+ON_THE_WAY_DOWN = frozenset({"h39-blade"})
+"""What may befall somebody who slides down the Coal Chute before the slide is over."""
 
 
 class Watch:
@@ -106,7 +119,10 @@ class Watch:
                 self.searched_out = event.data["room"]
             elif event.kind == "tile-moves":
                 self.strayed |= {event.data["room"]}
-        self.torn = self.torn or bool(self.strayed) or REVOLVING_WALL in self.read_aloud
+                self.torn = True
+            elif event.kind == "house-laid-anew":
+                self.torn = False
+        self.torn = self.torn or REVOLVING_WALL in self.read_aloud
 
     # Everything is in exactly one place
 
@@ -130,7 +146,7 @@ class Watch:
     def misplaced_tiles(self, rules: Exploration, ask: Ask | None) -> Iterator[str]:
         """Every tile is in the house, the stack or the discards; but that which is being laid is nowhere yet."""
         rooms, placed = rules.state.rooms, rules.plan.placed
-        found = [*rooms.rest, *rooms.top, *rooms.discards, *placed]
+        found = [*rooms.rest, *rooms.top, *rooms.discards, *rules.state.rooms_gone, *placed]
         there = set(found)
         for room, count in Counter(found).items() if len(found) != len(there) else ():
             if count > 1:
@@ -160,7 +176,7 @@ class Watch:
         state, before = rules.state, self.plan
         if before is not None and before.text == state.house and rules.plan is before:
             return
-        yield from bad_house(rules.plan, state.house, self.strayed, torn=self.torn)
+        yield from bad_house(rules.plan, state.house, self.strayed, frozenset(state.rooms_gone), torn=self.torn)
         if before is not None and before.text != state.house:
             growth = Growth(
                 left=frozenset([*state.rooms.rest, *state.rooms.top, *state.rooms.discards]),
@@ -169,6 +185,9 @@ class Watch:
                 walls_turn=REVOLVING_WALL in self.read_aloud,
                 strayed=frozenset(event.data["room"] for event in events if event.kind == "tile-moves"),
                 ruins=self.ruins,
+                laid_anew=any(event.kind in LAID_ANEW for event in events),
+                gone=frozenset(state.rooms_gone),
+                told=frozenset(event.data["room"] for event in events if event.kind in OF_TILES),
             )
             yield from bad_growth(before, rules.plan, growth)
         self.plan = rules.plan
@@ -263,7 +282,8 @@ def bad_places(rules: Exploration) -> Iterator[str]:
     if BELOW in state.tokens and not is_place(rules, state.tokens[BELOW]):
         yield f"{BELOW} is in {state.tokens[BELOW]!r}, which is not in the house"
     for name, place in (*figures, *things):
-        if sheet_of(place).slides_to and state.phase == "turn":
+        slides = sheet_of(place).slides_to in rules.plan
+        if slides and state.phase == "turn" and rules.cause not in ON_THE_WAY_DOWN:
             yield f"{name} stays on the coal chute"
     for place, pile in state.piles.items():
         if not pile:

@@ -34,19 +34,32 @@ class Growth(NamedTuple):
     """The tiles that What the...? has taken elsewhere, perhaps to a floor that is not on their back."""
     ruins: frozenset[str] = frozenset()
     """The rooms that lay destroyed before: nothing grows there. (C-37)"""
+    laid_anew: bool = False
+    """Whether a haunt has the house laid anew, from its starting tiles on. (T-15)"""
+    gone: frozenset[str] = frozenset()
+    """The tiles that have left the game. (T-15)"""
+    told: frozenset[str] = frozenset()
+    """The tiles of which it was told that they were placed or moved."""
 
 
 # How the tiles lie
 
 
-def bad_house(plan: Plan, text: str, strayed: frozenset[str] = frozenset(), *, torn: bool = False) -> Iterator[str]:
+def bad_house(
+    plan: Plan,
+    text: str,
+    strayed: frozenset[str] = frozenset(),
+    gone: frozenset[str] = frozenset(),
+    *,
+    torn: bool = False,
+) -> Iterator[str]:
     """Everything that is wrong with a house as it lies. It is torn once a wall has turned or a tile has strayed."""
     yield from bad_memory(plan, text)
     tiles = tiles_of(plan.placed.values())
     if len(tiles) != len(plan.placed):
         yield "two tiles lie on one cell"
     for tile in START:
-        if plan.placed.get(tile.room) != tile:
+        if plan.placed.get(tile.room) != tile and tile.room not in gone:
             yield f"the starting tile {tile.room} does not lie where it began"
     for tile in plan.placed.values():
         if tile.floor not in ROOMS[tile.room].floors and tile.room not in strayed:
@@ -129,13 +142,16 @@ def way_out(tiles: Tiles, floor: str, ruins: frozenset[str]) -> list[Cell]:
 
 def bad_growth(before: Plan, after: Plan, growth: Growth) -> Iterator[str]:
     """Whether tile after tile was laid or moved as the rules allow."""
+    if growth.laid_anew:
+        yield from bad_new_house(before, after, growth)
+        return
     if growth.rearranged:
         yield from bad_rearranging(before, after, growth.ruins)
         return
     plan = before
     new = [tile for tile in after.placed.values() if before.placed.get(tile.room) != tile]
     for room in before.placed:
-        if room not in after.placed:
+        if room not in after.placed and room not in growth.gone:
             yield f"{room} was taken out of the house"
     for number, tile in enumerate(new):
         later = {other.room for other in new[number + 1 :] if other.room not in before.placed}
@@ -145,6 +161,18 @@ def bad_growth(before: Plan, after: Plan, growth: Growth) -> Iterator[str]:
         else:
             yield from bad_laying(plan, tile, growth._replace(left=growth.left | later))
             plan = plan.add(tile)
+
+
+def bad_new_house(before: Plan, after: Plan, growth: Growth) -> Iterator[str]:
+    """A house that is laid anew has no tile that was not there or searched out, and every floor can grow. (T-15)"""
+    for room in after.placed.keys() - growth.told:
+        if room not in before.placed:
+            yield f"{room} came into a house that was laid anew"
+        elif after.placed[room].floor != before.placed[room].floor:
+            yield f"{room} was laid on another floor"
+    for floor in FLOORS:
+        if not way_out(tiles_of(after.placed.values()), floor, growth.ruins):
+            yield f"the floor {floor} was laid anew and cannot grow"
 
 
 def bad_rearranging(before: Plan, after: Plan, ruins: frozenset[str]) -> Iterator[str]:

@@ -17,7 +17,7 @@ from tests.betrayal.haunts.secrecy import at_haunt, state_of, what_reaches
 @rule("H34-T01")
 def test_roles_and_numbers_are_dealt_and_the_left_neighbour_begins() -> None:
     table = revealed(34, FOUR)
-    assert sorted(table.haunt.secrets.values()) == ["1", "2", "3", "4"]
+    assert sorted(table.haunt.roles.values()) == [[1], [2], [3], [4]]
     assert sorted(who.status["collar"] for who in table.state.explorers) == [1, 2, 3, 4]
     assert table.haunt.track == 0
     assert not table.state.monsters
@@ -34,7 +34,7 @@ def test_with_five_players_the_track_begins_at_one() -> None:
 @rule("H34-T01")
 def test_numbers_and_roles_differ_from_game_to_game() -> None:
     tables = [revealed(34, FOUR, seed=seed) for seed in range(8)]
-    assert len({tuple(table.haunt.secrets.values()) for table in tables}) > 2
+    assert len({str(table.haunt.roles) for table in tables}) > 2
     assert len({tuple(who.status["collar"] for who in table.state.explorers) for table in tables}) > 2
 
 
@@ -42,12 +42,12 @@ def test_numbers_and_roles_differ_from_game_to_game() -> None:
 def test_the_holder_of_role_one_is_the_traitor_and_each_seat_is_told_its_own() -> None:
     table = revealed(34, FOUR)
     for seat, name in enumerate(FOUR):
-        role = table.haunt.secrets[f"role-{name}"]
+        (role,) = table.haunt.roles[name]
         haunt = table.view(seat)["haunt"]
-        assert haunt["secrets"] == {"roles": role}
-        assert haunt["side"] == ("traitor" if role == "1" else "heroes")
+        assert haunt["secrets"] == {"roles": str(role)}
+        assert haunt["side"] == ("traitor" if role == 1 else "heroes")
         told = [event for event in table.events("role-dealt") if event.is_for(seat)]
-        assert [event.data["numbers"] for event in told] == [[int(role)]]
+        assert [event.data["numbers"] for event in told] == [[role]]
 
 
 @rule("H34-T16")
@@ -56,7 +56,7 @@ def test_the_traitor_and_nobody_else_hears_the_whole_message(seed: int) -> None:
     table = revealed(34, FOUR, seed=seed)
     for seat in (*range(4), None):
         told = [event["kind"] for event in table.table.events_for(seat)]
-        is_traitor = seat is not None and table.haunt.secrets[f"role-{FOUR[seat]}"] == "1"
+        is_traitor = seat is not None and table.haunt.roles[FOUR[seat]] == [1]
         assert told.count("h34-hears") == is_traitor
         assert ("hears" in str(what_reaches(table.table, seat))) == is_traitor
 

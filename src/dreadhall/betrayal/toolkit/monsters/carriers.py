@@ -30,16 +30,30 @@ class Carriers(Haunt):
         """The first card of a handful; on its own turn no barrier divides a monster's room. (B-BARR-10)"""
         if not self.turn.picked_up:
             for place in self.plan.places(self.room(figure)):
-                for card in self.not_used(self.state.piles.get(place, ())):
+                for card in self.within_reach(figure, place):
                     yield deed(f"take:{card}", self.monster_takes_up, figure, place, card, card=card)
         if not self.turn.dropped:
             for card in self.not_used(figure.cards):
-                if self.is_item(card):
+                if self.may_lay_down(figure, card):
                     yield deed(f"drop:{card}", self.monster_lays_down, figure, card, card=card)
 
     def not_used(self, cards: Iterable[str]) -> list[str]:
         """The cards that nothing has been done with in this turn. (B-ITEM-10)"""
         return [card for card in cards if card not in self.turn.used]
+
+    def within_reach(self, figure: Figure, place: str) -> list[str]:
+        """What a monster may take up of the pile of a place."""
+        return [card for card in self.not_used(self.state.piles.get(place, ())) if self.may_take_up(figure, card)]
+
+    @hook
+    def may_take_up(self, figure: Figure, card: str) -> bool:
+        """Whether a carrier may take this from a pile: whatever lies there."""
+        return True
+
+    @hook
+    def may_lay_down(self, figure: Figure, card: str) -> bool:
+        """Whether a carrier may lay this down: items."""
+        return self.is_item(card)
 
     async def monster_takes_up(self, figure: Figure, place: str, card: str) -> None:
         """Some or all of a pile. (B-PILE-02)"""
@@ -48,7 +62,7 @@ class Carriers(Haunt):
             self.take_up(place, card)
             self.emit("monster-takes", monster=figure.id, card=card)
             self.monster_gets(figure, card)
-            card = await self.monster_goes_on(figure, "monster-takes-more", self.state.piles.get(place, ()))
+            card = await self.monster_goes_on(figure, "monster-takes-more", self.within_reach(figure, place))
 
     async def monster_lays_down(self, figure: Figure, card: str) -> None:
         """Some or all of what it carries. (B-ITEM-07)"""
@@ -58,7 +72,8 @@ class Carriers(Haunt):
             self.turn.used.append(card)
             self.lay_down(figure.place, card)
             self.tell_dropped(figure, card)
-            card = await self.monster_goes_on(figure, "monster-drops-more", filter(self.is_item, figure.cards))
+            more = [other for other in figure.cards if self.may_lay_down(figure, other)]
+            card = await self.monster_goes_on(figure, "monster-drops-more", more)
 
     async def monster_goes_on(self, figure: Figure, prompt: str, cards: Iterable[str]) -> str:
         """Another card, or enough."""
@@ -68,6 +83,7 @@ class Carriers(Haunt):
         choices = [Choice("done", ""), *(Choice(f"card:{card}", card, {"card": card}) for card in more)]
         return await self.ask(self.controller(figure), prompt, choices, monster=figure.id)
 
+    @hook
     def monster_gets(self, figure: Figure, card: str) -> None:
         """A card is with a monster, and done for this turn; a Music Box falls shut in such hands. (B-ITEM-12)"""
         figure.cards.append(card)
@@ -113,8 +129,9 @@ class Carriers(Haunt):
         thief, victim = attack.attacker, attack.defender
         if isinstance(thief, Explorer) or not isinstance(victim, Explorer):
             return await super().steals_instead(attack)
-        free = self.pickings(victim)
+        free = self.pickings(victim, thief)
         loot = [card for card in victim.cards if card in free or self.keeps_companion(thief, card)]
+        loot = [card for card in loot if self.may_rob(thief, card)]
         if not self.stats(thief).carries or attack.margin < MARGIN or not loot:
             return False
         choices = [Choice("damage", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
@@ -123,6 +140,11 @@ class Carriers(Haunt):
         if card:
             await self.monster_steals(thief, victim, card)
         return bool(card)
+
+    @hook
+    def may_rob(self, thief: Figure, card: str) -> bool:
+        """Whether a carrier may steal this: whatever can be stolen."""
+        return True
 
     async def monster_steals(self, thief: Figure, victim: Explorer, card: str) -> None:
         """A card goes from an explorer to a monster. (B-STEAL-04)"""

@@ -13,12 +13,18 @@ from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.kernel import Choice, Dice, Event, hook
 from dreadhall.kernel.dice import roll_numbers
 
-TRAITORS = "1"
+TRAITORS = 1
+"""The number that makes its holder the traitor."""
 
 
 def tokens_of(name: str) -> str:
-    """Under what name an explorer's tokens are kept: as a secret, and as a note once they are turned up."""
+    """Under what name an explorer's tokens are noted once they are turned up."""
     return f"role-{name}"
+
+
+def told(numbers: Iterable[int]) -> str:
+    """Numbers of tokens as a note or a secret shows them."""
+    return " ".join(map(str, numbers))
 
 
 class HiddenTraitor(Haunt):
@@ -27,6 +33,8 @@ class HiddenTraitor(Haunt):
     open_book = True
     tokens_each: ClassVar[int] = 1
     """How many of them each explorer is dealt."""
+    steps_forward: ClassVar[bool] = True
+    """Whether the traitor may show the token of free will, and has the traitor's powers then."""
 
     @property
     @override
@@ -44,17 +52,17 @@ class HiddenTraitor(Haunt):
 
     def deal_roles(self) -> None:
         """Shuffle the numbered tokens and deal them face down; only the owner looks. (B-HID-01, B-HID-02)"""
-        pool = [str(1 + number) for number in range(self.players * self.tokens_each)]
+        pool = [1 + number for number in range(self.players * self.tokens_each)]
         for who in self.state.explorers:
             drawn = [pool.pop(self.chance("roles", len(pool), to=())[0]) for _ in range(self.tokens_each)]
-            self.haunt.secrets[tokens_of(who.id)] = " ".join(drawn)
-            numbers = [int(number) for number in drawn]
-            self.emit("role-dealt", to=[who.seat], explorer=who.id, numbers=numbers, traitor=TRAITORS in drawn)
+            self.haunt.roles[who.id] = drawn
+            self.emit("role-dealt", to=[who.seat], explorer=who.id, numbers=list(drawn), traitor=TRAITORS in drawn)
 
-    def roles(self, who: Explorer) -> list[str]:
+    def roles(self, who: Explorer) -> list[int]:
         """The numbers of somebody's tokens. Nobody may be told them but their owner."""
-        return self.haunt.secrets.get(tokens_of(who.id), "").split()
+        return self.haunt.roles.get(who.id, [])
 
+    @hook
     def is_the_traitor(self, who: Explorer) -> bool:
         """Whether somebody is the traitor, known or not."""
         return who.traitor or TRAITORS in self.roles(who)
@@ -67,13 +75,18 @@ class HiddenTraitor(Haunt):
         """Show somebody's tokens; a 1 gives the traitor's powers and changes no order of turns. (B-HID-05, -07, -11)"""
         if self.turned_up(who):
             return
-        self.haunt.notes[tokens_of(who.id)] = self.haunt.secrets[tokens_of(who.id)]
+        self.haunt.notes[tokens_of(who.id)] = told(self.roles(who))
         found = self.is_the_traitor(who)
-        self.emit("role-shown", reveals=True, explorer=who.id, numbers=[int(n) for n in self.roles(who)], traitor=found)
+        self.emit("role-shown", reveals=True, explorer=who.id, numbers=list(self.roles(who)), traitor=found)
         if found:
-            self.haunt.traitor = who.seat
-            self.turn_traitor(who)
+            self.stands_revealed(who)
             self.traitor_found(who)
+
+    @hook
+    def stands_revealed(self, who: Explorer) -> None:
+        """Everybody knows the traitor, who has the traitor's powers from now on."""
+        self.haunt.traitor = who.seat
+        self.turn_traitor(who)
 
     @hook
     def traitor_found(self, who: Explorer) -> None:
@@ -89,7 +102,7 @@ class HiddenTraitor(Haunt):
 
     def may_show(self, who: Explorer) -> bool:
         """Only the traitor ever shows a token of free will. (B-HID-05, B-HID-08)"""
-        return self.is_the_traitor(who) and not self.turned_up(who)
+        return self.steps_forward and self.is_the_traitor(who) and not self.turned_up(who)
 
     def showing(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """In the own turn the traitor may step forward at any moment."""
@@ -103,7 +116,7 @@ class HiddenTraitor(Haunt):
 
     async def pause(self, who: Explorer, danger: str) -> None:
         """Before a hazard anybody unknown is asked; the traitor alone can answer by stepping forward. (B-HID-06)"""
-        if self.haunt.traitor is not None or not self.on_board(who) or self.turned_up(who):
+        if not self.steps_forward or self.haunt.traitor is not None or not self.on_board(who) or self.turned_up(who):
             return
         choices = [Choice("go-on", False)]
         if self.may_show(who):
@@ -168,8 +181,7 @@ class HiddenTraitor(Haunt):
         known = super().secrets_for(seat)
         if seat is None:
             return known
-        name = self.state.explorers[seat].id
-        return {**known, "roles": self.haunt.secrets.get(tokens_of(name), "")}
+        return {**known, "roles": told(self.roles(self.state.explorers[seat]))}
 
     @classmethod
     @override
@@ -179,10 +191,8 @@ class HiddenTraitor(Haunt):
         haunt = state.haunt
         assert haunt is not None
         shown = {event.data["explorer"] for event in told if event.kind == "role-shown"}
-        others = [tokens_of(who.id) for who in state.explorers if who.seat != seat and who.id not in shown]
-        hidden = [name for name in others if name in haunt.secrets and name not in haunt.notes]
-        pool = sorted(number for name in hidden for number in haunt.secrets[name].split())
+        others = [who.id for who in state.explorers if who.seat != seat and who.id not in shown]
+        hidden = [name for name in others if name in haunt.roles and tokens_of(name) not in haunt.notes]
+        pool = sorted(number for name in hidden for number in haunt.roles[name])
         for name in hidden:
-            count = len(haunt.secrets[name].split())
-            drawn = [pool.pop(roll_numbers(dice, "roles", len(pool))[0]) for _ in range(count)]
-            haunt.secrets[name] = " ".join(drawn)
+            haunt.roles[name] = [pool.pop(roll_numbers(dice, "roles", len(pool))[0]) for _ in haunt.roles[name]]

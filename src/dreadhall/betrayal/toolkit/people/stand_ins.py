@@ -3,7 +3,6 @@
 from typing import Any
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS
-from dreadhall.betrayal.house.plan import comes_to_rest
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, Figure
@@ -22,7 +21,7 @@ class StandIns(Haunt):
 
     def rises(self, who: Explorer, kinds: StandInKinds) -> Figure:
         """The figure of somebody comes onto the board where the explorer was."""
-        (figure,) = self.place(kinds[who.id], comes_to_rest(who.place), owner=who.seat)
+        (figure,) = self.place(kinds[who.id], self.plan.comes_to_rest(who.place), owner=who.seat)
         return figure
 
     def stand_ins(self, kinds: StandInKinds) -> list[Figure]:

@@ -1,0 +1,3 @@
+### Things that are destroyed for good.
+
+betrayal-event-thing-destroyed = { $explorer } destroys { $card-the } { $room-in }.

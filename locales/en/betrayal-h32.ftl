@@ -1,0 +1,22 @@
+### Haunt 32, Lost: what everybody sees.
+
+## What dice are rolled for
+
+betrayal-why-h32-poison = the green air
+
+## Events
+
+betrayal-event-h32-sabotage = { $explorer } retunes the machinery { $room-in }. { $points } less on every try to play the organ, for each of { $count ->
+        [one] 1 room so far.
+       *[other] { $count } rooms so far.
+    }
+
+## Tokens
+
+betrayal-token-sabotage = Retuned machinery
+    .help = 3 less on every try to bring the house home with the organ. It stays for good.
+
+## Results
+
+betrayal-result-h32-heroes = The last chord stands in the air like a wall; then the green drains out of it. Behind the windows there are stars again, and you know some of them.
+betrayal-result-h32-traitor = It is quiet in the house. Home smells as it always did, and nobody is left to cough.

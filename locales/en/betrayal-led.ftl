@@ -1,0 +1,3 @@
+### Explorers who are led by somebody else.
+
+betrayal-ask-lead-explorer = { $explorer } obeys you. Which way?

@@ -1,0 +1,3 @@
+### Les explorateurs que quelqu’un d’autre conduit.
+
+betrayal-ask-lead-explorer = { $explorer-nom } vous obéit. Par quel chemin ?

@@ -1,0 +1,214 @@
+"""Haunt 21, House of the Living Dead: zombies, their lord, and every hero who falls becomes one of them."""
+
+from collections.abc import Iterable, Iterator
+
+from typing_extensions import override
+
+from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.rolls import changed
+from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.monsters.monsters import Monster
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.sides import Side
+from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.betrayal.toolkit.deeds.clock import Clock
+from dreadhall.betrayal.toolkit.house.refuge import Refuge
+from dreadhall.betrayal.toolkit.monsters.alike import one_of_each
+from dreadhall.betrayal.toolkit.people.conversion import Conversion
+from dreadhall.betrayal.toolkit.people.stand_ins import StandIns, one_for_each
+
+ZOMBIE = Monster("zombie", speed=2, might=5, sanity=2, rides=False)
+LORD = Monster("zombie-lord", speed=3, might=7, sanity=2)
+RISEN = one_for_each("risen", speed=2, might=5, sanity=2, rides=False)
+GRAVES = (
+    "crypt",
+    "graveyard",
+    "entrance-hall",
+    "underground-lake",
+    "gardens",
+    "chapel",
+    "conservatory",
+    "pentagram-chamber",
+)
+"""The rooms that zombies come from, in this order. (H21-04)"""
+MEDALLION, HOLY_SYMBOL, DYNAMITE = "medallion", "holy-symbol", "dynamite"
+CLEAVERS = tuple(card for card, weapon in LOOKUP.weapons.items() if weapon.trait == "might")
+"""The weapons that make a Might attack. (H21-19)"""
+LORDS_LIFE = 7
+RISING = "rising"
+"""The status of a dead hero who gets up at the start of the own next turn."""
+DRAWN = 3
+DARING, BRAVE, HEAD_START = 6, 5, 3
+"""The dice with which a bot goes for the Lord, or for zombies; and how far it keeps away from them without."""
+
+
+class HouseOfTheLivingDead(StandIns, Conversion, Clock, Refuge):
+    """Hack the zombies down, or their lord with the Medallion in hand; for them, no hero may be left."""
+
+    number = 21
+    kinds = (ZOMBIE, LORD, *RISEN.values())
+
+    # Set-up
+
+    @override
+    async def set_up(self) -> None:
+        """The traitor is dead and the Zombie Lord stands there; then the dead rise. (H21-02 to H21-06, C-15)"""
+        place = self.traitor.place
+        self.falls_dead(self.traitor)
+        self.place(LORD, place)
+        rooms = [room for room in GRAVES if self.in_house(room)]
+        first = [rooms[number % len(rooms)] for number in range(self.players)]
+        for room in (*first, *dict.fromkeys(first)):
+            self.place(ZOMBIE, room)
+        self.set_track(0)
+
+    def zombies(self) -> list[Figure]:
+        """All that hunger, but for their lord. (H21-31)"""
+        return [*self.monsters(ZOMBIE), *self.stand_ins(RISEN)]
+
+    # Items
+
+    @override
+    async def draw_card(self, who: Explorer, kind: str) -> str | None:
+        """A hero may draw three items, keep one, and put the others on the bottom. (H21-18)"""
+        deck = self.deck(kind)
+        if kind != "item" or len(deck) < 2 or not await self.agrees(who.seat, "h21-heroes-three"):
+            return await super().draw_card(who, kind)
+        seen = self.look_at_top(deck, DRAWN, range(self.seats))
+        self.emit("h21-three", explorer=who.id, cards=seen, reveals=True)
+        kept = await self.choose_card(who.seat, "h21-heroes-keep", seen)
+        for _ in seen:
+            deck.top.pop()
+            deck.known.pop()
+        deck.bottom += [card for card in seen if card != kept]
+        return kept
+
+    # Fighting the dead
+
+    @override
+    async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
+        """The Lord counts its wounds; a zombie dies of an attack that kills. (H21-19 to H21-21, H21-33, H21-34)"""
+        if isinstance(loser, Explorer):
+            await super().beaten(loser, winner, points, attack)
+        elif loser.kind == LORD.kind:
+            await self.wound(loser, winner, points)
+        elif self.is_lethal(attack.card):
+            await self.slay(loser)
+        else:
+            await super().beaten(loser, winner, points, attack)
+
+    async def wound(self, lord: Figure, winner: Fighter, points: int) -> None:
+        """Only who carries the Medallion hurts it, and nothing stuns it. (H21-13, H21-23, H21-24, H21-28)"""
+        if MEDALLION not in winner.cards:
+            self.emit("h21-unharmed", who=winner.id, monster=lord.id)
+            return
+        self.emit("h21-wounded", who=winner.id, monster=lord.id, points=points)
+        self.set_track(self.haunt.track + points)
+        if self.haunt.track >= LORDS_LIFE:
+            await self.slay(lord)
+
+    def is_lethal(self, card: str) -> bool:
+        """Whether a won attack with a card kills a zombie. (H21-19, H21-20)"""
+        return card in CLEAVERS or card == DYNAMITE
+
+    @override
+    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
+        """One that lies there can still be hacked to pieces. (C-38)"""
+        return self.is_lethal(card)
+
+    @override
+    def attack_dice(self, attack: Attack) -> int:
+        """A zombie that claws at the Holy Symbol's bearer rolls two dice fewer; the Lord does not mind. (H21-22)"""
+        dice, attacker = super().attack_dice(attack), attack.attacker
+        if not isinstance(attacker, Figure) or attacker.kind == LORD.kind or HOLY_SYMBOL not in attack.defender.cards:
+            return dice
+        return changed(dice, -2)
+
+    @override
+    def next_ones(self, waiting: list[Figure]) -> list[Figure]:
+        """Nobody is asked which of several alike is next."""
+        return one_of_each(waiting)
+
+    # Whoever dies
+
+    @override
+    async def after_death(self, who: Explorer, by: str) -> None:
+        """A dead hero will be one of them. (H21-11, H21-25, H21-31, H21-32)"""
+        if self.is_hero(who):
+            who.status[RISING] = 1
+            await self.convert(who)
+        await super().after_death(who, by)
+
+    @override
+    async def slot_starts(self, who: Explorer) -> None:
+        """At the start of the own next turn it gets up, and acts at once. (H21-14, H21-25, H21-26, H21-36)"""
+        if who.status.pop(RISING, 0):
+            self.rises(who, RISEN)
+        await super().slot_starts(who)
+
+    # Victory
+
+    @override
+    def heroes_won(self) -> bool:
+        """The Lord is destroyed, or every zombie, and nobody is about to rise. (H21-28, H21-31)"""
+        if self.haunt.track >= LORDS_LIFE:
+            return True
+        return not self.zombies() and not any(RISING in who.status for who in self.state.explorers)
+
+    @override
+    def winners(self, side: Side) -> Iterable[int]:
+        """Of those who rose only they win whose own corpse killed a hero. (H21-30, C-49)"""
+        seats = super().winners(side)
+        if side == "heroes":
+            return seats
+        killers = [who.seat for who in self.converts() if self.has_killed_as(who, RISEN)]
+        return sorted([self.traitor.seat, *killers])
+
+    # What bots and screens go by (H21-42)
+
+    @override
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """With the Medallion to the Lord, with a blade to the zombies, else to arms; for the dead, flesh."""
+        who = self.state.explorers[seat]
+        if self.is_hero(who):
+            yield self.lord_hunt(who)
+            yield self.clearing(who)
+            return
+        if self.is_convert(who):
+            done, foes = int(self.has_killed_as(who, RISEN)), tuple(hero.id for hero in self.living_heroes())
+            yield Objective(id="h21-traitor-own", done=done, foes=foes)
+        yield self.no_hero_left("h21-traitor-heroes")
+
+    def dice_of(self, who: Explorer) -> int:
+        """The dice with which somebody strikes hardest."""
+        blades = [LOOKUP.weapons[card].dice for card in who.cards if card in CLEAVERS]
+        return self.value(who, "might") + max(blades, default=0)
+
+    def lord_hunt(self, who: Explorer) -> Objective:
+        """Destroy the Lord: for whoever is strong enough; others bring the Medallion to the strongest."""
+        strongest = max(self.heroes(), key=self.dice_of, default=who)
+        verbs, rooms, foes = ["h21-heroes-three"], [], []
+        if MEDALLION in who.cards and strongest is not who:
+            verbs.append(f"trade:{strongest.id}:{MEDALLION}")
+            rooms.append(strongest.place)
+        elif MEDALLION in who.cards and self.dice_of(who) >= DARING:
+            foes = [lord.id for lord in self.monsters(LORD)]
+        return Objective(
+            id="h21-heroes-lord", verbs=tuple(verbs), rooms=tuple(rooms), foes=tuple(foes), cards=(MEDALLION,)
+        )
+
+    def clearing(self, who: Explorer) -> Objective:
+        """Destroy all zombies: for those who are well armed, else a wish for arms, and away from them."""
+        zombies = self.zombies()
+        brave = self.dice_of(who) >= BRAVE and not set(CLEAVERS).isdisjoint(who.cards)
+        foes = tuple(zombie.id for zombie in zombies if brave)
+        dangers = () if brave else tuple(dict.fromkeys(map(self.room, self.monsters())))
+        rooms = self.refuges(who, dangers, HEAD_START)
+        left = len(zombies) + sum(RISING in other.status for other in self.state.explorers)
+        return Objective(
+            id="h21-heroes-zombies", of=max(1, left), rooms=rooms, foes=foes, cards=CLEAVERS, avoid=dangers
+        )
+
+
+RULES = HouseOfTheLivingDead

@@ -1,0 +1,201 @@
+"""Haunt 32, Lost: the house has gone to a poisonous world; the right song on the organ brings it home."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+from typing_extensions import override
+
+from dreadhall.betrayal.components.catalogue import EXPLORERS, ROOMS
+from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.house.plan import STARTING
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.state import BetrayalState, Explorer
+from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.betrayal.toolkit.house.rebuilding import Rebuilding
+from dreadhall.betrayal.toolkit.people.withering import Withering
+from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel.dice import roll_numbers
+
+if TYPE_CHECKING:
+    from dreadhall.betrayal.telling.view import BetrayalView
+
+ORGAN_ROOM = "organ-room"
+TARGETS = {3: 15, 4: 16, 5: 18, 6: 20}
+POISON, POISON_DICE = "h32-poison", 2
+CLUE, CLUE_ROLL = 2, 5
+JAMMED, JAM_ROLL = 3, 4
+"""What a sabotaged room takes off the song, and what it takes to sabotage one."""
+JAMS = ("chapel", "game-room", "research-laboratory", "operating-laboratory", "pentagram-chamber")
+GUIDES = ("madman", "book")
+"""Whoever and whatever knows the way, if it is in the Organ Room."""
+TOKEN = "sabotage"
+PLAY, SEEK, JAM = "h32-heroes-play", "h32-heroes-clue", "h32-traitor-sabotage"
+HOME, CLUES = "h32-heroes-home", "h32-heroes-clues"
+SOUGHT, FOUND, AT_HOME = "sought", "found", "home"
+FRAIL = 1
+"""How near to the skull a trait is whose owner has no time left: in spaces above the lowest number."""
+
+
+class Room(NamedTuple):
+    """Where a clue to the song is, and what finds it."""
+
+    room: str
+    trait: str
+
+
+CLUE_ROOMS = (Room("library", "knowledge"), Room("game-room", "sanity"), Room("tower", "knowledge"))
+
+
+class Lost(Rebuilding, Tasks, Withering):
+    """Rooms with omens, clues and company make the song; the air kills who takes too long."""
+
+    number = 32
+
+    # Set-up
+
+    @override
+    async def set_up(self) -> None:
+        """Only occupied rooms stay, close to the starting tiles, and the Organ Room comes. (H32-02 to H32-07)"""
+        occupied = dict.fromkeys(map(self.room, self.explorers()))
+        kept = [room for room in self.plan.placed if room in occupied and room not in STARTING]
+        await self.lay_anew(self.traitor.seat, kept, ORGAN_ROOM)
+
+    # The poison
+
+    @override
+    async def turn_begins(self, who: Explorer) -> None:
+        """A hero's turn starts with two dice of losses in any traits. (H32-28, H32-40)"""
+        await super().turn_begins(who)
+        if self.is_hero(who):
+            await self.wither(who, POISON_DICE, POISON)
+
+    # The song
+
+    @override
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """Heroes seek clues and play; the traitor spoils the controls. (H32-15, H32-16, H32-20 to H32-22, H32-45)"""
+        room = self.room(who)
+        if not self.is_hero(who):
+            if room in JAMS and not self.is_jammed(room):
+                yield from self.task(who, JAM, ("knowledge",), JAM_ROLL, self.sabotage)
+            return
+        for clue in CLUE_ROOMS:
+            if room == clue.room and not self.is_found(room):
+                yield from self.task(who, SEEK, (clue.trait,), CLUE_ROLL, self.find_clue, self.find_nothing, limit=room)
+        if room == ORGAN_ROOM and PLAY not in self.turn.tried:
+            bonus, target = self.bonus(who), TARGETS[self.players]
+            yield deed(PLAY, self.play, who, trait="knowledge", target=target, bonus=bonus)
+
+    def is_found(self, room: str) -> bool:
+        """Whether the heroes have the clue of a room. Only they may know. (H32-12, H32-26)"""
+        return self.haunt.secrets.get(room) == FOUND
+
+    async def find_clue(self, who: Explorer) -> None:
+        """It serves every hero, once and for all. (H32-12, H32-26)"""
+        room = self.room(who)
+        self.haunt.secrets[room] = FOUND
+        self.emit("h32-heroes-clue", to=self.hero_seats(), explorer=who.id, room=room)
+
+    async def find_nothing(self, who: Explorer) -> None:
+        """Everybody has seen the dice, and nobody but the heroes knows what came of them. (H32-09)"""
+        self.haunt.secrets[self.room(who)] = SOUGHT
+
+    def bonus(self, who: Explorer) -> int:
+        """What helps a hero at the organ, and what hinders. (H32-18 to H32-25, H32-42 to H32-44, H32-49)"""
+        omens = sum(ROOMS[room].symbol == "omen" for room in self.standing_rooms())
+        clues = sum(map(self.is_found, (clue.room for clue in CLUE_ROOMS)))
+        guides = sum(map(self.is_at_organ, GUIDES))
+        return omens + CLUE * (EXPLORERS[who.id].music + clues + guides) - JAMMED * self.jammed
+
+    def is_at_organ(self, card: str) -> bool:
+        """Whether a card or companion is in the Organ Room, whoever has it there. (H32-42)"""
+        return self.is_present(card, ORGAN_ROOM) or self.state.companions.get(card) == ORGAN_ROOM
+
+    async def play(self, who: Explorer) -> None:
+        """Knowledge and all that helps, against the number of players. (H32-16, H32-17, H32-31)"""
+        self.turn.tried.append(PLAY)
+        target, bonus = TARGETS[self.players], self.bonus(who)
+        total = await self.trait_roll(who, "knowledge", "task") + bonus
+        self.emit("h32-heroes-song", to=self.hero_seats(), explorer=who.id, bonus=bonus, total=total, needed=target)
+        if total >= target:
+            self.haunt.notes[AT_HOME] = who.id
+        self.check_goals()
+
+    def hero_seats(self) -> list[int]:
+        """The seats that read the heroes' book."""
+        return [who.seat for who in self.state.explorers if self.is_hero(who)]
+
+    # The sabotage
+
+    @property
+    def jammed(self) -> int:
+        """How many rooms the traitor has spoiled."""
+        return sum(token.startswith(TOKEN) for token in self.state.tokens)
+
+    def is_jammed(self, room: str) -> bool:
+        """Whether a token lies in a room already. (H32-15)"""
+        return any(token.startswith(TOKEN) and place == room for token, place in self.state.tokens.items())
+
+    async def sabotage(self, who: Explorer) -> None:
+        """A token that stays, and the heroes are told what it does. (H32-14, H32-15, H32-29, H32-43)"""
+        room = self.room(who)
+        self.state.tokens[f"{TOKEN}-{self.jammed + 1}"] = room
+        self.emit("h32-sabotage", explorer=who.id, room=room, points=JAMMED, count=self.jammed)
+
+    # Victory
+
+    @override
+    def heroes_won(self) -> bool:
+        """The right song has been played. (H32-31)"""
+        return AT_HOME in self.haunt.notes
+
+    @override
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """The song, and the clues to it; for the traitor the controls, then the heroes. (H32-51)"""
+        who = self.state.explorers[seat]
+        if not self.is_hero(who):
+            rooms = tuple(room for room in JAMS if self.in_house(room) and not self.is_jammed(room))
+            yield Objective(id=JAM, done=self.jammed, of=len(JAMS), verbs=(JAM,), rooms=rooms)
+            yield self.no_hero_left("h32-traitor-heroes")
+            return
+        target = TARGETS[self.players]
+        done = min(max(0, self.bonus(who)), target - 1)
+        yield Objective(id=HOME, done=done, of=target, verbs=(PLAY,), rooms=(ORGAN_ROOM,), cards=GUIDES)
+        open_clues = [clue.room for clue in CLUE_ROOMS if not self.is_found(clue.room)]
+        rooms = tuple(room for room in open_clues if self.in_house(room))
+        yield Objective(
+            id=CLUES, done=len(CLUE_ROOMS) - len(open_clues), of=len(CLUE_ROOMS), verbs=(SEEK,), rooms=rooms
+        )
+
+    @classmethod
+    @override
+    def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
+        """Whoever could not play well yet looks for clues and omens first, but while there is time. (H32-51)"""
+        traits = {trait.trait: trait for trait in view.explorers[seat].traits}
+        if wish.id == HOME:
+            frail = min(trait.clip for trait in traits.values()) <= FRAIL
+            if wish.of - wish.done > traits["knowledge"].value and not frail:
+                wish = msgspec.structs.replace(wish, rooms=())
+        yield wish
+
+    # Secrets
+
+    @override
+    def secrets_for(self, seat: int | None) -> dict[str, str]:
+        """Which clues were found is known to the heroes. (H32-11, H32-12)"""
+        return dict(self.haunt.secrets) if seat is not None and self.is_hero(self.state.explorers[seat]) else {}
+
+    @classmethod
+    @override
+    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
+        """Where heroes have rolled, anything may have come of it. (H32-09)"""
+        haunt = state.haunt
+        assert haunt is not None
+        if seat is not None and not state.explorers[seat].traitor:
+            return
+        for room in haunt.secrets:
+            haunt.secrets[room] = (SOUGHT, FOUND)[roll_numbers(dice, "clue", 2)[0]]
+
+
+RULES = Lost

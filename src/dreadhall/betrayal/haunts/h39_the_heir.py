@@ -1,0 +1,244 @@
+"""Haunt 39, The Heir: one hero must come to the throne with Spear and Ring; assassins lie in wait for all of them."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+from typing_extensions import override
+
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
+from dreadhall.betrayal.house.plan import Doorway
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.sides import Side
+from dreadhall.betrayal.state import BetrayalState, Explorer
+from dreadhall.betrayal.toolkit.deeds.clock import Clock
+from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
+from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.betrayal.toolkit.unseen.standing_orders import StandingOrders, order_of
+from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel.dice import roll_numbers
+
+if TYPE_CHECKING:
+    from dreadhall.betrayal.telling.view import BetrayalView
+
+THRONE_ROOM = "statuary-corridor"
+REGALIA = ("spear", "ring")
+REINFORCED = (3, 6)
+"""The turns at whose end new assassins come. (H39-20 to H39-23)"""
+SNEAK_ATTACK = 2
+HIDE, STRIKE, CROWN = "h39-traitor-hide", "h39-traitor-strike", "h39-heroes-crown"
+KILL_HEIR = "h39-traitor-heir"
+HEIR, ASSASSINS, LAIRS = "heir", "assassins", "lairs"
+"""Secrets: who it is, the rooms with an assassin, and those in which one could have been hidden."""
+USED = "h39-assassins"
+"""The counter of assassins that have struck. (H39-09)"""
+
+
+class TheHeir(StandingOrders, Tasks, KeyCards, Clock):
+    """The traitor's orders stand; whoever walks into one of the hidden blades may be struck, or never know."""
+
+    number = 39
+    key_cards = REGALIA
+
+    # Set-up
+
+    @override
+    async def set_up(self) -> None:
+        """Throne, track, assassins and their orders; then, unseen by the traitor, the heir. (H39-05 to H39-08)"""
+        traitor = self.traitor.seat
+        await self.fetch_room(traitor, THRONE_ROOM, self.hardest_to_reach())
+        self.set_track(0)
+        await self.hide_assassins(but=THRONE_ROOM)
+        await self.give_order(traitor, STRIKE, self.living_heroes())
+        others = [hero for hero in self.living_heroes() if hero is not self.revealer]
+        choices = [Choice(f"{CROWN}:{hero.id}", hero.id, {"explorer": hero.id}) for hero in others]
+        heir = await self.ask(self.revealer.seat, CROWN, choices, secret=True)
+        self.haunt.secrets[HEIR] = heir
+        self.emit("h39-heir-chosen", to=[hero.seat for hero in self.living_heroes()], explorer=heir)
+
+    def hardest_to_reach(self) -> list[Doorway]:
+        """Of all doorways for the throne's room those farthest from the nearest hero. (H39-05, C-06)"""
+        far = [distances(self, self.room(hero)) for hero in self.heroes()]
+        floors = sorted(ROOMS[THRONE_ROOM].floors)
+        doorways = [doorway for floor in floors for doorway in self.doorways_for(THRONE_ROOM, floor)]
+        return extremes(doorways, lambda at: min(way.get(at.room, UNREACHABLE) for way in far), least=False)
+
+    # The assassins
+
+    def lurking(self) -> list[str]:
+        """The rooms with an assassin. Nobody may be told but the traitor."""
+        return self.haunt.secrets.get(ASSASSINS, "").split()
+
+    async def hide_assassins(self, but: str = "") -> None:
+        """As many as players, each in a room of its own where nobody is; who finds none is lost. (H39-07, -30, -38)"""
+        secrets = self.haunt.secrets
+        empty = [room for room in self.standing_rooms() if room != but and not self.explorers_in(room)]
+        secrets[LAIRS] = " ".join(dict.fromkeys([*secrets.get(LAIRS, "").split(), *empty]))
+        for left in range(min(self.players, len(empty)), 0, -1):
+            # However many rooms are taken already, which nobody else knows, there are as many answers.
+            free = [room for room in empty if room not in self.lurking()]
+            choices = [Choice(f"{HIDE}:{room}", room, {"room": room}) for room in free] or [Choice("nothing", "")]
+            found = await self.ask(self.traitor.seat, HIDE, choices, always=True, secret=True, count=left)
+            secrets[ASSASSINS] = f"{secrets.get(ASSASSINS, '')} {found}".strip()
+
+    @override
+    async def entered(self, who: Explorer) -> None:
+        """The throne decides before any blade; struck or not, a hero cannot take the step back. (H39-15, -27, -31)"""
+        await super().entered(who)
+        if not self.is_hero(who):
+            return
+        self.check_goals()
+        self.learnt = True
+        room = self.room(who)
+        if room in self.lurking() and self.is_ordered(self.traitor.seat, STRIKE, who):
+            await self.sneak_attack(who, room)
+
+    async def sneak_attack(self, who: Explorer, room: str) -> None:
+        """Two dice of damage, no defence; then the assassin takes poison. (H39-13 to H39-15, H39-32)"""
+        self.haunt.secrets[ASSASSINS] = " ".join(other for other in self.lurking() if other != room)
+        lairs = self.haunt.secrets[LAIRS].split()
+        self.haunt.secrets[LAIRS] = " ".join(other for other in lairs if other != room)
+        self.emit("h39-strikes", reveals=True, explorer=who.id, room=room)
+        faces = self.fall(SNEAK_ATTACK)
+        self.tell_roll(None, "h39-blade", "damage", "", faces)
+        self.add_to(USED)
+        with self.because("h39-blade"):
+            await self.take_damage(who, "physical", sum(faces))
+
+    # The clock
+
+    @override
+    async def slot_ends(self, who: Explorer) -> None:
+        """After the traitor's turn, even a dead one's: the track, new assassins, new orders. (H39-19 to -23, H39-37)"""
+        await super().slot_ends(who)
+        if who is not self.traitor:
+            return
+        if self.advance_track() in REINFORCED:
+            await self.hide_assassins()
+        hired = 1 + sum(self.haunt.track >= turn for turn in REINFORCED)
+        if self.count(USED) < hired * self.players:
+            await self.give_order(who.seat, STRIKE, self.living_heroes())
+
+    # The heir
+
+    @property
+    def heir(self) -> Explorer:
+        """The hero who must sit on the throne. The traitor may not be told."""
+        return next(who for who in self.state.explorers if who.id == self.haunt.secrets[HEIR])
+
+    @override
+    async def after_death(self, who: Explorer, by: str) -> None:
+        """The traitor asks whether that was the heir, and is told the truth. (H39-16, H39-33)"""
+        await super().after_death(who, by)
+        if self.is_hero(who):
+            self.emit("h39-not-the-heir", to=[self.traitor.seat], explorer=who.id)
+
+    # Victory
+
+    @override
+    def heroes_won(self) -> bool:
+        """The heir is in the throne's room with Spear and Ring. (H39-24, H39-28)"""
+        heir = self.heir
+        return self.on_board(heir) and self.room(heir) == THRONE_ROOM and all(card in heir.cards for card in REGALIA)
+
+    @override
+    def traitor_won(self) -> bool:
+        """The heir is dead. (H39-25)"""
+        return not self.heir.alive
+
+    @override
+    def win(self, side: Side) -> None:
+        """Now everybody learns who it was. (H39-12)"""
+        self.emit("h39-heir-known", reveals=True, explorer=self.heir.id)
+        super().win(side)
+
+    @override
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """Regalia to the heir, the heir to the throne; for the traitor the death of heroes, one by one. (H39-40)"""
+        who = self.state.explorers[seat]
+        if not self.is_hero(who):
+            foes = tuple(hero.id for hero in self.living_heroes())
+            yield Objective(id=KILL_HEIR, verbs=(HIDE, f"{STRIKE}-all"), foes=foes)
+            return
+        if HEIR not in self.haunt.secrets:
+            return
+        heir = self.heir
+        missing = tuple(card for card in REGALIA if card not in heir.cards)
+        done, of = len(REGALIA) - len(missing), len(REGALIA)
+        if who is heir and not missing:
+            yield Objective(id="h39-heroes-throne", rooms=(THRONE_ROOM,))
+            return
+        gifts = tuple(f"trade:{heir.id}:{card}" for card in missing if card in who.cards)
+        thieves = tuple(other.id for other in self.explorers() if not self.is_hero(other) and has_any(other, missing))
+        helpers = [other for other in self.heroes() if has_any(other, missing)]
+        meeting = [self.room(heir)] if gifts else [self.room(other) for other in helpers] if who is heir else []
+        verbs, rooms = (*gifts, *(f"take:{card}" for card in missing)), tuple(meeting)
+        wish = "h39-heroes-own-regalia" if who is heir else "h39-heroes-regalia"
+        yield Objective(id=wish, done=done, of=of, verbs=verbs, rooms=rooms, cards=missing, foes=thieves)
+
+    @classmethod
+    @override
+    def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
+        """A blade serves best next door to heroes. (H39-40)"""
+        if wish.id == KILL_HEIR:
+            near = [other for room in view.rooms if stands_in(view, wish, room.id) for other in room.joined.values()]
+            verbs = (*(f"{HIDE}:{room}" for room in near), *wish.verbs)
+            wish = msgspec.structs.replace(wish, verbs=verbs)
+        yield wish
+
+    # Secrets
+
+    @override
+    def secrets_for(self, seat: int | None) -> dict[str, str]:
+        """The assassins are the traitor's, the heir is the heroes'. (H39-10, H39-11, H39-18)"""
+        if seat is None:
+            return super().secrets_for(seat)
+        name = ASSASSINS if seat == self.haunt.traitor else HEIR
+        return super().secrets_for(seat) | {name: self.haunt.secrets.get(name, "")}
+
+    @classmethod
+    @override
+    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
+        """Assassins could be wherever they might have hidden, but for those that struck; any other hero be the heir."""
+        super().imagine_secrets(state, seat, dice, told)
+        haunt = state.haunt
+        assert haunt is not None
+        assert haunt.traitor is not None
+        if HEIR in haunt.secrets and seat in (None, haunt.traitor) and state.result is None:
+            known = [event.data["explorer"] for event in told if event.kind == "h39-heir-known"]
+            dead = [event.data["explorer"] for event in told if event.kind == "h39-not-the-heir"]
+            heirs = [who.id for who in state.explorers if who.alive and not who.traitor and who.seat != haunt.revealer]
+            heirs = known or [name for name in heirs if name not in dead]
+            haunt.secrets[HEIR] = heirs[roll_numbers(dice, HEIR, len(heirs))[0]]
+        if ASSASSINS in haunt.secrets and seat != haunt.traitor:
+            imagine_assassins(haunt.secrets, order_of(haunt.traitor, STRIKE), dice, told)
+
+
+def imagine_assassins(secrets: dict[str, str], order: str, dice: Dice, told: Sequence[Event]) -> None:
+    """As many as there are, in rooms where they might be; what struck since then is there, and under orders."""
+    struck = {event.data["room"]: event.data["explorer"] for event in told if event.kind == "h39-strikes"}
+    entered = {event.data["room"] for event in told if event.kind == "moves"}
+    lairs = [room for room in secrets[LAIRS].split() if room not in struck]
+    quiet = [room for room in lairs if room not in entered]
+    drawn = []
+    for _ in range(len(secrets[ASSASSINS].split()) - len(struck)):
+        # Where nobody was struck since then there is none, unless that is all that is left.
+        among = quiet or [room for room in lairs if room not in drawn]
+        drawn.append(among.pop(roll_numbers(dice, ASSASSINS, len(among))[0]))
+    secrets[ASSASSINS] = " ".join([*struck, *drawn])
+    if order in secrets:
+        secrets[order] = " ".join(dict.fromkeys([*secrets[order].split(), *struck.values()]))
+
+
+def has_any(who: Explorer, cards: tuple[str, ...]) -> bool:
+    """Whether somebody carries one of these."""
+    return any(card in who.cards for card in cards)
+
+
+def stands_in(view: "BetrayalView", wish: Objective, room: str) -> bool:
+    """Whether one of the foes of a wish is seen in a room."""
+    return any(who.room == room and who.id in wish.foes for who in view.explorers)
+
+
+RULES = TheHeir

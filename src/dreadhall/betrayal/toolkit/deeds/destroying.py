@@ -1,0 +1,22 @@
+"""Things that are destroyed or offered for good by whoever carries them. (T-35, C-29)"""
+
+from collections.abc import Iterable
+
+from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.state import Explorer
+
+
+class Destroying(Haunt):
+    """It is a use of the thing: not in the turn in which it changed hands. Where, and at what price, a haunt says."""
+
+    def to_destroy(self, who: Explorer, things: Iterable[str]) -> list[str]:
+        """Those of some things that somebody carries and has not handled in this turn."""
+        used = self.turn.used
+        return [thing for thing in things if thing in who.cards and thing not in used]
+
+    async def destroy_thing(self, who: Explorer, thing: str) -> None:
+        """It leaves the game."""
+        self.emit("thing-destroyed", explorer=who.id, card=thing, room=self.room(who))
+        await self.lose_card(who, thing)
+        self.close(thing)
+        self.state.gone.append(thing)

@@ -1,0 +1,19 @@
+"""Rooms that a haunt puts into the house far from somebody. (T-16, C-06, C-11)"""
+
+from collections.abc import Iterable
+
+from dreadhall.betrayal.house.paths import UNREACHABLE, distances
+from dreadhall.betrayal.house.plan import Doorway, room_of
+from dreadhall.betrayal.phases.haunt import Haunt
+
+
+class Bringing(Haunt):
+    """Only the doorways that are far enough are offered; what cannot be reached is farthest."""
+
+    def doorways_away(self, room: str, floors: Iterable[str], start: str, spaces: int) -> list[Doorway]:
+        """The doorways that bring a room so many spaces away from a place, or else as far as can be. (C-06)"""
+        found = [doorway for floor in floors for doorway in self.doorways_for(room, floor)]
+        far = distances(self, room_of(start))
+        away = {doorway: far.get(doorway.room, UNREACHABLE) + 1 for doorway in found}
+        enough = min(spaces, max(away.values(), default=0))
+        return [doorway for doorway in found if away[doorway] >= enough]

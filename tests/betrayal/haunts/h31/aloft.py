@@ -1,0 +1,59 @@
+"""Airborne in the middle of play: the basement is gone, and some parachutes have been found."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from dreadhall.betrayal.haunts.h31_airborne import PARACHUTES
+from dreadhall.betrayal.house.plan import plan_with, read_plan
+from dreadhall.betrayal.state import BetrayalState
+from dreadhall.testing.betrayal import THREE, Position, position, row
+
+OX, VIVIAN, ZOE = THREE
+ONE, TWO, THIRD = PARACHUTES
+
+
+def aloft(
+    where: dict[str, str] | None = None,
+    *,
+    emptied: Sequence[str] = (),
+    change: Callable[[BetrayalState], None] | None = None,
+    **parts: Any,
+) -> Position:
+    """The haunt in the middle of play; the parachutes of some rooms have been found already."""
+
+    def arranged(state: BetrayalState) -> None:
+        assert state.haunt is not None
+        seats = len(state.explorers)
+        state.haunt.counters = {"parachutes": seats // 2 - len(emptied)}
+        state.haunt.lists = {"emptied": list(emptied)}
+        state.rooms_gone = ["basement-landing"]
+        placed = read_plan(state.house).placed
+        state.house = plan_with({room: tile for room, tile in placed.items() if tile.floor != "basement"}).text
+        if change is not None:
+            change(state)
+
+    where = where or {OX: "balcony", VIVIAN: "entrance-hall", ZOE: "foyer"}
+    parts.setdefault("rooms", row("upper", "balcony"))
+    return position(where, haunt=31, omen="madman", change=arranged, **parts)
+
+
+def offered(table: Position, verb: str) -> set[str]:
+    """What can be done now of this kind."""
+    return {key.partition(":")[2] for key in table.keys if key.partition(":")[0] == verb}
+
+
+def dead(*seats: int) -> Callable[[BetrayalState], None]:
+    """These seats have lost their explorers."""
+
+    def change(state: BetrayalState) -> None:
+        for seat in seats:
+            state.explorers[seat].alive = False
+
+    return change
+
+
+def rivals(**parts: Any) -> Position:
+    """Ox and Vivian in one room; she has the parachute, and Zoe is elsewhere."""
+    where = {OX: "entrance-hall", VIVIAN: "entrance-hall", ZOE: "foyer"}
+    parts.setdefault("cards", {VIVIAN: [ONE]})
+    return aloft(where, emptied=["gallery"], **parts)

@@ -1,0 +1,93 @@
+"""Every haunt, played by chance and by scouts: games end, all is in its place, and nobody learns too much."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+import dreadhall
+from dreadhall.betrayal.haunts import BUILT
+from dreadhall.kernel import Table
+from dreadhall.testing.betrayal.invariants import Watch
+from dreadhall.testing.imagining import Player, rejected_tables
+from dreadhall.testing.marks import rule
+from dreadhall.testing.play import random_answer
+from tests.betrayal.listening import Listener, Reader, told_apart
+from tests.scouts import scouts
+
+HAUNTS = sorted(BUILT)
+MOST_BY_CHANCE = 20_000
+MOST_BY_SCOUTS = 4_000
+IMAGINED_EVERY = 10
+
+Look = Callable[[Table], None]
+
+
+def haunted(number: int, seats: int, seed: int) -> Table:
+    """A table that begins in a haunt."""
+    options = {"start": "haunt", "haunt": number, "explorers": "dealt"}
+    return dreadhall.new_table("betrayal", seats, seed, options)
+
+
+def watched(*, secrets_every: int, reads_every: int) -> list[Look]:
+    """All who look at a game."""
+    return [Watch(secrets_every).look, Reader(reads_every).look, Listener().look, told_apart]
+
+
+def play(table: Table, player: Player, seed: int, looks: list[Look], *, most: int) -> None:
+    """Play to the end, looked at before every answer."""
+    rng = random.Random(seed)
+    for _ in range(most):
+        for look in looks:
+            look(table)
+        if table.ask is None:
+            return
+        seat, key = player(table, rng)
+        table.answer(key, seat)
+    raise AssertionError(f"no end after {most} answers")
+
+
+class Twin:
+    """Imagines the table for somebody, or for a spectator, every so many decisions: it looks the same to that seat."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(f"imagine {seed}")
+
+    def look(self, table: Table) -> None:
+        """Fail where no table could be thought of, or only after several."""
+        if table.move % IMAGINED_EVERY == 0:
+            seat = self.rng.choice([*range(table.seats), None])
+            assert rejected_tables(table, seat, self.rng.getrandbits(30)) <= 1, f"move {table.move}, seat {seat}"
+
+
+@rule("B-SEC-01", "B-SEC-05", "B-SEC-06")
+@pytest.mark.parametrize("number", HAUNTS)
+def test_a_game_by_chance_ends_with_everything_in_its_place(number: int) -> None:
+    table = haunted(number, 3 + number % 4, number)
+    play(table, random_answer, number, watched(secrets_every=100, reads_every=20), most=MOST_BY_CHANCE)
+
+
+@rule("B-SEC-01", "B-SEC-05", "B-SEC-06")
+@pytest.mark.parametrize("number", HAUNTS)
+def test_a_game_of_scouts_ends_with_everything_in_its_place(number: int) -> None:
+    table = haunted(number, 6 - number % 4, 100 + number)
+    play(table, scouts(table), number, watched(secrets_every=25, reads_every=1), most=MOST_BY_SCOUTS)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", range(3, 7))
+@pytest.mark.parametrize("number", HAUNTS)
+def test_many_games_by_chance_end_with_everything_in_its_place(number: int, seats: int) -> None:
+    for seed in range(1000, 1040):
+        looks = [*watched(secrets_every=25, reads_every=4), Twin(seed).look]
+        play(haunted(number, seats, seed), random_answer, seed, looks, most=MOST_BY_CHANCE)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", range(3, 7))
+@pytest.mark.parametrize("number", HAUNTS)
+def test_many_games_of_scouts_end_with_everything_in_its_place(number: int, seats: int) -> None:
+    for seed in range(2000, 2020):
+        table = haunted(number, seats, seed)
+        looks = [*watched(secrets_every=10, reads_every=1), Twin(seed).look]
+        play(table, scouts(table), seed, looks, most=MOST_BY_SCOUTS)
