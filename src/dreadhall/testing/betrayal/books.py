@@ -159,6 +159,13 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     },
     # 34
     # 35
+    35: {
+        "heroes": named(
+            "bedroom master-bedroom storeroom attic game-room balcony gardens graveyard patio tower chapel dining-room",
+            "revolver ring dynamite",
+        ),
+        "traitor": named("", "bell"),
+    },
     # 36
     36: {
         "heroes": named("balcony tower", "medallion"),
