@@ -129,6 +129,7 @@ class Combat(Elevator):
             own = await self.throw(mine, dice, "attack", kind="attack", trait=attack.trait)
             own += self.attack_bonus(attack)
             other = await self.throw(theirs, self.defence_dice(attack), "defence", kind="defence", trait=attack.trait)
+            other += self.defence_bonus(attack)
             attack.margin = own - other
             self.tell_clash(mine.id, theirs.id, own, other, harmless=self.loses_safely(attack))
             await self.resolve(attack)
@@ -157,6 +158,11 @@ class Combat(Elevator):
     def defence_dice(self, attack: Attack) -> int:
         """The defender's dice; no weapon helps. (B-WEAP-02)"""
         return self.value(attack.defender, attack.trait)
+
+    @hook
+    def defence_bonus(self, attack: Attack) -> int:
+        """What the defender adds to the result."""
+        return 0
 
     @hook
     async def resolve(self, attack: Attack) -> None:

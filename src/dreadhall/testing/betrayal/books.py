@@ -82,6 +82,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     # 13
     # 14
     # 15
+    15: {
+        "heroes": named("", "spear armor"),
+        "traitor": named("chasm crypt catacombs underground-lake", "ring revolver dynamite"),
+    },
     # 16
     # 17
     # 18
