@@ -12,11 +12,11 @@ betrayal-event-h31-leaps = { $explorer } springt { $room-from } ins Leere, und d
 ## Fallschirme
 
 betrayal-counter-parachutes = Noch nicht gefundene Fallschirme
-betrayal-card-parachute = Fallschirm
-    .a = einen Fallschirm
-    .the = den Fallschirm
-    .nom = der Fallschirm
-    .with = mit dem Fallschirm
+betrayal-card-parachute = Fallschirm{ betrayal-nth }
+    .a = einen Fallschirm{ betrayal-nth }
+    .the = den Fallschirm{ betrayal-nth }
+    .nom = der Fallschirm{ betrayal-nth }
+    .with = mit dem Fallschirm{ betrayal-nth }
     .help = Der einzige Weg nach unten. Für jeden nur einer; man kann ihn tauschen, ablegen, aufheben und sich im Kampf darum holen.
 betrayal-token-parachute = { betrayal-card-parachute }
 

@@ -12,11 +12,11 @@ betrayal-event-h31-leaps = { $explorer } leaps { $room-from } into the empty air
 ## Parachutes
 
 betrayal-counter-parachutes = Parachutes not found yet
-betrayal-card-parachute = Parachute
-    .a = a parachute
-    .the = the parachute
-    .nom = the parachute
-    .with = with the parachute
+betrayal-card-parachute = Parachute{ betrayal-nth }
+    .a = a parachute{ betrayal-nth }
+    .the = the parachute{ betrayal-nth }
+    .nom = the parachute{ betrayal-nth }
+    .with = with the parachute{ betrayal-nth }
     .help = The only way down. One for each; it can be traded, dropped, picked up and taken in a fight for it.
 betrayal-token-parachute = { betrayal-card-parachute }
 

@@ -12,11 +12,11 @@ betrayal-event-h31-leaps = { $explorer-nom } saute dans le vide, hors { $room-of
 ## Parachutes
 
 betrayal-counter-parachutes = Parachutes à trouver
-betrayal-card-parachute = Parachute
-    .a = un parachute
-    .the = le parachute
-    .nom = le parachute
-    .with = avec le parachute
+betrayal-card-parachute = Parachute{ betrayal-nth }
+    .a = un parachute{ betrayal-nth }
+    .the = le parachute{ betrayal-nth }
+    .nom = le parachute{ betrayal-nth }
+    .with = avec le parachute{ betrayal-nth }
     .help = Le seul moyen de descendre. Un par personne ; il s’échange, se pose, se ramasse et se prend en se battant pour lui.
 betrayal-token-parachute = { betrayal-card-parachute }
 

@@ -9,7 +9,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -41,6 +41,7 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
     """Find or take a parachute, and get out with it; everybody for themselves."""
 
     number = 31
+    in_each_others_way = True  # (H31-17)
     open_book = True
     key_cards = PARACHUTES
 
@@ -178,11 +179,6 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
     def loses_safely(self, attack: Attack) -> bool:
         """A grab that fails costs nothing but the turn."""
         return isinstance(attack, Grab) or super().loses_safely(attack)
-
-    @override
-    def slows(self, one: Fighter, other: Fighter) -> bool:
-        """Everybody is in everybody's way. (H31-17)"""
-        return True
 
     # Victory
 
