@@ -64,6 +64,14 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 7
+    7: {
+        "heroes": named("research-laboratory kitchen"),
+        "traitor": named(
+            "chasm furnace-room underground-lake balcony bedroom chapel conservatory dining-room entrance-hall gardens "
+            "grand-staircase graveyard master-bedroom patio tower",
+            "spirit-board",
+        ),
+    },
     # 8
     8: {
         "heroes": exorcism("holy-symbol book crystal-ball"),
