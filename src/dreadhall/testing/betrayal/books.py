@@ -43,6 +43,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     # 2
     # 3
     # 4
+    4: {
+        "heroes": named("entrance-hall", "medical-kit healing-salve"),
+        "traitor": named(),
+    },
     # 5
     5: {
         "heroes": named(
