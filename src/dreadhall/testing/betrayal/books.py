@@ -49,6 +49,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     },
     # 3
     # 4
+    4: {
+        "heroes": named("entrance-hall", "medical-kit healing-salve"),
+        "traitor": named(),
+    },
     # 5
     5: {
         "heroes": named(
