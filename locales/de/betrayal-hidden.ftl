@@ -8,11 +8,24 @@ betrayal-choice-show-role = Dich als Verräter zu erkennen geben
     .help = Decke deinen Marker vor allen auf. Von nun an hast du die Kräfte des Verräters: Was in Räumen schadet, kümmert dich nicht, Ereignisse darfst du abweisen, und den Aufzug lenkst du.
 betrayal-event-role-dealt =
     { $traitor ->
-        [true] Dein Marker zeigt eine 1: Du bist der Verräter. Niemand sonst weiß es.
-       *[false] Dein Marker: { $numbers }. Nur du hast ihn gesehen.
+        [true] Vor dir liegt eine 1: Du bist der Verräter. Niemand sonst weiß es.
+       *[false] Verdeckt vor dir: { $numbers }. Nur du hast nachgesehen.
     }
 betrayal-event-role-shown =
     { $traitor ->
-        [true] { $explorer } deckt eine 1 auf: Da ist der Verräter!
-       *[false] { $explorer } deckt einen Marker auf: { $numbers }. Das war nicht der Verräter.
+        [true] Aufgedeckt bei { $explorer }: { $numbers }. Das ist ein Verräter!
+       *[false] Aufgedeckt bei { $explorer }: { $numbers }. Das war kein Verräter.
     }
+
+## Marker, die die Hand wechseln
+
+betrayal-ask-exchange-with = Mit wem tauschst du einen Marker?
+betrayal-event-exchanged = { $explorer } und { $other } schieben einander verdeckt einen Marker zu.
+betrayal-event-token-exchanged = Du hast { $other } die { $given } gegeben und die { $taken } bekommen.{ $turned ->
+        [true] { " " }Etwas in dir hat die Seite gewechselt: Du bist jetzt ein Verräter, für immer.
+       *[false] { "" }
+    }{ $turns ->
+        [true] { " " }Damit steht auch { $other } auf der anderen Seite.
+       *[false] { "" }
+    }
+betrayal-secret-tokens = Verdeckt vor dir: { $what }

@@ -8,11 +8,24 @@ betrayal-choice-show-role = Show that you are the traitor
     .help = Turn up your token for all to see. From now on you have the traitor’s powers: you ignore what harms in rooms, may refuse events, and choose where the elevator goes.
 betrayal-event-role-dealt =
     { $traitor ->
-        [true] Your token shows a 1: you are the traitor. Nobody else knows.
-       *[false] Your token: { $numbers }. Only you have seen it.
+        [true] A 1 lies before you: you are the traitor. Nobody else knows.
+       *[false] Face down before you: { $numbers }. Only you have looked.
     }
 betrayal-event-role-shown =
     { $traitor ->
-        [true] { $explorer } turns up a 1: there is the traitor!
-       *[false] { $explorer } turns up a token: { $numbers }. It was not the traitor.
+        [true] Turned up before { $explorer }: { $numbers }. That is a traitor!
+       *[false] Turned up before { $explorer }: { $numbers }. That was no traitor.
     }
+
+## Tokens that change hands
+
+betrayal-ask-exchange-with = With whom do you exchange a token?
+betrayal-event-exchanged = { $explorer } and { $other } slip each other a token, face down.
+betrayal-event-token-exchanged = You gave { $other } { $given } and got { $taken }.{ $turned ->
+        [true] { " " }Something in you has changed sides: you are a traitor now, for good.
+       *[false] { "" }
+    }{ $turns ->
+        [true] { " " }Now { $other } is a traitor too.
+       *[false] { "" }
+    }
+betrayal-secret-tokens = Face down before you: { $what }

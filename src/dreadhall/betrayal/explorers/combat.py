@@ -46,6 +46,11 @@ class Combat(Elevator):
         return []
 
     @hook
+    def may_strike(self, who: Explorer) -> bool:
+        """Whether somebody still has the attack of the turn, be it with Dynamite. (B-ATK-02)"""
+        return not self.turn.attacked
+
+    @hook
     def attack_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """The attacks an explorer who has not attacked yet may make now. (B-ATK-02, B-DEC-15)"""
         armed = not LOOKUP.weapons.keys().isdisjoint(who.cards)
@@ -188,7 +193,7 @@ class Combat(Elevator):
         thief, victim = attack.attacker, attack.defender
         if not isinstance(thief, Explorer) or not self.theft_possible(attack):
             return False
-        loot = [card for card in self.pickings(victim) if self.may_steal(thief, card)]
+        loot = self.pickings(victim, thief)
         if not loot:
             return False
         choices = [Choice("damage", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
@@ -225,14 +230,15 @@ class Combat(Elevator):
             points = self.reduce_damage(attack.defender, "physical", points, attack.attacker)
         return points >= 2
 
-    @hook
-    def may_steal(self, thief: Explorer, card: str) -> bool:
-        """Whether somebody may steal this thing: everybody anything, unless a haunt forbids it."""
-        return True
-
-    def pickings(self, victim: Fighter) -> list[str]:
+    def pickings(self, victim: Fighter, thief: Fighter) -> list[str]:
         """What can be taken from somebody: nothing that was handled in this turn. (B-STEAL-03, B-ITEM-10)"""
-        return [card for card in victim.cards if card not in self.turn.used and self.stealable(card)]
+        cards = [card for card in victim.cards if card not in self.turn.used and self.stealable(card)]
+        return [card for card in cards if self.may_steal(thief, card)] if cards else cards
+
+    @hook
+    def may_steal(self, thief: Fighter, card: str) -> bool:
+        """Whether just this figure may steal a card: any, unless a haunt keeps something out of its hands. (C-34)"""
+        return True
 
     # Attacks made by cards
 

@@ -31,7 +31,7 @@ class Trading(Using):
                     found += self.offers(who, other, mine)
         if mine and not turn.dropped:
             for card in mine:
-                if card in LOOKUP.droppable or self.droppable(card):
+                if (card in LOOKUP.droppable and card not in self.kept) or self.droppable(card):
                     drop: DeedOf[Explorer, str] = (self.drop, (who, card))
                     found.append(Choice("drop:" + card, drop, {"card": card}))
         if not turn.picked_up and who.place in self.state.piles and self.may_carry(who):

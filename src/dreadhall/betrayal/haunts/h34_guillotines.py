@@ -1,7 +1,6 @@
 """Haunt 34, Guillotines: everybody wears a ticking collar, two keys open one, and somebody wants heads to roll."""
 
-from collections.abc import Coroutine, Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 from typing_extensions import override
 
@@ -11,6 +10,7 @@ from dreadhall.betrayal.house.rooms import EMPTY
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
+from dreadhall.betrayal.toolkit.deeds.one_by_one import OneByOne
 from dreadhall.betrayal.toolkit.deeds.room_trials import RoomTrials
 from dreadhall.betrayal.toolkit.people.hidden import HiddenTraitor
 from dreadhall.kernel import Choice
@@ -31,7 +31,6 @@ X_RAY_DICE = 2
 LATE = 4
 """The number on the track from which on a traitor's plan is open violence."""
 TRIED = "h34-key"
-ROLLING = "collars"
 
 
 def key_in(room: str) -> str:
@@ -52,7 +51,7 @@ def number_of(who: Explorer) -> int:
     return who.status.get(COLLAR, len(KEYS))
 
 
-class Guillotines(RoomTrials, Clock, HiddenTraitor):
+class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
     """Keys, collars and a clock; the rules are the same for all, and only the traitor's collar is harmless."""
 
     number = 34
@@ -170,24 +169,12 @@ class Guillotines(RoomTrials, Clock, HiddenTraitor):
             await super().after_turn()
             return
         number = self.advance_track()
-        due = [who.id for who in self.in_order() if 0 < who.status.get(COLLAR, 0) <= number]
-        self.haunt.lists[ROLLING] = due
-        self.state.phase = ROLLING
+        self.line_up(who for who in self.in_order() if 0 < who.status.get(COLLAR, 0) <= number)
 
     @override
-    def phase_step(self) -> Coroutine[Any, Any, None]:
-        """The collars have a phase of their own."""
-        return self.next_collar() if self.state.phase == ROLLING else super().phase_step()
-
-    async def next_collar(self) -> None:
+    async def befalls(self, who: Explorer) -> None:
         """One collar after the other, so that each result stands before the next. (H34-30, H34-43)"""
-        if waiting := self.haunt.lists[ROLLING]:
-            name = waiting.pop(0)
-            await self.collar_ticks(next(who for who in self.state.explorers if who.id == name))
-            self.check_goals()
-        else:
-            del self.haunt.lists[ROLLING]
-            await super().after_turn()
+        await self.collar_ticks(who)
 
     async def collar_ticks(self, who: Explorer) -> None:
         """Below the number of the turn the blade falls; the traitor's only clicks. (H34-30 to H34-34, H34-44)"""

@@ -35,6 +35,10 @@ class Monster(msgspec.Struct, frozen=True):
     """Whether it matters to which side it looks."""
     explores: bool = False
     """Whether it can go through open doorways, so that rooms are discovered. (T-54)"""
+    passes_walls: bool = False
+    """Whether every side that two rooms share is a door to it. (T-52)"""
+    enters_ruins: bool = False
+    """Whether it can go where rooms were destroyed. (T-52)"""
     own_turn: bool = False
     """Whether it acts on its player's turn, in place of the explorer, and not in the monster turn. (C-23)"""
 

@@ -24,6 +24,8 @@ PATIENCE = 0.8
 
 LANDINGS = ("dock-elevator", "drop-into", "land-in", "choose-side")
 """Questions of where to be next, besides those of where to go."""
+ENTRY = "-entry"
+"""Ends those of haunts that ask where monsters come in."""
 
 
 class ScoutBot:
@@ -46,7 +48,7 @@ class ScoutBot:
             return self._command(question, outlook)
         if wanted := self._wanted(question, outlook):
             return wanted
-        if question.verb("go") or question.prompt in LANDINGS:
+        if question.verb("go") or question.prompt in LANDINGS or question.prompt.endswith(ENTRY):
             return self._roam(question, outlook)
         answer = answer_to(question.prompt)
         chosen = answer(question) if answer is not None else None
@@ -159,7 +161,16 @@ class ScoutBot:
                 return "end-turn"
             if way.by in question.data_of:
                 return way.by
-        return ""
+        return self._unforeseen_step(question, far, far.get(here, 0))
+
+    def _unforeseen_step(self, question: Question, far: dict[str, int], least: int) -> str:
+        """A step that a haunt offers and the house does not, if it leads nearer."""
+        best = ""
+        for key in question.verb("go"):
+            spaces = far.get(question.data_of[key]["place"], UNREACHABLE)
+            if spaces < least:
+                best, least = key, spaces
+        return best
 
     def _stray(self, question: Question) -> str:
         """Where nothing can be done, seldom go anywhere: who waits for others who wait moves nothing."""

@@ -41,6 +41,12 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("", "ring holy-symbol"),
     },
     # 2
+    2: {
+        "heroes": named("bedroom master-bedroom crypt graveyard"),
+        "traitor": named(
+            "upper-landing grand-staircase foyer entrance-hall basement-landing mystic-elevator", parts="avoid"
+        ),
+    },
     # 3
     # 4
     # 5
@@ -100,6 +106,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 20
+    20: {
+        "heroes": named("bedroom dining-room library crypt", "book"),
+        "traitor": named(),
+    },
     # 21
     21: {
         "heroes": named("", "holy-symbol"),
@@ -112,6 +122,13 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     },
     # 23
     # 24
+    24: {
+        "heroes": named("organ-room", "armor"),
+        "traitor": named(
+            "tower attic chasm catacombs conservatory entrance-hall gardens graveyard patio balcony grand-staircase "
+            "master-bedroom bedroom chapel dining-room",
+        ),
+    },
     # 25
     25: {
         "heroes": named(),
@@ -148,12 +165,23 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     },
     # 34
     # 35
+    35: {
+        "heroes": named(
+            "bedroom master-bedroom storeroom attic game-room balcony gardens graveyard patio tower chapel dining-room",
+            "revolver ring dynamite",
+        ),
+        "traitor": named("", "bell"),
+    },
     # 36
     36: {
         "heroes": named("balcony tower", "medallion"),
         "traitor": named(),
     },
     # 37
+    37: {
+        "heroes": named("", "book"),
+        "traitor": named("vault crypt research-laboratory operating-laboratory game-room", "revolver dynamite bell"),
+    },
     # 38
     38: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
@@ -165,6 +193,7 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 40
+    40: {"heroes": named(), "traitor": named()},
     # 41
     41: {
         "heroes": named("", "skull spirit-board revolver dynamite"),
@@ -173,6 +202,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     # 42
     # 43
     # 44
+    44: {
+        "heroes": named("catacombs charred-room crypt gallery kitchen pentagram-chamber tower"),
+        "traitor": named(),
+    },
     # 45
     45: {
         "heroes": named("", "madman"),
@@ -188,7 +221,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": named("", "skull"),
         "traitor": named("mystic-elevator", "secret-stairs secret-passage"),
     },
-    # 48
+    48: {
+        "heroes": named("library chapel vault attic", "axe spear blood-dagger sacrificial-dagger"),
+        "traitor": named("entrance-hall"),
+    },
     # 49
 }
 """Haunt by haunt; in those that are not here everybody reads the same book."""

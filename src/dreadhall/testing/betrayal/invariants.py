@@ -46,6 +46,7 @@ TAKES_TOKENS = frozenset(
         "h29-torch-lost",
         "h29-torch-out",
         "h34-key-found",
+        "h43-put-in",
         "h46-feasts",
         "h46-freak-feasts",
         "h50-clue",
@@ -56,6 +57,8 @@ LAID_ANEW = frozenset({"house-laid-anew", "laid-beside-start"})
 """What is told while a haunt lays the house anew. (T-15)"""
 OF_TILES = frozenset({"room-placed", "laid-beside-start", "tile-moves", "elevator-moves"})
 """What is told of a tile that lies somewhere now."""
+IN_RUINS = frozenset({"ghost"})
+"""The kinds of monsters that can be where rooms were destroyed. (H02-23)"""
 CLOSELY = 3
 """So many answers after a haunt has begun each is looked at for secrets."""
 
@@ -272,7 +275,11 @@ def bad_places(rules: Exploration) -> Iterator[str]:
     """Everything is in places of the house that still stand."""
     state = rules.state
     figures = [(who.id, who.place) for who in rules.explorers()]
-    figures += [(figure.id, figure.place) for figure in state.monsters.values()]
+    roaming = [figure for figure in state.monsters.values() if figure.kind in IN_RUINS]
+    figures += [(figure.id, figure.place) for figure in state.monsters.values() if figure not in roaming]
+    for figure in roaming:
+        if not is_place(rules, figure.place):
+            yield f"{figure.id} is in {figure.place!r}, which is not in the house"
     things = [*state.companions.items(), *(("a pile", place) for place in state.piles)]
     tokens = [(token, place) for token, place in state.tokens.items() if token != BELOW]
     for name, place in (*figures, *things, *tokens):

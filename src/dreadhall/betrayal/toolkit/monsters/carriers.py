@@ -129,7 +129,7 @@ class Carriers(Haunt):
         thief, victim = attack.attacker, attack.defender
         if isinstance(thief, Explorer) or not isinstance(victim, Explorer):
             return await super().steals_instead(attack)
-        free = self.pickings(victim)
+        free = self.pickings(victim, thief)
         loot = [card for card in victim.cards if card in free or self.keeps_companion(thief, card)]
         loot = [card for card in loot if self.may_rob(thief, card)]
         if not self.stats(thief).carries or attack.margin < MARGIN or not loot:

@@ -33,6 +33,8 @@ class HiddenTraitor(Haunt):
     open_book = True
     tokens_each: ClassVar[int] = 1
     """How many of them each explorer is dealt."""
+    steps_forward: ClassVar[bool] = True
+    """Whether the traitor may show the token of free will, and has the traitor's powers then."""
 
     @property
     @override
@@ -60,6 +62,7 @@ class HiddenTraitor(Haunt):
         """The numbers of somebody's tokens. Nobody may be told them but their owner."""
         return self.haunt.roles.get(who.id, [])
 
+    @hook
     def is_the_traitor(self, who: Explorer) -> bool:
         """Whether somebody is the traitor, known or not."""
         return who.traitor or TRAITORS in self.roles(who)
@@ -76,9 +79,14 @@ class HiddenTraitor(Haunt):
         found = self.is_the_traitor(who)
         self.emit("role-shown", reveals=True, explorer=who.id, numbers=list(self.roles(who)), traitor=found)
         if found:
-            self.haunt.traitor = who.seat
-            self.turn_traitor(who)
+            self.stands_revealed(who)
             self.traitor_found(who)
+
+    @hook
+    def stands_revealed(self, who: Explorer) -> None:
+        """Everybody knows the traitor, who has the traitor's powers from now on."""
+        self.haunt.traitor = who.seat
+        self.turn_traitor(who)
 
     @hook
     def traitor_found(self, who: Explorer) -> None:
@@ -94,7 +102,7 @@ class HiddenTraitor(Haunt):
 
     def may_show(self, who: Explorer) -> bool:
         """Only the traitor ever shows a token of free will. (B-HID-05, B-HID-08)"""
-        return self.is_the_traitor(who) and not self.turned_up(who)
+        return self.steps_forward and self.is_the_traitor(who) and not self.turned_up(who)
 
     def showing(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """In the own turn the traitor may step forward at any moment."""
@@ -108,7 +116,7 @@ class HiddenTraitor(Haunt):
 
     async def pause(self, who: Explorer, danger: str) -> None:
         """Before a hazard anybody unknown is asked; the traitor alone can answer by stepping forward. (B-HID-06)"""
-        if self.haunt.traitor is not None or not self.on_board(who) or self.turned_up(who):
+        if not self.steps_forward or self.haunt.traitor is not None or not self.on_board(who) or self.turned_up(who):
             return
         choices = [Choice("go-on", False)]
         if self.may_show(who):

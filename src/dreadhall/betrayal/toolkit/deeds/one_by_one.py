@@ -1,0 +1,43 @@
+"""What befalls several explorers at the end of a turn, one after the other. (C-26)"""
+
+from collections.abc import Coroutine, Iterable
+from typing import Any
+
+from typing_extensions import override
+
+from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import hook
+
+LINE = "one-by-one"
+"""The phase, and the list of those whose turn it still is."""
+
+
+class OneByOne(Haunt):
+    """Each result stands before the next comes: it is a step of its own."""
+
+    def line_up(self, those: Iterable[Explorer]) -> None:
+        """The turn goes on with these, one by one, and ends after the last of them."""
+        self.haunt.lists[LINE] = [who.id for who in those]
+        self.state.phase = LINE
+
+    @hook
+    async def befalls(self, who: Explorer) -> None:
+        """What happens to each of those who were lined up."""
+
+    @override
+    def phase_step(self) -> Coroutine[Any, Any, None]:
+        """They have a phase of their own."""
+        return self.next_in_line() if self.state.phase == LINE else super().phase_step()
+
+    async def next_in_line(self) -> None:
+        """The next of them; after the last the turn is handed on."""
+        if waiting := self.haunt.lists[LINE]:
+            name = waiting.pop(0)
+            with until_void():
+                await self.befalls(next(who for who in self.state.explorers if who.id == name))
+            self.check_goals()
+        else:
+            del self.haunt.lists[LINE]
+            await super().after_turn()
