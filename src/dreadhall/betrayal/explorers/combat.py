@@ -214,11 +214,20 @@ class Combat(Elevator):
         if isinstance(victim, Explorer):
             await self.steal(thief, victim, card)
         else:
-            victim.cards.remove(card)
-            self.turn.used.append(card)
-            self.emit("steals", explorer=thief.id, victim=victim.id, card=card)
-            await self.gain_card(thief, card)
+            await self.rob_monster(thief, victim, card)
         return True
+
+    async def rob_monster(self, thief: Explorer, victim: Figure, card: str) -> None:
+        """An explorer takes something from a monster. (B-ITEM-10)"""
+        self.turn.used.append(card)
+        self.emit("steals", explorer=thief.id, victim=victim.id, card=card)
+        self.monster_loses(victim, card)
+        await self.gain_card(thief, card)
+
+    @hook
+    def monster_loses(self, figure: Figure, card: str) -> None:
+        """A thing is no longer with a monster, wherever it goes."""
+        figure.cards.remove(card)
 
     @hook
     def theft_possible(self, attack: Attack) -> bool:

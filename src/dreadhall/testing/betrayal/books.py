@@ -100,6 +100,12 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     },
     # 16
     # 17
+    17: {
+        "heroes": named("kitchen dining-room chapel gallery", "candle ring skull bell"),
+        "traitor": named(
+            "attic junk-room library operating-laboratory research-laboratory storeroom wine-cellar",
+        ),
+    },
     # 18
     18: {
         "heroes": named("furnace-room foyer basement-landing coal-chute collapsed-room"),
