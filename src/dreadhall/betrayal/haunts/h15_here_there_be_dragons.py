@@ -163,7 +163,9 @@ class HereThereBeDragons(Haunt):
         """The bearer of the shield, and heroes beside a hero who bears it. (H15-25, H15-40)"""
         if SHIELD in who.cards:
             return True
-        return self.is_hero(who) and any(SHIELD in other.cards for other in self.others_with(who) if self.is_hero(other))
+        return self.is_hero(who) and any(
+            SHIELD in other.cards for other in self.others_with(who) if self.is_hero(other)
+        )
 
     async def breathe(self, figure: Figure) -> None:
         """One after the other dodges or burns. (H15-17, H15-30)"""
