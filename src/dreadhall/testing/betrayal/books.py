@@ -93,6 +93,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     },
     # 13
     # 14
+    14: {
+        "heroes": named("kitchen larder junk-room storeroom research-laboratory attic"),
+        "traitor": named("", "girl madman"),
+    },
     # 15
     15: {
         "heroes": named("", "spear armor"),
@@ -261,6 +265,7 @@ NOT_SAID: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 """Words by which a page would tell what is no name: what a monster does or whom it spares, by page and language."""
 
 OPENED: Mapping[str, tuple[str, ...]] = {
+    "h14-offers": ("card",),
     "h11-opens": ("room",),
     "h22-abyss": ("room",),
     "h25-found": ("token", "room"),
