@@ -183,7 +183,7 @@ def books(haunt: HauntState, who: Explorer | None) -> set[str]:
 
 def knows_monster(haunt: HauntState, who: Explorer | None, kind: str) -> bool:
     """Whether somebody reads the book that prints a monster. (R-48)"""
-    if haunt.number in ONE_BOOK:
+    if haunt.number in ONE_BOOK or (haunt.number == 30 and "sun" in haunt.notes):
         return who is not None
     return ("heroes" if kind in IN_THE_HEROES_BOOK else "traitor") in books(haunt, who)
 
