@@ -105,9 +105,10 @@ class AFriendForTheAges(Tasks, Destroying, Boost):
         return super().may_hold(who, card) and not (card.startswith(PAINT) and paints_of(who))
 
     @override
-    def may_steal(self, thief: Explorer, card: str) -> bool:
+    def may_steal(self, thief: Fighter, card: str) -> bool:
         """Nor steals a second. (H19-20)"""
-        return super().may_steal(thief, card) and self.may_hold(thief, card)
+        second = card.startswith(PAINT) and isinstance(thief, Explorer) and bool(paints_of(thief))
+        return super().may_steal(thief, card) and not second
 
     @override
     def dog_carries(self, who: Explorer, card: str) -> bool:

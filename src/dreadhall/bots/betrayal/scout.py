@@ -13,7 +13,7 @@ from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
 from dreadhall.bots.betrayal.prompts import Question, answer_to
 
-WELCOME = ("free", "fetch-stairs")
+WELCOME = ("free", "struggle", "fetch-stairs")
 """Things that are always worth doing."""
 
 HOPEFUL, HOPE = 4, 0.3
@@ -161,7 +161,16 @@ class ScoutBot:
                 return "end-turn"
             if way.by in question.data_of:
                 return way.by
-        return ""
+        return self._unforeseen_step(question, far, far.get(here, 0))
+
+    def _unforeseen_step(self, question: Question, far: dict[str, int], least: int) -> str:
+        """A step that a haunt offers and the house does not, if it leads nearer."""
+        best = ""
+        for key in question.verb("go"):
+            spaces = far.get(question.data_of[key]["place"], UNREACHABLE)
+            if spaces < least:
+                best, least = key, spaces
+        return best
 
     def _stray(self, question: Question) -> str:
         """Where nothing can be done, seldom go anywhere: who waits for others who wait moves nothing."""
