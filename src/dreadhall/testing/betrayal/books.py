@@ -173,6 +173,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("research-laboratory operating-laboratory", "revolver dynamite"),
     },
     # 30
+    30: {
+        "heroes": named("", "spear"),
+        "traitor": named("chapel crypt graveyard"),
+    },
     # 32
     32: {
         "heroes": named("library tower", "book madman"),
