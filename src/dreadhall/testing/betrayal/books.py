@@ -149,8 +149,8 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     # 38
     27: {
         "heroes": named(
-            "attic conservatory furnace-room gardens library operating-laboratory research-laboratory junk-room kitchen "
-            "larder storeroom vault wine-cellar"
+            "attic conservatory furnace-room gardens library operating-laboratory research-laboratory junk-room "
+            "kitchen larder storeroom vault wine-cellar"
         ),
         "traitor": named("coal-chute collapsed-room gallery mystic-elevator", "secret-stairs secret-passage"),
     },
