@@ -131,6 +131,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 21
+    9: {
+        "heroes": named("pentagram-chamber ballroom"),
+        "traitor": named("chasm furnace-room underground-lake"),
+    },
     21: {
         "heroes": named("", "holy-symbol"),
         "traitor": named("mystic-elevator"),
@@ -207,6 +211,13 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("vault crypt research-laboratory operating-laboratory game-room", "revolver dynamite bell"),
     },
     # 38
+    27: {
+        "heroes": named(
+            "attic conservatory furnace-room gardens library operating-laboratory research-laboratory junk-room "
+            "kitchen larder storeroom vault wine-cellar"
+        ),
+        "traitor": named("coal-chute collapsed-room gallery mystic-elevator", "secret-stairs secret-passage"),
+    },
     38: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
         "traitor": named("", "armor"),
@@ -272,6 +283,9 @@ OPENED: Mapping[str, tuple[str, ...]] = {
     "h14-offers": ("card",),
     "h11-opens": ("room",),
     "h22-abyss": ("room",),
+    "spreads": ("rooms",),
+    "h27-origin": ("room",),
+    "h27-found": ("room",),
     "h25-found": ("token", "room"),
     "h25-nothing": ("room",),
     "h32-sabotage": ("room",),
@@ -288,7 +302,8 @@ def foreign(number: int, books: Iterable[str]) -> Named:
 
 def told_openly(events: Iterable[Event]) -> set[str]:
     """What the haunt has had told to everybody."""
-    return {str(event.data[name]) for event in events for name in OPENED.get(event.kind, ())}
+    told = [event.data[name] for event in events for name in OPENED.get(event.kind, ())]
+    return {str(thing) for value in told for thing in (value if isinstance(value, list) else [value])}
 
 
 def bad_names(
