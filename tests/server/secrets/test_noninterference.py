@@ -30,7 +30,7 @@ Two = tuple[Server, Server]
 SIZES = (3, 4, 5, 6)
 DOLLS, TOKENS, ORDERS, GRAVE, UNSEEN, SWAPPED = 25, 34, 39, 40, 41, 43
 SECRETS = (DOLLS, TOKENS, ORDERS, GRAVE, UNSEEN, SWAPPED)
-"""The haunts in which something on the table is hidden: dolls, role tokens face down (and changing hands), assassins with
+"""The haunts in which something on the table is hidden: dolls, role tokens face down (and changing hands), assassins,
 their orders and an heir, a grave, a traitor whom nobody sees."""
 OTHERS = sorted(BUILT - set(SECRETS))
 """In the others it is only what one side reads and says, and the tops of stacks that somebody has looked at."""

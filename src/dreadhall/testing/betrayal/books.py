@@ -41,8 +41,18 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("", "ring holy-symbol"),
     },
     # 2
+    2: {
+        "heroes": named("bedroom master-bedroom crypt graveyard"),
+        "traitor": named(
+            "upper-landing grand-staircase foyer entrance-hall basement-landing mystic-elevator", parts="avoid"
+        ),
+    },
     # 3
     # 4
+    4: {
+        "heroes": named("entrance-hall", "medical-kit healing-salve"),
+        "traitor": named(),
+    },
     # 5
     5: {
         "heroes": named(
@@ -58,6 +68,14 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 7
+    7: {
+        "heroes": named("research-laboratory kitchen"),
+        "traitor": named(
+            "chasm furnace-room underground-lake balcony bedroom chapel conservatory dining-room entrance-hall gardens "
+            "grand-staircase graveyard master-bedroom patio tower",
+            "spirit-board",
+        ),
+    },
     # 8
     8: {
         "heroes": exorcism("holy-symbol book crystal-ball"),
@@ -76,8 +94,18 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     # 13
     # 14
     # 15
+    15: {
+        "heroes": named("", "spear armor"),
+        "traitor": named("chasm crypt catacombs underground-lake", "ring revolver dynamite"),
+    },
     # 16
     # 17
+    17: {
+        "heroes": named("kitchen dining-room chapel gallery", "candle ring skull bell"),
+        "traitor": named(
+            "attic junk-room library operating-laboratory research-laboratory storeroom wine-cellar",
+        ),
+    },
     # 18
     18: {
         "heroes": named("furnace-room foyer basement-landing coal-chute collapsed-room"),
@@ -94,6 +122,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 20
+    20: {
+        "heroes": named("bedroom dining-room library crypt", "book"),
+        "traitor": named(),
+    },
     # 21
     21: {
         "heroes": named("", "holy-symbol"),
@@ -162,6 +194,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 37
+    37: {
+        "heroes": named("", "book"),
+        "traitor": named("vault crypt research-laboratory operating-laboratory game-room", "revolver dynamite bell"),
+    },
     # 38
     38: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),

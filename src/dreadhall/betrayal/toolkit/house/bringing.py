@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from dreadhall.betrayal.house.paths import UNREACHABLE, distances
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
 from dreadhall.betrayal.house.plan import Doorway, room_of
 from dreadhall.betrayal.phases.haunt import Haunt
 
@@ -17,3 +18,9 @@ class Bringing(Haunt):
         away = {doorway: far.get(doorway.room, UNREACHABLE) + 1 for doorway in found}
         enough = min(spaces, max(away.values(), default=0))
         return [doorway for doorway in found if away[doorway] >= enough]
+
+    def hardest_to_reach(self, room: str) -> list[Doorway]:
+        """The doorways for a room that are as far as can be from the nearest hero. (C-06)"""
+        far = [distances(self, self.room(hero)) for hero in self.heroes()]
+        found = [doorway for floor in sorted(ROOMS[room].floors) for doorway in self.doorways_for(room, floor)]
+        return extremes(found, lambda at: min(way.get(at.room, UNREACHABLE) for way in far), least=False)

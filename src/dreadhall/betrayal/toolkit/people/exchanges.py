@@ -57,7 +57,7 @@ class Exchanges(HiddenTraitor):
     @hook
     async def choose_partner(self, who: Explorer, among: list[Explorer]) -> Explorer:
         """With whom of several it is done."""
-        return await self.choose_explorer(who.seat, "exchange-with", among)
+        return await self.choose_explorer(self.controller(who), "exchange-with", among)
 
     async def meet(self) -> None:
         """The first company of a turn is given a token, and gives one back. (H43-29)"""
