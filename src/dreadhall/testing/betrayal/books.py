@@ -261,6 +261,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("entrance-hall"),
     },
     # 49
+    49: {
+        "heroes": named("coal-chute collapsed-room gallery chasm tower vault catacombs", "skull"),
+        "traitor": named("", "ring"),
+    },
 }
 """Haunt by haunt; in those that are not here everybody reads the same book."""
 
