@@ -87,6 +87,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     # 14
     # 15
     # 16
+    16: {
+        "heroes": named("entrance-hall"),
+        "traitor": named(),
+    },
     # 17
     # 18
     18: {
