@@ -127,6 +127,7 @@ class Combat(Elevator):
         with until_void():
             own = await self.attack_roll(attack) + self.attack_bonus(attack)
             other = await self.throw(theirs, self.defence_dice(attack), "defence", kind="defence", trait=attack.trait)
+            other += self.defence_bonus(attack)
             attack.margin = own - other
             self.tell_clash(mine.id, theirs.id, own, other, harmless=self.loses_safely(attack))
             await self.resolve(attack)
@@ -160,6 +161,11 @@ class Combat(Elevator):
     def defence_dice(self, attack: Attack) -> int:
         """The defender's dice; no weapon helps. (B-WEAP-02)"""
         return self.value(attack.defender, attack.trait)
+
+    @hook
+    def defence_bonus(self, attack: Attack) -> int:
+        """What the defender adds to the result."""
+        return 0
 
     @hook
     async def resolve(self, attack: Attack) -> None:
@@ -208,11 +214,20 @@ class Combat(Elevator):
         if isinstance(victim, Explorer):
             await self.steal(thief, victim, card)
         else:
-            victim.cards.remove(card)
-            self.turn.used.append(card)
-            self.emit("steals", explorer=thief.id, victim=victim.id, card=card)
-            await self.gain_card(thief, card)
+            await self.rob_monster(thief, victim, card)
         return True
+
+    async def rob_monster(self, thief: Explorer, victim: Figure, card: str) -> None:
+        """An explorer takes something from a monster. (B-ITEM-10)"""
+        self.turn.used.append(card)
+        self.emit("steals", explorer=thief.id, victim=victim.id, card=card)
+        self.monster_loses(victim, card)
+        await self.gain_card(thief, card)
+
+    @hook
+    def monster_loses(self, figure: Figure, card: str) -> None:
+        """A thing is no longer with a monster, wherever it goes."""
+        figure.cards.remove(card)
 
     @hook
     def theft_possible(self, attack: Attack) -> bool:

@@ -13,7 +13,7 @@ from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
 from dreadhall.bots.betrayal.prompts import Question, answer_to
 
-WELCOME = ("free", "fetch-stairs")
+WELCOME = ("free", "struggle", "fetch-stairs")
 """Things that are always worth doing."""
 
 HOPEFUL, HOPE = 4, 0.3

@@ -68,6 +68,14 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 7
+    7: {
+        "heroes": named("research-laboratory kitchen"),
+        "traitor": named(
+            "chasm furnace-room underground-lake balcony bedroom chapel conservatory dining-room entrance-hall gardens "
+            "grand-staircase graveyard master-bedroom patio tower",
+            "spirit-board",
+        ),
+    },
     # 8
     8: {
         "heroes": exorcism("holy-symbol book crystal-ball"),
@@ -86,12 +94,22 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     # 13
     # 14
     # 15
+    15: {
+        "heroes": named("", "spear armor"),
+        "traitor": named("chasm crypt catacombs underground-lake", "ring revolver dynamite"),
+    },
     # 16
     16: {
         "heroes": named("entrance-hall"),
         "traitor": named(),
     },
     # 17
+    17: {
+        "heroes": named("kitchen dining-room chapel gallery", "candle ring skull bell"),
+        "traitor": named(
+            "attic junk-room library operating-laboratory research-laboratory storeroom wine-cellar",
+        ),
+    },
     # 18
     18: {
         "heroes": named("furnace-room foyer basement-landing coal-chute collapsed-room"),

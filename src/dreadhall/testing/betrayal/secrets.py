@@ -85,7 +85,13 @@ def cursed_weapon(haunt: HauntState, who: Explorer) -> Shown:
     return {} if who.seat == haunt.traitor else haunt.secrets
 
 
+def wounds(haunt: HauntState, who: Explorer) -> Shown:
+    """How much the dragon has suffered only the traitor counts. (H15-09)"""
+    return haunt.secrets if who.seat == haunt.traitor else {}
+
+
 KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {
+    15: wounds,
     25: dolls,
     32: clues,
     34: roles,
@@ -296,6 +302,8 @@ def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
         names = [who.id for who in state.explorers if who.seat != seat]
         face_down = [haunt.roles[name] for name in names if name in haunt.roles and f"role-{name}" not in haunt.notes]
         return len(face_down) > 1
+    if haunt.number == 15:
+        return seat != haunt.traitor and bool(haunt.secrets)
     if haunt.number == 32:
         return seat in (haunt.traitor, None) and bool(haunt.secrets)
     if haunt.number == 39 and seat == haunt.traitor:

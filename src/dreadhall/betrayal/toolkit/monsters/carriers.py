@@ -68,7 +68,7 @@ class Carriers(Haunt):
         """Some or all of what it carries. (B-ITEM-07)"""
         self.turn.dropped = True
         while card:
-            figure.cards.remove(card)
+            self.monster_loses(figure, card)
             self.turn.used.append(card)
             self.lay_down(figure.place, card)
             self.tell_dropped(figure, card)
@@ -94,7 +94,7 @@ class Carriers(Haunt):
     def drop_what_it_carries(self, figure: Figure) -> None:
         """A companion waits where its monster was stunned. (B-MON-17)"""
         for card in [card for card in figure.cards if card in HOLDINGS and HOLDINGS[card].companion]:
-            figure.cards.remove(card)
+            self.monster_loses(figure, card)
             self.state.companions[card] = figure.place
             self.emit("monster-drops", monster=figure.id, card=card, room=self.room(figure))
         super().drop_what_it_carries(figure)
