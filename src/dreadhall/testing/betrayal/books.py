@@ -103,6 +103,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("chasm crypt catacombs underground-lake", "ring revolver dynamite"),
     },
     # 16
+    16: {
+        "heroes": named("entrance-hall"),
+        "traitor": named(),
+    },
     # 17
     17: {
         "heroes": named("kitchen dining-room chapel gallery", "candle ring skull bell"),
