@@ -185,7 +185,7 @@ class ABreathOfWind(Tasks, Clock, Carriers):
 
     async def snatch(self, who: Explorer, ghost: Figure) -> None:
         """One thing it carries. (H17-15)"""
-        loot = [card for card in self.pickings(ghost) if self.may_steal(who, card)]
+        loot = self.pickings(ghost, who)
         if not loot:
             return
         choices = [Choice("nothing", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
