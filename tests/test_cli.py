@@ -1,5 +1,6 @@
 """The command line: every command, and one line for whatever is wrong."""
 
+import csv
 import json
 import os
 import subprocess
@@ -14,6 +15,7 @@ import dreadhall
 from dreadhall import words
 from dreadhall.cli import app
 from dreadhall.kernel.saves import read_save, write_save
+from dreadhall.terminal.simulation import interval
 from tests.smallgame import GAME
 from tests.smallgame.game import Lanterns
 
@@ -200,6 +202,27 @@ def test_a_simulation_counts_how_games_end(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("lanterns")
+def test_simulations_add_their_results_to_a_table_with_intervals(tmp_path: Path) -> None:
+    file = tmp_path / "wins.csv"
+    for seats in (2, 3):
+        assert run("simulate", "--games", 10, "--seats", seats, "--csv", file).exit_code == 0
+    with file.open(encoding="utf-8", newline="") as lines:
+        rows = list(csv.DictReader(lines))
+    assert [row["what"] for row in rows if row["seats"] == "3"][-3:] == ["seat 1 wins", "seat 2 wins", "seat 3 wins"]
+    assert {row["seats"] for row in rows} == {"2", "3"}
+    for row in rows:
+        assert float(row["share"]) == int(row["count"]) / 10
+        assert float(row["low"]) <= float(row["share"]) <= float(row["high"])
+
+
+@pytest.mark.parametrize(
+    ("count", "games", "low", "high"), [(0, 200, 0.0, 0.019), (100, 200, 0.431, 0.569), (5, 5, 0.566, 1.0)]
+)
+def test_an_interval_is_wide_where_few_games_were_played(count: int, games: int, low: float, high: float) -> None:
+    assert interval(count, games) == pytest.approx((low, high), abs=0.001)
+
+
+@pytest.mark.usefixtures("lanterns")
 def test_more_processes_count_the_same(tmp_path: Path) -> None:
     figures = []
     for jobs in (1, 2):
@@ -297,6 +320,7 @@ def test_with_several_games_one_has_to_be_named(monkeypatch: pytest.MonkeyPatch)
         ("simulate --jobs 0", "--jobs"),
         ("simulate --bots human", "nobody but bots"),
         ("simulate --games 1 --json missing/figures.json", "cannot write missing/figures.json"),
+        ("simulate --games 1 --csv missing/wins.csv", "cannot write missing/wins.csv"),
         ("simulate --games 1 --json .", "cannot write ."),
         ("bench --decisions 0", "--decisions"),
         ("games --language xx", "there are: en, de, fr"),

@@ -19,7 +19,7 @@ import dreadhall
 from dreadhall.bots import default_bot
 from dreadhall.kernel import DreadhallError, Table
 from dreadhall.terminal import Client, Screen, arguments, replaying, simulation, speed, tables
-from dreadhall.terminal.files import read_json, save_table, shown, write_json
+from dreadhall.terminal.files import add_to_csv, read_json, save_table, shown, write_json
 from dreadhall.terminal.games import show_game
 from dreadhall.terminal.keyboard import Keyboard
 from dreadhall.words import LANGUAGES, Words
@@ -146,6 +146,7 @@ def simulate(
     option: OptionList = None,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to put the figures as JSON.")] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="A table to add the results to.")] = None,
 ) -> None:
     """Let bots play many games, and count how they end."""
     chosen = arguments.choose_game(game)
@@ -157,12 +158,14 @@ def simulate(
     plan = simulation.Plan(chosen, count, arguments.read_options(chosen, option or []), names, seed)
     dreadhall.new_table(chosen, count, seed, plan.options)
     summary = simulation.simulate(plan, games, jobs)
+    if json is not None:
+        write_json(json, summary)
+    if csv is not None:
+        add_to_csv(csv, simulation.COLUMNS, simulation.table_rows(summary))
     console = Console(highlight=False)
     console.print(simulation.show(summary))
     for line in simulation.speed_lines(summary):
         console.print(Text(line))
-    if json is not None:
-        write_json(json, summary)
 
 
 @app.command()

@@ -1,5 +1,8 @@
 """Tables and records in files: read with care, and written whole or not at all."""
 
+import csv
+import io
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -33,6 +36,17 @@ def write_json(path: Path, data: object) -> None:
     """Put data in a file: all of it, or nothing and whatever was there before stays."""
     try:
         write_whole(path.resolve(), [msgspec.json.encode(data), b"\n"])
+    except (OSError, ValueError) as error:
+        raise BadFile(f"cannot write {shown(path)}: {reason(error)}") from None
+
+
+def add_to_csv(path: Path, columns: Iterable[str], rows: Iterable[Iterable[object]]) -> None:
+    """Add lines to a table, which begins with the names of its columns: all of them, or none."""
+    try:
+        before = path.read_bytes() if path.exists() else b""
+        lines = io.StringIO()
+        csv.writer(lines, lineterminator="\n").writerows([*([] if before else [columns]), *rows])
+        write_whole(path.resolve(), [before, lines.getvalue().encode()])
     except (OSError, ValueError) as error:
         raise BadFile(f"cannot write {shown(path)}: {reason(error)}") from None
 

@@ -28,10 +28,10 @@ pytestmark = pytest.mark.anyio
 
 Two = tuple[Server, Server]
 SIZES = (3, 4, 5, 6)
-DOLLS, TOKENS, ORDERS, UNSEEN, SWAPPED = 25, 34, 39, 41, 43
-SECRETS = (DOLLS, TOKENS, ORDERS, UNSEEN, SWAPPED)
-"""The haunts in which something on the table is hidden: dolls, role tokens face down, assassins and their orders and an
-heir, a traitor whom nobody sees, tokens that change hands."""
+DOLLS, TOKENS, ORDERS, GRAVE, UNSEEN, SWAPPED = 25, 34, 39, 40, 41, 43
+SECRETS = (DOLLS, TOKENS, ORDERS, GRAVE, UNSEEN, SWAPPED)
+"""The haunts in which something on the table is hidden: dolls, role tokens face down (and changing hands), assassins,
+their orders and an heir, a grave, a traitor whom nobody sees."""
 OTHERS = sorted(BUILT - set(SECRETS))
 """In the others it is only what one side reads and says, and the tops of stacks that somebody has looked at."""
 WHOLE_GAMES = [(GAME.name, (2, 3, 4)), ("darkest", (2, 3, 4)), ("betrayal", SIZES)]

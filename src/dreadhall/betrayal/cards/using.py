@@ -1,6 +1,7 @@
 """Using items and omens in the own turn. (B-ITEM-01 to B-ITEM-04, B-ITEM-10 to B-ITEM-12)"""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from typing_extensions import override
 
@@ -27,13 +28,16 @@ DONE = "done"
 class Using(Fetching):
     """Whatever is in a pocket."""
 
+    switched_off: ClassVar[tuple[str, ...]] = ()
+    """Cards whose printed use a haunt takes away."""
+
     def item_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """The cards that can be used now, each once in a turn. (B-ITEM-03, B-ITEM-10)"""
         found: list[Choice[Deed]] = []
         used = self.turn.used
         for card in who.cards:
             use = LOOKUP.uses.get(card)
-            if use is None or card in used or self.barred_from_items(who):
+            if use is None or card in used or card in self.switched_off or self.barred_from_items(who):
                 continue
             if (use.window == "own-turn-after-haunt" and not self.haunted) or (use.unmoved and self.turn.moved):
                 continue
@@ -68,7 +72,7 @@ class Using(Fetching):
     def can_help(self, who: Explorer, card: str, other: Explorer) -> bool:
         """Whether a card would do something for, or to, this explorer."""
         if LOOKUP.uses[card].target == "another-beside":
-            return other is not who and bool(self.pickings(other))
+            return other is not who and bool(self.pickings(other, who))
         mends = LOOKUP.mends.get(card)
         return mends is None or any(self.below_start(other, trait) for trait in mends)
 
@@ -113,7 +117,7 @@ class Using(Fetching):
     @hook
     def throws(self, who: Explorer, card: str) -> Iterator[Choice[Deed]]:
         """The rooms behind connecting doors that it can be thrown into, in place of an attack."""
-        if not self.turn.attacked:
+        if self.may_strike(who):
             for _, place in self.plan.exits[who.place]:
                 if room_of(place) not in self.state.destroyed:
                     yield deed(f"use:{card}:{place}", self.throw_dynamite, who, card, place, card=card, place=place)
@@ -172,7 +176,8 @@ class Using(Fetching):
     async def special_take(self, effect: Effect) -> None:
         """Taking a card counts as stealing it."""
         thief, victim = effect.user, effect.who
-        card = await self.choose_card(self.controller(thief), "take-card", self.pickings(victim), explorer=victim.id)
+        loot = self.pickings(victim, thief)
+        card = await self.choose_card(self.controller(thief), "take-card", loot, explorer=victim.id)
         await self.steal(thief, victim, card)
 
     async def special_toggle(self, effect: Effect) -> None:

@@ -46,6 +46,11 @@ class Combat(Elevator):
         return []
 
     @hook
+    def may_strike(self, who: Explorer) -> bool:
+        """Whether somebody still has the attack of the turn, be it with Dynamite. (B-ATK-02)"""
+        return not self.turn.attacked
+
+    @hook
     def attack_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """The attacks an explorer who has not attacked yet may make now. (B-ATK-02, B-DEC-15)"""
         armed = not LOOKUP.weapons.keys().isdisjoint(who.cards)
@@ -119,11 +124,10 @@ class Combat(Elevator):
         """Both roll; the higher result defeats the other. Void for one, void for both. (B-ATK-05 to -07, B-DIE-15)"""
         mine, theirs = attack.attacker, attack.defender
         self.emit("attacks", who=mine.id, target=theirs.id, trait=attack.trait, card=attack.card)
-        dice = self.attack_dice(attack)
         with until_void():
-            own = await self.throw(mine, dice, "attack", kind="attack", trait=attack.trait)
-            own += self.attack_bonus(attack)
+            own = await self.attack_roll(attack) + self.attack_bonus(attack)
             other = await self.throw(theirs, self.defence_dice(attack), "defence", kind="defence", trait=attack.trait)
+            other += self.defence_bonus(attack)
             attack.margin = own - other
             self.tell_clash(mine.id, theirs.id, own, other, harmless=self.loses_safely(attack))
             await self.resolve(attack)
@@ -144,6 +148,11 @@ class Combat(Elevator):
         return dice if weapon is None else changed(dice, weapon.dice)
 
     @hook
+    async def attack_roll(self, attack: Attack) -> int:
+        """What the attacker rolls."""
+        return await self.throw(attack.attacker, self.attack_dice(attack), "attack", kind="attack", trait=attack.trait)
+
+    @hook
     def attack_bonus(self, attack: Attack) -> int:
         """What the attacker adds to the result."""
         return 0
@@ -152,6 +161,11 @@ class Combat(Elevator):
     def defence_dice(self, attack: Attack) -> int:
         """The defender's dice; no weapon helps. (B-WEAP-02)"""
         return self.value(attack.defender, attack.trait)
+
+    @hook
+    def defence_bonus(self, attack: Attack) -> int:
+        """What the defender adds to the result."""
+        return 0
 
     @hook
     async def resolve(self, attack: Attack) -> None:
@@ -188,7 +202,7 @@ class Combat(Elevator):
         thief, victim = attack.attacker, attack.defender
         if not isinstance(thief, Explorer) or not self.theft_possible(attack):
             return False
-        loot = self.pickings(victim)
+        loot = self.pickings(victim, thief)
         if not loot:
             return False
         choices = [Choice("damage", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
@@ -200,12 +214,22 @@ class Combat(Elevator):
         if isinstance(victim, Explorer):
             await self.steal(thief, victim, card)
         else:
-            victim.cards.remove(card)
-            self.turn.used.append(card)
-            self.emit("steals", explorer=thief.id, victim=victim.id, card=card)
-            await self.gain_card(thief, card)
+            await self.rob_monster(thief, victim, card)
         return True
 
+    async def rob_monster(self, thief: Explorer, victim: Figure, card: str) -> None:
+        """An explorer takes something from a monster. (B-ITEM-10)"""
+        self.turn.used.append(card)
+        self.emit("steals", explorer=thief.id, victim=victim.id, card=card)
+        self.monster_loses(victim, card)
+        await self.gain_card(thief, card)
+
+    @hook
+    def monster_loses(self, figure: Figure, card: str) -> None:
+        """A thing is no longer with a monster, wherever it goes."""
+        figure.cards.remove(card)
+
+    @hook
     def theft_possible(self, attack: Attack) -> bool:
         """Enough physical damage would really be dealt, and the victim is in reach. (C-40, B-STEAL-02, B-DIST-03)"""
         if attack.distant or not attack.may_steal or attack.damage != "physical":
@@ -215,9 +239,15 @@ class Combat(Elevator):
             points = self.reduce_damage(attack.defender, "physical", points, attack.attacker)
         return points >= 2
 
-    def pickings(self, victim: Fighter) -> list[str]:
+    def pickings(self, victim: Fighter, thief: Fighter) -> list[str]:
         """What can be taken from somebody: nothing that was handled in this turn. (B-STEAL-03, B-ITEM-10)"""
-        return [card for card in victim.cards if card not in self.turn.used and self.stealable(card)]
+        cards = [card for card in victim.cards if card not in self.turn.used and self.stealable(card)]
+        return [card for card in cards if self.may_steal(thief, card)] if cards else cards
+
+    @hook
+    def may_steal(self, thief: Fighter, card: str) -> bool:
+        """Whether just this figure may steal a card: any, unless a haunt keeps something out of its hands. (C-34)"""
+        return True
 
     # Attacks made by cards
 

@@ -1,6 +1,7 @@
 """Getting and losing cards: what gaining them does, over the top, and what losing them costs. (B-ITEM-13, B-OVER)"""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS, ITEMS, TRAITS
 from dreadhall.betrayal.components.lookup import LOOKUP
@@ -22,6 +23,9 @@ def completes_set(who: Explorer, card: str) -> bool:
 
 class Possessions(Damage):
     """Cards and haunt tokens in somebody's hands."""
+
+    kept: ClassVar[tuple[str, ...]] = ()
+    """Cards with which nobody may part of free will."""
 
     async def gain_card(self, who: Explorer, card: str) -> None:
         """Hold a card; its gain-text applies however it came. (B-ITEM-13, B-CARD-05)"""
@@ -173,12 +177,14 @@ class Possessions(Damage):
     def tradable(self, card: str) -> bool:
         """Whether a card may be traded. (B-ITEM-08, B-ITEM-09)"""
         holding = HOLDINGS.get(card)
-        return holding.item and holding.tradable if holding is not None else self.is_item(card)
+        fit = holding.item and holding.tradable if holding is not None else self.is_item(card)
+        return fit and card not in self.kept
 
     @hook
     def droppable(self, card: str) -> bool:
         """Whether a card may be dropped: its sheet says so; a haunt may forbid it, and says it of its tokens."""
-        return card in LOOKUP.droppable or (card not in HOLDINGS and self.is_item(card))
+        fit = card in LOOKUP.droppable or (card not in HOLDINGS and self.is_item(card))
+        return fit and card not in self.kept
 
     @hook
     def stealable(self, card: str) -> bool:

@@ -9,7 +9,6 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed
-from dreadhall.betrayal.house.compass import SIDES, beyond
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.phases.goals import Objective
@@ -17,7 +16,7 @@ from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.exorcism import Exorcism, Sources
-from dreadhall.betrayal.toolkit.house.collapse import Collapse
+from dreadhall.betrayal.toolkit.house.collapse import Collapse, at_the_edge
 from dreadhall.kernel import Choice
 
 if TYPE_CHECKING:
@@ -34,15 +33,6 @@ DICE = {3: 2, 4: 3}
 MOST_DICE = 4
 JUMP = 4
 EXORCISM = "h22-heroes-exorcism"
-
-
-def at_the_edge(view: "BetrayalView") -> Iterator[str]:
-    """The rooms that share a side with one that somebody has seen fall."""
-    cells = {(room.floor, room.x, room.y): room for room in view.rooms}
-    for cell, room in cells.items():
-        around = [cells.get(beyond(cell, side)) for side in SIDES]
-        if not room.destroyed and any(other is not None and other.destroyed for other in around):
-            yield room.id
 
 
 class TheAbyssGazesBack(Exorcism, Clock, Collapse):

@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING
 import msgspec
 from typing_extensions import override
 
-from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
-from dreadhall.betrayal.house.plan import Doorway
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.betrayal.toolkit.house.bringing import Bringing
 from dreadhall.betrayal.toolkit.unseen.standing_orders import StandingOrders, order_of
 from dreadhall.kernel import Choice, Dice, Event
 from dreadhall.kernel.dice import roll_numbers
@@ -35,7 +33,7 @@ USED = "h39-assassins"
 """The counter of assassins that have struck. (H39-09)"""
 
 
-class TheHeir(StandingOrders, Tasks, KeyCards, Clock):
+class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
     """The traitor's orders stand; whoever walks into one of the hidden blades may be struck, or never know."""
 
     number = 39
@@ -47,7 +45,7 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock):
     async def set_up(self) -> None:
         """Throne, track, assassins and their orders; then, unseen by the traitor, the heir. (H39-05 to H39-08)"""
         traitor = self.traitor.seat
-        await self.fetch_room(traitor, THRONE_ROOM, self.hardest_to_reach())
+        await self.fetch_room(traitor, THRONE_ROOM, self.hardest_to_reach(THRONE_ROOM))
         self.set_track(0)
         await self.hide_assassins(but=THRONE_ROOM)
         await self.give_order(traitor, STRIKE, self.living_heroes())
@@ -56,13 +54,6 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock):
         heir = await self.ask(self.revealer.seat, CROWN, choices, secret=True)
         self.haunt.secrets[HEIR] = heir
         self.emit("h39-heir-chosen", to=[hero.seat for hero in self.living_heroes()], explorer=heir)
-
-    def hardest_to_reach(self) -> list[Doorway]:
-        """Of all doorways for the throne's room those farthest from the nearest hero. (H39-05, C-06)"""
-        far = [distances(self, self.room(hero)) for hero in self.heroes()]
-        floors = sorted(ROOMS[THRONE_ROOM].floors)
-        doorways = [doorway for floor in floors for doorway in self.doorways_for(THRONE_ROOM, floor)]
-        return extremes(doorways, lambda at: min(way.get(at.room, UNREACHABLE) for way in far), least=False)
 
     # The assassins
 

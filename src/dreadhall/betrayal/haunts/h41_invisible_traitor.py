@@ -65,7 +65,7 @@ class InvisibleTraitor(BlindAttacks):
 
     def victims(self) -> list[Explorer]:
         """The heroes beside the traitor who have something to take. (H41-13, H41-37)"""
-        return [hero for hero in self.others_with(self.traitor) if self.pickings(hero)]
+        return [hero for hero in self.others_with(self.traitor) if self.pickings(hero, self.traitor)]
 
     async def steal_unseen(self, who: Explorer) -> None:
         """Choose hero and item, then roll Speed: no step follows. (H41-13, H41-36, H41-42)"""
@@ -74,10 +74,10 @@ class InvisibleTraitor(BlindAttacks):
         choices = [
             Choice(f"h41-traitor-take:{hero.id}:{card}", (hero, card), {"victim": hero.id, "card": card})
             for hero in self.victims()
-            for card in self.pickings(hero)
+            for card in self.pickings(hero, self.traitor)
         ]
         hero, card = await self.ask(self.controller(who), "h41-traitor-loot", choices, always=True, secret=True)
-        crowded = {other.place for other in self.heroes() if self.pickings(other)}
+        crowded = {other.place for other in self.heroes() if self.pickings(other, self.traitor)}
         self.suspect_only(crowded.__contains__)
         result = await self.trait_roll(who, "speed", "task")
         if result >= THEFT:

@@ -16,6 +16,7 @@ from dreadhall.betrayal.toolkit.deeds.full_turn import nothing_done
 from dreadhall.betrayal.toolkit.house.front_door import HALL, OUTSIDE, FrontDoor
 from dreadhall.betrayal.toolkit.monsters.alike import one_of_each
 from dreadhall.betrayal.toolkit.monsters.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing, first_exit
+from dreadhall.betrayal.toolkit.monsters.growth import Growth
 from dreadhall.betrayal.toolkit.people.bodies import Bodies
 from dreadhall.betrayal.toolkit.people.escorts import Escorts
 from dreadhall.kernel import Choice
@@ -30,7 +31,7 @@ COUNTERCLOCKWISE = (STRAIGHT, LEFT, BACK, RIGHT)
 ESCAPED, EATEN = "escaped", "eaten"
 
 
-class TheFeast(Escorts, FrontDoor, Facing, Bodies):
+class TheFeast(Escorts, FrontDoor, Facing, Bodies, Growth):
     """Out with all, or death to the cannibals; for them, all victims eaten or all heroes dead."""
 
     number = 46
@@ -158,7 +159,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies):
                     self.raise_trait(diner, trait, 1)
         else:
             self.emit("h46-freak-feasts", monster=diner.id, creature=diner.kind, token=token)
-            diner.traits = {trait: value + 1 for trait, value in diner.traits.items()}
+            self.grow(diner)
         if VICTIM.kind in token:
             self.haunt.lists.setdefault(EATEN, []).append(token)
         self.check_goals()

@@ -95,6 +95,11 @@ room_of: Callable[[str], str] = ROOM_OF.__getitem__
 """The room a place is in; nowhere is in none. It is asked so often that it is a look-up and no function."""
 
 
+def sheet_of(place: str) -> Room:
+    """What is printed where somebody stands: nothing where that is no room."""
+    return ROOMS.get(ROOM_OF[place], NO_ROOM)
+
+
 def other_side(place: str) -> str:
     """The other side of a barrier."""
     return room_of(place) if place.endswith(FAR) else place + FAR
@@ -102,15 +107,9 @@ def other_side(place: str) -> str:
 
 def landing_places(room: str) -> tuple[str, ...]:
     """Where somebody put into a room may be: either side of a barrier, but always outside the Vault's door."""
-    barrier = ROOMS[room].barrier
-    if barrier is None or room == "vault":
+    if sheet_of(room).barrier is None or room == "vault":
         return (room,)
     return (room, room + FAR)
-
-
-def sheet_of(place: str) -> Room:
-    """What is printed where somebody stands: nothing where that is no room."""
-    return ROOMS.get(ROOM_OF[place], NO_ROOM)
 
 
 class Plan:

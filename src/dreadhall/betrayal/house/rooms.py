@@ -7,7 +7,7 @@ from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, Arriving
 from dreadhall.betrayal.house.paths import BELOW
-from dreadhall.betrayal.house.plan import FAR, other_side, room_of
+from dreadhall.betrayal.house.plan import FAR, other_side, room_of, sheet_of
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
@@ -42,8 +42,7 @@ class Rooms(Arriving):
     @hook
     def room_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Cross, open the Vault, fall."""
-        room = self.room(who)
-        sheet = ROOMS[room]
+        room, sheet = self.room(who), sheet_of(who.place)
         found: list[Choice[Deed]] = []
         if sheet.barrier is not None and self.has_barrier(room):
             if room == "vault":

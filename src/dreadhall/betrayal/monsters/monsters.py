@@ -35,6 +35,10 @@ class Monster(msgspec.Struct, frozen=True):
     """Whether it matters to which side it looks."""
     explores: bool = False
     """Whether it can go through open doorways, so that rooms are discovered. (T-54)"""
+    passes_walls: bool = False
+    """Whether every side that two rooms share is a door to it. (T-52)"""
+    enters_ruins: bool = False
+    """Whether it can go where rooms were destroyed. (T-52)"""
     own_turn: bool = False
     """Whether it acts on its player's turn, in place of the explorer, and not in the monster turn. (C-23)"""
 
@@ -124,10 +128,10 @@ class Monsters(Exploration):
     @hook
     def drop_what_it_carries(self, figure: Figure) -> None:
         """The cards of a monster that is stunned or gone lie in a pile. (B-MON-17)"""
-        for card in figure.cards:
+        for card in [*figure.cards]:
+            self.monster_loses(figure, card)
             self.lay_down(figure.place, card)
             self.tell_dropped(figure, card)
-        figure.cards = []
 
     def tell_dropped(self, figure: Figure, card: str) -> None:
         """A card is no longer with a monster, but where it comes to rest."""

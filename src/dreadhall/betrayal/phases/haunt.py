@@ -142,7 +142,7 @@ class Haunt(Goals):
     def free_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """What could be done before the haunt, attacks, and what the haunt adds. (B-HTURN-08)"""
         found = super().free_deeds(who)
-        if not self.turn.attacked:
+        if self.may_strike(who):
             found += self.attack_deeds(who)
         found += self.actions(who)
         if who.seat == self.haunt.traitor and self.stuck_below():

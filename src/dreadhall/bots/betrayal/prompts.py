@@ -8,6 +8,7 @@ from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.telling.view import ExplorerView
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.paths import UNREACHABLE
 
 
 class Question:
@@ -105,6 +106,20 @@ def collapse(question: Question) -> str | None:
     return min(question.keys, key=harm)
 
 
+def quarry(question: Question) -> str | None:
+    """Whom the monster is closest to."""
+    outlook = question.outlook
+    if outlook.monster is None:
+        return None
+    here, places = outlook.monster.place, {who.id: who.place for who in outlook.explorers}
+
+    def far(key: str) -> int:
+        goal = places.get(question.data_of[key]["explorer"], "")
+        return outlook.paths.monster_distances([goal]).get(here, UNREACHABLE)
+
+    return min(question.keys, key=far)
+
+
 def must_attack(question: Question) -> str | None:
     """A foe rather than a friend."""
     return next((key for key in question.keys if question.outlook.is_foe(question.data_of[key]["target"])), None)
@@ -177,6 +192,7 @@ ANSWERS: dict[str, Answer] = {
     "hazard": hazard,
     "collapse": collapse,
     "must-attack": must_attack,
+    "quarry": quarry,
     "before-roll": before_roll,
     "after-roll": after_roll,
     "choose-die": choose_die,

@@ -1,7 +1,7 @@
 """The scout: explores, then goes by what its side wants."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.house.compass import LETTERS
@@ -13,7 +13,7 @@ from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
 from dreadhall.bots.betrayal.prompts import Question, answer_to
 
-WELCOME = ("free", "fetch-stairs")
+WELCOME = ("free", "struggle", "fetch-stairs")
 """Things that are always worth doing."""
 
 HOPEFUL, HOPE = 4, 0.3
@@ -24,6 +24,8 @@ PATIENCE = 0.8
 
 LANDINGS = ("dock-elevator", "drop-into", "land-in", "choose-side")
 """Questions of where to be next, besides those of where to go."""
+ENTRY = "-entry"
+"""Ends those of haunts that ask where monsters come in."""
 
 
 class ScoutBot:
@@ -46,7 +48,7 @@ class ScoutBot:
             return self._command(question, outlook)
         if wanted := self._wanted(question, outlook):
             return wanted
-        if question.verb("go") or question.prompt in LANDINGS:
+        if question.verb("go") or question.prompt in LANDINGS or question.prompt.endswith(ENTRY):
             return self._roam(question, outlook)
         answer = answer_to(question.prompt)
         chosen = answer(question) if answer is not None else None
@@ -165,7 +167,17 @@ class ScoutBot:
                 return "end-turn"
             if way.by in question.data_of:
                 return way.by
-        return ""
+        return self._unforeseen_step(question, far, far.get(here, 0), () if daring else outlook.avoid)
+
+    def _unforeseen_step(self, question: Question, far: dict[str, int], least: int, shun: Collection[str]) -> str:
+        """A step that a haunt offers and the house does not, if it leads nearer, but to none of some rooms."""
+        best = ""
+        for key in question.verb("go"):
+            place = question.data_of[key]["place"]
+            spaces = far.get(place, UNREACHABLE)
+            if spaces < least and room_of(place) not in shun:
+                best, least = key, spaces
+        return best
 
     def _stray(self, question: Question, outlook: Outlook) -> str:
         """Where nothing can be done, seldom go anywhere safe: who waits for others who wait moves nothing."""

@@ -41,8 +41,18 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("", "ring holy-symbol"),
     },
     # 2
+    2: {
+        "heroes": named("bedroom master-bedroom crypt graveyard"),
+        "traitor": named(
+            "upper-landing grand-staircase foyer entrance-hall basement-landing mystic-elevator", parts="avoid"
+        ),
+    },
     # 3
     # 4
+    4: {
+        "heroes": named("entrance-hall", "medical-kit healing-salve"),
+        "traitor": named(),
+    },
     # 5
     5: {
         "heroes": named(
@@ -58,6 +68,14 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 7
+    7: {
+        "heroes": named("research-laboratory kitchen"),
+        "traitor": named(
+            "chasm furnace-room underground-lake balcony bedroom chapel conservatory dining-room entrance-hall gardens "
+            "grand-staircase graveyard master-bedroom patio tower",
+            "spirit-board",
+        ),
+    },
     # 8
     8: {
         "heroes": exorcism("holy-symbol book crystal-ball"),
@@ -75,9 +93,27 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     },
     # 13
     # 14
+    14: {
+        "heroes": named("kitchen larder junk-room storeroom research-laboratory attic"),
+        "traitor": named("", "girl madman"),
+    },
     # 15
+    15: {
+        "heroes": named("", "spear armor"),
+        "traitor": named("chasm crypt catacombs underground-lake", "ring revolver dynamite"),
+    },
     # 16
+    16: {
+        "heroes": named("entrance-hall"),
+        "traitor": named(),
+    },
     # 17
+    17: {
+        "heroes": named("kitchen dining-room chapel gallery", "candle ring skull bell"),
+        "traitor": named(
+            "attic junk-room library operating-laboratory research-laboratory storeroom wine-cellar",
+        ),
+    },
     # 18
     18: {
         "heroes": named("furnace-room foyer basement-landing coal-chute collapsed-room"),
@@ -87,7 +123,17 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         ),
     },
     # 19
+    19: {
+        "heroes": named(
+            "abandoned-room attic collapsed-room patio statuary-corridor storeroom wine-cellar", "amulet-of-the-ages"
+        ),
+        "traitor": named(),
+    },
     # 20
+    20: {
+        "heroes": named("bedroom dining-room library crypt", "book"),
+        "traitor": named(),
+    },
     # 21
     9: {
         "heroes": named("pentagram-chamber ballroom"),
@@ -104,6 +150,13 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     },
     # 23
     # 24
+    24: {
+        "heroes": named("organ-room", "armor"),
+        "traitor": named(
+            "tower attic chasm catacombs conservatory entrance-hall gardens graveyard patio balcony grand-staircase "
+            "master-bedroom bedroom chapel dining-room",
+        ),
+    },
     # 25
     25: {
         "heroes": named(),
@@ -128,6 +181,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("research-laboratory operating-laboratory", "revolver dynamite"),
     },
     # 30
+    30: {
+        "heroes": named("", "spear"),
+        "traitor": named("chapel crypt graveyard"),
+    },
     # 32
     32: {
         "heroes": named("library tower", "book madman"),
@@ -140,12 +197,23 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     },
     # 34
     # 35
+    35: {
+        "heroes": named(
+            "bedroom master-bedroom storeroom attic game-room balcony gardens graveyard patio tower chapel dining-room",
+            "revolver ring dynamite",
+        ),
+        "traitor": named("", "bell"),
+    },
     # 36
     36: {
         "heroes": named("balcony tower", "medallion"),
         "traitor": named(),
     },
     # 37
+    37: {
+        "heroes": named("", "book"),
+        "traitor": named("vault crypt research-laboratory operating-laboratory game-room", "revolver dynamite bell"),
+    },
     # 38
     27: {
         "heroes": named(
@@ -164,6 +232,7 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 40
+    40: {"heroes": named(), "traitor": named()},
     # 41
     41: {
         "heroes": named("", "skull spirit-board revolver dynamite"),
@@ -172,6 +241,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     # 42
     # 43
     # 44
+    44: {
+        "heroes": named("catacombs charred-room crypt gallery kitchen pentagram-chamber tower"),
+        "traitor": named(),
+    },
     # 45
     45: {
         "heroes": named("", "madman"),
@@ -187,8 +260,15 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": named("", "skull"),
         "traitor": named("mystic-elevator", "secret-stairs secret-passage"),
     },
-    # 48
+    48: {
+        "heroes": named("library chapel vault attic", "axe spear blood-dagger sacrificial-dagger"),
+        "traitor": named("entrance-hall"),
+    },
     # 49
+    49: {
+        "heroes": named("coal-chute collapsed-room gallery chasm tower vault catacombs", "skull"),
+        "traitor": named("", "ring"),
+    },
 }
 """Haunt by haunt; in those that are not here everybody reads the same book."""
 
@@ -208,6 +288,7 @@ NOT_SAID: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 """Words by which a page would tell what is no name: what a monster does or whom it spares, by page and language."""
 
 OPENED: Mapping[str, tuple[str, ...]] = {
+    "h14-offers": ("card",),
     "h11-opens": ("room",),
     "h22-abyss": ("room",),
     "spreads": ("rooms",),

@@ -31,7 +31,7 @@ OF_THE_DEAD = frozenset(
     }
 )
 """What is still told of the dead: what their death was about, what becomes of their things, and what they were."""
-FOR_THE_HAUNT = frozenset({"h22-collapse"})
+FOR_THE_HAUNT = frozenset({"h22-collapse", "h24-swarm"})
 """What even the player of a dead traitor rolls for, because the haunt goes on."""
 MARKS = frozenset({"source-marked", "counter"})
 """What is told of a success without a word of who had it: whoever has the turn."""

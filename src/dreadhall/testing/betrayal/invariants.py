@@ -57,6 +57,8 @@ LAID_ANEW = frozenset({"house-laid-anew", "laid-beside-start"})
 """What is told while a haunt lays the house anew. (T-15)"""
 OF_TILES = frozenset({"room-placed", "laid-beside-start", "tile-moves", "elevator-moves"})
 """What is told of a tile that lies somewhere now."""
+IN_RUINS = frozenset({"ghost"})
+"""The kinds of monsters that can be where rooms were destroyed. (H02-23)"""
 CLOSELY = 3
 """So many answers after a haunt has begun each is looked at for secrets."""
 
@@ -266,6 +268,8 @@ def may_ask_the_dead(rules: Exploration, prompt: str, seat: int) -> bool:
         return True
     if any(rules.controller(who) == seat for who in rules.explorers()):
         return True
+    if prompt == "choose-side" and seat == haunt.traitor:
+        return True  # where a piece of the haunt lies that the traitor has just placed
     return prompt in OF_MONSTERS and any(rules.controller(figure) == seat for figure in state.monsters.values())
 
 
@@ -273,7 +277,11 @@ def bad_places(rules: Exploration) -> Iterator[str]:
     """Everything is in places of the house that still stand."""
     state = rules.state
     figures = [(who.id, who.place) for who in rules.explorers()]
-    figures += [(figure.id, figure.place) for figure in state.monsters.values()]
+    roaming = [figure for figure in state.monsters.values() if figure.kind in IN_RUINS]
+    figures += [(figure.id, figure.place) for figure in state.monsters.values() if figure not in roaming]
+    for figure in roaming:
+        if not is_place(rules, figure.place):
+            yield f"{figure.id} is in {figure.place!r}, which is not in the house"
     things = [*state.companions.items(), *(("a pile", place) for place in state.piles)]
     tokens = [(token, place) for token, place in state.tokens.items() if token != BELOW]
     for name, place in (*figures, *things, *tokens):

@@ -16,12 +16,24 @@ from dreadhall.testing.undoing import lessons_taken_back
 Shown = dict[str, str]
 ONE_BOOK = frozenset({12, 31, 34, 43, 50})
 """The haunts in which everybody reads the same book."""
-IN_THE_HEROES_BOOK = frozenset({"victim"})
+IN_THE_HEROES_BOOK = frozenset({"victim", "sticky-web"})
 """The kinds of monsters whose traits the heroes' book prints; all others are in the traitor's."""
 STEPS = frozenset({"moves", "crosses", "unseen-stays"})
 """Events that tell where somebody goes."""
 REVEALS = frozenset(
-    {"role-shown", "token-exchanged", "unseen-shown", "h25-found", "h25-nothing", "h39-strikes", "h41-trail"}
+    {
+        "role-shown",
+        "token-exchanged",
+        "unseen-shown",
+        "h25-found",
+        "h25-nothing",
+        "h39-strikes",
+        "h40-found",
+        "h40-nothing",
+        "h41-trail",
+        "h48-searches",
+        "h48-studies",
+    }
 )
 """Events that are meant to tell something of a secret."""
 WORLDS = 30
@@ -63,13 +75,31 @@ def heir_or_assassins(haunt: HauntState, who: Explorer) -> Shown:
     return known | ({"order-h39-traitor-strike": haunt.secrets[order]} if order in haunt.secrets else {})
 
 
+def burial(haunt: HauntState, who: Explorer) -> Shown:
+    """Only the traitor knows where somebody is buried. (H40-10)"""
+    return {"burial": haunt.secrets.get("burial", "")} if who.seat == haunt.traitor else {}
+
+
+def cursed_weapon(haunt: HauntState, who: Explorer) -> Shown:
+    """The heroes know which weapon can kill Jack. (H48-10, H48-11)"""
+    return {} if who.seat == haunt.traitor else haunt.secrets
+
+
+def wounds(haunt: HauntState, who: Explorer) -> Shown:
+    """How much the dragon has suffered only the traitor counts. (H15-09)"""
+    return haunt.secrets if who.seat == haunt.traitor else {}
+
+
 KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {
+    15: wounds,
     25: dolls,
     32: clues,
     34: roles,
     39: heir_or_assassins,
+    40: burial,
     41: suspicions,
     43: tokens,
+    48: cursed_weapon,
 }
 """What of a haunt's secrets an explorer's player may know; other haunts have none."""
 
@@ -159,7 +189,8 @@ def books(haunt: HauntState, who: Explorer | None) -> set[str]:
 
 def knows_monster(haunt: HauntState, who: Explorer | None, kind: str) -> bool:
     """Whether somebody reads the book that prints a monster. (R-48)"""
-    if haunt.number in ONE_BOOK:
+    opened = {2: ("phase", "wrath"), 30: ("sun", "up")}.get(haunt.number)  # the note by which all get to know them
+    if haunt.number in ONE_BOOK or (opened is not None and opened in haunt.notes.items()):
         return who is not None
     return ("heroes" if kind in IN_THE_HEROES_BOOK else "traitor") in books(haunt, who)
 
@@ -210,6 +241,8 @@ def bad_event(state: BetrayalState, haunt: HauntState, event: Event, who: Explor
         for other in state.explorers:
             if other.id == about and other is not who and is_invisible(state, haunt, other):
                 yield f"{name} is told where {about} goes"
+    if event.kind == "h48-cursed" and (who is None or who.traitor):
+        yield f"{name} is told which weapon is cursed"
     if event.kind == "h39-heir-chosen" and (who is None or who.traitor):
         yield f"{name} is told who the heir is"
     if event.kind == "h39-not-the-heir" and (who is None or not who.traitor):
@@ -270,23 +303,35 @@ def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
         names = [who.id for who in state.explorers if who.seat != seat]
         face_down = [haunt.roles[name] for name in names if name in haunt.roles and f"role-{name}" not in haunt.notes]
         return len(face_down) > 1
-    if haunt.number == 43:
-        met = any(seat in (exchange.seat, exchange.other) for exchange in haunt.exchanges)
-        return bool(haunt.roles) and not met and not any(name.startswith("role-") for name in haunt.notes)
+    if haunt.number == 15:
+        return seat != haunt.traitor and bool(haunt.secrets)
     if haunt.number == 32:
         return seat in (haunt.traitor, None) and bool(haunt.secrets)
     if haunt.number == 39 and seat == haunt.traitor:
         heroes = [who for who in state.explorers if who.alive and not who.traitor]
         return "heir" in haunt.secrets and len([who for who in heroes if who.seat != haunt.revealer]) > 1
+    if haunt.number == 43:
+        met = any(seat in (exchange.seat, exchange.other) for exchange in haunt.exchanges)
+        return bool(haunt.roles) and not met and not any(name.startswith("role-") for name in haunt.notes)
+    if haunt.number == 48:
+        return seat in (haunt.traitor, None) and "cursed" in haunt.secrets and len(weapons_about(state)) > 1
     if haunt.traitor is None or seat == haunt.traitor:
         return False
     if haunt.number == 39:
         return any(name.startswith("order:") for name in haunt.secrets)
+    if haunt.number == 40:
+        return "burial" in haunt.secrets and len(haunt.lists["h40-suspected"]) > 1
     if haunt.number == 41:
         return is_invisible(state, haunt, state.explorers[haunt.traitor]) and len(haunt.secrets["maybe"].split()) > 1
     hidden = [secret for name, secret in haunt.secrets.items() if not is_found(haunt, name)]
     rooms = [ROOMS_OF[secret.split()[0]] for secret in hidden]
     return any(len(set(where) - set(haunt.lists.get(EMPTY, []))) > 1 for where in rooms)
+
+
+def weapons_about(state: BetrayalState) -> set[str]:
+    """The weapons of haunt 48 that somebody has, or that lie somewhere. (H48-10)"""
+    about = {card for pile in (*(who.cards for who in state.explorers), *state.piles.values()) for card in pile}
+    return about & {"axe", "spear", "blood-dagger", "sacrificial-dagger"}
 
 
 def is_found(haunt: HauntState, doll: str) -> bool:

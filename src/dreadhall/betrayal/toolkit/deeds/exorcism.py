@@ -56,13 +56,9 @@ class Exorcism(Tasks):
         self.check_goals()
 
     def open_sources(self) -> list[str]:
-        """The rooms and cards that can still serve."""
-        return [
-            source
-            for sources in (self.sanity, self.knowledge)
-            for source in (*sources.rooms, *sources.cards)
-            if source not in self.haunt.exorcised
-        ]
+        """The rooms and cards that can still serve, each once, by whatever trait."""
+        both = (*self.sanity.rooms, *self.sanity.cards, *self.knowledge.rooms, *self.knowledge.cards)
+        return [source for source in dict.fromkeys(both) if source not in self.haunt.exorcised]
 
     def all_marks(self, wish: str, verb: str, avoid: Iterable[str] = ()) -> Objective:
         """The heroes' wish for as many marks as there are players: the sources in the house, and the cards."""

@@ -1,18 +1,31 @@
 """Rooms that are destroyed, and all that goes with them. (T-23, C-37)"""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
 from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed
-from dreadhall.betrayal.house.compass import FLOORS
+from dreadhall.betrayal.house.compass import FLOORS, SIDES, beyond
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice
+
+if TYPE_CHECKING:
+    from dreadhall.betrayal.telling.view import BetrayalView
+
+
+def at_the_edge(view: "BetrayalView") -> Iterator[str]:
+    """The rooms that share a side with one that somebody has seen fall."""
+    cells = {(room.floor, room.x, room.y): room for room in view.rooms}
+    for cell, room in cells.items():
+        around = [cells.get(beyond(cell, side)) for side in SIDES]
+        if not room.destroyed and any(other is not None and other.destroyed for other in around):
+            yield room.id
 
 
 class Collapse(Haunt):

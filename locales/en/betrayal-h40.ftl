@@ -1,0 +1,21 @@
+### Haunt 40, Buried Alive: what everybody sees.
+
+betrayal-why-h40-suffocates = the air below
+betrayal-why-h40-comfort = a voice through the boards
+betrayal-counter-h40-dug = Spadefuls dug
+betrayal-counter-h40-damage = Damage to the buried friend, out of 12
+betrayal-list-h40-suspected = Where the grave could be: { $what }
+betrayal-token-grave = Grave
+    .help = Somebody is buried here alive.
+
+betrayal-event-h40-nothing = { $explorer } knocks and listens { $room-in }: no answer. The grave is not here.
+betrayal-event-h40-found = A faint scratching, from under the floor { $room-in }: the grave is there!
+betrayal-event-h40-air = { $heals ->
+        [true] A hoarse breath below: { $points } less, { $count } of 12 points of damage.
+       *[other] The air below gets thin: { $points } more, { $count } of 12 points of damage.
+    }
+betrayal-event-h40-silence = The pointer trembles under the fingers of { $explorer }, and says nothing.
+betrayal-event-h40-board-gone = The Spirit Board cracks from end to end. It has said its last.
+
+betrayal-result-h40-heroes = The lid gives way, and a hand with broken nails closes around yours. Nobody says a word on the way home. But you are one more than when you came.
+betrayal-result-h40-traitor = The scratching stops. You wait a little longer, with your ear to the ground, to be quite sure. Delicious.

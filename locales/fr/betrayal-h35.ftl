@@ -1,0 +1,58 @@
+### Hantise 35, Un petit changement : ce que tout le monde peut lire.
+
+betrayal-creature-cat = Chat{ betrayal-nth }
+    .nom = { $number ->
+        [none] le chat
+       *[other] le chat { $number }
+    }
+    .acc = { $number ->
+        [none] le chat
+       *[other] le chat { $number }
+    }
+    .to = { $number ->
+        [none] au chat
+       *[other] au chat { $number }
+    }
+    .by = { $number ->
+        [none] par le chat
+       *[other] par le chat { $number }
+    }
+    .of = { $number ->
+        [none] du chat
+       *[other] du chat { $number }
+    }
+betrayal-token-toy-airplane = Avion miniature
+    .the = l’avion miniature
+betrayal-status-aboard = À bord de l’avion
+betrayal-status-caught = Entre les pattes d’un chat
+
+## Pourquoi on lance les dés
+
+betrayal-why-h35-stairs = des marches hautes comme des falaises
+betrayal-why-h35-swoop = un bras tendu hors de l’avion
+betrayal-why-h35-bat = une patte qui frappe l’avion
+betrayal-why-h35-struggle = une lutte entre les pattes du chat
+
+## Événements
+
+betrayal-event-h35-no-card = Tout est bien trop grand ici pour { $explorer-acc } ; son tour s’achève.
+betrayal-event-h35-too-steep = { $explorer-nom } dégringole l’escalier.
+betrayal-event-h35-found = { $explorer-nom } a trouvé { $token-the } { $room-in }.
+betrayal-event-h35-starts = L’hélice tourne : { $explorer-nom } a démarré l’avion miniature. Il chauffe.
+betrayal-event-h35-boards = { $explorer-nom } grimpe dans l’avion miniature.
+betrayal-event-h35-gets-off = { $explorer-nom } descend de l’avion miniature.
+betrayal-event-h35-grounded = L’avion miniature est au sol, { $room-in }.
+betrayal-event-h35-takes-off = L’avion miniature décolle. Aux commandes : { $explorer }.
+betrayal-event-h35-flies = { $token-the } poursuit son vol : { $room }.
+betrayal-event-h35-crashes = L’avion miniature pique, racle le plancher et s’écrase.
+betrayal-event-h35-knocked-down = L’avion miniature est abattu : { $who }.
+betrayal-event-h35-caught = { $monster-nom } a attrapé { $explorer-acc } et joue.
+betrayal-event-h35-gets-away = { $explorer-nom } a mordu, frappé, gigoté, et le voilà libre. C’est le droit des captifs : une épreuve d’une caractéristique, une fois, au début de leur tour.
+betrayal-event-h35-dropped = Le chat lâche { $explorer-acc }, libre à nouveau.
+betrayal-event-h35-swallowed = { $monster-nom } a fini de jouer et avale { $explorer-acc }.
+betrayal-event-h35-escapes = Un dernier looping, et l’avion miniature est dehors, dans la nuit.
+
+## Résultats
+
+betrayal-result-h35-heroes = En bas, la pelouse est une jungle, la lune est immense, et il y a bien quelque part quelqu’un qui possède une loupe et un antidote.
+betrayal-result-h35-traitor = Les chats lissent leurs moustaches. Un crayon minuscule note les résultats et souligne deux fois le dernier.

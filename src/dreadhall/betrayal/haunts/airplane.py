@@ -1,0 +1,216 @@
+"""The Toy Airplane of haunt 35: where it is found, how it is started, who is aboard, and how it flies."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.house.paths import BELOW, extremes
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.state import Explorer
+from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.kernel import Choice, hook
+
+AIRPLANE = "toy-airplane"
+"""The token."""
+STATE, PILOT = "airplane", "pilot"
+"""The notes of what the airplane does, and of who flies it."""
+GROUNDED, WARMING, FLYING = "grounded", "warming", "flying"
+ABOARD = "aboard"
+ESCAPED = "escaped"
+SPEED = 5
+SEARCH_ROOMS = ("bedroom", "master-bedroom", "storeroom", "attic", "game-room")
+OPEN_AIR = ("balcony", "gardens", "graveyard", "patio", "tower")
+ON_FOOT = frozenset({"go", "explore", "cross", "fall", "try"})
+"""The choices of moving that those aboard do not have."""
+FROM_THE_AIR = frozenset({"revolver", "ring", "dynamite"})
+CHUTE, CHASM = "coal-chute", "chasm"
+SEARCH, START, BOARD = "h35-heroes-search", "h35-heroes-start", "h35-heroes-board"
+GET_OFF, SWOOP, ESCAPE = "h35-heroes-get-off", "h35-heroes-pick-up", "h35-heroes-escape"
+
+
+class ToyAirplane(Tasks):
+    """It warms up for a turn, then flies five spaces a turn, and stays in the air between turns."""
+
+    # Where it is, and who is in it
+
+    @property
+    def airplane(self) -> str:
+        """Where it is; empty as long as it is not found."""
+        return self.state.tokens.get(AIRPLANE, "")
+
+    def airplane_is(self, state: str) -> bool:
+        """Whether it is found, and on the ground, warming up or in the air."""
+        return self.haunt.notes.get(STATE) == state
+
+    def is_aboard(self, who: Explorer) -> bool:
+        """Whether somebody is in it."""
+        return ABOARD in who.status
+
+    def aboard(self) -> list[Explorer]:
+        """Everybody in it."""
+        return [who for who in self.explorers() if self.is_aboard(who)]
+
+    def is_pilot(self, who: Explorer) -> bool:
+        """Whether somebody flies it."""
+        return self.haunt.notes.get(PILOT) == who.id
+
+    def is_flying(self, fighter: Fighter) -> bool:
+        """Whether somebody is in the air."""
+        return isinstance(fighter, Explorer) and self.is_aboard(fighter) and self.airplane_is(FLYING)
+
+    @hook
+    def can_be_picked_up(self, who: Explorer) -> bool:
+        """Whether a hero on the ground is free to be picked up."""
+        return self.is_hero(who) and not self.is_aboard(who)
+
+    # On the ground
+
+    def airplane_deeds(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """Search, start, board and get off. (H35-15 to H35-17, H35-52)"""
+        if not self.airplane:
+            if self.room(who) in SEARCH_ROOMS:
+                yield from self.task(who, SEARCH, ["knowledge"], 3, self.find_airplane)
+        elif who.place == self.airplane and not self.airplane_is(FLYING):
+            if self.airplane_is(GROUNDED):
+                yield from self.task(who, START, ["knowledge"], 4, self.start_airplane)
+            yield deed(GET_OFF, self.get_off, who) if self.is_aboard(who) else deed(BOARD, self.board, who)
+
+    async def find_airplane(self, who: Explorer) -> None:
+        """It was here all the time. (H35-15)"""
+        self.state.tokens[AIRPLANE] = who.place
+        self.haunt.notes[STATE] = GROUNDED
+        self.emit("h35-found", explorer=who.id, token=AIRPLANE, room=self.room(who))
+
+    async def start_airplane(self, who: Explorer) -> None:
+        """Whoever starts it is its pilot; it takes off with the pilot's next turn. (H35-16, H35-22)"""
+        self.haunt.notes |= {STATE: WARMING, PILOT: who.id}
+        who.status[ABOARD] = 1
+        self.emit("h35-starts", explorer=who.id)
+
+    async def board(self, who: Explorer) -> None:
+        """Get in. (H35-17)"""
+        who.status[ABOARD] = 1
+        self.emit("h35-boards", explorer=who.id)
+
+    async def get_off(self, who: Explorer) -> None:
+        """Get out. (H35-17)"""
+        self.emit("h35-gets-off", explorer=who.id)
+        self.leave_airplane(who)
+
+    def leave_airplane(self, who: Explorer) -> None:
+        """Somebody is no longer aboard; without its pilot it is grounded. (H35-53)"""
+        who.status.pop(ABOARD, None)
+        if self.is_pilot(who):
+            self.ground_airplane()
+
+    def ground_airplane(self) -> None:
+        """It stands in its space with all who are aboard, and must be started again. (H35-18, H35-20, H35-21)"""
+        self.haunt.notes.pop(PILOT, None)
+        self.haunt.notes[STATE] = GROUNDED
+        self.emit("h35-grounded", room=self.plan.tile_at(self.airplane))
+
+    @override
+    async def entered(self, who: Explorer) -> None:
+        """Whom something takes elsewhere is no longer aboard."""
+        await super().entered(who)
+        if self.is_aboard(who) and who.place != self.airplane:
+            self.leave_airplane(who)
+
+    # In the air
+
+    @override
+    async def turn_begins(self, who: Explorer) -> None:
+        """It takes off. (H35-22)"""
+        await super().turn_begins(who)
+        if self.is_pilot(who) and self.airplane_is(WARMING):
+            self.haunt.notes[STATE] = FLYING
+            self.emit("h35-takes-off", explorer=who.id)
+
+    @override
+    def can_be_called(self, who: Explorer) -> bool:
+        """Those aboard move only with the airplane. (H35-17)"""
+        return super().can_be_called(who) and not self.is_aboard(who)
+
+    @override
+    def allowance(self, who: Explorer) -> int:
+        """The pilot moves the airplane and nothing else. (H35-13, H35-23)"""
+        return SPEED if self.is_flying(who) else super().allowance(who)
+
+    @override
+    def free_deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """Those aboard move only with it, and that is the pilot's to decide. (H35-17, H35-23)"""
+        found = super().free_deeds(who)
+        if self.is_aboard(who):
+            found = [choice for choice in found if choice.key.partition(":")[0] not in ON_FOOT]
+            if self.is_pilot(who) and self.airplane_is(FLYING) and not self.turn.over:
+                found += self.pilot_deeds(who)
+        return found
+
+    def pilot_deeds(self, pilot: Explorer) -> Iterator[Choice[Deed]]:
+        """Where it can fly, whom it can pick up, and whether it can get out. (H35-18, H35-19, H35-29, H35-35)"""
+        if self.room(pilot) != CHASM:
+            yield from self.room_deeds(pilot)
+        if self.spaces_left(pilot) < 1:
+            return
+        for to in self.flight_ways(self.airplane):
+            direction = self.plan.direction_from(self.airplane, to)
+            yield deed(f"go:{to}", self.fly, to, place=to, direction=direction, price=1)
+        for hero in self.explorers_at(self.airplane):
+            if self.can_be_picked_up(hero):
+                yield deed(f"{SWOOP}:{hero.id}", self.swoop, pilot, hero, explorer=hero.id)
+        if self.leads_out(self.room(pilot)) and all(map(self.is_aboard, self.living_heroes())):
+            yield deed(ESCAPE, self.escape)
+
+    def flight_ways(self, place: str) -> list[str]:
+        """Through doorways, over stairs and Chasm, through Gallery and Collapsed Room. (H35-35, H35-51, H35-56)"""
+        holes = [("gallery", "ballroom"), ("collapsed-room", self.state.tokens.get(BELOW, ""))]
+        through = [end for hole in holes for end, other in (hole, hole[::-1]) if other == place]
+        known = [to for to in through if to and self.in_house(self.plan.tile_at(to))]
+        sides = self.plan.places(CHASM) if room_of(place) == CHASM else (place,)
+        ways = [to for side in sides for to in self.exits(side)]
+        return [to for to in dict.fromkeys([*ways, *known]) if to != CHUTE]
+
+    @override
+    async def crossed(self, who: Explorer) -> None:
+        """The pilot takes everybody across."""
+        await super().crossed(who)
+        if self.is_flying(who):
+            self.bring_all(who.place)
+
+    async def fly(self, place: str) -> None:
+        """On to the next space with all aboard; rooms do nothing to them. (H35-23, H35-50)"""
+        self.pay(1)
+        self.bring_all(place)
+        self.emit("h35-flies", token=AIRPLANE, room=self.plan.tile_at(place), place=place)
+
+    def bring_all(self, place: str) -> None:
+        """The airplane and everybody in it are elsewhere."""
+        self.state.tokens[AIRPLANE] = place
+        for who in self.aboard():
+            who.place = place
+
+    async def swoop(self, pilot: Explorer, hero: Explorer) -> None:
+        """The fastest aboard reaches for a hero on the ground: caught, missed, or crashed. (H35-18)"""
+        self.pay(1)
+        fastest = extremes(self.aboard(), lambda who: self.value(who, "speed"), least=False)
+        reaching = pilot if pilot in fastest else fastest[0]
+        result = await self.trait_roll(reaching, "speed", "h35-swoop")
+        if result >= 4:
+            await self.board(hero)
+        elif result < 2:
+            self.emit("h35-crashes")
+            self.ground_airplane()
+
+    def leads_out(self, room: str) -> bool:
+        """Whether the airplane can get out of a room. (H35-24)"""
+        if room not in self.plan:
+            return False
+        return bool(self.plan.open_windows(room)) or (room in OPEN_AIR and len(list(self.plan.neighbours(room))) < 4)
+
+    async def escape(self) -> None:
+        """Away, all of them. (H35-19, H35-25)"""
+        self.pay(1)
+        self.haunt.lists[ESCAPED] = [who.id for who in self.aboard()]
+        self.emit("h35-escapes")
+        self.check_goals()

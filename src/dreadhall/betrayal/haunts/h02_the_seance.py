@@ -1,0 +1,284 @@
+"""Haunt 2, The Séance: whoever calls the ghost first has a quest, or the house pulled down about the others' ears."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+from typing_extensions import override
+
+from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.monsters.monsters import Monster
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.sides import Side
+from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.betrayal.toolkit.deeds.clock import Clock
+from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.betrayal.toolkit.house.bringing import Bringing
+from dreadhall.betrayal.toolkit.house.collapse import Collapse, at_the_edge
+from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
+from dreadhall.betrayal.toolkit.monsters.wall_passing import WallPassing
+from dreadhall.kernel import Choice
+
+if TYPE_CHECKING:
+    from dreadhall.betrayal.telling.view import BetrayalView
+
+GHOST = Monster(
+    "ghost", speed=4, sanity=6, attack="sanity", must_attack=True, dies=True, passes_walls=True, enters_ruins=True
+)
+BOARD, RING, BONES = "spirit-board", "ring", "bones"
+CHAMBER, FAR_AWAY = "pentagram-chamber", 5
+PHASE, RACE, QUEST, WRATH = "phase", "race", "quest", "wrath"
+SUMMONER, BURIED, COLLAPSING, QUARRY, UNEARTHED = "summoner", "buried", "collapsing", "quarry", "unearthed"
+CALLED = "called"
+"""The list of traits with which the traitor has reached the ghost."""
+TOKEN = "seance"
+TRAITS = ("knowledge", "sanity")
+REACH, DIG, BURY, LAST_TURN = 5, 5, 5, 5
+BONE_ROOMS, GRAVES = ("attic", "bedroom", "master-bedroom"), ("crypt", "graveyard")
+DOWNWARDS = ("upper", "ground", "basement")
+FIRST_TO_GO = {"ground": "grand-staircase", "basement": "basement-landing"}
+CALL, HERO_CALL = "h02-traitor-seance", "h02-heroes-seance"
+SEARCH, LAY_TO_REST, COLLAPSE = "h02-heroes-bones", "h02-heroes-bury", "h02-collapse"
+DESTROY = "h02-heroes-destroy"
+
+
+class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
+    """Bones to bury for those who call the ghost; if they fail, or are too slow, it comes for them."""
+
+    number = 2
+    kinds = (GHOST,)
+
+    # Set-up
+
+    @override
+    async def set_up(self) -> None:
+        """The traitor has the Spirit Board, and the Chamber is far away. (H02-03 to H02-06, H02-40)"""
+        self.haunt.notes[PHASE] = RACE
+        self.haunt.lists[CALLED] = []
+        if BOARD not in self.traitor.cards:
+            await self.claim_card(BOARD)
+            await self.gain_card(self.traitor, BOARD)
+        if CHAMBER not in self.plan:
+            doorways = self.doorways_away(CHAMBER, ["basement"], self.traitor.place, FAR_AWAY)
+            await self.fetch_room(self.traitor.seat, CHAMBER, doorways)
+
+    @property
+    def phase(self) -> str:
+        """Race, quest or wrath. (H02-06)"""
+        return self.haunt.notes[PHASE]
+
+    # The race
+
+    @override
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """A call in the race; bones in the quest. (H02-13 to H02-16, H02-20)"""
+        room, hero = self.room(who), self.is_hero(who)
+        if self.phase == RACE and TOKEN not in self.turn.tried:
+            ready = room == CHAMBER if hero else BOARD in who.cards
+            for trait in TRAITS if ready else ():
+                verb = HERO_CALL if hero else CALL
+                yield deed(f"{verb}:{trait}", self.call, who, trait, trait=trait, target=REACH)
+        if self.phase == QUEST and hero:
+            if room in BONE_ROOMS and UNEARTHED not in self.haunt.notes:
+                yield from self.task(who, SEARCH, ["knowledge"], DIG, self.unearth)
+            if room in GRAVES:
+                yield from self.task(who, LAY_TO_REST, ["knowledge"], BURY, self.bury, card=BONES)
+
+    async def call(self, who: Explorer, trait: str) -> None:
+        """One roll a turn; tokens bring the ghost. (H02-13, H02-14, H02-41)"""
+        self.turn.tried.append(TOKEN)
+        if not await self.passes(who, trait, REACH, "task"):
+            self.tell_failure(who, REACH)
+        elif self.is_hero(who):
+            number = self.calls() + 1
+            self.state.tokens[f"{TOKEN}-{number}"] = self.haunt.room
+            self.emit("h02-answer", explorer=who.id, trait=trait)
+            if number >= self.players // 2:
+                await self.summoned_by_heroes(who)
+        elif trait not in self.haunt.lists[CALLED]:
+            self.haunt.lists[CALLED].append(trait)
+            self.emit("h02-answer", explorer=who.id, trait=trait)
+            if len(self.haunt.lists[CALLED]) == len(TRAITS):
+                self.place(GHOST, who.place)
+                self.begin_wrath()
+
+    def calls(self) -> int:
+        """How often the heroes have reached the ghost."""
+        return sum(token.startswith(TOKEN) for token in self.state.tokens)
+
+    @override
+    def may_strike(self, who: Explorer) -> bool:
+        """Nobody attacks before the ghost is there. (H02-18)"""
+        return self.phase != RACE and super().may_strike(who)
+
+    @override
+    def is_near(self, who: Explorer, other: Fighter, beside: set[str]) -> bool:
+        """Not even in a vision. (H02-18)"""
+        return self.phase != RACE and super().is_near(who, other, beside)
+
+    # The quest
+
+    async def summoned_by_heroes(self, who: Explorer) -> None:
+        """It stays where it was called, and the time runs. (H02-14, H02-19, H02-32, H02-37)"""
+        self.haunt.notes |= {PHASE: QUEST, SUMMONER: who.id}
+        self.place(GHOST, who.place)
+        self.emit("h02-quest")
+        self.set_track(1)
+
+    async def unearth(self, who: Explorer) -> None:
+        """The bones are a thing that can be carried. (H02-11, H02-15)"""
+        self.haunt.notes[UNEARTHED] = who.id
+        self.emit("h02-bones", explorer=who.id, card=BONES, room=self.room(who))
+        await self.gain_card(who, BONES)
+
+    async def bury(self, who: Explorer) -> None:
+        """A soul is at rest. (H02-16)"""
+        self.haunt.notes[BURIED] = who.id
+
+    @override
+    async def slot_ends(self, who: Explorer) -> None:
+        """The summoner's later turns run out; in its wrath the ghost pulls the house down. (H02-28, H02-29, H02-42)"""
+        await super().slot_ends(who)
+        if self.phase == QUEST:
+            if self.haunt.notes[SUMMONER] == who.id and TOKEN not in self.turn.tried:
+                self.advance_track()
+                if self.haunt.track >= LAST_TURN:
+                    self.begin_wrath()
+        elif self.phase == WRATH:
+            await self.pull_down(who)
+
+    # The wrath
+
+    def begin_wrath(self) -> None:
+        """The ghost is the traitor's, and everybody is told what that means. (H02-29, H02-30, H02-32)"""
+        self.haunt.notes[PHASE] = WRATH
+        self.emit("h02-wrath")
+
+    async def pull_down(self, who: Explorer) -> None:
+        """From the traitor's first turn with it, every living explorer's turn ends with a ruin. (H02-33 to H02-35)"""
+        if COLLAPSING not in self.haunt.notes:
+            if who is not self.traitor:
+                return
+            self.haunt.notes[COLLAPSING] = "yes"
+            rooms = self.first_rooms()
+        else:
+            rooms = self.next_rooms() if who.alive else []
+        if rooms:
+            await self.collapse(await self.choose_room(who.seat, COLLAPSE, rooms, left=1))
+
+    def first_rooms(self) -> list[str]:
+        """The Attic, or an empty room of the upper floor. (H02-33, H02-44)"""
+        if self.in_house("attic"):
+            return ["attic"]
+        upper = self.standing_on("upper")
+        return [room for room in upper if not self.explorers_in(room)] or upper
+
+    def next_rooms(self) -> list[str]:
+        """Beside a ruin, floor by floor downwards. (H02-25, H02-26, H02-45)"""
+        floor = self.first_standing(DOWNWARDS)
+        begins = FIRST_TO_GO.get(floor, "")
+        whole = all(map(self.in_house, self.plan.rooms_on(floor)))
+        return [begins] if whole and begins else self.next_to_go(floor)
+
+    # The ghost
+
+    @override
+    def acts(self, figure: Figure) -> bool:
+        """Only in its wrath does it stir. (H02-19)"""
+        return self.phase == WRATH and super().acts(figure)
+
+    @override
+    async def monster_starts(self, figure: Figure) -> None:
+        """The traitor says after whom it goes. (H02-36)"""
+        await super().monster_starts(figure)
+        hero = await self.choose_explorer(self.controller(figure), "h02-quarry", self.heroes(), monster=figure.id)
+        self.haunt.notes[QUARRY] = hero.id
+
+    @override
+    def quarry(self, figure: Figure) -> list[str]:
+        """The hero who was named; with that one gone, any. (H02-36)"""
+        heroes = self.heroes()
+        named = [hero.place for hero in heroes if hero.id == self.haunt.notes.get(QUARRY)]
+        return named or [hero.place for hero in heroes]
+
+    @override
+    def attacks_on(self, who: Explorer, target: Fighter) -> list[Choice[Deed]]:
+        """In the Chamber anybody can face it with a clear mind. (H02-31)"""
+        found = super().attacks_on(who, target)
+        if isinstance(target, Figure) and who.place == target.place == CHAMBER and self.phase == WRATH:
+            found.append(self.attack_choice(who, target, "sanity", "", distant=False))
+        return found
+
+    @override
+    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+        """With Sanity, in its wrath, by who has the Ring or is in the Chamber. (H02-19, H02-31, H02-50)"""
+        if isinstance(target, Figure):
+            armed = RING in who.cards or self.room(who) == CHAMBER
+            if self.phase != WRATH or trait != "sanity" or not armed:
+                return False
+        return super().may_attack(who, target, trait, card)
+
+    @override
+    def loses_safely(self, attack: Attack) -> bool:
+        """Its own attack never harms it. (H02-21)"""
+        return isinstance(attack.attacker, Figure) or super().loses_safely(attack)
+
+    @override
+    def slows(self, one: Fighter, other: Fighter) -> bool:
+        """As long as nobody can fight it, it is in nobody's way. (H02-19, C-44)"""
+        return not (isinstance(one, Figure) and self.phase != WRATH) and super().slows(one, other)
+
+    @override
+    def knows_monster(self, seat: int, figure: Figure) -> bool:
+        """In its wrath everybody knows what it is. (H02-09)"""
+        return self.phase == WRATH or super().knows_monster(seat, figure)
+
+    # Victory
+
+    @override
+    def heroes_won(self) -> bool:
+        """The bones are buried in time, or the ghost is destroyed. (H02-38)"""
+        return BURIED in self.haunt.notes or (self.phase == WRATH and not self.state.monsters)
+
+    @override
+    def objectives(self, side: Side) -> Iterator[Objective]:
+        """The call, the bones, the ghost; for the traitor the call, then the heroes. (H02-51)"""
+        if side == "traitor":
+            if self.phase == RACE:
+                called = self.haunt.lists[CALLED]
+                verbs = tuple(f"{CALL}:{trait}" for trait in TRAITS if trait not in called)
+                yield Objective(id="h02-traitor-call", done=len(called), of=len(TRAITS), verbs=verbs)
+            ruins = self.beside_ruins(self.standing_rooms()) if self.phase == WRATH else ()
+            yield self.no_hero_left("h02-traitor-heroes", avoid=tuple(ruins))
+        elif self.phase == RACE:
+            done, of = self.calls(), self.players // 2
+            yield Objective(id=HERO_CALL, done=done, of=of, verbs=(HERO_CALL,), rooms=(CHAMBER,))
+        elif self.phase == QUEST:
+            if UNEARTHED not in self.haunt.notes:
+                yield Objective(id=SEARCH, verbs=(SEARCH,), rooms=tuple(filter(self.in_house, BONE_ROOMS)))
+            graves = tuple(filter(self.in_house, GRAVES))
+            yield Objective(id=LAY_TO_REST, verbs=(LAY_TO_REST,), rooms=graves, cards=(BONES,))
+        else:
+            rooms = (CHAMBER,) if self.in_house(CHAMBER) else ()
+            verbs = ("attack:ghost-1", f"attack:ghost-1:{RING}")
+            yield Objective(id=DESTROY, verbs=verbs, rooms=rooms, foes=("ghost-1",), cards=(RING,))
+
+    @classmethod
+    @override
+    def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
+        """The better trait for a call; who has the Ring goes to the ghost, others wait in the Chamber. (H02-51)"""
+        me = view.explorers[seat]
+        mine = {trait.trait: trait.value for trait in me.traits}
+        cards = {card.id for card in me.cards}
+        if wish.id == HERO_CALL:
+            wish = msgspec.structs.replace(wish, verbs=(f"{HERO_CALL}:{max(TRAITS, key=mine.__getitem__)}",))
+        elif wish.id == LAY_TO_REST and BONES not in cards:
+            wish = msgspec.structs.replace(wish, rooms=())
+        elif wish.id == DESTROY:
+            goal = {"rooms": ()} if RING in cards else {"foes": ()}
+            wish = msgspec.structs.replace(wish, avoid=tuple(at_the_edge(view)), **goal)
+        yield wish
+
+
+RULES = TheSeance

@@ -1,0 +1,235 @@
+"""Haunt 37, Checkmate: Death sits down to chess and cheats; the heroes break Holy Seals and need one game."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from typing_extensions import override
+
+from dreadhall.betrayal.components.catalogue import MOST_DICE
+from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.ground import Deed, Fighter
+from dreadhall.betrayal.house.paths import drops
+from dreadhall.betrayal.house.plan import FAR, room_of
+from dreadhall.betrayal.monsters.monsters import Monster
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.betrayal.toolkit.monsters.rerolls import Rerolls
+from dreadhall.kernel import Choice
+
+DEATH = Monster("death", knowledge=8, fights=False, slows=False, rides=False)
+ROOMS_OF_SEALS = ("vault", "crypt", "research-laboratory", "operating-laboratory", "game-room")
+SEALS = tuple(f"seal-{1 + number}" for number in range(len(ROOMS_OF_SEALS)))
+BOOK, CHESS = "book", "h37-chess"
+BREAK, PLAYER = "h37-heroes-break", "h37-heroes-player"
+BREAKS = 4
+BROKEN, TO_COME = "h37-broken", "h37-to-come"
+"""Counters: the seals that are broken, and those that have not appeared yet. (H37-08)"""
+FEW = 4
+"""Up to so many players a seal takes two dice from Death, else one. (H37-15)"""
+
+
+class Checkmate(Tasks, Rerolls):
+    """Somebody must always face Death; whoever wins once wins for all."""
+
+    number = 37
+    kinds = (DEATH,)
+
+    # Set-up
+
+    @override
+    async def set_up(self) -> None:
+        """Death comes to a hero, and seals lie in the rooms that are there. (H37-05 to H37-07, H37-37)"""
+        heroes = self.heroes()
+        apart = [hero for hero in heroes if self.room(hero) != self.room(self.traitor)] or heroes
+        places = dict.fromkeys(hero.place for hero in apart)
+        choices = [Choice(f"place:{place}", place, self.place_data(place)) for place in places]
+        self.place(DEATH, await self.ask(self.controller(self.traitor), "h37-traitor-death", choices))
+        self.haunt.counters |= {BROKEN: 0, TO_COME: len(SEALS)}
+        for room in ROOMS_OF_SEALS:
+            if self.in_house(room):
+                self.room_appeared(room)
+
+    @override
+    def room_appeared(self, room: str) -> None:
+        """A seal lies in each of five rooms as soon as it is in the house; in a closed Vault, inside. (H37-06, -43)"""
+        super().room_appeared(room)
+        if room in ROOMS_OF_SEALS:
+            seal = SEALS[len(SEALS) - self.count(TO_COME)]
+            self.haunt.counters[TO_COME] -= 1
+            place = room + FAR if room == "vault" and self.has_barrier(room) else room
+            self.lay_down(place, seal)
+            self.emit("token-placed", token=seal, place=place, room=room)
+
+    @property
+    def death(self) -> Figure:
+        """Death, who never leaves."""
+        return self.monsters(DEATH)[0]
+
+    def with_death(self, who: Fighter) -> bool:
+        """Whether somebody is in Death's room."""
+        return self.room(who) == self.room(self.death)
+
+    @override
+    def acts(self, figure: Figure) -> bool:
+        """Death only plays. (H37-12, H37-16)"""
+        return False
+
+    @override
+    def has_monster_duty(self) -> bool:
+        """There is a game in every monster turn. (H37-41)"""
+        return True
+
+    # The traitor keeps away
+
+    @override
+    def steps_of(self, who: Explorer) -> Sequence[str]:
+        """The traitor does not disturb the game. (H37-18)"""
+        steps = super().steps_of(who)
+        return [place for place in steps if not self.is_barred(who, place)] if who.traitor else steps
+
+    def is_barred(self, who: Explorer, place: str) -> bool:
+        """Whether the traitor would come into Death's room by a step, be it down the Coal Chute."""
+        return room_of(self.plan.comes_to_rest(place)) == self.room(self.death) and not self.with_death(who)
+
+    @override
+    def may_slip_away(self, who: Explorer) -> bool:
+        """Nor fall or slip into it. (H37-18)"""
+        leads_there = who.traitor and any(self.is_barred(who, place) for place in drops(self, self.room(who)))
+        return not leads_there and super().may_slip_away(who)
+
+    @override
+    async def arrive(self, who: Explorer, place: str) -> None:
+        """Nor does anything else bring the traitor there. (H37-18)"""
+        if who.traitor and self.is_barred(who, place):
+            self.emit("h37-kept-out", explorer=who.id)
+        else:
+            await super().arrive(who, place)
+
+    @override
+    async def turn_ends(self, who: Explorer) -> None:
+        """A traitor whom Death has joined must be gone by the end of the turn. (H37-37)"""
+        await super().turn_ends(who)
+        places = self.exits(who.place) if who.traitor and self.with_death(who) else ()
+        if places:
+            place = await self.choose_exit(self.controller(who), "move-next-door", places)
+            await self.put(who, room_of(place), place)
+
+    @override
+    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+        """Nobody at Death's table can be touched. (H37-19)"""
+        return not (who is self.traitor and self.with_death(target)) and super().may_attack(who, target, trait, card)
+
+    @override
+    def can_be_called(self, who: Explorer) -> bool:
+        """Nor called away by the traitor. (H37-19)"""
+        sheltered = self.has_the_turn(self.traitor) and who is not self.traitor and self.with_death(who)
+        return not sheltered and super().can_be_called(who)
+
+    @override
+    def free_deeds(self, who: Explorer) -> list[Choice[Deed]]:
+        """Nor does the traitor throw anything there, or do anything to somebody there. (H37-19, H37-37)"""
+        found = super().free_deeds(who)
+        return [choice for choice in found if not self.disturbs(choice.data)] if who.traitor else found
+
+    def disturbs(self, told: dict[str, Any]) -> bool:
+        """Whether a deed is aimed at a hero in Death's room, or a card at the room."""
+        if "card" in told and "place" in told:
+            return room_of(told["place"]) == self.room(self.death)
+        return any(hero.id == told.get("explorer") and self.with_death(hero) for hero in self.heroes())
+
+    # The seals
+
+    @override
+    def may_hold(self, who: Explorer, card: str) -> bool:
+        """The traitor picks none up, but may steal one. (H37-20, H37-40)"""
+        return (card not in SEALS or self.is_hero(who)) and super().may_hold(who, card)
+
+    @override
+    def dog_carries(self, who: Explorer, card: str) -> bool:
+        """Nor has one fetched. (H37-20)"""
+        return (card not in SEALS or self.is_hero(who)) and super().dog_carries(who, card)
+
+    @override
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """A hero breaks a seal, also one picked up just now. (H37-15, H37-35)"""
+        if self.is_hero(who) and any(seal in who.cards for seal in SEALS):
+            yield from self.task(who, BREAK, ["sanity"], BREAKS, self.break_seal)
+
+    async def break_seal(self, who: Explorer) -> None:
+        """It is gone, and Death is weaker from the next game on. (H37-15)"""
+        seal = next(seal for seal in SEALS if seal in who.cards)
+        await self.lose_card(who, seal)
+        self.state.gone.append(seal)
+        self.add_to(BROKEN)
+
+    # Chess
+
+    @override
+    async def monster_turn_starts(self) -> None:
+        """Who leaves Death alone forfeits; else the best of those there plays. (H37-23, H37-24, H37-31, H37-33)"""
+        await super().monster_turn_starts()
+        there = [hero for hero in self.heroes() if self.with_death(hero)]
+        if not there:
+            self.emit("h37-forfeit")
+            self.win("traitor")
+        most = max(self.value(hero, "knowledge") for hero in there)
+        best = [hero for hero in there if self.value(hero, "knowledge") == most]
+        player = await self.choose_explorer(self.speaker, PLAYER, best)
+        with until_void():
+            await self.play_chess(player)
+
+    async def play_chess(self, player: Explorer) -> None:
+        """Both roll; the higher result takes. (H37-21, H37-22, H37-25 to H37-28, H37-39)"""
+        dice = self.trait_dice(player, self.value(player, "knowledge"))
+        with_book = max(dice, min(MOST_DICE, dice + (BOOK in player.cards)))
+        own = await self.throw(player, with_book, CHESS, kind="trait", trait="knowledge")
+        left = DEATH.traits["knowledge"] - self.count(BROKEN) * (2 if self.players <= FEW else 1)
+        margin = self.throw_blanks_again(self.death, max(0, left), CHESS) - own
+        taken = "mate" if margin < 0 else "nothing" if not margin else "pawn" if margin < 3 else "piece"
+        self.emit("h37-taken", explorer=player.id, taken="check" if margin >= 5 else taken, margin=abs(margin))
+        if margin < 0:
+            self.win("heroes")
+        with self.because(CHESS):
+            for trait in losses(margin):
+                for hero in [hero for hero in self.in_order() if self.is_hero(hero)]:
+                    await self.lose(hero, trait, 1)
+
+    # Victory
+
+    @override
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """The cleverest stays with Death, the others break seals; the traitor hunts those outside. (H37-44)"""
+        who, room = self.state.explorers[seat], self.room(self.death) if self.state.monsters else ""
+        seals = tuple(seal for seal in SEALS if seal not in self.state.gone)
+        if not self.is_hero(who):
+            outside = [hero for hero in self.living_heroes() if not room or not self.with_death(hero)]
+            carriers = [hero for hero in outside if any(seal in hero.cards for seal in seals)]
+            foes = tuple(hero.id for hero in carriers or outside)
+            yield Objective(id="h37-traitor-heroes", foes=foes, avoid=(room,) if room else (), cards=seals)
+            return
+        thieves = tuple(other.id for other in self.explorers() if other.traitor and set(seals) & set(other.cards))
+        verbs = (BREAK, *(f"take:{seal}" for seal in seals))
+        if room and who.alive and self.should_play(who):
+            stay = ("end-turn",) if self.with_death(who) else ()
+            yield Objective(id=PLAYER, verbs=(*verbs, *stay), rooms=(room,))
+        yield Objective(id=BREAK, done=self.count(BROKEN), of=len(SEALS), verbs=verbs, cards=seals, foes=thieves)
+
+    def should_play(self, who: Explorer) -> bool:
+        """Whether somebody is the best of all to face Death, or of those who do."""
+
+        def skill(hero: Explorer) -> tuple[int, int]:
+            return self.value(hero, "knowledge") + (BOOK in hero.cards), -hero.seat
+
+        there = [hero for hero in self.heroes() if self.with_death(hero)]
+        return who is max(self.heroes(), key=skill) or (who in there and who is max(there, key=skill))
+
+
+def losses(margin: int) -> tuple[str, ...]:
+    """What each hero loses when Death is ahead by so much. (H37-26 to H37-28)"""
+    if margin <= 0:
+        return ()
+    return ("sanity",) if margin < 3 else ("might",) if margin < 5 else ("sanity", "might")
+
+
+RULES = Checkmate

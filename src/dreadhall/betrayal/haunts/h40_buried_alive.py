@@ -1,0 +1,292 @@
+"""Haunt 40, Buried Alive: a friend suffocates somewhere below; the heroes search, dig, and ask the Spirit Board."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+from typing_extensions import override
+
+from dreadhall.betrayal.components.catalogue import MOST_DICE
+from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.state import BetrayalState, Explorer
+from dreadhall.betrayal.toolkit.deeds.clock import Clock
+from dreadhall.betrayal.toolkit.deeds.full_turn import nothing_done
+from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel.dice import roll_numbers
+
+if TYPE_CHECKING:
+    from dreadhall.betrayal.telling.view import BetrayalView
+
+BOARD = "spirit-board"
+BURY, TAKE_BOARD, TIME = "h40-traitor-bury", "h40-traitor-board", "h40-traitor-time"
+SEARCH, DIG, ASK_BOARD = "h40-heroes-search", "h40-heroes-dig", "h40-heroes-ask"
+BURIAL, GRAVE = "burial", "grave"
+"""The secret of the room; the token that lies there once everybody knows."""
+SUSPECTED = "h40-suspected"
+"""The list of the rooms in which, as far as everybody knows, the grave could be."""
+DUG, DAMAGE = "h40-dug", "h40-damage"
+BASEMENT_ROOMS, DEADLY = 5, 12
+FOUND, DUG_UP = 3, 4
+"""What a search and a spadeful take. (H40-15, H40-16)"""
+FAR = 3
+MOVES, HEALS, TELLS = 3, 5, 7
+"""From which result on the Spirit Board does what. (H40-18 to H40-22)"""
+MEDIUM = 5
+"""The Sanity from which on a bot asks the Board."""
+
+
+def came_into(room: str) -> str:
+    """How a turn remembers that somebody has come into a room in it."""
+    return f"h40-came-into:{room}"
+
+
+def searched(room: str) -> str:
+    """How a turn remembers that somebody has searched a room in it."""
+    return f"{SEARCH}:{room}"
+
+
+class BuriedAlive(Tasks, Clock):
+    """Whoever finds the grave may dig; after each of the traitor's turns there is less air."""
+
+    number = 40
+    kept = switched_off = (BOARD,)
+
+    # Set-up
+
+    @override
+    async def set_up(self) -> None:
+        """Five rooms below, and in one of them, secretly, the grave. (H40-05 to H40-08, H40-34, H40-36, H40-44)"""
+        self.set_track(0)
+        self.haunt.counters |= {DUG: 0, DAMAGE: 0}
+        if BOARD in self.traitor.cards:
+            await self.lose_board()
+        while len(list(self.plan.rooms_on("basement"))) < BASEMENT_ROOMS:
+            room = await self.find_room_on(self.traitor, "basement")
+            if not room:
+                break
+            self.state.no_card_for.append(room)
+        rooms = list(self.plan.rooms_on("basement"))
+        choices = [Choice(f"{BURY}:{room}", room, {"room": room}) for room in rooms]
+        self.haunt.secrets[BURIAL] = await self.ask(self.traitor.seat, BURY, choices, always=True, secret=True)
+        self.haunt.lists[SUSPECTED] = rooms
+
+    # Searching and digging
+
+    @property
+    def grave(self) -> str:
+        """The room of the grave as everybody knows it; empty until it is found."""
+        return self.state.tokens.get(GRAVE, "")
+
+    @override
+    async def entered(self, who: Explorer) -> None:
+        """Only a room that one has come into in this turn is searched. (H40-15, H40-33)"""
+        await super().entered(who)
+        if self.has_the_turn(who):
+            self.turn.tried.append(came_into(self.room(who)))
+
+    @override
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """Search each room once, dig once, or give the whole turn to the Board. (H40-15 to H40-17, H40-40, H40-41)"""
+        if not self.is_hero(who):
+            return
+        if self.grave:
+            if self.room(who) == self.grave:
+                yield from self.task(who, DIG, ["might"], DUG_UP, self.dig)
+            return
+        if self.may_search(who):
+            yield from self.task(who, SEARCH, ["knowledge"], FOUND, self.look_around, limit=searched(self.room(who)))
+        if BOARD in who.cards and nothing_done(self.turn):
+            yield deed(ASK_BOARD, self.ask_board, who, card=BOARD)
+
+    def may_search(self, who: Explorer) -> bool:
+        """Whether somebody came into a room in this turn whose secret nobody knows, and has not searched it yet."""
+        room, tried = self.room(who), self.turn.tried
+        fresh = self.has_the_turn(who) and came_into(room) in tried and searched(room) not in tried
+        return fresh and room in self.haunt.lists[SUSPECTED]
+
+    async def look_around(self, who: Explorer) -> None:
+        """The answer is the truth, whoever gives it. (H40-15, H40-39)"""
+        room = self.room(who)
+        if room == self.haunt.secrets[BURIAL]:
+            await self.find_grave()
+        else:
+            self.haunt.lists[SUSPECTED].remove(room)
+            self.emit("h40-nothing", reveals=True, explorer=who.id, room=room)
+
+    async def find_grave(self) -> None:
+        """Now everybody knows, and the Board has done its part. (H40-12, H40-26)"""
+        room = self.haunt.secrets[BURIAL]
+        self.state.tokens[GRAVE] = room
+        self.haunt.lists[SUSPECTED] = [room]
+        self.emit("h40-found", reveals=True, room=room)
+        await self.lose_board()
+
+    async def dig(self, who: Explorer) -> None:
+        """A spadeful. (H40-16)"""
+        self.add_to(DUG)
+
+    # The Spirit Board
+
+    async def ask_board(self, who: Explorer) -> None:
+        """A Sanity roll, and nothing else this turn. (H40-17 to H40-22)"""
+        self.turn.used.append(BOARD)
+        self.turn.ended = True
+        result = await self.trait_roll(who, "sanity", "task")
+        if result >= TELLS:
+            await self.find_grave()
+        elif result >= HEALS:
+            self.comfort()
+        elif result >= MOVES:
+            await self.push_somebody(who)
+        else:
+            self.emit("h40-silence", explorer=who.id)
+
+    def comfort(self) -> None:
+        """Two dice of damage less, never below none. (H40-21)"""
+        faces = self.fall(2)
+        self.tell_roll(None, "h40-comfort", "plain", "", faces)
+        self.breathe(-min(sum(faces), self.count(DAMAGE)))
+
+    def breathe(self, points: int) -> None:
+        """The buried one takes damage, or is rid of some. (H40-13, H40-37)"""
+        self.haunt.counters[DAMAGE] += points
+        self.emit("h40-air", points=abs(points), count=self.count(DAMAGE), heals=points < 0)
+
+    async def push_somebody(self, holder: Explorer) -> None:
+        """Any explorer goes up to three spaces where the holder likes, into no unknown room. (H40-19, H40-35)"""
+        seat = self.controller(holder)
+        who = await self.choose_explorer(seat, "h40-heroes-push", self.explorers())
+        for _ in range(FAR):
+            if not self.on_board(who):
+                return
+            ways = [
+                Choice(f"go:{place}", place, {**self.place_data(place), "price": 0}) for place in self.exits(who.place)
+            ]
+            choices = [*ways, Choice("stay", "")]
+            place = await self.ask(seat, "h40-heroes-walk", choices, always=True, explorer=who.id)
+            if not place:
+                return
+            await self.put(who, room_of(place), place)
+
+    async def lose_board(self) -> None:
+        """The Board is discarded, wherever it is. (H40-26, H40-36)"""
+        holder = self.holder(BOARD)
+        places = [place for place, pile in self.state.piles.items() if BOARD in pile]
+        if holder is not None:
+            await self.lose_card(holder, BOARD)
+        for place in places:
+            self.take_up(place, BOARD)
+        if holder is not None or places:
+            self.discard(BOARD)
+            self.emit("h40-board-gone", card=BOARD)
+
+    @override
+    async def after_gain(self, who: Explorer, card: str) -> None:
+        """In the traitor's hands it breaks. (H40-36)"""
+        await super().after_gain(who, card)
+        if card == BOARD and not self.is_hero(who):
+            await self.lose_board()
+
+    @override
+    async def steals_instead(self, attack: Attack) -> bool:
+        """A Might attack that wins by enough may take the Board in place of damage, which destroys it. (H40-25)"""
+        thief, holder = attack.attacker, attack.defender
+        reach = thief is self.traitor and attack.trait == "might" and BOARD in holder.cards
+        if reach and self.theft_possible(attack) and await self.agrees(self.controller(thief), TAKE_BOARD):
+            await self.lose_board()
+            return True
+        return await super().steals_instead(attack)
+
+    @override
+    def stealable(self, card: str) -> bool:
+        """There is no other way to take it. (H40-25)"""
+        return card != BOARD and super().stealable(card)
+
+    # The clock
+
+    @override
+    async def slot_ends(self, who: Explorer) -> None:
+        """After the traitor's turn, even a dead one's: as many dice of damage as the track shows. (H40-27, H40-28)"""
+        await super().slot_ends(who)
+        if who is self.traitor:
+            faces = self.fall(min(MOST_DICE, self.advance_track()))
+            self.tell_roll(None, "h40-suffocates", "plain", "", faces)
+            self.breathe(sum(faces))
+
+    # Victory
+
+    @override
+    def heroes_won(self) -> bool:
+        """As many spadefuls as players. (H40-29)"""
+        return self.count(DUG) >= self.players
+
+    @override
+    def traitor_won(self) -> bool:
+        """The buried one is dead. (H40-30, H40-32)"""
+        return self.count(DAMAGE) >= DEADLY
+
+    @override
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """Find, then dig; for the traitor time, and blows on those who search. (H40-45)"""
+        who = self.state.explorers[seat]
+        if not self.is_hero(who):
+            foes = tuple(hero.id for hero in self.living_heroes())
+            yield Objective(id=TIME, done=self.count(DAMAGE), of=DEADLY, verbs=(BURY, TAKE_BOARD), foes=foes)
+        elif self.grave:
+            yield Objective(id=DIG, done=self.count(DUG), of=self.players, verbs=(DIG,), rooms=(self.grave,))
+        else:
+            asks = (ASK_BOARD,) if self.value(who, "sanity") >= MEDIUM else ()
+            here = self.room(who) if not self.may_search(who) else ""
+            rooms = tuple(room for room in self.haunt.lists.get(SUSPECTED, ()) if room != here)
+            yield Objective(id=SEARCH, verbs=(*asks, SEARCH), rooms=rooms)
+
+    @classmethod
+    @override
+    def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
+        """A grave far from where the stairs come down is found late; those who dig are to be stopped there. (H40-45)"""
+        if wish.id == TIME:
+            far = [f"{BURY}:{room}" for room in reversed(walk_from("basement-landing", view))]
+            grave = view.tokens.get(GRAVE)
+            diggers = tuple(who.id for who in view.explorers if who.room == grave and who.side == "heroes")
+            if diggers:
+                yield msgspec.structs.replace(wish, foes=diggers)
+            wish = msgspec.structs.replace(wish, verbs=(*far, *wish.verbs))
+        yield wish
+
+    # Secrets
+
+    @override
+    def secrets_for(self, seat: int | None) -> dict[str, str]:
+        """Only the traitor knows the room. (H40-10)"""
+        known = super().secrets_for(seat)
+        return known | {BURIAL: self.haunt.secrets.get(BURIAL, "")} if seat == self.haunt.traitor else known
+
+    @classmethod
+    @override
+    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
+        """The grave could be in any room that nobody has searched in vain."""
+        super().imagine_secrets(state, seat, dice, told)
+        haunt = state.haunt
+        assert haunt is not None
+        if BURIAL not in haunt.secrets or seat == haunt.traitor:
+            return
+        found = [event.data["room"] for event in told if event.kind == "h40-found"]
+        empty = [event.data["room"] for event in told if event.kind == "h40-nothing"]
+        rooms = found or [room for room in haunt.lists[SUSPECTED] if room not in empty]
+        haunt.secrets[BURIAL] = rooms[roll_numbers(dice, BURIAL, len(rooms))[0]]
+
+
+def walk_from(start: str, view: "BetrayalView") -> list[str]:
+    """The rooms that doors lead to from one, the nearest first."""
+    joined = {room.id: room.joined.values() for room in view.rooms}
+    found = [start]
+    for room in found:
+        found += [other for other in joined[room] if other not in found]
+    return found
+
+
+RULES = BuriedAlive

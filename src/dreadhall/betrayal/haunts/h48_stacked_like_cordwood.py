@@ -1,0 +1,213 @@
+"""Haunt 48, Stacked Like Cordwood: Crimson Jack comes back stronger, unless a weapon that is understood kills him."""
+
+from collections.abc import Iterator, Sequence
+
+from typing_extensions import override
+
+from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.traits import MENTAL, PHYSICAL
+from dreadhall.betrayal.ground import Deed, Fighter
+from dreadhall.betrayal.monsters.monsters import Monster
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.sides import Side
+from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
+from dreadhall.betrayal.toolkit.deeds.searching import Searching
+from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.betrayal.toolkit.house.front_door import HALL
+from dreadhall.betrayal.toolkit.monsters.growth import Growth
+from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel.dice import roll_numbers
+
+JACK = Monster("crimson-jack", speed=3, might=3, sanity=3)
+
+WEAPONS = ("axe", "blood-dagger", "sacrificial-dagger", "spear")
+SEARCH_ROOMS = ("attic", "chapel", "library", "vault")
+CURSED = "cursed"
+"""The secret of the heroes: which weapon it is. Empty while they have not settled on one."""
+STUDIED, RETURNS = "studied", "returns"
+DEAD = "jack-dead"
+DESIGNATE, SEARCH, STUDY = "h48-heroes-designate", "h48-heroes-search", "h48-heroes-study"
+AURA = "h48-aura"
+
+
+class StackedLikeCordwood(Searching, Tasks, Growth):
+    """Find the weapon, study it as often as there are players, strike; for the traitor, no hero may be left."""
+
+    number = 48
+    kinds = (JACK,)
+
+    # Set-up
+
+    @override
+    async def set_up(self) -> None:
+        """Jack walks in; the heroes may settle on a weapon they have. (H48-05 to H48-07, H48-28)"""
+        self.place(JACK, HALL)
+        self.haunt.secrets[CURSED] = ""
+        held = [card for hero in self.heroes() for card in hero.cards if card in WEAPONS]
+        if held:
+            choices = [Choice(f"card:{card}", card, {"card": card}) for card in held]
+            choices.append(Choice("nothing", ""))
+            self.designate(await self.ask(self.speaker, DESIGNATE, choices, secret=True))
+
+    # The weapon
+
+    def designate(self, card: str) -> None:
+        """The heroes know the weapon, and nobody else does. (H48-11, H48-28)"""
+        self.haunt.secrets[CURSED] = card
+        if card:
+            self.emit("h48-cursed", to=[who.seat for who in self.state.explorers if self.is_hero(who)], card=card)
+
+    def cursed(self) -> str:
+        """The cursed weapon; empty where there is none, or none any more. (H48-28, H48-29)"""
+        card = self.haunt.secrets.get(CURSED, "")
+        return card if card and self.in_play(card) else ""
+
+    @override
+    async def after_gain(self, who: Explorer, card: str) -> None:
+        """Without a cursed weapon, one that a hero gets becomes it. (H48-14, H48-28)"""
+        await super().after_gain(who, card)
+        if card in WEAPONS and self.is_hero(who) and CURSED in self.haunt.secrets and not self.cursed():
+            self.designate(card)
+
+    @property
+    def is_understood(self) -> bool:
+        """Whether the heroes have studied enough; the tokens of the dead count. (H48-16, H48-32)"""
+        return self.count(STUDIED) >= self.players
+
+    # What heroes can do
+
+    @override
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """Search for the weapon, or study it. (H48-14, H48-15)"""
+        if not self.is_hero(who):
+            return
+        card = self.cursed()
+        if not card and self.can_search(who):
+            yield from self.openly("h48-searches", who, self.task(who, SEARCH, ["knowledge"], 3, self.find))
+        elif card and not self.is_understood and self.is_present(card, who.place):
+            mine = card if card in who.cards else ""
+            rolls = self.task(who, STUDY, ["might", "knowledge"], 5, self.learn, card=mine)
+            yield from self.openly("h48-studies", who, rolls)
+
+    def can_search(self, who: Explorer) -> bool:
+        """Whether somebody is where the weapon may be hidden, and a stack still has one. (H48-30, H48-38)"""
+        room = self.room(who)
+        closed = room == "vault" and "vault-empty" not in self.state.tokens
+        return room in SEARCH_ROOMS and not closed and bool(self.hidden_weapons())
+
+    def hidden_weapons(self) -> list[str]:
+        """The weapons that are still in a stack."""
+        return [card for card in WEAPONS if self.in_deck(card)]
+
+    def openly(self, event: str, who: Explorer, rolls: Iterator[Choice[Deed]]) -> Iterator[Choice[Deed]]:
+        """Everybody sees what somebody is about to do. (H48-11)"""
+        for choice in rolls:
+            yield Choice(choice.key, (self.announce, (event, who, choice.value)), choice.data)
+
+    async def announce(self, event: str, who: Explorer, roll: Deed) -> None:
+        """Say it, and do it."""
+        self.emit(event, reveals=True, explorer=who.id, place=who.place)
+        do, told = roll
+        await do(*told)
+
+    async def find(self, who: Explorer) -> None:
+        """The finder chooses one from a stack, and that is it. (H48-14, H48-39, C-10)"""
+        await self.search_for(who, self.hidden_weapons(), "h48-heroes-weapon")
+
+    async def learn(self, who: Explorer) -> None:
+        """One more token; at the last the weapon is understood. (H48-15, H48-16)"""
+        self.add_to(STUDIED)
+
+    # Jack
+
+    @override
+    async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
+        """Beaten he leaves the house, unhurt; only that weapon kills him. (H48-17, H48-18, H48-24, H48-33)"""
+        if isinstance(loser, Explorer):
+            await super().beaten(loser, winner, points, attack)
+            return
+        card = self.cursed()
+        if card and attack.card == card and loser is attack.defender and self.is_understood:
+            self.haunt.notes[DEAD] = "yes"
+            await self.slay(loser)
+        else:
+            self.remove(loser, "h48-jack-leaves")
+
+    @override
+    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
+        """A win drives him out, or kills him. (C-38)"""
+        return True
+
+    @override
+    async def slot_starts(self, who: Explorer) -> None:
+        """When the traitor's turn starts, or would, he is back, and stronger. (H48-19, H48-21, H48-36, H48-37)"""
+        await super().slot_starts(who)
+        if who.seat == self.haunt.traitor and not self.monsters():
+            self.haunt.counters[RETURNS] = self.count(RETURNS) + 1
+            (jack,) = self.place(JACK, HALL)
+            self.grow(jack, self.count(RETURNS))
+
+    @override
+    async def turn_begins(self, who: Explorer) -> None:
+        """Whoever begins beside him is afraid. (H48-22, H48-34)"""
+        near = self.is_hero(who) and bool(self.monsters_at(who.place))
+        if near and not await self.passes(who, "sanity", 3, AURA):
+            with self.because(AURA):
+                await self.lose_one_of(who, MENTAL)
+                await self.lose_one_of(who, PHYSICAL)
+
+    # Victory
+
+    @override
+    def heroes_won(self) -> bool:
+        """Jack is dead for good. (H48-23, H48-26)"""
+        return DEAD in self.haunt.notes
+
+    @override
+    def objectives(self, side: Side) -> Iterator[Objective]:
+        """Weapon, study, and only then Jack; for the traitor, the heroes. (H48-42)"""
+        if side != "heroes":
+            yield self.no_hero_left("h48-traitor-heroes")
+            return
+        card, jack = self.cursed(), tuple(figure.id for figure in self.monsters())
+        lairs = tuple(self.room(figure) for figure in self.monsters()) if not self.is_understood else ()
+        rooms = tuple(room for room in SEARCH_ROOMS if self.in_house(room)) if self.hidden_weapons() else ()
+        done = int(bool(card))
+        yield Objective(id=SEARCH, done=done, verbs=(SEARCH,), rooms=rooms, cards=WEAPONS, avoid=lairs)
+        count, here = min(self.count(STUDIED), self.players), self.where(card)
+        yield Objective(id=STUDY, done=count, of=self.players, verbs=(STUDY,), rooms=here, avoid=lairs)
+        strikes = tuple(f"attack:{name}:{card}" for name in jack) if self.is_understood else ()
+        yield Objective(id="h48-heroes-jack", verbs=strikes, foes=jack if self.is_understood else ())
+
+    def where(self, card: str) -> tuple[str, ...]:
+        """The place of a card that somebody has, or that lies somewhere."""
+        holders = [who.place for who in self.explorers() if card in who.cards]
+        return (*holders, *(place for place, pile in self.state.piles.items() if card in pile))
+
+    # Secrets
+
+    @override
+    def secrets_for(self, seat: int | None) -> dict[str, str]:
+        """The heroes know which weapon it is. (H48-10, H48-11)"""
+        knows = seat is not None and self.is_hero(self.state.explorers[seat])
+        return dict(self.haunt.secrets) if knows else {}
+
+    @classmethod
+    @override
+    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
+        """It could be any weapon in the house, or none yet; but for what was seen to be sought or studied."""
+        haunt = state.haunt
+        assert haunt is not None
+        if CURSED not in haunt.secrets or (seat is not None and not state.explorers[seat].traitor):
+            return
+        place = next((event.data["place"] for event in told if event.kind == "h48-studies"), "")
+        if any(event.kind == "h48-searches" for event in told):
+            return
+        hands = {card: who.place for who in state.explorers for card in who.cards if who.alive}
+        lying = {card: where for where, pile in state.piles.items() for card in pile}
+        about = [card for card, where in (hands | lying).items() if card in WEAPONS and place in ("", where)]
+        among = about if place else ["", *about]
+        haunt.secrets[CURSED] = among[roll_numbers(dice, CURSED, len(among))[0]]
+
+
+RULES = StackedLikeCordwood

@@ -1,0 +1,60 @@
+"""The Séance in the middle of play: race, quest or wrath, with Zoe as traitor."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from dreadhall.betrayal.haunts.h02_the_seance import RULES
+from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.state import BetrayalState
+from dreadhall.testing.betrayal import THREE, Position, figure, position, row
+
+OX, VIVIAN, ZOE = THREE
+CHAMBER = Placed("pentagram-chamber", "basement", 0, -1, 1)
+"""North of the landing, joined to it."""
+UPPER = [*row("upper", "bloody-room"), Placed("attic", "upper", 0, -1, 0)]
+"""South of the landing the Bloody Room, north of it the Attic."""
+
+
+def seance(
+    where: dict[str, str] | None = None,
+    phase: str = "race",
+    *,
+    ghost: str = "",
+    track: int = 0,
+    summoner: str = OX,
+    gone: Sequence[str] = (),
+    change: Callable[[BetrayalState], None] | None = None,
+    **parts: Any,
+) -> Position:
+    """The haunt in one of its phases, the ghost somewhere if it has come, and some rooms gone already."""
+
+    def arranged(state: BetrayalState) -> None:
+        assert state.haunt is not None
+        notes = {"phase": phase, "summoner": summoner} if phase == "quest" else {"phase": phase}
+        state.haunt.notes = notes | ({"collapsing": "yes"} if gone else {})
+        state.haunt.lists = {"called": []}
+        state.haunt.track = track
+        state.destroyed = list(gone)
+        if change is not None:
+            change(state)
+
+    where = where or {OX: "pentagram-chamber", VIVIAN: "foyer", ZOE: "entrance-hall"}
+    monsters = [figure(RULES, "ghost", ghost)] if ghost else []
+    rooms = [CHAMBER, *parts.pop("rooms", UPPER)]
+    parts.setdefault("traitor", ZOE)
+    return position(where, haunt=2, omen="spirit-board", rooms=rooms, monsters=monsters, change=arranged, **parts)
+
+
+def offered(table: Position, verb: str) -> set[str]:
+    """What can be done now of this kind."""
+    return {key.partition(":")[2] for key in table.keys if key.partition(":")[0] == verb}
+
+
+def dead(*seats: int) -> Callable[[BetrayalState], None]:
+    """These seats have lost their explorers."""
+
+    def change(state: BetrayalState) -> None:
+        for seat in seats:
+            state.explorers[seat].alive = False
+
+    return change

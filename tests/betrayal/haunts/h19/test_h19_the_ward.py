@@ -1,0 +1,100 @@
+"""Haunt 19, A Friend for the Ages: what the portrait keeps from the traitor, and what it does not."""
+
+from dreadhall.testing import rule
+from dreadhall.testing.betrayal import Position
+from tests.betrayal.haunts.h19.portrait import APART, GALLERY, OX, VIVIAN, ZOE, roll, strikes, warded
+
+TOGETHER = {**APART, OX: "basement-landing"}
+CLIPS = warded().explorer(VIVIAN).clips
+
+
+def unharmed(table: Position) -> bool:
+    """Whether the traitor's traits are as they were."""
+    return table.explorer(VIVIAN).clips == CLIPS
+
+
+@rule("H19-T06")
+def test_a_hero_who_wins_does_no_damage_but_may_steal() -> None:
+    table = strikes(warded(TOGETHER, cards={VIVIAN: ["paint-1"]}), OX, VIVIAN, 3)
+    assert {"damage", "steal:paint-1"} == set(table.keys)
+    table.play("steal:paint-1")
+    assert (table.cards(OX), unharmed(table)) == (["paint-1"], True)
+    table = strikes(warded(TOGETHER, cards={VIVIAN: ["paint-1"]}), OX, VIVIAN, 1)
+    assert (table.prompt, unharmed(table)) == ("turn", True), "by one point nothing"
+    carrier = warded(TOGETHER, cards={VIVIAN: ["paint-1"], OX: ["paint-2"]})
+    assert strikes(carrier, OX, VIVIAN, 3).prompt == "turn", "whoever has one takes no second"
+
+
+@rule("H19-T06")
+def test_the_ring_does_nothing_to_the_traitor() -> None:
+    table = strikes(warded(TOGETHER, cards={OX: ["ring"], VIVIAN: ["paint-1"]}), OX, VIVIAN, 3, "ring")
+    assert (table.prompt, table.cards(VIVIAN), unharmed(table)) == ("turn", ["paint-1"], True)
+
+
+@rule("H19-T07")
+def test_the_amulet_makes_the_traitor_mortal_in_attack_and_defence() -> None:
+    table = strikes(warded(TOGETHER, cards={OX: ["amulet-of-the-ages"]}), OX, VIVIAN, 3)
+    assert (table.prompt, table.asked, table.state.explorers[1].seat) == ("split-damage", [1], 1)
+    table.play(table.keys[0])
+    assert sum(CLIPS) - sum(table.explorer(VIVIAN).clips) == 3
+    table = strikes(warded(TOGETHER, turn=VIVIAN, cards={OX: ["amulet-of-the-ages"]}), VIVIAN, OX, -3)
+    table.play(table.keys[0])
+    assert sum(CLIPS) - sum(table.explorer(VIVIAN).clips) == 3
+    table = strikes(warded(TOGETHER, turn=VIVIAN), VIVIAN, OX, -3)
+    assert (table.prompt, unharmed(table)) == ("turn", True)
+
+
+@rule("H19-T07")
+def test_the_amulet_helps_in_a_fight_and_not_when_something_is_thrown() -> None:
+    where = {**APART, OX: "foyer", VIVIAN: "entrance-hall"}
+    table = warded(where, cards={OX: ["amulet-of-the-ages", "dynamite"]})
+    table.with_dice(*roll(table, VIVIAN, "speed", 0)).play("use:dynamite:entrance-hall")
+    assert (table.prompt, unharmed(table)) == ("turn", True)
+
+
+@rule("H19-T08")
+def test_the_portrait_hurts_whom_it_shows_on_entering_and_at_the_start_of_a_turn() -> None:
+    table = warded({**APART, VIVIAN: "upper-landing", ZOE: "foyer"}, turn=VIVIAN)
+    table.with_dice(*roll(table, VIVIAN, "sanity", 3), 1).play(f"go:{GALLERY}")
+    table.play(table.keys[0])
+    assert sum(CLIPS) - sum(table.explorer(VIVIAN).clips) == 1
+    table = warded({**APART, VIVIAN: "upper-landing", ZOE: "foyer"}, turn=VIVIAN)
+    table.with_dice(*roll(table, VIVIAN, "sanity", 4)).play(f"go:{GALLERY}")
+    assert unharmed(table)
+    table = warded({**APART, VIVIAN: GALLERY, ZOE: "foyer"}, turn=OX)
+    table.with_dice(*roll(table, VIVIAN, "sanity", 3), 2).play("end-turn")
+    assert (table.prompt, table.asked) == ("split-damage", [1])
+
+
+@rule("H19-T08")
+def test_heroes_may_look_at_it() -> None:
+    table = warded({**APART, OX: "upper-landing"}).with_dice().play(f"go:{GALLERY}")
+    assert table.explorer(OX).place == GALLERY
+
+
+@rule("H19-T06")
+def test_neither_events_nor_rooms_lower_a_trait_of_the_traitor() -> None:
+    rules = warded().rules
+    vivian, ox = rules.state.explorers[1], rules.state.explorers[0]
+    for cause, lost in (("angry-being", 0), ("junk-room", 0), ("axe", 1)):
+        with rules.because(cause):
+            assert rules.drop_clip(vivian, "might", 1, floor=-1) == lost
+            assert rules.drop_clip(ox, "might", 1, floor=-1) == 1
+
+
+@rule("H19-T13")
+def test_things_still_cost_what_they_cost() -> None:
+    table = strikes(warded(TOGETHER, cards={VIVIAN: ["blood-dagger"]}), OX, VIVIAN, 2)
+    table.with_dice(2, 2).play("steal:blood-dagger")
+    assert (table.cards(OX), unharmed(table)) == (["blood-dagger"], True), "no damage for the theft"
+    table = warded(TOGETHER, turn=VIVIAN, cards={VIVIAN: ["blood-dagger"]})
+    dice = [0] * (table.value(VIVIAN, "might") + 3 + table.value(OX, "might"))
+    table.with_dice(*dice).play(f"attack:{OX}:blood-dagger")
+    assert table.clip(VIVIAN, "speed") == CLIPS[1] - 1
+
+
+@rule("H19-T13")
+def test_losing_the_amulet_can_kill_the_traitor() -> None:
+    table = warded(TOGETHER, cards={VIVIAN: ["amulet-of-the-ages"]}, traits={VIVIAN: {"sanity": 0}})
+    strikes(table, OX, VIVIAN, 2).play("steal:amulet-of-the-ages")
+    assert (table.explorer(VIVIAN).alive, table.winners) == (False, (0, 2))
