@@ -48,6 +48,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         ),
     },
     # 3
+    3: {
+        "heroes": named(),
+        "traitor": named("conservatory larder kitchen"),
+    },
     # 4
     4: {
         "heroes": named("entrance-hall", "medical-kit healing-salve"),
