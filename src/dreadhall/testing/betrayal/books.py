@@ -103,7 +103,7 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     },
     # 15
     15: {
-        "heroes": named("", "spear armor"),
+        "heroes": named("", "spear"),
         "traitor": named("chasm crypt catacombs underground-lake", "ring revolver dynamite"),
     },
     # 16
