@@ -128,10 +128,10 @@ class Monsters(Exploration):
     @hook
     def drop_what_it_carries(self, figure: Figure) -> None:
         """The cards of a monster that is stunned or gone lie in a pile. (B-MON-17)"""
-        for card in figure.cards:
+        for card in [*figure.cards]:
+            self.monster_loses(figure, card)
             self.lay_down(figure.place, card)
             self.tell_dropped(figure, card)
-        figure.cards = []
 
     def tell_dropped(self, figure: Figure, card: str) -> None:
         """A card is no longer with a monster, but where it comes to rest."""

@@ -42,6 +42,8 @@ TAKES_TOKENS = frozenset(
         "tile-moves",
         "h11-opens",
         "h11-shut-out",
+        "h03-hops",
+        "h03-restored",
         "h25-destroyed",
         "h25-strikes",
         "h29-burns",

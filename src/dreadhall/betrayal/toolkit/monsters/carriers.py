@@ -68,7 +68,7 @@ class Carriers(Haunt):
         """Some or all of what it carries. (B-ITEM-07)"""
         self.turn.dropped = True
         while card:
-            figure.cards.remove(card)
+            self.monster_loses(figure, card)
             self.turn.used.append(card)
             self.lay_down(figure.place, card)
             self.tell_dropped(figure, card)
@@ -94,7 +94,7 @@ class Carriers(Haunt):
     def drop_what_it_carries(self, figure: Figure) -> None:
         """A companion waits where its monster was stunned. (B-MON-17)"""
         for card in [card for card in figure.cards if card in HOLDINGS and HOLDINGS[card].companion]:
-            figure.cards.remove(card)
+            self.monster_loses(figure, card)
             self.state.companions[card] = figure.place
             self.emit("monster-drops", monster=figure.id, card=card, room=self.room(figure))
         super().drop_what_it_carries(figure)
@@ -131,7 +131,6 @@ class Carriers(Haunt):
             return await super().steals_instead(attack)
         free = self.pickings(victim, thief)
         loot = [card for card in victim.cards if card in free or self.keeps_companion(thief, card)]
-        loot = [card for card in loot if self.may_rob(thief, card)]
         if not self.stats(thief).carries or attack.margin < MARGIN or not loot:
             return False
         choices = [Choice("damage", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
@@ -140,11 +139,6 @@ class Carriers(Haunt):
         if card:
             await self.monster_steals(thief, victim, card)
         return bool(card)
-
-    @hook
-    def may_rob(self, thief: Figure, card: str) -> bool:
-        """Whether a carrier may steal this: whatever can be stolen."""
-        return True
 
     async def monster_steals(self, thief: Figure, victim: Explorer, card: str) -> None:
         """A card goes from an explorer to a monster. (B-STEAL-04)"""

@@ -1,0 +1,292 @@
+"""Haunt 17, A Breath of Wind: a poltergeist grows with everything it carries; burning candles drive it out."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+from typing_extensions import override
+
+from dreadhall.betrayal.components.catalogue import MOST_DICE, ROOMS
+from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.house.paths import nearest
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.monsters.monsters import Monster
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.betrayal.toolkit.deeds.clock import Clock
+from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.betrayal.toolkit.monsters.carriers import Carriers
+from dreadhall.kernel import Choice
+
+if TYPE_CHECKING:
+    from dreadhall.betrayal.telling.view import BetrayalView
+
+POLTERGEIST = Monster("poltergeist", speed=3, might=4, sanity=4, immune=frozenset({"might"}), carries=True)
+"""Its Might is what the track shows; Speed and Sanity are LOST IN SOURCE. (H17-10, H17-12)"""
+CANDLE_ROOMS = ("chapel", "dining-room", "gallery", "kitchen")
+COLLECTING = (
+    "attic",
+    "junk-room",
+    "library",
+    "operating-laboratory",
+    "research-laboratory",
+    "storeroom",
+    "wine-cellar",
+)
+JUNK_ROOM = "junk-room"
+CARD, CANDLE, LIT = "candle", "wax-candle-", "lit-candle-"
+"""The item card, a Candle token in somebody's hand, and one that burns in a room."""
+FOUND = "h17-found"
+DEFYING = ("ring", "skull", "bell")
+FIND, LIGHT, DEFY = "h17-heroes-find", "h17-heroes-light", "h17-heroes-defy"
+CANDLES = "h17-heroes-candles"
+REFORM, STAY, GIVE = "h17-traitor-reform", "h17-traitor-stay", "h17-traitor-give"
+FINDING, LIGHTING = 3, 5
+START, ANEW, ANEW_IN_JUNK = 4, 3, 4
+"""The strength it starts with, and the one it re-forms with, in the Junk Room and elsewhere. (H17-04, H17-19)"""
+FURY = "h17-fury"
+FURY_DICE = 1
+
+
+def candles_of(who: Explorer) -> list[str]:
+    """What somebody could light."""
+    return [card for card in who.cards if card == CARD or card.startswith(CANDLE)]
+
+
+class ABreathOfWind(Tasks, Clock, Carriers):
+    """It takes things and grows; a candle for every hero, on the floor where it began, makes it still."""
+
+    number = 17
+    kinds = (POLTERGEIST,)
+
+    # Set-up
+
+    @override
+    async def set_up(self) -> None:
+        """It is where it was disturbed, four strong. (H17-03, H17-04)"""
+        self.place(POLTERGEIST, await self.choose_place(self.traitor.seat, self.haunt.room))
+        self.set_strength(START)
+
+    def set_strength(self, strength: int) -> None:
+        """The track is its Might, at most eight dice; it never falls below 0. (H17-10, H17-22, H17-27, H17-33)"""
+        self.set_track(max(0, strength))
+        for ghost in self.monsters(POLTERGEIST):
+            ghost.traits["might"] = min(MOST_DICE, self.haunt.track)
+
+    # What it carries
+
+    @override
+    def monster_gets(self, figure: Figure, card: str) -> None:
+        """Everything it gets makes it stronger. (H17-18, H17-20, H17-21, H17-32)"""
+        super().monster_gets(figure, card)
+        self.set_strength(self.haunt.track + 1)
+
+    @override
+    def monster_loses(self, figure: Figure, card: str) -> None:
+        """And everything it loses weaker. (H17-21, H17-34)"""
+        super().monster_loses(figure, card)
+        self.set_strength(self.haunt.track - 1)
+
+    def gifts_for_it(self) -> Iterator[Choice[Deed]]:
+        """What the traitor beside it can hand over. (H17-18)"""
+        for ghost in self.monsters(POLTERGEIST):
+            yield from self.gifts(self.traitor, ghost, GIVE)
+
+    # Its turn
+
+    @override
+    def has_monster_duty(self) -> bool:
+        """Scattered, too, it may re-form. (H17-25, H17-38)"""
+        return True
+
+    @override
+    async def monster_turn_starts(self) -> None:
+        """It may fall apart here and come together elsewhere. (H17-19, H17-28, H17-35)"""
+        await super().monster_turn_starts()
+        rooms = [room for room in self.standing_rooms() if ROOMS[room].symbol == "omen"]
+        choices = [Choice(STAY, ""), *(Choice(f"room:{room}", room, {"room": room}) for room in rooms)]
+        room = await self.ask(self.traitor.seat, REFORM, choices)
+        if room:
+            await self.reform(room)
+
+    async def reform(self, room: str) -> None:
+        """All it had is left behind; in the Junk Room it finds more of itself. (H17-19)"""
+        place = await self.choose_place(self.traitor.seat, room)
+        for ghost in self.monsters(POLTERGEIST):
+            self.drop_what_it_carries(ghost)
+            ghost.place = place
+            self.emit("h17-reforms", monster=ghost.id, room=room)
+        if not self.state.monsters:
+            self.turn.waiting += [ghost.id for ghost in self.place(POLTERGEIST, place)]
+        self.set_strength(ANEW_IN_JUNK if room == JUNK_ROOM else ANEW)
+
+    @override
+    def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
+        """It also takes what the traitor holds out. (H17-18)"""
+        return [*super().monster_deeds(figure), *self.gifts_for_it()]
+
+    @override
+    def monster_attacks(self, figure: Figure) -> list[Choice[Deed]]:
+        """Every hero it reaches, each once. (H17-17)"""
+        attacks, done = super().monster_attacks(figure), self.turn.tried
+        return [choice for choice in attacks if choice.data["target"] not in done]
+
+    @override
+    async def attack_with(self, attack: Attack) -> None:
+        """One attack does not use up its turn. (H17-17)"""
+        await super().attack_with(attack)
+        if isinstance(attack.attacker, Figure):
+            self.turn.attacked = False
+            self.turn.tried.append(attack.defender.id)
+
+    @override
+    async def monster_turn_ends(self) -> None:
+        """Where there is clutter it finds something. (H17-26, H17-40)"""
+        await super().monster_turn_ends()
+        for ghost in self.monsters(POLTERGEIST):
+            card = self.draw_from(self.deck("item")) if self.room(ghost) in COLLECTING else None
+            if card is not None:
+                self.emit("h17-collects", monster=ghost.id, card=card, room=self.room(ghost), reveals=True)
+                self.monster_gets(ghost, card)
+
+    # Nothing hurts it
+
+    @override
+    def loses_safely(self, attack: Attack) -> bool:
+        """It is never harmed by losing. (H17-17)"""
+        return isinstance(attack.attacker, Figure) or super().loses_safely(attack)
+
+    @override
+    def attacks_on(self, who: Explorer, target: Fighter) -> list[Choice[Deed]]:
+        """Only quick hands reach it, and with the right thing a firm mind. (H17-15, H17-16, H17-23)"""
+        if not isinstance(target, Figure):
+            return super().attacks_on(who, target)
+        if who.place != target.place:
+            return []
+        found = [self.attack_choice(who, target, "speed", "", distant=False)]
+        if any(card in who.cards for card in DEFYING):
+            defiance = Attack(who, target, "sanity")
+            found.append(deed(f"{DEFY}:{target.id}", self.attack_with, defiance, target=target.id, trait="sanity"))
+        return found
+
+    @override
+    async def resolve(self, attack: Attack) -> None:
+        """Heroes take something from it, or some of its strength; it answers with a die. (H17-15, H17-16)"""
+        who, ghost = attack.attacker, attack.defender
+        if not isinstance(who, Explorer) or not isinstance(ghost, Figure):
+            await super().resolve(attack)
+        elif attack.margin < 0:
+            await self.damage_roll(who, attack.damage, FURY_DICE, FURY)
+        elif attack.margin > 0 and attack.trait == "sanity":
+            self.set_strength(self.haunt.track - attack.margin)
+        elif attack.margin > 0:
+            await self.snatch(who, ghost)
+
+    async def snatch(self, who: Explorer, ghost: Figure) -> None:
+        """One thing it carries. (H17-15)"""
+        loot = self.pickings(ghost, who)
+        if not loot:
+            return
+        choices = [Choice("nothing", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
+        card = await self.ask(self.controller(who), "h17-heroes-snatch", choices)
+        if card:
+            await self.rob_monster(who, ghost, card)
+
+    @override
+    def can_be_blown_up(self, who: Explorer, figure: Figure, trait: str, card: str) -> bool:
+        """It does not dodge. (H17-25)"""
+        return False
+
+    @override
+    async def throw_dynamite(self, who: Explorer, card: str, place: str) -> None:
+        """Dynamite scatters it. (H17-25)"""
+        await super().throw_dynamite(who, card, place)
+        for ghost in self.monsters(POLTERGEIST):
+            if ghost.place == place:
+                self.remove(ghost, "h17-scattered")
+
+    # Candles
+
+    @override
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """Find one, light one; the traitor feeds the ghost. (H17-13, H17-14, H17-18)"""
+        if who is self.traitor:
+            yield from self.gifts_for_it()
+            return
+        if self.room(who) in CANDLE_ROOMS:
+            yield from self.task(who, FIND, ("speed",), FINDING, self.find_candle)
+        if LIGHT not in self.turn.tried and self.is_dark(self.room(who)):
+            for card in candles_of(who):
+                if card not in self.turn.used:
+                    yield deed(f"{LIGHT}:{card}", self.light, who, card, card=card, target=LIGHTING)
+
+    async def find_candle(self, who: Explorer) -> None:
+        """A new one; it may be lit at once. (H17-05, H17-13, H17-37)"""
+        self.haunt.counters[FOUND] = self.count(FOUND) + 1
+        card = f"{CANDLE}{self.count(FOUND)}"
+        self.emit("h17-found", explorer=who.id, card=card, room=self.room(who))
+        await self.gain_card(who, card)
+
+    def is_dark(self, room: str) -> bool:
+        """Whether a room lies on the floor where it began, and no Candle burns in it. (H17-14, H17-24, H17-39)"""
+        return self.plan.floor_of(room) == self.haunt.floor and room not in map(room_of, self.lit().values())
+
+    def lit(self) -> dict[str, str]:
+        """The Candles that burn, and where."""
+        return {token: place for token, place in self.state.tokens.items() if token.startswith(LIT)}
+
+    async def light(self, who: Explorer, card: str) -> None:
+        """It burns for good, or it is lost. (H17-14, H17-24)"""
+        self.turn.tried.append(LIGHT)
+        await self.discard_held(who, card)
+        if not self.on_board(who):
+            return
+        if await self.passes(who, "knowledge", LIGHTING, "task"):
+            token = f"{LIT}{len(self.lit()) + 1}"
+            self.state.tokens[token] = who.place
+            self.emit("token-placed", token=token, place=who.place, room=self.room(who))
+        else:
+            self.tell_failure(who, LIGHTING)
+        self.check_goals()
+
+    # Victory
+
+    @override
+    def heroes_won(self) -> bool:
+        """A Candle burns for every hero there was. (H17-30)"""
+        return len(self.lit()) >= self.heroes_at_start
+
+    @override
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """Candles into dark rooms; for the traitor, whatever the ghost can use. (H17-44)"""
+        who = self.state.explorers[seat]
+        return self.traitor_plan() if who is self.traitor else self.hero_plan(who)
+
+    def hero_plan(self, who: Explorer) -> Iterator[Objective]:
+        """With a Candle, to any dark room; else to where some are found; not where it rages."""
+        rooms = () if candles_of(who) else tuple(filter(self.in_house, CANDLE_ROOMS))
+        done, of, verbs = len(self.lit()), self.heroes_at_start, (LIGHT, FIND, DEFY)
+        ghost = tuple(map(self.room, self.monsters(POLTERGEIST)))
+        yield Objective(id=CANDLES, done=done, of=of, verbs=verbs, rooms=rooms, avoid=ghost)
+
+    def traitor_plan(self) -> Iterator[Objective]:
+        """Feed it, and send it to the heroes."""
+        omens = [room for room in self.standing_rooms() if ROOMS[room].symbol == "omen"]
+        close = [room for hero in self.heroes()[:1] for room in nearest(self, hero.place, omens)]
+        anew = (STAY,) if self.state.monsters else tuple(f"room:{room}" for room in close)
+        yield self.no_hero_left("h17-traitor-heroes", verbs=(*anew, GIVE, "take"))
+
+    @classmethod
+    @override
+    def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
+        """Whoever has a Candle looks for a dark room on the floor where it began."""
+        if wish.id == CANDLES and not wish.rooms and view.haunt is not None:
+            floors = {room.id: room.floor for room in view.rooms}
+            lit = {room_of(place) for token, place in view.tokens.items() if token.startswith(LIT)}
+            dark = [room for room, floor in floors.items() if floor == floors[view.haunt.room] and room not in lit]
+            wish = msgspec.structs.replace(wish, rooms=tuple(room for room in dark if not ROOMS[room].slides_to))
+        yield wish
+
+
+RULES = ABreathOfWind
