@@ -76,8 +76,8 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": named("research-laboratory kitchen"),
         "traitor": named(
             "chasm furnace-room underground-lake balcony bedroom chapel conservatory dining-room entrance-hall gardens "
-            "grand-staircase graveyard master-bedroom patio tower",
-            "spirit-board",
+            "grand-staircase graveyard master-bedroom patio tower mystic-elevator",
+            "bell spirit-board",
         ),
     },
     # 8
@@ -153,6 +153,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("", "secret-stairs secret-passage", parts="avoid"),
     },
     # 23
+    23: {
+        "heroes": named("larder kitchen crypt", "crystal-ball"),
+        "traitor": named("gardens mystic-elevator", "bell spirit-board"),
+    },
     # 24
     24: {
         "heroes": named("organ-room", "armor"),
