@@ -55,6 +55,7 @@ export interface BetrayalView {
   piles: {
     [k: string]: string[];
   };
+  places: PlaceView[];
   rooms: BetrayalRoomView[];
   stacks: {
     [k: string]: BetrayalStackView;
@@ -164,6 +165,16 @@ export interface MonsterView {
   traits: {
     [k: string]: number;
   };
+}
+/**
+ * A place that is no room, such as a doorway: at which room and side it lies, and what is one space away.
+ */
+export interface PlaceView {
+  direction: string;
+  id: string;
+  open: number[];
+  room: string;
+  ways: string[];
 }
 /**
  * A room on the table. Sides count clockwise from north, as the tile lies.

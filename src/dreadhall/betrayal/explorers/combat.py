@@ -124,11 +124,10 @@ class Combat(Elevator):
         """Both roll; the higher result defeats the other. Void for one, void for both. (B-ATK-05 to -07, B-DIE-15)"""
         mine, theirs = attack.attacker, attack.defender
         self.emit("attacks", who=mine.id, target=theirs.id, trait=attack.trait, card=attack.card)
-        dice = self.attack_dice(attack)
         with until_void():
-            own = await self.throw(mine, dice, "attack", kind="attack", trait=attack.trait)
-            own += self.attack_bonus(attack)
+            own = await self.attack_roll(attack) + self.attack_bonus(attack)
             other = await self.throw(theirs, self.defence_dice(attack), "defence", kind="defence", trait=attack.trait)
+            other += self.defence_bonus(attack)
             attack.margin = own - other
             self.tell_clash(mine.id, theirs.id, own, other, harmless=self.loses_safely(attack))
             await self.resolve(attack)
@@ -149,6 +148,11 @@ class Combat(Elevator):
         return dice if weapon is None else changed(dice, weapon.dice)
 
     @hook
+    async def attack_roll(self, attack: Attack) -> int:
+        """What the attacker rolls."""
+        return await self.throw(attack.attacker, self.attack_dice(attack), "attack", kind="attack", trait=attack.trait)
+
+    @hook
     def attack_bonus(self, attack: Attack) -> int:
         """What the attacker adds to the result."""
         return 0
@@ -157,6 +161,11 @@ class Combat(Elevator):
     def defence_dice(self, attack: Attack) -> int:
         """The defender's dice; no weapon helps. (B-WEAP-02)"""
         return self.value(attack.defender, attack.trait)
+
+    @hook
+    def defence_bonus(self, attack: Attack) -> int:
+        """What the defender adds to the result."""
+        return 0
 
     @hook
     async def resolve(self, attack: Attack) -> None:

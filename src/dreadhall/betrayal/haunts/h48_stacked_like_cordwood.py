@@ -143,8 +143,9 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         """When the traitor's turn starts, or would, he is back, and stronger. (H48-19, H48-21, H48-36, H48-37)"""
         await super().slot_starts(who)
         if who.seat == self.haunt.traitor and not self.monsters():
+            self.haunt.counters[RETURNS] = self.count(RETURNS) + 1
             (jack,) = self.place(JACK, HALL)
-            self.grow(jack, self.add_to(RETURNS))
+            self.grow(jack, self.count(RETURNS))
 
     @override
     async def turn_begins(self, who: Explorer) -> None:

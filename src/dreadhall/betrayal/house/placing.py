@@ -108,7 +108,12 @@ class Placing(Ways):
         if len(ways) > 1:
             tile = await self.ask(seat, "turn-tile", map(turning, ways), room=tile.room)
         self.put_down(tile)
+        await self.room_laid(tile.room)
         return tile
+
+    @hook
+    async def room_laid(self, room: str) -> None:
+        """What a haunt asks somebody when a room has come into the house."""
 
     def put_down(self, tile: Placed) -> None:
         """The tile is part of the house now."""

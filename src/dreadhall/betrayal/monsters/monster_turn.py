@@ -83,7 +83,8 @@ class MonsterTurn(MonsterFalls):
         self.state.phase = "monster"
         self.roll_movement(figure)
         await self.monster_starts(figure)
-        self.monster_hears_music(figure)
+        if figure.id in self.state.monsters:
+            self.monster_hears_music(figure)
 
     @hook
     def next_ones(self, waiting: list[Figure]) -> list[Figure]:

@@ -13,7 +13,7 @@ from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
 from dreadhall.bots.betrayal.prompts import Question, answer_to
 
-WELCOME = ("free", "fetch-stairs")
+WELCOME = ("free", "struggle", "fetch-stairs")
 """Things that are always worth doing."""
 
 HOPEFUL, HOPE = 4, 0.3
@@ -82,9 +82,14 @@ class ScoutBot:
     def _act(self, question: Question, outlook: Outlook) -> str:
         for find in (self._progress, self._fight, self._gather, self._mend, self._walk):
             key = find(question, outlook)
-            if key:
+            if key in question.data_of:
                 return key
-        return "end-turn"
+        return "end-turn" if "end-turn" in question.data_of else self._driven_on(question)
+
+    def _driven_on(self, question: Question) -> str:
+        """Whoever may not stop takes any step."""
+        steps = [*question.verb("go"), *question.verb("cross"), *question.verb("fall")]
+        return self._random.choice(steps or question.keys)
 
     def _progress(self, question: Question, outlook: Outlook) -> str:
         """Do what an objective asks for, where it can be done here and now."""

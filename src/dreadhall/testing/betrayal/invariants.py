@@ -270,6 +270,8 @@ def may_ask_the_dead(rules: Exploration, prompt: str, seat: int) -> bool:
         return True
     if any(rules.controller(who) == seat for who in rules.explorers()):
         return True
+    if prompt == "choose-side" and seat == haunt.traitor:
+        return True  # where a piece of the haunt lies that the traitor has just placed
     return prompt in OF_MONSTERS and any(rules.controller(figure) == seat for figure in state.monsters.values())
 
 

@@ -16,7 +16,7 @@ from dreadhall.testing.undoing import lessons_taken_back
 Shown = dict[str, str]
 ONE_BOOK = frozenset({12, 31, 34, 43, 50})
 """The haunts in which everybody reads the same book."""
-IN_THE_HEROES_BOOK = frozenset({"victim"})
+IN_THE_HEROES_BOOK = frozenset({"victim", "sticky-web"})
 """The kinds of monsters whose traits the heroes' book prints; all others are in the traitor's."""
 STEPS = frozenset({"moves", "crosses", "unseen-stays"})
 """Events that tell where somebody goes."""
@@ -85,7 +85,13 @@ def cursed_weapon(haunt: HauntState, who: Explorer) -> Shown:
     return {} if who.seat == haunt.traitor else haunt.secrets
 
 
+def wounds(haunt: HauntState, who: Explorer) -> Shown:
+    """How much the dragon has suffered only the traitor counts. (H15-09)"""
+    return haunt.secrets if who.seat == haunt.traitor else {}
+
+
 KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {
+    15: wounds,
     25: dolls,
     32: clues,
     34: roles,
@@ -183,7 +189,8 @@ def books(haunt: HauntState, who: Explorer | None) -> set[str]:
 
 def knows_monster(haunt: HauntState, who: Explorer | None, kind: str) -> bool:
     """Whether somebody reads the book that prints a monster. (R-48)"""
-    if haunt.number in ONE_BOOK or (haunt.number == 2 and haunt.notes["phase"] == "wrath"):
+    opened = {2: ("phase", "wrath"), 30: ("sun", "up")}.get(haunt.number)  # the note by which all get to know them
+    if haunt.number in ONE_BOOK or (opened is not None and opened in haunt.notes.items()):
         return who is not None
     return ("heroes" if kind in IN_THE_HEROES_BOOK else "traitor") in books(haunt, who)
 
@@ -296,6 +303,8 @@ def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
         names = [who.id for who in state.explorers if who.seat != seat]
         face_down = [haunt.roles[name] for name in names if name in haunt.roles and f"role-{name}" not in haunt.notes]
         return len(face_down) > 1
+    if haunt.number == 15:
+        return seat != haunt.traitor and bool(haunt.secrets)
     if haunt.number == 32:
         return seat in (haunt.traitor, None) and bool(haunt.secrets)
     if haunt.number == 39 and seat == haunt.traitor:

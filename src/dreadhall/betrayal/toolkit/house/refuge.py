@@ -1,11 +1,39 @@
 """Out of reach: how far each room is from danger, for objectives of those who had better run."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import distances, extremes
+from dreadhall.betrayal.house.plan import STAIRS
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
+
+if TYPE_CHECKING:
+    from dreadhall.betrayal.telling.view import BetrayalView
+
+
+def spaces_seen(view: "BetrayalView", starts: Iterable[str]) -> dict[str, int]:
+    """How many spaces each room is from the nearest of these by doors and stairs, as everybody sees the house."""
+    ways = {room.id: [*room.joined.values(), STAIRS.get(room.id, "")] for room in view.rooms if not room.destroyed}
+    found = dict.fromkeys(starts, 0)
+    waiting = list(found)
+    for room in waiting:
+        for other in ways.get(room, ()):
+            if other in ways and other not in found:
+                found[other] = found[room] + 1
+                waiting.append(other)
+    return found
+
+
+def refuges_seen(view: "BetrayalView", seat: int, dangers: Iterable[str], enough: int) -> tuple[str, ...]:
+    """What somebody makes of it who had better run: for a guess, where an objective would name too many rooms."""
+    who, far = view.explorers[seat], spaces_seen(view, dangers)
+    if not who.room or far.get(who.room, enough) >= enough:
+        return ()
+    speed = next(trait.value for trait in who.traits if trait.trait == "speed")
+    rooms = [room for room, steps in spaces_seen(view, [who.room]).items() if steps <= speed and room != ELEVATOR]
+    return tuple(extremes(rooms, lambda room: min(enough, far.get(room, enough)), least=False))
 
 
 class Refuge(Haunt):

@@ -176,6 +176,16 @@ export function placeBox(room: BetrayalRoomView, corner: Point, far: boolean): A
     : { x: corner.x + (isSecond ? TILE / 2 : 0), y: corner.y, w: TILE / 2, h: TILE }
 }
 
+/** How wide a place is that is no room. */
+const GAP_WIDTH = 50
+const LETTERS_OF_SIDES = 'nesw'
+
+/** Where a place lies that is no room: in the wall of the room at which it is. */
+export function gapBox(gap: { direction: string }, corner: Point): Area {
+  const at = sidePoint(corner, Math.max(0, LETTERS_OF_SIDES.indexOf(gap.direction)))
+  return { x: at.x - GAP_WIDTH / 2, y: at.y - GAP_WIDTH / 2, w: GAP_WIDTH, h: GAP_WIDTH }
+}
+
 /** Which half of its tile the far side of a barrier is. */
 export function barrierHalf(far: readonly number[]): 'north' | 'east' | 'south' | 'west' {
   return (['north', 'east', 'south', 'west'] as const)[far[0] ?? 0]!

@@ -2,6 +2,7 @@
 import type { BetrayalRoomView, BetrayalView } from '../../../api/views'
 import { name } from '../../../words/words.svelte'
 import { GAME, ROOMS } from '../pieces'
+import type { Area } from '../../contract'
 import { isFar, labelOf, placeBox, spots, TILE, type Point } from './geometry'
 import { thingsAt, type ThingPiece } from './standing'
 import { tileName } from './tileName'
@@ -54,6 +55,17 @@ export function lying(position: BetrayalView, room: BetrayalRoomView, place: str
       wider: thing.plays ? (PLAYING - 1) * THING : 0,
     }
   })
+}
+
+/** What lies and who stands in a place that is no room: things above, figures in the middle, without names. */
+export function inGap(position: BetrayalView, place: string, box: Area, count: number) {
+  const things = thingsAt(position, place).map((thing, n): LyingThing => ({
+    ...thing,
+    x: box.x + box.w / 2 + n * THING,
+    y: box.y - 4,
+    wider: 0,
+  }))
+  return { things, places: { ...spots(count, box, 40), named: false } }
 }
 
 /** Figures stand in the middle of a place, above the name of the room, and beside the things that lie so low. */

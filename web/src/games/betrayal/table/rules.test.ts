@@ -26,6 +26,7 @@ const POSITION = {
     { id: 'foyer', floor: 'ground' },
     { id: 'crypt', floor: 'basement' },
   ],
+  places: [],
   tokens: { safe: 'foyer' },
 } as unknown as BetrayalView
 

@@ -11,6 +11,7 @@ const POSITION = {
   explorers: [{ id: 'ox-bellows', seat: 0, place: 'room-0', room: 'room-0' }],
   monsters: [],
   rooms: [room('upper-landing', 'upper'), room('foyer', 'ground'), ...CORRIDOR],
+  places: [],
   tokens: {},
 } as unknown as BetrayalView
 const go = (place: string): Choice => ({ key: `go:${place}`, verb: 'go', data: { place } })

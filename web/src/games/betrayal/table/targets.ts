@@ -62,5 +62,6 @@ export function cellOf(spot: Spot, position: BetrayalView): Cell | undefined {
   if (kind === 'cell') return { floor: name, x: Number(x), y: Number(y) }
   const figure = [...position.explorers, ...position.monsters].find((one) => one.id === name)
   const place = kind === 'figure' ? figure?.room : kind === 'token' ? position.tokens[name] : name
-  return position.rooms.find((room) => room.id === roomOf(place ?? ''))
+  const gap = position.places.find((one) => one.id === place)
+  return position.rooms.find((room) => room.id === (gap?.room ?? roomOf(place ?? '')))
 }

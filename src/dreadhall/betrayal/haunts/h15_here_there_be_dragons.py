@@ -1,0 +1,263 @@
+"""Haunt 15, Here There Be Dragons: fire and teeth in the hall; old armour and a spear may slay the beast."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+from typing_extensions import override
+
+from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.monsters.monsters import Monster
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.phases.sides import Side
+from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
+from dreadhall.betrayal.toolkit.deeds.full_turn import nothing_done
+from dreadhall.betrayal.toolkit.house.front_door import HALL
+from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel.dice import roll_numbers
+
+if TYPE_CHECKING:
+    from dreadhall.betrayal.telling.view import BetrayalView
+
+DRAGON = Monster("dragon", speed=3, might=8, sanity=6, immune=frozenset({"speed"}))
+SHIELD, ARMOR, PLATE, SPEAR = "shield", "antique-armor", "armor", "spear"
+ROOMS_OF = {SHIELD: ("chasm", "crypt"), ARMOR: ("underground-lake", "catacombs")}
+WORN = "antique-armor-worn"
+PROTECTION, TOUGHNESS, SPEARS_BONUS, WEIGHT = 5, 2, 4, 1
+FIRE, DODGE, SPARED = "h15-fire", 4, 2
+DICE_HERE, DICE_BESIDE = 4, 2
+HEAT = frozenset({FIRE, "furnace-room", "burning-man"})
+"""What fire and heat do: the breath, a room and a card."""
+DAMAGE = "damage"
+"""The secret of the traitor: how much the dragon has suffered. Not there before it was first beaten."""
+BREATHE, WEAR, GIVE, DISCARD = "h15-traitor-fire", "h15-heroes-wear", "h15-heroes-give", "h15-heroes-discard"
+SLAY, GEAR = "h15-heroes-slay", "h15-heroes-gear"
+
+
+class HereThereBeDragons(Haunt):
+    """As many points of damage as there are players slay the dragon."""
+
+    number = 15
+    kinds = (DRAGON,)
+
+    # Set-up
+
+    @override
+    async def set_up(self) -> None:
+        """The dragon in the hall, and old things in the basement, now or later. (H15-03 to H15-06)"""
+        self.place(DRAGON, HALL)
+        for thing, rooms in ROOMS_OF.items():
+            there = [room for room in rooms if self.in_house(room)]
+            if there:
+                room = await self.choose_room(self.traitor.seat, f"h15-traitor-{thing}", there)
+                self.put_thing(thing, await self.choose_place(self.traitor.seat, room))
+
+    def put_thing(self, thing: str, place: str) -> None:
+        """It lies there for all to see. (H15-08)"""
+        self.haunt.notes[thing] = "found"
+        self.lay_down(place, thing)
+        self.emit("h15-laid", card=thing, room=room_of(place))
+
+    @override
+    def room_appeared(self, room: str) -> None:
+        """What waits for a room appears with it, on its finder's side of a barrier. (H15-29, H15-43)"""
+        super().room_appeared(room)
+        for thing, rooms in ROOMS_OF.items():
+            if room in rooms and thing not in self.haunt.notes:
+                sides = [place for place in self.plan.places(room) if self.active.place in self.plan.ways[place]]
+                self.put_thing(thing, sides[0] if sides else room)
+
+    # Armour and shield
+
+    def wears(self, who: Explorer) -> bool:
+        """Whether somebody has the antique armour on, not only in the hands. (H15-35)"""
+        return ARMOR in who.cards and WORN in who.status
+
+    @override
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """Putting it on, and handing it on, take a whole turn. (H15-14, H15-15, H15-24, H15-36)"""
+        if not self.is_hero(who) or ARMOR not in who.cards or not nothing_done(self.turn):
+            return
+        if not self.wears(who):
+            if PLATE not in who.cards:
+                yield deed(WEAR, self.put_on, who, card=ARMOR)
+            return
+        for other in self.others_with(who):
+            if self.may_carry(other):
+                yield deed(f"{GIVE}:{other.id}", self.hand_on, who, other, explorer=other.id, card=ARMOR)
+
+    async def put_on(self, who: Explorer) -> None:
+        """It is worn from now on."""
+        who.status[WORN] = 1
+        self.emit("h15-worn", explorer=who.id, card=ARMOR)
+        self.turn.ended = True
+
+    async def hand_on(self, who: Explorer, other: Explorer) -> None:
+        """Off, and into the hands of somebody else."""
+        self.emit("h15-given", explorer=who.id, other=other.id, card=ARMOR)
+        await self.hand_over(who, other, ARMOR)
+        self.turn.ended = True
+
+    @override
+    async def after_gain(self, who: Explorer, card: str) -> None:
+        """Whatever was worn before, it comes to somebody unworn. (H15-35, H15-41)"""
+        await super().after_gain(who, card)
+        if card == ARMOR:
+            who.status.pop(WORN, None)
+
+    def is_worn(self, card: str) -> bool:
+        """Whether a card is on somebody's body."""
+        return card == ARMOR and any(map(self.wears, self.explorers()))
+
+    @override
+    def tradable(self, card: str) -> bool:
+        """What is worn is not given away in passing. (H15-15)"""
+        return not self.is_worn(card) and super().tradable(card)
+
+    @override
+    def droppable(self, card: str) -> bool:
+        """Nor laid down. (H15-15)"""
+        return not self.is_worn(card) and super().droppable(card)
+
+    @override
+    def stealable(self, card: str) -> bool:
+        """Nobody takes the antique armour in a fight. (H15-28)"""
+        return card != ARMOR and super().stealable(card)
+
+    @override
+    def allowance(self, who: Explorer) -> int:
+        """Armour and shield weigh a space each. (H15-23, H15-25, H15-26)"""
+        spaces = super().allowance(who) - WEIGHT * self.wears(who) - WEIGHT * (SHIELD in who.cards)
+        return max(1, spaces)
+
+    @override
+    def reduce_damage(self, who: Explorer, kind: str, points: int, by: Fighter | None) -> int:
+        """The shield stops fire and heat, the armour most of a blow, and no other armour with it. (H15-23 to -25)"""
+        if kind == "physical":
+            if self.cause in HEAT and SHIELD in who.cards:
+                return 0
+            if self.wears(who):
+                return max(0, points - PROTECTION) if by is not None and self.cause != FIRE else points
+        return super().reduce_damage(who, kind, points, by)
+
+    # The dragon
+
+    @override
+    def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
+        """Fire once and teeth once, before, between and after its steps. (H15-17 to H15-19)"""
+        found = super().monster_deeds(figure)
+        if FIRE not in self.turn.tried and self.in_reach_of_fire(figure):
+            found.append(deed(BREATHE, self.breathe, figure, monster=figure.id, room=self.room(figure)))
+        return found
+
+    def in_reach_of_fire(self, figure: Figure) -> list[Explorer]:
+        """Whoever is in its room or behind a door of it, and no shield protects. (H15-17, H15-25, H15-30, H15-34)"""
+        rooms = {self.room(figure), *self.plan.joined[self.room(figure)].values()}
+        return [who for who in self.in_order() if self.room(who) in rooms and not self.is_shielded(who)]
+
+    def is_shielded(self, who: Explorer) -> bool:
+        """The bearer of the shield, and heroes beside a hero who bears it. (H15-25, H15-40)"""
+        heroes = [other for other in self.others_with(who) if self.is_hero(other)] if self.is_hero(who) else []
+        return any(SHIELD in other.cards for other in (who, *heroes))
+
+    async def breathe(self, figure: Figure) -> None:
+        """One after the other dodges or burns. (H15-17, H15-30)"""
+        self.turn.tried.append(FIRE)
+        here = self.room(figure)
+        self.emit("h15-fire", monster=figure.id, creature=figure.kind, room=here)
+        for who in self.in_reach_of_fire(figure):
+            with until_void(), self.because(FIRE):
+                if self.on_board(who) and not await self.passes(who, "speed", DODGE, FIRE):
+                    await self.burn(who, figure, DICE_HERE if self.room(who) == here else DICE_BESIDE)
+
+    async def burn(self, who: Explorer, figure: Figure, dice: int) -> None:
+        """A hero may give things to the flames. (H15-16, H15-38)"""
+        points = await self.throw(who, dice, FIRE, kind="damage")
+        while points > 0 and self.on_board(who) and (card := await self.gives_to_flames(who, points)):
+            await self.discard_held(who, card)
+            points -= SPARED
+        await self.take_damage(who, "physical", max(0, points), by=figure)
+
+    async def gives_to_flames(self, who: Explorer, points: int) -> str:
+        """A thing that burns in place of a hero; empty for none."""
+        things = [card for card in who.cards if self.is_item(card)] if self.is_hero(who) else []
+        choices = [Choice("done", ""), *(Choice(f"{DISCARD}:{card}", card, {"card": card}) for card in things)]
+        return await self.ask(self.controller(who), DISCARD, choices, explorer=who.id, points=points)
+
+    @override
+    def attack_bonus(self, attack: Attack) -> int:
+        """The spear was made for this. (H15-27, H15-39)"""
+        fits = attack.card == SPEAR and attack.trait == "might" and isinstance(attack.defender, Figure)
+        return super().attack_bonus(attack) + SPEARS_BONUS * fits
+
+    @override
+    def defence_bonus(self, attack: Attack) -> int:
+        """Even held before oneself. (H15-27, H15-39)"""
+        fits = SPEAR in attack.defender.cards and attack.trait == "might" and isinstance(attack.attacker, Figure)
+        return super().defence_bonus(attack) + SPEARS_BONUS * fits
+
+    @override
+    async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
+        """The dragon is not stunned: what is more than two goes through its scales. (H15-20, H15-21, H15-32)"""
+        if not isinstance(loser, Figure):
+            await super().beaten(loser, winner, points, attack)
+            return
+        wound = max(0, points - TOUGHNESS)
+        damage = int(self.haunt.secrets.get(DAMAGE, "0")) + wound
+        self.haunt.secrets[DAMAGE] = str(damage)
+        self.emit("h15-traitor-wound", to=[self.traitor.seat], points=wound, count=damage, of=self.players)
+        if damage >= self.players:
+            await self.slay(loser)
+
+    # Victory
+
+    @override
+    def heroes_won(self) -> bool:
+        """The dragon is dead, and everybody hears it. (H15-31, H15-32)"""
+        return not self.state.monsters
+
+    @override
+    def objectives(self, side: Side) -> Iterator[Objective]:
+        """Gear for the heroes, then the dragon; for the traitor, heroes, by fire and teeth. (H15-45)"""
+        if side == "heroes":
+            cards = (SHIELD, ARMOR, SPEAR)
+            had = sum(card in who.cards for who in self.heroes() for card in cards)
+            yield Objective(id=GEAR, done=had, of=len(cards), verbs=(WEAR,), cards=cards)
+            yield Objective(id=SLAY, verbs=(WEAR,), foes=("dragon-1",))
+        else:
+            burns = any(self.is_hero(who) for figure in self.monsters() for who in self.in_reach_of_fire(figure))
+            yield self.no_hero_left("h15-traitor-heroes", verbs=(BREATHE,) if burns else ())
+
+    @classmethod
+    @override
+    def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
+        """Who has the spear goes for the dragon, who bears the shield stays with that one, all others away. (H15-45)"""
+        held = {who.seat: {card.id for card in who.cards} for who in view.explorers if who.side == "heroes"}
+        if wish.id == SLAY and SPEAR not in held[seat]:
+            spears = tuple(view.explorers[other].room for other, cards in held.items() if SPEAR in cards)
+            avoid = () if SHIELD in held[seat] else tuple(monster.room for monster in view.monsters)
+            wish = msgspec.structs.replace(wish, foes=(), rooms=() if avoid else spears, avoid=avoid)
+        yield wish
+
+    # Secrets
+
+    @override
+    def secrets_for(self, seat: int | None) -> dict[str, str]:
+        """How much the dragon has suffered only the traitor keeps count of. (H15-09)"""
+        return dict(self.haunt.secrets) if seat == self.haunt.traitor else {}
+
+    @classmethod
+    @override
+    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
+        """Once it was beaten, anything short of its death may have come of it."""
+        haunt = state.haunt
+        assert haunt is not None
+        if seat != haunt.traitor and DAMAGE in haunt.secrets:
+            haunt.secrets[DAMAGE] = str(roll_numbers(dice, "dragon", len(state.explorers))[0])
+
+
+RULES = HereThereBeDragons
