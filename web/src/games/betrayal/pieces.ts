@@ -27,7 +27,6 @@ export const CARDS: Record<string, string> = printed.cards
 /** How many dice a weapon adds to an attack. */
 export const WEAPONS: Record<string, number> = printed.weapons
 export const HAUNTS: Record<string, string> = printed.haunts
-export const BUILT: number[] = printed.built
 
 /** The sides of a printed tile once it is turned clockwise so often. */
 export function turned(sides: readonly number[], turn: number): number[] {
