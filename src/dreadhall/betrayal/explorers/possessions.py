@@ -182,7 +182,7 @@ class Possessions(Damage):
 
     @hook
     def droppable(self, card: str) -> bool:
-        """Whether a card may be dropped: of printed ones the sheet alone says so, of tokens a haunt may."""
+        """Whether a card may be dropped: its sheet says so; a haunt may forbid it, and says it of its tokens."""
         fit = card in LOOKUP.droppable or (card not in HOLDINGS and self.is_item(card))
         return fit and card not in self.kept
 

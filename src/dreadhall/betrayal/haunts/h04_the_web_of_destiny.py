@@ -14,6 +14,7 @@ from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.house.front_door import HALL, FrontDoor
 from dreadhall.betrayal.toolkit.monsters.growth import Growth
 from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
+from dreadhall.betrayal.toolkit.monsters.rerolls import Rerolls
 from dreadhall.kernel import Choice
 
 SPIDER = Monster("giant-spider", speed=0, might=2, sanity=5, must_attack=True)
@@ -35,7 +36,7 @@ WHILE_WEBBED = ("use", "trade", OPERATE, ANOINT)
 """What somebody in the web can do besides tearing at it. (H04-24)"""
 
 
-class TheWebOfDestiny(FrontDoor, Pursuit, Clock, Growth):
+class TheWebOfDestiny(FrontDoor, Pursuit, Clock, Growth, Rerolls):
     """Web torn, eggs dead, one hero out; for the traitor, the hatching, or no hero left."""
 
     number = 4
@@ -170,14 +171,9 @@ class TheWebOfDestiny(FrontDoor, Pursuit, Clock, Growth):
     @override
     async def attack_roll(self, attack: Attack) -> int:
         """Blanks of its attacks fall once more; that can only help it. (H04-27)"""
-        if not isinstance(attack.attacker, Figure):
-            return await super().attack_roll(attack)
-        faces = self.fall(self.attack_dice(attack))
-        self.tell_roll(attack.attacker, "attack", "attack", attack.trait, faces)
-        if blanks := faces.count(0):
-            faces = [*filter(None, faces), *self.fall(blanks)]
-            self.tell_roll(attack.attacker, "attack", "attack", attack.trait, faces, again=True)
-        return sum(faces)
+        if isinstance(attack.attacker, Figure):
+            return self.throw_blanks_again(attack.attacker, self.attack_dice(attack), "attack")
+        return await super().attack_roll(attack)
 
     # The clock
 

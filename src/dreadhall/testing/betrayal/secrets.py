@@ -189,7 +189,8 @@ def books(haunt: HauntState, who: Explorer | None) -> set[str]:
 
 def knows_monster(haunt: HauntState, who: Explorer | None, kind: str) -> bool:
     """Whether somebody reads the book that prints a monster. (R-48)"""
-    if haunt.number in ONE_BOOK or (haunt.number == 2 and haunt.notes["phase"] == "wrath"):
+    opened = {2: ("phase", "wrath"), 30: ("sun", "up")}.get(haunt.number)  # the note by which all get to know them
+    if haunt.number in ONE_BOOK or (opened is not None and opened in haunt.notes.items()):
         return who is not None
     return ("heroes" if kind in IN_THE_HEROES_BOOK else "traitor") in books(haunt, who)
 

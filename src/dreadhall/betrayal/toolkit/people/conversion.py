@@ -1,5 +1,7 @@
 """Heroes that change sides for good. (T-38, C-24, C-43, C-49, C-56)"""
 
+from collections.abc import Iterable
+
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS
@@ -44,7 +46,19 @@ class Conversion(Haunt):
             await self.lose_card(who, card, safely=True)
             self.state.companions[card] = who.place
 
+    @hook
     def has_killed(self, who: Explorer) -> bool:
         """Whether somebody's own attack killed a hero. Whoever changed sides first died no hero. (C-43)"""
         killers = self.haunt.killers
         return any(by == who.id and not self.state.explorers[int(seat)].traitor for seat, by in killers.items())
+
+
+class KillersWin(Conversion):
+    """With the first traitor only those converts win who have killed a hero, whatever became of them. (C-49)"""
+
+    @override
+    def winners(self, side: Side) -> Iterable[int]:
+        """The first traitor, and the killers among the converts."""
+        if side == "heroes":
+            return super().winners(side)
+        return sorted([self.traitor.seat, *(who.seat for who in self.converts() if self.has_killed(who))])

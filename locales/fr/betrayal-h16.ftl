@@ -1,0 +1,21 @@
+### Hantise 16, L’étreinte du fantôme : ce que tout le monde peut lire.
+
+betrayal-creature-phantom = Fantôme
+    .nom = le fantôme
+    .acc = le fantôme
+    .to = au fantôme
+    .by = par le fantôme
+    .of = du fantôme
+betrayal-token-phantom-bomb = Bombe
+    .the = la bombe
+betrayal-condition-phantom-seen = le fantôme est passé ici
+betrayal-list-phantom-seen = Où le fantôme est passé : { $what }
+betrayal-note-phantom-dead = Le fantôme est mort.
+betrayal-why-h16-bomb = la bombe qui fait tic-tac
+betrayal-event-h16-flees = { $monster-nom } se replie dans le noir et emporte la fillette.
+betrayal-event-h16-slips-away = { $monster-nom } est ailleurs.
+betrayal-event-h16-rescued = Le fantôme se déchire comme de la fumée. { $explorer-nom } tient la fillette par la main, et { $room-in } quelque chose fait tic-tac.
+betrayal-event-h16-defused = { $explorer-nom } coupe le bon fil. Comme c’est bruyant, quand plus rien ne bat.
+betrayal-event-h16-explodes = Le tic-tac s’arrête. Le temps d’un souffle, les fenêtres s’illuminent ; puis il n’y a plus de maison.
+betrayal-result-h16-heroes = La fillette ne lâche pas votre main, ni à la grille, ni sur la route. À une fenêtre, là-haut, quelqu’un vous regarde partir.
+betrayal-result-h16-traitor = Si vous ne pouvez pas l’avoir, personne ne l’aura. C’est la dernière pensée que quelqu’un ait dans cette maison.
