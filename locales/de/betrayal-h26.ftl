@@ -22,6 +22,7 @@ betrayal-creature-rat = Ratte{ betrayal-nth }
        *[other] von Ratte { $number }
     }
 betrayal-counter-h26-ritual = Verstandeswurf-Marker
+betrayal-note-h26-entered = Der Verräter war in der Pentagrammkammer.
 betrayal-ask-h26-driven-out = Etwas treibt dich aus der Pentagrammkammer. In welchen Raum?
 betrayal-event-h26-driven-out = { $explorer } wird aus der Pentagrammkammer getrieben und ist nun { $room-in }.
 betrayal-event-h26-swarms = Eine graue Welle schlägt über { $target-to } zusammen: { $count } Ratten greifen gemeinsam an.

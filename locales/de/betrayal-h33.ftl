@@ -7,6 +7,7 @@ betrayal-creature-elder-god = Alter Gott
     .by = vom Alten Gott
     .of = des Alten Gottes
 betrayal-counter-h33-invocation = Wissenswurf-Marker
+betrayal-note-h33-brought = Das Buch war dort, wo das Ritual stattfindet.
 betrayal-why-h33-power = Macht zwischen den Seiten
 betrayal-ask-h33-ritual-room = Keiner dieser Räume ist im Haus. Welcher kommt hinein?
 betrayal-event-h33-book = { $explorer } hält { $card-the } umklammert.

@@ -7,6 +7,7 @@ betrayal-creature-elder-god = Elder God
     .by = by the elder god
     .of = of the elder god
 betrayal-counter-h33-invocation = Knowledge roll tokens
+betrayal-note-h33-brought = The Book has been where the ritual is held.
 betrayal-why-h33-power = power from between the pages
 betrayal-ask-h33-ritual-room = Neither of these rooms is in the house. Which one comes into it?
 betrayal-event-h33-book = { $explorer } clutches { $card-the }.

@@ -22,6 +22,7 @@ betrayal-creature-rat = Rat{ betrayal-nth }
        *[other] du rat { $number }
     }
 betrayal-counter-h26-ritual = Pions de jet de Raison
+betrayal-note-h26-entered = Le traître est entré dans la chambre du pentagramme.
 betrayal-ask-h26-driven-out = Quelque chose vous chasse de la chambre du pentagramme. Vers quelle pièce ?
 betrayal-event-h26-driven-out = Chassé de la chambre du pentagramme, { $explorer-nom } se retrouve { $room-in }.
 betrayal-event-h26-swarms = Une vague grise déferle sur { $target-acc } : { $count } rats attaquent d’un seul élan.

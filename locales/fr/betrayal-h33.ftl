@@ -7,6 +7,7 @@ betrayal-creature-elder-god = Dieu Ancien
     .by = par le Dieu Ancien
     .of = du Dieu Ancien
 betrayal-counter-h33-invocation = Pions de jet de Savoir
+betrayal-note-h33-brought = Le Livre est passé là où se tient le rituel.
 betrayal-why-h33-power = une force venue d’entre les pages
 betrayal-ask-h33-ritual-room = Aucune de ces pièces n’est dans la maison. Laquelle y entre ?
 betrayal-event-h33-book = { $explorer-nom } serre { $card-the } contre soi.
