@@ -24,12 +24,10 @@ MOST_BATS, EACH_ROOST = 24, 3
 ROOSTS = (("tower", "attic"), ("chasm", "catacombs"))
 ENTRIES = tuple(sorted((*OPENINGS, "chasm")))
 """Where bats come in: false windows count. (H24-22)"""
-ORGAN_ROOM = "organ-room"
+ORGAN_ROOM, ORGAN, DRIVEN_AWAY = "organ-room", "organ", "h24-bats"
 BATS, ENTERED = "bats", "entered"
-ORGAN, DRIVEN_AWAY = "organ", "h24-bats"
-STEP = "h24-step"
 LATCH, SWAT = "h24-traitor-latch", "h24-heroes-swat"
-START, PLAY = "h24-heroes-start", "h24-heroes-play"
+STEP, START, PLAY = "h24-step", "h24-heroes-start", "h24-heroes-play"
 
 
 class FlyAwayHome(Tasks):
@@ -245,8 +243,7 @@ class FlyAwayHome(Tasks):
         yield Objective(id=START, done=int(self.organ_runs), verbs=(START,), rooms=(ORGAN_ROOM,))
         if self.organ_runs:
             yield Objective(id=PLAY, done=int(self.driven_away), verbs=(PLAY,), rooms=(ORGAN_ROOM,))
-        rooms = tuple(dict.fromkeys(map(self.room, bitten)))
-        left = sum(map(self.bats_on, bitten))
+        rooms, left = tuple(dict.fromkeys(map(self.room, bitten))), sum(map(self.bats_on, bitten))
         yield Objective(id=SWAT, done=0 if left else 1, of=max(1, left), verbs=(SWAT,), rooms=rooms)
 
 
