@@ -247,6 +247,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 42
+    42: {
+        "heroes": named("", "holy-symbol crystal-ball book"),
+        "traitor": named("catacombs chasm pentagram-chamber", "revolver blood-dagger dog"),
+    },
     # 43
     # 44
     44: {
