@@ -18,7 +18,7 @@ from dreadhall.kernel import Choice
 CULTIST = Monster("cultist", speed=4, might=4, sanity=4, carries=True)
 CHAMBER = "pentagram-chamber"
 PAINT_ROOMS = ("kitchen", "larder", "junk-room", "storeroom", "research-laboratory", "attic")
-PAINT = tuple(f"paint-{1 + number}" for number in range(6))
+PAINT = tuple(f"paint-can-{1 + number}" for number in range(6))
 OFFER, GIVE, FETCH = "h14-traitor-offer", "h14-traitor-give", "h14-traitor-fetch"
 THROW = "h14-heroes-throw"
 OFFERED = "h14-offered"

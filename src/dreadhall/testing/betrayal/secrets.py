@@ -16,7 +16,7 @@ from dreadhall.testing.undoing import lessons_taken_back
 Shown = dict[str, str]
 ONE_BOOK = frozenset({12, 31, 34, 43, 50})
 """The haunts in which everybody reads the same book."""
-IN_THE_HEROES_BOOK = frozenset({"victim", "sticky-web"})
+IN_THE_HEROES_BOOK = frozenset({"statue", "sticky-web", "victim"})
 """The kinds of monsters whose traits the heroes' book prints; all others are in the traitor's."""
 STEPS = frozenset({"moves", "crosses", "unseen-stays"})
 """Events that tell where somebody goes."""
