@@ -223,10 +223,13 @@ class FamilyGathering(Pursuit, Clock):
 
     @override
     def objectives(self, side: Side) -> Iterator[Objective]:
-        """Wait for them where they loved to be; for the traitor, the heroes. (H10-37)"""
+        """Wait where they loved to be and can come to, or go and meet them; for the traitor, the heroes. (H10-37)"""
         if side == "heroes":
-            rooms = tuple(self.open_favourites())
-            yield Objective(id="h10-heroes-trap", done=self.trapped(), of=self.players, rooms=rooms)
+            free = [zombie for zombie in self.monsters(ZOMBIE) if not is_trapped(zombie)]
+            lairs = list(map(self.room, free))
+            rooms = tuple(room for room in self.open_favourites() if self.seek({room}, lairs)[1])
+            foes = tuple(zombie.id for zombie in free) if not rooms else ()
+            yield Objective(id="h10-heroes-trap", done=self.trapped(), of=self.players, rooms=rooms, foes=foes)
         else:
             yield self.no_hero_left("h10-traitor-heroes")
 

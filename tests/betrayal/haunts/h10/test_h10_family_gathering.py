@@ -251,6 +251,16 @@ def test_only_the_heroes_know_the_rooms_and_nobody_has_a_button() -> None:
 
 
 @rule("H10-T15")
+def test_where_no_zombie_can_come_nobody_waits_for_one() -> None:
+    rooms = [*row("upper", "chapel"), *row("basement", "game-room", turn=0)]
+    table = gathering(AWAY, "upper-landing", rooms=rooms)
+    assert table.view(0)["haunt"]["objectives"][0]["rooms"] == ("chapel",)
+    table = gathering(AWAY, "upper-landing", rooms=row("basement", "game-room", turn=0))
+    (wish,) = table.view(0)["haunt"]["objectives"]
+    assert (wish["rooms"], wish["foes"]) == ((), (ZOMBIE,))
+
+
+@rule("H10-T15")
 def test_six_players_need_six_rooms() -> None:
     names = SEVERAL[:6]
     table = gathering(dict.fromkeys(names, "foyer"), turn=names[0])
