@@ -17,7 +17,7 @@ betrayal-objective-h15-heroes-slay = Terrasser le dragon
 
 betrayal-choice-h15-heroes-wear = Enfiler l’armure antique
     .help = Prend tout le tour. Portée, elle retire 5 points aux dégâts physiques de chaque attaque, mais pas du feu ; vous avancez de 1 case de moins.
-betrayal-choice-h15-heroes-give = Ôter l’armure antique pour { $explorer-acc }
+betrayal-choice-h15-heroes-give = Ôter l’armure antique et la donner { $explorer-to }
     .help = Prend tout le tour.
 betrayal-choice-h15-heroes-discard = Abandonner { $card-the } aux flammes
     .help = 2 points de dégâts de moins.

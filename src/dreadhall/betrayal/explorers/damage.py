@@ -37,6 +37,7 @@ class Damage(Rolls):
         told, name, spared = "hurt" if points else "unhurt", who.id, dealt - points
         self.emit(told, cause=self.cause, explorer=name, damage=kind, points=points, dealt=dealt, spared=spared)
 
+    @hook
     async def convert_damage(self, who: Explorer, kind: str, points: int) -> str:
         """The Skull may turn all mental damage of one instance into physical damage."""
         for card in who.cards if points > 0 else ():

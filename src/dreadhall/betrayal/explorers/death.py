@@ -33,6 +33,7 @@ class Death(Decks):
 
     # Death
 
+    @hook
     async def check_death(self, who: Explorer, by: str = "") -> None:
         """A clip on the skull kills at once. (B-DEATH-01, B-TRAIT-06)"""
         if who.alive and SKULL in who.clips:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from dreadhall.betrayal.cards.using import Using
-from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.ground import Deed, DeedOf, deed
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
@@ -31,7 +30,7 @@ class Trading(Using):
                     found += self.offers(who, other, mine)
         if mine and not turn.dropped:
             for card in mine:
-                if (card in LOOKUP.droppable and card not in self.kept) or self.droppable(card):
+                if self.droppable(card):
                     drop: DeedOf[Explorer, str] = (self.drop, (who, card))
                     found.append(Choice("drop:" + card, drop, {"card": card}))
         if not turn.picked_up and who.place in self.state.piles and self.may_carry(who):

@@ -61,7 +61,8 @@ class Turns(Trading):
         """One thing to do, or the end of the turn. (B-TURN-02, B-TURN-03, B-DEC-02)"""
         who = self.state.explorers[self.turn.seat]
         choices = self.deeds(who)
-        choices.append(Choice("end-turn", (self.end_turn, ())))
+        if not self.owes_a_step(who, choices):
+            choices.append(Choice("end-turn", (self.end_turn, ())))
         left = self.spaces_left(who)
         do, told = await self.ask(self.controller(who), "turn", choices, always=True, explorer=who.id, spaces=left)
         with until_void():
@@ -70,6 +71,11 @@ class Turns(Trading):
             self.state.phase = "turn-end"
         else:
             self.deed_done(who)
+
+    @hook
+    def owes_a_step(self, who: Explorer, choices: list[Choice[Deed]]) -> bool:
+        """Whether somebody who has these choices may not end the turn yet: nobody, unless a haunt drives them on."""
+        return False
 
     @hook
     def deed_done(self, who: Explorer) -> None:

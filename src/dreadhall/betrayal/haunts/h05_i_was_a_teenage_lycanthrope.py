@@ -1,6 +1,6 @@
 """Haunt 5, I Was a Teenage Lycanthrope: werewolves bite and grow; the heroes need the Revolver and silver for it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -20,7 +20,7 @@ from dreadhall.betrayal.toolkit.deeds.searching import Searching
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.deeds.unnamed import TOKEN, Unnamed
 from dreadhall.betrayal.toolkit.people.boost import Boost
-from dreadhall.betrayal.toolkit.people.conversion import Conversion
+from dreadhall.betrayal.toolkit.people.conversion import KillersWin
 from dreadhall.kernel import Choice
 
 if TYPE_CHECKING:
@@ -37,8 +37,8 @@ SHOOT = "h05-heroes-shoot"
 HEROES_LEFT = "h05-traitor-heroes"
 
 
-class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks, Unnamed):
-    """Only a silver shot kills a werewolf; for the first of them, no hero may be left."""
+class TeenageLycanthrope(KillersWin, Boost, Searching, KeyCards, Tasks, Unnamed):
+    """Only a silver shot kills a werewolf; for the first of them, no hero may be left. (H05-32, H05-33, H05-43)"""
 
     number = 5
     kinds = (DOG,)
@@ -197,14 +197,6 @@ class TeenageLycanthrope(Conversion, Boost, Searching, KeyCards, Tasks, Unnamed)
             if who.traitor and who.alive:
                 return False
         return True
-
-    @override
-    def winners(self, side: Side) -> Iterable[int]:
-        """A convert wins with the first werewolf only for a hero killed. (H05-32, H05-33, H05-43)"""
-        seats = super().winners(side)
-        if side == "heroes":
-            return seats
-        return sorted([self.traitor.seat, *(who.seat for who in self.converts() if self.has_killed(who))])
 
     @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:

@@ -161,11 +161,8 @@ class HereThereBeDragons(Haunt):
 
     def is_shielded(self, who: Explorer) -> bool:
         """The bearer of the shield, and heroes beside a hero who bears it. (H15-25, H15-40)"""
-        if SHIELD in who.cards:
-            return True
-        return self.is_hero(who) and any(
-            SHIELD in other.cards for other in self.others_with(who) if self.is_hero(other)
-        )
+        heroes = [other for other in self.others_with(who) if self.is_hero(other)] if self.is_hero(who) else []
+        return any(SHIELD in other.cards for other in (who, *heroes))
 
     async def breathe(self, figure: Figure) -> None:
         """One after the other dodges or burns. (H15-17, H15-30)"""

@@ -1,6 +1,6 @@
 """Haunt 21, House of the Living Dead: zombies, their lord, and every hero who falls becomes one of them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from typing_extensions import override
 
@@ -10,12 +10,11 @@ from dreadhall.betrayal.explorers.rolls import changed
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
-from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.house.refuge import Refuge
 from dreadhall.betrayal.toolkit.monsters.alike import one_of_each
-from dreadhall.betrayal.toolkit.people.conversion import Conversion
+from dreadhall.betrayal.toolkit.people.conversion import KillersWin
 from dreadhall.betrayal.toolkit.people.stand_ins import StandIns, one_for_each
 
 ZOMBIE = Monster("zombie", speed=2, might=5, sanity=2, rides=False)
@@ -43,7 +42,7 @@ DARING, BRAVE, HEAD_START = 6, 5, 3
 """The dice with which a bot goes for the Lord, or for zombies; and how far it keeps away from them without."""
 
 
-class HouseOfTheLivingDead(StandIns, Conversion, Clock, Refuge):
+class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
     """Hack the zombies down, or their lord with the Medallion in hand; for them, no hero may be left."""
 
     number = 21
@@ -157,13 +156,9 @@ class HouseOfTheLivingDead(StandIns, Conversion, Clock, Refuge):
         return not self.zombies() and not any(RISING in who.status for who in self.state.explorers)
 
     @override
-    def winners(self, side: Side) -> Iterable[int]:
+    def has_killed(self, who: Explorer) -> bool:
         """Of those who rose only they win whose own corpse killed a hero. (H21-30, C-49)"""
-        seats = super().winners(side)
-        if side == "heroes":
-            return seats
-        killers = [who.seat for who in self.converts() if self.has_killed_as(who, RISEN)]
-        return sorted([self.traitor.seat, *killers])
+        return self.has_killed_as(who, RISEN) or super().has_killed(who)
 
     # What bots and screens go by (H21-42)
 

@@ -101,9 +101,9 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
         return False
 
     @override
-    def may_rob(self, thief: Figure, card: str) -> bool:
+    def may_steal(self, thief: Fighter, card: str) -> bool:
         """They steal the Ring and nothing else. (H28-22)"""
-        return card == RING
+        return (isinstance(thief, Explorer) or card == RING) and super().may_steal(thief, card)
 
     @override
     def drop_what_it_carries(self, figure: Figure) -> None:

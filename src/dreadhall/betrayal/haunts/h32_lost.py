@@ -7,6 +7,7 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, ROOMS
+from dreadhall.betrayal.explorers.rolls import HIGHEST_FACE
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.plan import STARTING
 from dreadhall.betrayal.phases.goals import Objective
@@ -171,11 +172,14 @@ class Lost(Rebuilding, Tasks, Withering):
     @classmethod
     @override
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
-        """Whoever could not play well yet looks for clues and omens first, but while there is time. (H32-51)"""
-        traits = {trait.trait: trait for trait in view.explorers[seat].traits}
+        """The cleverest plays when it is time, or too late for more; all others look for clues and omens. (H32-51)"""
         if wish.id == HOME:
-            frail = min(trait.clip for trait in traits.values()) <= FRAIL
-            if wish.of - wish.done > traits["knowledge"].value and not frail:
+            heroes = [who for who in view.explorers if who.alive and who.side == "heroes"]
+            dice = {who.seat: next(t.value for t in who.traits if t.trait == "knowledge") for who in heroes}
+            frail = min(trait.clip for trait in view.explorers[seat].traits) <= FRAIL
+            cleverest = dice[seat] == max(dice.values())
+            within = HIGHEST_FACE * dice[seat] if frail and cleverest else dice[seat] + cleverest
+            if wish.of - wish.done > within:
                 wish = msgspec.structs.replace(wish, rooms=())
         yield wish
 

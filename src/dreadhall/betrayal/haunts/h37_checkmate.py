@@ -43,7 +43,7 @@ class Checkmate(Tasks, Rerolls):
         heroes = self.heroes()
         apart = [hero for hero in heroes if self.room(hero) != self.room(self.traitor)] or heroes
         places = dict.fromkeys(hero.place for hero in apart)
-        choices = [Choice(f"side:{place}", place, self.place_data(place)) for place in places]
+        choices = [Choice(f"place:{place}", place, self.place_data(place)) for place in places]
         self.place(DEATH, await self.ask(self.controller(self.traitor), "h37-traitor-death", choices))
         self.haunt.counters |= {BROKEN: 0, TO_COME: len(SEALS)}
         for room in ROOMS_OF_SEALS:

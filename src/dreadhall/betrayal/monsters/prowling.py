@@ -108,13 +108,20 @@ class Prowling(Monsters):
     # Steps
 
     async def monster_walks(self, figure: Figure, place: str, price: int) -> None:
-        """A step that it pays for."""
+        """A step that it pays for, if it comes in."""
+        if not await self.monster_gets_to(figure, place):
+            return
         room = self.room(figure)
         if ROOM_OF[place] == behind_wall(self, room) != below(self, room):
             self.turn.tried.append(SWITCH)
         self.turn.spent += price
         self.turn.moved = True
         await self.monster_steps(figure, place)
+
+    @hook
+    async def monster_gets_to(self, figure: Figure, place: str) -> bool:
+        """Whether a monster that goes to the next place comes in: a haunt may ask for a roll."""
+        return True
 
     @hook
     async def monster_steps(self, figure: Figure, place: str) -> None:
@@ -176,7 +183,8 @@ class Prowling(Monsters):
             if picked is None:
                 return
             waiting.remove(picked[0])
-            await self.monster_steps(*picked)
+            if await self.monster_gets_to(*picked):
+                await self.monster_steps(*picked)
 
     @hook
     def can_be_pulled(self, figure: Figure) -> bool:

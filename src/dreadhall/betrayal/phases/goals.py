@@ -56,13 +56,17 @@ class Goals(Sides):
             return
         alive = self.a_hero_lives()
         heroes = alive and self.heroes_won()
-        traitor = self.traitor_won() or (not alive and self.haunt.traitor is not None)
+        traitor = self.traitor_won() or (not alive and self.has_a_traitor())
         if heroes and (not traitor or not self.traitors_moment()):
             self.win("heroes")
         if traitor:
             self.win("traitor")
         if not alive:
             self.end_game((), "nobody")
+
+    def has_a_traitor(self) -> bool:
+        """Whether anybody is a traitor, named when the haunt began or turned since then. (C-50, C-52)"""
+        return self.haunt.traitor is not None or any(who.traitor for who in self.state.explorers)
 
     def traitors_moment(self) -> bool:
         """Whether it is the turn of the traitor's side: the monster turn is."""

@@ -1,7 +1,7 @@
 """The scout: explores, then goes by what its side wants."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.house.compass import LETTERS
@@ -82,9 +82,14 @@ class ScoutBot:
     def _act(self, question: Question, outlook: Outlook) -> str:
         for find in (self._progress, self._fight, self._gather, self._mend, self._walk):
             key = find(question, outlook)
-            if key:
+            if key in question.data_of:
                 return key
-        return "end-turn"
+        return "end-turn" if "end-turn" in question.data_of else self._driven_on(question)
+
+    def _driven_on(self, question: Question) -> str:
+        """Whoever may not stop takes any step."""
+        steps = [*question.verb("go"), *question.verb("cross"), *question.verb("fall")]
+        return self._random.choice(steps or question.keys)
 
     def _progress(self, question: Question, outlook: Outlook) -> str:
         """Do what an objective asks for, where it can be done here and now."""
@@ -137,9 +142,9 @@ class ScoutBot:
             return self._random.choice(explore)
         foes = [foe.place for foe in outlook.foes() if foe.room not in outlook.avoid]
         return (
-            self._step(question, outlook, outlook.paths.unknown)
-            or self._step(question, outlook, foes)
-            or self._stray(question)
+            self._step(question, outlook, outlook.paths.unknown, daring=False)
+            or self._step(question, outlook, foes, daring=False)
+            or self._stray(question, outlook)
         )
 
     def _look_beyond(self, question: Question, outlook: Outlook, goals: list[str]) -> str:
@@ -151,30 +156,33 @@ class ScoutBot:
         met = any(who.place in beyond for who in outlook.explorers)
         return "cross" if met or self._random.random() > PATIENCE else ""
 
-    def _step(self, question: Question, outlook: Outlook, goals: Iterable[str]) -> str:
-        """The way that brings it nearest to one of these places, if it can be taken now."""
+    def _step(self, question: Question, outlook: Outlook, goals: Iterable[str], *, daring: bool = True) -> str:
+        """The way that brings it nearest to one of these places, if it can be taken now; not all are worth danger."""
         far = outlook.paths.distances(goals, outlook.avoid)
         here = outlook.me.place
         ways = [way for way in outlook.paths.ways.get(here, ()) if far.get(way.to, UNREACHABLE) < far.get(here, 0)]
+        ways = [way for way in ways if daring or room_of(way.to) not in outlook.avoid]
         for way in sorted(ways, key=lambda way: way.price + far[way.to]):
             if way.by == RIDE:
                 return "end-turn"
             if way.by in question.data_of:
                 return way.by
-        return self._unforeseen_step(question, far, far.get(here, 0))
+        return self._unforeseen_step(question, far, far.get(here, 0), () if daring else outlook.avoid)
 
-    def _unforeseen_step(self, question: Question, far: dict[str, int], least: int) -> str:
-        """A step that a haunt offers and the house does not, if it leads nearer."""
+    def _unforeseen_step(self, question: Question, far: dict[str, int], least: int, shun: Collection[str]) -> str:
+        """A step that a haunt offers and the house does not, if it leads nearer, but to none of some rooms."""
         best = ""
         for key in question.verb("go"):
-            spaces = far.get(question.data_of[key]["place"], UNREACHABLE)
-            if spaces < least:
+            place = question.data_of[key]["place"]
+            spaces = far.get(place, UNREACHABLE)
+            if spaces < least and room_of(place) not in shun:
                 best, least = key, spaces
         return best
 
-    def _stray(self, question: Question) -> str:
-        """Where nothing can be done, seldom go anywhere: who waits for others who wait moves nothing."""
-        keys = [*question.verb("go"), *question.verb("cross"), *question.verb("fall")]
+    def _stray(self, question: Question, outlook: Outlook) -> str:
+        """Where nothing can be done, seldom go anywhere safe: who waits for others who wait moves nothing."""
+        safe = [key for key in question.verb("go") if room_of(question.data_of[key]["place"]) not in outlook.avoid]
+        keys = [*safe, *question.verb("cross"), *question.verb("fall")]
         return self._random.choice(keys) if keys and self._random.random() > PATIENCE else ""
 
     def _roam(self, question: Question, outlook: Outlook) -> str:

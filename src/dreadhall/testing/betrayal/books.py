@@ -48,6 +48,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         ),
     },
     # 3
+    3: {
+        "heroes": named(),
+        "traitor": named("conservatory larder kitchen"),
+    },
     # 4
     4: {
         "heroes": named("entrance-hall", "medical-kit healing-salve"),
@@ -72,8 +76,8 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": named("research-laboratory kitchen"),
         "traitor": named(
             "chasm furnace-room underground-lake balcony bedroom chapel conservatory dining-room entrance-hall gardens "
-            "grand-staircase graveyard master-bedroom patio tower",
-            "spirit-board",
+            "grand-staircase graveyard master-bedroom patio tower mystic-elevator",
+            "bell spirit-board",
         ),
     },
     # 8
@@ -92,10 +96,21 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("bedroom dining-room grand-staircase master-bedroom"),
     },
     # 13
+    13: {
+        "heroes": named("", "holy-symbol smelling-salts"),
+        "traitor": named(
+            "balcony bedroom chapel conservatory dining-room entrance-hall gardens grand-staircase graveyard "
+            "master-bedroom patio tower",
+        ),
+    },
     # 14
+    14: {
+        "heroes": named("kitchen larder junk-room storeroom research-laboratory attic"),
+        "traitor": named("", "girl madman"),
+    },
     # 15
     15: {
-        "heroes": named("", "spear armor"),
+        "heroes": named("", "spear"),
         "traitor": named("chasm crypt catacombs underground-lake", "ring revolver dynamite"),
     },
     # 16
@@ -131,6 +146,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 21
+    9: {
+        "heroes": named("pentagram-chamber ballroom"),
+        "traitor": named("chasm furnace-room underground-lake"),
+    },
     21: {
         "heroes": named("", "holy-symbol"),
         "traitor": named("mystic-elevator"),
@@ -141,6 +160,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("", "secret-stairs secret-passage", parts="avoid"),
     },
     # 23
+    23: {
+        "heroes": named("larder kitchen crypt", "crystal-ball"),
+        "traitor": named("gardens mystic-elevator", "bell spirit-board"),
+    },
     # 24
     24: {
         "heroes": named("organ-room", "armor"),
@@ -173,6 +196,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("research-laboratory operating-laboratory", "revolver dynamite"),
     },
     # 30
+    30: {
+        "heroes": named("", "spear"),
+        "traitor": named("chapel crypt graveyard"),
+    },
     # 32
     32: {
         "heroes": named("library tower", "book madman"),
@@ -203,6 +230,13 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("vault crypt research-laboratory operating-laboratory game-room", "revolver dynamite bell"),
     },
     # 38
+    27: {
+        "heroes": named(
+            "attic conservatory furnace-room gardens library operating-laboratory research-laboratory junk-room "
+            "kitchen larder storeroom vault wine-cellar"
+        ),
+        "traitor": named("coal-chute collapsed-room gallery mystic-elevator", "secret-stairs secret-passage"),
+    },
     38: {
         "heroes": exorcism("holy-symbol ring book crystal-ball"),
         "traitor": named("", "armor"),
@@ -220,6 +254,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 42
+    42: {
+        "heroes": named("", "holy-symbol crystal-ball book"),
+        "traitor": named("catacombs chasm pentagram-chamber", "revolver blood-dagger dog"),
+    },
     # 43
     # 44
     44: {
@@ -246,6 +284,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("entrance-hall"),
     },
     # 49
+    49: {
+        "heroes": named("coal-chute collapsed-room gallery chasm tower vault catacombs", "skull"),
+        "traitor": named("", "ring"),
+    },
 }
 """Haunt by haunt; in those that are not here everybody reads the same book."""
 
@@ -265,8 +307,12 @@ NOT_SAID: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 """Words by which a page would tell what is no name: what a monster does or whom it spares, by page and language."""
 
 OPENED: Mapping[str, tuple[str, ...]] = {
+    "h14-offers": ("card",),
     "h11-opens": ("room",),
     "h22-abyss": ("room",),
+    "spreads": ("rooms",),
+    "h27-origin": ("room",),
+    "h27-found": ("room",),
     "h25-found": ("token", "room"),
     "h25-nothing": ("room",),
     "h32-sabotage": ("room",),
@@ -283,7 +329,8 @@ def foreign(number: int, books: Iterable[str]) -> Named:
 
 def told_openly(events: Iterable[Event]) -> set[str]:
     """What the haunt has had told to everybody."""
-    return {str(event.data[name]) for event in events for name in OPENED.get(event.kind, ())}
+    told = [event.data[name] for event in events for name in OPENED.get(event.kind, ())]
+    return {str(thing) for value in told for thing in (value if isinstance(value, list) else [value])}
 
 
 def bad_names(

@@ -303,11 +303,23 @@ def test_whoever_may_not_know_can_imagine_both_outcomes_of_a_roll_and_no_clue_wh
 
 
 @rule("H32-T15")
-def test_a_hero_who_could_not_play_well_explores_while_there_is_time() -> None:
-    early = Outlook(away({OX: "foyer", VIVIAN: "foyer", ZOE: "foyer"}).table.view(0))
-    assert [wish.rooms for wish in early.wanted if wish.id == HOME] == [()]
-    frail = Outlook(away({OX: "foyer", VIVIAN: "foyer", ZOE: "foyer"}, traits={OX: {"might": 1}}).table.view(0))
-    assert [wish.rooms for wish in frail.wanted if wish.id == HOME] == [("organ-room",)]
+@pytest.mark.parametrize(
+    ("found", "traits", "rooms"),
+    [
+        (("library",), {OX: {"knowledge": 3}}, ()),
+        (("library",), {OX: {"knowledge": 7}}, ("organ-room",)),
+        ((), {OX: {"knowledge": 5, "might": 2}}, ()),
+        ((), {OX: {"knowledge": 5, "might": 1}}, ("organ-room",)),
+        ((), {OX: {"knowledge": 5, "might": 1}, VIVIAN: {"knowledge": 7}}, ()),
+    ],
+)
+def test_the_cleverest_goes_to_play_when_it_is_time_and_the_others_explore(
+    found: tuple[str, ...], traits: dict[str, dict[str, int]], rooms: tuple[str, ...]
+) -> None:
+    where = dict.fromkeys(THREE, "foyer")
+    table = away(where, rooms=[*NEAR, *OMENS], found=found, traits={VIVIAN: {"knowledge": 0}} | traits)
+    wishes = Outlook(table.table.view(0)).wanted
+    assert [wish.rooms for wish in wishes if wish.id == HOME] == [rooms]
 
 
 @rule("H32-T15")

@@ -80,8 +80,8 @@ def test_death_sits_down_with_a_hero_away_from_the_traitor() -> None:
     where = {VIVIAN: "foyer", OX: "foyer", ZOE: TABLE, LONGFELLOW: "upper-landing"}
     table = revealed(37, where, revealer=OX, omen="skull", traits=weak)
     assert (table.prompt, table.asked) == ("h37-traitor-death", [0])
-    assert table.keys == [f"side:{TABLE}", "side:upper-landing"]
-    table.play("side:upper-landing")
+    assert table.keys == [f"place:{TABLE}", "place:upper-landing"]
+    table.play("place:upper-landing")
     assert table.monster("death-1").place == "upper-landing"
     together = dict.fromkeys((VIVIAN, OX, ZOE), "foyer")
     table = revealed(37, together, revealer=OX, omen="skull", traits={name: weak[name] for name in together})

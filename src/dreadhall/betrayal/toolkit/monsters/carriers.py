@@ -131,7 +131,6 @@ class Carriers(Haunt):
             return await super().steals_instead(attack)
         free = self.pickings(victim, thief)
         loot = [card for card in victim.cards if card in free or self.keeps_companion(thief, card)]
-        loot = [card for card in loot if self.may_rob(thief, card)]
         if not self.stats(thief).carries or attack.margin < MARGIN or not loot:
             return False
         choices = [Choice("damage", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
@@ -140,11 +139,6 @@ class Carriers(Haunt):
         if card:
             await self.monster_steals(thief, victim, card)
         return bool(card)
-
-    @hook
-    def may_rob(self, thief: Figure, card: str) -> bool:
-        """Whether a carrier may steal this: whatever can be stolen."""
-        return True
 
     async def monster_steals(self, thief: Figure, victim: Explorer, card: str) -> None:
         """A card goes from an explorer to a monster. (B-STEAL-04)"""

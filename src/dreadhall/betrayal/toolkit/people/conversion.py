@@ -1,8 +1,9 @@
 """Heroes that change sides for good. (T-38, C-24, C-43, C-49, C-56)"""
 
+from collections.abc import Iterable
+
 from typing_extensions import override
 
-from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
@@ -36,15 +37,19 @@ class Conversion(Haunt):
     async def changes(self, who: Explorer) -> None:
         """What else becomes of a convert."""
 
-    async def shed_belongings(self, who: Explorer) -> None:
-        """Items fall, companions stay behind; no clip goes to the skull for it. (T-27, C-45)"""
-        await self.drop_all(who)
-        for card in [card for card in who.cards if card in HOLDINGS and HOLDINGS[card].companion]:
-            self.emit("left-behind", explorer=who.id, card=card, room=self.room(who))
-            await self.lose_card(who, card, safely=True)
-            self.state.companions[card] = who.place
-
+    @hook
     def has_killed(self, who: Explorer) -> bool:
         """Whether somebody's own attack killed a hero. Whoever changed sides first died no hero. (C-43)"""
         killers = self.haunt.killers
         return any(by == who.id and not self.state.explorers[int(seat)].traitor for seat, by in killers.items())
+
+
+class KillersWin(Conversion):
+    """With the first traitor only those converts win who have killed a hero, whatever became of them. (C-49)"""
+
+    @override
+    def winners(self, side: Side) -> Iterable[int]:
+        """The first traitor, and the killers among the converts."""
+        if side == "heroes":
+            return super().winners(side)
+        return sorted([self.traitor.seat, *(who.seat for who in self.converts() if self.has_killed(who))])

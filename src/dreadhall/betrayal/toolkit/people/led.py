@@ -1,22 +1,18 @@
 """Explorers whom the traitor leads somewhere on their own turns, step by step. (T-51, T-28, C-08)"""
 
-from collections.abc import Iterable
-
 from typing_extensions import override
 
 from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.house.paths import drops
-from dreadhall.betrayal.house.plan import PLACES
 from dreadhall.betrayal.monsters.monster_turn import STAIRS_UP
-from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
-from dreadhall.betrayal.toolkit.monsters.pursuit import MISSING_STAIRS, first_steps
+from dreadhall.betrayal.toolkit.house.routes import Routes
+from dreadhall.betrayal.toolkit.monsters.pursuit import first_steps
 from dreadhall.kernel import Choice, hook
 
 
-class Led(Haunt):
+class Led(Routes):
     """Whoever is led only walks, and at the traitor's choice of ways; no room stops or hurts such a one."""
 
     @hook
@@ -54,26 +50,11 @@ class Led(Haunt):
         """The next steps of the shortest routes, as far as somebody can pay for them."""
         here, slowed = self.room(who), self.step_price(who) - 1
         toward, found = self.steps_to(here, self.led_to(who)), []
-        for to, spaces in self.links_led(here):
+        for to, spaces in self.links_on_foot(here):
             if to in toward and self.can_pay(who, slowed + spaces):
                 price = slowed + spaces
                 found.append(deed(f"go:{to}", self.walk, who, to, price, **self.place_data(to), price=price))
         return found
-
-    def steps_to(self, room: str, goal: str) -> set[str]:
-        """Where shortest routes begin; where no route leads there, as if stairs led from the basement up. (C-08)"""
-        if room == goal:
-            return set()
-        return first_steps(room, [goal], self.links_led) or first_steps(room, [goal], self.links_and_stairs)
-
-    def links_led(self, room: str) -> Iterable[tuple[str, int]]:
-        """The steps through rooms that lie there: no barrier stops one who is led, and falls are free."""
-        links = {to: 1 for place in PLACES[room] for to in self.exits(place)}
-        return (links | {to: 0 for to in drops(self, room) if self.in_house(to)}).items()
-
-    def links_and_stairs(self, room: str) -> Iterable[tuple[str, int]]:
-        """The same, with the missing stairs."""
-        return (*self.links_led(room), *MISSING_STAIRS.get(room, ()))
 
     @override
     def stuck_below(self) -> bool:
@@ -83,7 +64,7 @@ class Led(Haunt):
     def is_cut_off(self, who: Explorer) -> bool:
         """Whether no way leads to where somebody is led."""
         goal, here = self.led_to(who), self.room(who)
-        return bool(goal) and goal != here and not first_steps(here, [goal], self.links_led)
+        return bool(goal) and goal != here and not first_steps(here, [goal], self.links_on_foot)
 
     # What somebody who is led is spared, and cannot do
 

@@ -1,12 +1,12 @@
 """Heavy loads: whoever carries one is slow. (T-40, C-33)"""
 
-from collections.abc import Set
+from collections.abc import Iterable, Set
 from typing import ClassVar
 
 from typing_extensions import override
 
 from dreadhall.betrayal.phases.haunt import Haunt
-from dreadhall.betrayal.state import Explorer
+from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import hook
 
 LOADED = 2
@@ -29,6 +29,14 @@ class HeavyLoads(Haunt):
         """Each room entered costs two spaces. (C-33)"""
         price = super().entry_price(who, place)
         return max(LOADED, price) if any(map(self.is_heavy, who.cards)) else price
+
+    @override
+    def monster_links(self, figure: Figure, room: str) -> Iterable[tuple[str, int]]:
+        """So it is for a monster; what is free stays free. (C-33)"""
+        links = super().monster_links(figure, room)
+        if not any(map(self.is_heavy, figure.cards)):
+            return links
+        return [(to, max(LOADED, spaces) if spaces else 0) for to, spaces in links]
 
     @override
     def dog_carries(self, who: Explorer, card: str) -> bool:

@@ -1,0 +1,204 @@
+### Spuk 43, Die Sternenkrankheit: was alle lesen dürfen.
+
+## Möglichkeiten und Fragen
+
+betrayal-choice-h43-research = Am Serum arbeiten (Wissen)
+    .help = Wissenswurf von 5 oder mehr, mit 1 Würfel mehr für jeden anderen Entdecker hier und für das Buch. Einmal je Zug.
+betrayal-choice-h43-put-in = Ein Kraut in den Sud geben
+    .help = Das Kraut bleibt im Labor und zählt für das Serum.
+betrayal-choice-h43-inject = { $own ->
+        [true] Dir selbst die Spritze geben
+       *[false] Die Spritze anbieten: { $explorer }
+    }
+    .help = Kostet 1 Feld. Wer ein Mensch ist, ist geheilt und sicher; ein Verräter stirbt daran für immer.
+betrayal-choice-h43-stab = Mit der Nadel zustechen: { $target }
+    .help = Das ist dein Angriff: Beide würfeln Tempo. Gewinnst du, wirkt das Serum. Verlierst du, wirst du verletzt.
+betrayal-choice-h43-finish = Die Nadel setzen: { $monster }
+    .help = Kostet 1 Feld. Was sich dort verwandelt, erwacht nie.
+betrayal-ask-h43-pick = Vor dem Ende deines Zuges nach Kräutern suchen (Wissen 3 oder mehr)?
+betrayal-ask-h43-inject = { $explorer } hält dir die Nadel hin. Nimmst du sie an?
+
+## Ereignisse
+
+betrayal-event-h43-put-in = { $explorer } gibt { $card-the } in den Sud.
+betrayal-event-h43-picked = { $explorer } hat { $room-in } { $card-a } gefunden.
+betrayal-event-h43-serum-made = Die Flüssigkeit wird klar und blau. { $explorer } hält das Serum in der Hand.
+betrayal-event-h43-injected = Die Nadel sitzt: { $explorer } hat das Serum im Blut.
+betrayal-event-h43-hatches = { $monster-nom } reißt von oben bis unten auf.
+
+## Namen
+
+betrayal-why-h43-fever = das Fieber
+betrayal-cause-h43-fever = das Fieber
+betrayal-counter-h43-lab = Ergebnisse aus dem Labor
+betrayal-counter-h43-herbs = Kräuter im Sud
+betrayal-counter-h43-serum = Serum
+betrayal-counter-h43-fever = Das letzte Fieber
+betrayal-status-injected = Geimpft
+betrayal-status-changing = Regt sich noch nicht
+betrayal-card-serum = Serum
+    .a = das Serum
+    .the = das Serum
+    .nom = das Serum
+    .with = mit dem Serum
+    .help = Heilt und schützt, wer ein Mensch ist, und tötet, wer keiner ist. Es geht nie aus.
+betrayal-token-serum = { betrayal-card-serum }
+betrayal-card-herb = Kraut{ betrayal-nth }
+    .a = ein Kraut
+    .the = Kraut{ betrayal-nth }
+    .nom = Kraut{ betrayal-nth }
+    .with = mit Kraut{ betrayal-nth }
+    .help = Gehört in den Sud im Forschungslabor.
+betrayal-token-herb = { betrayal-card-herb }
+
+## Ausgang
+
+betrayal-result-h43-heroes = Die letzte Spritze ist leer, und das Fieber lässt alle los, die noch jemand sind. Draußen sehen die Sterne aus wie immer. Ihr seht trotzdem hin.
+betrayal-result-h43-traitor = Wer noch im Haus ist, ist sich in allem einig. Am Morgen werden sie gemeinsam hinunter in die Stadt gehen.
+
+## Was aus toten Verrätern wird
+
+betrayal-creature-cocoon-ox-bellows = { betrayal-explorer-ox-bellows.of } Kokon
+    .nom = { betrayal-explorer-ox-bellows.of } Kokon
+    .acc = { betrayal-explorer-ox-bellows.of } Kokon
+    .to = { betrayal-explorer-ox-bellows.of } Kokon
+    .by = von { betrayal-explorer-ox-bellows.of } Kokon
+    .of = von { betrayal-explorer-ox-bellows.of } Kokon
+betrayal-creature-cocoon-darrin-flash-williams = { betrayal-explorer-darrin-flash-williams.of } Kokon
+    .nom = { betrayal-explorer-darrin-flash-williams.of } Kokon
+    .acc = { betrayal-explorer-darrin-flash-williams.of } Kokon
+    .to = { betrayal-explorer-darrin-flash-williams.of } Kokon
+    .by = von { betrayal-explorer-darrin-flash-williams.of } Kokon
+    .of = von { betrayal-explorer-darrin-flash-williams.of } Kokon
+betrayal-creature-cocoon-heather-granville = { betrayal-explorer-heather-granville.of } Kokon
+    .nom = { betrayal-explorer-heather-granville.of } Kokon
+    .acc = { betrayal-explorer-heather-granville.of } Kokon
+    .to = { betrayal-explorer-heather-granville.of } Kokon
+    .by = von { betrayal-explorer-heather-granville.of } Kokon
+    .of = von { betrayal-explorer-heather-granville.of } Kokon
+betrayal-creature-cocoon-jenny-leclerc = { betrayal-explorer-jenny-leclerc.of } Kokon
+    .nom = { betrayal-explorer-jenny-leclerc.of } Kokon
+    .acc = { betrayal-explorer-jenny-leclerc.of } Kokon
+    .to = { betrayal-explorer-jenny-leclerc.of } Kokon
+    .by = von { betrayal-explorer-jenny-leclerc.of } Kokon
+    .of = von { betrayal-explorer-jenny-leclerc.of } Kokon
+betrayal-creature-cocoon-madame-zostra = { betrayal-explorer-madame-zostra.of } Kokon
+    .nom = { betrayal-explorer-madame-zostra.of } Kokon
+    .acc = { betrayal-explorer-madame-zostra.of } Kokon
+    .to = { betrayal-explorer-madame-zostra.of } Kokon
+    .by = von { betrayal-explorer-madame-zostra.of } Kokon
+    .of = von { betrayal-explorer-madame-zostra.of } Kokon
+betrayal-creature-cocoon-vivian-lopez = { betrayal-explorer-vivian-lopez.of } Kokon
+    .nom = { betrayal-explorer-vivian-lopez.of } Kokon
+    .acc = { betrayal-explorer-vivian-lopez.of } Kokon
+    .to = { betrayal-explorer-vivian-lopez.of } Kokon
+    .by = von { betrayal-explorer-vivian-lopez.of } Kokon
+    .of = von { betrayal-explorer-vivian-lopez.of } Kokon
+betrayal-creature-cocoon-missy-dubourde = { betrayal-explorer-missy-dubourde.of } Kokon
+    .nom = { betrayal-explorer-missy-dubourde.of } Kokon
+    .acc = { betrayal-explorer-missy-dubourde.of } Kokon
+    .to = { betrayal-explorer-missy-dubourde.of } Kokon
+    .by = von { betrayal-explorer-missy-dubourde.of } Kokon
+    .of = von { betrayal-explorer-missy-dubourde.of } Kokon
+betrayal-creature-cocoon-zoe-ingstrom = { betrayal-explorer-zoe-ingstrom.of } Kokon
+    .nom = { betrayal-explorer-zoe-ingstrom.of } Kokon
+    .acc = { betrayal-explorer-zoe-ingstrom.of } Kokon
+    .to = { betrayal-explorer-zoe-ingstrom.of } Kokon
+    .by = von { betrayal-explorer-zoe-ingstrom.of } Kokon
+    .of = von { betrayal-explorer-zoe-ingstrom.of } Kokon
+betrayal-creature-cocoon-peter-akimoto = { betrayal-explorer-peter-akimoto.of } Kokon
+    .nom = { betrayal-explorer-peter-akimoto.of } Kokon
+    .acc = { betrayal-explorer-peter-akimoto.of } Kokon
+    .to = { betrayal-explorer-peter-akimoto.of } Kokon
+    .by = von { betrayal-explorer-peter-akimoto.of } Kokon
+    .of = von { betrayal-explorer-peter-akimoto.of } Kokon
+betrayal-creature-cocoon-brandon-jaspers = { betrayal-explorer-brandon-jaspers.of } Kokon
+    .nom = { betrayal-explorer-brandon-jaspers.of } Kokon
+    .acc = { betrayal-explorer-brandon-jaspers.of } Kokon
+    .to = { betrayal-explorer-brandon-jaspers.of } Kokon
+    .by = von { betrayal-explorer-brandon-jaspers.of } Kokon
+    .of = von { betrayal-explorer-brandon-jaspers.of } Kokon
+betrayal-creature-cocoon-professor-longfellow = { betrayal-explorer-professor-longfellow.of } Kokon
+    .nom = { betrayal-explorer-professor-longfellow.of } Kokon
+    .acc = { betrayal-explorer-professor-longfellow.of } Kokon
+    .to = { betrayal-explorer-professor-longfellow.of } Kokon
+    .by = von { betrayal-explorer-professor-longfellow.of } Kokon
+    .of = von { betrayal-explorer-professor-longfellow.of } Kokon
+betrayal-creature-cocoon-father-rhinehardt = { betrayal-explorer-father-rhinehardt.of } Kokon
+    .nom = { betrayal-explorer-father-rhinehardt.of } Kokon
+    .acc = { betrayal-explorer-father-rhinehardt.of } Kokon
+    .to = { betrayal-explorer-father-rhinehardt.of } Kokon
+    .by = von { betrayal-explorer-father-rhinehardt.of } Kokon
+    .of = von { betrayal-explorer-father-rhinehardt.of } Kokon
+betrayal-creature-alien-ox-bellows = Alien in { betrayal-explorer-ox-bellows.of } Haut
+    .nom = das Alien in { betrayal-explorer-ox-bellows.of } Haut
+    .acc = das Alien in { betrayal-explorer-ox-bellows.of } Haut
+    .to = dem Alien in { betrayal-explorer-ox-bellows.of } Haut
+    .by = vom Alien in { betrayal-explorer-ox-bellows.of } Haut
+    .of = des Aliens in { betrayal-explorer-ox-bellows.of } Haut
+betrayal-creature-alien-darrin-flash-williams = Alien in { betrayal-explorer-darrin-flash-williams.of } Haut
+    .nom = das Alien in { betrayal-explorer-darrin-flash-williams.of } Haut
+    .acc = das Alien in { betrayal-explorer-darrin-flash-williams.of } Haut
+    .to = dem Alien in { betrayal-explorer-darrin-flash-williams.of } Haut
+    .by = vom Alien in { betrayal-explorer-darrin-flash-williams.of } Haut
+    .of = des Aliens in { betrayal-explorer-darrin-flash-williams.of } Haut
+betrayal-creature-alien-heather-granville = Alien in { betrayal-explorer-heather-granville.of } Haut
+    .nom = das Alien in { betrayal-explorer-heather-granville.of } Haut
+    .acc = das Alien in { betrayal-explorer-heather-granville.of } Haut
+    .to = dem Alien in { betrayal-explorer-heather-granville.of } Haut
+    .by = vom Alien in { betrayal-explorer-heather-granville.of } Haut
+    .of = des Aliens in { betrayal-explorer-heather-granville.of } Haut
+betrayal-creature-alien-jenny-leclerc = Alien in { betrayal-explorer-jenny-leclerc.of } Haut
+    .nom = das Alien in { betrayal-explorer-jenny-leclerc.of } Haut
+    .acc = das Alien in { betrayal-explorer-jenny-leclerc.of } Haut
+    .to = dem Alien in { betrayal-explorer-jenny-leclerc.of } Haut
+    .by = vom Alien in { betrayal-explorer-jenny-leclerc.of } Haut
+    .of = des Aliens in { betrayal-explorer-jenny-leclerc.of } Haut
+betrayal-creature-alien-madame-zostra = Alien in { betrayal-explorer-madame-zostra.of } Haut
+    .nom = das Alien in { betrayal-explorer-madame-zostra.of } Haut
+    .acc = das Alien in { betrayal-explorer-madame-zostra.of } Haut
+    .to = dem Alien in { betrayal-explorer-madame-zostra.of } Haut
+    .by = vom Alien in { betrayal-explorer-madame-zostra.of } Haut
+    .of = des Aliens in { betrayal-explorer-madame-zostra.of } Haut
+betrayal-creature-alien-vivian-lopez = Alien in { betrayal-explorer-vivian-lopez.of } Haut
+    .nom = das Alien in { betrayal-explorer-vivian-lopez.of } Haut
+    .acc = das Alien in { betrayal-explorer-vivian-lopez.of } Haut
+    .to = dem Alien in { betrayal-explorer-vivian-lopez.of } Haut
+    .by = vom Alien in { betrayal-explorer-vivian-lopez.of } Haut
+    .of = des Aliens in { betrayal-explorer-vivian-lopez.of } Haut
+betrayal-creature-alien-missy-dubourde = Alien in { betrayal-explorer-missy-dubourde.of } Haut
+    .nom = das Alien in { betrayal-explorer-missy-dubourde.of } Haut
+    .acc = das Alien in { betrayal-explorer-missy-dubourde.of } Haut
+    .to = dem Alien in { betrayal-explorer-missy-dubourde.of } Haut
+    .by = vom Alien in { betrayal-explorer-missy-dubourde.of } Haut
+    .of = des Aliens in { betrayal-explorer-missy-dubourde.of } Haut
+betrayal-creature-alien-zoe-ingstrom = Alien in { betrayal-explorer-zoe-ingstrom.of } Haut
+    .nom = das Alien in { betrayal-explorer-zoe-ingstrom.of } Haut
+    .acc = das Alien in { betrayal-explorer-zoe-ingstrom.of } Haut
+    .to = dem Alien in { betrayal-explorer-zoe-ingstrom.of } Haut
+    .by = vom Alien in { betrayal-explorer-zoe-ingstrom.of } Haut
+    .of = des Aliens in { betrayal-explorer-zoe-ingstrom.of } Haut
+betrayal-creature-alien-peter-akimoto = Alien in { betrayal-explorer-peter-akimoto.of } Haut
+    .nom = das Alien in { betrayal-explorer-peter-akimoto.of } Haut
+    .acc = das Alien in { betrayal-explorer-peter-akimoto.of } Haut
+    .to = dem Alien in { betrayal-explorer-peter-akimoto.of } Haut
+    .by = vom Alien in { betrayal-explorer-peter-akimoto.of } Haut
+    .of = des Aliens in { betrayal-explorer-peter-akimoto.of } Haut
+betrayal-creature-alien-brandon-jaspers = Alien in { betrayal-explorer-brandon-jaspers.of } Haut
+    .nom = das Alien in { betrayal-explorer-brandon-jaspers.of } Haut
+    .acc = das Alien in { betrayal-explorer-brandon-jaspers.of } Haut
+    .to = dem Alien in { betrayal-explorer-brandon-jaspers.of } Haut
+    .by = vom Alien in { betrayal-explorer-brandon-jaspers.of } Haut
+    .of = des Aliens in { betrayal-explorer-brandon-jaspers.of } Haut
+betrayal-creature-alien-professor-longfellow = Alien in { betrayal-explorer-professor-longfellow.of } Haut
+    .nom = das Alien in { betrayal-explorer-professor-longfellow.of } Haut
+    .acc = das Alien in { betrayal-explorer-professor-longfellow.of } Haut
+    .to = dem Alien in { betrayal-explorer-professor-longfellow.of } Haut
+    .by = vom Alien in { betrayal-explorer-professor-longfellow.of } Haut
+    .of = des Aliens in { betrayal-explorer-professor-longfellow.of } Haut
+betrayal-creature-alien-father-rhinehardt = Alien in { betrayal-explorer-father-rhinehardt.of } Haut
+    .nom = das Alien in { betrayal-explorer-father-rhinehardt.of } Haut
+    .acc = das Alien in { betrayal-explorer-father-rhinehardt.of } Haut
+    .to = dem Alien in { betrayal-explorer-father-rhinehardt.of } Haut
+    .by = vom Alien in { betrayal-explorer-father-rhinehardt.of } Haut
+    .of = des Aliens in { betrayal-explorer-father-rhinehardt.of } Haut

@@ -1,0 +1,204 @@
+### Haunt 43, The Star-Sickness: what everybody may read.
+
+## Choices and questions
+
+betrayal-choice-h43-research = Work on the serum (Knowledge)
+    .help = Knowledge roll of 5 or more, with 1 more die for each other explorer here and for the Book. Once a turn.
+betrayal-choice-h43-put-in = Add a herb to the brew
+    .help = The herb stays in the laboratory and counts towards the serum.
+betrayal-choice-h43-inject = { $own ->
+        [true] Inject yourself
+       *[false] Offer { $explorer } the needle
+    }
+    .help = Costs 1 space. Whoever is human is cured and safe; a traitor dies of it for good.
+betrayal-choice-h43-stab = Drive the needle into { $target }
+    .help = This is your attack: both roll Speed. If you win, the serum is in. If you lose, you are hurt.
+betrayal-choice-h43-finish = Inject { $monster }
+    .help = Costs 1 space. What is changing there will never wake.
+betrayal-ask-h43-pick = Look for herbs before your turn ends (Knowledge 3 or more)?
+betrayal-ask-h43-inject = { $explorer } holds out the needle to you. Do you take it?
+
+## Events
+
+betrayal-event-h43-put-in = { $explorer } drops { $card-the } into the brew.
+betrayal-event-h43-picked = { $explorer } has found { $card-a } { $room-in }.
+betrayal-event-h43-serum-made = The liquid clears and turns blue. { $explorer } holds the serum.
+betrayal-event-h43-injected = The needle goes in: { $explorer } has had the serum.
+betrayal-event-h43-hatches = { $monster-nom } splits from top to bottom.
+
+## Names
+
+betrayal-why-h43-fever = the fever
+betrayal-cause-h43-fever = the fever
+betrayal-counter-h43-lab = Results from the laboratory
+betrayal-counter-h43-herbs = Herbs in the brew
+betrayal-counter-h43-serum = Serum
+betrayal-counter-h43-fever = The last fever
+betrayal-status-injected = Injected
+betrayal-status-changing = Does not move yet
+betrayal-card-serum = Serum
+    .a = the serum
+    .the = the serum
+    .nom = the serum
+    .with = with the serum
+    .help = Heals and protects whoever is human, kills whoever is not. It never runs out.
+betrayal-token-serum = { betrayal-card-serum }
+betrayal-card-herb = Herb{ betrayal-nth }
+    .a = a herb
+    .the = herb{ betrayal-nth }
+    .nom = herb{ betrayal-nth }
+    .with = with herb{ betrayal-nth }
+    .help = To be put into the brew in the research laboratory.
+betrayal-token-herb = { betrayal-card-herb }
+
+## Results
+
+betrayal-result-h43-heroes = The last needle is empty, and the fever lets go of everyone who is still someone. Outside the stars look as they always did. You look anyway.
+betrayal-result-h43-traitor = Everybody left in the house agrees about everything. In the morning they will go down into the town together.
+
+## What dead traitors become
+
+betrayal-creature-cocoon-ox-bellows = { betrayal-explorer-ox-bellows.of } cocoon
+    .nom = { betrayal-explorer-ox-bellows.of } cocoon
+    .acc = { betrayal-explorer-ox-bellows.of } cocoon
+    .to = to { betrayal-explorer-ox-bellows.of } cocoon
+    .by = by { betrayal-explorer-ox-bellows.of } cocoon
+    .of = of { betrayal-explorer-ox-bellows.of } cocoon
+betrayal-creature-cocoon-darrin-flash-williams = { betrayal-explorer-darrin-flash-williams.of } cocoon
+    .nom = { betrayal-explorer-darrin-flash-williams.of } cocoon
+    .acc = { betrayal-explorer-darrin-flash-williams.of } cocoon
+    .to = to { betrayal-explorer-darrin-flash-williams.of } cocoon
+    .by = by { betrayal-explorer-darrin-flash-williams.of } cocoon
+    .of = of { betrayal-explorer-darrin-flash-williams.of } cocoon
+betrayal-creature-cocoon-heather-granville = { betrayal-explorer-heather-granville.of } cocoon
+    .nom = { betrayal-explorer-heather-granville.of } cocoon
+    .acc = { betrayal-explorer-heather-granville.of } cocoon
+    .to = to { betrayal-explorer-heather-granville.of } cocoon
+    .by = by { betrayal-explorer-heather-granville.of } cocoon
+    .of = of { betrayal-explorer-heather-granville.of } cocoon
+betrayal-creature-cocoon-jenny-leclerc = { betrayal-explorer-jenny-leclerc.of } cocoon
+    .nom = { betrayal-explorer-jenny-leclerc.of } cocoon
+    .acc = { betrayal-explorer-jenny-leclerc.of } cocoon
+    .to = to { betrayal-explorer-jenny-leclerc.of } cocoon
+    .by = by { betrayal-explorer-jenny-leclerc.of } cocoon
+    .of = of { betrayal-explorer-jenny-leclerc.of } cocoon
+betrayal-creature-cocoon-madame-zostra = { betrayal-explorer-madame-zostra.of } cocoon
+    .nom = { betrayal-explorer-madame-zostra.of } cocoon
+    .acc = { betrayal-explorer-madame-zostra.of } cocoon
+    .to = to { betrayal-explorer-madame-zostra.of } cocoon
+    .by = by { betrayal-explorer-madame-zostra.of } cocoon
+    .of = of { betrayal-explorer-madame-zostra.of } cocoon
+betrayal-creature-cocoon-vivian-lopez = { betrayal-explorer-vivian-lopez.of } cocoon
+    .nom = { betrayal-explorer-vivian-lopez.of } cocoon
+    .acc = { betrayal-explorer-vivian-lopez.of } cocoon
+    .to = to { betrayal-explorer-vivian-lopez.of } cocoon
+    .by = by { betrayal-explorer-vivian-lopez.of } cocoon
+    .of = of { betrayal-explorer-vivian-lopez.of } cocoon
+betrayal-creature-cocoon-missy-dubourde = { betrayal-explorer-missy-dubourde.of } cocoon
+    .nom = { betrayal-explorer-missy-dubourde.of } cocoon
+    .acc = { betrayal-explorer-missy-dubourde.of } cocoon
+    .to = to { betrayal-explorer-missy-dubourde.of } cocoon
+    .by = by { betrayal-explorer-missy-dubourde.of } cocoon
+    .of = of { betrayal-explorer-missy-dubourde.of } cocoon
+betrayal-creature-cocoon-zoe-ingstrom = { betrayal-explorer-zoe-ingstrom.of } cocoon
+    .nom = { betrayal-explorer-zoe-ingstrom.of } cocoon
+    .acc = { betrayal-explorer-zoe-ingstrom.of } cocoon
+    .to = to { betrayal-explorer-zoe-ingstrom.of } cocoon
+    .by = by { betrayal-explorer-zoe-ingstrom.of } cocoon
+    .of = of { betrayal-explorer-zoe-ingstrom.of } cocoon
+betrayal-creature-cocoon-peter-akimoto = { betrayal-explorer-peter-akimoto.of } cocoon
+    .nom = { betrayal-explorer-peter-akimoto.of } cocoon
+    .acc = { betrayal-explorer-peter-akimoto.of } cocoon
+    .to = to { betrayal-explorer-peter-akimoto.of } cocoon
+    .by = by { betrayal-explorer-peter-akimoto.of } cocoon
+    .of = of { betrayal-explorer-peter-akimoto.of } cocoon
+betrayal-creature-cocoon-brandon-jaspers = { betrayal-explorer-brandon-jaspers.of } cocoon
+    .nom = { betrayal-explorer-brandon-jaspers.of } cocoon
+    .acc = { betrayal-explorer-brandon-jaspers.of } cocoon
+    .to = to { betrayal-explorer-brandon-jaspers.of } cocoon
+    .by = by { betrayal-explorer-brandon-jaspers.of } cocoon
+    .of = of { betrayal-explorer-brandon-jaspers.of } cocoon
+betrayal-creature-cocoon-professor-longfellow = { betrayal-explorer-professor-longfellow.of } cocoon
+    .nom = { betrayal-explorer-professor-longfellow.of } cocoon
+    .acc = { betrayal-explorer-professor-longfellow.of } cocoon
+    .to = to { betrayal-explorer-professor-longfellow.of } cocoon
+    .by = by { betrayal-explorer-professor-longfellow.of } cocoon
+    .of = of { betrayal-explorer-professor-longfellow.of } cocoon
+betrayal-creature-cocoon-father-rhinehardt = { betrayal-explorer-father-rhinehardt.of } cocoon
+    .nom = { betrayal-explorer-father-rhinehardt.of } cocoon
+    .acc = { betrayal-explorer-father-rhinehardt.of } cocoon
+    .to = to { betrayal-explorer-father-rhinehardt.of } cocoon
+    .by = by { betrayal-explorer-father-rhinehardt.of } cocoon
+    .of = of { betrayal-explorer-father-rhinehardt.of } cocoon
+betrayal-creature-alien-ox-bellows = Alien in { betrayal-explorer-ox-bellows.of } skin
+    .nom = the Alien in { betrayal-explorer-ox-bellows.of } skin
+    .acc = the Alien in { betrayal-explorer-ox-bellows.of } skin
+    .to = to the Alien in { betrayal-explorer-ox-bellows.of } skin
+    .by = by the Alien in { betrayal-explorer-ox-bellows.of } skin
+    .of = of the Alien in { betrayal-explorer-ox-bellows.of } skin
+betrayal-creature-alien-darrin-flash-williams = Alien in { betrayal-explorer-darrin-flash-williams.of } skin
+    .nom = the Alien in { betrayal-explorer-darrin-flash-williams.of } skin
+    .acc = the Alien in { betrayal-explorer-darrin-flash-williams.of } skin
+    .to = to the Alien in { betrayal-explorer-darrin-flash-williams.of } skin
+    .by = by the Alien in { betrayal-explorer-darrin-flash-williams.of } skin
+    .of = of the Alien in { betrayal-explorer-darrin-flash-williams.of } skin
+betrayal-creature-alien-heather-granville = Alien in { betrayal-explorer-heather-granville.of } skin
+    .nom = the Alien in { betrayal-explorer-heather-granville.of } skin
+    .acc = the Alien in { betrayal-explorer-heather-granville.of } skin
+    .to = to the Alien in { betrayal-explorer-heather-granville.of } skin
+    .by = by the Alien in { betrayal-explorer-heather-granville.of } skin
+    .of = of the Alien in { betrayal-explorer-heather-granville.of } skin
+betrayal-creature-alien-jenny-leclerc = Alien in { betrayal-explorer-jenny-leclerc.of } skin
+    .nom = the Alien in { betrayal-explorer-jenny-leclerc.of } skin
+    .acc = the Alien in { betrayal-explorer-jenny-leclerc.of } skin
+    .to = to the Alien in { betrayal-explorer-jenny-leclerc.of } skin
+    .by = by the Alien in { betrayal-explorer-jenny-leclerc.of } skin
+    .of = of the Alien in { betrayal-explorer-jenny-leclerc.of } skin
+betrayal-creature-alien-madame-zostra = Alien in { betrayal-explorer-madame-zostra.of } skin
+    .nom = the Alien in { betrayal-explorer-madame-zostra.of } skin
+    .acc = the Alien in { betrayal-explorer-madame-zostra.of } skin
+    .to = to the Alien in { betrayal-explorer-madame-zostra.of } skin
+    .by = by the Alien in { betrayal-explorer-madame-zostra.of } skin
+    .of = of the Alien in { betrayal-explorer-madame-zostra.of } skin
+betrayal-creature-alien-vivian-lopez = Alien in { betrayal-explorer-vivian-lopez.of } skin
+    .nom = the Alien in { betrayal-explorer-vivian-lopez.of } skin
+    .acc = the Alien in { betrayal-explorer-vivian-lopez.of } skin
+    .to = to the Alien in { betrayal-explorer-vivian-lopez.of } skin
+    .by = by the Alien in { betrayal-explorer-vivian-lopez.of } skin
+    .of = of the Alien in { betrayal-explorer-vivian-lopez.of } skin
+betrayal-creature-alien-missy-dubourde = Alien in { betrayal-explorer-missy-dubourde.of } skin
+    .nom = the Alien in { betrayal-explorer-missy-dubourde.of } skin
+    .acc = the Alien in { betrayal-explorer-missy-dubourde.of } skin
+    .to = to the Alien in { betrayal-explorer-missy-dubourde.of } skin
+    .by = by the Alien in { betrayal-explorer-missy-dubourde.of } skin
+    .of = of the Alien in { betrayal-explorer-missy-dubourde.of } skin
+betrayal-creature-alien-zoe-ingstrom = Alien in { betrayal-explorer-zoe-ingstrom.of } skin
+    .nom = the Alien in { betrayal-explorer-zoe-ingstrom.of } skin
+    .acc = the Alien in { betrayal-explorer-zoe-ingstrom.of } skin
+    .to = to the Alien in { betrayal-explorer-zoe-ingstrom.of } skin
+    .by = by the Alien in { betrayal-explorer-zoe-ingstrom.of } skin
+    .of = of the Alien in { betrayal-explorer-zoe-ingstrom.of } skin
+betrayal-creature-alien-peter-akimoto = Alien in { betrayal-explorer-peter-akimoto.of } skin
+    .nom = the Alien in { betrayal-explorer-peter-akimoto.of } skin
+    .acc = the Alien in { betrayal-explorer-peter-akimoto.of } skin
+    .to = to the Alien in { betrayal-explorer-peter-akimoto.of } skin
+    .by = by the Alien in { betrayal-explorer-peter-akimoto.of } skin
+    .of = of the Alien in { betrayal-explorer-peter-akimoto.of } skin
+betrayal-creature-alien-brandon-jaspers = Alien in { betrayal-explorer-brandon-jaspers.of } skin
+    .nom = the Alien in { betrayal-explorer-brandon-jaspers.of } skin
+    .acc = the Alien in { betrayal-explorer-brandon-jaspers.of } skin
+    .to = to the Alien in { betrayal-explorer-brandon-jaspers.of } skin
+    .by = by the Alien in { betrayal-explorer-brandon-jaspers.of } skin
+    .of = of the Alien in { betrayal-explorer-brandon-jaspers.of } skin
+betrayal-creature-alien-professor-longfellow = Alien in { betrayal-explorer-professor-longfellow.of } skin
+    .nom = the Alien in { betrayal-explorer-professor-longfellow.of } skin
+    .acc = the Alien in { betrayal-explorer-professor-longfellow.of } skin
+    .to = to the Alien in { betrayal-explorer-professor-longfellow.of } skin
+    .by = by the Alien in { betrayal-explorer-professor-longfellow.of } skin
+    .of = of the Alien in { betrayal-explorer-professor-longfellow.of } skin
+betrayal-creature-alien-father-rhinehardt = Alien in { betrayal-explorer-father-rhinehardt.of } skin
+    .nom = the Alien in { betrayal-explorer-father-rhinehardt.of } skin
+    .acc = the Alien in { betrayal-explorer-father-rhinehardt.of } skin
+    .to = to the Alien in { betrayal-explorer-father-rhinehardt.of } skin
+    .by = by the Alien in { betrayal-explorer-father-rhinehardt.of } skin
+    .of = of the Alien in { betrayal-explorer-father-rhinehardt.of } skin

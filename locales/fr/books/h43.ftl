@@ -1,0 +1,204 @@
+### Hantise 43, Le mal des étoiles : ce que tout le monde peut lire.
+
+## Choix et questions
+
+betrayal-choice-h43-research = Travailler au sérum (Savoir)
+    .help = Jet de Savoir de 5 ou plus, avec 1 dé de plus par autre explorateur présent et pour le Livre. Une fois par tour.
+betrayal-choice-h43-put-in = Mettre une herbe dans la décoction
+    .help = L’herbe reste au laboratoire et compte pour le sérum.
+betrayal-choice-h43-inject = { $own ->
+        [true] Vous faire l’injection
+       *[false] Proposer l’injection { $explorer-to }
+    }
+    .help = Coûte 1 case. Qui est humain est guéri et protégé ; un traître en meurt pour de bon.
+betrayal-choice-h43-stab = Planter l’aiguille : { $target }
+    .help = C’est votre attaque : les deux lancent la Vitesse. Si vous gagnez, le sérum agit. Si vous perdez, vous êtes blessé.
+betrayal-choice-h43-finish = Piquer : { $monster }
+    .help = Coûte 1 case. Ce qui se transforme là ne s’éveillera jamais.
+betrayal-ask-h43-pick = Chercher des herbes avant la fin de votre tour (Savoir 3 ou plus) ?
+betrayal-ask-h43-inject = { $explorer-nom } vous tend l’aiguille. L’acceptez-vous ?
+
+## Événements
+
+betrayal-event-h43-put-in = { $explorer-nom } met { $card-the } dans la décoction.
+betrayal-event-h43-picked = { $explorer-nom } a trouvé { $card-a } { $room-in }.
+betrayal-event-h43-serum-made = Le liquide s’éclaircit et vire au bleu. { $explorer-nom } tient le sérum.
+betrayal-event-h43-injected = L’aiguille entre : { $explorer-nom } a le sérum dans le sang.
+betrayal-event-h43-hatches = { $monster-nom } se fend de haut en bas.
+
+## Noms
+
+betrayal-why-h43-fever = la fièvre
+betrayal-cause-h43-fever = la fièvre
+betrayal-counter-h43-lab = Résultats du laboratoire
+betrayal-counter-h43-herbs = Herbes dans la décoction
+betrayal-counter-h43-serum = Sérum
+betrayal-counter-h43-fever = La dernière fièvre
+betrayal-status-injected = Sérum dans le sang
+betrayal-status-changing = Ne bouge pas encore
+betrayal-card-serum = Sérum
+    .a = le sérum
+    .the = le sérum
+    .nom = le sérum
+    .with = avec le sérum
+    .help = Guérit et protège qui est humain, tue qui ne l’est pas. Il ne s’épuise jamais.
+betrayal-token-serum = { betrayal-card-serum }
+betrayal-card-herb = Herbe{ betrayal-nth }
+    .a = une herbe
+    .the = l’herbe{ betrayal-nth }
+    .nom = l’herbe{ betrayal-nth }
+    .with = avec l’herbe{ betrayal-nth }
+    .help = À mettre dans la décoction au laboratoire de recherche.
+betrayal-token-herb = { betrayal-card-herb }
+
+## Fin
+
+betrayal-result-h43-heroes = La dernière seringue est vide, et la fièvre lâche tous ceux qui sont encore quelqu’un. Dehors, les étoiles sont comme toujours. Vous les regardez quand même.
+betrayal-result-h43-traitor = Tous ceux qui restent dans la maison sont d’accord sur tout. Au matin, ils descendront ensemble vers la ville.
+
+## Ce que deviennent les traîtres morts
+
+betrayal-creature-cocoon-ox-bellows = le cocon { betrayal-explorer-ox-bellows.of }
+    .nom = le cocon { betrayal-explorer-ox-bellows.of }
+    .acc = le cocon { betrayal-explorer-ox-bellows.of }
+    .to = au cocon { betrayal-explorer-ox-bellows.of }
+    .by = par le cocon { betrayal-explorer-ox-bellows.of }
+    .of = du cocon { betrayal-explorer-ox-bellows.of }
+betrayal-creature-cocoon-darrin-flash-williams = le cocon { betrayal-explorer-darrin-flash-williams.of }
+    .nom = le cocon { betrayal-explorer-darrin-flash-williams.of }
+    .acc = le cocon { betrayal-explorer-darrin-flash-williams.of }
+    .to = au cocon { betrayal-explorer-darrin-flash-williams.of }
+    .by = par le cocon { betrayal-explorer-darrin-flash-williams.of }
+    .of = du cocon { betrayal-explorer-darrin-flash-williams.of }
+betrayal-creature-cocoon-heather-granville = le cocon { betrayal-explorer-heather-granville.of }
+    .nom = le cocon { betrayal-explorer-heather-granville.of }
+    .acc = le cocon { betrayal-explorer-heather-granville.of }
+    .to = au cocon { betrayal-explorer-heather-granville.of }
+    .by = par le cocon { betrayal-explorer-heather-granville.of }
+    .of = du cocon { betrayal-explorer-heather-granville.of }
+betrayal-creature-cocoon-jenny-leclerc = le cocon { betrayal-explorer-jenny-leclerc.of }
+    .nom = le cocon { betrayal-explorer-jenny-leclerc.of }
+    .acc = le cocon { betrayal-explorer-jenny-leclerc.of }
+    .to = au cocon { betrayal-explorer-jenny-leclerc.of }
+    .by = par le cocon { betrayal-explorer-jenny-leclerc.of }
+    .of = du cocon { betrayal-explorer-jenny-leclerc.of }
+betrayal-creature-cocoon-madame-zostra = le cocon { betrayal-explorer-madame-zostra.of }
+    .nom = le cocon { betrayal-explorer-madame-zostra.of }
+    .acc = le cocon { betrayal-explorer-madame-zostra.of }
+    .to = au cocon { betrayal-explorer-madame-zostra.of }
+    .by = par le cocon { betrayal-explorer-madame-zostra.of }
+    .of = du cocon { betrayal-explorer-madame-zostra.of }
+betrayal-creature-cocoon-vivian-lopez = le cocon { betrayal-explorer-vivian-lopez.of }
+    .nom = le cocon { betrayal-explorer-vivian-lopez.of }
+    .acc = le cocon { betrayal-explorer-vivian-lopez.of }
+    .to = au cocon { betrayal-explorer-vivian-lopez.of }
+    .by = par le cocon { betrayal-explorer-vivian-lopez.of }
+    .of = du cocon { betrayal-explorer-vivian-lopez.of }
+betrayal-creature-cocoon-missy-dubourde = le cocon { betrayal-explorer-missy-dubourde.of }
+    .nom = le cocon { betrayal-explorer-missy-dubourde.of }
+    .acc = le cocon { betrayal-explorer-missy-dubourde.of }
+    .to = au cocon { betrayal-explorer-missy-dubourde.of }
+    .by = par le cocon { betrayal-explorer-missy-dubourde.of }
+    .of = du cocon { betrayal-explorer-missy-dubourde.of }
+betrayal-creature-cocoon-zoe-ingstrom = le cocon { betrayal-explorer-zoe-ingstrom.of }
+    .nom = le cocon { betrayal-explorer-zoe-ingstrom.of }
+    .acc = le cocon { betrayal-explorer-zoe-ingstrom.of }
+    .to = au cocon { betrayal-explorer-zoe-ingstrom.of }
+    .by = par le cocon { betrayal-explorer-zoe-ingstrom.of }
+    .of = du cocon { betrayal-explorer-zoe-ingstrom.of }
+betrayal-creature-cocoon-peter-akimoto = le cocon { betrayal-explorer-peter-akimoto.of }
+    .nom = le cocon { betrayal-explorer-peter-akimoto.of }
+    .acc = le cocon { betrayal-explorer-peter-akimoto.of }
+    .to = au cocon { betrayal-explorer-peter-akimoto.of }
+    .by = par le cocon { betrayal-explorer-peter-akimoto.of }
+    .of = du cocon { betrayal-explorer-peter-akimoto.of }
+betrayal-creature-cocoon-brandon-jaspers = le cocon { betrayal-explorer-brandon-jaspers.of }
+    .nom = le cocon { betrayal-explorer-brandon-jaspers.of }
+    .acc = le cocon { betrayal-explorer-brandon-jaspers.of }
+    .to = au cocon { betrayal-explorer-brandon-jaspers.of }
+    .by = par le cocon { betrayal-explorer-brandon-jaspers.of }
+    .of = du cocon { betrayal-explorer-brandon-jaspers.of }
+betrayal-creature-cocoon-professor-longfellow = le cocon { betrayal-explorer-professor-longfellow.of }
+    .nom = le cocon { betrayal-explorer-professor-longfellow.of }
+    .acc = le cocon { betrayal-explorer-professor-longfellow.of }
+    .to = au cocon { betrayal-explorer-professor-longfellow.of }
+    .by = par le cocon { betrayal-explorer-professor-longfellow.of }
+    .of = du cocon { betrayal-explorer-professor-longfellow.of }
+betrayal-creature-cocoon-father-rhinehardt = le cocon { betrayal-explorer-father-rhinehardt.of }
+    .nom = le cocon { betrayal-explorer-father-rhinehardt.of }
+    .acc = le cocon { betrayal-explorer-father-rhinehardt.of }
+    .to = au cocon { betrayal-explorer-father-rhinehardt.of }
+    .by = par le cocon { betrayal-explorer-father-rhinehardt.of }
+    .of = du cocon { betrayal-explorer-father-rhinehardt.of }
+betrayal-creature-alien-ox-bellows = l’alien dans la peau { betrayal-explorer-ox-bellows.of }
+    .nom = l’alien dans la peau { betrayal-explorer-ox-bellows.of }
+    .acc = l’alien dans la peau { betrayal-explorer-ox-bellows.of }
+    .to = à l’alien dans la peau { betrayal-explorer-ox-bellows.of }
+    .by = par l’alien dans la peau { betrayal-explorer-ox-bellows.of }
+    .of = de l’alien dans la peau { betrayal-explorer-ox-bellows.of }
+betrayal-creature-alien-darrin-flash-williams = l’alien dans la peau { betrayal-explorer-darrin-flash-williams.of }
+    .nom = l’alien dans la peau { betrayal-explorer-darrin-flash-williams.of }
+    .acc = l’alien dans la peau { betrayal-explorer-darrin-flash-williams.of }
+    .to = à l’alien dans la peau { betrayal-explorer-darrin-flash-williams.of }
+    .by = par l’alien dans la peau { betrayal-explorer-darrin-flash-williams.of }
+    .of = de l’alien dans la peau { betrayal-explorer-darrin-flash-williams.of }
+betrayal-creature-alien-heather-granville = l’alien dans la peau { betrayal-explorer-heather-granville.of }
+    .nom = l’alien dans la peau { betrayal-explorer-heather-granville.of }
+    .acc = l’alien dans la peau { betrayal-explorer-heather-granville.of }
+    .to = à l’alien dans la peau { betrayal-explorer-heather-granville.of }
+    .by = par l’alien dans la peau { betrayal-explorer-heather-granville.of }
+    .of = de l’alien dans la peau { betrayal-explorer-heather-granville.of }
+betrayal-creature-alien-jenny-leclerc = l’alien dans la peau { betrayal-explorer-jenny-leclerc.of }
+    .nom = l’alien dans la peau { betrayal-explorer-jenny-leclerc.of }
+    .acc = l’alien dans la peau { betrayal-explorer-jenny-leclerc.of }
+    .to = à l’alien dans la peau { betrayal-explorer-jenny-leclerc.of }
+    .by = par l’alien dans la peau { betrayal-explorer-jenny-leclerc.of }
+    .of = de l’alien dans la peau { betrayal-explorer-jenny-leclerc.of }
+betrayal-creature-alien-madame-zostra = l’alien dans la peau { betrayal-explorer-madame-zostra.of }
+    .nom = l’alien dans la peau { betrayal-explorer-madame-zostra.of }
+    .acc = l’alien dans la peau { betrayal-explorer-madame-zostra.of }
+    .to = à l’alien dans la peau { betrayal-explorer-madame-zostra.of }
+    .by = par l’alien dans la peau { betrayal-explorer-madame-zostra.of }
+    .of = de l’alien dans la peau { betrayal-explorer-madame-zostra.of }
+betrayal-creature-alien-vivian-lopez = l’alien dans la peau { betrayal-explorer-vivian-lopez.of }
+    .nom = l’alien dans la peau { betrayal-explorer-vivian-lopez.of }
+    .acc = l’alien dans la peau { betrayal-explorer-vivian-lopez.of }
+    .to = à l’alien dans la peau { betrayal-explorer-vivian-lopez.of }
+    .by = par l’alien dans la peau { betrayal-explorer-vivian-lopez.of }
+    .of = de l’alien dans la peau { betrayal-explorer-vivian-lopez.of }
+betrayal-creature-alien-missy-dubourde = l’alien dans la peau { betrayal-explorer-missy-dubourde.of }
+    .nom = l’alien dans la peau { betrayal-explorer-missy-dubourde.of }
+    .acc = l’alien dans la peau { betrayal-explorer-missy-dubourde.of }
+    .to = à l’alien dans la peau { betrayal-explorer-missy-dubourde.of }
+    .by = par l’alien dans la peau { betrayal-explorer-missy-dubourde.of }
+    .of = de l’alien dans la peau { betrayal-explorer-missy-dubourde.of }
+betrayal-creature-alien-zoe-ingstrom = l’alien dans la peau { betrayal-explorer-zoe-ingstrom.of }
+    .nom = l’alien dans la peau { betrayal-explorer-zoe-ingstrom.of }
+    .acc = l’alien dans la peau { betrayal-explorer-zoe-ingstrom.of }
+    .to = à l’alien dans la peau { betrayal-explorer-zoe-ingstrom.of }
+    .by = par l’alien dans la peau { betrayal-explorer-zoe-ingstrom.of }
+    .of = de l’alien dans la peau { betrayal-explorer-zoe-ingstrom.of }
+betrayal-creature-alien-peter-akimoto = l’alien dans la peau { betrayal-explorer-peter-akimoto.of }
+    .nom = l’alien dans la peau { betrayal-explorer-peter-akimoto.of }
+    .acc = l’alien dans la peau { betrayal-explorer-peter-akimoto.of }
+    .to = à l’alien dans la peau { betrayal-explorer-peter-akimoto.of }
+    .by = par l’alien dans la peau { betrayal-explorer-peter-akimoto.of }
+    .of = de l’alien dans la peau { betrayal-explorer-peter-akimoto.of }
+betrayal-creature-alien-brandon-jaspers = l’alien dans la peau { betrayal-explorer-brandon-jaspers.of }
+    .nom = l’alien dans la peau { betrayal-explorer-brandon-jaspers.of }
+    .acc = l’alien dans la peau { betrayal-explorer-brandon-jaspers.of }
+    .to = à l’alien dans la peau { betrayal-explorer-brandon-jaspers.of }
+    .by = par l’alien dans la peau { betrayal-explorer-brandon-jaspers.of }
+    .of = de l’alien dans la peau { betrayal-explorer-brandon-jaspers.of }
+betrayal-creature-alien-professor-longfellow = l’alien dans la peau { betrayal-explorer-professor-longfellow.of }
+    .nom = l’alien dans la peau { betrayal-explorer-professor-longfellow.of }
+    .acc = l’alien dans la peau { betrayal-explorer-professor-longfellow.of }
+    .to = à l’alien dans la peau { betrayal-explorer-professor-longfellow.of }
+    .by = par l’alien dans la peau { betrayal-explorer-professor-longfellow.of }
+    .of = de l’alien dans la peau { betrayal-explorer-professor-longfellow.of }
+betrayal-creature-alien-father-rhinehardt = l’alien dans la peau { betrayal-explorer-father-rhinehardt.of }
+    .nom = l’alien dans la peau { betrayal-explorer-father-rhinehardt.of }
+    .acc = l’alien dans la peau { betrayal-explorer-father-rhinehardt.of }
+    .to = à l’alien dans la peau { betrayal-explorer-father-rhinehardt.of }
+    .by = par l’alien dans la peau { betrayal-explorer-father-rhinehardt.of }
+    .of = de l’alien dans la peau { betrayal-explorer-father-rhinehardt.of }

@@ -1,0 +1,233 @@
+"""Haunt 14, The Stars Are Right: a cult carries sacrifices into the pentagram; the heroes drown it in paint."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.monsters.monsters import Monster
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.sides import Side
+from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.betrayal.toolkit.monsters.carriers import Carriers
+from dreadhall.betrayal.toolkit.people.bodies import BODY
+from dreadhall.betrayal.toolkit.people.loads import HeavyLoads
+from dreadhall.kernel import Choice
+
+CULTIST = Monster("cultist", speed=4, might=4, sanity=4, carries=True)
+CHAMBER = "pentagram-chamber"
+PAINT_ROOMS = ("kitchen", "larder", "junk-room", "storeroom", "research-laboratory", "attic")
+PAINT = tuple(f"paint-can-{1 + number}" for number in range(6))
+OFFER, GIVE, FETCH = "h14-traitor-offer", "h14-traitor-give", "h14-traitor-fetch"
+THROW = "h14-heroes-throw"
+OFFERED = "h14-offered"
+"""The list of all that was sacrificed, for everybody to see; what it is worth only the traitor knows. (H14-07, -08)"""
+CORPSE, COMPANION, THING = 4, 2, 1
+ENOUGH = 13
+
+
+def worth(card: str) -> int:
+    """How many points a sacrifice is worth. (H14-13 to H14-15)"""
+    if card.startswith(BODY):
+        return CORPSE
+    return COMPANION if is_companion(card) else THING
+
+
+def is_companion(card: str) -> bool:
+    """Whether a card is Girl, Madman or Dog."""
+    return card in HOLDINGS and HOLDINGS[card].companion
+
+
+class TheStarsAreRight(Carriers, HeavyLoads):
+    """Thirteen points call the god; as many cans of paint as players put an end to it."""
+
+    number = 14
+    kinds = (CULTIST,)
+
+    # Set-up
+
+    @override
+    async def set_up(self) -> None:
+        """The cult in its chamber, and paint where paint is kept. (H14-03 to H14-06)"""
+        self.place(CULTIST, CHAMBER, self.players - 1)
+        self.haunt.lists[OFFERED] = []
+        rooms = [room for room in PAINT_ROOMS if self.in_house(room)]
+        if not rooms:
+            found = self.first_of_stack()
+            rooms = [found] if await self.fetch_room(self.speaker, found) else [self.haunt.room]
+        for number, paint in enumerate(PAINT[: self.players]):
+            room = rooms[number % len(rooms)]
+            self.lay_down(room, paint)
+            self.emit("token-placed", token=paint, place=room, room=room)
+
+    def first_of_stack(self) -> str:
+        """The first of the rooms for paint that comes when one looks through the stack. (H14-05)"""
+        rooms = self.state.rooms
+        for room in reversed(rooms.top):
+            if room in PAINT_ROOMS:
+                return room
+        hidden = [room for room in (rooms.rest or rooms.discards) if room in PAINT_ROOMS]
+        return hidden[self.chance("room", len(hidden))[0]]
+
+    # Paint
+
+    @override
+    def may_hold(self, who: Explorer, card: str) -> bool:
+        """Paint is for heroes, a can at a time; corpses are not. (H14-12, H14-17, H14-21, H14-24)"""
+        if card in PAINT:
+            fit = self.is_hero(who) and not any(can in who.cards for can in PAINT)
+        else:
+            fit = not card.startswith(BODY) or not self.is_hero(who)
+        return fit and super().may_hold(who, card)
+
+    @override
+    def may_steal(self, thief: Fighter, card: str) -> bool:
+        """Nobody steals paint. (H14-19, H14-21)"""
+        return card not in PAINT and super().may_steal(thief, card)
+
+    @override
+    def may_take_up(self, figure: Figure, card: str) -> bool:
+        """Nor do cultists touch it. (H14-11, H14-21)"""
+        return card not in PAINT and super().may_take_up(figure, card)
+
+    @override
+    def dog_carries(self, who: Explorer, card: str) -> bool:
+        """A can is nothing for a dog. (H14-42)"""
+        return card not in PAINT and super().dog_carries(who, card)
+
+    @override
+    def is_heavy(self, card: str) -> bool:
+        """A corpse is. (H14-22, H14-31)"""
+        return card.startswith(BODY) or super().is_heavy(card)
+
+    @override
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """Heroes throw paint; the traitor offers, gives and takes. (H14-13 to H14-18, H14-20)"""
+        if not self.is_hero(who):
+            yield from self.dealings(who)
+            return
+        in_range = self.room(who) == CHAMBER or any(place == CHAMBER for _, place in self.plan.exits[who.place])
+        if in_range and self.spaces_left(who) > 0:
+            for paint in self.not_used(card for card in who.cards if card in PAINT):
+                yield deed(THROW, self.throw_paint, who, paint, card=paint)
+
+    async def throw_paint(self, who: Explorer, paint: str) -> None:
+        """It stays in the chamber for good. (H14-18, H14-30, H14-37)"""
+        self.pay(1)
+        await self.lose_card(who, paint)
+        self.state.tokens[paint] = CHAMBER
+        self.emit("h14-thrown", explorer=who.id, card=paint, count=self.thrown())
+        self.check_goals()
+
+    def thrown(self) -> int:
+        """How much paint is in the chamber."""
+        return sum(paint in self.state.tokens for paint in PAINT)
+
+    # Sacrifices
+
+    def offerings(self, who: Fighter) -> list[str]:
+        """What somebody carries that can be sacrificed now: nothing handled in this turn. (H14-32 to H14-35)"""
+        fit = [card for card in self.not_used(who.cards) if card not in PAINT]
+        return [card for card in fit if self.tradable(card) or is_companion(card)]
+
+    def dealings(self, traitor: Explorer) -> Iterator[Choice[Deed]]:
+        """In the chamber the traitor sacrifices; anywhere cultists are given and give things. (H14-13, H14-20)"""
+        if self.room(traitor) == CHAMBER:
+            for card in self.offerings(traitor):
+                yield deed(f"{OFFER}:{card}", self.offer_up, traitor, card, card=card)
+        beside = [figure for figure in self.monsters_at(traitor.place) if not figure.stunned]
+        for figure in beside[:1]:
+            yield from self.gifts(traitor, figure, GIVE)
+        for figure in beside:
+            for card in self.not_used(figure.cards):
+                yield deed(f"{FETCH}:{card}", self.take_from, traitor, figure, card, card=card)
+
+    async def take_from(self, traitor: Explorer, figure: Figure, card: str) -> None:
+        """A cultist hands something over. (H14-20)"""
+        figure.cards.remove(card)
+        self.turn.used.append(card)
+        self.emit("h14-hands-over", explorer=traitor.id, monster=figure.id, card=card)
+        await self.gain_card(traitor, card)
+
+    @override
+    def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
+        """A cultist in the chamber sacrifices what it has brought, even when the traitor is dead. (H14-13, H14-39)"""
+        found = super().monster_deeds(figure)
+        if self.room(figure) == CHAMBER:
+            found += [
+                deed(f"{OFFER}:{card}", self.offer_up, figure, card, card=card) for card in self.offerings(figure)
+            ]
+        return found
+
+    async def offer_up(self, who: Fighter, card: str) -> None:
+        """It leaves the game, and the traitor counts. (H14-13 to H14-15, H14-25)"""
+        if isinstance(who, Explorer):
+            self.emit("h14-offers", explorer=who.id, card=card)
+            await self.lose_card(who, card)
+            self.close(card)
+        else:
+            self.emit("h14-cultist-offers", monster=who.id, card=card)
+            who.cards.remove(card)
+        self.state.gone.append(card)
+        self.haunt.lists[OFFERED].append(card)
+        self.check_goals()
+
+    @override
+    async def after_death(self, who: Explorer, by: str) -> None:
+        """A corpse lies there, the traitor's too. (H14-12, H14-23)"""
+        self.lay_down(who.place, BODY + who.id)
+        self.emit("body-lies", token=BODY + who.id, room=self.room(who))
+        await super().after_death(who, by)
+
+    # Victory
+
+    def score(self) -> int:
+        """The points of all sacrifices. Nobody may be told but the traitor. (H14-08)"""
+        return sum(map(worth, self.haunt.lists[OFFERED]))
+
+    @override
+    def heroes_won(self) -> bool:
+        """All the paint is in the chamber. (H14-27)"""
+        return self.thrown() >= self.players
+
+    @override
+    def traitor_won(self) -> bool:
+        """The god has had enough to come. (H14-28)"""
+        return self.score() >= ENOUGH
+
+    @override
+    def win(self, side: Side) -> None:
+        """Now the score is told. (H14-08)"""
+        self.emit("h14-score", reveals=True, count=self.score())
+        super().win(side)
+
+    @override
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """A relay of paint; for the cult whatever can be carried off, and then the chamber. (H14-41)"""
+        who = self.state.explorers[seat]
+        cans = tuple(paint for paint in PAINT[: self.players] if paint not in self.state.tokens)
+        if self.is_hero(who):
+            near = tuple(self.plan.joined[CHAMBER].values())
+            rooms = near if any(can in who.cards for can in cans) else ()
+            verbs = (THROW, *(f"take:{can}" for can in cans))
+            done, cards = self.thrown(), () if rooms else cans
+            yield Objective(id="h14-heroes-paint", done=done, of=self.players, verbs=verbs, rooms=rooms, cards=cards)
+            return
+        acting = self.state.monsters.get(self.turn.monster, who)
+        loaded = any(card not in PAINT and (self.tradable(card) or is_companion(card)) for card in acting.cards)
+        lying = [card for pile in self.state.piles.values() for card in pile if card not in PAINT]
+        theirs = [card for hero in self.heroes() for card in hero.cards if self.tradable(card) and card not in PAINT]
+        foes = () if loaded else tuple(hero.id for hero in self.living_heroes())
+        yield Objective(
+            id="h14-traitor-god",
+            done=min(self.score(), ENOUGH) if OFFERED in self.haunt.lists else 0,
+            of=ENOUGH,
+            verbs=(OFFER, "take"),
+            rooms=(CHAMBER,) if loaded else (),
+            cards=() if loaded else (*lying, *theirs),
+            foes=foes,
+        )
+
+
+RULES = TheStarsAreRight

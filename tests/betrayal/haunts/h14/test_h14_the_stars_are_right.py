@@ -1,0 +1,351 @@
+"""Haunt 14, The Stars Are Right."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from dreadhall.betrayal.components.catalogue import CHART, TRAITS
+from dreadhall.betrayal.haunts.h14_the_stars_are_right import (
+    CHAMBER,
+    FETCH,
+    GIVE,
+    OFFER,
+    OFFERED,
+    PAINT,
+    PAINT_ROOMS,
+    RULES,
+    THROW,
+)
+from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.state import BetrayalState, Figure
+from dreadhall.betrayal.toolkit.people.bodies import BODY
+from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, revealed, row
+from dreadhall.testing.marks import rule
+from tests.betrayal.drawing import changes, faces
+
+OX, VIVIAN, ZOE = THREE
+LONGFELLOW = SEVERAL[3]
+BELOW = [*row("basement", "wine-cellar", CHAMBER)]
+"""The Basement Landing, the Wine Cellar, and at the end the Chamber."""
+CULT = {VIVIAN: CHAMBER, OX: "foyer", ZOE: "foyer"}
+"""Vivian is the traitor."""
+DEAD_OX = BODY + OX
+
+
+def cultists(*places: str, cards: Sequence[str] = ()) -> list[Figure]:
+    """A cultist in each of these places, the first with these cards."""
+    made = [figure(RULES, "cultist", place, number) for number, place in enumerate(places, 1)]
+    if made:
+        made[0].cards = list(cards)
+    return made
+
+
+def chanting(
+    where: Mapping[str, str] = CULT,
+    *,
+    offered: Sequence[str] = (),
+    thrown: int = 0,
+    dead: Sequence[str] = (),
+    turn: str = VIVIAN,
+    **parts: Any,
+) -> Position:
+    """The haunt in play: this was sacrificed, and so much paint is in the Chamber."""
+
+    def change(state: BetrayalState) -> None:
+        assert state.haunt is not None
+        state.haunt.lists[OFFERED] = list(offered)
+        state.tokens |= dict.fromkeys(PAINT[len(where) - thrown : len(where)], CHAMBER)
+        for who in state.explorers:
+            who.alive = who.id not in dead
+
+    parts.setdefault("rooms", BELOW)
+    return position(where, haunt=14, traitor=VIVIAN, turn=turn, change=change, **parts)
+
+
+def done(table: Position) -> Position:
+    """No monster does anything more."""
+    while table.prompt in ("monster", "next-monster"):
+        table.play("done" if table.prompt == "monster" else table.keys[0])
+    return table
+
+
+def offers(table: Position) -> set[str]:
+    """What can be sacrificed now."""
+    return {key.partition(":")[2] for key in table.keys if key.startswith(OFFER + ":")}
+
+
+def score(table: Position) -> int:
+    """What the traitor's screen shows of the points."""
+    (wish,) = table.view(0)["haunt"]["objectives"]
+    return int(wish["done"])
+
+
+# Set-up
+
+
+@rule("H14-T01")
+def test_the_cult_gathers_in_the_chamber_and_paint_is_shared_out() -> None:
+    cells = {(omen, room) for (omen, room), haunt in CHART.items() if haunt == 14}
+    assert cells == {(omen, CHAMBER) for omen in ("mask", "medallion", "skull")}
+    where = {VIVIAN: CHAMBER, **dict.fromkeys((OX, ZOE, LONGFELLOW), "foyer")}
+    rooms = [*BELOW, *row("ground", "kitchen"), Placed("attic", "upper", 0, 1, 0)]
+    table = revealed(14, where, omen="skull", rooms=rooms)
+    while table.prompt != "ready":
+        table.play(table.keys[0])
+    assert [who.id for who in table.state.explorers if who.traitor] == [VIVIAN]
+    assert [one.place for one in table.state.monsters.values()] == [CHAMBER] * 3
+    assert table.state.piles == {"kitchen": [PAINT[0], PAINT[2]], "attic": [PAINT[1], PAINT[3]]}
+    table.play(*(f"{seat}=ready" for seat in range(4)))
+    assert (table.prompt, table.asked, score(table)) == ("turn", [1], 0)
+
+
+@rule("H14-T02")
+def test_with_no_room_for_paint_the_first_of_the_stack_is_laid() -> None:
+    table = position(CULT, options={"haunt": 14}, rooms=BELOW, turn=VIVIAN)
+
+    def draw(state: BetrayalState) -> None:
+        others = [room for room in state.rooms.top if room not in PAINT_ROOMS]
+        state.rooms.top = [*PAINT_ROOMS[:-1], "attic", *others]
+        state.explorers[0].cards.append("skull")
+        at = state.omens.top.index("skull")
+        del state.omens.top[at], state.omens.known[at]
+        state.omens_drawn = 13
+        state.turn.omens = [("skull", CHAMBER, 0)]
+
+    table.arrange(draw).play("end-turn")
+    asked = []
+    while table.prompt in ("choose-doorway", "turn-tile"):
+        asked += table.asked
+        table.play(table.keys[0])
+    assert set(asked) == {1}, "the hero left of the traitor"
+    assert table.rules.in_house("attic")
+    assert table.state.piles == {"attic": list(PAINT[:3])}
+
+
+@rule("H14-T15")
+def test_paint_goes_round_in_the_order_of_the_book() -> None:
+    where = {VIVIAN: CHAMBER, OX: "foyer", ZOE: "foyer"}
+    many = [Placed(room, "ground", x, 5, 0) for x, room in enumerate(PAINT_ROOMS)]
+    assert laid_in(where, many) == {"kitchen": [PAINT[0]], "larder": [PAINT[1]], "junk-room": [PAINT[2]]}
+    six = {VIVIAN: CHAMBER, **dict.fromkeys((OX, ZOE, *SEVERAL[3:]), "foyer")}
+    some = [Placed(room, "ground", x, 5, 0) for x, room in enumerate(("larder", "storeroom", "attic"))]
+    assert laid_in(six, some) == {
+        "larder": [PAINT[0], PAINT[3]],
+        "storeroom": [PAINT[1], PAINT[4]],
+        "attic": [PAINT[2], PAINT[5]],
+    }
+
+
+def laid_in(where: Mapping[str, str], rooms: Sequence[Placed]) -> dict[str, list[str]]:
+    """Where paint lies when the haunt begins with these rooms."""
+    return revealed(14, where, omen="skull", rooms=[*BELOW, *rooms]).state.piles
+
+
+# Sacrifices
+
+
+@rule("H14-T03")
+def test_things_and_companions_are_worth_points_and_leave_the_game() -> None:
+    things = ["axe", "bottle", "candle", "dog"]
+    table = chanting(cards={VIVIAN: things})
+    before: dict[str, int] = {trait: table.clip(VIVIAN, trait) for trait in TRAITS}
+    for number, card in enumerate(things, 1):
+        table.play(f"{OFFER}:{card}")
+        assert score(table) == number + (card == "dog")
+    assert table.cards(VIVIAN) == []
+    assert set(things) <= set(table.state.gone)
+    assert changes(table, VIVIAN, before) == {"might": -1, "sanity": -1}, "the Dog's company is missed"
+    assert table.haunt.lists[OFFERED] == things
+
+
+@rule("H14-T04")
+def test_what_may_not_be_traded_is_not_offered() -> None:
+    table = chanting(cards={VIVIAN: ["bite", "blood-dagger", "axe"]})
+    assert offers(table) == {"axe"}
+    assert offers(chanting(CULT | {VIVIAN: "wine-cellar"}, cards={VIVIAN: ["axe"]})) == set()
+
+
+@rule("H14-T05")
+def test_a_body_is_heavy_and_worth_four_from_the_next_turn_on() -> None:
+    where = CULT | {VIVIAN: "basement-landing", OX: "foyer"}
+    table = chanting(where, piles={"wine-cellar": [DEAD_OX]}, traits={VIVIAN: {"speed": 3}}, dead=[OX])
+    table.play("go:wine-cellar", f"take:{DEAD_OX}")
+    steps = {choice.key: choice.data["price"] for choice in table.rules.moves(table.explorer(VIVIAN))}
+    assert steps[f"go:{CHAMBER}"] == 2
+    table.play(f"go:{CHAMBER}")
+    assert offers(table) == set(), "not in the turn in which it was taken"
+    table = chanting(cards={VIVIAN: [DEAD_OX]}, dead=[OX]).play(f"{OFFER}:{DEAD_OX}")
+    assert (score(table), DEAD_OX in table.state.gone) == (4, True)
+
+
+@rule("H14-T05")
+def test_whoever_dies_leaves_a_body_that_heroes_cannot_take() -> None:
+    together = dict.fromkeys(CULT, "foyer")
+    table = chanting(together, traits={OX: {"might": 0}})
+    table.with_dice(*faces(1, table.value(VIVIAN, "might")), *faces(0, table.value(OX, "might")))
+    table.play(f"attack:{OX}", "split:1-0")
+    assert table.state.piles["foyer"] == [DEAD_OX]
+    assert f"take:{DEAD_OX}" in table.keys
+    assert not chanting(together, piles={"foyer": [DEAD_OX]}, dead=[OX], turn=ZOE).offers("take")
+
+
+@rule("H14-T05")
+@pytest.mark.parametrize("bodies", [[DEAD_OX], [DEAD_OX, BODY + LONGFELLOW]])
+def test_a_cultist_needs_two_spaces_a_room_with_a_body_or_two(bodies: list[str]) -> None:
+    where = CULT | {LONGFELLOW: "foyer"}
+    table = chanting(where, monsters=cultists("wine-cellar", cards=bodies), dead=[OX, LONGFELLOW])
+    table.with_dice(1, 1, 1, 0).play("end-turn")
+    assert table.table.ask is not None
+    prices = {choice.data["price"] for choice in table.table.ask.choices if choice.verb == "go"}
+    assert prices == {2}
+
+
+@rule("H14-T06", "H14-20")
+def test_a_cultist_steals_instead_but_never_paint() -> None:
+    where = CULT | {OX: "wine-cellar"}
+    cards = {OX: ["axe", PAINT[0]]}
+    table = chanting(where, monsters=cultists("wine-cellar"), cards=cards)
+    table.with_dice(0, 0, 0, 0, *faces(2, 4), *faces(0, table.value(OX, "might"))).play("end-turn", f"attack:{OX}")
+    assert table.keys == ["damage", "steal:axe"]
+    table.play("steal:axe")
+    assert table.monster("cultist-1").cards == ["axe"]
+    assert table.monster("cultist-1").traits == {"might": 4, "speed": 4, "sanity": 4}
+
+
+@rule("H14-T07")
+def test_a_stunned_cultist_drops_everything() -> None:
+    there = cultists("foyer", cards=["axe", BODY + LONGFELLOW])
+    table = chanting(CULT | {LONGFELLOW: "foyer"}, monsters=there, turn=OX, dead=[LONGFELLOW])
+    table.with_dice(*faces(1, table.value(OX, "might")), *faces(0, 4)).play("attack:cultist-1")
+    assert table.monster("cultist-1").stunned
+    assert table.state.piles["foyer"] == ["axe", BODY + LONGFELLOW]
+
+
+@rule("H14-T11")
+def test_what_a_cultist_took_this_turn_waits_and_then_wins_even_for_a_dead_traitor() -> None:
+    where = CULT | {VIVIAN: "foyer"}
+    twelve = [DEAD_OX, BODY + VIVIAN, BODY + LONGFELLOW]
+    table = chanting(where, offered=twelve, monsters=cultists(CHAMBER), piles={CHAMBER: ["axe"]}, turn=VIVIAN)
+    table.with_dice(0, 0, 0, 0).play("end-turn", "take:axe")
+    assert offers(table) == set()
+    assert table.winners is None
+    table = chanting(
+        {OX: "foyer", ZOE: "foyer", VIVIAN: "foyer"},
+        offered=twelve,
+        monsters=cultists(CHAMBER, cards=["axe"]),
+        dead=[VIVIAN],
+        turn=ZOE,
+    )
+    table.with_dice(0, 0, 0, 0).play("end-turn", "no", f"{OFFER}:axe")
+    assert table.winners == (2,)
+    assert table.table.result is not None
+    assert table.table.result.reason == "h14-traitor"
+    assert [event.data["count"] for event in table.events("h14-score")] == [13]
+
+
+@rule("H14-T12")
+def test_without_heroes_the_traitor_wins() -> None:
+    table = chanting(dict.fromkeys(CULT, "foyer"), traits={OX: {"might": 0}}, dead=[ZOE])
+    table.with_dice(*faces(1, table.value(VIVIAN, "might")), *faces(0, table.value(OX, "might")))
+    assert table.play(f"attack:{OX}", "split:1-0").winners == (0,)
+
+
+@rule("H14-T13")
+def test_only_the_traitor_sees_the_score_and_cultists_keep_no_companions() -> None:
+    table = chanting(offered=["axe", DEAD_OX], monsters=cultists(CHAMBER), cards={VIVIAN: ["dog", "axe"]})
+    assert score(table) == 5
+    assert f"{GIVE}:dog" not in table.keys
+    for seat in (1, 2):
+        (wish,) = table.view(seat)["haunt"]["objectives"]
+        assert (wish["done"], wish["of"]) == (0, 3)
+        assert table.view(seat)["haunt"]["lists"] == {OFFERED: ["axe", DEAD_OX]}
+        assert table.view(seat)["monsters"][0]["traits"] == {}
+    assert table.view(0)["monsters"][0]["traits"] == {"might": 4, "speed": 4, "sanity": 4}
+
+
+@rule("H14-20", "H14-33", "H14-43")
+def test_traitor_and_cultists_hand_things_to_each_other() -> None:
+    table = chanting(monsters=cultists(CHAMBER, CHAMBER, cards=["bottle"]), cards={VIVIAN: ["axe"]})
+    table.play(f"{GIVE}:axe")
+    assert table.monster("cultist-1").cards == ["bottle", "axe"]
+    table.play(f"{FETCH}:bottle")
+    assert table.cards(VIVIAN) == ["bottle"]
+    assert offers(table) == set(), "what changed hands waits"
+
+
+# Paint
+
+
+@rule("H14-T08")
+def test_a_hero_holds_one_can_and_may_trade_it() -> None:
+    together = dict.fromkeys(CULT, "foyer")
+    table = chanting(together, piles={"foyer": list(PAINT[1:3])}, cards={OX: [PAINT[0]]}, turn=OX)
+    assert not table.offers("take")
+    assert f"trade:{ZOE}:{PAINT[0]}" in table.keys
+    table.play(f"trade:{ZOE}:{PAINT[0]}")
+    while table.prompt in ("ask-in-return", "agree-to-trade"):
+        table.play("for:nothing" if table.prompt == "ask-in-return" else "yes")
+    assert (table.cards(OX), table.cards(ZOE)) == ([], [PAINT[0]])
+    table = chanting(together, piles={"foyer": list(PAINT[1:3])}, turn=OX).play(f"take:{PAINT[1]}")
+    assert table.cards(OX) == [PAINT[1]]
+    assert table.prompt == "turn", "the second can stays"
+    assert not chanting(together, piles={"foyer": [PAINT[0]]}).offers("take")
+
+
+@rule("H14-T08", "H14-42")
+def test_a_dog_carries_no_paint() -> None:
+    table = chanting(piles={"entrance-hall": [PAINT[0]]}, cards={OX: ["dog"]}, turn=OX)
+    assert not table.offers("use")
+
+
+@rule("H14-T09")
+def test_paint_is_thrown_through_a_door_for_a_space() -> None:
+    near = CULT | {OX: "wine-cellar"}
+    table = chanting(near, cards={OX: [PAINT[0]]}, turn=OX)
+    left = table.rules.turn.spent
+    table.play(THROW)
+    assert (table.state.tokens[PAINT[0]], table.cards(OX)) == (CHAMBER, [])
+    assert table.rules.turn.spent == left + 1
+    assert not chanting(CULT, cards={OX: [PAINT[0]]}, turn=OX).offers(THROW)
+    picked = chanting(near, piles={"wine-cellar": [PAINT[0]]}, turn=OX).play(f"take:{PAINT[0]}")
+    assert not picked.offers(THROW), "not in the turn in which it was picked up"
+    assert chanting(CULT | {OX: CHAMBER}, cards={OX: [PAINT[0]]}, turn=OX).offers(THROW)
+
+
+@rule("H14-T09")
+def test_who_has_no_space_left_or_no_door_cannot_throw() -> None:
+    near = CULT | {OX: "wine-cellar"}
+    tired = chanting(near, cards={OX: [PAINT[0]]}, turn=OX)
+    tired.arrange(lambda state: setattr(state.turn, "spent", 9))
+    assert not tired.offers(THROW)
+    wall = [*row("basement", "wine-cellar"), Placed(CHAMBER, "basement", 1, 1, 1)]
+    assert CHAMBER not in position(THREE, rooms=wall).rules.plan.joined["wine-cellar"].values()
+    assert not chanting(near, cards={OX: [PAINT[0]]}, turn=OX, rooms=wall).offers(THROW)
+
+
+@rule("H14-T10")
+def test_the_last_can_wins_and_none_comes_out_again() -> None:
+    near = CULT | {OX: "wine-cellar"}
+    table = chanting(near, cards={OX: [PAINT[0]]}, thrown=2, turn=OX).play(THROW)
+    assert table.winners == (1, 2)
+    assert table.table.result is not None
+    assert table.table.result.reason == "h14-heroes"
+    table = chanting(near, cards={OX: [PAINT[0]]}, thrown=1, turn=OX).play(THROW)
+    assert table.winners is None
+    inside = chanting(CULT | {OX: CHAMBER}, thrown=2, turn=OX)
+    assert not inside.offers("take")
+
+
+@rule("H14-T14")
+def test_bots_carry_home_what_they_have_and_paint_to_the_door() -> None:
+    table = chanting(CULT | {VIVIAN: "foyer"}, piles={"foyer": ["bottle"]}, cards={VIVIAN: ["axe"], OX: [PAINT[0]]})
+    (wish,) = table.view(0)["haunt"]["objectives"]
+    assert (wish["rooms"], wish["verbs"]) == ((CHAMBER,), (OFFER, "take"))
+    (paint,) = table.view(1)["haunt"]["objectives"]
+    assert paint["rooms"] == ("wine-cellar",)
+    (other,) = table.view(2)["haunt"]["objectives"]
+    assert (other["rooms"], other["cards"]) == ((), tuple(PAINT[:3]))
+    empty = chanting(CULT | {VIVIAN: "foyer"}, piles={"foyer": ["bottle"]}, cards={OX: ["axe"]})
+    (wish,) = empty.view(0)["haunt"]["objectives"]
+    assert (wish["cards"], wish["foes"]) == (("bottle", "axe"), (OX, ZOE))
