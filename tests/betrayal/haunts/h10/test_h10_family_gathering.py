@@ -244,7 +244,8 @@ def test_only_the_heroes_know_the_rooms_and_nobody_has_a_button() -> None:
     ]
     assert [wish["id"] for wish in wishes[2]] == ["h10-traitor-heroes"]
     assert "library" not in str(wishes[2])
-    assert [table.rules.pages(seat)[1:] for seat in (0, 2)] == [["h10-heroes"], ["h10-traitor"]]
+    books = [[page for page in table.rules.pages(seat) if page.startswith("h10-")] for seat in (0, 2)]
+    assert books == [["h10-heroes"], ["h10-traitor"]]
     assert not any(key.startswith("h10") for key in table.keys)
     for seat in (0, 2, None):
         assert [monster["status"] for monster in table.view(seat)["monsters"]] == [{"trapped": 1}, {}]
