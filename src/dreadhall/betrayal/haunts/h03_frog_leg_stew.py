@@ -250,7 +250,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Frogs):
 
     def hero_plan(self, who: Explorer) -> Iterator[Objective]:
         """Whoever has the Book looks for a Root; whoever has a Root, for the Book."""
-        witch = self.monsters(WITCH)[0]
+        witches = self.monsters(WITCH)
         if is_frog(who):
             yield Objective(id="h03-heroes-hide", avoid=tuple(map(self.room, self.monsters(CAT))))
             return
@@ -258,9 +258,9 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Frogs):
         growing = [place for token, place in self.state.tokens.items() if token in ROOTS]
         rooms, foes, verbs = growing if not mine else [], [], [FORM, DIG, RESTORE]
         if MORTAL in self.haunt.notes:
-            foes = [witch.id]
+            foes = [witch.id for witch in witches]
         elif holder is who and mine:
-            rooms = [witch.place]
+            rooms = [witch.place for witch in witches]
         elif holder is not None and holder is not who:
             rooms += [holder.place] if mine and self.is_hero(holder) else []
             foes += [] if self.is_hero(holder) else [holder.id]
