@@ -29,7 +29,9 @@ class OwnWords(Words):
         super().__init__(language, strict=True)
         self._catalogue = FluentBundle([language], use_isolating=False)
         folder = find_locales() / language
-        for file in sorted([*folder.glob("*.ftl"), *folder.glob(f"books/h{number:02}*.ftl")]):
+        for file in sorted(
+            [*folder.glob("*.ftl"), folder / "books" / "haunts.ftl", *folder.glob(f"books/h{number:02}*.ftl")]
+        ):
             self._catalogue.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
 

@@ -31,8 +31,9 @@ async def book(table: Table, key: str | int, language: str = "en") -> Any:
 
 
 def printed(*names: str, language: str = "en") -> dict[str, Any]:
-    """What stands on these pages."""
-    return {"pages": list(names), "text": "\n".join(read_page(language, name) for name in names)}
+    """What stands on these pages, and on that of what haunts share."""
+    pages = ["haunts", *names]
+    return {"pages": pages, "text": "\n".join(read_page(language, page) for page in pages)}
 
 
 def messages(text: str) -> set[str]:
@@ -57,7 +58,7 @@ async def test_each_side_gets_its_own_pages_and_their_messages(server: Server) -
     heroes, traitor = [messages((await book(table, seat))["text"]) for seat in (0, 2)]
     assert {"betrayal-book-h05-heroes-goal", "betrayal-book-h05-heroes-rules"} <= heroes
     assert {"betrayal-book-h05-traitor-goal", "betrayal-book-h05-traitor-rules"} <= traitor
-    assert heroes & traitor == messages(read_page("en", OPEN))
+    assert heroes & traitor == messages(read_page("en", OPEN)) | messages(read_page("en", "haunts"))
 
 
 @rule("B-HSET-06")
