@@ -9,8 +9,8 @@ betrayal-book-h07-heroes-rules =
     Spritzen ersetzt euren Angriff. Am selben Ort wie eine Wurzel oder Ranke tötet es diese Pflanze ohne Wurf: Beide sind fort, wo sie auch sind, und wen sie hielt, der ist frei. Das Gift ist ein Gegenstand wie andere und geht nie zur Neige.
     Eine Ranke, die euch im körperlichen Kampf besiegt, macht keinen Schaden: Ihr seid gepackt und lasst alle Gegenstände dort fallen; Begleiter bleiben bei euch. Das geschieht auch, wenn ihr sie angreift und verliert, selbst wenn sie schon jemanden hält; ein verlorener Schuss aus einem anderen Raum kostet nichts.
     Gepackt könnt ihr euch nur wehren: ein Kraftangriff mit bloßen Händen. Gewinnt ihr, ist die Ranke betäubt und euer Zug geht weiter. Bei Niederlage oder Gleichstand ist er ohne Schaden vorbei.
-    Wer eine Ranke besiegt, betäubt sie, und sie lässt alle los. Andere Ranken lassen euch in Ruhe, solange ihr gehalten werdet.
-    Ranken bremsen euch, Wurzeln nicht. Wurzeln schadet nur das Gift. Eine Ranke im mystischen Aufzug hält ihn an. Die Glocke bewegt keine Gepackten.
+    Wer eine Ranke besiegt, betäubt sie, und sie lässt alle los.
+    Ranken bremsen euch, Wurzeln nicht. Wurzeln schadet nur das Gift.
 
 betrayal-objective-h07-heroes-make = Mit dem Buch das Pflanzengift brauen
 betrayal-objective-h07-heroes-spray = Pflanzen mit dem Gift töten

@@ -9,8 +9,8 @@ betrayal-book-h07-heroes-rules =
     Spraying takes the place of your attack. In the same place as a root or a tip it kills that creeper without a roll: both are gone, wherever they are, and whom it held is free. The spray is an item like others and never runs dry.
     A tip that beats you in physical combat does no damage: you are grabbed and drop all items there; companions stay with you. That also happens when you attack it and lose, even if it holds somebody already; a lost shot from another room costs nothing.
     Grabbed, you can only struggle: one Might attack with bare hands. Win, and the tip is stunned and you go on with your turn. Lose or tie, and your turn is over without damage.
-    Whoever defeats a tip stuns it, and it lets go of everybody. Other tips leave you alone while you are held.
-    Tips slow you, roots do not. Only the spray does anything to roots. A tip in the Mystic Elevator keeps it from moving. The Bell does not move the grabbed.
+    Whoever defeats a tip stuns it, and it lets go of everybody.
+    Tips slow you, roots do not. Only the spray does anything to roots.
 
 betrayal-objective-h07-heroes-make = Make the plant spray with the Book
 betrayal-objective-h07-heroes-spray = Kill creepers with the spray

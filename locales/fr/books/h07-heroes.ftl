@@ -9,8 +9,8 @@ betrayal-book-h07-heroes-rules =
     Asperger remplace votre attaque. Au même endroit qu’une racine ou une vrille, cela tue ce lierre sans jet : toutes deux disparaissent, où qu’elles soient, et ceux qu’il tenait sont libres. Le désherbant est un objet comme les autres et ne s’épuise jamais.
     Une vrille qui vous bat en combat physique ne fait pas de dégâts : vous êtes saisi et laissez là tous vos objets ; les compagnons restent avec vous. Cela arrive aussi si vous l’attaquez et perdez, même si elle tient déjà quelqu’un ; un tir perdu depuis une autre pièce ne coûte rien.
     Saisi, vous ne pouvez que vous débattre : une attaque de Force à mains nues. Gagnez : la vrille est étourdie et votre tour continue. Perdez ou faites égalité : votre tour est fini, sans dégâts.
-    Qui bat une vrille l’étourdit, et elle lâche tout le monde. Les autres vrilles vous laissent tant que vous êtes tenu.
-    Les vrilles vous ralentissent, pas les racines. Seul le désherbant agit sur les racines. Une vrille dans l’ascenseur mystique l’empêche de bouger. La cloche ne déplace pas ceux qui sont saisis.
+    Qui bat une vrille l’étourdit, et elle lâche tout le monde.
+    Les vrilles vous ralentissent, pas les racines. Seul le désherbant agit sur les racines.
 
 betrayal-objective-h07-heroes-make = Préparer le désherbant avec le livre
 betrayal-objective-h07-heroes-spray = Tuer des lierres au désherbant

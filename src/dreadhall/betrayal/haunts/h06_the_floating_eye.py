@@ -9,7 +9,6 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
-from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.people.led import Led
@@ -177,19 +176,27 @@ class TheFloatingEye(Led, Tasks):
         return not self.heroes()
 
     @override
-    def objectives(self, side: Side) -> Iterator[Objective]:
-        """Ship and friends; for the traitor, every hero. (H06-41)"""
-        heroes = self.heroes()
-        if side == "heroes":
-            obedient = tuple(hero.id for hero in heroes if self.is_controlled(hero))
-            if obedient:
-                yield Objective(id="h06-heroes-friends", of=len(obedient), foes=obedient)
-            rooms, done = (self.ship_room(),), self.count(DAMAGE)
-            yield Objective(id="h06-heroes-ship", done=done, of=self.players, verbs=(BATTER,), rooms=rooms)
-        else:
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """Ship and friends, but not all at once in one room; for the traitor, every hero. (H06-11, H06-41)"""
+        who, heroes = self.state.explorers[seat], self.heroes()
+        if not self.is_hero(who):
             free = tuple(hero.id for hero in heroes if not self.is_controlled(hero))
             of = self.heroes_at_start
             yield Objective(id="h06-traitor-heroes", done=of - len(heroes), of=of, verbs=(CONTROL,), foes=free)
+            return
+        goes, ship = who in self.vanguard(), self.ship_room()
+        eyes = tuple(dict.fromkeys(map(self.room, self.monsters(ALIEN))))
+        rooms, avoid, done = (ship,) if goes else (), () if goes else eyes, self.count(DAMAGE)
+        yield Objective(id="h06-heroes-ship", done=done, of=self.players, verbs=(BATTER,), rooms=rooms, avoid=avoid)
+        if obedient := tuple(hero.id for hero in heroes if self.is_controlled(hero)):
+            yield Objective(id="h06-heroes-friends", of=len(obedient), foes=obedient)
+
+    def vanguard(self) -> list[Explorer]:
+        """Those whom the eye cannot hold, and of the others that are free the strongest."""
+        free = [hero for hero in self.heroes() if not self.is_controlled(hero)]
+        immune = [hero for hero in free if IMMUNE in hero.status]
+        strong = sorted((hero for hero in free if hero not in immune), key=lambda hero: -self.value(hero, "might"))
+        return [*immune, *strong[:1]]
 
 
 RULES = TheFloatingEye

@@ -1,7 +1,9 @@
 """Haunt 26, Pay the Piper: rats swarm through the house while their kin performs a ritual in a closed chamber."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
+import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import MOST_DICE, ROOMS, TRAITS
@@ -16,11 +18,15 @@ from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.people.boost import Boost
 from dreadhall.kernel import Choice
 
+if TYPE_CHECKING:
+    from dreadhall.betrayal.telling.view import BetrayalView
+
 RAT = Monster("rat", speed=3, might=2, sanity=1, dies=True)
 CHAMBER = "pentagram-chamber"
 SYMBOLS = ("event", "item", "omen")
 """The symbols of rooms that Rats come from: which, is LOST IN SOURCE."""
 RITUAL, SWARM, HOW_MANY = "h26-traitor-ritual", "h26-traitor-swarm", "h26-traitor-rats"
+KILL_RATS = "h26-heroes-rats"
 TOKENS, ENTERED = "h26-ritual", "h26-entered"
 RITUAL_ROLL = 3
 SUCCESSES = {3: 5, 4: 5, 5: 4, 6: 4}
@@ -209,16 +215,32 @@ class PayThePiper(Tasks, Boost):
             if self.traitor.alive and ENTERED not in self.haunt.notes:
                 yield Objective(id="h26-heroes-traitor", foes=(self.traitor.id,), avoid=(CHAMBER,))
             done, of = max(0, 2 * self.players - len(rats)), 2 * self.players
-            yield Objective(
-                id="h26-heroes-rats", done=done, of=of, foes=tuple(rat.id for rat in rats), avoid=(CHAMBER,)
-            )
+            foes = tuple(rat.id for rat in rats)
+            yield Objective(id=KILL_RATS, done=done, of=of, foes=foes, avoid=(CHAMBER,))
         else:
             done, of = self.count(TOKENS), SUCCESSES[self.players]
             rooms = (CHAMBER,) if self.traitor.alive and self.in_house(CHAMBER) else ()
             ritual = Objective(id=RITUAL, done=done, of=of, rooms=rooms, verbs=(RITUAL,))
             together = tuple(f"{HOW_MANY}:{count}" for count in (4, 3, 2))
-            heroes = self.no_hero_left("h26-traitor-heroes", verbs=(SWARM, *together))
+            wait = ("done",) if self.others_may_come() else ()
+            heroes = self.no_hero_left("h26-traitor-heroes", verbs=(SWARM, *together, *wait))
             yield from (heroes, ritual) if self.turn.monster else (ritual, heroes)
+
+    def others_may_come(self) -> bool:
+        """Whether a Rat that has reached a hero does better to wait for those that have not acted yet. (H26-38)"""
+        rat = self.state.monsters.get(self.turn.monster)
+        return rat is not None and bool(self.turn.waiting and self.heroes_in(self.room(rat)))
+
+    @classmethod
+    @override
+    def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
+        """A Rat throws few dice, as everybody sees: whoever has as many strikes at one, armed if possible. (H26-38)"""
+        me = view.explorers[seat]
+        might = next(trait.value for trait in me.traits if trait.trait == "might")
+        if wish.id == KILL_RATS and might >= RAT.traits["might"]:
+            armed = tuple(f"attack:{rat}:{card.id}" for rat in wish.foes for card in me.cards)
+            wish = msgspec.structs.replace(wish, verbs=(*armed, *(f"attack:{rat}" for rat in wish.foes)))
+        yield wish
 
 
 RULES = PayThePiper

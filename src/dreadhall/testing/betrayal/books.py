@@ -76,8 +76,8 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "heroes": named("research-laboratory kitchen"),
         "traitor": named(
             "chasm furnace-room underground-lake balcony bedroom chapel conservatory dining-room entrance-hall gardens "
-            "grand-staircase graveyard master-bedroom patio tower",
-            "spirit-board",
+            "grand-staircase graveyard master-bedroom patio tower mystic-elevator",
+            "bell spirit-board",
         ),
     },
     # 8
@@ -96,6 +96,13 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("bedroom dining-room grand-staircase master-bedroom"),
     },
     # 13
+    13: {
+        "heroes": named("", "holy-symbol smelling-salts"),
+        "traitor": named(
+            "balcony bedroom chapel conservatory dining-room entrance-hall gardens grand-staircase graveyard "
+            "master-bedroom patio tower",
+        ),
+    },
     # 14
     14: {
         "heroes": named("kitchen larder junk-room storeroom research-laboratory attic"),
@@ -153,6 +160,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("", "secret-stairs secret-passage", parts="avoid"),
     },
     # 23
+    23: {
+        "heroes": named("larder kitchen crypt", "crystal-ball"),
+        "traitor": named("gardens mystic-elevator", "bell spirit-board"),
+    },
     # 24
     24: {
         "heroes": named("organ-room", "armor"),
@@ -243,6 +254,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 42
+    42: {
+        "heroes": named("", "holy-symbol crystal-ball book"),
+        "traitor": named("catacombs chasm pentagram-chamber", "revolver blood-dagger dog"),
+    },
     # 43
     # 44
     44: {

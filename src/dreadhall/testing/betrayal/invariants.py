@@ -29,6 +29,8 @@ CLAIMED = {1: "girl"}
 MONSTERS_ACT = frozenset({"monsters", "next-monster", "monster", "stand-in"})
 OF_MONSTERS = frozenset({"pull-monsters", "dock-elevator", "choose-side"})
 """What even the dead are asked in the turns of others, if they decide for monsters that are drawn near."""
+PUTTING_DOWN = frozenset({"choose-side", "choose-doorway", "turn-tile", "rearrange-floor"})
+"""What a dead traitor is asked who puts tiles and pieces of the haunt into the house."""
 DRAWN = frozenset({"draws", "takes-out"})
 """How a card comes out of its stack, to be obeyed at once."""
 TAKES_TOKENS = frozenset(
@@ -270,8 +272,8 @@ def may_ask_the_dead(rules: Exploration, prompt: str, seat: int) -> bool:
         return True
     if any(rules.controller(who) == seat for who in rules.explorers()):
         return True
-    if prompt == "choose-side" and seat == haunt.traitor:
-        return True  # where a piece of the haunt lies that the traitor has just placed
+    if prompt in PUTTING_DOWN and seat == haunt.traitor:
+        return True
     return prompt in OF_MONSTERS and any(rules.controller(figure) == seat for figure in state.monsters.values())
 
 

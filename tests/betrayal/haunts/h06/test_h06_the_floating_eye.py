@@ -88,7 +88,7 @@ def test_whoever_has_the_least_sanity_goes_aboard_with_everything() -> None:
     assert table.state.gone == ["axe", "girl", "holy-symbol"]
     assert [alien.place for alien in table.state.monsters.values()] == ["dining-room"] * 2
     assert table.state.tokens["spaceship"] == "dining-room"
-    assert table.view(1)["haunt"]["objectives"][-1]["of"] == 5, "so many tokens lie ready"
+    assert table.view(1)["haunt"]["objectives"][0]["of"] == 5, "so many tokens lie ready"
     table.play(*(f"{seat}=ready" for seat in range(5)))
     assert (table.prompt, table.asked) == ("turn", [1])
 
@@ -106,7 +106,7 @@ def test_each_side_reads_its_own_book_and_everybody_sees_who_obeys() -> None:
     table = eye({OX: "foyer", ZOE: "foyer"}, "dining-room", controlled=[ZOE])
     hero, traitor = table.view(0), table.view(1)
     assert (hero["haunt"]["books"], traitor["haunt"]["books"]) == (["heroes"], ["traitor"])
-    assert [goal["id"] for goal in hero["haunt"]["objectives"]] == ["h06-heroes-friends", "h06-heroes-ship"]
+    assert [goal["id"] for goal in hero["haunt"]["objectives"]] == ["h06-heroes-ship", "h06-heroes-friends"]
     assert [goal["id"] for goal in traitor["haunt"]["objectives"]] == ["h06-traitor-heroes"]
     assert (hero["monsters"][0]["traits"], traitor["monsters"][0]["traits"]["sanity"]) == ({}, 6)
     assert [view["explorers"][2]["status"] for view in (hero, traitor)] == [{"controlled": 1}] * 2

@@ -10,6 +10,8 @@ from dreadhall.betrayal.explorers.traits import clip_of, start_of
 from dreadhall.betrayal.haunts.h26_pay_the_piper import RULES
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import HIGHEST, BetrayalState, Figure
+from dreadhall.bots.base import SeatAt
+from dreadhall.bots.betrayal.scout import ScoutBot
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, revealed, row
 
@@ -332,3 +334,25 @@ def test_only_the_traitor_reads_of_the_ritual() -> None:
     assert [wish["id"] for wish in hero["objectives"]] == ["h26-heroes-rats"]
     assert hero["counters"] == {"h26-ritual": 2}
     assert (table.view(0)["monsters"][0]["traits"], table.view(1)["monsters"][0]["traits"]["might"]) == ({}, 2)
+
+
+@rule("H26-T15")
+def test_a_bot_strikes_at_rats_though_it_is_not_strong() -> None:
+    where, weak = {**APART, ZOE: LANDING}, {ZOE: {"might": 1}}
+    table = infested(where, LANDING, "foyer", turn=ZOE, traits=weak)
+    assert (table.value(ZOE, "might"), ScoutBot().choose(SeatAt(table.table, 2))) == (2, "attack:rat-1")
+    table = infested(where, LANDING, "foyer", turn=ZOE, traits=weak, cards={ZOE: ["axe"]})
+    assert ScoutBot().choose(SeatAt(table.table, 2)) == "attack:rat-1:axe"
+
+
+@rule("H26-T15")
+def test_a_bots_rat_waits_for_the_others_and_then_they_attack_as_one() -> None:
+    table = infested({**APART, OX: LANDING}, LANDING, BESIDE, turn=VIVIAN)
+    own_turn_over(table).play("monster:rat-1")
+    assert ScoutBot().choose(SeatAt(table.table, 1)) == "done"
+    table = infested({**APART, OX: LANDING}, LANDING, LANDING, turn=VIVIAN)
+    assert ScoutBot().choose(SeatAt(own_turn_over(table).table, 1)) == f"{SWARM}:{OX}"
+    table = infested({**APART, OX: LANDING}, LANDING, turn=VIVIAN)
+    assert ScoutBot().choose(SeatAt(own_turn_over(table).table, 1)) == f"attack:{OX}", (
+        "the last one has none to wait for"
+    )

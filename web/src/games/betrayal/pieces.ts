@@ -27,7 +27,6 @@ export const CARDS: Record<string, string> = printed.cards
 /** How many dice a weapon adds to an attack. */
 export const WEAPONS: Record<string, number> = printed.weapons
 export const HAUNTS: Record<string, string> = printed.haunts
-export const BUILT: number[] = printed.built
 
 /** The sides of a printed tile once it is turned clockwise so often. */
 export function turned(sides: readonly number[], turn: number): number[] {
@@ -101,8 +100,8 @@ const CARD_ICONS: Record<string, string> = {
   'lucky-stone': 'gems',
   'medical-kit': 'medical-pack',
   'music-box': 'musical-notes',
-  'pickpockets-gloves': 'gloves',
-  'puzzle-box': 'puzzle',
+  'pickpockets-gloves': 'winter-gloves',
+  'puzzle-box': 'jigsaw-piece',
   'rabbits-foot': 'rabbit',
   revolver: 'revolver',
   'sacrificial-dagger': 'sacrificial-dagger',
@@ -127,62 +126,130 @@ export function deckOf(card: string): string {
 }
 
 export function cardIcon(card: string): string {
-  return (
-    CARD_ICONS[card] ??
-    (card.startsWith('clue') ? 'treasure-map' : card.startsWith('key') ? 'key' : (DECK_ICONS[deckOf(card)] ?? 'cube'))
-  )
+  return CARD_ICONS[card] ?? lookedUp(TOKEN_ICONS, card) ?? DECK_ICONS[deckOf(card)] ?? 'cube'
 }
 
 const MONSTER_ICONS: Record<string, string> = {
-  mummy: 'mummy-head',
+  alien: 'alien-stare',
+  'astral-spirit': 'spark-spirit',
   banshee: 'ghost',
+  bat: 'bat',
+  'blob-person': 'falling-blob',
   'cannibal-freak': 'knife-fork',
-  victim: 'person',
-  firebat: 'bat',
-  spider: 'spider-face',
-  werewolf: 'wolf-head',
+  cat: 'cat',
+  cocoon: 'egg-pod',
+  'crimson-jack': 'hooded-assassin',
+  cultist: 'cultist',
+  death: 'grim-reaper',
+  demon: 'evil-minion',
+  'demon-lord': 'devil-mask',
   dog: 'sitting-dog',
+  dracula: 'resting-vampire',
+  dragon: 'spiked-dragon-head',
+  'elder-god': 'tentacles-skull',
+  family: 'shambling-zombie',
+  'family-madman': 'screaming',
+  firebat: 'bat',
+  'frankensteins-monster': 'frankenstein-creature',
+  ghost: 'floating-ghost',
+  'ghost-bride': 'ghost-ally',
+  'giant-spider': 'spider-alt',
+  groom: 'floating-ghost',
+  'latched-bat': 'evil-bat',
+  madman: 'screaming',
+  mummy: 'mummy-head',
+  nightmare: 'imp-laugh',
+  'ouroboros-head': 'snake-spiral',
+  phantom: 'duality-mask',
+  poltergeist: 'windy-stripes',
+  rat: 'rat',
+  risen: 'shambling-zombie',
+  specter: 'spectre',
+  spider: 'spider-face',
+  'sticky-web': 'cobweb',
+  tentacle: 'suckered-tentacle',
+  tip: 'thorny-vine',
+  'vampire-bride': 'female-vampire',
+  victim: 'person',
+  werewolf: 'wolf-head',
+  witch: 'witch-flight',
+  zombie: 'shambling-zombie',
+  'zombie-lord': 'raise-zombie',
+}
+
+/** The icon of a thing whose id ends with whose it is, where it is from, or a number: the longest beginning tells. */
+function lookedUp(icons: Record<string, string>, id: string): string | undefined {
+  for (let known = id; known; known = known.slice(0, Math.max(0, known.lastIndexOf('-')))) {
+    if (icons[known]) return icons[known]
+  }
+  return undefined
 }
 
 /** A monster's icon; a twin has that of its explorer. */
 export function monsterIcon(kind: string): string {
-  return MONSTER_ICONS[kind] ?? EXPLORER_ICONS[kind.replace(/^twin-/, '')] ?? 'evil-eyes'
+  return EXPLORER_ICONS[kind.replace(/^twin-/, '')] ?? lookedUp(MONSTER_ICONS, kind) ?? 'evil-eyes'
 }
 
 const TOKEN_ICONS: Record<string, string> = {
+  abyss: 'hole',
+  'antique-armor': 'chest-armor',
   'below-collapsed-room': 'hole',
   blessing: 'prayer',
+  blob: 'falling-blob',
+  body: 'dead-head',
+  bones: 'crossed-bones',
   closet: 'closed-doors',
+  clue: 'treasure-map',
+  doll: 'voodoo-doll',
   drip: 'water-drop',
+  frog: 'paper-frog',
+  grave: 'hasty-grave',
+  'grooms-corpse': 'crossed-bones',
+  herb: 'three-leaves',
+  'hidden-clue': 'treasure-map',
+  ingredient: 'three-leaves',
+  key: 'key',
+  'lit-candle': 'candle-flame',
+  mandrake: 'tree-roots',
+  'ouroboros-body': 'snake-spiral',
+  paint: 'paint-brush',
+  parachute: 'parachute',
+  'phantom-bomb': 'time-bomb',
+  'plant-spray': 'perfume-bottle',
+  root: 'tree-roots',
+  rowboat: 'paper-boat',
+  sabotage: 'wrench',
   safe: 'strongbox',
+  sarcophagus: 'sarcophagus',
+  seal: 'wax-seal',
+  seance: 'round-table',
   'secret-passage': 'secret-door',
   'secret-stairs': 'stairs',
+  serum: 'vial',
+  shield: 'checked-shield',
   skeletons: 'skeleton',
   slide: 'kid-slide',
   smoke: 'smoke-bomb',
+  spaceship: 'spaceship',
+  'specter-outside': 'window',
+  torch: 'torch',
+  'toy-airplane': 'airplane',
   'vault-empty': 'strongbox',
   'wall-switch': 'lever',
-  'hidden-clue': 'treasure-map',
-  abyss: 'hole',
-  sarcophagus: 'sarcophagus',
+  'wax-candle': 'candle-holder',
 }
 
-/** A token's icon; of tokens that carry a number or a name, the first words tell. */
+/** A token's icon. */
 export function tokenIcon(token: string): string {
-  const plain = token.replace(/-\d+$/, '')
-  if (TOKEN_ICONS[plain]) return TOKEN_ICONS[plain]
-  if (plain.startsWith('body')) return 'dead-head'
-  if (plain.startsWith('key')) return 'key'
-  if (plain.startsWith('doll')) return 'voodoo-doll'
-  if (plain.includes('clue')) return 'treasure-map'
-  return 'stone-tablet'
+  return lookedUp(TOKEN_ICONS, token) ?? 'stone-tablet'
 }
 
 /** The signs of what has become of a room. */
 export const CONDITIONS: Record<string, { icon: string; colour: string }> = {
   flooded: { icon: 'water-drop', colour: 'var(--betrayal-flooded-sign)' },
   burning: { icon: 'flame', colour: 'var(--betrayal-burning-sign)' },
-  overgrown: { icon: 'vine-leaf', colour: 'var(--betrayal-overgrown-sign)' },
+  overgrown: { icon: 'thorny-vine', colour: 'var(--betrayal-overgrown-sign)' },
+  flooding: { icon: 'water-drop', colour: 'var(--betrayal-flooded-sign)' },
 }
 
 /** The floor under a room, by what kind of room it is. */

@@ -14,7 +14,7 @@ from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.monsters.pursuit import CHUTE, LANDING
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 GRABBED = "grabbed"
 """The status of whoever is held: the number of the monster that does."""
@@ -88,6 +88,7 @@ class Grabbing(Haunt):
         elif self.has_the_turn(hero):
             self.turn.ended = True
 
+    @hook
     def let_go_of(self, who: Explorer, figure: Figure) -> None:
         """Somebody is free again."""
         del who.status[GRABBED]
