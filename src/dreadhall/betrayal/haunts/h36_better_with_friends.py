@@ -52,9 +52,10 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
     @override
     def room_appeared(self, room: str) -> None:
         """Whoever finds the Attic finds the boat. (H36-05, H36-42)"""
+        super().room_appeared(room)
         if room == BOATHOUSE:
             self.lay_down(BOATHOUSE, ROWBOAT)
-            self.emit("token-placed", token=ROWBOAT, place=BOATHOUSE, room=BOATHOUSE)
+            self.emit("h36-boat", card=ROWBOAT, room=room)
 
     # The boat
 
