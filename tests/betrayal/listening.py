@@ -6,12 +6,33 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from fluent.runtime import FluentBundle, FluentResource
+
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import Table
 from dreadhall.testing.betrayal.secrets import bad_news, bad_words, everybody
-from dreadhall.words import LANGUAGES, Words
+from dreadhall.words import LANGUAGES, Words, find_locales
 
 SPEAKERS = {language: Words(language, strict=True) for language in LANGUAGES}
+
+
+@cache
+def speakers_in(number: int) -> list[Words]:
+    """Words as a client has them in a haunt: of the pages of haunts only its own."""
+    return [OwnWords(language, number) for language in LANGUAGES]
+
+
+class OwnWords(Words):
+    """The words of a language without the pages of all haunts but one."""
+
+    def __init__(self, language: str, number: int) -> None:
+        super().__init__(language, strict=True)
+        self._catalogue = FluentBundle([language], use_isolating=False)
+        folder = find_locales() / language
+        for file in sorted(
+            [*folder.glob("*.ftl"), folder / "books" / "haunts.ftl", *folder.glob(f"books/h{number:02}*.ftl")]
+        ):
+            self._catalogue.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
 
 class Reader:
@@ -42,7 +63,8 @@ class Reader:
 class Listener:
     """Says everything that happens at a table in all languages, each thing once."""
 
-    def __init__(self) -> None:
+    def __init__(self, number: int) -> None:
+        self.speakers = speakers_in(number)
         self.heard: set[str] = set()
         self.move = -1
 
@@ -50,7 +72,7 @@ class Listener:
         """Say one thing; strict words raise where a message is missing."""
         if (key := f"{way} {thing}") not in self.heard:
             self.heard.add(key)
-            for words in SPEAKERS.values():
+            for words in self.speakers:
                 getattr(words, way)("betrayal", thing)
 
     def look(self, table: Table) -> None:
@@ -72,7 +94,7 @@ class Listener:
     def hear_wishes(self, haunt: dict[str, Any] | None) -> None:
         """Say what a seat wants; nothing before the haunt is there."""
         for objective in haunt["objectives"] if haunt else ():
-            for words in SPEAKERS.values():
+            for words in self.speakers:
                 assert words.say(f"betrayal-objective-{objective['id']}")
 
 

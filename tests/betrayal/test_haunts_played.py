@@ -29,9 +29,9 @@ def haunted(number: int, seats: int, seed: int) -> Table:
     return dreadhall.new_table("betrayal", seats, seed, options)
 
 
-def watched(*, secrets_every: int, reads_every: int) -> list[Look]:
+def watched(number: int, *, secrets_every: int, reads_every: int) -> list[Look]:
     """All who look at a game."""
-    return [Watch(secrets_every).look, Reader(reads_every).look, Listener().look, told_apart]
+    return [Watch(secrets_every).look, Reader(reads_every).look, Listener(number).look, told_apart]
 
 
 def play(table: Table, player: Player, seed: int, looks: list[Look], *, most: int) -> None:
@@ -64,14 +64,14 @@ class Twin:
 @pytest.mark.parametrize("number", HAUNTS)
 def test_a_game_by_chance_ends_with_everything_in_its_place(number: int) -> None:
     table = haunted(number, 3 + number % 4, number)
-    play(table, random_answer, number, watched(secrets_every=100, reads_every=20), most=MOST_BY_CHANCE)
+    play(table, random_answer, number, watched(number, secrets_every=100, reads_every=20), most=MOST_BY_CHANCE)
 
 
 @rule("B-SEC-01", "B-SEC-05", "B-SEC-06")
 @pytest.mark.parametrize("number", HAUNTS)
 def test_a_game_of_scouts_ends_with_everything_in_its_place(number: int) -> None:
     table = haunted(number, 6 - number % 4, 100 + number)
-    play(table, scouts(table), number, watched(secrets_every=25, reads_every=1), most=MOST_BY_SCOUTS)
+    play(table, scouts(table), number, watched(number, secrets_every=25, reads_every=1), most=MOST_BY_SCOUTS)
 
 
 @pytest.mark.soak
@@ -79,7 +79,7 @@ def test_a_game_of_scouts_ends_with_everything_in_its_place(number: int) -> None
 @pytest.mark.parametrize("number", HAUNTS)
 def test_many_games_by_chance_end_with_everything_in_its_place(number: int, seats: int) -> None:
     for seed in range(1000, 1040):
-        looks = [*watched(secrets_every=25, reads_every=4), Twin(seed).look]
+        looks = [*watched(number, secrets_every=25, reads_every=4), Twin(seed).look]
         play(haunted(number, seats, seed), random_answer, seed, looks, most=MOST_BY_CHANCE)
 
 
@@ -89,5 +89,5 @@ def test_many_games_by_chance_end_with_everything_in_its_place(number: int, seat
 def test_many_games_of_scouts_end_with_everything_in_its_place(number: int, seats: int) -> None:
     for seed in range(2000, 2020):
         table = haunted(number, seats, seed)
-        looks = [*watched(secrets_every=10, reads_every=1), Twin(seed).look]
+        looks = [*watched(number, secrets_every=10, reads_every=1), Twin(seed).look]
         play(table, scouts(table), seed, looks, most=MOST_BY_SCOUTS)

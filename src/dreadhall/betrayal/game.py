@@ -7,7 +7,7 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EVENTS, ITEMS, OMENS, STACK_ROOMS
-from dreadhall.betrayal.haunts import BUILT, haunt_rules
+from dreadhall.betrayal.haunts import haunt_rules
 from dreadhall.betrayal.house.plan import FIRST
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.phases.exploration import DAYS, Exploration
@@ -51,9 +51,6 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
     @override
     def check(self, options: BetrayalOptions, seats: int) -> None:
         """Refuse what does not go together, in one line."""
-        if options.haunt is not None and options.haunt not in BUILT:
-            built = ", ".join(map(str, sorted(BUILT)))
-            raise BadOption(f"haunt {options.haunt} cannot be played yet; it can be {built}")
         if options.month is not None and options.day is not None and options.day > DAYS[options.month - 1]:
             raise BadOption(f"there is no day {options.day} in month {options.month}")
 

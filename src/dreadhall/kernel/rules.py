@@ -68,7 +68,7 @@ class Rules(Generic[S, O]):
 
     @hook(replaced=True)
     def pages(self, seat: int | None) -> Sequence[str]:
-        """The pages of words that this seat may read and not everybody: the books of a game that has secret ones."""
+        """The pages of words that this seat may read now, and not everybody always: the books of a game."""
         return ()
 
     @hook(replaced=True)

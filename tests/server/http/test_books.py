@@ -19,7 +19,7 @@ from tests.server.played import opened, play_to_the_end
 
 pytestmark = pytest.mark.anyio
 
-HEROES, TRAITOR = "h05-heroes", "h05-traitor"
+OPEN, HEROES, TRAITOR = "h05", "h05-heroes", "h05-traitor"
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 SENTENCE = re.compile(r"[A-Za-z][A-Za-z ,;:]{29,}")
 PUBLIC = ("/api/games", "/api/games/betrayal/rules", "/api/frames", "/api/schema/openapi.json", "/api/docs", "/metrics")
@@ -31,8 +31,9 @@ async def book(table: Table, key: str | int, language: str = "en") -> Any:
 
 
 def printed(*names: str, language: str = "en") -> dict[str, Any]:
-    """What stands on these pages."""
-    return {"pages": list(names), "text": "\n".join(read_page(language, name) for name in names)}
+    """What stands on these pages, and on that of what haunts share."""
+    pages = ["haunts", *names]
+    return {"pages": pages, "text": "\n".join(read_page(language, page) for page in pages)}
 
 
 def messages(text: str) -> set[str]:
@@ -52,34 +53,34 @@ async def test_each_side_gets_its_own_pages_and_their_messages(server: Server) -
     table = await opened(server, wolves().table)
     for language in LANGUAGES:
         for seat in (0, 1):
-            assert await book(table, seat, language) == printed(HEROES, language=language)
-        assert await book(table, 2, language) == printed(TRAITOR, language=language)
+            assert await book(table, seat, language) == printed(OPEN, HEROES, language=language)
+        assert await book(table, 2, language) == printed(OPEN, TRAITOR, language=language)
     heroes, traitor = [messages((await book(table, seat))["text"]) for seat in (0, 2)]
     assert {"betrayal-book-h05-heroes-goal", "betrayal-book-h05-heroes-rules"} <= heroes
     assert {"betrayal-book-h05-traitor-goal", "betrayal-book-h05-traitor-rules"} <= traitor
-    assert not heroes & traitor
+    assert heroes & traitor == messages(read_page("en", OPEN)) | messages(read_page("en", "haunts"))
 
 
 @rule("B-HSET-06")
 async def test_who_changes_sides_reads_both_and_the_others_what_they_did(small_server: Server) -> None:
     table = await opened(small_server, wolves(converts=[OX]).table)
-    assert await book(table, 0) == printed(HEROES, TRAITOR)
-    assert await book(table, 1) == printed(HEROES)
-    assert await book(table, 2) == printed(TRAITOR)
+    assert await book(table, 0) == printed(OPEN, HEROES, TRAITOR)
+    assert await book(table, 1) == printed(OPEN, HEROES)
+    assert await book(table, 2) == printed(OPEN, TRAITOR)
 
 
 @rule("B-SEC-07")
 async def test_the_dead_go_on_reading_their_own_book(small_server: Server) -> None:
     table = await opened(small_server, wolves(dead=[ZOE]).table)
-    assert await book(table, 1) == printed(HEROES)
+    assert await book(table, 1) == printed(OPEN, HEROES)
 
 
 @rule("B-SEC-05")
-async def test_who_only_watches_reads_nothing(small_server: Server) -> None:
-    for position in (wolves(), collared()):
+async def test_who_only_watches_reads_what_is_open_to_all_and_no_book(small_server: Server) -> None:
+    for position, page in ((wolves(), OPEN), (collared(), "h34")):
         table = await opened(small_server, position.table)
         for key in (table.spectator, table.host):
-            assert await book(table, key) == {"pages": [], "text": ""}
+            assert await book(table, key) == printed(page)
 
 
 @rule("B-HID-04")
@@ -87,7 +88,9 @@ async def test_who_only_watches_reads_nothing(small_server: Server) -> None:
 async def test_where_there_is_one_book_everybody_reads_the_same(small_server: Server, number: int) -> None:
     position = collared() if number == 34 else hunt(rooms=row("upper", "attic"))
     table = await opened(small_server, position.table)
-    assert [await book(table, seat) for seat in table.keys] == [printed(f"h{number}-heroes")] * len(table.keys)
+    assert [await book(table, seat) for seat in table.keys] == [printed(f"h{number}", f"h{number}-heroes")] * len(
+        table.keys
+    )
 
 
 @rule("B-SEC-05")
@@ -95,7 +98,7 @@ async def test_after_the_end_everybody_reads_everything(small_server: Server) ->
     table = await opened(small_server, wolves().table)
     await play_to_the_end(table, seed=1)
     for key in (0, 1, 2, table.spectator, table.host):
-        assert await book(table, key) == printed(HEROES, TRAITOR)
+        assert await book(table, key) == printed(OPEN, HEROES, TRAITOR)
 
 
 @pytest.mark.parametrize("language", ["", "xx", "EN", "../en", "en\x00", "en\nde", "e" * 2000])
@@ -131,8 +134,8 @@ async def test_the_book_is_in_the_document(small_server: Server) -> None:
 
 def secret_words() -> set[bytes]:
     """Of every page of every language, the names of its messages and some plain sentences."""
-    texts = [page.read_text(encoding="utf-8") for page in sorted(find_locales().glob("*/books/*.ftl"))]
-    assert len(texts) >= 3 * 10
+    texts = [page.read_text(encoding="utf-8") for page in sorted(find_locales().glob("*/books/*-*.ftl"))]
+    assert len(texts) >= 3 * 90
     found = {f"{name} =".encode() for text in texts for name in messages(text)}
     return found | {sentence.encode() for text in texts for sentence in SENTENCE.findall(text)}
 

@@ -1,11 +1,13 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { loadWords, name, sayChoice, sayEvent, setLanguage } from './words.svelte'
+import haunt from '../../../locales/en/books/h46.ftl?raw'
+import { loadWords, loadWordsFrom, name, sayChoice, sayEvent, setLanguage } from './words.svelte'
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   vi.stubGlobal('document', { documentElement: {} })
   await setLanguage('en')
   await loadWords('betrayal')
+  await loadWordsFrom('h46', () => Promise.resolve(haunt))
 })
 
 const choice = (key: string, data: Record<string, unknown>) =>

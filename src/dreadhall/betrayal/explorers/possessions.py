@@ -173,6 +173,14 @@ class Possessions(Damage):
             await self.lose_card(who, card, safely=safely)
             self.lay_down(who.place, card)
 
+    async def shed_belongings(self, who: Explorer) -> None:
+        """Items fall, companions stay behind; no clip goes to the skull for it. (T-27, C-45)"""
+        await self.drop_all(who)
+        for card in [card for card in who.cards if card in HOLDINGS and HOLDINGS[card].companion]:
+            self.emit("left-behind", explorer=who.id, card=card, room=self.room(who))
+            await self.lose_card(who, card, safely=True)
+            self.state.companions[card] = who.place
+
     @hook
     def tradable(self, card: str) -> bool:
         """Whether a card may be traded. (B-ITEM-08, B-ITEM-09)"""

@@ -7,7 +7,8 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.haunts.frogs import Frogs, is_frog
+from dreadhall.betrayal.haunts.frogs import is_frog
+from dreadhall.betrayal.haunts.spells import BREATH, SKIN, SPELL, Spells
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -24,13 +25,11 @@ ROOT_ROOMS = {"conservatory": "mandrake-1", "larder": "mandrake-2", "kitchen": "
 ROOTS = tuple(ROOT_ROOMS.values())
 MORTAL = "h03-mortal"
 DIG, FORM, RESTORE, STEP, READ = "h03-heroes-dig", "h03-heroes-form", "h03-heroes-restore", "h03-step", "h03-read"
-SKIN, BREATH, WINGS, WINGS_FOR = "h03-traitor-skin", "h03-traitor-breath", "h03-traitor-wings", "h03-traitor-carry"
-PICK, SPELL, BURNS = "h03-pick", "h03-spell", "h03-breath"
+PICK, WINGS, WINGS_FOR = "h03-pick", "h03-traitor-wings", "h03-traitor-carry"
 DIGGING, CASTING, RESTORING = 4, 6, 4
-BREATH_DICE = 2
 
 
-class FrogLegStew(Tasks, KeyCards, Pursuit, Frogs):
+class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
     """Root and Book make the Witch mortal; whoever she catches hops away from the Cat, or is carried."""
 
     number = 3
@@ -71,38 +70,6 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Frogs):
         if self.on_board(self.traitor) and self.room(self.traitor) == self.room(figure):
             found.append(deed(WINGS_FOR, self.fly, self.traitor))
         return found
-
-    def spells(self, caster: Fighter) -> Iterator[Choice[Deed]]:
-        """Skin of Frog beside, Breath of Dragon as far as one sees; never on Frogs. (H03-15, H03-16, H03-19, H03-28)"""
-        for hero in self.heroes():
-            if is_frog(hero):
-                continue
-            beside = self.room(hero) == self.room(caster) and (isinstance(caster, Figure) or hero.place == caster.place)
-            if beside:
-                yield deed(f"{SKIN}:{hero.id}", self.skin, caster, hero, target=hero.id)
-            if beside or self.sees(caster, hero):
-                yield deed(f"{BREATH}:{hero.id}", self.breathe, caster, hero, target=hero.id)
-
-    async def skin(self, caster: Fighter, hero: Explorer) -> None:
-        """The stronger mind has its way; a tie is none. (H03-15)"""
-        self.turn.tried.append(SPELL)
-        self.emit("h03-skin", who=caster.id, explorer=hero.id)
-        cast = await self.trait_roll(caster, "sanity", "h03-skin")
-        if cast > await self.trait_roll(hero, "sanity", "h03-skin"):
-            await self.turn_into_frog(hero)
-
-    async def breathe(self, caster: Fighter, hero: Explorer) -> None:
-        """Two dice, and nothing stops them. (H03-16)"""
-        self.turn.tried.append(SPELL)
-        self.emit("h03-breath", who=caster.id, explorer=hero.id)
-        points = await self.throw(caster, BREATH_DICE, BURNS)
-        with self.because(BURNS):
-            await self.take_damage(hero, "physical", points)
-
-    @override
-    def reduce_damage(self, who: Explorer, kind: str, points: int, by: Fighter | None) -> int:
-        """Nothing keeps dragon's breath off. (H03-16)"""
-        return points if self.cause == BURNS else super().reduce_damage(who, kind, points, by)
 
     async def fly(self, who: Fighter) -> None:
         """The Witch, or the traitor beside her, is in any room of the house. (H03-17)"""
@@ -250,7 +217,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Frogs):
 
     def hero_plan(self, who: Explorer) -> Iterator[Objective]:
         """Whoever has the Book looks for a Root; whoever has a Root, for the Book."""
-        witch = self.monsters(WITCH)[0]
+        witches = self.monsters(WITCH)
         if is_frog(who):
             yield Objective(id="h03-heroes-hide", avoid=tuple(map(self.room, self.monsters(CAT))))
             return
@@ -258,9 +225,9 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Frogs):
         growing = [place for token, place in self.state.tokens.items() if token in ROOTS]
         rooms, foes, verbs = growing if not mine else [], [], [FORM, DIG, RESTORE]
         if MORTAL in self.haunt.notes:
-            foes = [witch.id]
+            foes = [witch.id for witch in witches]
         elif holder is who and mine:
-            rooms = [witch.place]
+            rooms = [witch.place for witch in witches]
         elif holder is not None and holder is not who:
             rooms += [holder.place] if mine and self.is_hero(holder) else []
             foes += [] if self.is_hero(holder) else [holder.id]

@@ -1,10 +1,11 @@
 """Haunt 23, Tentacled Horror: arms reach through the house and pull; somewhere there is a head."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
+import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.monsters.monsters import Monster
@@ -40,7 +41,7 @@ WHERE = (
 )
 """Where the Head is, by the sum of four dice. (H23-19)"""
 DICE = 4
-BALL, GAZE = "crystal-ball", "h23-heroes-gaze"
+BALL, GAZE, STRIKE = "crystal-ball", "h23-heroes-gaze", "h23-heroes-head"
 CLEAR, BLANK = 4, 0
 HITS, ENOUGH = "h23-hits", 3
 LOOSE = "h23-torn-loose"
@@ -51,7 +52,7 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
     """Three blows on the Head kill it; for the creature, no hero may be left."""
 
     number = 23
-    kinds: ClassVar[tuple[Monster, ...]] = (SUCKER, HEAD)
+    kinds = (SUCKER, HEAD)
     grabber, lair = SUCKER.kind, "arm-"
     key_cards = (BALL,)
 
@@ -188,6 +189,14 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
         return self.count(HITS) >= ENOUGH
 
     @override
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """Whoever stands before the Head strikes, and best with a weapon in hand. (H23-49)"""
+        armed = [card for card in self.state.explorers[seat].cards if card in LOOKUP.weapons]
+        for wish in super().objectives_of(seat):
+            blows = [f"attack:{head}{card}" for head in wish.foes for card in (*(f":{card}" for card in armed), "")]
+            yield msgspec.structs.replace(wish, verbs=tuple(blows)) if wish.id == STRIKE else wish
+
+    @override
     def objectives(self, side: Side) -> Iterator[Objective]:
         """Ball, Head and friends; for the creature, heroes. (H23-49)"""
         if side == "traitor":
@@ -196,11 +205,11 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
         yield Objective(id=GAZE, done=int(self.head is not None), verbs=(GAZE,), cards=(BALL,))
         suckers = self.monsters(SUCKER)
         holding = tuple(sucker.id for sucker in suckers if self.prisoners(sucker))
-        yield Objective(id="h23-heroes-friends", done=int(not holding), foes=holding)
         if self.head is not None:
             danger = dict.fromkeys(self.room(sucker) for sucker in suckers if not self.prisoners(sucker))
             avoid, foes = tuple(danger), (self.head.id,)
-            yield Objective(id="h23-heroes-head", done=self.count(HITS), of=ENOUGH, foes=foes, avoid=avoid)
+            yield Objective(id=STRIKE, done=self.count(HITS), of=ENOUGH, foes=foes, avoid=avoid)
+        yield Objective(id="h23-heroes-friends", done=int(not holding), foes=holding)
 
 
 RULES = TentacledHorror

@@ -1,7 +1,6 @@
 """Haunt 24, Fly Away Home: bats pour in and latch on; a pipe organ drives them off."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from typing_extensions import override
 
@@ -25,19 +24,17 @@ MOST_BATS, EACH_ROOST = 24, 3
 ROOSTS = (("tower", "attic"), ("chasm", "catacombs"))
 ENTRIES = tuple(sorted((*OPENINGS, "chasm")))
 """Where bats come in: false windows count. (H24-22)"""
-ORGAN_ROOM = "organ-room"
+ORGAN_ROOM, ORGAN, DRIVEN_AWAY = "organ-room", "organ", "h24-bats"
 BATS, ENTERED = "bats", "entered"
-ORGAN, DRIVEN_AWAY = "organ", "h24-bats"
-STEP = "h24-step"
 LATCH, SWAT = "h24-traitor-latch", "h24-heroes-swat"
-START, PLAY = "h24-heroes-start", "h24-heroes-play"
+STEP, START, PLAY = "h24-step", "h24-heroes-start", "h24-heroes-play"
 
 
 class FlyAwayHome(Tasks):
     """The organ sounds and no bat is left on a hero; or no hero is left."""
 
     number = 24
-    kinds: ClassVar[tuple[Monster, ...]] = (BAT, LATCHED)
+    kinds = (BAT, LATCHED)
 
     # Set-up
 
@@ -192,37 +189,37 @@ class FlyAwayHome(Tasks):
         found = super().attack_deeds(who)
         for hero in self.explorers_at(who.place) if self.is_hero(who) else ():
             if self.bats_on(hero):
-                bat = Figure(
-                    f"{LATCHED.kind}-{hero.seat + 1}", LATCHED.kind, who.place, LATCHED.traits, owner=hero.seat
-                )
-                found += self.attacks_on(who, bat)
+                name, kind = f"{LATCHED.kind}-{hero.seat + 1}", LATCHED.kind
+                found += self.attacks_on(who, Figure(name, kind, who.place, LATCHED.traits, owner=hero.seat))
         return found
 
-    def is_latched(self, fighter: Fighter) -> bool:
-        """Whether a figure is a bat that sits on a hero."""
-        return isinstance(fighter, Figure) and fighter.kind == LATCHED.kind
+    def bearer(self, fighter: Fighter) -> Explorer | None:
+        """The hero on whom a bat sits."""
+        if isinstance(fighter, Figure) and fighter.kind == LATCHED.kind and fighter.owner is not None:
+            return self.state.explorers[fighter.owner]
+        return None
 
     @override
     def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
         """A bat that sits on a hero is struck with Might only. (H24-17)"""
-        return super().may_attack(who, target, trait, card) and (trait == "might" or not self.is_latched(target))
+        return super().may_attack(who, target, trait, card) and (trait == "might" or self.bearer(target) is None)
 
     @override
     def attack_choice(self, who: Explorer, target: Fighter, trait: str, card: str, *, distant: bool) -> Choice[Deed]:
         """Named by the hero who is to be freed of it."""
-        if not isinstance(target, Figure) or not self.is_latched(target) or target.owner is None:
+        hero = self.bearer(target)
+        if hero is None:
             return super().attack_choice(who, target, trait, card, distant=distant)
-        hero = self.state.explorers[target.owner]
         key = f"{SWAT}:{hero.id}" + (f":{card}" if card else "")
         return deed(key, self.attack_with, Attack(who, target, trait, card), explorer=hero.id, trait=trait, card=card)
 
     @override
     async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
         """A bat that sits on a hero is killed instead of stunned. (H24-17, H24-34, H24-36)"""
-        if not isinstance(loser, Figure) or not self.is_latched(loser) or loser.owner is None:
+        hero = self.bearer(loser)
+        if hero is None:
             await super().beaten(loser, winner, points, attack)
             return
-        hero = self.state.explorers[loser.owner]
         hero.status[BATS] -= 1
         self.emit("h24-swats", explorer=hero.id, count=hero.status[BATS])
         if not hero.status[BATS]:
@@ -247,8 +244,7 @@ class FlyAwayHome(Tasks):
         yield Objective(id=START, done=int(self.organ_runs), verbs=(START,), rooms=(ORGAN_ROOM,))
         if self.organ_runs:
             yield Objective(id=PLAY, done=int(self.driven_away), verbs=(PLAY,), rooms=(ORGAN_ROOM,))
-        rooms = tuple(dict.fromkeys(map(self.room, bitten)))
-        left = sum(map(self.bats_on, bitten))
+        rooms, left = tuple(dict.fromkeys(map(self.room, bitten))), sum(map(self.bats_on, bitten))
         yield Objective(id=SWAT, done=0 if left else 1, of=max(1, left), verbs=(SWAT,), rooms=rooms)
 
     def has_tried_in_vain(self) -> bool:

@@ -41,8 +41,8 @@ EXAMINE, SEARCH, THROW = (f"h27-heroes-{verb}" for verb in ("examine", "search",
 ABSORBED = "absorbed"
 AGAIN = 2
 """The face of the die with which it grows a second time. (H27-19)"""
-SAFE = 2
-"""So far from it nobody is absorbed in the next monster turn, unless it grows twice: a risk that bots take."""
+SAFE, SAFER = 2, 3
+"""So far from it nobody is absorbed in the next monster turn, unless it grows twice; and not even then."""
 
 
 def ingredient_of(room: str) -> str:
@@ -217,17 +217,17 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
         """Where to go: to work as long as there are spaces to run away afterwards; else as far off as is safe."""
         flesh = self.filled() or [self.haunt.notes[ORIGIN]]
         far, steps = self.spaces_from(flesh), self.clear_ways(who, flesh)
-        up, home = self.has_the_turn(who), far.get(self.room(who), SAFE)
-        spaces = self.spaces_left(who) if up else self.allowance(who)
+        up, home = self.has_the_turn(who), far.get(self.room(who), SAFER)
+        spaces, tried = (self.spaces_left(who), self.turn.tried) if up else (self.allowance(who), [])
         armed = any(card in INGREDIENTS for card in who.cards)
-        to_it = armed or (not self.weakness_known() and not (up and EXAMINE in self.turn.tried))
+        to_it = armed or not (self.weakness_known() or EXAMINE in tried)
         rooms = [room for room in steps if to_it and self.touches(room) and steps[room] + SAFE - 1 <= spaces]
-        if not rooms and to_it and home > SAFE:
-            rooms = [room for room in steps if far.get(room) == SAFE]
-        if not rooms:
-            rooms = [*self.refuges(who, flesh, SAFE)]
-        if not rooms and not armed:
+        if not rooms and SEARCH not in tried:
             rooms = [room for room in steps if self.may_search(room) and far.get(room, SAFE) >= SAFE]
+            rooms = [room for room in rooms if steps[room] <= spaces] or (rooms if home >= SAFER else [])
+        if not rooms and to_it and home > SAFER:
+            rooms = [room for room in steps if far.get(room) == SAFER]
+        rooms = rooms or [*self.refuges(who, flesh, SAFER)]
         return tuple(room for room in rooms if is_steady(room))
 
 

@@ -8,7 +8,6 @@ from dreadhall.betrayal.components.catalogue import CHART, CHART_ROOMS, EXPLORER
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.turns import Turns
 from dreadhall.betrayal.ground import YES_NO
-from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.house.paths import extremes, nearest
 from dreadhall.betrayal.state import Explorer, HauntState, Turn
 from dreadhall.kernel import StepEnds, hook
@@ -89,21 +88,21 @@ class Haunting(Turns):
             return original
         found = await self.look_further(omen, row, revealer)
         if found is None:
-            found = original if original in BUILT else self.any_haunt()
+            found = original or self.any_haunt()
         if found != original:
             self.emit("haunt-instead", number=found, instead=original)
         return found
 
     async def play_again(self, number: int) -> bool:
         """Whether everybody wants a haunt once more that was played already. (B-OPT-01, B-DEC-20)"""
-        if number not in BUILT:
+        if not number:
             return False
         wanted = await self.ask_all("play-again", dict.fromkeys(range(self.seats), YES_NO), number=number)
         return all(wanted.values())
 
     def may_play(self, number: int) -> bool:
-        """Whether a haunt is there and was not played already."""
-        return number in BUILT and number not in self.options.played
+        """Whether there is a haunt of this number, and it was not played already."""
+        return bool(number) and number not in self.options.played
 
     async def nearest_row(self, revealer: Explorer, rooms: Iterable[str]) -> str:
         """The chart's room closest to the revealer; the revealer breaks ties. (B-REVEAL-03)"""
@@ -126,7 +125,7 @@ class Haunting(Turns):
 
     def any_haunt(self) -> int:
         """With no cell that can be played, the dice choose a haunt."""
-        numbers = [number for number in sorted(BUILT) if number not in self.options.played] or sorted(BUILT)
+        numbers = [number for number in HAUNTS if self.may_play(number)] or list(HAUNTS)
         return numbers[self.chance("haunt", len(numbers))[0]]
 
     # The traitor

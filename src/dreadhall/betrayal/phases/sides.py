@@ -38,11 +38,12 @@ class Sides(MonsterTurn):
 
     @override
     def pages(self, seat: int | None) -> list[str]:
-        """The pages of the haunt's books that a seat may read; after the end, all of them. (Secrecy, S5)"""
+        """What is open to all of this haunt, and the books that a seat may read; after the end, all. (Secrecy, S5)"""
         books: list[Side] = [] if seat is None else self.books_of(seat)
         if self.state.result is not None:
             books = ["heroes"] if self.open_book else ["heroes", "traitor"]
-        return [f"h{self.number:02}-{book}" for book in books]
+        haunt = f"h{self.number:02}"
+        return ["haunts", haunt, *(f"{haunt}-{book}" for book in books)]
 
     @override
     def channels(self, seat: int | None) -> list[str]:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from dreadhall.betrayal.components.catalogue import CARDS, EXPLORERS, HAUNTS, HOLDINGS, ROOMS
-from dreadhall.betrayal.haunts import BUILT
 
 
 def pieces() -> dict[str, Any]:
@@ -31,5 +30,4 @@ def pieces() -> dict[str, Any]:
         "cards": {card.id: card.kind for card in CARDS.values()},
         "weapons": {card.id: card.attack.dice for card in HOLDINGS.values() if card.attack is not None},
         "haunts": {haunt.number: haunt.slug for haunt in HAUNTS.values()},
-        "built": sorted(BUILT),
     }

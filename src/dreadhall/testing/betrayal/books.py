@@ -96,6 +96,13 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named("bedroom dining-room grand-staircase master-bedroom"),
     },
     # 13
+    13: {
+        "heroes": named("", "holy-symbol smelling-salts"),
+        "traitor": named(
+            "balcony bedroom chapel conservatory dining-room entrance-hall gardens grand-staircase graveyard "
+            "master-bedroom patio tower",
+        ),
+    },
     # 14
     14: {
         "heroes": named("kitchen larder junk-room storeroom research-laboratory attic"),
@@ -247,6 +254,10 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     # 42
+    42: {
+        "heroes": named("", "holy-symbol crystal-ball book"),
+        "traitor": named("catacombs chasm pentagram-chamber", "revolver blood-dagger dog"),
+    },
     # 43
     # 44
     44: {

@@ -16,7 +16,7 @@ from dreadhall.testing.undoing import lessons_taken_back
 Shown = dict[str, str]
 ONE_BOOK = frozenset({12, 31, 34, 43, 50})
 """The haunts in which everybody reads the same book."""
-IN_THE_HEROES_BOOK = frozenset({"victim", "sticky-web"})
+IN_THE_HEROES_BOOK = frozenset({"statue", "sticky-web", "victim"})
 """The kinds of monsters whose traits the heroes' book prints; all others are in the traitor's."""
 STEPS = frozenset({"moves", "crosses", "unseen-stays"})
 """Events that tell where somebody goes."""
@@ -39,6 +39,8 @@ REVEALS = frozenset(
 WORLDS = 30
 """So many tables are imagined before it is said that all are alike."""
 AROUND = 60
+WAYS_OUT = 12
+"""In so many rooms a nightmare can leave the house; one may do so in the step that is running. (H13-06)"""
 
 
 def dolls(haunt: HauntState, who: Explorer) -> Shown:
@@ -90,7 +92,13 @@ def wounds(haunt: HauntState, who: Explorer) -> Shown:
     return haunt.secrets if who.seat == haunt.traitor else {}
 
 
+def escapes(haunt: HauntState, who: Explorer) -> Shown:
+    """How many nightmares must escape only the traitor has written down. (H13-12)"""
+    return haunt.secrets if who.seat == haunt.traitor else {}
+
+
 KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {
+    13: escapes,
     15: wounds,
     25: dolls,
     32: clues,
@@ -303,6 +311,9 @@ def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
         names = [who.id for who in state.explorers if who.seat != seat]
         face_down = [haunt.roles[name] for name in names if name in haunt.roles and f"role-{name}" not in haunt.notes]
         return len(face_down) > 1
+    if haunt.number == 13:
+        least = max(len(state.explorers), haunt.counters.get("h13-escaped", 0) + 1)
+        return seat != haunt.traitor and bool(haunt.secrets) and least < WAYS_OUT - 1
     if haunt.number == 15:
         return seat != haunt.traitor and bool(haunt.secrets)
     if haunt.number == 32:

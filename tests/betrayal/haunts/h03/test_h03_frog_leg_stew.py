@@ -189,6 +189,7 @@ def test_the_last_human_kills_a_mortal_witch_and_a_frog_wins_with_him() -> None:
     table = stewed(where, mortal=True, frogs=[ZOE], cat="kitchen")
     table.with_dice(*roll(table, OX, "might", 1), 0, 0, 0).play(f"attack:{WITCH}")
     assert table.winners == (0, 2)
+    assert table.view(0)["haunt"]["objectives"][0]["foes"] == (), "there is nobody left to hunt"
     table = stewed(where, mortal=True)
     table.with_dice(*roll(table, OX, "might", 0), 1, 0, 0).play(f"attack:{WITCH}")
     assert (table.prompt, table.winners) == ("split-damage", None), "a lost attack hurts as ever"

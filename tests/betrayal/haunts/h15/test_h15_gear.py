@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.haunts.h15_here_there_be_dragons import ARMOR, BREATHE, GIVE, SHIELD, WEAR, WORN
+from dreadhall.betrayal.haunts.h15_here_there_be_dragons import ARMOR, BREATHE, GIVE, KEEP, SHIELD, WEAR, WORN
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.testing.betrayal import row
 from dreadhall.testing.marks import rule
@@ -54,7 +54,7 @@ def test_the_other_armor_adds_nothing_to_it_and_fire_minds_neither() -> None:
     turn_of_dragon(table, 0, 0, 0, *faces(7, 8), *faces(0, table.value(OX, "might"))).play(f"attack:{OX}")
     assert table.table.view(0)["ask"]["data"]["points"] == 2
     burnt = lair(turn=ZOE, cards={OX: [ARMOR]}, worn=OX, traits={OX: {"speed": 0}})
-    turn_of_dragon(burnt, 0, 0, 0, *[0] * burnt.value(OX, "speed"), *faces(6, 4)).play(BREATHE, "done")
+    turn_of_dragon(burnt, 0, 0, 0, *[0] * burnt.value(OX, "speed"), *faces(6, 4)).play(BREATHE, KEEP)
     assert burnt.table.view(0)["ask"]["data"]["points"] == 6
 
 

@@ -133,7 +133,7 @@ def test_each_side_reads_its_own_book() -> None:
     table = horror(FOYER, ("foyer", "foyer"), held={OX: 1}, head="entrance-hall", hits=1)
     hero, traitor = table.view(0), table.view(1)
     assert (hero["haunt"]["books"], traitor["haunt"]["books"]) == (["heroes"], ["traitor"])
-    assert [wish["id"] for wish in hero["haunt"]["objectives"]] == [GAZE, "h23-heroes-friends", "h23-heroes-head"]
+    assert [wish["id"] for wish in hero["haunt"]["objectives"]] == [GAZE, "h23-heroes-head", "h23-heroes-friends"]
     assert [wish["id"] for wish in traitor["haunt"]["objectives"]] == ["h23-traitor-heroes"]
     assert [one["traits"] for one in hero["monsters"]] == [{}, {}]
     assert [one["traits"]["might"] for one in traitor["monsters"]] == [4, 6]

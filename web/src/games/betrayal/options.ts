@@ -1,13 +1,13 @@
 /** The options of Betrayal at House on the Hill, as the lobby asks for them. */
 import type { Field, OptionHints, Values } from '../../lobby/options'
-import { BUILT } from './pieces'
+import { HAUNTS } from './pieces'
 
 function field(name: string): Field | null {
   switch (name) {
     case 'haunt':
       return {
         kind: 'choice',
-        values: ['null', ...BUILT.map(String)],
+        values: ['null', ...Object.keys(HAUNTS)],
         meaning: (text) => (text === 'null' ? null : Number(text)),
       }
     case 'month':

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from typing_extensions import override
 
-from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
@@ -37,14 +36,6 @@ class Conversion(Haunt):
     @hook
     async def changes(self, who: Explorer) -> None:
         """What else becomes of a convert."""
-
-    async def shed_belongings(self, who: Explorer) -> None:
-        """Items fall, companions stay behind; no clip goes to the skull for it. (T-27, C-45)"""
-        await self.drop_all(who)
-        for card in [card for card in who.cards if card in HOLDINGS and HOLDINGS[card].companion]:
-            self.emit("left-behind", explorer=who.id, card=card, room=self.room(who))
-            await self.lose_card(who, card, safely=True)
-            self.state.companions[card] = who.place
 
     @hook
     def has_killed(self, who: Explorer) -> bool:

@@ -16,7 +16,7 @@ Language = Annotated[Literal["en", "de", "fr"], QueryParameter(description="The 
 @get("/api/tables/{table_id:str}/book", summary="Read your book", tags=["play"], responses=refusals_at_table(409))
 @allow(INSIDE)
 async def read(access: By, table_id: TableId, language: Language) -> Book:
-    """What a seat may read and others may not; empty while its game keeps no secrets in words."""
+    """The pages of what is played now, those that only this seat may read included; empty where there are none."""
     eyes = access.eyes
     pages = access.loaded.started.pages(eyes)
     return Book(pages, "\n".join(read_page(language, page) for page in pages))

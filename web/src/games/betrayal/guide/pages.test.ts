@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { loadWords, setLanguage } from '../../../words/words.svelte'
+import haunt from '../../../../../locales/en/books/h34.ftl?raw'
+import { loadWords, loadWordsFrom, setLanguage } from '../../../words/words.svelte'
 import { pageOf } from './pages'
 
 describe('the sheet of a card', () => {
@@ -8,6 +9,7 @@ describe('the sheet of a card', () => {
     vi.stubGlobal('document', { documentElement: {} })
     await setLanguage('en')
     await loadWords('betrayal')
+    await loadWordsFrom('h34', () => Promise.resolve(haunt))
   })
 
   it.each([

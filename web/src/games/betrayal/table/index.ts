@@ -38,7 +38,7 @@ export const screens: GameScreens = {
   focus,
   parts,
   reads: (position: BetrayalView) =>
-    position.haunt?.books.length ? `h${position.haunt.number} ${position.haunt.books.join(' ')}` : '',
+    position.haunt ? `h${position.haunt.number} ${position.haunt.books.join(' ')}` : '',
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? (/^h\d\d-/.test(choice.verb) ? 'evil-book' : ''),
   isMain: (choice) => MAIN.has(choice.verb),
   isMinor: (choice) => MINOR.has(choice.verb),

@@ -1,3 +1,0 @@
-### Zerstörte Räume: Worte, die mehrere Spukfälle teilen.
-
-betrayal-event-room-destroyed = Zerstört: { $room }.

@@ -1,3 +1,0 @@
-### Figuren, die in eine Richtung blicken.
-
-betrayal-choice-face = Blick { $direction-to }

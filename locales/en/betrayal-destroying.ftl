@@ -1,3 +1,0 @@
-### Things that are destroyed for good.
-
-betrayal-event-thing-destroyed = { $explorer } destroys { $card-the } { $room-in }.

@@ -1,3 +1,0 @@
-### Figures that look one way.
-
-betrayal-choice-face = Facing { $direction }

@@ -1,3 +1,0 @@
-### Explorers who are led by somebody else.
-
-betrayal-ask-lead-explorer = { $explorer } obeys you. Which way?

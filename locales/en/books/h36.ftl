@@ -1,0 +1,28 @@
+### Haunt 36, Better with Friends: what everybody may read.
+
+betrayal-card-rowboat = Rowboat
+    .a = a rowboat
+    .the = the rowboat
+    .nom = the rowboat
+    .with = with the rowboat
+    .help = Heavy: every room you enter with it costs 2 spaces. No dog drags it.
+betrayal-token-rowboat = { betrayal-card-rowboat }
+betrayal-counter-boat-hits = Holes in the boat
+betrayal-list-flooding = Half under water: { $what }
+betrayal-list-flooded = Drowned: { $what }
+betrayal-condition-flooding = half flooded
+betrayal-note-water-held-back = The water waits for a turn.
+betrayal-status-wading = Wading
+betrayal-cause-h36-water = the water
+betrayal-event-h36-boat = Under dust sheets { $room-in } lies { $card-a }.
+betrayal-event-h36-water-rises =
+    { $level ->
+        [flooded] { $floor-the } is under water.
+       *[flooding] Water comes in: { $floor-the } is half flooded.
+    }
+betrayal-event-h36-water-stands = The house groans and does not sink, for once.
+betrayal-event-h36-medallion-sinks = { $explorer } lets { $card-the } sink. The water holds its breath.
+betrayal-event-h36-strikes = { $explorer } strikes at the rowboat.
+betrayal-event-h36-boat-holds = The planks hold.
+betrayal-result-h36-heroes = Oars, rain, and behind you a chimney that goes under without a sound. Somebody calls your names for a long time.
+betrayal-result-h36-traitor = No boat, no light, no air. Down where it is quiet, somebody takes you by the hand and is glad of the company.

@@ -1,3 +1,0 @@
-### Choses détruites pour de bon.
-
-betrayal-event-thing-destroyed = { $explorer-nom } détruit { $card-the } { $room-in }.

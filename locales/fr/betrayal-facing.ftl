@@ -1,3 +1,0 @@
-### Les figures qui regardent d’un côté.
-
-betrayal-choice-face = Face { $direction-to }

@@ -1,3 +1,0 @@
-### Les explorateurs que quelqu’un d’autre conduit.
-
-betrayal-ask-lead-explorer = { $explorer-nom } vous obéit. Par quel chemin ?

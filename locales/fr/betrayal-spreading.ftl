@@ -1,3 +1,0 @@
-### Ce qui emplit pièce après pièce : les mots de toute hantise où cela arrive.
-
-betrayal-event-spreads = Cela s’étend : { $rooms }.

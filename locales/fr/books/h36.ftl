@@ -1,0 +1,28 @@
+### Hantise 36, C’est mieux entre amis : ce que tout le monde peut lire.
+
+betrayal-card-rowboat = Barque
+    .a = une barque
+    .the = la barque
+    .nom = la barque
+    .with = avec la barque
+    .help = Lourde : chaque pièce où vous entrez avec elle coûte 2 cases. Aucun chien ne la traîne.
+betrayal-token-rowboat = { betrayal-card-rowboat }
+betrayal-counter-boat-hits = Trous dans la barque
+betrayal-list-flooding = À demi sous l’eau : { $what }
+betrayal-list-flooded = Sous l’eau : { $what }
+betrayal-condition-flooding = à demi inondée
+betrayal-note-water-held-back = L’eau attend un tour.
+betrayal-status-wading = Patauge
+betrayal-cause-h36-water = l’eau
+betrayal-event-h36-boat = Sous des draps poussiéreux { $room-in } : { $card-a }.
+betrayal-event-h36-water-rises =
+    { $level ->
+        [flooded] Entièrement sous l’eau : { $floor-the }.
+       *[flooding] L’eau entre. À demi sous l’eau : { $floor-the }.
+    }
+betrayal-event-h36-water-stands = La maison gémit et, pour une fois, ne s’enfonce pas.
+betrayal-event-h36-medallion-sinks = { $explorer-nom } laisse couler { $card-the }. L’eau retient son souffle.
+betrayal-event-h36-strikes = { $explorer-nom } frappe la barque.
+betrayal-event-h36-boat-holds = Les planches tiennent.
+betrayal-result-h36-heroes = Des rames, la pluie, et derrière vous une cheminée qui sombre sans un bruit. Longtemps encore, quelqu’un appelle vos noms.
+betrayal-result-h36-traitor = Ni barque, ni lumière, ni air. Tout en bas, là où c’est calme, quelqu’un vous prend par la main, ravi d’avoir de la compagnie.

@@ -1,0 +1,256 @@
+### Ce que disent plusieurs hantises.
+
+## Les corps qui restent sur le plateau.
+
+betrayal-event-body-lies = { $token-the } gît { $room-in }.
+
+betrayal-token-body-ox-bellows = Corps { betrayal-explorer-ox-bellows.of }
+    .the = le corps { betrayal-explorer-ox-bellows.of }
+    .help = Il gît là où il est tombé.
+betrayal-token-body-darrin-flash-williams = Corps { betrayal-explorer-darrin-flash-williams.of }
+    .the = le corps { betrayal-explorer-darrin-flash-williams.of }
+    .help = Il gît là où il est tombé.
+betrayal-token-body-heather-granville = Corps { betrayal-explorer-heather-granville.of }
+    .the = le corps { betrayal-explorer-heather-granville.of }
+    .help = Il gît là où il est tombé.
+betrayal-token-body-jenny-leclerc = Corps { betrayal-explorer-jenny-leclerc.of }
+    .the = le corps { betrayal-explorer-jenny-leclerc.of }
+    .help = Il gît là où il est tombé.
+betrayal-token-body-madame-zostra = Corps { betrayal-explorer-madame-zostra.of }
+    .the = le corps { betrayal-explorer-madame-zostra.of }
+    .help = Il gît là où il est tombé.
+betrayal-token-body-vivian-lopez = Corps { betrayal-explorer-vivian-lopez.of }
+    .the = le corps { betrayal-explorer-vivian-lopez.of }
+    .help = Il gît là où il est tombé.
+betrayal-token-body-missy-dubourde = Corps { betrayal-explorer-missy-dubourde.of }
+    .the = le corps { betrayal-explorer-missy-dubourde.of }
+    .help = Il gît là où il est tombé.
+betrayal-token-body-zoe-ingstrom = Corps { betrayal-explorer-zoe-ingstrom.of }
+    .the = le corps { betrayal-explorer-zoe-ingstrom.of }
+    .help = Il gît là où il est tombé.
+betrayal-token-body-peter-akimoto = Corps { betrayal-explorer-peter-akimoto.of }
+    .the = le corps { betrayal-explorer-peter-akimoto.of }
+    .help = Il gît là où il est tombé.
+betrayal-token-body-brandon-jaspers = Corps { betrayal-explorer-brandon-jaspers.of }
+    .the = le corps { betrayal-explorer-brandon-jaspers.of }
+    .help = Il gît là où il est tombé.
+betrayal-token-body-professor-longfellow = Corps { betrayal-explorer-professor-longfellow.of }
+    .the = le corps { betrayal-explorer-professor-longfellow.of }
+    .help = Il gît là où il est tombé.
+betrayal-token-body-father-rhinehardt = Corps { betrayal-explorer-father-rhinehardt.of }
+    .the = le corps { betrayal-explorer-father-rhinehardt.of }
+    .help = Il gît là où il est tombé.
+betrayal-token-body-victim =
+    { $number ->
+        [none] Corps d’une victime
+       *[other] Corps de la victime { $number }
+    }
+    .the =
+        { $number ->
+            [none] le corps d’une victime
+           *[other] le corps de la victime { $number }
+        }
+    .help = Il gît là où la mort est venue.
+
+## Corps que l’on porte
+
+betrayal-card-body-ox-bellows = { betrayal-token-body-ox-bellows }
+    .a = le corps { betrayal-explorer-ox-bellows.of }
+    .the = le corps { betrayal-explorer-ox-bellows.of }
+    .nom = le corps { betrayal-explorer-ox-bellows.of }
+    .with = avec le corps { betrayal-explorer-ox-bellows.of }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-darrin-flash-williams = { betrayal-token-body-darrin-flash-williams }
+    .a = le corps { betrayal-explorer-darrin-flash-williams.of }
+    .the = le corps { betrayal-explorer-darrin-flash-williams.of }
+    .nom = le corps { betrayal-explorer-darrin-flash-williams.of }
+    .with = avec le corps { betrayal-explorer-darrin-flash-williams.of }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-heather-granville = { betrayal-token-body-heather-granville }
+    .a = le corps { betrayal-explorer-heather-granville.of }
+    .the = le corps { betrayal-explorer-heather-granville.of }
+    .nom = le corps { betrayal-explorer-heather-granville.of }
+    .with = avec le corps { betrayal-explorer-heather-granville.of }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-jenny-leclerc = { betrayal-token-body-jenny-leclerc }
+    .a = le corps { betrayal-explorer-jenny-leclerc.of }
+    .the = le corps { betrayal-explorer-jenny-leclerc.of }
+    .nom = le corps { betrayal-explorer-jenny-leclerc.of }
+    .with = avec le corps { betrayal-explorer-jenny-leclerc.of }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-madame-zostra = { betrayal-token-body-madame-zostra }
+    .a = le corps { betrayal-explorer-madame-zostra.of }
+    .the = le corps { betrayal-explorer-madame-zostra.of }
+    .nom = le corps { betrayal-explorer-madame-zostra.of }
+    .with = avec le corps { betrayal-explorer-madame-zostra.of }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-vivian-lopez = { betrayal-token-body-vivian-lopez }
+    .a = le corps { betrayal-explorer-vivian-lopez.of }
+    .the = le corps { betrayal-explorer-vivian-lopez.of }
+    .nom = le corps { betrayal-explorer-vivian-lopez.of }
+    .with = avec le corps { betrayal-explorer-vivian-lopez.of }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-missy-dubourde = { betrayal-token-body-missy-dubourde }
+    .a = le corps { betrayal-explorer-missy-dubourde.of }
+    .the = le corps { betrayal-explorer-missy-dubourde.of }
+    .nom = le corps { betrayal-explorer-missy-dubourde.of }
+    .with = avec le corps { betrayal-explorer-missy-dubourde.of }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-zoe-ingstrom = { betrayal-token-body-zoe-ingstrom }
+    .a = le corps { betrayal-explorer-zoe-ingstrom.of }
+    .the = le corps { betrayal-explorer-zoe-ingstrom.of }
+    .nom = le corps { betrayal-explorer-zoe-ingstrom.of }
+    .with = avec le corps { betrayal-explorer-zoe-ingstrom.of }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-peter-akimoto = { betrayal-token-body-peter-akimoto }
+    .a = le corps { betrayal-explorer-peter-akimoto.of }
+    .the = le corps { betrayal-explorer-peter-akimoto.of }
+    .nom = le corps { betrayal-explorer-peter-akimoto.of }
+    .with = avec le corps { betrayal-explorer-peter-akimoto.of }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-brandon-jaspers = { betrayal-token-body-brandon-jaspers }
+    .a = le corps { betrayal-explorer-brandon-jaspers.of }
+    .the = le corps { betrayal-explorer-brandon-jaspers.of }
+    .nom = le corps { betrayal-explorer-brandon-jaspers.of }
+    .with = avec le corps { betrayal-explorer-brandon-jaspers.of }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-professor-longfellow = { betrayal-token-body-professor-longfellow }
+    .a = le corps { betrayal-explorer-professor-longfellow.of }
+    .the = le corps { betrayal-explorer-professor-longfellow.of }
+    .nom = le corps { betrayal-explorer-professor-longfellow.of }
+    .with = avec le corps { betrayal-explorer-professor-longfellow.of }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-father-rhinehardt = { betrayal-token-body-father-rhinehardt }
+    .a = le corps { betrayal-explorer-father-rhinehardt.of }
+    .the = le corps { betrayal-explorer-father-rhinehardt.of }
+    .nom = le corps { betrayal-explorer-father-rhinehardt.of }
+    .with = avec le corps { betrayal-explorer-father-rhinehardt.of }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+
+## Les monstres qui portent des choses.
+
+betrayal-ask-monster-takes-more = { $monster } : que prend-on encore ?
+betrayal-ask-monster-drops-more = { $monster } : que pose-t-on encore ?
+betrayal-event-monster-drops = { $monster-nom } laisse { $card-the } { $room-in }.
+betrayal-event-monster-steals = { $monster-nom } prend { $card-the } { $victim-to }.
+betrayal-event-given-to-monster = { $explorer-nom } donne { $card-the } { $monster-to }.
+
+## Les pièces détruites : des mots que plusieurs hantises partagent.
+
+betrayal-event-room-destroyed = Il ne reste rien { $room-of }.
+
+## Les héros qui changent de camp.
+
+betrayal-event-converted = { $explorer-nom } n’est plus du côté des héros.
+betrayal-event-left-behind = { $card-nom } recule devant { $explorer-acc } et reste { $room-in }.
+
+## Choses détruites pour de bon.
+
+betrayal-event-thing-destroyed = { $explorer-nom } détruit { $card-the } { $room-in }.
+
+## Les monstres qui explorent.
+
+betrayal-event-monster-finds = { $monster-nom } force une porte et découvre { $room-the }.
+
+## Les figures qui regardent d’un côté.
+
+betrayal-choice-face = Face { $direction-to }
+
+## La porte d’entrée, et ceux qui sont dehors.
+
+betrayal-event-front-door-opens = { $explorer-nom } ouvre la porte d’entrée. L’air froid s’engouffre.
+betrayal-event-leaves-house = { $explorer-nom } quitte la maison.
+betrayal-event-comes-back = { $explorer-nom } rentre dans la maison.
+
+## Les monstres qui saisissent.
+
+betrayal-status-grabbed = Capture
+betrayal-status-set-out = Sur le chemin du retour
+betrayal-choice-struggle = Se débattre contre { $monster-acc }
+    .help = Votre attaque de ce tour, avec la Force et à mains nues. Gagnez, et vous êtes libre ; sinon votre tour est fini, mais sans dégâts.
+betrayal-event-grabbed = { $monster-nom } a saisi { $explorer }.
+betrayal-event-let-go = { $monster-nom } lâche { $explorer }.
+betrayal-event-dragged = { $monster-nom } traîne { $explorer } { $room-into }.
+betrayal-event-eaten = { $monster-nom } est de retour chez soi et dévore { $explorer }.
+
+## Un traître que personne ne connaît : les mots de toute hantise aux jetons de rôle cachés.
+
+betrayal-argument-danger = card room
+betrayal-ask-hazard = { $danger } : préparez-vous.
+betrayal-choice-go-on = Continuer
+    .help = Advienne que pourra. On le demande à quiconque est à votre place, quel que soit son rôle.
+betrayal-choice-show-role = Vous révéler comme traître
+    .help = Retournez votre jeton devant tous. Dès lors vous avez les pouvoirs du traître : les pièces ne vous nuisent plus, vous pouvez refuser les événements et vous dirigez l’ascenseur.
+betrayal-event-role-dealt =
+    { $traitor ->
+        [true] Un 1 est posé devant vous : vous êtes le traître. Personne d’autre ne le sait.
+       *[false] Face cachée devant vous : { $numbers }. Vous seul avez regardé.
+    }
+betrayal-event-role-shown =
+    { $traitor ->
+        [true] On retourne les jetons { $explorer-of } : { $numbers }. Un traître !
+       *[false] On retourne les jetons { $explorer-of } : { $numbers }. Pas de traître ici.
+    }
+
+## Des jetons qui changent de main
+
+betrayal-ask-exchange-with = Avec qui échangez-vous un jeton ?
+betrayal-event-exchanged = { $explorer-nom } et { $other-nom } se glissent un jeton, face cachée.
+betrayal-event-token-exchanged = Vous avez donné le { $given } { $other-to } et reçu le { $taken }.{ $turned ->
+        [true] { " " }Quelque chose en vous a changé de camp : vous êtes un traître, pour toujours.
+       *[false] { "" }
+    }{ $turns ->
+        [true] { " " }À présent, { $other-nom } est aussi dans ce camp.
+       *[false] { "" }
+    }
+betrayal-secret-tokens = Face cachée devant vous : { $what }
+
+## Un sol que tous ne peuvent pas fouler.
+
+betrayal-event-kept-out = { $who-nom } recule devant le seuil et reste dehors.
+
+## Les cartes dont une hantise ne peut se passer.
+
+betrayal-event-given-back = La maison le rend : { $card-nom } se trouve { $room-in }.
+
+## Les explorateurs que quelqu’un d’autre conduit.
+
+betrayal-ask-lead-explorer = { $explorer-nom } vous obéit. Par quel chemin ?
+
+## Une maison disposée à neuf : des mots que plusieurs hantises partagent.
+
+betrayal-event-house-laid-anew = La maison s’ébroue. Des murs se replient, des couloirs entiers n’ont jamais existé.
+betrayal-event-laid-beside-start = Nouvelle place { $floor-on }, tout près de l’entrée : { $room }.
+betrayal-choice-turn-with = { $explorer-nom } côté { $direction-side } ; portes : { $directions }
+betrayal-event-floor-lost = { $floor-the } a disparu, avec tout ce qui s’y trouvait.
+
+## Ce qui emplit pièce après pièce : les mots de toute hantise où cela arrive.
+
+betrayal-event-spreads = Cela s’étend : { $rooms }.
+
+## Explorer sans s’arrêter : les mots que plusieurs hantises partagent.
+
+betrayal-choice-stay-and-draw = Rester { $room-in } et piocher
+    .help = Vous venez de découvrir cette pièce. Si vous restez, vous piochez pour son symbole et votre déplacement est fini. Si vous continuez, plus personne ne piochera pour elle.
+
+## Les gens que personne ne joue.
+
+betrayal-event-stranger-weakened = { $monster-nom } : { $trait } tombe { $value ->
+        [0] sur le crâne
+       *[other] à { $value }
+    }.
+
+## Ce que seul le livre d’un camp nomme, tel que tous les autres le voient.
+
+betrayal-card-item-token = Pion d’objet
+    .a = un pion d’objet
+    .the = le pion d’objet
+    .nom = le pion d’objet
+    .with = avec le pion d’objet
+    .help = Quelque chose qui n’est pas une carte. À quoi cela sert, un seul camp le sait.
+betrayal-token-item-token = { betrayal-card-item-token }
+
+## Une figurine qui n’est pas sur le plateau.
+
+betrayal-event-unseen-stays = { $explorer-nom } reste { $room-in }.
+betrayal-event-unseen-shown = Quelque chose bouge { $room-in } : { $explorer-nom } s’y trouve à cet instant.

@@ -1,0 +1,218 @@
+"""Haunt 13, Perchance to Dream: somebody sleeps, and the nightmares look for ways out of the house."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from typing_extensions import override
+
+from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.monsters.monsters import Monster
+from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.sides import Side
+from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
+from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
+from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.betrayal.toolkit.house.windows import OPENINGS, Windows
+from dreadhall.betrayal.toolkit.monsters.alike import one_of_each
+from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel.dice import roll_numbers
+
+NIGHTMARE = Monster("nightmare", speed=5, might=4, sanity=4)
+"""Its box is LOST IN SOURCE. (H13-16)"""
+SYMBOL = "holy-symbol"
+DREAMER, ASLEEP = "dreamer", "asleep"
+"""The token of the sleeping body, and why that explorer is not on the board."""
+ESCAPE_TOKEN = "escape-"
+ESCAPES = "escapes"
+"""The secret number of escapes that the traitor needs. (H13-08)"""
+ESCAPED, AWAKE = "h13-escaped", {"sanity": "h13-sanity", "might": "h13-might"}
+"""How many have escaped, and the tokens of either trait. (H13-09)"""
+ESCAPE, UNLEASH, WAKE = "h13-traitor-escape", "h13-traitor-unleash", "h13-heroes-wake"
+WAKING = 5
+
+
+class PerchanceToDream(Tasks, KeyCards, Windows):
+    """The Holy Symbol wakes the dreamer; whatever gets out of the house before that is in the world."""
+
+    number = 13
+    kinds = (NIGHTMARE,)
+    key_cards = (SYMBOL,)
+
+    # Set-up
+
+    @override
+    async def set_up(self) -> None:
+        """The traitor falls asleep, Nightmares come, and the ways out are counted. (H13-03 to H13-08, H13-37)"""
+        await self.fall_asleep(self.traitor)
+        self.place(NIGHTMARE, self.dreamers_place, self.players)
+        await self.open_house()
+        self.haunt.secrets[ESCAPES] = str(len(self.openings()))
+        if self.in_deck(SYMBOL):
+            await self.claim_card(SYMBOL)
+            self.emit("h13-symbol", explorer=self.revealer.id, card=SYMBOL, reveals=True)
+            await self.gain_card(self.revealer, SYMBOL)
+
+    async def fall_asleep(self, who: Explorer) -> None:
+        """The body lies where it was, and nothing can be done to it. (H13-03, H13-04, H13-31, H13-39)"""
+        await self.shed_belongings(who)
+        self.state.tokens[DREAMER] = who.place
+        who.away = ASLEEP
+        self.emit("h13-sleeps", explorer=who.id, room=self.room(who))
+
+    @property
+    def dreamers_place(self) -> str:
+        """Where the body lies."""
+        return self.state.tokens[DREAMER]
+
+    async def open_house(self) -> None:
+        """With fewer ways out than players the traitor adds some. (H13-06, H13-07, H13-35)"""
+        while len(self.openings()) < self.players:
+            rooms = [room for room in OPENINGS if room not in self.plan]
+            room = await self.choose_room(self.traitor.seat, "h13-traitor-room", rooms)
+            if not await self.fetch_room(self.traitor.seat, room):
+                return
+
+    # Nightmares
+
+    @override
+    def next_ones(self, waiting: list[Figure]) -> list[Figure]:
+        """One Nightmare of a place is as good as another."""
+        return one_of_each(waiting)
+
+    @override
+    def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
+        """From a room with a way out that none has taken it may escape: a step like any other. (H13-17, -22, -34)"""
+        found = super().monster_deeds(figure)
+        if self.is_way_out(self.room(figure)) and not self.turn.over:
+            left, price = self.movement_of(figure) - self.turn.spent, 1 + self.slowed_by(figure)
+            if price <= left or (self.turn.spent == 0 and left > 0):
+                found.append(deed(ESCAPE, self.escape, figure, price, room=self.room(figure), price=price))
+        return found
+
+    def is_way_out(self, room: str) -> bool:
+        """Whether a Nightmare can still get out of a room. (H13-22, H13-23)"""
+        used = (room_of(place) for token, place in self.state.tokens.items() if token.startswith(ESCAPE_TOKEN))
+        return room in OPENINGS and room not in used
+
+    async def escape(self, figure: Figure, price: int) -> None:
+        """It is gone, and this way is closed; another may come. (H13-15, H13-17, H13-27)"""
+        self.turn.spent += price
+        count = self.count(ESCAPED) + 1
+        self.state.tokens[f"{ESCAPE_TOKEN}{count}"] = self.room(figure)
+        self.emit("h13-escapes", monster=figure.id, room=self.room(figure), reveals=True)
+        self.remove(figure)
+        self.add_to(ESCAPED)
+        self.check_goals()
+        await self.unleash()
+
+    async def unleash(self) -> None:
+        """The traitor may fill up their number where the body lies. (H13-18, H13-25, H13-32, H13-33)"""
+        while len(self.state.monsters) < self.players and await self.agrees(self.traitor.seat, UNLEASH):
+            self.place(NIGHTMARE, self.dreamers_place)
+
+    @override
+    def has_monster_duty(self) -> bool:
+        """Even where none is left, new ones may come. (H13-33)"""
+        return len(self.state.monsters) < self.players
+
+    @override
+    async def monster_turn_starts(self) -> None:
+        """What was declined before. (H13-33)"""
+        await super().monster_turn_starts()
+        await self.unleash()
+
+    @override
+    async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
+        """They hurt the mind; a hero's own attack kills them. (H13-20, H13-21, H13-41)"""
+        if isinstance(loser, Figure) and attack.attacker is winner:
+            await self.slay(loser)
+            await self.unleash()
+            return
+        if isinstance(winner, Figure):
+            attack.damage = "mental"
+        await super().beaten(loser, winner, points, attack)
+
+    # Waking
+
+    @override
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """Beside the dreamer, while a hero there has the Holy Symbol. (H13-19, H13-37)"""
+        room = room_of(self.dreamers_place)
+        if WAKE in self.turn.tried or self.room(who) != room:
+            return
+        if any(SYMBOL in hero.cards for hero in self.heroes_in(room)):
+            for trait in AWAKE:
+                told = (who, WAKE, trait, WAKING, partial(self.stir, trait), None)
+                yield deed(f"{WAKE}:{trait}", self.try_task, *told, trait=trait, target=WAKING)
+
+    async def stir(self, trait: str, who: Explorer) -> None:
+        """The dreamer is nearer to waking. (H13-19)"""
+        self.add_to(AWAKE[trait])
+
+    # Victory
+
+    @override
+    def heroes_won(self) -> bool:
+        """As many tokens as players, of whatever kind. (H13-28)"""
+        return sum(map(self.count, AWAKE.values())) >= self.players
+
+    @property
+    def escapes_needed(self) -> int:
+        """The number that the traitor has written down, or will: not below that of the players."""
+        return int(self.haunt.secrets.get(ESCAPES, self.players))
+
+    @override
+    def traitor_won(self) -> bool:
+        """As many have escaped as there were ways out. (H13-29)"""
+        return self.count(ESCAPED) >= self.escapes_needed
+
+    @override
+    def win(self, side: Side) -> None:
+        """The number is shown. (H13-12)"""
+        self.emit("h13-counted", number=self.escapes_needed, reveals=True)
+        super().win(side)
+
+    # Secrets
+
+    @override
+    def secrets_for(self, seat: int | None) -> dict[str, str]:
+        """The traitor has written the number down. (H13-12)"""
+        known = super().secrets_for(seat)
+        return {**known, **self.haunt.secrets} if seat == self.haunt.traitor else known
+
+    @classmethod
+    @override
+    def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
+        """It may be any number of ways out that the game has not come to. (H13-35)"""
+        super().imagine_secrets(state, seat, dice, told)
+        haunt = state.haunt
+        assert haunt is not None
+        shown = any(event.kind == "h13-counted" for event in told)
+        if seat == haunt.traitor or shown or ESCAPES not in haunt.secrets:
+            return
+        escaped = haunt.counters.get(ESCAPED, 0) + sum(event.kind == "h13-escapes" for event in told)
+        least = max(len(state.explorers), escaped + 1)
+        if least <= len(OPENINGS):
+            haunt.secrets[ESCAPES] = str(least + roll_numbers(dice, "escapes", len(OPENINGS) + 1 - least)[0])
+
+    # What bots and screens go by (H13-40)
+
+    @override
+    def objectives(self, side: Side) -> Iterator[Objective]:
+        """Bring the Symbol to the dreamer, and keep the house shut; for the traitor, every way out."""
+        ghosts = tuple(figure.id for figure in self.state.monsters.values())
+        if side == "heroes":
+            done, of = sum(map(self.count, AWAKE.values())), self.players
+            where, cards = (self.dreamers_place,), (SYMBOL,)
+            yield Objective(id=WAKE, done=done, of=of, rooms=where, cards=cards, verbs=(WAKE,))
+            yield Objective(id="h13-heroes-nightmares", foes=ghosts)
+        else:
+            done, of = self.count(ESCAPED), self.escapes_needed
+            rooms = tuple(filter(self.is_way_out, self.openings()))
+            yield Objective(id=ESCAPE, done=done, of=of, rooms=rooms, verbs=(ESCAPE, UNLEASH))
+            yield self.no_hero_left("h13-traitor-heroes")
+
+
+RULES = PerchanceToDream
