@@ -216,10 +216,11 @@ class TheWebOfDestiny(FrontDoor, Pursuit, Clock, Growth, Rerolls):
         yield Objective(id="h04-traitor-heroes", done=of - len(self.living_heroes()), of=of, foes=foes)
 
     def hero_objectives(self, who: Explorer) -> Iterator[Objective]:
-        """Whoever has a remedy brings it; one looks for it, all others tear; the idle wait at the door."""
+        """Whoever has a remedy brings it, a freed host comes for it; one looks for it, all others tear; then the door."""
         here, webs = (self.revealer.place,), [web.id for web in self.monsters(WEB)]
         danger = tuple(self.room(spider) for spider in self.monsters(SPIDER) if not spider.stunned)
-        rooms = here if not REMEDIES.isdisjoint(who.cards) else ()
+        healers = [hero.place for hero in self.heroes() if has_remedy(hero)]
+        rooms = here if has_remedy(who) else tuple(healers) if who is self.revealer else ()
         cures, cards = (OPERATE, ANOINT, TAKE_KIT), (KIT, SALVE)
         yield Objective(id="h04-heroes-eggs", done=int(not self.eggs_live), verbs=cures, rooms=rooms, cards=cards)
         weapons = [card for card in who.cards if card in LOOKUP.weapons]
@@ -227,15 +228,22 @@ class TheWebOfDestiny(FrontDoor, Pursuit, Clock, Growth, Rerolls):
         rooms = () if self.seeks_remedy(who) else here
         yield Objective(id="h04-heroes-web", done=self.count(CUT), of=self.players, verbs=blows, rooms=rooms)
         if not webs:
-            yield Objective(id=OPEN, done=int(self.door_is_open), verbs=(OPEN,), rooms=(HALL,), avoid=danger)
-            yield Objective(id=LEAVE, verbs=(LEAVE,), rooms=(HALL,))
+            rooms = () if self.seeks_remedy(who) else (HALL,)
+            yield Objective(id=OPEN, done=int(self.door_is_open), verbs=(OPEN,), rooms=rooms, avoid=danger)
+            yield Objective(id=LEAVE, verbs=(LEAVE,), rooms=rooms)
 
     def seeks_remedy(self, who: Explorer) -> bool:
-        """Whether somebody should look for a remedy: the fastest who is not in the web, while no hero has one."""
-        heroes = [hero for hero in self.living_heroes() if hero is not self.revealer]
-        if not self.eggs_live or any(not REMEDIES.isdisjoint(hero.cards) for hero in self.living_heroes()):
+        """While no hero has a remedy, the fastest outside the web looks for one; when it is torn, everybody."""
+        if not self.eggs_live or any(map(has_remedy, self.living_heroes())):
             return False
-        return who is max(heroes, key=lambda hero: self.value(hero, "speed"), default=None)
+        outside = [hero for hero in self.living_heroes() if hero is not self.revealer]
+        fastest = max(outside, key=lambda hero: self.value(hero, "speed"), default=None)
+        return who is fastest or not self.monsters(WEB)
+
+
+def has_remedy(who: Explorer) -> bool:
+    """Whether somebody carries what destroys the eggs."""
+    return not REMEDIES.isdisjoint(who.cards)
 
 
 RULES = TheWebOfDestiny

@@ -6,7 +6,7 @@ import pytest
 
 from dreadhall.betrayal.components.catalogue import CHART, HAUNTS
 from dreadhall.testing import rule
-from dreadhall.testing.betrayal import SEVERAL, revealed, row
+from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.h04.web import (
     ANOINT,
@@ -252,3 +252,16 @@ def test_each_side_has_its_own_book_and_all_see_web_track_and_host() -> None:
     for seat in (0, 1, 2, None):
         seen = table.view(seat)["haunt"]
         assert (seen["track"], seen["counters"]) == (4, {"web-cut": 2})
+
+
+@rule("H04-48")
+def test_without_a_remedy_the_freed_host_looks_for_one_and_with_one_comes_for_it() -> None:
+    def rooms(table: Position, seat: int) -> list[tuple[str, ...]]:
+        return [wish["rooms"] for wish in table.view(seat)["haunt"]["objectives"]]
+
+    lost = caught(web="")
+    assert rooms(lost, 0) == rooms(lost, 1) == [(), (), (), ()]
+    found = caught(web="", cards={ZOE: ["healing-salve"]})
+    assert rooms(found, 0)[0] == ("foyer",)
+    assert rooms(found, 1)[0] == (LAIR,)
+    assert rooms(caught(web="", eggs=False), 0)[-1] == ("entrance-hall",)
