@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import CHART, HAUNTS
+from dreadhall.betrayal.haunts.h04_the_web_of_destiny import KIT, SALVE, TheWebOfDestiny
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
 from tests.betrayal.drawing import faces
@@ -163,6 +164,18 @@ def test_the_salve_needs_no_roll_and_is_used_up() -> None:
     assert table.haunt.notes == {"eggs-destroyed": "yes"}
     assert table.cards(ZOE) == []
     assert table.state.items.discards == ["healing-salve"]
+
+
+@rule("H04-T06")
+@pytest.mark.parametrize(("kit", "left"), [("discards", True), ("deck", False)])
+def test_the_last_remedy_is_not_lost(kit: str, left: bool) -> None:
+    table = caught(cards={ZOE: [SALVE]} | ({} if kit == "deck" else {VIVIAN: [KIT]}))
+    rules = table.rules
+    assert isinstance(rules, TheWebOfDestiny)
+    if kit == "discards":
+        rules.state.explorers[2].cards.remove(KIT)
+    rules.discard(SALVE)
+    assert (SALVE in rules.state.piles.get(rules.haunt.room, [])) is left
 
 
 @rule("H04-T06")
