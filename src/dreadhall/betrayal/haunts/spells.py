@@ -1,4 +1,4 @@
-"""The spells of the Frog-Leg Stew that the witch, and whoever has her book, casts at heroes. (H03-15 to -19)"""
+"""The spells of the Frog-Leg Stew that the witch and whoever has her book cast at heroes. (H03-15, H03-16, H03-19)"""
 
 from collections.abc import Iterator
 
