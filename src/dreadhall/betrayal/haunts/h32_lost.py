@@ -175,9 +175,9 @@ class Lost(Rebuilding, Tasks, Withering):
     @override
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
         """Clues are for those with dice enough, the organ for the cleverest; all others look for omens. (H32-51)"""
-        mine = {trait.trait: trait for trait in view.explorers[seat].traits}
+        me = view.explorers[seat]
         if wish.id == CLUES:
-            able = tuple(clue.room for clue in CLUE_ROOMS if mine[clue.trait].value >= LIKELY)
+            able = tuple(clue.room for clue in CLUE_ROOMS if me.value(clue.trait) >= LIKELY)
             yield msgspec.structs.replace(wish, rooms=tuple(room for room in wish.rooms if room in able))
         elif wish.id == HOME:
             yield cls.plan_song(view, seat, wish)
@@ -188,7 +188,7 @@ class Lost(Rebuilding, Tasks, Withering):
     def plan_song(cls, view: "BetrayalView", seat: int, wish: Objective) -> Objective:
         """The cleverest keeps a clear head and plays when it is time, or too late for more; others if it is easy."""
         heroes = [who for who in view.explorers if who.side == "heroes" and (who.alive or who.seat == seat)]
-        dice = {who.seat: next(t.value for t in who.traits if t.trait == "knowledge") for who in heroes}
+        dice = {who.seat: who.value("knowledge") for who in heroes}
         within, verbs = dice[seat], wish.verbs
         cleverest = within == max(dice.values())
         if cleverest:

@@ -198,8 +198,7 @@ class YouWearItWell(Souls, Tasks, WallPassing, StunnedExplorers):
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
         """The better half of a mind strikes; spirits go for souls and the empty, the traitor for bodies. (H49-51)"""
         if wish.id.startswith("h49-heroes-"):
-            values = {trait.trait: trait.value for trait in view.explorers[seat].traits}
-            best = max(MENTAL, key=values.__getitem__)
+            best = max(MENTAL, key=view.explorers[seat].value)
             yield msgspec.structs.replace(wish, verbs=tuple(f"{verb}:{best}" for verb in wish.verbs))
         elif view.turn.monster or wish.id == "h49-traitor-bodies":
             yield wish
