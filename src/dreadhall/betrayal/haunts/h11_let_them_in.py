@@ -51,8 +51,7 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
     @override
     async def set_up(self) -> None:
         """The Madman leaves the traitor's custody, and Specters wait outside. (H11-02 to H11-04, H11-33, H11-34)"""
-        await self.claim_card(CARD)
-        self.state.gone.append(CARD)
+        await self.claim_for_good(CARD)
         self.place(MADMAN, self.traitor.place)
         for room in (HALL, *WINDOW_ROOMS):
             self.gather_outside(room)
