@@ -140,8 +140,9 @@ class PayThePiper(Tasks, Boost):
             yield from self.task(who, RITUAL, ("sanity",), RITUAL_ROLL, self.call_rat)
 
     async def call_rat(self, who: Explorer) -> None:
-        """A token, and beside the Chamber a Rat, if one is left. (H26-12, H26-15, H26-34)"""
+        """A token, which may be the last; and beside the Chamber a Rat, if one is left. (H26-12, -15, -34, C-51)"""
         self.add_to(TOKENS)
+        self.check_goals()
         if len(self.monsters(RAT)) < 2 * self.players and (rooms := self.beside_chamber()):
             await self.place_rat(await self.choose_room(who.seat, "h26-traitor-rat", rooms, left=1))
 
