@@ -16,7 +16,7 @@ from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.rebuilding import Rebuilding
 from dreadhall.betrayal.toolkit.people.withering import Withering
 from dreadhall.kernel import Choice, Dice, Event
-from dreadhall.kernel.dice import roll_numbers
+from dreadhall.kernel.dice import roll_one_of
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
@@ -215,7 +215,7 @@ class Lost(Rebuilding, Tasks, Withering):
         if seat is not None and not state.explorers[seat].traitor:
             return
         for room in haunt.secrets:
-            haunt.secrets[room] = (SOUGHT, FOUND)[roll_numbers(dice, "clue", 2)[0]]
+            haunt.secrets[room] = roll_one_of(dice, "clue", (SOUGHT, FOUND))
 
 
 RULES = Lost
