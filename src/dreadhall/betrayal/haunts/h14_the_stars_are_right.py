@@ -165,12 +165,11 @@ class TheStarsAreRight(Carriers, HeavyLoads):
         """It leaves the game, and the traitor counts. (H14-13 to H14-15, H14-25)"""
         if isinstance(who, Explorer):
             self.emit("h14-offers", explorer=who.id, card=card)
-            await self.lose_card(who, card)
-            self.close(card)
+            await self.lose_for_good(who, card)
         else:
             self.emit("h14-cultist-offers", monster=who.id, card=card)
             who.cards.remove(card)
-        self.state.gone.append(card)
+            self.state.gone.append(card)
         self.haunt.lists[OFFERED].append(card)
         self.check_goals()
 
