@@ -16,7 +16,7 @@ from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.full_turn import nothing_done
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.kernel import Choice, Dice, Event
-from dreadhall.kernel.dice import roll_numbers
+from dreadhall.kernel.dice import roll_one_of
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
@@ -282,7 +282,7 @@ class BuriedAlive(Tasks, Clock):
         found = [event.data["room"] for event in told if event.kind == "h40-found"]
         empty = [event.data["room"] for event in told if event.kind == "h40-nothing"]
         rooms = found or [room for room in haunt.lists[SUSPECTED] if room not in empty]
-        haunt.secrets[BURIAL] = rooms[roll_numbers(dice, BURIAL, len(rooms))[0]]
+        haunt.secrets[BURIAL] = roll_one_of(dice, BURIAL, rooms)
 
 
 def walk_from(start: str, view: "BetrayalView") -> list[str]:
