@@ -27,10 +27,12 @@ from dreadhall.betrayal.telling.view import BetrayalView
 from dreadhall.testing.betrayal import THREE, Position, position, revealed, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, faces
+from tests.bots.betrayal_seats import answers
 
 OX, VIVIAN, ZOE = THREE
 LONGFELLOW = "professor-longfellow"
 CELLARS = row("basement", "wine-cellar", "larder")
+STAIRS = Placed("stairs-from-basement", "basement", 1, 0, 1)
 BELOW = ["basement-landing", "wine-cellar", "larder"]
 HALL = {OX: "basement-landing", VIVIAN: "foyer", ZOE: "foyer"}
 """Vivian is the traitor; Ox stands at the foot of the stairs."""
@@ -368,6 +370,15 @@ def test_a_sensitive_hero_asks_the_board_and_others_look_elsewhere_than_here() -
     assert wish["rooms"] == ("basement-landing", "larder")
     (wish,) = table.view(2)["haunt"]["objectives"]
     assert wish["verbs"] == ((SEARCH,) if table.value(ZOE, "sanity") < 5 else (ASK_BOARD, f"{PUSH}:{ZOE}", SEARCH))
+
+
+@rule("H40-45")
+def test_a_bot_has_itself_pushed_to_where_it_can_search_and_not_away_again() -> None:
+    table = asks(3, where=HALL | {OX: "foyer", VIVIAN: "entrance-hall"}, rooms=[*CELLARS, STAIRS])
+    assert answers(table, 0) == {f"{PUSH}:{OX}"}
+    table.play(f"{PUSH}:{OX}", "go:stairs-from-basement")
+    assert answers(table, 0) == {"go:basement-landing"}
+    assert answers(table.play("go:basement-landing"), 0) == {"stay", "go:wine-cellar"}
 
 
 @rule("H40-45")
