@@ -244,12 +244,25 @@ export function tokenIcon(token: string): string {
   return lookedUp(TOKEN_ICONS, token) ?? 'stone-tablet'
 }
 
-/** The signs of what has become of a room. */
-export const CONDITIONS: Record<string, { icon: string; colour: string }> = {
-  flooded: { icon: 'water-drop', colour: 'var(--betrayal-flooded-sign)' },
-  burning: { icon: 'flame', colour: 'var(--betrayal-burning-sign)' },
-  overgrown: { icon: 'thorny-vine', colour: 'var(--betrayal-overgrown-sign)' },
-  flooding: { icon: 'water-drop', colour: 'var(--betrayal-flooded-sign)' },
+export interface Condition {
+  icon: string
+  colour: string
+  /** What covers its ground; empty where nothing does. */
+  cover: string
+}
+
+const SEEN: Condition = { icon: 'eyeball', colour: 'var(--betrayal-thing-sign)', cover: '' }
+const CONDITIONS: Record<string, Condition> = {
+  blob: { icon: 'falling-blob', colour: 'var(--betrayal-overgrown-sign)', cover: 'overgrown' },
+  burning: { icon: 'flame', colour: 'var(--betrayal-burning-sign)', cover: 'burning' },
+  flooded: { icon: 'water-drop', colour: 'var(--betrayal-flooded-sign)', cover: 'flooded' },
+  flooding: { icon: 'water-drop', colour: 'var(--betrayal-flooded-sign)', cover: 'flooding' },
+  overgrown: { icon: 'thorny-vine', colour: 'var(--betrayal-overgrown-sign)', cover: 'overgrown' },
+}
+
+/** How it is shown what has become of a room. */
+export function conditionOf(word: string): Condition {
+  return CONDITIONS[word] ?? SEEN
 }
 
 /** The floor under a room, by what kind of room it is. */
