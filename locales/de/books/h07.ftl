@@ -37,6 +37,6 @@ betrayal-token-plant-spray = Pflanzengift
 betrayal-counter-h07-killed = Mit dem Gift getötete Pflanzen
 betrayal-event-h07-made = { $explorer } rührt, hustet und füllt eine Spritze: So riecht der Tod der Pflanzen.
 betrayal-event-h07-sprayed = Eine Wolke legt sich auf { $monster-acc }; Blatt, Stängel und Wurzel werden braun und zerfallen.
-betrayal-event-h07-destroyed = { $explorer } schleudert { $card-the } { $room-in } in die Tiefe. Niemand wird es wiedersehen.
+betrayal-event-h07-destroyed = { $explorer } schleudert { $card-the } { $room-in } fort. Niemand wird es wiedersehen.
 betrayal-result-h07-heroes = Im ganzen Haus rieselt braunes Laub. Was draußen noch wächst, hält Abstand von den Fenstern.
 betrayal-result-h07-traitor = Im Frühling ist das Haus von der Straße kaum noch zu sehen. Alles blüht, und nie war die Erde so fett.

@@ -36,7 +36,7 @@ betrayal-token-specter-outside =
     .help = Er wartet im Nebel, bis jemand öffnet. Dort draußen handelt er nicht und bremst niemanden, und nichts erreicht ihn.
 betrayal-counter-h11-banished = Mit dem Ring gebannte Schemen
 betrayal-list-h11-opened = Steht offen: { $what }
-betrayal-event-h11-gathers = Im Nebel vor der Scheibe formt sich etwas. Es wartet { $room-in } darauf, eingelassen zu werden.
+betrayal-event-h11-gathers = Draußen im Nebel formt sich etwas. Es wartet darauf, dass ihm jemand { $room-in } öffnet.
 betrayal-event-h11-shut-out = Wo Nebel war, steht eine Wand: { $room-in } kommt nichts mehr herein.
 betrayal-event-h11-opens = { $who-nom } reißt { $room-in } { $room-id ->
         [entrance-hall] die Haustür

@@ -21,6 +21,7 @@ betrayal-choice-h15-heroes-give = Die antike Rüstung ablegen und { $explorer-to
     .help = Kostet den ganzen Zug.
 betrayal-choice-h15-heroes-discard = { $card-the } den Flammen überlassen
     .help = 2 Punkte Schaden weniger.
+betrayal-choice-h15-heroes-keep = Den Flammen nichts mehr überlassen
 betrayal-ask-h15-heroes-discard = Das Feuer kostet { $explorer } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

@@ -9,7 +9,7 @@ betrayal-book-h24-heroes-rules =
     Schritt 2: Läuft sie, braucht es im Orgelzimmer einen Wissenswurf von 6 oder mehr, für alle, die Musik lieben (Darrin „Flash“ Williams, Zoe Ingstrom, Professor Longfellow), von 5. Alle Fledermäuse, die auf niemandem sitzen, sind für immer fort, und keine kommt mehr nach.
     Jeder Held versucht einen Schritt je Zug.
     Schritt 3: Ihr gewinnt, wenn auf keinem lebenden Helden mehr eine Fledermaus sitzt; das kann sofort sein.
-    Zu Beginn deines Zuges nimmst du für jede Fledermaus auf dir 1 Punkt körperlichen Schaden, als eine Summe; die Rüstung nimmt 1 davon weg. Jede kostet dich ein Feld deiner Bewegung, doch 1 Feld weit kommst du immer.
+    Zu Beginn deines Zuges erleidest du für jede Fledermaus auf dir 1 Punkt körperlichen Schaden, als eine Summe; die Rüstung nimmt 1 davon weg. Jede kostet dich ein Feld deiner Bewegung, doch 1 Feld weit kommst du immer.
     Eine Fledermaus auf dir oder auf einem Helden am selben Ort kannst du mit Kraft angreifen; das ist dein Angriff in diesem Zug. Ein Sieg tötet sie, eine Niederlage verletzt dich wie immer.
     Fledermäuse, die auf niemandem sitzen, bremsen euch nicht. Ihr könnt sie bekämpfen wie andere Monster; das betäubt sie.
     Stirbt ein Held, suchen sich seine Fledermäuse jemand anderen; nach Schritt 2 sind sie fort.

@@ -13,7 +13,7 @@ betrayal-event-h31-leaps = { $explorer } springt { $room-from } ins Leere, und d
 
 betrayal-counter-parachutes = Noch nicht gefundene Fallschirme
 betrayal-card-parachute = Fallschirm{ betrayal-nth }
-    .a = einen Fallschirm{ betrayal-nth }
+    .a = einen Fallschirm
     .the = den Fallschirm{ betrayal-nth }
     .nom = der Fallschirm{ betrayal-nth }
     .with = mit dem Fallschirm{ betrayal-nth }

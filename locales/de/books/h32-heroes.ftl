@@ -8,7 +8,7 @@ betrayal-book-h32-heroes-rules =
     Gift: Zu Beginn deines Zugs wirfst du 2 Würfel. So viele Felder verlierst du, eines nach dem anderen, auf Eigenschaften deiner Wahl. Nichts schützt davor, und es kann töten.
     Orgel: einmal in deinem Zug im Orgelzimmer ein Wissenswurf, dazu alles, was hilft. Zu dritt bringt euch 15 oder mehr nach Hause, zu viert 16, zu fünft 18, zu sechst 20.
     +1 für jeden Raum mit Omensymbol im Haus.
-    +2, wenn wer spielt, Musik als Hobby hat: Flash Williams, Zoe Ingstrom, Professor Longfellow.
+    +2, wenn jemand spielt, dessen Hobby die Musik ist: Flash Williams, Zoe Ingstrom, Professor Longfellow.
     +2 für jeden Hinweis. Bibliothek: Wissen 5 oder mehr, die Notenbücher. Spielzimmer: Verstand 5 oder mehr, die Trophäen fremder Tiere. Turm: Wissen 5 oder mehr, die Sterne. Einmal in deinem Zug in diesem Raum; gefunden wird ein Hinweis nur einmal, und er dient euch allen.
     +2, solange der Wahnsinnige im Orgelzimmer ist, +2, solange das Buch dort ist, egal bei wem.
     −3 für jeden Raum, den der Verräter verstellt hat.

@@ -14,6 +14,7 @@ betrayal-condition-flooding = halb überflutet
 betrayal-note-water-held-back = Das Wasser wartet eine Runde.
 betrayal-status-wading = Watet
 betrayal-cause-h36-water = das Wasser
+betrayal-event-h36-boat = Unter Laken und Staub liegt { $room-in } { $card-a }.
 betrayal-event-h36-water-rises =
     { $level ->
         [flooded] Ganz unter Wasser: { $floor-the }.

@@ -37,6 +37,6 @@ betrayal-token-plant-spray = Plant Spray
 betrayal-counter-h07-killed = Creepers killed with the spray
 betrayal-event-h07-made = { $explorer } stirs, coughs, and fills a sprayer: this smells like the death of plants.
 betrayal-event-h07-sprayed = A cloud settles on { $monster-acc }; leaf, stalk and root turn brown and crumble.
-betrayal-event-h07-destroyed = { $explorer } hurls { $card-the } into the depths { $room-in }. It will not be seen again.
+betrayal-event-h07-destroyed = { $explorer } casts { $card-the } away { $room-in }. It will not be seen again.
 betrayal-result-h07-heroes = Brown leaves rustle down all through the house. What still grows out there keeps its distance from the windows.
 betrayal-result-h07-traitor = In spring the house can hardly be seen from the road. Everything is in bloom, and the soil has never been so rich.

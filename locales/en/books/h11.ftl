@@ -36,7 +36,7 @@ betrayal-token-specter-outside =
     .help = It waits in the mist until somebody opens. Out there it neither acts nor slows anybody, and nothing reaches it.
 betrayal-counter-h11-banished = Specters banished with the Ring
 betrayal-list-h11-opened = Standing open: { $what }
-betrayal-event-h11-gathers = In the mist before the glass something takes shape. It waits { $room-in } to be let in.
+betrayal-event-h11-gathers = Something takes shape in the mist outside. It waits for somebody { $room-in } to let it in.
 betrayal-event-h11-shut-out = A wall stands where mist was: nothing can come in { $room-in } any more.
 betrayal-event-h11-opens = { $who-nom } throws open the { $room-id ->
         [entrance-hall] front door

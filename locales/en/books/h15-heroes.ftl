@@ -21,6 +21,7 @@ betrayal-choice-h15-heroes-give = Take off the antique armor and give it to { $e
     .help = Takes the whole turn.
 betrayal-choice-h15-heroes-discard = Give { $card-the } to the flames
     .help = 2 points of damage less.
+betrayal-choice-h15-heroes-keep = Give nothing more to the flames
 betrayal-ask-h15-heroes-discard = The fire would cost { $explorer } { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -1,6 +1,6 @@
 ### Haunt 31, Airborne: the book that everybody reads.
 
-betrayal-book-h31-heroes-story = A scream like tearing iron, then the floor tilts and your stomach drops. Outside the window the village is the size of a plate, then of a coin. Talons have closed around the house, and whatever they belong to has mouths to feed. In the attic, somebody says, there used to be parachutes. Somebody begins to count you.
+betrayal-book-h31-heroes-story = A scream like tearing iron, then the floor tilts and your stomach drops. Outside the window the village is the size of a plate, then of a coin. Talons have closed around the house, and whatever they belong to has mouths to feed. There used to be parachutes here, somebody says. Somebody else begins to count you.
 betrayal-book-h31-heroes-goal = Get out of the house with a parachute. Each who does so wins; who stays behind is bird food.
 betrayal-book-h31-heroes-can = Search rooms with an omen symbol, take a parachute from whoever has one, then hurry to a way out and find the nerve to leap.
 betrayal-book-h31-heroes-foe = There is no traitor. But there are only half as many parachutes as players, rounded down, and everybody has done the sum.

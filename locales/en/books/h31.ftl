@@ -13,10 +13,10 @@ betrayal-event-h31-leaps = { $explorer } leaps { $room-from } into the empty air
 
 betrayal-counter-parachutes = Parachutes not found yet
 betrayal-card-parachute = Parachute{ betrayal-nth }
-    .a = a parachute{ betrayal-nth }
-    .the = the parachute{ betrayal-nth }
-    .nom = the parachute{ betrayal-nth }
-    .with = with the parachute{ betrayal-nth }
+    .a = a parachute
+    .the = parachute{ betrayal-nth }
+    .nom = parachute{ betrayal-nth }
+    .with = with parachute{ betrayal-nth }
     .help = The only way down. One for each; it can be traded, dropped, picked up and taken in a fight for it.
 betrayal-token-parachute = { betrayal-card-parachute }
 

@@ -14,6 +14,7 @@ betrayal-condition-flooding = half flooded
 betrayal-note-water-held-back = The water waits for a turn.
 betrayal-status-wading = Wading
 betrayal-cause-h36-water = the water
+betrayal-event-h36-boat = Under dust sheets { $room-in } lies { $card-a }.
 betrayal-event-h36-water-rises =
     { $level ->
         [flooded] { $floor-the } is under water.

@@ -37,6 +37,6 @@ betrayal-token-plant-spray = Désherbant
 betrayal-counter-h07-killed = Lierres tués au désherbant
 betrayal-event-h07-made = { $explorer-nom } remue, tousse et remplit un pulvérisateur : c’est l’odeur de la mort des plantes.
 betrayal-event-h07-sprayed = Un nuage retombe sur { $monster-acc } ; feuille, tige et racine brunissent et s’effritent.
-betrayal-event-h07-destroyed = { $explorer-nom } jette { $card-the } dans les profondeurs { $room-in }. On ne le reverra plus.
+betrayal-event-h07-destroyed = { $explorer-nom } jette { $card-the } { $room-in }, d’où rien ne revient. On ne le reverra plus.
 betrayal-result-h07-heroes = Des feuilles brunes tombent dans toute la maison. Ce qui pousse encore dehors se tient loin des fenêtres.
 betrayal-result-h07-traitor = Au printemps, on distingue à peine la maison depuis la route. Tout fleurit, et la terre n’a jamais été si grasse.

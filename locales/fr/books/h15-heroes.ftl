@@ -21,4 +21,5 @@ betrayal-choice-h15-heroes-give = Ôter l’armure antique et la donner { $explo
     .help = Prend tout le tour.
 betrayal-choice-h15-heroes-discard = Abandonner { $card-the } aux flammes
     .help = 2 points de dégâts de moins.
+betrayal-choice-h15-heroes-keep = Ne plus rien abandonner aux flammes
 betrayal-ask-h15-heroes-discard = Points de dégâts physiques du feu pour { $explorer-acc } : { $points }. Qu’abandonnez-vous aux flammes ?

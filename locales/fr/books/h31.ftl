@@ -13,7 +13,7 @@ betrayal-event-h31-leaps = { $explorer-nom } saute dans le vide, hors { $room-of
 
 betrayal-counter-parachutes = Parachutes à trouver
 betrayal-card-parachute = Parachute{ betrayal-nth }
-    .a = un parachute{ betrayal-nth }
+    .a = un parachute
     .the = le parachute{ betrayal-nth }
     .nom = le parachute{ betrayal-nth }
     .with = avec le parachute{ betrayal-nth }

@@ -8,7 +8,7 @@ betrayal-book-h32-heroes-rules =
     Poison : au début de votre tour, lancez 2 dés. Vous perdez autant de cases, une à une, sur les traits de votre choix. Rien n’en protège, et on peut en mourir.
     Orgue : une fois pendant votre tour dans la salle de l’orgue, un jet de Savoir, plus tout ce qui aide. À 3 joueurs, 15 ou plus vous ramène chez vous ; à 4, 16 ; à 5, 18 ; à 6, 20.
     +1 pour chaque pièce à symbole de présage dans la maison.
-    +2 si qui joue a la musique pour passe-temps : Flash Williams, Zoe Ingstrom, le professeur Longfellow.
+    +2 si la musique est le passe-temps de l’organiste : Flash Williams, Zoe Ingstrom, le professeur Longfellow.
     +2 par indice. Bibliothèque : Savoir 5 ou plus, les partitions. Salle de jeux : Raison 5 ou plus, les trophées d’animaux étranges. Tour : Savoir 5 ou plus, les étoiles. Une fois pendant votre tour dans cette pièce ; un indice ne se trouve qu’une fois et sert à vous tous.
     +2 tant que le fou est dans la salle de l’orgue, +2 tant que le livre y est, peu importe avec qui.
     −3 pour chaque pièce déréglée par le traître.

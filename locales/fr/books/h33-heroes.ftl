@@ -2,7 +2,7 @@
 
 betrayal-book-h33-heroes-story = Votre ami n’a plus cligné des yeux depuis qu’il a ouvert ce livre. Ses lèvres bougent, la voix n’est pas la sienne, et à chaque ligne les lampes baissent. Vous avez lu assez d’histoires pour savoir où mène une telle lecture.
 betrayal-book-h33-heroes-goal = Détruisez le Livre, ou tuez le traître avant la fin de l’invocation.
-betrayal-book-h33-heroes-can = Arrachez le Livre au traître dans un combat, portez-le à la chaufferie ou au gouffre et jetez-le dedans. Si ni l’une ni l’autre n’est dans la maison, cherchez au sous-sol.
+betrayal-book-h33-heroes-can = Arrachez le Livre au traître dans un combat, portez-le à la chaufferie ou au gouffre et jetez-le dedans. Si ni l’un ni l’autre n’est dans la maison, cherchez au sous-sol.
 betrayal-book-h33-heroes-foe = Avec le Livre, le traître appelle un Dieu Ancien qui dévorera le monde en commençant par vous.
 betrayal-book-h33-heroes-rules =
     Si vous battez le traître de 2 ou plus avec la Force, vous pouvez prendre le Livre au lieu d’infliger des dégâts.

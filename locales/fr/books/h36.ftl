@@ -14,6 +14,7 @@ betrayal-condition-flooding = à demi inondée
 betrayal-note-water-held-back = L’eau attend un tour.
 betrayal-status-wading = Patauge
 betrayal-cause-h36-water = l’eau
+betrayal-event-h36-boat = Sous des draps poussiéreux { $room-in } : { $card-a }.
 betrayal-event-h36-water-rises =
     { $level ->
         [flooded] Entièrement sous l’eau : { $floor-the }.

@@ -3,7 +3,7 @@
 betrayal-book-h45-heroes-story = Vous avez cru à une horloge dans la pièce voisine. Mais le bruit marche quand vous marchez, et il a des boucles. Quelqu’un qui vous connaît bien vous a tous habillés d’explosif.
 betrayal-book-h45-heroes-goal = Tuez le traître. L’un de vous au moins doit y survivre.
 betrayal-book-h45-heroes-can = Désamorcez une bombe, la vôtre ou celle d’un ami consentant à vos côtés. Il faut la tête froide, et une tentative bâclée est la dernière. Qui n’a plus de bombe peut approcher le traître.
-betrayal-book-h45-heroes-foe = Le traître tient un déclencheur qui agit dans sa pièce et dans toutes celles d’alentour, avec ou sans porte. Les bombes battent en outre, nul ne sait pour combien de temps, et une autre, bien plus grosse, est en chantier.
+betrayal-book-h45-heroes-foe = Le traître tient un déclencheur qui agit dans sa pièce et dans toutes celles d’alentour, avec ou sans porte. De plus, les bombes font tic-tac, nul ne sait pour combien de temps, et une autre, bien plus grosse, est en chantier.
 betrayal-book-h45-heroes-rules =
     Une fois dans votre tour, vous pouvez désamorcer une bombe : la vôtre, ou celle d’un héros au même endroit qui l’accepte. Un jet de Savoir de 7 ou plus l’enlève. Qui a le Fou n’a besoin que de 5.
     Sur un résultat de 2 ou moins, cette bombe explose. Entre les deux, rien ne change.

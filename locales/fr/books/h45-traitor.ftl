@@ -7,8 +7,8 @@ betrayal-book-h45-traitor-foe = Les héros essaient de se défaire de leurs bomb
 betrayal-book-h45-traitor-rules =
     Vous ne bougez jamais, et rien ne peut vous déplacer. Si vous êtes dans l’ascenseur mystique, il reste sur place.
     À la fin de chacun de vos tours, la piste avance de 1. À 12, la Grande Bombe explose, tout le monde meurt, et vous gagnez.
-    Avant cela, lancez autant de dés que le chiffre de la piste plus les héros vivants, 8 au plus. Sur 8 ou plus, le premier héros vivant à votre gauche dont la bombe bat encore explose.
-    Dès la fin de votre premier tour, un héros dont la bombe bat et qui entre dans votre pièce, ou dans une pièce qui partage un côté avec elle, explose. Qui s’y trouve déjà n’explose qu’en entrant dans une autre de ces pièces.
+    Avant cela, lancez autant de dés que le chiffre de la piste plus les héros vivants, 8 au plus. Sur 8 ou plus, le premier héros vivant à votre gauche dont la bombe est encore active explose.
+    Dès la fin de votre premier tour, un héros dont la bombe est active et qui entre dans votre pièce, ou dans une pièce qui partage un côté avec elle, explose. Qui s’y trouve déjà n’explose qu’en entrant dans une autre de ces pièces.
     Une explosion tue tous les héros de la pièce et détruit leurs cartes. Elle ne vous fait rien.
     Vous avez la Dynamite. Vous pouvez aussi la faire sauter dans votre propre pièce, sans en souffrir.
 

@@ -4,7 +4,7 @@ betrayal-status-time-bomb = Bombe à retardement
 betrayal-why-h45-ticking = le tic-tac des bombes
 betrayal-why-h45-bomb = une bombe
 betrayal-event-h45-dynamite = { $explorer-nom } a { $card-the } sous la main.
-betrayal-event-h45-bombs = Quelque chose bat sous le manteau de chaque héros : une bombe à retardement, solidement sanglée.
+betrayal-event-h45-bombs = Quelque chose fait tic-tac sous le manteau de chaque héros : une bombe à retardement, solidement sanglée.
 betrayal-event-h45-defused = { $own ->
         [true] { $explorer-nom } coupe un fil, et le tic-tac s’arrête.
        *[false] { $explorer-nom } coupe un fil, et la bombe { $other-of } se tait.

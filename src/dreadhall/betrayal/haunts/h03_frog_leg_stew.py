@@ -7,7 +7,8 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.haunts.frogs import Frogs, is_frog
+from dreadhall.betrayal.haunts.frogs import is_frog
+from dreadhall.betrayal.haunts.spells import BREATH, SKIN, SPELL, Spells
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -24,13 +25,11 @@ ROOT_ROOMS = {"conservatory": "mandrake-1", "larder": "mandrake-2", "kitchen": "
 ROOTS = tuple(ROOT_ROOMS.values())
 MORTAL = "h03-mortal"
 DIG, FORM, RESTORE, STEP, READ = "h03-heroes-dig", "h03-heroes-form", "h03-heroes-restore", "h03-step", "h03-read"
-SKIN, BREATH, WINGS, WINGS_FOR = "h03-traitor-skin", "h03-traitor-breath", "h03-traitor-wings", "h03-traitor-carry"
-PICK, SPELL, BURNS = "h03-pick", "h03-spell", "h03-breath"
+PICK, WINGS, WINGS_FOR = "h03-pick", "h03-traitor-wings", "h03-traitor-carry"
 DIGGING, CASTING, RESTORING = 4, 6, 4
-BREATH_DICE = 2
 
 
-class FrogLegStew(Tasks, KeyCards, Pursuit, Frogs):
+class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
     """Root and Book make the Witch mortal; whoever she catches hops away from the Cat, or is carried."""
 
     number = 3
@@ -71,38 +70,6 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Frogs):
         if self.on_board(self.traitor) and self.room(self.traitor) == self.room(figure):
             found.append(deed(WINGS_FOR, self.fly, self.traitor))
         return found
-
-    def spells(self, caster: Fighter) -> Iterator[Choice[Deed]]:
-        """Skin of Frog beside, Breath of Dragon as far as one sees; never on Frogs. (H03-15, H03-16, H03-19, H03-28)"""
-        for hero in self.heroes():
-            if is_frog(hero):
-                continue
-            beside = self.room(hero) == self.room(caster) and (isinstance(caster, Figure) or hero.place == caster.place)
-            if beside:
-                yield deed(f"{SKIN}:{hero.id}", self.skin, caster, hero, target=hero.id)
-            if beside or self.sees(caster, hero):
-                yield deed(f"{BREATH}:{hero.id}", self.breathe, caster, hero, target=hero.id)
-
-    async def skin(self, caster: Fighter, hero: Explorer) -> None:
-        """The stronger mind has its way; a tie is none. (H03-15)"""
-        self.turn.tried.append(SPELL)
-        self.emit("h03-skin", who=caster.id, explorer=hero.id)
-        cast = await self.trait_roll(caster, "sanity", "h03-skin")
-        if cast > await self.trait_roll(hero, "sanity", "h03-skin"):
-            await self.turn_into_frog(hero)
-
-    async def breathe(self, caster: Fighter, hero: Explorer) -> None:
-        """Two dice, and nothing stops them. (H03-16)"""
-        self.turn.tried.append(SPELL)
-        self.emit("h03-breath", who=caster.id, explorer=hero.id)
-        points = await self.throw(caster, BREATH_DICE, BURNS)
-        with self.because(BURNS):
-            await self.take_damage(hero, "physical", points)
-
-    @override
-    def reduce_damage(self, who: Explorer, kind: str, points: int, by: Fighter | None) -> int:
-        """Nothing keeps dragon's breath off. (H03-16)"""
-        return points if self.cause == BURNS else super().reduce_damage(who, kind, points, by)
 
     async def fly(self, who: Fighter) -> None:
         """The Witch, or the traitor beside her, is in any room of the house. (H03-17)"""
@@ -162,7 +129,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Frogs):
                     yield deed(f"{PICK}:{frog.id}", self.pick, who, frog, explorer=frog.id)
         if self.is_hero(who):
             yield from self.root_and_book(who)
-        elif BOOK in who.cards and SPELL not in self.turn.tried:
+        elif self.has_book(who) and SPELL not in self.turn.tried:
             yield from self.spells(who)
 
     def root_and_book(self, who: Explorer) -> Iterator[Choice[Deed]]:
@@ -185,13 +152,20 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Frogs):
         return root if root and self.token_in(root, room) else ""
 
     def has_book(self, who: Explorer) -> bool:
-        """Whether somebody can read the Book now: it may serve both spells of a turn. (H03-41, C-29)"""
+        """Whether somebody can read the Book now: it may serve both spells of a turn. (H03-19, H03-41, C-29)"""
         return BOOK in who.cards and (BOOK not in self.turn.used or READ in self.turn.tried)
 
     async def read(self, who: Explorer) -> None:
         """The Book is used for this turn."""
         self.turn.tried.append(READ)
         self.turn.used.append(BOOK)
+
+    @override
+    async def cast(self, caster: Fighter) -> None:
+        """The traitor reads the spell, too. (H03-19, C-29)"""
+        await super().cast(caster)
+        if isinstance(caster, Explorer):
+            await self.read(caster)
 
     async def dig(self, who: Explorer) -> None:
         """The Root is out of the earth. (H03-20)"""
@@ -206,8 +180,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Frogs):
         root = next(root for root in ROOTS if root in who.cards and root not in self.turn.used)
         self.haunt.notes[MORTAL] = who.id
         self.emit("h03-mortal", explorer=who.id)
-        await self.lose_card(who, root)
-        self.state.gone.append(root)
+        await self.lose_for_good(who, root)
 
     async def restore(self, who: Explorer, frog: Explorer) -> None:
         """A Frog is human again, as fresh as ever. (H03-23, H03-45)"""
@@ -250,7 +223,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Frogs):
 
     def hero_plan(self, who: Explorer) -> Iterator[Objective]:
         """Whoever has the Book looks for a Root; whoever has a Root, for the Book."""
-        witch = self.monsters(WITCH)[0]
+        witches = self.monsters(WITCH)
         if is_frog(who):
             yield Objective(id="h03-heroes-hide", avoid=tuple(map(self.room, self.monsters(CAT))))
             return
@@ -258,9 +231,10 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Frogs):
         growing = [place for token, place in self.state.tokens.items() if token in ROOTS]
         rooms, foes, verbs = growing if not mine else [], [], [FORM, DIG, RESTORE]
         if MORTAL in self.haunt.notes:
-            foes = [witch.id]
+            foes = [witch.id for witch in witches]
+            verbs += [f"attack:{witch}" for witch in foes]
         elif holder is who and mine:
-            rooms = [witch.place]
+            rooms = [witch.place for witch in witches]
         elif holder is not None and holder is not who:
             rooms += [holder.place] if mine and self.is_hero(holder) else []
             foes += [] if self.is_hero(holder) else [holder.id]

@@ -7,7 +7,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter
-from dreadhall.betrayal.house.compass import SIDES
+from dreadhall.betrayal.house.compass import FLOORS, SIDES
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -50,8 +50,7 @@ class FamilyGathering(Pursuit, Clock):
     @override
     async def set_up(self) -> None:
         """The Madman kills the traitor's explorer, and the family rises. (H10-02 to H10-05, H10-35)"""
-        await self.claim_card("madman")
-        self.state.gone.append("madman")
+        await self.claim_for_good("madman")
         await self.kill(self.traitor)
         self.place(MADMAN, self.traitor.place)
         self.set_track(0)
@@ -223,10 +222,14 @@ class FamilyGathering(Pursuit, Clock):
 
     @override
     def objectives(self, side: Side) -> Iterator[Objective]:
-        """Wait for them where they loved to be; for the traitor, the heroes. (H10-37)"""
+        """Wait where they loved to be and can come to; with nothing left to find, go and meet them. (H10-37)"""
         if side == "heroes":
-            rooms = tuple(self.open_favourites())
-            yield Objective(id="h10-heroes-trap", done=self.trapped(), of=self.players, rooms=rooms)
+            free = [zombie for zombie in self.monsters(ZOMBIE) if not is_trapped(zombie)]
+            lairs = list(map(self.room, free))
+            rooms = tuple(room for room in self.open_favourites() if self.seek({room}, lairs)[1])
+            unknown = any(self.open_doorways(floor) and self.tiles_left(floor) for floor in FLOORS)
+            foes = () if rooms or unknown else tuple(zombie.id for zombie in free)
+            yield Objective(id="h10-heroes-trap", done=self.trapped(), of=self.players, rooms=rooms, foes=foes)
         else:
             yield self.no_hero_left("h10-traitor-heroes")
 

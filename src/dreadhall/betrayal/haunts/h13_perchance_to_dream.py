@@ -101,7 +101,7 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
         self.turn.spent += price
         count = self.count(ESCAPED) + 1
         self.state.tokens[f"{ESCAPE_TOKEN}{count}"] = self.room(figure)
-        self.emit("h13-escapes", monster=figure.id, room=self.room(figure))
+        self.emit("h13-escapes", monster=figure.id, room=self.room(figure), reveals=True)
         self.remove(figure)
         self.add_to(ESCAPED)
         self.check_goals()

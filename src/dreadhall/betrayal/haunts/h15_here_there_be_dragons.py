@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 DRAGON = Monster("dragon", speed=3, might=8, sanity=6, immune=frozenset({"speed"}))
 SHIELD, ARMOR, PLATE, SPEAR = "shield", "antique-armor", "armor", "spear"
+OLD_THINGS = (SHIELD, ARMOR, SPEAR)
 ROOMS_OF = {SHIELD: ("chasm", "crypt"), ARMOR: ("underground-lake", "catacombs")}
 WORN = "antique-armor-worn"
 PROTECTION, TOUGHNESS, SPEARS_BONUS, WEIGHT = 5, 2, 4, 1
@@ -34,7 +36,8 @@ HEAT = frozenset({FIRE, "furnace-room", "burning-man"})
 """What fire and heat do: the breath, a room and a card."""
 DAMAGE = "damage"
 """The secret of the traitor: how much the dragon has suffered. Not there before it was first beaten."""
-BREATHE, WEAR, GIVE, DISCARD = "h15-traitor-fire", "h15-heroes-wear", "h15-heroes-give", "h15-heroes-discard"
+BREATHE, WEAR, GIVE = "h15-traitor-fire", "h15-heroes-wear", "h15-heroes-give"
+DISCARD, KEEP = "h15-heroes-discard", "h15-heroes-keep"
 SLAY, GEAR = "h15-heroes-slay", "h15-heroes-gear"
 
 
@@ -108,6 +111,14 @@ class HereThereBeDragons(Haunt):
         await super().after_gain(who, card)
         if card == ARMOR:
             who.status.pop(WORN, None)
+
+    @override
+    def status_seen_by(self, who: Explorer, seat: int | None) -> dict[str, int]:
+        """Handed on, burnt or left behind, it is on nobody's body. (H15-08, H15-35)"""
+        status = super().status_seen_by(who, seat)
+        if not self.wears(who):
+            status.pop(WORN, None)
+        return status
 
     def is_worn(self, card: str) -> bool:
         """Whether a card is on somebody's body."""
@@ -185,7 +196,7 @@ class HereThereBeDragons(Haunt):
     async def gives_to_flames(self, who: Explorer, points: int) -> str:
         """A thing that burns in place of a hero; empty for none."""
         things = [card for card in who.cards if self.is_item(card)] if self.is_hero(who) else []
-        choices = [Choice("done", ""), *(Choice(f"{DISCARD}:{card}", card, {"card": card}) for card in things)]
+        choices = [Choice(KEEP, ""), *(Choice(f"{DISCARD}:{card}", card, {"card": card}) for card in things)]
         return await self.ask(self.controller(who), DISCARD, choices, explorer=who.id, points=points)
 
     @override
@@ -224,9 +235,8 @@ class HereThereBeDragons(Haunt):
     def objectives(self, side: Side) -> Iterator[Objective]:
         """Gear for the heroes, then the dragon; for the traitor, heroes, by fire and teeth. (H15-45)"""
         if side == "heroes":
-            cards = (SHIELD, ARMOR, SPEAR)
-            had = sum(card in who.cards for who in self.heroes() for card in cards)
-            yield Objective(id=GEAR, done=had, of=len(cards), verbs=(WEAR,), cards=cards)
+            had = sum(card in who.cards for who in self.heroes() for card in OLD_THINGS)
+            yield Objective(id=GEAR, done=had, of=len(OLD_THINGS), verbs=(WEAR,), cards=OLD_THINGS)
             yield Objective(id=SLAY, verbs=(WEAR,), foes=("dragon-1",))
         else:
             burns = any(self.is_hero(who) for figure in self.monsters() for who in self.in_reach_of_fire(figure))
@@ -235,8 +245,15 @@ class HereThereBeDragons(Haunt):
     @classmethod
     @override
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
-        """Who has the spear goes for the dragon, who bears the shield stays with that one, all others away. (H15-45)"""
-        held = {who.seat: {card.id for card in who.cards} for who in view.explorers if who.side == "heroes"}
+        """Who has the spear goes for the dragon, who bears the shield stays with that one, all others away. (H15-45)
+
+        What is of no use here, and whose loss does no harm, may burn.
+        """
+        held = {who.seat: [card.id for card in who.cards] for who in view.explorers if who.side == "heroes"}
+        if wish.id == SLAY:
+            dear = [card for card in held[seat] if card in OLD_THINGS or (card in HOLDINGS and HOLDINGS[card].losing)]
+            burns = tuple(f"{DISCARD}:{card}" for card in held[seat] if card not in dear)
+            wish = msgspec.structs.replace(wish, verbs=(*wish.verbs, *burns, KEEP))
         if wish.id == SLAY and SPEAR not in held[seat]:
             spears = tuple(view.explorers[other].room for other, cards in held.items() if SPEAR in cards)
             avoid = () if SHIELD in held[seat] else tuple(monster.room for monster in view.monsters)

@@ -9,13 +9,13 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import MOST_DICE, ROOMS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.haunts.candles import CANDLE_ROOMS, FIND, LIGHT, LIT, Candles, candles_of
 from dreadhall.betrayal.house.paths import nearest
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
-from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.monsters.carriers import Carriers
 from dreadhall.kernel import Choice
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 POLTERGEIST = Monster("poltergeist", speed=3, might=4, sanity=4, immune=frozenset({"might"}), carries=True)
 """Its Might is what the track shows; Speed and Sanity are LOST IN SOURCE. (H17-10, H17-12)"""
-CANDLE_ROOMS = ("chapel", "dining-room", "gallery", "kitchen")
 COLLECTING = (
     "attic",
     "junk-room",
@@ -35,26 +34,17 @@ COLLECTING = (
     "wine-cellar",
 )
 JUNK_ROOM = "junk-room"
-CARD, CANDLE, LIT = "candle", "wax-candle-", "lit-candle-"
-"""The item card, a Candle token in somebody's hand, and one that burns in a room."""
-FOUND = "h17-found"
 DEFYING = ("ring", "skull", "bell")
-FIND, LIGHT, DEFY = "h17-heroes-find", "h17-heroes-light", "h17-heroes-defy"
+DEFY = "h17-heroes-defy"
 CANDLES = "h17-heroes-candles"
 REFORM, STAY, GIVE = "h17-traitor-reform", "h17-traitor-stay", "h17-traitor-give"
-FINDING, LIGHTING = 3, 5
 START, ANEW, ANEW_IN_JUNK = 4, 3, 4
 """The strength it starts with, and the one it re-forms with, in the Junk Room and elsewhere. (H17-04, H17-19)"""
 FURY = "h17-fury"
 FURY_DICE = 1
 
 
-def candles_of(who: Explorer) -> list[str]:
-    """What somebody could light."""
-    return [card for card in who.cards if card == CARD or card.startswith(CANDLE)]
-
-
-class ABreathOfWind(Tasks, Clock, Carriers):
+class ABreathOfWind(Candles, Clock, Carriers):
     """It takes things and grows; a candle for every hero, on the floor where it began, makes it still."""
 
     number = 17
@@ -206,49 +196,12 @@ class ABreathOfWind(Tasks, Clock, Carriers):
             if ghost.place == place:
                 self.remove(ghost, "h17-scattered")
 
-    # Candles
+    # What can be done
 
     @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
-        """Find one, light one; the traitor feeds the ghost. (H17-13, H17-14, H17-18)"""
-        if who is self.traitor:
-            yield from self.gifts_for_it()
-            return
-        if self.room(who) in CANDLE_ROOMS:
-            yield from self.task(who, FIND, ("speed",), FINDING, self.find_candle)
-        if LIGHT not in self.turn.tried and self.is_dark(self.room(who)):
-            for card in candles_of(who):
-                if card not in self.turn.used:
-                    yield deed(f"{LIGHT}:{card}", self.light, who, card, card=card, target=LIGHTING)
-
-    async def find_candle(self, who: Explorer) -> None:
-        """A new one; it may be lit at once. (H17-05, H17-13, H17-37)"""
-        self.haunt.counters[FOUND] = self.count(FOUND) + 1
-        card = f"{CANDLE}{self.count(FOUND)}"
-        self.emit("h17-found", explorer=who.id, card=card, room=self.room(who))
-        await self.gain_card(who, card)
-
-    def is_dark(self, room: str) -> bool:
-        """Whether a room lies on the floor where it began, and no Candle burns in it. (H17-14, H17-24, H17-39)"""
-        return self.plan.floor_of(room) == self.haunt.floor and room not in map(room_of, self.lit().values())
-
-    def lit(self) -> dict[str, str]:
-        """The Candles that burn, and where."""
-        return {token: place for token, place in self.state.tokens.items() if token.startswith(LIT)}
-
-    async def light(self, who: Explorer, card: str) -> None:
-        """It burns for good, or it is lost. (H17-14, H17-24)"""
-        self.turn.tried.append(LIGHT)
-        await self.discard_held(who, card)
-        if not self.on_board(who):
-            return
-        if await self.passes(who, "knowledge", LIGHTING, "task"):
-            token = f"{LIT}{len(self.lit()) + 1}"
-            self.state.tokens[token] = who.place
-            self.emit("token-placed", token=token, place=who.place, room=self.room(who))
-        else:
-            self.tell_failure(who, LIGHTING)
-        self.check_goals()
+        """Heroes find and light candles; the traitor feeds the ghost. (H17-13, H17-14, H17-18)"""
+        return self.gifts_for_it() if who is self.traitor else self.candle_deeds(who)
 
     # Victory
 

@@ -9,7 +9,6 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -97,10 +96,10 @@ class FrankensteinsLegacy(Pursuit, Clock, Tasks):
         await self.gain_card(who, f"{TORCH}{number}")
 
     def in_range(self, who: Explorer, monster: Figure) -> bool:
-        """Whether the Monster is beside somebody, or behind a door of that place. (H29-13)"""
+        """Whether the Monster is beside somebody, or behind a door of that room. (H29-13, B-LOS-03)"""
         if self.room(who) == self.room(monster):
             return who.place == monster.place
-        return any(room_of(place) == self.room(monster) for _, place in self.plan.exits[who.place])
+        return self.room(monster) in self.plan.joined[self.room(who)].values()
 
     def put_out(self, who: Explorer, torch: str) -> None:
         """A Torch is used up, or lost: it is set aside again. (H29-13, H29-16)"""
@@ -137,13 +136,13 @@ class FrankensteinsLegacy(Pursuit, Clock, Tasks):
 
     @override
     async def steals_instead(self, attack: Attack) -> bool:
-        """A margin of 2 is enough for a Torch, whatever the Armor stops. (H29-16, H29-31)"""
+        """A margin of 2 is enough for the traitor to have a Torch, whatever the Armor stops. (H29-16, H29-31)"""
         thief, victim = attack.attacker, attack.defender
         torch = torch_of(victim)
         near = attack.trait == "might" and not attack.distant and attack.margin >= 2
-        if not (isinstance(thief, Explorer) and isinstance(victim, Explorer) and torch and near):
+        if self.theft_possible(attack) or not (torch and near):
             return await super().steals_instead(attack)
-        if self.theft_possible(attack):
+        if not isinstance(thief, Explorer) or not isinstance(victim, Explorer) or self.is_hero(thief):
             return await super().steals_instead(attack)
         choices = [Choice("damage", ""), Choice(f"steal:{torch}", torch, {"card": torch})]
         seat = self.controller(thief)
@@ -153,9 +152,15 @@ class FrankensteinsLegacy(Pursuit, Clock, Tasks):
         return False
 
     @override
+    def may_steal(self, thief: Fighter, card: str) -> bool:
+        """A hero with a Torch has no hand for another; the traitor only wants it gone. (H29-11, H29-16)"""
+        full = isinstance(thief, Explorer) and self.is_hero(thief) and not self.may_hold(thief, card)
+        return not full and super().may_steal(thief, card)
+
+    @override
     async def steal(self, thief: Explorer, victim: Explorer, card: str) -> None:
-        """A stolen Torch is trodden out. (H29-16)"""
-        if is_torch(card):
+        """What the traitor steals is trodden out. (H29-16)"""
+        if is_torch(card) and not self.is_hero(thief):
             self.emit("h29-torch-out", explorer=thief.id, other=victim.id)
             self.put_out(victim, card)
         else:

@@ -16,7 +16,7 @@ from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.rebuilding import Rebuilding
 from dreadhall.betrayal.toolkit.people.withering import Withering
 from dreadhall.kernel import Choice, Dice, Event
-from dreadhall.kernel.dice import roll_numbers
+from dreadhall.kernel.dice import roll_one_of
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
@@ -34,8 +34,10 @@ TOKEN = "sabotage"
 PLAY, SEEK, JAM = "h32-heroes-play", "h32-heroes-clue", "h32-traitor-sabotage"
 HOME, CLUES = "h32-heroes-home", "h32-heroes-clues"
 SOUGHT, FOUND, AT_HOME = "sought", "found", "home"
-FRAIL = 1
-"""How near to the skull a trait is whose owner has no time left: in spaces above the lowest number."""
+FRAIL = 5
+"""How few spaces Might, Speed and Sanity together have left above the lowest numbers when there is no more time."""
+LIKELY = 4
+"""With how many dice a clue is worth the way."""
 
 
 class Room(NamedTuple):
@@ -172,16 +174,37 @@ class Lost(Rebuilding, Tasks, Withering):
     @classmethod
     @override
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
-        """The cleverest plays when it is time, or too late for more; all others look for clues and omens. (H32-51)"""
-        if wish.id == HOME:
-            heroes = [who for who in view.explorers if who.alive and who.side == "heroes"]
-            dice = {who.seat: next(t.value for t in who.traits if t.trait == "knowledge") for who in heroes}
-            frail = min(trait.clip for trait in view.explorers[seat].traits) <= FRAIL
-            cleverest = dice[seat] == max(dice.values())
-            within = HIGHEST_FACE * dice[seat] if frail and cleverest else dice[seat] + cleverest
-            if wish.of - wish.done > within:
-                wish = msgspec.structs.replace(wish, rooms=())
-        yield wish
+        """Clues are for those with dice enough, the organ for the cleverest; all others look for omens. (H32-51)"""
+        me = view.explorers[seat]
+        if wish.id == CLUES:
+            able = tuple(clue.room for clue in CLUE_ROOMS if me.value(clue.trait) >= LIKELY)
+            yield msgspec.structs.replace(wish, rooms=tuple(room for room in wish.rooms if room in able))
+        elif wish.id == HOME:
+            yield cls.plan_song(view, seat, wish)
+        else:
+            yield wish
+
+    @classmethod
+    def plan_song(cls, view: "BetrayalView", seat: int, wish: Objective) -> Objective:
+        """The cleverest keeps a clear head and plays when it is time, or too late for more; others if it is easy.
+
+        Whoever has the Book or the Madman comes along.
+        """
+        me = view.explorers[seat]
+        heroes = [who for who in view.explorers if who.side == "heroes" and (who.alive or who.seat == seat)]
+        dice = {who.seat: who.value("knowledge") for who in heroes}
+        within, verbs = dice[seat], wish.verbs
+        cleverest = within == max(dice.values())
+        if cleverest:
+            body = [trait for trait in me.traits if trait.trait != "knowledge"]
+            within = HIGHEST_FACE * within if sum(trait.clip for trait in body) <= FRAIL else within + 1
+            spare = sorted((trait for trait in body if trait.clip > 0), key=lambda trait: -trait.clip)
+            verbs = *verbs, *(f"trait:{trait.trait}" for trait in spare)
+        if guides := sum(card.id in GUIDES for card in me.cards):
+            still_away = me.room != ORGAN_ROOM
+            within = max(within, max(dice.values()) + 1) + CLUE * guides * still_away
+        rooms = wish.rooms if wish.of - wish.done <= within else ()
+        return msgspec.structs.replace(wish, verbs=verbs, rooms=rooms, cards=wish.cards if cleverest else ())
 
     # Secrets
 
@@ -199,7 +222,7 @@ class Lost(Rebuilding, Tasks, Withering):
         if seat is not None and not state.explorers[seat].traitor:
             return
         for room in haunt.secrets:
-            haunt.secrets[room] = (SOUGHT, FOUND)[roll_numbers(dice, "clue", 2)[0]]
+            haunt.secrets[room] = roll_one_of(dice, "clue", (SOUGHT, FOUND))
 
 
 RULES = Lost

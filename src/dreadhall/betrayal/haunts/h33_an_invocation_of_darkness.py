@@ -95,14 +95,10 @@ class AnInvocationOfDarkness(Tasks, Destroying, KeyCards, Boost):
         holder = self.holder(BOOK)
         return BROUGHT in self.haunt.notes or (holder is not None and self.is_hero(holder))
 
-    def has_space(self, who: Explorer) -> bool:
-        """Whether somebody has a space to pay with. (C-32)"""
-        return self.may_walk(who) and self.spaces_left(who) > 0
-
     @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
-        """Invoke, or throw the Book away for good: each for a space. (H33-11, H33-15, H33-29, H33-32)"""
-        if not self.has_space(who):
+        """Invoke, or throw the Book away for good: each for a space. (H33-11, H33-15, H33-29, H33-32, C-32)"""
+        if not self.spaces_left(who):
             return
         room = self.room(who)
         if who is self.traitor and room in RITUAL_ROOMS and self.knows_words():

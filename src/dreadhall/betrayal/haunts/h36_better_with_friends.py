@@ -52,9 +52,10 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
     @override
     def room_appeared(self, room: str) -> None:
         """Whoever finds the Attic finds the boat. (H36-05, H36-42)"""
+        super().room_appeared(room)
         if room == BOATHOUSE:
             self.lay_down(BOATHOUSE, ROWBOAT)
-            self.emit("token-placed", token=ROWBOAT, place=BOATHOUSE, room=BOATHOUSE)
+            self.emit("h36-boat", card=ROWBOAT, room=room)
 
     # The boat
 
@@ -77,10 +78,10 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
 
     @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
-        """The traitor strikes the boat; a hero sinks the Medallion. (H36-16 to H36-18)"""
+        """The traitor strikes the boat; a hero sinks the Medallion. (H36-16 to H36-18, H36-39)"""
         if not self.is_hero(who):
             yield from self.blows(who)
-        elif self.has_medallion(who) and self.water_on(self.floor(who)):
+        elif MEDALLION in who.cards and MEDALLION not in self.turn.used and self.water_on(self.floor(who)):
             yield deed(SINK_MEDALLION, self.sink_medallion, who, card=MEDALLION)
 
     def blows(self, who: Explorer) -> Iterator[Choice[Deed]]:
@@ -110,10 +111,6 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
             self.check_goals()
 
     # The Medallion
-
-    def has_medallion(self, who: Explorer) -> bool:
-        """Whether somebody holds it, and not only since this turn. (H36-39)"""
-        return MEDALLION in who.cards and MEDALLION not in self.turn.used
 
     async def sink_medallion(self, who: Explorer) -> None:
         """It is gone, and the water waits for a turn. (H36-18)"""
@@ -206,11 +203,8 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
     @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
         """Find the boat, carry it, gather; for the traitor, the boat and the heroes. (H36-45)"""
-        who = self.state.explorers[seat]
-        if self.own_side(seat) == "heroes":
-            yield from self.hero_objectives(who)
-        else:
-            yield from self.traitor_objectives()
+        who, is_hero = self.state.explorers[seat], self.own_side(seat) == "heroes"
+        return self.hero_objectives(who) if is_hero else self.traitor_objectives()
 
     def hero_objectives(self, who: Explorer) -> Iterator[Objective]:
         """The boat first, then a place to cast off, then everybody there."""

@@ -80,6 +80,8 @@ class Watch:
         self.tokens: set[str] = set()
         self.read_aloud: set[str] = set()
         """Events that were drawn and may still be followed."""
+        self.deadly: set[str] = set()
+        """Cards whose holder died of losing them, and that may still be on their way."""
         self.searched_out = ""
         """The tile that was last searched out."""
         self.strayed: frozenset[str] = frozenset()
@@ -117,9 +119,13 @@ class Watch:
         self.move = table.move
 
     def listen(self, events: Iterable[Event]) -> None:
-        """Hear what was drawn, searched out and taken elsewhere."""
+        """Hear what was drawn, lost at the price of a life, searched out and taken elsewhere."""
+        named = ""
         for event in events:
-            if event.kind in DRAWN and event.data["card"] in EVENTS:
+            named = str(event.data.get("card") or named)
+            if event.kind == "dies":
+                self.deadly.add(named)
+            elif event.kind in DRAWN and event.data["card"] in EVENTS:
                 self.read_aloud.add(event.data["card"])
             elif event.kind == "tile-searched-out":
                 self.searched_out = event.data["room"]
@@ -133,10 +139,11 @@ class Watch:
     # Everything is in exactly one place
 
     def misplaced_cards(self, state: BetrayalState, ask: Ask | None) -> Iterator[str]:
-        """Every card is in one place; but an event that is being followed is nowhere for the moment."""
+        """Every card is in one place; but an event that is followed, or what was lost, is nowhere for the moment."""
         found = [*cards_in_stacks(state), *cards_about(state)]
         there = set(found)
         self.read_aloud -= there
+        self.deadly -= there
         if len(found) == len(there) and there >= EVERY_CARD:
             return
         for thing, count in Counter(found).items():
@@ -145,7 +152,7 @@ class Watch:
         haunt = state.haunt
         for card in sorted(EVERY_CARD - there):
             claimed = haunt is not None and state.phase == "haunt-setup" and CLAIMED.get(haunt.number) == card
-            followed = ask is not None and ask.prompt != "turn" and card in self.read_aloud
+            followed = ask is not None and ask.prompt != "turn" and card in self.read_aloud | self.deadly
             if not claimed and not followed:
                 yield f"the card {card} is nowhere"
 

@@ -244,10 +244,24 @@ def test_only_the_heroes_know_the_rooms_and_nobody_has_a_button() -> None:
     ]
     assert [wish["id"] for wish in wishes[2]] == ["h10-traitor-heroes"]
     assert "library" not in str(wishes[2])
-    assert [table.rules.pages(seat) for seat in (0, 2)] == [["h10-heroes"], ["h10-traitor"]]
+    books = [[page for page in table.rules.pages(seat) if page.startswith("h10-")] for seat in (0, 2)]
+    assert books == [["h10-heroes"], ["h10-traitor"]]
     assert not any(key.startswith("h10") for key in table.keys)
     for seat in (0, 2, None):
         assert [monster["status"] for monster in table.view(seat)["monsters"]] == [{"trapped": 1}, {}]
+
+
+@rule("H10-T15")
+def test_where_no_zombie_can_come_nobody_waits_for_one() -> None:
+    rooms = [*row("upper", "chapel"), *row("basement", "game-room", turn=0)]
+    table = gathering(AWAY, "upper-landing", rooms=rooms)
+    assert table.view(0)["haunt"]["objectives"][0]["rooms"] == ("chapel",)
+    table = gathering(AWAY, "upper-landing", rooms=row("basement", "game-room", turn=0))
+    (wish,) = table.view(0)["haunt"]["objectives"]
+    assert (wish["rooms"], wish["foes"]) == ((), ()), "there may be another room"
+    table.arrange(lambda state: state.rooms.top.clear()).arrange(lambda state: state.rooms.known.clear())
+    (wish,) = table.view(0)["haunt"]["objectives"]
+    assert (wish["rooms"], wish["foes"]) == ((), (ZOMBIE,))
 
 
 @rule("H10-T15")

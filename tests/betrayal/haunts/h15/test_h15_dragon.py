@@ -11,6 +11,7 @@ from dreadhall.betrayal.haunts.h15_here_there_be_dragons import (
     BREATHE,
     DISCARD,
     GEAR,
+    KEEP,
     RULES,
     SHIELD,
     SLAY,
@@ -125,8 +126,8 @@ def test_items_given_to_the_flames_take_two_points_each_and_companions_do_not_bu
     turn_of_dragon(table, 0, 0, 0, *faces(3, speed), *faces(6, 4))
     table.play(BREATHE)
     assert (table.prompt, table.asked) == (DISCARD, [0])
-    assert table.keys == ["done", f"{DISCARD}:axe", f"{DISCARD}:bell", f"{DISCARD}:rope"]
-    table.play(f"{DISCARD}:axe", f"{DISCARD}:rope", "done")
+    assert table.keys == [KEEP, f"{DISCARD}:axe", f"{DISCARD}:bell", f"{DISCARD}:rope"]
+    table.play(f"{DISCARD}:axe", f"{DISCARD}:rope", KEEP)
     assert (table.prompt, table.table.view(0)["ask"]["data"]["points"]) == ("split-damage", 2)
     assert table.cards(OX) == ["bell", "dog"]
 
@@ -310,6 +311,21 @@ def test_the_spear_goes_for_the_dragon_the_shield_with_the_spear_and_others_keep
         1: (("foyer",), (), ()),
         3: ((), (), ("entrance-hall",)),
     }
+
+
+@rule("H15-T14")
+@pytest.mark.parametrize(
+    ("cards", "answer"),
+    [
+        (["amulet-of-the-ages", "axe", "spear"], f"{DISCARD}:axe"),
+        (["amulet-of-the-ages", "spear", SHIELD, "antique-armor"], KEEP),
+    ],
+)
+def test_bots_burn_what_they_can_spare_and_neither_gear_nor_what_costs_their_life(
+    cards: list[str], answer: str
+) -> None:
+    (slay,) = [wish for wish in Outlook(lair(cards={OX: cards}).table.view(0)).wanted if wish.id == SLAY]
+    assert slay.verbs == ("h15-heroes-wear", *([answer] if answer != KEEP else []), KEEP)
 
 
 @rule("H15-T14")

@@ -181,3 +181,28 @@ def test_the_monster_takes_no_torch() -> None:
     table = alive(where, monster="foyer", turn=VIVIAN, cards={OX: ["torch-1"]})
     table.with_dice(0, 0, 0, *faces(4, 8), *faces(2, 5)).play("end-turn")
     assert table.prompt == "split-damage"
+
+
+@rule("H29-T12")
+def test_a_hero_who_takes_a_torch_from_the_traitor_keeps_it() -> None:
+    table = alive(HALL | {OX: "upper-landing"}, cards={VIVIAN: ["torch-1"]})
+    table.with_dice(*faces(4, 5), *faces(2, 2)).play(f"attack:{VIVIAN}", "steal:torch-1")
+    assert (table.cards(OX), table.cards(VIVIAN)) == (["torch-1"], [])
+    assert not table.events("h29-torch-out")
+
+
+@rule("H29-T12")
+@pytest.mark.parametrize(("mine", "theirs"), [(["torch-2"], []), ([], ["armor"])], ids=["has one", "armor"])
+def test_heroes_steal_torches_by_the_common_rules_only(mine: list[str], theirs: list[str]) -> None:
+    table = alive(HALL | {OX: "upper-landing"}, cards={OX: mine, VIVIAN: ["torch-1", *theirs]})
+    table.with_dice(*faces(4, 5), *faces(2, 2)).play(f"attack:{VIVIAN}")
+    assert "steal:torch-1" not in table.keys
+
+
+@rule("H29-T03")
+def test_a_barrier_does_not_come_between_two_rooms_with_a_door() -> None:
+    for place in ("tower", "tower/far"):
+        inside = alive(HALL | {OX: place}, monster="upper-landing", rooms=CLIFFS, cards={OX: ["torch-1"]})
+        outside = alive(HALL | {OX: "upper-landing"}, monster=place, rooms=CLIFFS, cards={OX: ["torch-1"]})
+        assert THROW in inside.keys
+        assert THROW in outside.keys

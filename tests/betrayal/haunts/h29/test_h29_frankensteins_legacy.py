@@ -154,7 +154,8 @@ def test_with_the_last_hero_the_traitor_wins_alone() -> None:
 def test_each_side_reads_its_own_book_and_wants_its_own_things() -> None:
     rooms = [*row("ground", "kitchen", turn=0), *row("upper", "tower", at=(1, 0), turn=0)]
     table = alive(rooms=rooms, hits=1, cards={OX: ["torch-1"]})
-    assert [table.rules.pages(seat) for seat in (0, 2)] == [["h29-heroes"], ["h29-traitor"]]
+    books = [[page for page in table.rules.pages(seat) if page.startswith("h29-")] for seat in (0, 2)]
+    assert books == [["h29-heroes"], ["h29-traitor"]]
     assert [table.view(seat)["monsters"][0]["traits"] for seat in (0, 2)] == [{}, {"might": 8, "speed": 3}]
     wishes = {seat: table.view(seat)["haunt"]["objectives"] for seat in (0, 1, 2)}
     assert [wish["id"] for wish in wishes[2]] == ["h29-traitor-heroes"]

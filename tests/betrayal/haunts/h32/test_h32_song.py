@@ -308,9 +308,9 @@ def test_whoever_may_not_know_can_imagine_both_outcomes_of_a_roll_and_no_clue_wh
     [
         (("library",), {OX: {"knowledge": 3}}, ()),
         (("library",), {OX: {"knowledge": 7}}, ("organ-room",)),
-        ((), {OX: {"knowledge": 5, "might": 2}}, ()),
-        ((), {OX: {"knowledge": 5, "might": 1}}, ("organ-room",)),
-        ((), {OX: {"knowledge": 5, "might": 1}, VIVIAN: {"knowledge": 7}}, ()),
+        ((), {OX: {"knowledge": 5, "might": 2, "speed": 2, "sanity": 2}}, ()),
+        ((), {OX: {"knowledge": 5, "might": 1, "speed": 2, "sanity": 2}}, ("organ-room",)),
+        ((), {OX: {"knowledge": 5, "might": 1, "speed": 2, "sanity": 2}, VIVIAN: {"knowledge": 7}}, ()),
     ],
 )
 def test_the_cleverest_goes_to_play_when_it_is_time_and_the_others_explore(
@@ -320,6 +320,41 @@ def test_the_cleverest_goes_to_play_when_it_is_time_and_the_others_explore(
     table = away(where, rooms=[*NEAR, *OMENS], found=found, traits={VIVIAN: {"knowledge": 0}} | traits)
     wishes = Outlook(table.table.view(0)).wanted
     assert [wish.rooms for wish in wishes if wish.id == HOME] == [rooms]
+
+
+@rule("H32-T15")
+@pytest.mark.parametrize(
+    ("knowledge", "spared"), [(7, ["trait:speed", "trait:sanity"]), (0, [])], ids=["cleverest", "others"]
+)
+def test_the_cleverest_keeps_a_clear_head_and_looks_for_guides_as_long_as_the_body_bears_it(
+    knowledge: int, spared: list[str]
+) -> None:
+    clips = {"knowledge": knowledge, "might": 0, "speed": 3, "sanity": 1}
+    table = away(traits={OX: clips, VIVIAN: {"knowledge": 3}})
+    (song,) = [wish for wish in Outlook(table.table.view(0)).wanted if wish.id == HOME]
+    assert list(song.verbs) == [PLAY, *spared]
+    assert song.cards == (("madman", "book") if spared else ())
+
+
+@rule("H32-T15")
+@pytest.mark.parametrize(("cards", "rooms"), [([], ()), (["book"], ("organ-room",))])
+def test_whoever_has_the_book_brings_it_when_the_cleverest_could_play(cards: list[str], rooms: tuple[str, ...]) -> None:
+    where, traits = dict.fromkeys(THREE, "foyer"), {OX: {"knowledge": 0}, VIVIAN: {"knowledge": 5}}
+    table = away(where, rooms=[*NEAR, *OMENS], traits=traits, cards={OX: cards})
+    short = 15 - len(OMENS)
+    assert table.value(VIVIAN, "knowledge") + 1 < short <= table.value(VIVIAN, "knowledge") + 3
+    assert [wish.rooms for wish in Outlook(table.table.view(0)).wanted if wish.id == HOME] == [rooms]
+
+
+@rule("H32-T15")
+@pytest.mark.parametrize(
+    ("knowledge", "sanity", "rooms"), [(7, 0, ("library", "tower")), (0, 7, ("game-room",)), (0, 0, ())]
+)
+def test_clues_are_left_to_those_who_have_the_dice_for_them(
+    knowledge: int, sanity: int, rooms: tuple[str, ...]
+) -> None:
+    table = away(traits={OX: {"knowledge": knowledge, "sanity": sanity}})
+    assert [wish.rooms for wish in Outlook(table.table.view(0)).wanted if wish.id == CLUES] == [rooms]
 
 
 @rule("H32-T15")

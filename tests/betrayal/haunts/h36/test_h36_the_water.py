@@ -172,7 +172,8 @@ def test_each_side_reads_its_own_book_and_the_water_is_there_for_all_to_see() ->
         assert haunt["lists"] == {"flooding": ["ground"], "flooded": ["basement"]}
         assert (haunt["track"], haunt["counters"]) == (3, {"boat-hits": 2})
         assert table.view(seat)["piles"] == {"attic": ["rowboat"]}
-    assert [table.rules.pages(seat) for seat in (0, 2)] == [["h36-heroes"], ["h36-traitor"]]
+    books = [[page for page in table.rules.pages(seat) if page.startswith("h36-")] for seat in (0, 2)]
+    assert books == [["h36-heroes"], ["h36-traitor"]]
     wishes = {seat: [wish["id"] for wish in table.view(seat)["haunt"]["objectives"]] for seat in (0, 2)}
     assert wishes == {
         0: ["h36-heroes-boat", MEDALLION, "h36-heroes-gather"],

@@ -58,7 +58,8 @@ def test_the_heroes_may_settle_on_a_weapon_they_have_and_the_traitor_does_not_se
 @rule("H48-T02")
 def test_each_side_reads_its_own_book_and_jacks_traits_are_in_one() -> None:
     table = stalked(cursed="axe", studied=2, returns=1, cards={OX: ["axe"]}, rooms=UPSTAIRS)
-    assert [table.rules.pages(seat) for seat in (0, 2)] == [["h48-heroes"], ["h48-traitor"]]
+    books = [[page for page in table.rules.pages(seat) if page.startswith("h48-")] for seat in (0, 2)]
+    assert books == [["h48-heroes"], ["h48-traitor"]]
     assert [bool(table.view(seat)["monsters"][0]["traits"]) for seat in (0, 2)] == [False, True]
     wishes = {seat: table.view(seat)["haunt"]["objectives"] for seat in (0, 2)}
     assert [(wish["id"], wish["done"], wish["of"]) for wish in wishes[0]] == [

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
+from dreadhall.betrayal.house.paths import UNREACHABLE, distances
 from dreadhall.betrayal.house.plan import Doorway, room_of
 from dreadhall.betrayal.phases.haunt import Haunt
 
@@ -21,6 +20,4 @@ class Bringing(Haunt):
 
     def hardest_to_reach(self, room: str) -> list[Doorway]:
         """The doorways for a room that are as far as can be from the nearest hero. (C-06)"""
-        far = [distances(self, self.room(hero)) for hero in self.heroes()]
-        found = [doorway for floor in sorted(ROOMS[room].floors) for doorway in self.doorways_for(room, floor)]
-        return extremes(found, lambda at: min(way.get(at.room, UNREACHABLE) for way in far), least=False)
+        return self.farthest_doorways(room, [hero.place for hero in self.heroes()])

@@ -1,0 +1,63 @@
+"""The candles of A Breath of Wind: found here and there, and lit for good in dark rooms. (H17-13, H17-14, H17-24)"""
+
+from collections.abc import Iterator
+
+from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.state import Explorer
+from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.kernel import Choice
+
+CANDLE_ROOMS = ("chapel", "dining-room", "gallery", "kitchen")
+CARD, CANDLE, LIT = "candle", "wax-candle-", "lit-candle-"
+"""The item card, a Candle token in somebody's hand, and one that burns in a room."""
+FOUND = "h17-found"
+FIND, LIGHT = "h17-heroes-find", "h17-heroes-light"
+FINDING, LIGHTING = 3, 5
+
+
+def candles_of(who: Explorer) -> list[str]:
+    """What somebody could light."""
+    return [card for card in who.cards if card == CARD or card.startswith(CANDLE)]
+
+
+class Candles(Tasks):
+    """In a hand a Candle is an item like any other; burning, it stays where it is."""
+
+    def candle_deeds(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """Find one, light one: each once a turn. (H17-13, H17-14, H17-36)"""
+        if self.room(who) in CANDLE_ROOMS:
+            yield from self.task(who, FIND, ("speed",), FINDING, self.find_candle)
+        if LIGHT not in self.turn.tried and self.is_dark(self.room(who)):
+            for card in candles_of(who):
+                if card not in self.turn.used:
+                    yield deed(f"{LIGHT}:{card}", self.light, who, card, card=card, target=LIGHTING)
+
+    async def find_candle(self, who: Explorer) -> None:
+        """A new one; it may be lit at once. (H17-05, H17-13, H17-37)"""
+        self.haunt.counters[FOUND] = self.count(FOUND) + 1
+        card = f"{CANDLE}{self.count(FOUND)}"
+        self.emit("h17-found", explorer=who.id, card=card, room=self.room(who))
+        await self.gain_card(who, card)
+
+    def is_dark(self, room: str) -> bool:
+        """Whether a room lies on the floor where it began, and no Candle burns in it. (H17-14, H17-24, H17-39)"""
+        return self.plan.floor_of(room) == self.haunt.floor and room not in map(room_of, self.lit().values())
+
+    def lit(self) -> dict[str, str]:
+        """The Candles that burn, and where."""
+        return {token: place for token, place in self.state.tokens.items() if token.startswith(LIT)}
+
+    async def light(self, who: Explorer, card: str) -> None:
+        """It burns for good, or it is lost. (H17-14, H17-24)"""
+        self.turn.tried.append(LIGHT)
+        await self.discard_held(who, card)
+        if not self.on_board(who):
+            return
+        if await self.passes(who, "knowledge", LIGHTING, "task"):
+            token = f"{LIT}{len(self.lit()) + 1}"
+            self.state.tokens[token] = who.place
+            self.emit("token-placed", token=token, place=who.place, room=self.room(who))
+        else:
+            self.tell_failure(who, LIGHTING)
+        self.check_goals()
