@@ -11,6 +11,7 @@ from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.betrayal.toolkit.house.refuge import Refuge
 from dreadhall.betrayal.toolkit.people.led import Led
 from dreadhall.kernel import Choice
 
@@ -23,6 +24,8 @@ DAMAGE = "h06-damage"
 CONTROL, BATTER = "h06-traitor-control", "h06-heroes-batter"
 CROWD = 5
 """From so many players on there are two aliens."""
+AWAY = 3
+"""How many spaces from the ship an alien is too far away to guard it, to a bot."""
 
 
 class MindControl(Attack):
@@ -31,7 +34,7 @@ class MindControl(Attack):
     __slots__ = ()
 
 
-class TheFloatingEye(Led, Tasks):
+class TheFloatingEye(Led, Tasks, Refuge):
     """Every hero dead or aboard, or as much damage to the ship as there are players."""
 
     number = 6
@@ -177,26 +180,34 @@ class TheFloatingEye(Led, Tasks):
 
     @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
-        """Ship and friends, but not all at once in one room; for the traitor, every hero. (H06-11, H06-41)"""
+        """Friends, then the ship, and away from the eyes again; for the traitor, every hero. (H06-11, H06-41)"""
         who, heroes = self.state.explorers[seat], self.heroes()
         if not self.is_hero(who):
             free = tuple(hero.id for hero in heroes if not self.is_controlled(hero))
             of = self.heroes_at_start
             yield Objective(id="h06-traitor-heroes", done=of - len(heroes), of=of, verbs=(CONTROL,), foes=free)
             return
-        goes, ship = who in self.vanguard(), self.ship_room()
         eyes = tuple(dict.fromkeys(map(self.room, self.monsters(ALIEN))))
-        rooms, avoid, done = (ship,) if goes else (), () if goes else eyes, self.count(DAMAGE)
-        yield Objective(id="h06-heroes-ship", done=done, of=self.players, verbs=(BATTER,), rooms=rooms, avoid=avoid)
+        mine, goes = self.has_the_turn(who), who in self.vanguard()
         if obedient := tuple(hero.id for hero in heroes if self.is_controlled(hero)):
-            yield Objective(id="h06-heroes-friends", of=len(obedient), foes=obedient)
+            foes = () if mine and self.turn.attacked else obedient
+            yield Objective(id="h06-heroes-friends", of=len(obedient), foes=foes)
+        rooms: tuple[str, ...] = (self.ship_room(),) if goes else ()
+        tired = mine and BATTER in self.turn.tried
+        if (tired or not goes) and IMMUNE not in who.status and self.on_board(who):
+            rooms = self.refuges(who, eyes, AWAY)
+        avoid, done = () if goes else eyes, self.count(DAMAGE)
+        yield Objective(id="h06-heroes-ship", done=done, of=self.players, verbs=(BATTER,), rooms=rooms, avoid=avoid)
 
     def vanguard(self) -> list[Explorer]:
-        """Those whom the eye cannot hold, and of the others that are free the strongest."""
+        """Those whom the eye cannot hold, and of the others that are free the stronger half; all while it is away."""
         free = [hero for hero in self.heroes() if not self.is_controlled(hero)]
+        near = self.spaces_from([self.ship_room()])
+        if all(alien.stunned or near.get(self.room(alien), AWAY) >= AWAY for alien in self.monsters(ALIEN)):
+            return free
         immune = [hero for hero in free if IMMUNE in hero.status]
         strong = sorted((hero for hero in free if hero not in immune), key=lambda hero: -self.value(hero, "might"))
-        return [*immune, *strong[:1]]
+        return [*immune, *strong[: (len(strong) + 1) // 2]]
 
 
 RULES = TheFloatingEye

@@ -1,6 +1,6 @@
 """Haunt 21, House of the Living Dead: zombies, their lord, and every hero who falls becomes one of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from typing_extensions import override
 
@@ -38,8 +38,13 @@ LORDS_LIFE = 7
 RISING = "rising"
 """The status of a dead hero who gets up at the start of the own next turn."""
 DRAWN = 3
-DARING, BRAVE, HEAD_START = 6, 5, 3
-"""The dice with which a bot goes for the Lord, or for zombies; and how far it keeps away from them without."""
+RING, REVOLVER = "ring", "revolver"
+BANES = (REVOLVER, RING)
+"""What does not ask how strong somebody is who is slow and has no wits left."""
+ARMS = (DYNAMITE, REVOLVER, *CLEAVERS, HOLY_SYMBOL, RING)
+"""What heroes look for, best first."""
+DARING, BRAVE, EDGE, HEAD_START = 5, 5, 2, 5
+"""The dice with which a bot goes for the Lord, or for zombies; what a bane is worth in dice; how far it keeps away."""
 
 
 class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
@@ -173,36 +178,74 @@ class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
         if self.is_convert(who):
             done, foes = int(self.has_killed_as(who, RISEN)), tuple(hero.id for hero in self.living_heroes())
             yield Objective(id="h21-traitor-own", done=done, foes=foes)
-        yield self.no_hero_left("h21-traitor-heroes")
+        armed = [hero for hero in self.living_heroes() if not {MEDALLION, *ARMS}.isdisjoint(hero.cards)]
+        yield self.no_hero_left("h21-traitor-heroes", avoid=tuple(dict.fromkeys(map(self.room, armed))))
 
-    def dice_of(self, who: Explorer) -> int:
-        """The dice with which somebody strikes hardest."""
+    def blade_of(self, who: Explorer) -> int:
+        """The dice with which somebody hacks; none without a blade."""
         blades = [LOOKUP.weapons[card].dice for card in who.cards if card in CLEAVERS]
-        return self.value(who, "might") + max(blades, default=0)
+        return self.value(who, "might") + max(blades) if blades else 0
+
+    def threat(self, who: Explorer) -> int:
+        """How dangerous somebody is to the Lord: the best dice, those of a bane counted higher."""
+        banes = [LOOKUP.weapons[card] for card in who.cards if card in BANES]
+        shots = [self.value(who, bane.trait) + bane.dice + EDGE for bane in banes]
+        return max((self.value(who, "might"), self.blade_of(who), *shots))
+
+    def has_struck(self, who: Explorer) -> bool:
+        """Whether somebody has attacked this turn, and had better be gone."""
+        return self.has_the_turn(who) and self.turn.attacked
+
+    def dangers(self) -> list[str]:
+        """The rooms of the dead, each as often as they are many."""
+        return list(map(self.room, self.monsters()))
+
+    def within_reach(self, cards: Iterable[str]) -> tuple[str, ...]:
+        """Those of some cards that lie where none of the dead is, or nowhere yet."""
+        guarded = {card for room in self.dangers() for card in self.state.piles.get(room, ())}
+        return tuple(card for card in cards if card not in guarded)
 
     def lord_hunt(self, who: Explorer) -> Objective:
-        """Destroy the Lord: for whoever is strong enough; others bring the Medallion to the strongest."""
-        strongest = max(self.heroes(), key=self.dice_of, default=who)
-        verbs, rooms, foes = ["h21-heroes-three"], [], []
-        if MEDALLION in who.cards and strongest is not who:
-            verbs.append(f"trade:{strongest.id}:{MEDALLION}")
-            rooms.append(strongest.place)
-        elif MEDALLION in who.cards and self.dice_of(who) >= DARING:
-            foes = [lord.id for lord in self.monsters(LORD)]
-        return Objective(
-            id="h21-heroes-lord", verbs=tuple(verbs), rooms=tuple(rooms), foes=tuple(foes), cards=(MEDALLION,)
-        )
+        """Destroy the Lord: for whoever is dangerous to it; others hand that one the Medallion."""
+        hunter = max(self.heroes(), key=lambda hero: (self.threat(hero), MEDALLION in hero.cards), default=who)
+        verbs, targets = ["h21-heroes-three", f"trade:{hunter.id}:{MEDALLION}"], self.zombies()
+        ready = DYNAMITE in who.cards or (hunter is who and self.threat(who) >= DARING)
+        foes = self.monsters(LORD) if MEDALLION in who.cards and ready else []
+        if DYNAMITE in who.cards:
+            verbs += [f"use:{DYNAMITE}:{place}" for place in dict.fromkeys(foe.place for foe in foes or targets)]
+        ids = () if self.has_struck(who) else tuple(foe.id for foe in foes)
+        cards = self.within_reach([MEDALLION])
+        rooms = self.handing_over(who, hunter)
+        return Objective(id="h21-heroes-lord", verbs=tuple(verbs), rooms=rooms, foes=ids, cards=cards)
+
+    def handing_over(self, who: Explorer, hunter: Explorer) -> tuple[str, ...]:
+        """Where the Medallion's bearer and who should have it meet, if a safe way leads there."""
+        bearers = [hero for hero in self.heroes() if MEDALLION in hero.cards and hero is not hunter]
+        if not bearers or self.threat(hunter) < DARING or who not in (*bearers, hunter):
+            return ()
+        other = hunter if who in bearers else bearers[0]
+        return (other.place,) if self.room(other) in self.clear_ways(who, self.dangers()) else ()
+
+    def ways_out(self, who: Explorer) -> tuple[str, ...]:
+        """Where to run: best to where an unopened door leads on, and through that."""
+        rooms = self.refuges(who, self.dangers(), HEAD_START)
+        doors = tuple(room for room in rooms if any(self.plan.doorways[place] for place in self.plan.places(room)))
+        return () if self.room(who) in doors else doors or rooms
 
     def clearing(self, who: Explorer) -> Objective:
-        """Destroy all zombies: for those who are well armed, else a wish for arms, and away from them."""
-        zombies = self.zombies()
-        brave = self.dice_of(who) >= BRAVE and not set(CLEAVERS).isdisjoint(who.cards)
-        foes = tuple(zombie.id for zombie in zombies if brave)
-        dangers = () if brave else tuple(dict.fromkeys(map(self.room, self.monsters())))
-        rooms = self.refuges(who, dangers, HEAD_START)
+        """Destroy all zombies: one by one for those who are well armed; arms; and else away from them."""
+        zombies, dangers = self.zombies(), self.dangers()
+        bold = self.blade_of(who) - BRAVE
+        lone = [zombie for zombie in zombies if dangers.count(self.room(zombie)) <= 1 + bold]
+        strikes = bold >= 0 and not self.has_struck(who)
         left = len(zombies) + sum(RISING in other.status for other in self.state.explorers)
         return Objective(
-            id="h21-heroes-zombies", of=max(1, left), rooms=rooms, foes=foes, cards=CLEAVERS, avoid=dangers
+            id="h21-heroes-zombies",
+            of=max(1, left),
+            rooms=self.ways_out(who),
+            foes=tuple(zombie.id for zombie in lone if strikes),
+            cards=self.within_reach(ARMS),
+            avoid=tuple(dict.fromkeys(dangers)),
         )
 
 

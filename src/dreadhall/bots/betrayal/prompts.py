@@ -166,6 +166,13 @@ def damage_or_steal(question: Question) -> str | None:
     return next((key for key in question.verb("steal") if question.data_of[key]["card"] in wanted), "damage")
 
 
+def keep(question: Question) -> str | None:
+    """Of several cards the one that is wanted most."""
+    wanted = [card for objective in question.outlook.wanted for card in objective.cards]
+    cards = {question.data_of[key]["card"]: key for key in question.keys}
+    return next((cards[card] for card in wanted if card in cards), None)
+
+
 def take_more(question: Question) -> str | None:
     """All of it."""
     return question.keys[-1]
@@ -201,6 +208,7 @@ ANSWERS: dict[str, Answer] = {
     "ask-in-return": first,
     "agree-to-trade": agree_to_trade,
     "take-more": take_more,
+    "keep": keep,
     "damage-or-steal": damage_or_steal,
     "refuse-event": say_yes,
     "fetch-stairs": say_yes,

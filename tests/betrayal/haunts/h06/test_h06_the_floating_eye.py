@@ -106,7 +106,7 @@ def test_each_side_reads_its_own_book_and_everybody_sees_who_obeys() -> None:
     table = eye({OX: "foyer", ZOE: "foyer"}, "dining-room", controlled=[ZOE])
     hero, traitor = table.view(0), table.view(1)
     assert (hero["haunt"]["books"], traitor["haunt"]["books"]) == (["heroes"], ["traitor"])
-    assert [goal["id"] for goal in hero["haunt"]["objectives"]] == ["h06-heroes-ship", "h06-heroes-friends"]
+    assert [goal["id"] for goal in hero["haunt"]["objectives"]] == ["h06-heroes-friends", "h06-heroes-ship"]
     assert [goal["id"] for goal in traitor["haunt"]["objectives"]] == ["h06-traitor-heroes"]
     assert (hero["monsters"][0]["traits"], traitor["monsters"][0]["traits"]["sanity"]) == ({}, 6)
     assert [view["explorers"][2]["status"] for view in (hero, traitor)] == [{"controlled": 1}] * 2
@@ -379,3 +379,12 @@ def test_the_last_hero_to_board_gives_the_traitor_the_victory() -> None:
         table.play("done" if "done" in table.keys else table.keys[0])
     assert table.explorer(ZOE).away == "aboard"
     assert table.winners == (1,)
+
+
+@rule("H06-T14")
+def test_whoever_has_battered_the_ship_wants_to_be_gone_before_the_eye_comes() -> None:
+    table = eye({OX: "dusty-hallway"}, "dining-room", ship="dusty-hallway")
+    assert table.view(0)["haunt"]["objectives"][-1]["rooms"] == ("dusty-hallway",)
+    after = table.with_dice(*[0] * 5).play(BATTER).view(0)["haunt"]["objectives"][-1]["rooms"]
+    assert after, "somewhere away from it"
+    assert not {"dusty-hallway", "dining-room", "creaky-hallway"} & set(after)
