@@ -11,7 +11,7 @@ betrayal-book-h47-traitor-rules =
     Köpfe gehen durch offene Türöffnungen: Der Raum wird gelegt, sein Zeichen gilt nicht, und der Kopf kriecht weiter. Ist es der mystische Aufzug, bleibt der Kopf draußen.
     Geheimtreppe und Geheimgang sind den Köpfen verschlossen, und den mystischen Aufzug betreten sie nicht. Hindernisse halten sie nicht auf.
     Jeder Kopf darf einmal je Zug mit Kraft angreifen. Windungen greifen nicht an, und ihnen kann niemand etwas tun.
-    Köpfe sind nie betäubt, und Tempoangriffe richten nichts gegen sie aus. Die Helden müssen ein Ritual vollenden, ehe sie einen Kopf überhaupt angreifen können; danach erträgt jeder halb so viele Treffer, wie Spieler dabei sind, aufgerundet. Auch ein Kopf, der angreift und verliert, nimmt einen Treffer.
+    Köpfe sind nie betäubt, und Tempoangriffe richten nichts gegen sie aus. Die Helden müssen ein Ritual vollenden, ehe sie einen Kopf überhaupt angreifen können; danach vernichten ihn halb so viele Treffer, wie Spieler dabei sind, aufgerundet. Auch ein Kopf, der angreift und verliert, bekommt einen Treffer ab.
 
 betrayal-objective-h47-traitor-body = Windungen deines Leibes in das Haus legen
 betrayal-objective-h47-traitor-heroes = Oder alle Helden töten

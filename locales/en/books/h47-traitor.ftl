@@ -11,7 +11,7 @@ betrayal-book-h47-traitor-rules =
     Heads go through open doorways: the room is laid, its symbol ignored, and the head goes on. If it is the Mystic Elevator, the head stays outside.
     Heads cannot use the Secret Stairs or the Secret Passage, nor enter the Mystic Elevator. Barriers do not stop them.
     Each head may attack once a turn, with Might. Coils do not attack, and nothing can be done to them.
-    Heads are never stunned, and Speed attacks do nothing to them. The heroes must complete a ritual before they can attack a head at all; after that each head bears half as many hits as there are players, rounded up. A head that attacks and loses takes a hit, too.
+    Heads are never stunned, and Speed attacks do nothing to them. The heroes must complete a ritual before they can attack a head at all; after that half as many hits as there are players, rounded up, destroy it. A head that attacks and loses takes a hit, too.
 
 betrayal-objective-h47-traitor-body = Lay coils of your body in the house
 betrayal-objective-h47-traitor-heroes = Or kill all the heroes

@@ -1,6 +1,6 @@
 ### Hantise 24, Rentrez au nid : le livre des héros.
 
-betrayal-book-h24-heroes-story = On dirait du sable contre les volets. Puis quelqu’un rit, s’étrangle, et le bruit est dedans. Elles sont petites, elles ont les yeux rouges, et il n’y en a pas de fin.
+betrayal-book-h24-heroes-story = On dirait du sable contre les volets. Puis quelqu’un rit, s’étrangle, et le bruit est dedans. Elles sont petites, elles ont les yeux rouges, et il en vient sans fin.
 betrayal-book-h24-heroes-goal = Chassez les chauves-souris avec l’orgue, puis tuez celles qui boivent encore sur vous.
 betrayal-book-h24-heroes-can = Allez dans la salle de l’orgue : il faut de la force pour le mettre en marche, et du savoir pour jouer ce qu’elles ne supportent pas. Arrachez les bêtes de vous-mêmes et les uns des autres.
 betrayal-book-h24-heroes-foe = Le traître a fait entrer les chauves-souris, et en est mort le premier. Elles veulent maintenant votre sang.

@@ -11,7 +11,7 @@ betrayal-book-h47-traitor-rules =
     Les têtes franchissent les portes libres : la pièce est posée, son symbole ignoré, et la tête continue. Si c’est l’ascenseur mystique, la tête reste dehors.
     Les têtes n’empruntent ni l’escalier secret ni le passage secret, et n’entrent pas dans l’ascenseur mystique. Les obstacles ne les arrêtent pas.
     Chaque tête peut attaquer une fois par tour, avec la Force. Les anneaux n’attaquent pas, et on ne peut rien leur faire.
-    Les têtes ne sont jamais étourdies, et les attaques de Vitesse ne leur font rien. Les héros doivent accomplir un rituel avant de pouvoir attaquer une tête ; ensuite, chacune supporte moitié autant de blessures qu’il y a de joueurs, arrondi au-dessus. Une tête qui attaque et perd prend aussi une blessure.
+    Les têtes ne sont jamais étourdies, et les attaques de Vitesse ne leur font rien. Les héros doivent accomplir un rituel avant de pouvoir attaquer une tête ; ensuite, chacune succombe à un nombre de blessures égal à la moitié des joueurs, arrondi à l’unité supérieure. Une tête qui attaque et perd prend aussi une blessure.
 
 betrayal-objective-h47-traitor-body = Poser des anneaux de votre corps dans la maison
 betrayal-objective-h47-traitor-heroes = Ou tuer tous les héros

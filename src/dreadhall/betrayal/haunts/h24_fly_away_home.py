@@ -237,7 +237,8 @@ class FlyAwayHome(Tasks):
     def objectives(self, side: Side) -> Iterator[Objective]:
         """Organ, music, and no bat left; for the bats, heroes. (H24-41)"""
         if side == "traitor":
-            yield self.no_hero_left("h24-traitor-heroes", verbs=(LATCH,))
+            stay = ("done",) if self.has_tried_in_vain() else ()
+            yield self.no_hero_left("h24-traitor-heroes", verbs=(LATCH, *stay))
             return
         bitten = [hero for hero in self.heroes() if self.bats_on(hero)]
         yield Objective(id=START, done=int(self.organ_runs), verbs=(START,), rooms=(ORGAN_ROOM,))
@@ -245,6 +246,11 @@ class FlyAwayHome(Tasks):
             yield Objective(id=PLAY, done=int(self.driven_away), verbs=(PLAY,), rooms=(ORGAN_ROOM,))
         rooms, left = tuple(dict.fromkeys(map(self.room, bitten))), sum(map(self.bats_on, bitten))
         yield Objective(id=SWAT, done=0 if left else 1, of=max(1, left), verbs=(SWAT,), rooms=rooms)
+
+    def has_tried_in_vain(self) -> bool:
+        """Whether a bat that found no hold does best to stay with its hero until the next turn. (H24-41)"""
+        bat = self.state.monsters.get(self.turn.monster)
+        return bat is not None and self.turn.attacked and bool(self.heroes_in(self.room(bat)))
 
 
 RULES = FlyAwayHome

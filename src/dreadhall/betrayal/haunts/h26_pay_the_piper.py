@@ -140,8 +140,9 @@ class PayThePiper(Tasks, Boost):
             yield from self.task(who, RITUAL, ("sanity",), RITUAL_ROLL, self.call_rat)
 
     async def call_rat(self, who: Explorer) -> None:
-        """A token, and beside the Chamber a Rat, if one is left. (H26-12, H26-15, H26-34)"""
+        """A token, which may be the last; and beside the Chamber a Rat, if one is left. (H26-12, -15, -34, C-51)"""
         self.add_to(TOKENS)
+        self.check_goals()
         if len(self.monsters(RAT)) < 2 * self.players and (rooms := self.beside_chamber()):
             await self.place_rat(await self.choose_room(who.seat, "h26-traitor-rat", rooms, left=1))
 
@@ -236,8 +237,7 @@ class PayThePiper(Tasks, Boost):
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
         """A Rat throws few dice, as everybody sees: whoever has as many strikes at one, armed if possible. (H26-38)"""
         me = view.explorers[seat]
-        might = next(trait.value for trait in me.traits if trait.trait == "might")
-        if wish.id == KILL_RATS and might >= RAT.traits["might"]:
+        if wish.id == KILL_RATS and me.value("might") >= RAT.traits["might"]:
             armed = tuple(f"attack:{rat}:{card.id}" for rat in wish.foes for card in me.cards)
             wish = msgspec.structs.replace(wish, verbs=(*armed, *(f"attack:{rat}" for rat in wish.foes)))
         yield wish

@@ -178,8 +178,7 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
         """A space for each; it counts in whatever part of the Blob. (H27-16, H27-41)"""
         self.pay(1)
         self.emit("h27-thrown", explorer=who.id, card=card, room=room)
-        await self.lose_card(who, card)
-        self.state.gone.append(card)
+        await self.lose_for_good(who, card)
         self.add_to(THROWN)
 
     # Victory

@@ -6,6 +6,8 @@ from dreadhall.betrayal.components.catalogue import CHART, HAUNTS, ROOMS
 from dreadhall.betrayal.haunts.h24_fly_away_home import ENTRIES, RULES
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
+from dreadhall.bots.base import SeatAt
+from dreadhall.bots.betrayal.scout import ScoutBot
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
 from tests.betrayal.haunts.bats import LATCH, OX, VIVIAN, ZOE, come, on, swarm, where_bats_are
@@ -227,3 +229,11 @@ def test_the_bats_of_the_dead_are_free_again_or_gone(driven: bool, places: list[
         table.play(table.keys[0])
     assert (table.explorer(ZOE).alive, where_bats_are(table)) == (False, places)
     assert on(table, ZOE) == 0
+
+
+@rule("H24-T15")
+def test_a_bots_bat_that_found_no_hold_stays_with_its_hero() -> None:
+    where = {OX: "foyer", VIVIAN: "foyer", ZOE: "upper-landing"}
+    table = come(swarm(where, "foyer"), [0, 0, 0], *[1] * 5, 0).play(f"{LATCH}:{OX}")
+    assert "go:grand-staircase" in table.keys
+    assert ScoutBot().choose(SeatAt(table.table, 1)) == "done"

@@ -32,7 +32,7 @@ def refuges_seen(view: "BetrayalView", seat: int, dangers: Iterable[str], enough
     who, far = view.explorers[seat], spaces_seen(view, dangers)
     if not who.room or far.get(who.room, enough) >= enough:
         return ()
-    speed = next(trait.value for trait in who.traits if trait.trait == "speed")
+    speed = who.value("speed")
     rooms = [room for room, steps in spaces_seen(view, [who.room]).items() if steps <= speed and room != ELEVATOR]
     return tuple(extremes(rooms, lambda room: min(enough, far.get(room, enough)), least=False))
 
