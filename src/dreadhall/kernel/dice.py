@@ -8,12 +8,15 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypeVar
 
 import msgspec
 
 from dreadhall.kernel.bounds import Count
 from dreadhall.kernel.data import Data
 from dreadhall.kernel.errors import BadOption, BadRoll, NothingLoaded
+
+T = TypeVar("T")
 
 Face = int | str
 
@@ -117,6 +120,11 @@ def roll_numbers(dice: Dice, purpose: str, below: int, times: int = 1) -> list[i
             if len(results) == times:
                 return results
     return _roll_keyed(keys, count, purpose, below, times)
+
+
+def roll_one_of(dice: Dice, purpose: str, several: Sequence[T]) -> T:
+    """One of several, each equally likely."""
+    return several[roll_numbers(dice, purpose, len(several))[0]]
 
 
 def check_roll(purpose: str, below: int, times: int) -> None:

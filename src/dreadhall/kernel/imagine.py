@@ -8,7 +8,7 @@ given in secret, whose outcome everybody saw) is tried until it fits.
 import typing
 from collections.abc import Iterator
 
-from dreadhall.kernel.dice import Dice, Key, derive, rekey, roll_numbers, seed_bytes
+from dreadhall.kernel.dice import Dice, Key, derive, rekey, roll_one_of, seed_bytes
 from dreadhall.kernel.errors import CannotImagine, IllegalAnswer
 from dreadhall.kernel.events import Event
 from dreadhall.kernel.game import State
@@ -75,6 +75,6 @@ def _play_again(table: "Table", start: State, seat: int | None, fresh: Dice) -> 
             raise IllegalAnswer("the step went another way")
         if who != seat and (ask.secret or number >= pending_from):
             choices = ask.parts[who]
-            key = choices[roll_numbers(fresh, "answer", len(choices))[0]].key
+            key = roll_one_of(fresh, "answer", choices).key
         imagined.replay_answer(who, key)
     return imagined

@@ -159,6 +159,12 @@ class Possessions(Damage):
         if card == MUSIC_BOX:
             self.state.music = False
 
+    async def lose_for_good(self, who: Explorer, card: str, *, safely: bool = False) -> None:
+        """A card or token is lost, and out of the game."""
+        await self.lose_card(who, card, safely=safely)
+        self.close(card)
+        self.state.gone.append(card)
+
     def take_up(self, place: str, card: str) -> None:
         """A card leaves the pile of a place. (B-PILE-03)"""
         pile = self.state.piles[place]

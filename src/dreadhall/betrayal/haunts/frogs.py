@@ -34,8 +34,7 @@ class Frogs(Haunt):
         self.emit("h03-turned", explorer=who.id, room=self.room(who))
         await self.drop_all(who)
         for card in [card for card in who.cards if card in HOLDINGS and HOLDINGS[card].companion]:
-            await self.lose_card(who, card, safely=True)
-            self.state.gone.append(card)
+            await self.lose_for_good(who, card, safely=True)
         for trait in ("might", "knowledge"):
             self.set_to_lowest(who, trait)
         who.status[FROG] = 1

@@ -269,10 +269,9 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
         """The better trait for a call; who has the Ring goes to the ghost, others wait in the Chamber. (H02-51)"""
         me = view.explorers[seat]
-        mine = {trait.trait: trait.value for trait in me.traits}
         cards = {card.id for card in me.cards}
         if wish.id == HERO_CALL:
-            wish = msgspec.structs.replace(wish, verbs=(f"{HERO_CALL}:{max(TRAITS, key=mine.__getitem__)}",))
+            wish = msgspec.structs.replace(wish, verbs=(f"{HERO_CALL}:{max(TRAITS, key=me.value)}",))
         elif wish.id == LAY_TO_REST and BONES not in cards:
             wish = msgspec.structs.replace(wish, rooms=())
         elif wish.id == DESTROY:

@@ -180,8 +180,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
         root = next(root for root in ROOTS if root in who.cards and root not in self.turn.used)
         self.haunt.notes[MORTAL] = who.id
         self.emit("h03-mortal", explorer=who.id)
-        await self.lose_card(who, root)
-        self.state.gone.append(root)
+        await self.lose_for_good(who, root)
 
     async def restore(self, who: Explorer, frog: Explorer) -> None:
         """A Frog is human again, as fresh as ever. (H03-23, H03-45)"""

@@ -50,8 +50,7 @@ class TeenageLycanthrope(KillersWin, Boost, Searching, KeyCards, Tasks, Unnamed)
     @override
     async def set_up(self) -> None:
         """The traitor is the first werewolf, and the Dog a beast beside it. (H05-03 to H05-07)"""
-        await self.claim_card("dog")
-        self.state.gone.append("dog")
+        await self.claim_for_good("dog")
         await self.changes(self.traitor)
         self.place(DOG, self.traitor.place)
 

@@ -12,7 +12,7 @@ from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.betrayal.toolkit.deeds.exorcism import Exorcism, Sources
+from dreadhall.betrayal.toolkit.deeds.exorcism import LORE, Exorcism, Sources
 from dreadhall.betrayal.toolkit.monsters.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing, first_exit, turned
 from dreadhall.kernel import Choice
 
@@ -35,7 +35,7 @@ class WailOfTheBanshee(Exorcism, Facing):
     number = 8
     kinds = (BANSHEE,)
     sanity = Sources(rooms=("chapel", "crypt", "pentagram-chamber"), cards=("holy-symbol", BOARD))
-    knowledge = Sources(rooms=("library", "research-laboratory"), cards=("book", "crystal-ball"))
+    knowledge = LORE
 
     # Set-up
 
@@ -244,7 +244,7 @@ class WailOfTheBanshee(Exorcism, Facing):
     @override
     def heroes_won(self) -> bool:
         """As many sources are used up as there are players. (H08-28)"""
-        return len(self.haunt.exorcised) >= self.players
+        return self.is_exorcised
 
     @override
     def objectives(self, side: Side) -> Iterator[Objective]:

@@ -13,7 +13,7 @@ from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.betrayal.toolkit.deeds.exorcism import Exorcism, Sources
+from dreadhall.betrayal.toolkit.deeds.exorcism import FAITH, LORE, Exorcism
 from dreadhall.betrayal.toolkit.house.front_door import FRONT_DOOR, HALL
 from dreadhall.betrayal.toolkit.house.windows import WINDOW_ROOMS, Windows
 from dreadhall.betrayal.toolkit.monsters.alike import one_of_each
@@ -43,16 +43,15 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
 
     number = 11
     kinds = (SPECTER, MADMAN)
-    sanity = Sources(rooms=("chapel", "crypt", "pentagram-chamber"), cards=("holy-symbol", "ring"))
-    knowledge = Sources(rooms=("library", "research-laboratory"), cards=("book", "crystal-ball"))
+    sanity = FAITH
+    knowledge = LORE
 
     # Set-up
 
     @override
     async def set_up(self) -> None:
         """The Madman leaves the traitor's custody, and Specters wait outside. (H11-02 to H11-04, H11-33, H11-34)"""
-        await self.claim_card(CARD)
-        self.state.gone.append(CARD)
+        await self.claim_for_good(CARD)
         self.place(MADMAN, self.traitor.place)
         for room in (HALL, *WINDOW_ROOMS):
             self.gather_outside(room)
@@ -202,7 +201,7 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
     @override
     def heroes_won(self) -> bool:
         """The exorcism is complete, or the Ring has left no Specter, inside or outside. (H11-29, H11-30, H11-32)"""
-        if len(self.haunt.exorcised) >= self.players:
+        if self.is_exorcised:
             return True
         return self.count(BANISHED) > 0 and not self.lurking() and not self.monsters(SPECTER)
 

@@ -49,8 +49,9 @@ class TheStarsAreRight(Carriers, HeavyLoads):
 
     @override
     async def set_up(self) -> None:
-        """The cult in its chamber, and paint where paint is kept. (H14-03 to H14-06)"""
-        self.place(CULTIST, CHAMBER, self.players - 1)
+        """The cult in its chamber, and paint where paint is kept. (H14-03 to H14-06, C-18)"""
+        there = await self.fetch_room(self.haunt.revealer, CHAMBER)
+        self.place(CULTIST, CHAMBER if there else self.haunt.room, self.players - 1)
         self.haunt.lists[OFFERED] = []
         rooms = [room for room in PAINT_ROOMS if self.in_house(room)]
         if not rooms:
@@ -164,12 +165,11 @@ class TheStarsAreRight(Carriers, HeavyLoads):
         """It leaves the game, and the traitor counts. (H14-13 to H14-15, H14-25)"""
         if isinstance(who, Explorer):
             self.emit("h14-offers", explorer=who.id, card=card)
-            await self.lose_card(who, card)
-            self.close(card)
+            await self.lose_for_good(who, card)
         else:
             self.emit("h14-cultist-offers", monster=who.id, card=card)
             who.cards.remove(card)
-        self.state.gone.append(card)
+            self.state.gone.append(card)
         self.haunt.lists[OFFERED].append(card)
         self.check_goals()
 

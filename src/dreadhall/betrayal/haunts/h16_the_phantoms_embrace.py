@@ -38,8 +38,7 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
     @override
     async def set_up(self) -> None:
         """The Girl is taken away, and the clock starts. (H16-03 to H16-05, H16-37)"""
-        await self.claim_card(GIRL)
-        self.state.gone.append(GIRL)
+        await self.claim_for_good(GIRL)
         self.set_track(0)
 
     # The Phantom

@@ -15,7 +15,7 @@ from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
-from dreadhall.betrayal.toolkit.deeds.exorcism import Exorcism, Sources
+from dreadhall.betrayal.toolkit.deeds.exorcism import FAITH, LORE, Exorcism
 from dreadhall.betrayal.toolkit.house.collapse import Collapse, at_the_edge
 from dreadhall.kernel import Choice
 
@@ -39,8 +39,8 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
     """The pit eats its way up; as many successful exorcisms as there are players close it."""
 
     number = 22
-    sanity = Sources(rooms=("chapel", "crypt", "pentagram-chamber"), cards=(HOLY_SYMBOL, "ring"))
-    knowledge = Sources(rooms=("library", "research-laboratory"), cards=("book", "crystal-ball"))
+    sanity = FAITH
+    knowledge = LORE
 
     # Set-up
 
@@ -239,7 +239,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
     @override
     def heroes_won(self) -> bool:
         """A token for every player lies on a room or card. (H22-35, H22-51)"""
-        return len(self.haunt.exorcised) >= self.players
+        return self.is_exorcised
 
     @override
     def objectives(self, side: Side) -> Iterator[Objective]:

@@ -178,8 +178,7 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
             return
         self.place(HEAD, await self.choose_place(seat, room))
         self.emit("h23-shatters", explorer=who.id, card=BALL)
-        await self.lose_card(who, BALL)
-        self.state.gone.append(BALL)
+        await self.lose_for_good(who, BALL)
 
     # Victory
 

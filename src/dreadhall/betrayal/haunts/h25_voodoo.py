@@ -15,7 +15,7 @@ from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.stopping import StoppingAtWill
 from dreadhall.kernel import Choice, Dice, Event
-from dreadhall.kernel.dice import roll_numbers
+from dreadhall.kernel.dice import roll_one_of
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView
@@ -271,7 +271,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
             if DOLL_OF + who.id in haunt.secrets and FOUND + who.id not in haunt.notes and who.id not in found:
                 doll = haunt.secrets[DOLL_OF + who.id].split()[0]
                 rooms = [room for room in ROOMS_OF[doll] if room not in empty] or list(ROOMS_OF[doll])
-                room = rooms[roll_numbers(dice, "doll", len(rooms))[0]]
+                room = roll_one_of(dice, "doll", rooms)
                 haunt.secrets[DOLL_OF + who.id] = f"{doll} {room}"
 
 

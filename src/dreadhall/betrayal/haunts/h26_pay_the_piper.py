@@ -237,8 +237,7 @@ class PayThePiper(Tasks, Boost):
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
         """A Rat throws few dice, as everybody sees: whoever has as many strikes at one, armed if possible. (H26-38)"""
         me = view.explorers[seat]
-        might = next(trait.value for trait in me.traits if trait.trait == "might")
-        if wish.id == KILL_RATS and might >= RAT.traits["might"]:
+        if wish.id == KILL_RATS and me.value("might") >= RAT.traits["might"]:
             armed = tuple(f"attack:{rat}:{card.id}" for rat in wish.foes for card in me.cards)
             wish = msgspec.structs.replace(wish, verbs=(*armed, *(f"attack:{rat}" for rat in wish.foes)))
         yield wish

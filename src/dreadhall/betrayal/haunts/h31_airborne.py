@@ -229,16 +229,15 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
     @override
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
         """Each does what the own traits are best for. (H31-42)"""
-        mine = {trait.trait: trait.value for trait in view.explorers[seat].traits}
+        me = view.explorers[seat]
         if wish.id == OUT:
-            yield msgspec.structs.replace(wish, verbs=(f"{EXIT}:{max(EXIT_TRAITS, key=mine.__getitem__)}",))
+            yield msgspec.structs.replace(wish, verbs=(f"{EXIT}:{max(EXIT_TRAITS, key=me.value)}",))
             return
         steals = []
         for other in [who for who in view.explorers if who.id in wish.foes]:
-            theirs = {trait.trait: trait.value for trait in other.traits}
-            best = max(STEAL_TRAITS, key=lambda trait: mine[trait] - theirs[trait])
+            best = max(STEAL_TRAITS, key=lambda trait: me.value(trait) - other.value(trait))
             steals.append(f"{STEAL}:{other.id}:{best}")
-        search = f"{SEARCH}:{max(SEARCH_TRAITS, key=mine.__getitem__)}"
+        search = f"{SEARCH}:{max(SEARCH_TRAITS, key=me.value)}"
         yield msgspec.structs.replace(wish, verbs=(search, *steals))
 
 

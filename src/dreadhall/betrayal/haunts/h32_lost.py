@@ -16,7 +16,7 @@ from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.rebuilding import Rebuilding
 from dreadhall.betrayal.toolkit.people.withering import Withering
 from dreadhall.kernel import Choice, Dice, Event
-from dreadhall.kernel.dice import roll_numbers
+from dreadhall.kernel.dice import roll_one_of
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
@@ -175,9 +175,9 @@ class Lost(Rebuilding, Tasks, Withering):
     @override
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
         """Clues are for those with dice enough, the organ for the cleverest; all others look for omens. (H32-51)"""
-        mine = {trait.trait: trait for trait in view.explorers[seat].traits}
+        me = view.explorers[seat]
         if wish.id == CLUES:
-            able = tuple(clue.room for clue in CLUE_ROOMS if mine[clue.trait].value >= LIKELY)
+            able = tuple(clue.room for clue in CLUE_ROOMS if me.value(clue.trait) >= LIKELY)
             yield msgspec.structs.replace(wish, rooms=tuple(room for room in wish.rooms if room in able))
         elif wish.id == HOME:
             yield cls.plan_song(view, seat, wish)
@@ -186,16 +186,23 @@ class Lost(Rebuilding, Tasks, Withering):
 
     @classmethod
     def plan_song(cls, view: "BetrayalView", seat: int, wish: Objective) -> Objective:
-        """The cleverest keeps a clear head and plays when it is time, or too late for more; others if it is easy."""
+        """The cleverest keeps a clear head and plays when it is time, or too late for more; others if it is easy.
+
+        Whoever has the Book or the Madman comes along.
+        """
+        me = view.explorers[seat]
         heroes = [who for who in view.explorers if who.side == "heroes" and (who.alive or who.seat == seat)]
-        dice = {who.seat: next(t.value for t in who.traits if t.trait == "knowledge") for who in heroes}
+        dice = {who.seat: who.value("knowledge") for who in heroes}
         within, verbs = dice[seat], wish.verbs
         cleverest = within == max(dice.values())
         if cleverest:
-            body = [trait for trait in view.explorers[seat].traits if trait.trait != "knowledge"]
+            body = [trait for trait in me.traits if trait.trait != "knowledge"]
             within = HIGHEST_FACE * within if sum(trait.clip for trait in body) <= FRAIL else within + 1
             spare = sorted((trait for trait in body if trait.clip > 0), key=lambda trait: -trait.clip)
             verbs = *verbs, *(f"trait:{trait.trait}" for trait in spare)
+        if guides := sum(card.id in GUIDES for card in me.cards):
+            still_away = me.room != ORGAN_ROOM
+            within = max(within, max(dice.values()) + 1) + CLUE * guides * still_away
         rooms = wish.rooms if wish.of - wish.done <= within else ()
         return msgspec.structs.replace(wish, verbs=verbs, rooms=rooms, cards=wish.cards if cleverest else ())
 
@@ -215,7 +222,7 @@ class Lost(Rebuilding, Tasks, Withering):
         if seat is not None and not state.explorers[seat].traitor:
             return
         for room in haunt.secrets:
-            haunt.secrets[room] = (SOUGHT, FOUND)[roll_numbers(dice, "clue", 2)[0]]
+            haunt.secrets[room] = roll_one_of(dice, "clue", (SOUGHT, FOUND))
 
 
 RULES = Lost

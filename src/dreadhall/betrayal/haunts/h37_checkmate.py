@@ -159,8 +159,7 @@ class Checkmate(Tasks, Rerolls):
     async def break_seal(self, who: Explorer) -> None:
         """It is gone, and Death is weaker from the next game on. (H37-15)"""
         seal = next(seal for seal in SEALS if seal in who.cards)
-        await self.lose_card(who, seal)
-        self.state.gone.append(seal)
+        await self.lose_for_good(who, seal)
         self.add_to(BROKEN)
 
     # Chess

@@ -9,7 +9,7 @@ from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.betrayal.toolkit.deeds.exorcism import Exorcism, Sources
+from dreadhall.betrayal.toolkit.deeds.exorcism import FAITH, LORE, Exorcism
 from dreadhall.betrayal.toolkit.monsters.alike import one_in_each_place
 from dreadhall.kernel import Choice
 
@@ -21,8 +21,8 @@ class Hellbeasts(Exorcism):
 
     number = 38
     kinds = (FIREBAT,)
-    sanity = Sources(rooms=("chapel", "crypt", "pentagram-chamber"), cards=("holy-symbol", "ring"))
-    knowledge = Sources(rooms=("library", "research-laboratory"), cards=("book", "crystal-ball"))
+    sanity = FAITH
+    knowledge = LORE
 
     # Set-up
 
@@ -82,7 +82,7 @@ class Hellbeasts(Exorcism):
     @override
     def heroes_won(self) -> bool:
         """As many sources are used up as there are players. (H38-23, H38-34)"""
-        return len(self.haunt.exorcised) >= self.players
+        return self.is_exorcised
 
     @override
     def objectives(self, side: Side) -> Iterator[Objective]:

@@ -15,7 +15,7 @@ from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.bringing import Bringing
 from dreadhall.betrayal.toolkit.unseen.standing_orders import StandingOrders, order_of
 from dreadhall.kernel import Choice, Dice, Event
-from dreadhall.kernel.dice import roll_numbers
+from dreadhall.kernel.dice import roll_numbers, roll_one_of
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
@@ -201,7 +201,7 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
             dead = [event.data["explorer"] for event in told if event.kind == "h39-not-the-heir"]
             heirs = [who.id for who in state.explorers if who.alive and not who.traitor and who.seat != haunt.revealer]
             heirs = known or [name for name in heirs if name not in dead]
-            haunt.secrets[HEIR] = heirs[roll_numbers(dice, HEIR, len(heirs))[0]]
+            haunt.secrets[HEIR] = roll_one_of(dice, HEIR, heirs)
         if ASSASSINS in haunt.secrets and seat != haunt.traitor:
             imagine_assassins(haunt.secrets, order_of(haunt.traitor, STRIKE), dice, told)
 

@@ -156,7 +156,7 @@ class DeathDothFindUsAll(Exorcism, Boost):
     @override
     def heroes_won(self) -> bool:
         """As many rooms are marked as there are players. (H44-21, H44-32)"""
-        return len(self.haunt.exorcised) >= self.players
+        return self.is_exorcised
 
     @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:

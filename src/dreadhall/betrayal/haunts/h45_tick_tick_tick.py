@@ -242,7 +242,7 @@ class TickTickTick(Clock):
 
 def hope_and_fear(who: "ExplorerView") -> tuple[float, float]:
     """How likely somebody would defuse a bomb, and set it off."""
-    knowledge = next(trait.value for trait in who.traits if trait.trait == "knowledge")
+    knowledge = who.value("knowledge")
     return odds(knowledge, WITH_MADMAN if any(card.id == MADMAN for card in who.cards) else DEFUSED)
 
 

@@ -16,7 +16,7 @@ from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.front_door import HALL
 from dreadhall.betrayal.toolkit.monsters.growth import Growth
 from dreadhall.kernel import Choice, Dice, Event
-from dreadhall.kernel.dice import roll_numbers
+from dreadhall.kernel.dice import roll_one_of
 
 JACK = Monster("crimson-jack", speed=3, might=3, sanity=3)
 
@@ -207,7 +207,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         lying = {card: where for where, pile in state.piles.items() for card in pile}
         about = [card for card, where in (hands | lying).items() if card in WEAPONS and place in ("", where)]
         among = about if place else ["", *about]
-        haunt.secrets[CURSED] = among[roll_numbers(dice, CURSED, len(among))[0]]
+        haunt.secrets[CURSED] = roll_one_of(dice, CURSED, among)
 
 
 RULES = StackedLikeCordwood

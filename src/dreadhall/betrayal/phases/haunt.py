@@ -65,6 +65,11 @@ class Haunt(Goals):
             if card in pile:
                 pile.remove(card)
 
+    async def claim_for_good(self, card: str) -> None:
+        """Take a card for the set-up, and out of the game: what it showed is now something else."""
+        await self.claim_card(card)
+        self.state.gone.append(card)
+
     async def wait_until_ready(self) -> None:
         """Everybody reads, and says so. (B-HSET-05, B-DEC-21)"""
         await self.ask_all("ready", {seat: [Choice("ready", None)] for seat in range(self.seats)})

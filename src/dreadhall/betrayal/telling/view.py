@@ -84,6 +84,10 @@ class ExplorerView(msgspec.Struct):
     away: str
     status: dict[str, int]
 
+    def value(self, trait: str) -> int:
+        """What a trait is worth now."""
+        return next(track.value for track in self.traits if track.trait == trait)
+
 
 class MonsterView(msgspec.Struct):
     """A monster; its traits are for those who have read of it."""

@@ -7,7 +7,7 @@ from itertools import combinations
 from dreadhall.darkest.components.catalogue import CHIPS
 from dreadhall.darkest.state import DarkestState
 from dreadhall.kernel import Dice, Event
-from dreadhall.kernel.dice import roll_numbers
+from dreadhall.kernel.dice import roll_one_of
 from dreadhall.kernel.events import named_in
 
 
@@ -36,7 +36,7 @@ def deal_chip(icons: int, needed: list[str], pool: list[str], dice: Dice) -> str
             needed.remove(chip)
             return chip
     fitting = [chip for chip in pool if len(CHIPS[chip].icons) == icons]
-    chip = fitting[roll_numbers(dice, "chips", len(fitting))[0]]
+    chip = roll_one_of(dice, "chips", fitting)
     pool.remove(chip)
     return chip
 
@@ -47,7 +47,7 @@ def draw_code_chips(colours: list[str], seen: set[str], unknown: list[str], hidd
     possible = [code for code in codes(tuple(colours)) if fits(code, seen, unknown, room)]
     if not possible:
         return []
-    code = possible[roll_numbers(dice, "code", len(possible))[0]]
+    code = roll_one_of(dice, "code", possible)
     return [chip for chip in code if chip not in seen]
 
 

@@ -17,6 +17,4 @@ class Destroying(Haunt):
     async def destroy_thing(self, who: Explorer, thing: str) -> None:
         """It leaves the game."""
         self.emit("thing-destroyed", explorer=who.id, card=thing, room=self.room(who))
-        await self.lose_card(who, thing)
-        self.close(thing)
-        self.state.gone.append(thing)
+        await self.lose_for_good(who, thing)

@@ -22,6 +22,12 @@ class Sources(msgspec.Struct, frozen=True):
     cards: tuple[str, ...] = ()
 
 
+FAITH = Sources(rooms=("chapel", "crypt", "pentagram-chamber"), cards=("holy-symbol", "ring"))
+"""What most books name for Sanity."""
+LORE = Sources(rooms=("library", "research-laboratory"), cards=("book", "crystal-ball"))
+"""What most books name for Knowledge."""
+
+
 class Exorcism(Tasks):
     """Each hero rolls once a turn at an open source; a success closes it for all."""
 
@@ -54,6 +60,11 @@ class Exorcism(Tasks):
         else:
             self.tell_failure(hero, EXORCISM)
         self.check_goals()
+
+    @property
+    def is_exorcised(self) -> bool:
+        """Whether as many sources are used up as there are players."""
+        return len(self.haunt.exorcised) >= self.players
 
     def open_sources(self) -> list[str]:
         """The rooms and cards that can still serve, each once, by whatever trait."""

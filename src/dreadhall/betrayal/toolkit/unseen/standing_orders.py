@@ -7,7 +7,7 @@ from typing_extensions import override
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.kernel import Choice, Dice, Event
-from dreadhall.kernel.dice import roll_numbers
+from dreadhall.kernel.dice import roll_one_of
 
 ORDER = "order"
 
@@ -69,4 +69,4 @@ class StandingOrders(Haunt):
             if owner != seat:
                 others = [who.id for who in state.explorers if who.seat != owner]
                 orders = [them for _, _, them in possible_orders(others)]
-                state.haunt.secrets[name] = " ".join(orders[roll_numbers(dice, ORDER, len(orders))[0]])
+                state.haunt.secrets[name] = " ".join(roll_one_of(dice, ORDER, orders))

@@ -16,7 +16,7 @@ from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.unseen.unseen import DUE, EXIT, MAYBE, SINCE, UNEVEN, WALKED, Unseen
 from dreadhall.kernel import Choice, Dice, Event, hook
-from dreadhall.kernel.dice import roll_numbers
+from dreadhall.kernel.dice import roll_numbers, roll_one_of
 
 SEEN, TRAIL, SHOWN = "seen", "trail", "unseen-shown"
 """Where the traitor was last seen; the first room, and that in which each turn ended; the event that shows where."""
@@ -160,7 +160,7 @@ class Unnoticed(Unseen):
         shown = [event.data["place"] for event in told if event.kind == SHOWN]
         if shown and shown[0] in places and not self.walks_next():
             places = shown[:1]
-        self.traitor.place = places[roll_numbers(dice, "traitor", len(places))[0]]
+        self.traitor.place = roll_one_of(dice, "traitor", places)
         if self.turn.seat == self.traitor.seat and WALKED in self.turn.tried:
             self.imagine_walk(dice)
 
