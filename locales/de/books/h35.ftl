@@ -1,26 +1,5 @@
 ### Spukfall 35, Eine kleine Veränderung: was alle lesen dürfen.
 
-betrayal-creature-cat = Katze{ betrayal-nth }
-    .nom = { $number ->
-        [none] die Katze
-       *[other] Katze { $number }
-    }
-    .acc = { $number ->
-        [none] die Katze
-       *[other] Katze { $number }
-    }
-    .to = { $number ->
-        [none] der Katze
-       *[other] Katze { $number }
-    }
-    .by = { $number ->
-        [none] von der Katze
-       *[other] von Katze { $number }
-    }
-    .of = { $number ->
-        [none] der Katze
-       *[other] von Katze { $number }
-    }
 betrayal-token-toy-airplane = Spielzeugflugzeug
     .the = das Spielzeugflugzeug
 betrayal-status-aboard = An Bord des Flugzeugs

@@ -21,4 +21,6 @@ betrayal-choice-h40-heroes-dig = Graben
 betrayal-choice-h40-heroes-ask = Das Geisterbrett fragen
     .help = Kostet den ganzen Zug. Verstandswurf: 3 bewegt jemanden, 5 heilt euren Freund, 7 sagt, wo das Grab ist.
 betrayal-ask-h40-heroes-push = Wen schiebt das Brett durchs Haus?
+betrayal-choice-h40-heroes-push = { $explorer }
+    .help = Du bestimmst bis zu 3 Felder weit den Weg.
 betrayal-ask-h40-heroes-walk = Wohin geht { $explorer }?

@@ -14,6 +14,7 @@ betrayal-event-h40-air = { $heals ->
         [true] Unten ein rauer Atemzug: { $points } weniger, { $count } von 12 Punkten Schaden.
        *[other] Unten wird die Luft knapp: { $points } mehr, { $count } von 12 Punkten Schaden.
     }
+betrayal-event-h40-pushes = Der Zeiger hält bei einem Namen: { $explorer }. Etwas packt zu und zieht.
 betrayal-event-h40-silence = Der Zeiger zittert unter den Fingern, doch { $explorer } bekommt keine Antwort.
 betrayal-event-h40-board-gone = Das Geisterbrett reißt von einem Ende zum anderen. Es hat zum letzten Mal gesprochen.
 

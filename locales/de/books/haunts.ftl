@@ -254,3 +254,27 @@ betrayal-token-item-token = { betrayal-card-item-token }
 
 betrayal-event-unseen-stays = { $explorer } bleibt { $room-in }.
 betrayal-event-unseen-shown = { $room-in } regt sich etwas: In diesem Augenblick ist { $explorer } dort.
+
+## Die Katze zweier Spuke.
+
+betrayal-creature-cat = Katze{ betrayal-nth }
+    .nom = { $number ->
+        [none] die Katze
+       *[other] Katze { $number }
+    }
+    .acc = { $number ->
+        [none] die Katze
+       *[other] Katze { $number }
+    }
+    .to = { $number ->
+        [none] der Katze
+       *[other] Katze { $number }
+    }
+    .by = { $number ->
+        [none] von der Katze
+       *[other] von Katze { $number }
+    }
+    .of = { $number ->
+        [none] der Katze
+       *[other] von Katze { $number }
+    }

@@ -1,26 +1,5 @@
 ### Haunt 35, Small Change: what everybody may read.
 
-betrayal-creature-cat = Cat{ betrayal-nth }
-    .nom = { $number ->
-        [none] the cat
-       *[other] cat { $number }
-    }
-    .acc = { $number ->
-        [none] the cat
-       *[other] cat { $number }
-    }
-    .to = { $number ->
-        [none] to the cat
-       *[other] to cat { $number }
-    }
-    .by = { $number ->
-        [none] by the cat
-       *[other] by cat { $number }
-    }
-    .of = { $number ->
-        [none] of the cat
-       *[other] of cat { $number }
-    }
 betrayal-token-toy-airplane = Toy airplane
     .the = the toy airplane
 betrayal-status-aboard = Aboard the airplane

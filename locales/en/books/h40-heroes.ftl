@@ -1,6 +1,6 @@
 ### Haunt 40, Buried Alive: the heroes’ book.
 
-betrayal-book-h40-heroes-story = The pointer jerks from letter to letter and will not be stopped: ten letters, two words, a breath between them. You count heads, and count again. There were more of you at the gate. How could you all forget a face?
+betrayal-book-h40-heroes-story = The pointer jerks from letter to letter and will not be stopped: eleven letters, two words, a breath between them. You count heads, and count again. There were more of you at the gate. How could you all forget a face?
 betrayal-book-h40-heroes-goal = Find the grave, and dig as many spadefuls there as there are players, before your friend is dead.
 betrayal-book-h40-heroes-can = Your friend lies below a room of the basement that was in the house when the haunt began. Go in and search: Knowledge roll of 3 or more. Once the grave is found, dig: Might roll of 4 or more. Whoever holds the Spirit Board may give a whole turn to asking it.
 betrayal-book-h40-heroes-foe = The traitor alone knows the room. After each of the traitor’s turns your friend takes as many dice of damage as the track shows; 12 points are death.
@@ -21,4 +21,6 @@ betrayal-choice-h40-heroes-dig = Dig
 betrayal-choice-h40-heroes-ask = Ask the Spirit Board
     .help = Takes your whole turn. Sanity roll: 3 moves somebody, 5 heals your friend, 7 tells where the grave is.
 betrayal-ask-h40-heroes-push = Whom does the Board push through the house?
+betrayal-choice-h40-heroes-push = { $explorer }
+    .help = You say where this explorer goes, up to 3 spaces.
 betrayal-ask-h40-heroes-walk = Where does { $explorer } go?

@@ -14,6 +14,7 @@ betrayal-event-h40-air = { $heals ->
         [true] A hoarse breath below: { $points } less, { $count } of 12 points of damage.
        *[other] The air below gets thin: { $points } more, { $count } of 12 points of damage.
     }
+betrayal-event-h40-pushes = The pointer stops at a name: { $explorer }. Something takes hold and pulls.
 betrayal-event-h40-silence = The pointer trembles under the fingers of { $explorer }, and says nothing.
 betrayal-event-h40-board-gone = The Spirit Board cracks from end to end. It has said its last.
 

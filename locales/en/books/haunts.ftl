@@ -254,3 +254,27 @@ betrayal-token-item-token = { betrayal-card-item-token }
 
 betrayal-event-unseen-stays = { $explorer } stays { $room-in }.
 betrayal-event-unseen-shown = Something moves { $room-in }: { $explorer } is there, at this moment.
+
+## The cat of two haunts.
+
+betrayal-creature-cat = Cat{ betrayal-nth }
+    .nom = { $number ->
+        [none] the cat
+       *[other] cat { $number }
+    }
+    .acc = { $number ->
+        [none] the cat
+       *[other] cat { $number }
+    }
+    .to = { $number ->
+        [none] to the cat
+       *[other] to cat { $number }
+    }
+    .by = { $number ->
+        [none] by the cat
+       *[other] by cat { $number }
+    }
+    .of = { $number ->
+        [none] of the cat
+       *[other] of cat { $number }
+    }

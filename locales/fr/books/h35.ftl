@@ -1,26 +1,5 @@
 ### Hantise 35, Un petit changement : ce que tout le monde peut lire.
 
-betrayal-creature-cat = Chat{ betrayal-nth }
-    .nom = { $number ->
-        [none] le chat
-       *[other] le chat { $number }
-    }
-    .acc = { $number ->
-        [none] le chat
-       *[other] le chat { $number }
-    }
-    .to = { $number ->
-        [none] au chat
-       *[other] au chat { $number }
-    }
-    .by = { $number ->
-        [none] par le chat
-       *[other] par le chat { $number }
-    }
-    .of = { $number ->
-        [none] du chat
-       *[other] du chat { $number }
-    }
 betrayal-token-toy-airplane = Avion miniature
     .the = l’avion miniature
 betrayal-status-aboard = À bord de l’avion

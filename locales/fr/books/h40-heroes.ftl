@@ -21,4 +21,6 @@ betrayal-choice-h40-heroes-dig = Creuser
 betrayal-choice-h40-heroes-ask = Interroger la planche des esprits
     .help = Prend tout votre tour. Jet de Raison : 3 déplace quelqu’un, 5 soigne votre ami, 7 dit où est la tombe.
 betrayal-ask-h40-heroes-push = Qui la planche pousse-t-elle à travers la maison ?
+betrayal-choice-h40-heroes-push = { $explorer }
+    .help = Vous choisissez le chemin, 3 cases au plus.
 betrayal-ask-h40-heroes-walk = Où va { $explorer-nom } ?

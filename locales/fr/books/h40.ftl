@@ -14,6 +14,7 @@ betrayal-event-h40-air = { $heals ->
         [true] Un souffle rauque, là-dessous : { $points } de moins, { $count } points de dégâts sur 12.
        *[other] L’air se fait rare, là-dessous : { $points } de plus, { $count } points de dégâts sur 12.
     }
+betrayal-event-h40-pushes = La goutte s’arrête sur un nom : { $explorer }. Quelque chose agrippe et tire.
 betrayal-event-h40-silence = La goutte tremble sous les doigts, mais { $explorer-nom } n’obtient aucune réponse.
 betrayal-event-h40-board-gone = La planche des esprits se fend d’un bout à l’autre. Elle a parlé pour la dernière fois.
 

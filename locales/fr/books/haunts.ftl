@@ -254,3 +254,27 @@ betrayal-token-item-token = { betrayal-card-item-token }
 
 betrayal-event-unseen-stays = { $explorer-nom } reste { $room-in }.
 betrayal-event-unseen-shown = Quelque chose bouge { $room-in } : { $explorer-nom } s’y trouve à cet instant.
+
+## Le chat de deux hantises.
+
+betrayal-creature-cat = Chat{ betrayal-nth }
+    .nom = { $number ->
+        [none] le chat
+       *[other] le chat { $number }
+    }
+    .acc = { $number ->
+        [none] le chat
+       *[other] le chat { $number }
+    }
+    .to = { $number ->
+        [none] au chat
+       *[other] au chat { $number }
+    }
+    .by = { $number ->
+        [none] par le chat
+       *[other] par le chat { $number }
+    }
+    .of = { $number ->
+        [none] du chat
+       *[other] du chat { $number }
+    }

@@ -185,8 +185,8 @@ def betrayal_values() -> Iterator[tuple[str, dict[str, Any]]]:
 def haunted(number: int) -> list[Sitting]:
     """Games that begin with a haunt, or come to it soon with much in hand and little to lose."""
     options = {"haunt": number, "explorers": "dealt"}
-    games = [Sitting(3 + seed % 4, seed, options | {"start": "haunt"}) for seed in range(8)]
-    return games + [Sitting(3 + seed % 4, seed, options, restless, worn_and_laden) for seed in range(8, 20)]
+    games = [Sitting(3 + seed % 4, seed, options | {"start": "haunt"}) for seed in range(4)]
+    return games + [Sitting(3 + seed % 4, seed, options, restless, worn_and_laden) for seed in range(8, 12)]
 
 
 def restless(table: Table, rng: random.Random) -> tuple[int, str]:

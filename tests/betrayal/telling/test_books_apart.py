@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from dreadhall.betrayal.haunts import BUILT
-from dreadhall.testing.betrayal.books import NOT_SAID, ONLY_IN, Named
+from dreadhall.testing.betrayal.printed_books import NOT_SAID, ONLY_IN, Named
 from dreadhall.testing.betrayal.secrets import ONE_BOOK
 from dreadhall.testing.marks import rule
 from dreadhall.words import LANGUAGES, Words, read_page

@@ -72,7 +72,7 @@ def test_spectators_see_what_is_public_until_the_end() -> None:
     table = cursed(dict.fromkeys(THREE, "foyer"))
     haunt = table.view(None)["haunt"]
     assert (haunt["secrets"], haunt["books"], haunt["objectives"], haunt["side"]) == ({}, [], [], "")
-    assert list(table.rules.pages(None)) == []
+    assert list(table.rules.pages(None)) == ["haunts", "h25"]
     wolf = wolves(APART)
     assert wolf.view(None)["monsters"][0]["traits"] == {}
     assert wolf.view(2)["monsters"][0]["traits"]
@@ -87,7 +87,7 @@ def test_after_the_end_every_page_is_open_to_everybody() -> None:
     table.play(f"attack:{OX}", "split:1-0")
     assert table.winners == (2,)
     for seat in (0, 1, 2, None):
-        assert list(table.rules.pages(seat)) == ["h01-heroes", "h01-traitor"]
+        assert list(table.rules.pages(seat)) == ["haunts", "h01", "h01-heroes", "h01-traitor"]
         assert list(table.rules.channels(seat)) == ["heroes"]
 
 
@@ -109,7 +109,7 @@ def test_the_dead_keep_the_view_of_their_side(name: str, seat: int, book: str) -
 
     table = haunted(FOYER, "entrance-hall", change=died)
     assert not table.explorer(name).alive
-    assert list(table.rules.pages(seat)) == [book]
+    assert list(table.rules.pages(seat)) == ["haunts", "h01", book]
     assert (table.view(seat)["monsters"][0]["traits"] == GHOUL.traits) == (name == ZOE)
     assert list(table.rules.channels(seat)) == (["heroes"] if name == VIVIAN else [])
 

@@ -129,7 +129,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
                     yield deed(f"{PICK}:{frog.id}", self.pick, who, frog, explorer=frog.id)
         if self.is_hero(who):
             yield from self.root_and_book(who)
-        elif BOOK in who.cards and SPELL not in self.turn.tried:
+        elif self.has_book(who) and SPELL not in self.turn.tried:
             yield from self.spells(who)
 
     def root_and_book(self, who: Explorer) -> Iterator[Choice[Deed]]:
@@ -152,13 +152,20 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
         return root if root and self.token_in(root, room) else ""
 
     def has_book(self, who: Explorer) -> bool:
-        """Whether somebody can read the Book now: it may serve both spells of a turn. (H03-41, C-29)"""
+        """Whether somebody can read the Book now: it may serve both spells of a turn. (H03-19, H03-41, C-29)"""
         return BOOK in who.cards and (BOOK not in self.turn.used or READ in self.turn.tried)
 
     async def read(self, who: Explorer) -> None:
         """The Book is used for this turn."""
         self.turn.tried.append(READ)
         self.turn.used.append(BOOK)
+
+    @override
+    async def cast(self, caster: Fighter) -> None:
+        """The traitor reads the spell, too. (H03-19, C-29)"""
+        await super().cast(caster)
+        if isinstance(caster, Explorer):
+            await self.read(caster)
 
     async def dig(self, who: Explorer) -> None:
         """The Root is out of the earth. (H03-20)"""
@@ -225,6 +232,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
         rooms, foes, verbs = growing if not mine else [], [], [FORM, DIG, RESTORE]
         if MORTAL in self.haunt.notes:
             foes = [witch.id for witch in witches]
+            verbs += [f"attack:{witch}" for witch in foes]
         elif holder is who and mine:
             rooms = [witch.place for witch in witches]
         elif holder is not None and holder is not who:

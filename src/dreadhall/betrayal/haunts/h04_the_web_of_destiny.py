@@ -11,6 +11,7 @@ from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
+from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.house.front_door import HALL, FrontDoor
 from dreadhall.betrayal.toolkit.monsters.growth import Growth
 from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
@@ -36,7 +37,7 @@ WHILE_WEBBED = ("use", "trade", OPERATE, ANOINT)
 """What somebody in the web can do besides tearing at it. (H04-24)"""
 
 
-class TheWebOfDestiny(FrontDoor, Pursuit, Clock, Growth, Rerolls):
+class TheWebOfDestiny(FrontDoor, KeyCards, Pursuit, Clock, Growth, Rerolls):
     """Web torn, eggs dead, one hero out; for the traitor, the hatching, or no hero left."""
 
     number = 4
@@ -142,14 +143,28 @@ class TheWebOfDestiny(FrontDoor, Pursuit, Clock, Growth, Rerolls):
 
     async def anoint(self, who: Explorer) -> None:
         """The Salve is enough, and used up. (H04-21)"""
-        await self.discard_held(who, SALVE)
         await self.destroy_eggs(who)
+        await self.discard_held(who, SALVE)
 
     async def destroy_eggs(self, who: Explorer) -> None:
         """Nothing will hatch any more. (H04-20, H04-21)"""
         self.haunt.notes[EGGS_GONE] = "yes"
         self.revealer.status.pop(INFESTED, None)
         self.emit("h04-eggs-gone", explorer=who.id, other=self.revealer.id)
+
+    @override
+    def discard(self, card: str) -> None:
+        """The last remedy is not lost while the eggs live: it lies where the haunt began. (C-36, H04-49)"""
+        others = REMEDIES - {card}
+        if self.eggs_live and card in REMEDIES and not any(map(self.is_left, others)):
+            self.give_back(card)
+        else:
+            super().discard(card)
+
+    def is_left(self, card: str) -> bool:
+        """Whether a card can still be had: from the stack, a pile, or somebody."""
+        lies = any(card in pile for pile in self.state.piles.values())
+        return lies or self.in_deck(card) or self.holder(card) is not None
 
     # The Spider
 
@@ -216,10 +231,11 @@ class TheWebOfDestiny(FrontDoor, Pursuit, Clock, Growth, Rerolls):
         yield Objective(id="h04-traitor-heroes", done=of - len(self.living_heroes()), of=of, foes=foes)
 
     def hero_objectives(self, who: Explorer) -> Iterator[Objective]:
-        """Whoever has a remedy brings it; one looks for it, all others tear; the idle wait at the door."""
+        """A remedy goes to the host, and a freed host to it; one looks for it, all others tear; then the door."""
         here, webs = (self.revealer.place,), [web.id for web in self.monsters(WEB)]
         danger = tuple(self.room(spider) for spider in self.monsters(SPIDER) if not spider.stunned)
-        rooms = here if not REMEDIES.isdisjoint(who.cards) else ()
+        healers = [hero.place for hero in self.heroes() if has_remedy(hero)]
+        rooms = here if has_remedy(who) else tuple(healers) if who is self.revealer else ()
         cures, cards = (OPERATE, ANOINT, TAKE_KIT), (KIT, SALVE)
         yield Objective(id="h04-heroes-eggs", done=int(not self.eggs_live), verbs=cures, rooms=rooms, cards=cards)
         weapons = [card for card in who.cards if card in LOOKUP.weapons]
@@ -227,15 +243,22 @@ class TheWebOfDestiny(FrontDoor, Pursuit, Clock, Growth, Rerolls):
         rooms = () if self.seeks_remedy(who) else here
         yield Objective(id="h04-heroes-web", done=self.count(CUT), of=self.players, verbs=blows, rooms=rooms)
         if not webs:
-            yield Objective(id=OPEN, done=int(self.door_is_open), verbs=(OPEN,), rooms=(HALL,), avoid=danger)
-            yield Objective(id=LEAVE, verbs=(LEAVE,), rooms=(HALL,))
+            rooms = () if self.seeks_remedy(who) else (HALL,)
+            yield Objective(id=OPEN, done=int(self.door_is_open), verbs=(OPEN,), rooms=rooms, avoid=danger)
+            yield Objective(id=LEAVE, verbs=(LEAVE,), rooms=rooms)
 
     def seeks_remedy(self, who: Explorer) -> bool:
-        """Whether somebody should look for a remedy: the fastest who is not in the web, while no hero has one."""
-        heroes = [hero for hero in self.living_heroes() if hero is not self.revealer]
-        if not self.eggs_live or any(not REMEDIES.isdisjoint(hero.cards) for hero in self.living_heroes()):
+        """While no hero has a remedy, the fastest outside the web looks for one; when it is torn, everybody."""
+        if not self.eggs_live or any(map(has_remedy, self.living_heroes())):
             return False
-        return who is max(heroes, key=lambda hero: self.value(hero, "speed"), default=None)
+        outside = [hero for hero in self.living_heroes() if hero is not self.revealer]
+        fastest = max(outside, key=lambda hero: self.value(hero, "speed"), default=None)
+        return who is fastest or not self.monsters(WEB)
+
+
+def has_remedy(who: Explorer) -> bool:
+    """Whether somebody carries what destroys the eggs."""
+    return not REMEDIES.isdisjoint(who.cards)
 
 
 RULES = TheWebOfDestiny

@@ -49,8 +49,9 @@ class TheStarsAreRight(Carriers, HeavyLoads):
 
     @override
     async def set_up(self) -> None:
-        """The cult in its chamber, and paint where paint is kept. (H14-03 to H14-06)"""
-        self.place(CULTIST, CHAMBER, self.players - 1)
+        """The cult in its chamber, and paint where paint is kept. (H14-03 to H14-06, C-18)"""
+        there = await self.fetch_room(self.haunt.revealer, CHAMBER)
+        self.place(CULTIST, CHAMBER if there else self.haunt.room, self.players - 1)
         self.haunt.lists[OFFERED] = []
         rooms = [room for room in PAINT_ROOMS if self.in_house(room)]
         if not rooms:

@@ -112,6 +112,14 @@ class HereThereBeDragons(Haunt):
         if card == ARMOR:
             who.status.pop(WORN, None)
 
+    @override
+    def status_seen_by(self, who: Explorer, seat: int | None) -> dict[str, int]:
+        """Handed on, burnt or left behind, it is on nobody's body. (H15-08, H15-35)"""
+        status = super().status_seen_by(who, seat)
+        if not self.wears(who):
+            status.pop(WORN, None)
+        return status
+
     def is_worn(self, card: str) -> bool:
         """Whether a card is on somebody's body."""
         return card == ARMOR and any(map(self.wears, self.explorers()))

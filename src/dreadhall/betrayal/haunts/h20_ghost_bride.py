@@ -223,14 +223,23 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
             yield Objective(id="h20-traitor-wedding", done=track, of=VOWS, rooms=rooms)
             yield self.no_hero_left("h20-traitor-heroes")
             return
-        if who.id == groom and (rooms := self.hiding_places(who)):
-            yield Objective(id="h20-heroes-groom", rooms=rooms)
+        to_altar = self.count(STEPS) >= DUG_UP and any(card in who.cards for card in (RING, CORPSE))
+        if who.id == groom and not to_altar and (rooms := self.hiding_places(who)):
+            gifts = tuple(f"trade:{hero.id}:{RING}" for hero in self.heroes() if hero is not who)
+            yield Objective(id="h20-heroes-groom", rooms=rooms, verbs=gifts)
         yield from self.steps_left()
         for card, wish in ((CORPSE, "h20-heroes-corpse"), (RING, "h20-heroes-ring")):
-            thieves = tuple(other.id for other in self.explorers() if other.traitor and card in other.cards)
-            rooms = (CHAPEL,) if card in who.cards and self.count(STEPS) >= TAKEN else ()
-            done = int(self.is_at_the_altar(card))
-            yield Objective(id=wish, done=done, verbs=(f"take:{card}",), cards=(card,), foes=thieves, rooms=rooms)
+            yield self.bring(who, card, wish)
+
+    def bring(self, who: Explorer, card: str, wish: str) -> Objective:
+        """Corpse or Ring to the altar: whoever has it waits there, unless nobody is left to bring the other."""
+        if card in who.cards and self.count(STEPS) >= DUG_UP:
+            if self.room(who) == CHAPEL and self.heroes() == [who]:
+                return Objective(id=wish, verbs=(f"drop:{card}",))
+            return Objective(id=wish, rooms=(CHAPEL,))
+        thieves = tuple(other.id for other in self.explorers() if other.traitor and card in other.cards)
+        done = int(self.is_at_the_altar(card))
+        return Objective(id=wish, done=done, verbs=(f"take:{card}",), cards=(card,), foes=thieves)
 
     def hiding_places(self, who: Explorer) -> tuple[str, ...]:
         """Where the groom is out of reach of the bride and the traitor, if he is not."""

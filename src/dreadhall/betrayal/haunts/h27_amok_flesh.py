@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, deed
-from dreadhall.betrayal.house.paths import near, tunnels_of
+from dreadhall.betrayal.house.paths import UNREACHABLE, extremes, near, tunnels_of
 from dreadhall.betrayal.house.rooms import EMPTY
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -90,7 +90,7 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
         await self.fill(map(self.room, self.stand_ins(BLOB_PEOPLE)))
         await self.grow(origin)
         faces = self.fall(1)
-        self.tell_roll(self.traitor, "h27-growth", "card", "", faces)
+        self.tell_roll(None, "h27-growth", "plain", "", faces)
         if faces == [AGAIN]:
             await self.grow(origin)
 
@@ -202,32 +202,63 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
         done, of, goal = self.count(EXAMINED), self.players, EXAMINE
         if self.weakness_known():
             done, goal = self.count(THROWN), THROW
-        rooms, verbs = self.workplaces(who), (THROW, EXAMINE, SEARCH)
-        yield Objective(
-            id=goal, done=done, of=of, verbs=verbs, rooms=rooms, cards=INGREDIENTS, avoid=tuple(self.filled())
-        )
+        rooms, verbs = tuple(filter(is_steady, self.workplaces(who))), (THROW, EXAMINE, SEARCH)
+        far = self.spaces_from(self.dangers())
+        soon = [room for room in far if far[room] < SAFER and room not in rooms and is_steady(room)]
+        avoid = tuple(dict.fromkeys([*self.filled(), *soon]))
+        yield Objective(id=goal, done=done, of=of, verbs=verbs, rooms=rooms, cards=INGREDIENTS, avoid=avoid)
 
     @override
     def ways_of_danger(self, room: str) -> Iterable[str]:
         """By what other ways it grows, its book alone tells: heroes reckon with doors and stairs. (H27-07)"""
         return near(self, room, tunnels_of(self))
 
+    def dangers(self) -> list[str]:
+        """Where it is or will be at once: the rooms it fills, or where it will begin, and where its people are."""
+        return [*(self.filled() or [self.haunt.notes[ORIGIN]]), *map(self.room, self.stand_ins(BLOB_PEOPLE))]
+
     def workplaces(self, who: Explorer) -> tuple[str, ...]:
-        """Where to go: to work as long as there are spaces to run away afterwards; else as far off as is safe."""
-        flesh = self.filled() or [self.haunt.notes[ORIGIN]]
-        far, steps = self.spaces_from(flesh), self.clear_ways(who, flesh)
-        up, home = self.has_the_turn(who), far.get(self.room(who), SAFER)
+        """Where there is work and a way out of its reach afterwards; else as near to work as is out of its reach."""
+        dangers, home = self.dangers(), self.room(who)
+        up = self.has_the_turn(who)
         spaces, tried = (self.spaces_left(who), self.turn.tried) if up else (self.allowance(who), [])
+        steps, worth = self.clear_ways([home], dangers), self.shelter(dangers)
+        within = [room for room in steps if steps[room] <= spaces and (room == home or is_steady(room))]
         armed = any(card in INGREDIENTS for card in who.cards)
-        to_it = armed or not (self.weakness_known() or EXAMINE in tried)
-        rooms = [room for room in steps if to_it and self.touches(room) and steps[room] + SAFE - 1 <= spaces]
-        if not rooms and SEARCH not in tried:
-            rooms = [room for room in steps if self.may_search(room) and far.get(room, SAFE) >= SAFE]
-            rooms = [room for room in rooms if steps[room] <= spaces] or (rooms if home >= SAFER else [])
-        if not rooms and to_it and home > SAFER:
-            rooms = [room for room in steps if far.get(room) == SAFER]
-        rooms = rooms or [*self.refuges(who, flesh, SAFER)]
-        return tuple(room for room in rooms if is_steady(room))
+        beside = [room for room in steps if self.touches(room) and (armed or not self.weakness_known())]
+        searched = [room for room in steps if self.may_search(room)]
+
+        def leads_out(room: str) -> bool:
+            """Whether enough spaces are left after the work there."""
+            left, onward = spaces - steps[room] - armed, self.clear_ways([room], dangers)
+            return any(worth[other] >= 2 * SAFE for other in onward if onward[other] <= left and is_steady(other))
+
+        now = [*(beside if armed or EXAMINE not in tried else ()), *(searched if SEARCH not in tried else ())]
+        now = [room for room in now if room in within]
+        resting = extremes(within, worth.__getitem__, least=False)
+        lost = worth[resting[0]] < 2 * SAFE
+        if rooms := [room for room in now if lost or leads_out(room)]:
+            return tuple(rooms)
+        if worth[home] < 2 * SAFER and home in resting and self.plan.doorways[home]:
+            return ()
+        later = self.clear_ways([*beside, *searched], dangers)
+        if later:
+            return tuple(extremes(resting, lambda room: later.get(room, UNREACHABLE), least=True))
+        return () if home in resting else tuple(resting)
+
+    def shelter(self, dangers: list[str]) -> dict[str, int]:
+        """What each room is worth to rest in: two for each space off, as far as that matters; one if it is no trap."""
+        far = self.spaces_from(dangers)
+        shut = [room for room in far if far[room] < SAFE]
+
+        def leads_on(room: str) -> bool:
+            """Whether there is a way farther off that will still be open, or a door to a room yet to be found."""
+            ways = self.clear_ways([room], shut)
+            return any(
+                self.plan.doorways[other] or far.get(other, UNREACHABLE) > far.get(room, UNREACHABLE) for other in ways
+            )
+
+        return {room: 2 * min(far.get(room, UNREACHABLE), SAFER) + leads_on(room) for room in self.plan.joined}
 
 
 def is_steady(room: str) -> bool:

@@ -186,16 +186,23 @@ class Lost(Rebuilding, Tasks, Withering):
 
     @classmethod
     def plan_song(cls, view: "BetrayalView", seat: int, wish: Objective) -> Objective:
-        """The cleverest keeps a clear head and plays when it is time, or too late for more; others if it is easy."""
+        """The cleverest keeps a clear head and plays when it is time, or too late for more; others if it is easy.
+
+        Whoever has the Book or the Madman comes along.
+        """
+        me = view.explorers[seat]
         heroes = [who for who in view.explorers if who.side == "heroes" and (who.alive or who.seat == seat)]
         dice = {who.seat: who.value("knowledge") for who in heroes}
         within, verbs = dice[seat], wish.verbs
         cleverest = within == max(dice.values())
         if cleverest:
-            body = [trait for trait in view.explorers[seat].traits if trait.trait != "knowledge"]
+            body = [trait for trait in me.traits if trait.trait != "knowledge"]
             within = HIGHEST_FACE * within if sum(trait.clip for trait in body) <= FRAIL else within + 1
             spare = sorted((trait for trait in body if trait.clip > 0), key=lambda trait: -trait.clip)
             verbs = *verbs, *(f"trait:{trait.trait}" for trait in spare)
+        if guides := sum(card.id in GUIDES for card in me.cards):
+            still_away = me.room != ORGAN_ROOM
+            within = max(within, max(dice.values()) + 1) + CLUE * guides * still_away
         rooms = wish.rooms if wish.of - wish.done <= within else ()
         return msgspec.structs.replace(wish, verbs=verbs, rooms=rooms, cards=wish.cards if cleverest else ())
 

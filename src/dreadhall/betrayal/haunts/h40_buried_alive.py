@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 BOARD = "spirit-board"
 BURY, TAKE_BOARD, TIME = "h40-traitor-bury", "h40-traitor-board", "h40-traitor-time"
 SEARCH, DIG, ASK_BOARD = "h40-heroes-search", "h40-heroes-dig", "h40-heroes-ask"
+PUSH, WALK = "h40-heroes-push", "h40-heroes-walk"
 BURIAL, GRAVE = "burial", "grave"
 """The secret of the room; the token that lies there once everybody knows."""
 SUSPECTED = "h40-suspected"
@@ -32,6 +33,8 @@ DUG, DAMAGE = "h40-dug", "h40-damage"
 BASEMENT_ROOMS, DEADLY = 5, 12
 FOUND, DUG_UP = 3, 4
 """What a search and a spadeful take. (H40-15, H40-16)"""
+CLEAR = 2
+"""The lead for which the traitor may break the Board; Armor does not count. (H40-25)"""
 FAR = 3
 MOVES, HEALS, TELLS = 3, 5, 7
 """From which result on the Spirit Board does what. (H40-18 to H40-22)"""
@@ -159,15 +162,16 @@ class BuriedAlive(Tasks, Clock):
     async def push_somebody(self, holder: Explorer) -> None:
         """Any explorer goes up to three spaces where the holder likes, into no unknown room. (H40-19, H40-35)"""
         seat = self.controller(holder)
-        who = await self.choose_explorer(seat, "h40-heroes-push", self.explorers())
+        choices = [Choice(f"{PUSH}:{other.id}", other, {"explorer": other.id}) for other in self.explorers()]
+        who = await self.ask(seat, PUSH, choices)
+        self.emit("h40-pushes", explorer=who.id)
         for _ in range(FAR):
             if not self.on_board(who):
                 return
             ways = [
                 Choice(f"go:{place}", place, {**self.place_data(place), "price": 0}) for place in self.exits(who.place)
             ]
-            choices = [*ways, Choice("stay", "")]
-            place = await self.ask(seat, "h40-heroes-walk", choices, always=True, explorer=who.id)
+            place = await self.ask(seat, WALK, [*ways, Choice("stay", "")], always=True, explorer=who.id)
             if not place:
                 return
             await self.put(who, room_of(place), place)
@@ -195,8 +199,9 @@ class BuriedAlive(Tasks, Clock):
     async def steals_instead(self, attack: Attack) -> bool:
         """A Might attack that wins by enough may take the Board in place of damage, which destroys it. (H40-25)"""
         thief, holder = attack.attacker, attack.defender
-        reach = thief is self.traitor and attack.trait == "might" and BOARD in holder.cards
-        if reach and self.theft_possible(attack) and await self.agrees(self.controller(thief), TAKE_BOARD):
+        by_might = thief is self.traitor and attack.trait == "might" and not attack.distant
+        clear = by_might and attack.margin >= CLEAR and BOARD in holder.cards
+        if clear and await self.agrees(self.controller(thief), TAKE_BOARD):
             await self.lose_board()
             return True
         return await super().steals_instead(attack)
@@ -239,7 +244,7 @@ class BuriedAlive(Tasks, Clock):
         elif self.grave:
             yield Objective(id=DIG, done=self.count(DUG), of=self.players, verbs=(DIG,), rooms=(self.grave,))
         else:
-            asks = (ASK_BOARD,) if self.value(who, "sanity") >= MEDIUM else ()
+            asks = (ASK_BOARD, f"{PUSH}:{who.id}") if self.value(who, "sanity") >= MEDIUM else ()
             here = self.room(who) if not self.may_search(who) else ""
             rooms = tuple(room for room in self.haunt.lists.get(SUSPECTED, ()) if room != here)
             yield Objective(id=SEARCH, verbs=(*asks, SEARCH), rooms=rooms)

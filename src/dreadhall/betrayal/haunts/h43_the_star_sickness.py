@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.haunts.serum import (
     COCOONS,
@@ -32,8 +33,8 @@ from dreadhall.betrayal.toolkit.people.stand_ins import one_for_each
 
 ALIENS = one_for_each("alien", speed=4, might=6, sanity=4)
 CHANGING = "changing"
-LATE = 4
-"""The number on the track from which on a bot brings what it has, and a traitor's fights."""
+LATE, FEVERISH, BENCH = 3, 4, 2
+"""The numbers on the track from which on a bot brings what it has, and a traitor's fights; and how many work."""
 BREW, CURE = "h43-heroes-serum", "h43-heroes-inject"
 
 
@@ -181,20 +182,22 @@ class StarSickness(Serum, OneByOne, Clock):
         yield Objective(id=BREW, done=done, of=self.players, verbs=work, rooms=rooms, cards=HERBS, avoid=avoid)
 
     def workplace(self, who: Explorer) -> tuple[str, ...]:
-        """The laboratory for the wisest, and for whoever has herbs enough; a garden for the next two."""
+        """The laboratory for the wisest, and for whoever has herbs enough; for all others, where herbs grow."""
         if not self.on_board(who):
             return ()
         ranks = sorted(self.explorers(), key=lambda other: (-self.value(other, "knowledge"), other.seat))
         herbs = len([card for card in who.cards if card in HERBS])
-        missing = self.players - self.count(FOUND) - self.count(GATHERED)
-        if (
-            who is ranks[0]
-            or herbs >= max(1, missing - (not self.count(FOUND)))
-            or (herbs and self.haunt.track >= LATE)
-        ):
+        missing = self.players - self.count(FOUND) - self.count(GATHERED) - (not self.count(FOUND))
+        if who in ranks[:BENCH] or herbs >= max(1, missing) or (herbs and self.haunt.track >= LATE):
             return (LABORATORY,)
-        gardens, rank = [room for room in GARDENS if self.in_house(room)], ranks.index(who)
-        return tuple(gardens[rank - 1 : rank])
+        gardens = tuple(room for room in GARDENS if self.in_house(room))
+        return gardens or self.where_gardens_may_be(who)
+
+    def where_gardens_may_be(self, who: Explorer) -> tuple[str, ...]:
+        """The unopened doors of their floors; nowhere for whoever stands at one, and may open it."""
+        floors = dict.fromkeys(floor for room in GARDENS for floor in ROOMS[room].floors)
+        rooms = dict.fromkeys(door.room for floor in floors for door in self.open_doorways(floor))
+        return () if self.room(who) in rooms else tuple(rooms)
 
     def contagion(self, who: Explorer) -> Iterator[Objective]:
         """Pass the 1 on while it is there; later, blood; and never the needle."""
@@ -202,7 +205,7 @@ class StarSickness(Serum, OneByOne, Clock):
         if 1 in self.roles(who):
             fresh = [other for other in others if not self.has_exchanged(who, other)] or others
             yield Objective(id="h43-traitor-spread", rooms=tuple(other.place for other in fresh))
-        elif self.haunt.track >= LATE or self.count(MADE):
+        elif self.haunt.track >= FEVERISH or self.count(MADE):
             foes = tuple(other.id for other in self.explorers() if other is not who)
             yield Objective(id="h43-traitor-hunt", foes=foes, cards=(SERUM,))
         else:

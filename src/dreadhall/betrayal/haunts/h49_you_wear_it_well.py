@@ -19,6 +19,7 @@ from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
+from dreadhall.betrayal.toolkit.house.refuge import refuges_seen
 from dreadhall.betrayal.toolkit.monsters.wall_passing import WallPassing
 from dreadhall.betrayal.toolkit.people.bodies import BODY
 from dreadhall.betrayal.toolkit.people.stunned import StunnedExplorers
@@ -33,6 +34,8 @@ LINKS = (STAIRS_UP, "coal-chute", "collapsed-room", "mystic-elevator")
 WOUNDS, MARKS, RUINED = "h49-wounds", "marks", "ruined"
 """The counter of successful attacks; the lists of marks, one for each, and of bodies that nobody can wear any more."""
 BODY_DICE = 2
+HEAD_START = 4
+"""How many spaces a soul that has struck would like to be away from the Spirit."""
 STRIKE, HAUNT_SOUL, RITUAL = "h49-heroes-strike", "h49-traitor-strike", "h49-traitor-ritual"
 BODY_ATTACK = "h49-body"
 
@@ -196,14 +199,27 @@ class YouWearItWell(Souls, Tasks, WallPassing, StunnedExplorers):
     @classmethod
     @override
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
-        """The better half of a mind strikes; spirits go for souls and the empty, the traitor for bodies. (H49-51)"""
+        """A mind strikes with its better half, and is gone; spirits go for souls, the traitor for bodies. (H49-51)"""
         if wish.id.startswith("h49-heroes-"):
-            best = max(MENTAL, key=view.explorers[seat].value)
-            yield msgspec.structs.replace(wish, verbs=tuple(f"{verb}:{best}" for verb in wish.verbs))
+            yield cls.soul_guesses(view, seat, wish)
         elif view.turn.monster or wish.id == "h49-traitor-bodies":
             yield wish
         else:
             yield msgspec.structs.replace(wish, rooms=(), foes=())
+
+    @classmethod
+    def soul_guesses(cls, view: "BetrayalView", seat: int, wish: Objective) -> Objective:
+        """The Spirit is struck whatever the odds, for that costs nothing; the traitor only with better ones."""
+        mine = {trait.trait: trait.value for trait in view.explorers[seat].traits}
+        theirs = {trait.trait: trait.value for who in view.explorers if who.id in wish.foes for trait in who.traits}
+        best = max(MENTAL, key=lambda trait: mine[trait] - theirs.get(trait, 0))
+        if mine[best] <= theirs.get(best, 0):
+            return msgspec.structs.replace(wish, verbs=(), foes=())
+        verbs = tuple(f"{verb}:{best}" for verb in wish.verbs)
+        if not view.turn.attacked or view.turn.seat != seat:
+            return msgspec.structs.replace(wish, verbs=verbs)
+        rooms = refuges_seen(view, seat, [monster.room for monster in view.monsters], HEAD_START)
+        return msgspec.structs.replace(wish, verbs=verbs, foes=(), rooms=rooms)
 
 
 RULES = YouWearItWell

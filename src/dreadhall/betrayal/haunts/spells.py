@@ -7,7 +7,7 @@ from typing_extensions import override
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunts.frogs import Frogs, is_frog
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, hook
 
 SKIN, BREATH = "h03-traitor-skin", "h03-traitor-breath"
 SPELL, BURNS = "h03-spell", "h03-breath"
@@ -28,9 +28,14 @@ class Spells(Frogs):
             if beside or self.sees(caster, hero):
                 yield deed(f"{BREATH}:{hero.id}", self.breathe, caster, hero, target=hero.id)
 
+    @hook
+    async def cast(self, caster: Fighter) -> None:
+        """That was the spell of this turn. (H03-18, H03-19)"""
+        self.turn.tried.append(SPELL)
+
     async def skin(self, caster: Fighter, hero: Explorer) -> None:
         """The stronger mind has its way; a tie is none. (H03-15)"""
-        self.turn.tried.append(SPELL)
+        await self.cast(caster)
         self.emit("h03-skin", who=caster.id, explorer=hero.id)
         cast = await self.trait_roll(caster, "sanity", "h03-skin")
         if cast > await self.trait_roll(hero, "sanity", "h03-skin"):
@@ -38,7 +43,7 @@ class Spells(Frogs):
 
     async def breathe(self, caster: Fighter, hero: Explorer) -> None:
         """Two dice, and nothing stops them. (H03-16)"""
-        self.turn.tried.append(SPELL)
+        await self.cast(caster)
         self.emit("h03-breath", who=caster.id, explorer=hero.id)
         points = await self.throw(caster, BREATH_DICE, BURNS)
         with self.because(BURNS):

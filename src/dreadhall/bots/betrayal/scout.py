@@ -11,7 +11,7 @@ from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
-from dreadhall.bots.betrayal.prompts import Question, answer_to
+from dreadhall.bots.betrayal.prompts import Question, answer_to, whose
 
 WELCOME = ("free", "struggle", "fetch-stairs")
 """Things that are always worth doing."""
@@ -200,6 +200,8 @@ class ScoutBot:
     def _place_of(self, question: Question, outlook: Outlook, key: str) -> str:
         """The place that a choice leads to; empty where it names none."""
         verb, _, where = key.partition(":")
+        if question.data.get("explorer") and verb == "stay":
+            return whose(question).place
         if verb == "dock":
             room, _, letter = where.partition(":")
             return outlook.paths.place_beside(room, LETTERS.index(letter))

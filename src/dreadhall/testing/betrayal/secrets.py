@@ -4,112 +4,25 @@ Haunts, books and secrets are named here by hand: a rule that shows too much can
 """
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h25_voodoo import DOLL_OF, EMPTY, FOUND, ROOMS_OF
+from dreadhall.betrayal.haunts.h25_voodoo import FOUND
 from dreadhall.betrayal.state import BetrayalState, Explorer, HauntState
 from dreadhall.kernel import CannotImagine, Event, Table
 from dreadhall.testing.betrayal.books import bad_names, bad_telling, bad_wishes, told_openly
+from dreadhall.testing.betrayal.kept_secret import KEPT, REVEALS, is_found, is_invisible
 from dreadhall.testing.undoing import lessons_taken_back
 
-Shown = dict[str, str]
 ONE_BOOK = frozenset({12, 31, 34, 43, 50})
 """The haunts in which everybody reads the same book."""
 IN_THE_HEROES_BOOK = frozenset({"statue", "sticky-web", "victim"})
 """The kinds of monsters whose traits the heroes' book prints; all others are in the traitor's."""
 STEPS = frozenset({"moves", "crosses", "unseen-stays"})
 """Events that tell where somebody goes."""
-REVEALS = frozenset(
-    {
-        "role-shown",
-        "token-exchanged",
-        "unseen-shown",
-        "h25-found",
-        "h25-nothing",
-        "h39-strikes",
-        "h40-found",
-        "h40-nothing",
-        "h41-trail",
-        "h48-searches",
-        "h48-studies",
-    }
-)
-"""Events that are meant to tell something of a secret."""
 WORLDS = 30
 """So many tables are imagined before it is said that all are alike."""
 AROUND = 60
-WAYS_OUT = 12
-"""In so many rooms a nightmare can leave the house; one may do so in the step that is running. (H13-06)"""
-
-
-def dolls(haunt: HauntState, who: Explorer) -> Shown:
-    """Where the dolls are only the traitor knows. (H25-13)"""
-    return haunt.secrets if who.seat == haunt.traitor else {}
-
-
-def roles(haunt: HauntState, who: Explorer) -> Shown:
-    """Everybody knows the own tokens. (B-HID-02)"""
-    return {"roles": " ".join(map(str, haunt.roles.get(who.id, [])))}
-
-
-def tokens(haunt: HauntState, who: Explorer) -> Shown:
-    """The same where they go from hand to hand. (H43-10)"""
-    return {"tokens": " ".join(map(str, haunt.roles.get(who.id, [])))}
-
-
-def suspicions(haunt: HauntState, who: Explorer) -> Shown:
-    """The heroes keep a list of where the traitor might be. (H41-10)"""
-    knows = who.seat != haunt.traitor and "maybe" in haunt.secrets
-    return {"maybe": haunt.secrets["maybe"]} if knows else {}
-
-
-def clues(haunt: HauntState, who: Explorer) -> Shown:
-    """Which clues to the song were found the heroes know. (H32-12)"""
-    return {} if who.seat == haunt.traitor else haunt.secrets
-
-
-def heir_or_assassins(haunt: HauntState, who: Explorer) -> Shown:
-    """The heroes know the heir; the traitor the assassins, and the own order. (H39-10, H39-11)"""
-    if who.seat != haunt.traitor:
-        return {"heir": haunt.secrets.get("heir", "")}
-    known, order = {"assassins": haunt.secrets.get("assassins", "")}, f"order:{who.seat}:h39-traitor-strike"
-    return known | ({"order-h39-traitor-strike": haunt.secrets[order]} if order in haunt.secrets else {})
-
-
-def burial(haunt: HauntState, who: Explorer) -> Shown:
-    """Only the traitor knows where somebody is buried. (H40-10)"""
-    return {"burial": haunt.secrets.get("burial", "")} if who.seat == haunt.traitor else {}
-
-
-def cursed_weapon(haunt: HauntState, who: Explorer) -> Shown:
-    """The heroes know which weapon can kill Jack. (H48-10, H48-11)"""
-    return {} if who.seat == haunt.traitor else haunt.secrets
-
-
-def wounds(haunt: HauntState, who: Explorer) -> Shown:
-    """How much the dragon has suffered only the traitor counts. (H15-09)"""
-    return haunt.secrets if who.seat == haunt.traitor else {}
-
-
-def escapes(haunt: HauntState, who: Explorer) -> Shown:
-    """How many nightmares must escape only the traitor has written down. (H13-12)"""
-    return haunt.secrets if who.seat == haunt.traitor else {}
-
-
-KNOWN: dict[int, Callable[[HauntState, Explorer], Shown]] = {
-    13: escapes,
-    15: wounds,
-    25: dolls,
-    32: clues,
-    34: roles,
-    39: heir_or_assassins,
-    40: burial,
-    41: suspicions,
-    43: tokens,
-    48: cursed_weapon,
-}
-"""What of a haunt's secrets an explorer's player may know; other haunts have none."""
 
 
 def everybody(table: Table) -> list[int | None]:
@@ -170,7 +83,7 @@ def bad_haunt_seen(
 ) -> Iterator[str]:
     """Exactly those who may know a secret of the haunt see it."""
     name = "a spectator" if who is None else who.id
-    may_know = {} if who is None or haunt.number not in KNOWN else KNOWN[haunt.number](haunt, who)
+    may_know = {} if who is None or haunt.number not in KEPT else KEPT[haunt.number].known(haunt, who)
     if position["haunt"]["secrets"] != may_know:
         yield f"{name} sees the secrets {position['haunt']['secrets']}, and may know {may_know}"
     for figure in position["monsters"]:
@@ -201,11 +114,6 @@ def knows_monster(haunt: HauntState, who: Explorer | None, kind: str) -> bool:
     if haunt.number in ONE_BOOK or (opened is not None and opened in haunt.notes.items()):
         return who is not None
     return ("heroes" if kind in IN_THE_HEROES_BOOK else "traitor") in books(haunt, who)
-
-
-def is_invisible(state: BetrayalState, haunt: HauntState, who: Explorer) -> bool:
-    """Whether somebody's figure is off the board, and only its player knows where it is. (H41-09)"""
-    return who.seat == haunt.traitor and "maybe" in haunt.secrets and who.alive and state.result is None
 
 
 def foreign_pages(haunt: HauntState, who: Explorer | None, text: str, what: str) -> Iterator[str]:
@@ -288,7 +196,9 @@ def settled(table: Table, seat: int | None, seed: int) -> Iterator[str]:
     assert isinstance(state, BetrayalState)
     assert isinstance(start, BetrayalState)
     haunt = start.haunt
-    if haunt is None or state.result is not None or not is_open(start, haunt, seat):
+    if haunt is None or state.result is not None or haunt.number not in KEPT:
+        return
+    if not KEPT[haunt.number].is_open(start, haunt, seat):
         return
     if reveals(table):
         return
@@ -303,51 +213,6 @@ def settled(table: Table, seat: int | None, seed: int) -> Iterator[str]:
 def reveals(table: Table) -> bool:
     """Whether the running step has told something of a secret, as it should."""
     return any(event.kind in REVEALS for event in table.rules.events)
-
-
-def is_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> bool:
-    """Whether a seat has to think of more than one way in which the haunt's secrets could be."""
-    if haunt.number == 34:
-        names = [who.id for who in state.explorers if who.seat != seat]
-        face_down = [haunt.roles[name] for name in names if name in haunt.roles and f"role-{name}" not in haunt.notes]
-        return len(face_down) > 1
-    if haunt.number == 13:
-        least = max(len(state.explorers), haunt.counters.get("h13-escaped", 0) + 1)
-        return seat != haunt.traitor and bool(haunt.secrets) and least < WAYS_OUT - 1
-    if haunt.number == 15:
-        return seat != haunt.traitor and bool(haunt.secrets)
-    if haunt.number == 32:
-        return seat in (haunt.traitor, None) and bool(haunt.secrets)
-    if haunt.number == 39 and seat == haunt.traitor:
-        heroes = [who for who in state.explorers if who.alive and not who.traitor]
-        return "heir" in haunt.secrets and len([who for who in heroes if who.seat != haunt.revealer]) > 1
-    if haunt.number == 43:
-        met = any(seat in (exchange.seat, exchange.other) for exchange in haunt.exchanges)
-        return bool(haunt.roles) and not met and not any(name.startswith("role-") for name in haunt.notes)
-    if haunt.number == 48:
-        return seat in (haunt.traitor, None) and "cursed" in haunt.secrets and len(weapons_about(state)) > 1
-    if haunt.traitor is None or seat == haunt.traitor:
-        return False
-    if haunt.number == 39:
-        return any(name.startswith("order:") for name in haunt.secrets)
-    if haunt.number == 40:
-        return "burial" in haunt.secrets and len(haunt.lists["h40-suspected"]) > 1
-    if haunt.number == 41:
-        return is_invisible(state, haunt, state.explorers[haunt.traitor]) and len(haunt.secrets["maybe"].split()) > 1
-    hidden = [secret for name, secret in haunt.secrets.items() if not is_found(haunt, name)]
-    rooms = [ROOMS_OF[secret.split()[0]] for secret in hidden]
-    return any(len(set(where) - set(haunt.lists.get(EMPTY, []))) > 1 for where in rooms)
-
-
-def weapons_about(state: BetrayalState) -> set[str]:
-    """The weapons of haunt 48 that somebody has, or that lie somewhere. (H48-10)"""
-    about = {card for pile in (*(who.cards for who in state.explorers), *state.piles.values()) for card in pile}
-    return about & {"axe", "spear", "blood-dagger", "sacrificial-dagger"}
-
-
-def is_found(haunt: HauntState, doll: str) -> bool:
-    """Whether everybody knows where a hero's doll is. (H25-19)"""
-    return FOUND + doll.removeprefix(DOLL_OF) in haunt.notes
 
 
 def secrets(state: BetrayalState) -> object:

@@ -138,6 +138,19 @@ def test_the_traitor_with_the_book_casts_two_of_the_spells_and_attacks_as_well()
     assert not [key for key in stewed(where, turn=VIVIAN).keys if key.startswith("h03-traitor")]
 
 
+@rule("H03-T06")
+def test_the_traitor_does_not_cast_in_the_turn_in_which_the_book_changed_hands() -> None:
+    where = {**APART, OX: "basement-landing"}
+    table = stewed(where, turn=VIVIAN, cards={OX: ["book"]})
+    table.with_dice(*roll(table, VIVIAN, "might", 4), *roll(table, OX, "might", 0)).play(f"attack:{OX}", "steal:book")
+    assert table.cards(VIVIAN) == ["book"]
+    assert not [key for key in table.keys if key.startswith("h03-traitor")]
+    table = stewed(where, turn=VIVIAN, cards={VIVIAN: ["book"]})
+    assert "drop:book" in table.keys
+    table.with_dice(*roll(table, VIVIAN, "sanity", 0), *roll(table, OX, "sanity", 0)).play(f"{SKIN}:{OX}")
+    assert "drop:book" not in table.keys, "it was read"
+
+
 # Root and Book
 
 
@@ -191,6 +204,7 @@ def test_the_last_human_kills_a_mortal_witch_and_a_frog_wins_with_him() -> None:
     assert table.winners == (0, 2)
     assert table.view(0)["haunt"]["objectives"][0]["foes"] == (), "there is nobody left to hunt"
     table = stewed(where, mortal=True)
+    assert f"attack:{WITCH}" in table.view(0)["haunt"]["objectives"][0]["verbs"], "bots strike her before all others"
     table.with_dice(*roll(table, OX, "might", 0), 1, 0, 0).play(f"attack:{WITCH}")
     assert (table.prompt, table.winners) == ("split-damage", None), "a lost attack hurts as ever"
 

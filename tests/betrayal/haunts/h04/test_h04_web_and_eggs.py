@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import CHART, HAUNTS
+from dreadhall.betrayal.haunts.h04_the_web_of_destiny import KIT, SALVE, TheWebOfDestiny
 from dreadhall.testing import rule
-from dreadhall.testing.betrayal import SEVERAL, revealed, row
+from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.h04.web import (
     ANOINT,
@@ -166,6 +167,18 @@ def test_the_salve_needs_no_roll_and_is_used_up() -> None:
 
 
 @rule("H04-T06")
+@pytest.mark.parametrize(("kit", "left"), [("discards", True), ("deck", False)])
+def test_the_last_remedy_is_not_lost(kit: str, left: bool) -> None:
+    table = caught(cards={ZOE: [SALVE]} | ({} if kit == "deck" else {VIVIAN: [KIT]}))
+    rules = table.rules
+    assert isinstance(rules, TheWebOfDestiny)
+    if kit == "discards":
+        rules.state.explorers[2].cards.remove(KIT)
+    rules.discard(SALVE)
+    assert (SALVE in rules.state.piles.get(rules.haunt.room, [])) is left
+
+
+@rule("H04-T06")
 def test_elsewhere_or_in_other_hands_no_remedy_works() -> None:
     remedies = ["medical-kit", "healing-salve"]
     assert not caught(turn=ZOE, cards={ZOE: remedies}).offers(ANOINT)
@@ -252,3 +265,16 @@ def test_each_side_has_its_own_book_and_all_see_web_track_and_host() -> None:
     for seat in (0, 1, 2, None):
         seen = table.view(seat)["haunt"]
         assert (seen["track"], seen["counters"]) == (4, {"web-cut": 2})
+
+
+@rule("H04-48")
+def test_without_a_remedy_the_freed_host_looks_for_one_and_with_one_comes_for_it() -> None:
+    def rooms(table: Position, seat: int) -> list[tuple[str, ...]]:
+        return [wish["rooms"] for wish in table.view(seat)["haunt"]["objectives"]]
+
+    lost = caught(web="")
+    assert rooms(lost, 0) == rooms(lost, 1) == [(), (), (), ()]
+    found = caught(web="", cards={ZOE: ["healing-salve"]})
+    assert rooms(found, 0)[0] == ("foyer",)
+    assert rooms(found, 1)[0] == (LAIR,)
+    assert rooms(caught(web="", eggs=False), 0)[-1] == ("entrance-hall",)

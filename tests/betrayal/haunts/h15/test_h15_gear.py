@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.haunts.h15_here_there_be_dragons import ARMOR, BREATHE, GIVE, KEEP, SHIELD, WEAR, WORN
+from dreadhall.betrayal.haunts.h15_here_there_be_dragons import ARMOR, BREATHE, DISCARD, GIVE, KEEP, SHIELD, WEAR, WORN
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.testing.betrayal import row
 from dreadhall.testing.marks import rule
@@ -113,10 +113,18 @@ def test_the_wearer_hands_it_on_in_a_whole_turn_and_neither_drops_nor_trades_it(
     assert not any(key.startswith(("drop", "trade")) for key in table.keys)
     table.play(f"{GIVE}:{VIVIAN}")
     assert (table.cards(OX), table.cards(VIVIAN), table.asked) == ([], [ARMOR], [1])
-    assert WORN not in table.explorer(VIVIAN).status
+    assert [who["status"] for who in table.view(1)["explorers"][:2]] == [{}, {}]
     unworn = lair(AWAY, dragon="upper-landing", cards={OX: [ARMOR]})
     assert {f"drop:{ARMOR}", f"trade:{VIVIAN}:{ARMOR}"} <= set(unworn.keys)
     assert not unworn.offers(GIVE)
+
+
+@rule("H15-T04")
+def test_nobody_is_seen_in_armour_that_has_burnt() -> None:
+    table = lair(turn=ZOE, cards={OX: [ARMOR]}, worn=OX, traits={OX: {"speed": 0}})
+    assert table.view(1)["explorers"][0]["status"] == {WORN: 1}
+    turn_of_dragon(table, 0, 0, 0, *[0] * table.value(OX, "speed"), *faces(6, 4)).play(BREATHE, f"{DISCARD}:{ARMOR}")
+    assert (table.cards(OX), table.view(1)["explorers"][0]["status"]) == ([], {})
 
 
 @rule("H15-T12")

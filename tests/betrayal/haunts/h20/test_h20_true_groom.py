@@ -138,3 +138,23 @@ def test_what_only_the_heroes_read_is_not_in_the_traitors_wishes() -> None:
     table = courted(CELLAR, steps=1)
     wishes = [str(goal) for goal in table.view(1)["haunt"]["objectives"]]
     assert not any("crypt" in wish or "book" in wish for wish in wishes)
+
+
+@rule("H20-T15")
+def test_whoever_has_ring_or_corpse_goes_to_the_altar_and_waits_there() -> None:
+    def wishes(table: Position, seat: int) -> dict[str, Any]:
+        return {goal["id"]: goal for goal in table.view(seat)["haunt"]["objectives"]}
+
+    hunted = {OX: "upper-landing"}
+    early = wishes(courted(hunted, steps=2, cards={OX: ["ring"]}), 0)
+    assert f"trade:{ZOE}:ring" in early["h20-heroes-groom"]["verbs"], "another hero has it more safely"
+    late = wishes(courted(hunted, steps=3, cards={OX: ["ring"]}), 0)
+    assert ("h20-heroes-groom" in late, late["h20-heroes-ring"]["rooms"]) == (False, ("chapel",))
+    there = wishes(courted({ZOE: "chapel"}, steps=4, cards={ZOE: [CORPSE]}), 2)["h20-heroes-corpse"]
+    assert (there["done"], there["rooms"], there["verbs"]) == (0, ("chapel",), ())
+
+    def widow(state: BetrayalState) -> None:
+        state.explorers[0].alive = False
+
+    alone = courted({ZOE: "chapel"}, steps=4, cards={ZOE: [CORPSE]}, turn=ZOE).arrange(widow)
+    assert wishes(alone, 2)["h20-heroes-corpse"]["verbs"] == (f"drop:{CORPSE}",), "nobody else brings the Ring"

@@ -264,7 +264,8 @@ def test_the_sides_know_what_they_may() -> None:
 def test_bots_keep_away_from_it_and_its_people_go_where_heroes_are() -> None:
     table = flesh({**FOUR, OX: "foyer"}, filled=sorted(FIRST), absorbed={ZOE: JUNK})
     (wish,) = table.view(0)["haunt"]["objectives"]
-    assert (wish["id"], set(wish["avoid"])) == ("h27-heroes-examine", FIRST)
+    soon = {KITCHEN, "grand-staircase"}
+    assert (wish["id"], set(wish["avoid"])) == ("h27-heroes-examine", FIRST | soon), "nor where it will be at once"
     assert wish["rooms"] == ("foyer",), "beside it, with spaces enough to run away"
     tried = table.with_dice(*faces(3, table.value(OX, "knowledge"))).play("h27-heroes-examine")
     (wish,) = tried.view(0)["haunt"]["objectives"]
@@ -273,3 +274,21 @@ def test_bots_keep_away_from_it_and_its_people_go_where_heroes_are() -> None:
     assert "foyer" not in wish["rooms"]
     (hunt,) = table.view(1)["haunt"]["objectives"]
     assert set(hunt["rooms"]) == {"foyer", "upper-landing"}
+
+
+@rule("H27-T15")
+@pytest.mark.parametrize(("searched", "rooms"), [([], {"attic"}), (["attic"], {"attic", "bedroom"})])
+def test_bots_search_where_they_are_out_of_its_reach_and_else_rest_there(searched: list[str], rooms: set[str]) -> None:
+    house = [*HOUSE, Placed("attic", "upper", 0, 1, 2), Placed("bedroom", "upper", -1, 0)]
+    where = {**FOUR, OX: "grand-staircase"}
+    table = flesh(where, rooms=house, filled=[*FIRST, "foyer"], examined=4, searched=searched)
+    (wish,) = table.view(0)["haunt"]["objectives"]
+    assert set(wish["rooms"]) == rooms
+    assert set(wish["avoid"]) == {*FIRST, "foyer", KITCHEN, "grand-staircase", "upper-landing"}
+
+
+@rule("H27-T03")
+def test_its_die_is_told_as_no_attack() -> None:
+    table = monster_turn(flesh(filled=sorted(FIRST), turn=VIVIAN), 1)
+    (roll,) = table.events("rolled")
+    assert (roll.data["who"], roll.data["roll"], roll.data["total"]) == ("", "plain", 1)

@@ -337,6 +337,16 @@ def test_the_cleverest_keeps_a_clear_head_and_looks_for_guides_as_long_as_the_bo
 
 
 @rule("H32-T15")
+@pytest.mark.parametrize(("cards", "rooms"), [([], ()), (["book"], ("organ-room",))])
+def test_whoever_has_the_book_brings_it_when_the_cleverest_could_play(cards: list[str], rooms: tuple[str, ...]) -> None:
+    where, traits = dict.fromkeys(THREE, "foyer"), {OX: {"knowledge": 0}, VIVIAN: {"knowledge": 5}}
+    table = away(where, rooms=[*NEAR, *OMENS], traits=traits, cards={OX: cards})
+    short = 15 - len(OMENS)
+    assert table.value(VIVIAN, "knowledge") + 1 < short <= table.value(VIVIAN, "knowledge") + 3
+    assert [wish.rooms for wish in Outlook(table.table.view(0)).wanted if wish.id == HOME] == [rooms]
+
+
+@rule("H32-T15")
 @pytest.mark.parametrize(
     ("knowledge", "sanity", "rooms"), [(7, 0, ("library", "tower")), (0, 7, ("game-room",)), (0, 0, ())]
 )

@@ -15,6 +15,7 @@ from dreadhall.betrayal.haunts.h40_buried_alive import (
     DIG,
     DUG,
     GRAVE,
+    PUSH,
     SEARCH,
     SUSPECTED,
     TAKE_BOARD,
@@ -26,10 +27,12 @@ from dreadhall.betrayal.telling.view import BetrayalView
 from dreadhall.testing.betrayal import THREE, Position, position, revealed, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, faces
+from tests.bots.betrayal_seats import answers
 
 OX, VIVIAN, ZOE = THREE
 LONGFELLOW = "professor-longfellow"
 CELLARS = row("basement", "wine-cellar", "larder")
+STAIRS = Placed("stairs-from-basement", "basement", 1, 0, 1)
 BELOW = ["basement-landing", "wine-cellar", "larder"]
 HALL = {OX: "basement-landing", VIVIAN: "foyer", ZOE: "foyer"}
 """Vivian is the traitor; Ox stands at the foot of the stairs."""
@@ -275,8 +278,9 @@ def test_a_low_answer_says_nothing() -> None:
 @pytest.mark.parametrize("who", [OX, VIVIAN, ZOE])
 def test_a_middling_answer_moves_anybody_up_to_three_spaces(total: int, who: str) -> None:
     table = asks(total)
-    assert (table.prompt, table.asked) == ("h40-heroes-push", [0])
-    table.play(f"explorer:{who}")
+    assert (table.prompt, table.asked) == (PUSH, [0])
+    table.play(f"{PUSH}:{who}")
+    assert [event.data["explorer"] for event in table.events("h40-pushes")] == [who]
     start = table.explorer(who).place
     assert not table.offers("explore")
     ways = ["go:wine-cellar", "go:larder", "go:wine-cellar"] if who == OX else ["go:entrance-hall", "go:foyer", "stay"]
@@ -344,6 +348,13 @@ def test_a_clear_win_with_might_may_break_the_board_instead(margin: int, offered
 
 
 @rule("H40-T11")
+def test_armor_does_not_protect_the_board() -> None:
+    table = buried(dict.fromkeys(HALL, "foyer"), turn=VIVIAN, cards={OX: [BOARD, "armor"]})
+    table.with_dice(*faces(2, table.value(VIVIAN, "might")), *faces(0, table.value(OX, "might")))
+    assert table.play(f"attack:{OX}").prompt == TAKE_BOARD
+
+
+@rule("H40-T11")
 def test_a_shot_leaves_the_board_where_it_is() -> None:
     table = buried(dict.fromkeys(HALL, "foyer"), turn=VIVIAN, cards={OX: [BOARD], VIVIAN: ["revolver"]})
     table.with_dice(*faces(4, table.value(VIVIAN, "speed") + 1), *faces(0, table.value(OX, "speed")))
@@ -355,10 +366,19 @@ def test_a_shot_leaves_the_board_where_it_is() -> None:
 def test_a_sensitive_hero_asks_the_board_and_others_look_elsewhere_than_here() -> None:
     table = buried(HALL | {OX: "wine-cellar"}, traits={OX: {"sanity": 7}})
     (wish,) = table.view(0)["haunt"]["objectives"]
-    assert wish["verbs"] == (ASK_BOARD, SEARCH)
+    assert wish["verbs"] == (ASK_BOARD, f"{PUSH}:{OX}", SEARCH)
     assert wish["rooms"] == ("basement-landing", "larder")
     (wish,) = table.view(2)["haunt"]["objectives"]
-    assert wish["verbs"] == ((SEARCH,) if table.value(ZOE, "sanity") < 5 else (ASK_BOARD, SEARCH))
+    assert wish["verbs"] == ((SEARCH,) if table.value(ZOE, "sanity") < 5 else (ASK_BOARD, f"{PUSH}:{ZOE}", SEARCH))
+
+
+@rule("H40-45")
+def test_a_bot_has_itself_pushed_to_where_it_can_search_and_not_away_again() -> None:
+    table = asks(3, where=HALL | {OX: "foyer", VIVIAN: "entrance-hall"}, rooms=[*CELLARS, STAIRS])
+    assert answers(table, 0) == {f"{PUSH}:{OX}"}
+    table.play(f"{PUSH}:{OX}", "go:stairs-from-basement")
+    assert answers(table, 0) == {"go:basement-landing"}
+    assert answers(table.play("go:basement-landing"), 0) == {"stay", "go:wine-cellar"}
 
 
 @rule("H40-45")

@@ -56,9 +56,9 @@ class Refuge(Haunt):
                     waiting.append(other)
         return found
 
-    def clear_ways(self, who: Explorer, dangers: Collection[str]) -> dict[str, int]:
-        """How many steps each room is from somebody that can be reached without coming into danger."""
-        found = {self.room(who): 0}
+    def clear_ways(self, starts: Iterable[str], dangers: Collection[str]) -> dict[str, int]:
+        """How many steps each room is from the nearest of some that can be reached without coming into danger."""
+        found = dict.fromkeys(starts, 0)
         waiting, tunnels = list(found), tunnels_of(self)
         for room in waiting:
             for other in near(self, room, tunnels):
@@ -74,6 +74,6 @@ class Refuge(Haunt):
         if far.get(self.room(who), enough) >= enough:
             return ()
         spaces = self.spaces_left(who) if self.has_the_turn(who) else self.allowance(who)
-        near_by = self.clear_ways(who, shunned).items()
+        near_by = self.clear_ways([self.room(who)], shunned).items()
         rooms = [room for room, steps in near_by if steps <= spaces and room != ELEVATOR]
         return tuple(extremes(rooms, lambda room: min(enough, far.get(room, enough)), least=False))
