@@ -224,7 +224,7 @@ class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
         if not bearers or self.threat(hunter) < DARING or who not in (*bearers, hunter):
             return ()
         other = hunter if who in bearers else bearers[0]
-        return (other.place,) if self.room(other) in self.clear_ways(who, self.dangers()) else ()
+        return (other.place,) if self.room(other) in self.clear_ways([self.room(who)], self.dangers()) else ()
 
     def ways_out(self, who: Explorer) -> tuple[str, ...]:
         """Where to run: best to where an unopened door leads on, and through that."""
