@@ -22,7 +22,7 @@ from tests.scouts import scouts
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SEATS = 4
 DECISIONS = 10
-WARMING_UP = 60
+WARMING_UP = 30
 """Answers of scouts before anybody looks: what a haunt puts on the board is there by then."""
 SAMPLE = (8, 36)
 """The haunts that every run of the tests looks at; a soak looks at all."""

@@ -7,7 +7,7 @@ betrayal-book-h03-traitor-foe = Sie haben das Zauberbuch der Hexe, das Buch. Dam
 betrayal-book-h03-traitor-rules =
     Die Hexe hat Tempo 4, Kraft 3 und Verstand 6. Solange sie unverwundbar ist, kann niemand sie angreifen oder verletzen. Sie macht keine Angriffe und hebt nichts auf.
     Ein Zauber in jedem Monsterzug. Froschhaut, auf einen Helden in ihrem Raum: Beide würfeln Verstand, und hat sie mehr, ist der Held ein Frosch. Drachenatem, auf einen Helden in ihrem Raum oder in Sicht: 2 Würfel körperlicher Schaden, den nichts mindert. Rabenflügel: Sie ist in einem beliebigen Raum, oder du bist es, wenn du bei ihr bist.
-    Hast du das Buch, darfst du in jedem deiner Züge einen der ersten beiden sprechen, von dort aus, wo du bist, neben deinem Angriff.
+    Hast du das Buch, darfst du in jedem deiner Züge einen der ersten beiden sprechen, von dort aus, wo du bist, neben deinem Angriff; nicht in dem Zug, in dem du es bekommen hast.
     Alraunwurzeln erscheinen in Wintergarten, Vorratskammer und Küche. Du kannst sie nicht anrühren.
     Ein Frosch lässt alles fallen. Weder du noch die Hexe könnt ihn angreifen, aber du darfst ihn tragen wie einen Gegenstand.
     Mit dem ersten Frosch kommt die Katze, dorthin, wo der Spuk begann: Tempo 3, Kraft 3, Verstand 2. Sie muss zum nächsten Frosch, den niemand trägt, und ihn angreifen. Gewinnt sie, frisst sie ihn, und jener Held ist tot.

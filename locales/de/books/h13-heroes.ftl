@@ -7,7 +7,7 @@ betrayal-book-h13-heroes-foe = Der schlafende Geist hat Albträume freigelassen.
 betrayal-book-h13-heroes-rules =
     Im Raum der schlafenden Gestalt, solange dort ein Held das Heilige Symbol trägt, darf jeder Held einmal je Zug würfeln: Verstand oder Kraft, 5 oder mehr. Ein Erfolg ist ein Marker. Ihr gewinnt mit so vielen Markern, wie Spieler dabei sind, gleich welcher Art.
     Am Boden nützt das Heilige Symbol nichts. Das Riechsalz kann die schlafende Gestalt nicht wecken.
-    Albträume machen geistigen statt körperlichen Schaden. Besiegt euer eigener Angriff einen, ist er tot und nicht nur betäubt.
+    Albträume machen geistigen statt körperlichen Schaden. Besiegt euer eigener Angriff einen, ist er tot und nicht nur betäubt. So könnt ihr auch einen töten, der schon betäubt daliegt.
 
 betrayal-objective-h13-heroes-wake = Die schlafende Gestalt wecken
 betrayal-objective-h13-heroes-nightmares = Die Albträume im Haus halten

@@ -3,7 +3,7 @@
 betrayal-book-h18-traitor-story = Es tat nur am Anfang weh. Jetzt spürst du dein Fleisch fließen, warm wie Wachs, und begreifst, was ihm fehlt: mehr von sich. Es gibt so viel davon in diesem Haus, auf Beinen, allein und voller Angst vor dir. Es muss nicht allein bleiben.
 betrayal-book-h18-traitor-goal = Töte alle Helden bis auf einen. Oder töte selbst zwei von ihnen und brich dann durch die Haustür aus.
 betrayal-book-h18-traitor-can = Jeder Held, den du im Kampf tötest, wird ein Teil von dir. Entkommen Helden, so greif aus einem Fenster oder einem offenen Raum nach ihnen und zerre sie wieder herein.
-betrayal-book-h18-traitor-foe = Die Helden wollen dein herrliches Fleisch schmelzen und durch die Haustür davonkommen.
+betrayal-book-h18-traitor-foe = Die Helden wollen dich einschmelzen und durch die Haustür davonkommen.
 betrayal-book-h18-traitor-rules =
     Kraft und Tempo haben deine Karte verlassen: Kraft 5, Tempo eins mehr als die Zahl der Spieler. Karten, die diese Eigenschaften heben oder senken, ändern die Zahlen, bis hinab zu 1. Deine geistigen Eigenschaften bleiben.
     Bewegung: Zu Beginn deines Zuges wirfst du so viele Würfel wie dein Tempo. 1 Feld kannst du immer gehen.

@@ -9,7 +9,7 @@ betrayal-book-h30-heroes-rules =
     Morgengrauen: Sooft der Verräter die Leiste weitergestellt hat, würfelt der erste lebende Held links von ihm so viele Würfel, wie Spieler dabei sind. Weniger als die Zahl des Zuges, und die Sonne ist aufgegangen.
     Tag: Zu Beginn jedes späteren Zuges des Verräters verliert jeder Vampir 1 von jeder Eigenschaft. Bei 0 oder auf dem Totenkopf ist er vernichtet.
     Heiliges Symbol: Wer es trägt und einen Vampir besiegt, darf ihn außerdem durch verbindende Türen vertreiben, einen Raum für jeden Punkt Schaden, immer weiter von sich weg.
-    Wer dem Willen eines Vampirs erliegt, bis sein Tempo auf dem Totenkopf steht, wird ein Vampir und ist kein Held mehr.
+    Wen sie zum Vampir machen, der ist kein Held mehr und kämpft von da an gegen euch.
 
 betrayal-objective-h30-heroes-dawn = Ihnen fernbleiben, bis die Sonne aufgeht
 betrayal-objective-h30-heroes-vampires = Dracula und die Braut vernichten

@@ -1,6 +1,6 @@
 ### Spukfall 42, Auftritt des Helden: was alle lesen dürfen.
 
-betrayal-creature-statue = Statue{ betrayal-nth }
+betrayal-creature-statue = Statue
     .nom = die Statue
     .acc = die Statue
     .to = der Statue

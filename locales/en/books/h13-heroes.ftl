@@ -7,7 +7,7 @@ betrayal-book-h13-heroes-foe = The dreamer’s mind has let nightmares loose. If
 betrayal-book-h13-heroes-rules =
     In the dreamer’s room, while a hero there carries the Holy Symbol, each hero may make one roll a turn: Sanity or Might of 5 or more. A success is a token. You win with as many tokens as there are players, of whatever kind.
     On the floor the Holy Symbol is of no use. The Smelling Salts cannot wake the dreamer.
-    Nightmares do mental damage instead of physical. If your own attack beats one, it is dead and not only stunned.
+    Nightmares do mental damage instead of physical. If your own attack beats one, it is dead and not only stunned. So you can also kill one that lies there stunned.
 
 betrayal-objective-h13-heroes-wake = Wake the dreamer
 betrayal-objective-h13-heroes-nightmares = Keep the nightmares in the house

@@ -6,7 +6,7 @@ betrayal-book-h18-heroes-can = Find the Furnace Room in the basement and overhea
 betrayal-book-h18-heroes-foe = The traitor hungers for your flesh, and nothing but the fire can kill what it has become.
 betrayal-book-h18-heroes-rules =
     Furnace: in the Furnace Room, Knowledge roll of 5 or more, one attempt a turn. At the end of that hero’s next turn the Furnace Room explodes, even if the hero is dead by then; everybody in it dies.
-    From then on every living player burns a room at the end of the own turn, the traitor too. Whoever is in it dies. The dead burn nothing.
+    From then on every living player burns a room at the end of their own turn, the traitor too. Whoever is in it dies. The dead burn nothing.
     A room can burn if it shares a side with a burned one; doors do not matter. The fire also climbs from the Stairs from Basement to the Foyer, from the Basement Landing to the Coal Chute, and from the room below it to the Collapsed Room. There is no way for it from the Grand Staircase to the upper floor.
     Burned rooms cannot be entered, left or used. Whoever is sent into one dies.
     When Foyer, Entrance Hall and Grand Staircase have all burned, the house collapses and everybody inside dies.

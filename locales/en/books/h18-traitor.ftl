@@ -3,7 +3,7 @@
 betrayal-book-h18-traitor-story = It hurt only at first. Now you feel your flesh flow, warm as wax, and you understand what it lacks: more of itself. There is so much of it in this house, walking about on legs, alone and afraid of you. It need not stay alone.
 betrayal-book-h18-traitor-goal = Kill all heroes but one. Or kill two of them yourself, and then break out through the front door.
 betrayal-book-h18-traitor-can = Every hero you kill in a fight becomes part of you. If heroes escape, reach out for them from a window or a room that lies open, and drag them back in.
-betrayal-book-h18-traitor-foe = The heroes want to melt your glorious flesh, and to get away through the front door.
+betrayal-book-h18-traitor-foe = The heroes want to melt you down, and to get away through the front door.
 betrayal-book-h18-traitor-rules =
     Your Might and Speed have left your card: Might 5, Speed one more than there are players. Cards that raise or lower these traits change the numbers, down to 1. Your mental traits are as before.
     Movement: at the start of your turn you roll as many dice as your Speed. You can always move 1 space.

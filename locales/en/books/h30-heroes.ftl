@@ -9,7 +9,7 @@ betrayal-book-h30-heroes-rules =
     Dawn: whenever the traitor has advanced the track, the first living hero to the traitor’s left rolls as many dice as there are players. Less than the number of the turn, and the sun is up.
     Day: at the start of each later turn of the traitor every vampire loses 1 of each trait. At 0, or at the skull, it is destroyed.
     Holy Symbol: if you carry it and defeat a vampire, you may also drive it off through connecting doors, a room for each point of damage, always farther from you.
-    Whoever is bent to a vampire’s will until Speed is at the skull becomes a vampire and is no hero any more.
+    Whoever they make a vampire is no hero any more and fights against you from then on.
 
 betrayal-objective-h30-heroes-dawn = Keep out of their reach until the sun is up
 betrayal-objective-h30-heroes-vampires = Destroy Dracula and the Bride

@@ -1,6 +1,6 @@
 ### Haunt 42, Comes the Hero: the heroes’ book.
 
-betrayal-book-h42-heroes-story = Among all the junk in this house stands one thing that looks as if it were waiting: a statue with an empty, outstretched hand. There is a line on its base about what cannot be beaten. Behind you somebody laughs who has just pulled a knife out of the own chest.
+betrayal-book-h42-heroes-story = Among all the junk in this house stands one thing that looks as if it were waiting: a statue with an empty, outstretched hand. There is a line on its base about what cannot be beaten. Behind you somebody laughs who has just pulled a knife out of their own chest.
 betrayal-book-h42-heroes-goal = The traitor must die.
 betrayal-book-h42-heroes-can = Give the statue what it waits for, and it awakes. Then move it with your minds to where the traitor is: its mere presence eats immortality away.
 betrayal-book-h42-heroes-foe = The traitor cannot be harmed, and wants to open a gate to hell. You fear that it takes a human sacrifice.

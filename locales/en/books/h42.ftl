@@ -1,6 +1,6 @@
 ### Haunt 42, Comes the Hero: what everybody may read.
 
-betrayal-creature-statue = Statue{ betrayal-nth }
+betrayal-creature-statue = Statue
     .nom = the statue
     .acc = the statue
     .to = to the statue

@@ -7,7 +7,7 @@ betrayal-book-h13-heroes-foe = L’esprit endormi a lâché des cauchemars. Si a
 betrayal-book-h13-heroes-rules =
     Dans la pièce de la forme endormie, tant qu’un héros y porte le symbole sacré, chaque héros peut faire un jet par tour : Raison ou Force, 5 ou plus. Une réussite donne un pion. Vous gagnez avec autant de pions que de joueurs, de quelque sorte qu’ils soient.
     Par terre, le symbole sacré ne sert à rien. Les sels ne peuvent éveiller la forme endormie.
-    Les cauchemars infligent des dégâts mentaux au lieu de physiques. Si votre propre attaque en bat un, il est mort et non seulement étourdi.
+    Les cauchemars infligent des dégâts mentaux au lieu de physiques. Si votre propre attaque en bat un, il est mort et non seulement étourdi. Vous pouvez donc aussi en tuer un qui gît déjà étourdi.
 
 betrayal-objective-h13-heroes-wake = Éveiller la forme endormie
 betrayal-objective-h13-heroes-nightmares = Garder les cauchemars dans la maison

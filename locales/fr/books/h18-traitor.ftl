@@ -3,7 +3,7 @@
 betrayal-book-h18-traitor-story = Cela n’a fait mal qu’au début. Vous sentez maintenant votre chair couler, tiède comme la cire, et vous comprenez ce qui lui manque : elle-même, en plus grand. Il y en a tant dans cette maison, sur deux jambes, seule et qui vous craint. Elle n’a pas à rester seule.
 betrayal-book-h18-traitor-goal = Tuez tous les héros sauf un. Ou tuez-en deux vous-même, puis sortez par la porte d’entrée.
 betrayal-book-h18-traitor-can = Tout héros tué dans un combat avec vous devient une part de vous. Si des héros s’échappent, tendez le bras par une fenêtre ou une pièce ouverte, et ramenez-les.
-betrayal-book-h18-traitor-foe = Les héros veulent faire fondre votre chair glorieuse et s’enfuir par la porte d’entrée.
+betrayal-book-h18-traitor-foe = Les héros veulent vous faire fondre et s’enfuir par la porte d’entrée.
 betrayal-book-h18-traitor-rules =
     Votre Force et votre Vitesse ont quitté votre carte : Force 5, Vitesse un de plus que le nombre de joueurs. Les cartes qui haussent ou baissent ces caractéristiques changent ces nombres, jusqu’à 1. Vos caractéristiques mentales restent.
     Déplacement : au début de votre tour, lancez autant de dés que votre Vitesse. Vous pouvez toujours faire 1 case.

@@ -9,7 +9,7 @@ betrayal-book-h30-heroes-rules =
     Aube : chaque fois que le traître a avancé la piste, le premier héros vivant à sa gauche lance autant de dés qu’il y a de joueurs. Moins que le numéro du tour, et le soleil est levé.
     Jour : au début de chaque tour suivant du traître, chaque vampire perd 1 dans chaque caractéristique. À 0, ou sur le crâne, il est détruit.
     Symbole sacré : qui le porte et bat un vampire peut aussi le repousser par des portes communicantes, d’une pièce par point de dégâts, toujours plus loin de soi.
-    Qui cède à la volonté d’un vampire jusqu’à ce que sa Vitesse soit sur le crâne devient vampire et n’est plus un héros.
+    Qui devient vampire par leur faute n’est plus un héros et lutte désormais contre vous.
 
 betrayal-objective-h30-heroes-dawn = Rester hors de leur portée jusqu’à l’aube
 betrayal-objective-h30-heroes-vampires = Détruire Dracula et la Mariée

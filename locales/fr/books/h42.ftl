@@ -1,6 +1,6 @@
 ### Hantise 42, Voici le héros : ce que tout le monde peut lire.
 
-betrayal-creature-statue = Statue{ betrayal-nth }
+betrayal-creature-statue = Statue
     .nom = la statue
     .acc = la statue
     .to = à la statue

@@ -134,6 +134,11 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
             attack.damage = "mental"
         await super().beaten(loser, winner, points, attack)
 
+    @override
+    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
+        """One that lies there can still be killed. (H13-21, C-38)"""
+        return True
+
     # Waking
 
     @override

@@ -9,7 +9,6 @@ from dreadhall.betrayal.explorers.traits import MENTAL, PHYSICAL
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
-from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.searching import Searching
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
@@ -27,6 +26,7 @@ CURSED = "cursed"
 STUDIED, RETURNS = "studied", "returns"
 DEAD = "jack-dead"
 DESIGNATE, SEARCH, STUDY = "h48-heroes-designate", "h48-heroes-search", "h48-heroes-study"
+KILL = "h48-heroes-jack"
 AURA = "h48-aura"
 
 
@@ -164,20 +164,26 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         return DEAD in self.haunt.notes
 
     @override
-    def objectives(self, side: Side) -> Iterator[Objective]:
-        """Weapon, study, and only then Jack; for the traitor, the heroes. (H48-42)"""
-        if side != "heroes":
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """Weapon, study, and Jack only for whoever can kill him; for the traitor, the heroes. (H48-42)"""
+        who = self.state.explorers[seat]
+        if not self.is_hero(who):
             yield self.no_hero_left("h48-traitor-heroes")
             return
         card, jack = self.cursed(), tuple(figure.id for figure in self.monsters())
-        lairs = tuple(self.room(figure) for figure in self.monsters()) if not self.is_understood else ()
+        ready = self.is_understood and card in who.cards
+        lairs = tuple(self.room(figure) for figure in self.monsters()) if not ready else ()
         rooms = tuple(room for room in SEARCH_ROOMS if self.in_house(room)) if self.hidden_weapons() else ()
         done = int(bool(card))
         yield Objective(id=SEARCH, done=done, verbs=(SEARCH,), rooms=rooms, cards=WEAPONS, avoid=lairs)
         count, here = min(self.count(STUDIED), self.players), self.where(card)
         yield Objective(id=STUDY, done=count, of=self.players, verbs=(STUDY,), rooms=here, avoid=lairs)
-        strikes = tuple(f"attack:{name}:{card}" for name in jack) if self.is_understood else ()
-        yield Objective(id="h48-heroes-jack", verbs=strikes, foes=jack if self.is_understood else ())
+        if ready:
+            yield Objective(id=KILL, verbs=tuple(f"attack:{name}:{card}" for name in jack), foes=jack)
+            return
+        holder = self.holder(card) if card else None
+        thief = (holder.id,) if holder is not None and not self.is_hero(holder) else ()
+        yield Objective(id=KILL, cards=(card,) if card else (), foes=thief, avoid=lairs)
 
     def where(self, card: str) -> tuple[str, ...]:
         """The place of a card that somebody has, or that lies somewhere."""

@@ -67,13 +67,14 @@ class Monsters(Exploration):
         return self.records[figure.kind]
 
     def place(self, monster: Monster, place: str, count: int = 1, *, owner: int | None = None) -> list[Figure]:
-        """Put monsters on the board."""
+        """Put monsters on the board. Whoever comes in the monster turn is none of those that act in it."""
         made = []
+        acting = (self.turn.monster, *self.turn.waiting)
         for _ in range(count):
             number = 1 + sum(figure.kind == monster.kind for figure in self.state.monsters.values())
-            while f"{monster.kind}-{number}" in self.state.monsters:
+            while (name := f"{monster.kind}-{number}") in self.state.monsters or name in acting:
                 number += 1
-            figure = Figure(f"{monster.kind}-{number}", monster.kind, place, monster.traits, owner=owner)
+            figure = Figure(name, monster.kind, place, monster.traits, owner=owner)
             self.state.monsters[figure.id] = figure
             self.emit("monster-appears", monster=figure.id, creature=figure.kind, room=room_of(place))
             made.append(figure)

@@ -31,6 +31,8 @@ def asleep(
     needed: int = 5,
     awake: Mapping[str, int] | None = None,
     used: Sequence[str] = (),
+    numbers: Sequence[int] = range(1, 10),
+    stunned: bool = False,
     **parts: Any,
 ) -> Position:
     """The haunt with Vivian as dreamer, and nightmares in these places."""
@@ -46,7 +48,8 @@ def asleep(
         state.tokens |= {"dreamer": dreamer.place}
         state.tokens |= {f"escape-{number}": room for number, room in enumerate(used, 1)}
 
-    ghosts = [figure(RULES, "nightmare", place, number) for number, place in enumerate(places, 1)]
+    told = zip(places, numbers, strict=False)
+    ghosts = [figure(RULES, "nightmare", place, number, stunned=stunned) for place, number in told]
     return position(where, haunt=13, traitor=VIVIAN, revealer=OX, turn=turn, monsters=ghosts, change=change, **parts)
 
 
@@ -140,6 +143,14 @@ def test_a_nightmare_with_a_space_left_escapes_and_another_may_come() -> None:
 
 
 @rule("H13-T05")
+def test_another_never_goes_on_with_what_the_last_had_left() -> None:
+    table = asleep(APART, "entrance-hall", "grand-staircase", BED, numbers=(3, 2, 9))
+    monsters_move(table, 5).play("monster:nightmare-3", ESCAPE, "yes")
+    assert len(table.state.monsters) == 3
+    assert table.keys == ["monster:nightmare-2", "monster:nightmare-9"], "it waits for the next turn"
+
+
+@rule("H13-T05")
 def test_without_a_space_left_it_stays_and_heroes_slow_it() -> None:
     rooms = row("ground", "patio")
     table = monsters_move(asleep(APART, "entrance-hall", BED, rooms=rooms), 1)
@@ -222,6 +233,32 @@ def test_a_heros_own_attack_kills_and_a_lost_one_hurts_the_mind() -> None:
     table = asleep(where, "basement-landing", BED, BED)
     table.with_dice(*roll(table, OX, "might", 0), 2, 0, 0, 0).play("attack:nightmare-1")
     assert hurt(table) == ("mental", 2)
+
+
+@rule("H13-T07")
+def test_a_stunned_one_can_be_killed_and_takes_no_revenge() -> None:
+    where = {**APART, OX: "basement-landing"}
+    table = asleep(where, "basement-landing", stunned=True)
+    table.with_dice(*roll(table, OX, "might", 1), 0, 0, 0, 0).play("attack:nightmare-1")
+    assert not table.state.monsters
+    table = asleep(where, "basement-landing", stunned=True)
+    table.with_dice(*roll(table, OX, "might", 0), 2, 0, 0, 0).play("attack:nightmare-1")
+    assert not table.events("hurt")
+    assert table.monster("nightmare-1").stunned
+
+
+@rule("H13-T07")
+@pytest.mark.parametrize("weapon", ["revolver", "ring", "dynamite"])
+def test_weapons_kill_it_as_well(weapon: str) -> None:
+    where = {**APART, OX: "foyer" if weapon != "ring" else "entrance-hall", VIVIAN: "basement-landing"}
+    table = asleep(where, "entrance-hall", cards={OX: [weapon]})
+    if weapon == "dynamite":
+        table.with_dice(0, 0, 0, 0, 0).play("use:dynamite:entrance-hall")
+    else:
+        trait, defence = {"revolver": ("speed", 5), "ring": ("sanity", 4)}[weapon]
+        dice = table.value(OX, trait) + (weapon == "revolver")
+        table.with_dice(1, *[0] * (dice - 1), *[0] * defence).play(f"attack:nightmare-1:{weapon}")
+    assert "nightmare-1" not in table.state.monsters
 
 
 @rule("H13-T07")

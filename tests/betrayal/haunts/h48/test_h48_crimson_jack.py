@@ -128,3 +128,22 @@ def test_the_traitors_death_ends_nothing() -> None:
     table = stalked(APART, jack="foyer", dead=[VIVIAN])
     table.play("end-turn")
     assert table.winners is None
+
+
+# What bots go by
+
+
+@rule("H48-T14")
+def test_only_the_bearer_of_the_understood_weapon_is_sent_against_him() -> None:
+    table = stalked(cursed="axe", studied=3, cards={OX: ["axe"]})
+    bearer, other = (table.view(seat)["haunt"]["objectives"][-1] for seat in (0, 1))
+    assert (bearer["foes"], bearer["verbs"], bearer["avoid"]) == ((JACK,), (f"attack:{JACK}:axe",), ())
+    assert (other["foes"], other["avoid"]) == ((), ("entrance-hall",)), "who beats him otherwise makes him stronger"
+
+
+@rule("H48-T14")
+def test_a_traitor_who_has_the_weapon_is_to_be_robbed() -> None:
+    table = stalked(cursed="axe", studied=3, cards={VIVIAN: ["axe"]})
+    for seat in (0, 1):
+        wish = table.view(seat)["haunt"]["objectives"][-1]
+        assert (wish["foes"], wish["cards"]) == ((VIVIAN,), ("axe",))

@@ -155,6 +155,7 @@ const MONSTER_ICONS: Record<string, string> = {
   'ghost-bride': 'ghost-ally',
   'giant-spider': 'spider-alt',
   groom: 'floating-ghost',
+  'horror-head': 'tentacles-skull',
   'latched-bat': 'evil-bat',
   madman: 'screaming',
   mummy: 'mummy-head',
@@ -165,9 +166,10 @@ const MONSTER_ICONS: Record<string, string> = {
   rat: 'rat',
   risen: 'shambling-zombie',
   specter: 'spectre',
+  statue: 'stone-tablet',
   spider: 'spider-face',
   'sticky-web': 'cobweb',
-  tentacle: 'suckered-tentacle',
+  sucker: 'suckered-tentacle',
   tip: 'thorny-vine',
   'vampire-bride': 'female-vampire',
   victim: 'person',
@@ -192,6 +194,7 @@ export function monsterIcon(kind: string): string {
 
 const TOKEN_ICONS: Record<string, string> = {
   abyss: 'hole',
+  arm: 'suckered-tentacle',
   'antique-armor': 'chest-armor',
   'below-collapsed-room': 'hole',
   blessing: 'prayer',
@@ -201,7 +204,9 @@ const TOKEN_ICONS: Record<string, string> = {
   closet: 'closed-doors',
   clue: 'treasure-map',
   doll: 'voodoo-doll',
+  dreamer: 'moon',
   drip: 'water-drop',
+  escape: 'window',
   frog: 'paper-frog',
   grave: 'hasty-grave',
   'grooms-corpse': 'crossed-bones',
@@ -244,12 +249,25 @@ export function tokenIcon(token: string): string {
   return lookedUp(TOKEN_ICONS, token) ?? 'stone-tablet'
 }
 
-/** The signs of what has become of a room. */
-export const CONDITIONS: Record<string, { icon: string; colour: string }> = {
-  flooded: { icon: 'water-drop', colour: 'var(--betrayal-flooded-sign)' },
-  burning: { icon: 'flame', colour: 'var(--betrayal-burning-sign)' },
-  overgrown: { icon: 'thorny-vine', colour: 'var(--betrayal-overgrown-sign)' },
-  flooding: { icon: 'water-drop', colour: 'var(--betrayal-flooded-sign)' },
+export interface Condition {
+  icon: string
+  colour: string
+  /** What covers its ground; empty where nothing does. */
+  cover: string
+}
+
+const SEEN: Condition = { icon: 'eyeball', colour: 'var(--betrayal-thing-sign)', cover: '' }
+const CONDITIONS: Record<string, Condition> = {
+  blob: { icon: 'falling-blob', colour: 'var(--betrayal-overgrown-sign)', cover: 'overgrown' },
+  burning: { icon: 'flame', colour: 'var(--betrayal-burning-sign)', cover: 'burning' },
+  flooded: { icon: 'water-drop', colour: 'var(--betrayal-flooded-sign)', cover: 'flooded' },
+  flooding: { icon: 'water-drop', colour: 'var(--betrayal-flooded-sign)', cover: 'flooding' },
+  overgrown: { icon: 'thorny-vine', colour: 'var(--betrayal-overgrown-sign)', cover: 'overgrown' },
+}
+
+/** How it is shown what has become of a room. */
+export function conditionOf(word: string): Condition {
+  return CONDITIONS[word] ?? SEEN
 }
 
 /** The floor under a room, by what kind of room it is. */
