@@ -43,6 +43,8 @@ BANES = (REVOLVER, RING)
 """What does not ask how strong somebody is who is slow and has no wits left."""
 ARMS = (DYNAMITE, REVOLVER, *CLEAVERS, HOLY_SYMBOL, RING)
 """What heroes look for, best first."""
+ARMED = frozenset((MEDALLION, DYNAMITE, *LOOKUP.weapons))
+"""Whoever has any of these the dead had better leave alone."""
 DARING, BRAVE, EDGE, HEAD_START = 5, 5, 2, 5
 """The dice with which a bot goes for the Lord, or for zombies; what a bane is worth in dice; how far it keeps away."""
 
@@ -178,7 +180,7 @@ class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
         if self.is_convert(who):
             done, foes = int(self.has_killed_as(who, RISEN)), tuple(hero.id for hero in self.living_heroes())
             yield Objective(id="h21-traitor-own", done=done, foes=foes)
-        armed = [hero for hero in self.living_heroes() if not {MEDALLION, *ARMS}.isdisjoint(hero.cards)]
+        armed = [hero for hero in self.living_heroes() if not ARMED.isdisjoint(hero.cards)]
         yield self.no_hero_left("h21-traitor-heroes", avoid=tuple(dict.fromkeys(map(self.room, armed))))
 
     def blade_of(self, who: Explorer) -> int:

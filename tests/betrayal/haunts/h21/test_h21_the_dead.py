@@ -12,6 +12,7 @@ from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.h21.graves import APART, FOUR, JENNY, LORD, OX, VIVIAN, ZOE, ZOMBIE, graves, still, zombies
+from tests.bots.betrayal_seats import answers
 
 ZOSTRA, HEATHER = "madame-zostra", "heather-granville"
 
@@ -244,6 +245,7 @@ def test_a_hero_who_draws_an_item_may_choose_one_of_three() -> None:
         table.play(table.keys[0])
     table.play("yes")
     assert (table.prompt, sorted(table.keys)) == ("h21-heroes-keep", ["card:axe", "card:bell", "card:candle"])
+    assert answers(table, 0) == {"card:axe"}, "a bot keeps what it can kill with"
     table.play("card:bell")
     assert table.cards(OX) == ["bell"]
     assert table.state.items.bottom == ["axe", "candle"]

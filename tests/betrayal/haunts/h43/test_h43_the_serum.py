@@ -6,7 +6,7 @@ import pytest
 
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
-from dreadhall.testing.betrayal import SEVERAL, Position
+from dreadhall.testing.betrayal import SEVERAL, Position, row
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.h43.fever import (
     APART,
@@ -384,3 +384,11 @@ def test_an_alien_that_kills_a_traitor_makes_a_cocoon_and_of_a_human_a_corpse() 
         table.with_dice(*faces(1, 6), *faces(0, 2)).play(f"attack:{VIVIAN}", "split:1-0")
         assert (kind in table.state.monsters) is bool(kind)
         assert len(table.state.monsters) == 1 + bool(kind)
+
+
+def test_bots_share_the_work_between_laboratory_and_garden() -> None:
+    def rooms(table: Position) -> list[tuple[str, ...]]:
+        return [table.view(seat)["haunt"]["objectives"][0]["rooms"] for seat in (1, 2, 3)]
+
+    assert sorted(rooms(fever())) == [("gardens",), (LAB,), (LAB,)], "the two wisest at work"
+    assert rooms(fever(rooms=row("upper", LAB))).count((LAB,)) == 2, "whoever is left has to find a garden"

@@ -170,6 +170,9 @@ def test_when_the_last_soul_is_destroyed_the_traitor_wins() -> None:
 def test_bots_strike_with_the_better_half_of_their_mind_and_the_traitor_goes_for_bodies() -> None:
     hero = Outlook(astral(MET, traits={OX: {"sanity": 7}}).table.view(0))
     assert hero.wanted[0].verbs == (f"{STRIKE}:{SPIRIT}:sanity",)
+    weak, strong = ({OX: {"sanity": clip, "knowledge": clip}, ZOE: {"sanity": 3, "knowledge": 3}} for clip in (0, 7))
+    odds = [Outlook(astral(MET, traits=traits).table.view(0)).wanted[1].foes for traits in (weak, strong)]
+    assert odds == [(), (ZOE,)], "the traitor strikes back"
     traitor = Outlook(astral(APART, turn=ZOE).table.view(3))
     assert traitor.goals() == ["grand-staircase"]
     spirit = Outlook(spirit_turn(MET).table.view(3))
