@@ -6,7 +6,7 @@ betrayal-book-h09-traitor-can = Take the symbol from whoever has it, by a whirli
 betrayal-book-h09-traitor-foe = They want to silence the music.
 betrayal-book-h09-traitor-rules =
     On turning: each trait below its starting value rises to it. You keep your items.
-    At the start of each of your turns you dance: a Might roll. With 3 or more all is well; with less you do not move this turn and lose 1 Might. Whoever turns in the own turn dances at once.
+    At the start of each of your turns you dance: a Might roll. With 3 or more all is well; with less you do not move this turn and lose 1 Might. Whoever turns during their own turn dances at once.
     The lure does not trouble you any more.
     You make no Might attacks. You attack with Speed instead, with or without a weapon for it: both roll Speed, the damage is physical, and with 2 or more you may steal an item instead.
     The symbol is destroyed at the end of the turn of a traitor who carries it at the Chasm, in the Furnace Room or at the Underground Lake. If none of these has been found, find one. All traitors win, the dead too.

@@ -8,7 +8,7 @@ betrayal-book-h21-traitor-rules =
     Zombie: Speed 2, Might 5, Sanity 2. A weapon swung with Might destroys it, and so can Dynamite. Any other defeat stuns it.
     Zombie lord: Speed 3, Might 7, Sanity 2. It is never stunned. Only the bearer of the Medallion harms it: the track counts the damage, and at 7 it is destroyed. Its traits do not drop.
     Both move and fight as monsters do, in the monster turn. They carry nothing and discover no rooms. Zombies do not move the Mystic Elevator; the lord may.
-    A hero who dies drops everything and rises as a zombie in that room when that player’s next turn begins. That player moves it, with a roll of its own, on the own turn. Stunned, it misses the next one; destroyed, its player is out.
+    A hero who dies drops everything and rises as a zombie in that room when that player’s next turn begins. That player moves it, with a roll of its own, on their own turn. Stunned, it misses the next one; destroyed, its player is out.
     When you win, such a player wins with you if that zombie itself killed a hero; otherwise that player loses.
 
 betrayal-objective-h21-traitor-heroes = Kill all the heroes
