@@ -9,6 +9,7 @@ from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts import BUILT
 from dreadhall.kernel import Table
 from dreadhall.testing import Conformance
+from dreadhall.testing.betrayal.kept_secret import KEPT
 
 
 class TestExploration(Conformance):
@@ -19,7 +20,7 @@ class TestExploration(Conformance):
 
 
 class TestHaunts(Conformance):
-    """A table in each haunt, right after it was revealed."""
+    """A table in haunts of every kind, right after they were revealed; all are played in `test_haunts_played.py`."""
 
     game = Betrayal()
     games = 1
@@ -27,7 +28,7 @@ class TestHaunts(Conformance):
 
     @override
     def tables(self) -> Iterator[tuple[Table, int]]:
-        """One table for each haunt."""
-        for number in sorted(BUILT):
+        """One table for each haunt that keeps secrets, and for every fifth of the others."""
+        for number in sorted({*KEPT, *sorted(BUILT - KEPT.keys())[::5]}):
             options = {"start": "haunt", "haunt": number, "explorers": "dealt"}
             yield dreadhall.new_table(self.game, 3 + number % 4, number, options), number
