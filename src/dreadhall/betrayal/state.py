@@ -9,7 +9,7 @@ from msgspec import Meta
 from typing_extensions import override
 
 from dreadhall.kernel import Data, Stack, State
-from dreadhall.kernel.bounds import Count, Seat, Small
+from dreadhall.kernel.bounds import Seat, Small
 
 SKULL = -1
 HIGHEST = 7
@@ -114,7 +114,7 @@ class HauntState(Data):
     omen: str
     traitor: Seat | None = None
     first: Seat = 0
-    track: Count = 0
+    track: Small = 0
     counters: dict[str, Small] = {}
     notes: dict[str, str] = {}
     """What everybody may know, by name."""

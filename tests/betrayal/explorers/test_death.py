@@ -69,7 +69,7 @@ def test_a_haunt_can_turn_a_death_into_joining_the_traitor() -> None:
     table = zoe_kills_vivian(rules=Joining)
     who = table.explorer(VIVIAN)
     assert (who.alive, who.traitor) == (True, True)
-    assert table.rules.pages(1) == ["h01-heroes", "h01-traitor"]
+    assert table.rules.pages(1) == ["haunts", "h01", "h01-heroes", "h01-traitor"]
     assert f"attack:{VIVIAN}" not in table.keys
 
 

@@ -17,7 +17,8 @@ OX, VIVIAN, ZOE = THREE
 
 def books(table: Position) -> list[list[str]]:
     """The pages each seat may read, and last those of a spectator."""
-    return [list(table.rules.pages(seat)) for seat in (*range(len(table.state.explorers)), None)]
+    everybody = (*range(len(table.state.explorers)), None)
+    return [[page for page in table.rules.pages(seat) if page.partition("-")[2]] for seat in everybody]
 
 
 def at_set_up(rules: type[Haunt], *, revealer: str = OX, traitor: str = VIVIAN) -> Position:

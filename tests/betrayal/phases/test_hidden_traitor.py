@@ -58,7 +58,7 @@ def test_play_begins_on_the_revealers_left_and_goes_clockwise() -> None:
 @rule("B-HID-04")
 def test_all_read_the_heroes_book_and_there_is_no_other() -> None:
     table = collared(traitor=LONGFELLOW)
-    assert [list(table.rules.pages(seat)) for seat in range(4)] == [["h34-heroes"]] * 4
+    assert [list(table.rules.pages(seat)) for seat in range(4)] == [["haunts", "h34", "h34-heroes"]] * 4
 
 
 @rule("B-HID-05", "B-DEC-25")
