@@ -12,6 +12,7 @@ from dreadhall.kernel import Data, Stack, State
 from dreadhall.kernel.bounds import Seat, Small
 
 SKULL = -1
+ROLE = "role-"
 HIGHEST = 7
 
 Clip = Annotated[int, Meta(ge=SKULL, le=HIGHEST)]
@@ -129,6 +130,11 @@ class HauntState(Data):
     killers: dict[str, str] = {}
     """Who killed each dead explorer, by seat."""
     exorcised: list[str] = []
+
+    def __post_init__(self) -> None:
+        """Version 2 of the rules kept role tokens as text among the secrets: they are read as what they are now."""
+        for name in [name for name in self.secrets if name.startswith(ROLE)]:
+            self.roles[name.removeprefix(ROLE)] = [int(number) for number in self.secrets.pop(name).split()]
 
 
 class BetrayalState(State, kw_only=True):

@@ -252,7 +252,7 @@ async def test_after_the_haunt_a_seat_is_asked_for(server: Server) -> None:
     eve = await ask(table, 2)
     await table.refused(403, "forbidden", "GET", "/book", eve["key"], language="en")
     await say_yes(table, 2, "Eve", table.host)
-    assert (await table.good("GET", "/book", eve["key"], language="en"))["pages"] == ["h05-traitor"]
+    assert (await table.good("GET", "/book", eve["key"], language="en"))["pages"] == ["haunts", "h05", "h05-traitor"]
 
 
 async def test_one_asks_for_a_seat_at_a_time_and_few_at_a_table(without_bots: Server) -> None:
