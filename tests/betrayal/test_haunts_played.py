@@ -71,7 +71,7 @@ def test_a_game_by_chance_ends_with_everything_in_its_place(number: int) -> None
 @pytest.mark.parametrize("number", HAUNTS)
 def test_a_game_of_scouts_ends_with_everything_in_its_place(number: int) -> None:
     table = haunted(number, 6 - number % 4, 100 + number)
-    play(table, scouts(table), number, watched(number, secrets_every=25, reads_every=1), most=MOST_BY_SCOUTS)
+    play(table, scouts(table), number, watched(number, secrets_every=50, reads_every=4), most=MOST_BY_SCOUTS)
 
 
 @pytest.mark.soak

@@ -24,8 +24,8 @@ SEATS = 4
 DECISIONS = 10
 WARMING_UP = 30
 """Answers of scouts before anybody looks: what a haunt puts on the board is there by then."""
-SAMPLE = (8, 36)
-"""The haunts that every run of the tests looks at; a soak looks at all."""
+SAMPLE = (36,)
+"""What every run of the tests looks at; `make screens` looks at all."""
 
 
 def begun(number: int) -> Table:
