@@ -132,5 +132,3 @@ betrayal-deed-wounds = Schaden genommen
 betrayal-deed-deaths = Tode
 
 betrayal-condition-flooded = überflutet
-betrayal-condition-burning = in Flammen
-betrayal-condition-overgrown = überwuchert

@@ -132,5 +132,3 @@ betrayal-deed-wounds = Damage taken
 betrayal-deed-deaths = Deaths
 
 betrayal-condition-flooded = flooded
-betrayal-condition-burning = on fire
-betrayal-condition-overgrown = overgrown

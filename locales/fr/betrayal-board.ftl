@@ -132,5 +132,3 @@ betrayal-deed-wounds = Dégâts subis
 betrayal-deed-deaths = Morts
 
 betrayal-condition-flooded = inondée
-betrayal-condition-burning = en flammes
-betrayal-condition-overgrown = envahie

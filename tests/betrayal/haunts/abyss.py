@@ -6,6 +6,7 @@ from typing import Any
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, position
+from tests.betrayal.haunts.fates import dead as dead
 
 CELLAR = [
     Placed("crypt", "basement", 0, 1),
@@ -37,13 +38,3 @@ def abyss(
 
     parts.setdefault("traitor", list(where)[2])
     return position(where, haunt=22, rooms=rooms, change=arranged, **parts)
-
-
-def dead(*seats: int) -> Callable[[BetrayalState], None]:
-    """These seats have lost their explorers."""
-
-    def change(state: BetrayalState) -> None:
-        for seat in seats:
-            state.explorers[seat].alive = False
-
-    return change

@@ -148,7 +148,7 @@ class Exploration(Haunting):
 
     @hook
     def condition_of(self, room: str, seat: int | None) -> Iterable[str]:
-        """What has become of a room, as far as a seat may know: flooded, burning, overgrown."""
+        """What has become of a room, as far as a seat may know: flooded, or covered by something."""
         return ()
 
     @hook

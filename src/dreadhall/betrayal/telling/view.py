@@ -37,7 +37,7 @@ class RoomView(msgspec.Struct):
     """The sides beyond its barrier, where it has one."""
     destroyed: bool
     condition: list[str]
-    """What has become of it: flooded, burning, overgrown…"""
+    """What has become of it: flooded, swallowed by the Blob…"""
 
 
 class PlaceView(msgspec.Struct):

@@ -7,6 +7,8 @@ from dreadhall.betrayal.haunts.h02_the_seance import RULES
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, figure, position, row
+from tests.betrayal.haunts.fates import dead as dead
+from tests.betrayal.haunts.fates import offered as offered
 
 OX, VIVIAN, ZOE = THREE
 CHAMBER = Placed("pentagram-chamber", "basement", 0, -1, 1)
@@ -43,18 +45,3 @@ def seance(
     rooms = [CHAMBER, *parts.pop("rooms", UPPER)]
     parts.setdefault("traitor", ZOE)
     return position(where, haunt=2, omen="spirit-board", rooms=rooms, monsters=monsters, change=arranged, **parts)
-
-
-def offered(table: Position, verb: str) -> set[str]:
-    """What can be done now of this kind."""
-    return {key.partition(":")[2] for key in table.keys if key.partition(":")[0] == verb}
-
-
-def dead(*seats: int) -> Callable[[BetrayalState], None]:
-    """These seats have lost their explorers."""
-
-    def change(state: BetrayalState) -> None:
-        for seat in seats:
-            state.explorers[seat].alive = False
-
-    return change

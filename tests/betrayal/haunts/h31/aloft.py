@@ -7,6 +7,8 @@ from dreadhall.betrayal.haunts.h31_airborne import PARACHUTES
 from dreadhall.betrayal.house.plan import plan_with, read_plan
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, position, row
+from tests.betrayal.haunts.fates import dead as dead
+from tests.betrayal.haunts.fates import offered as offered
 
 OX, VIVIAN, ZOE = THREE
 ONE, TWO, THIRD = PARACHUTES
@@ -35,21 +37,6 @@ def aloft(
     where = where or {OX: "balcony", VIVIAN: "entrance-hall", ZOE: "foyer"}
     parts.setdefault("rooms", row("upper", "balcony"))
     return position(where, haunt=31, omen="madman", change=arranged, **parts)
-
-
-def offered(table: Position, verb: str) -> set[str]:
-    """What can be done now of this kind."""
-    return {key.partition(":")[2] for key in table.keys if key.partition(":")[0] == verb}
-
-
-def dead(*seats: int) -> Callable[[BetrayalState], None]:
-    """These seats have lost their explorers."""
-
-    def change(state: BetrayalState) -> None:
-        for seat in seats:
-            state.explorers[seat].alive = False
-
-    return change
 
 
 def rivals(**parts: Any) -> Position:

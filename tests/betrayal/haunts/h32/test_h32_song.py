@@ -15,6 +15,7 @@ from dreadhall.testing.betrayal import SEVERAL, THREE, Position, position, row
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import play_randomly
 from tests.betrayal.drawing import faces
+from tests.betrayal.haunts.fates import dead
 
 OX, VIVIAN, ZOE = THREE
 LONGFELLOW = SEVERAL[3]
@@ -56,16 +57,6 @@ def bonus(table: Position) -> int:
     (seat,) = table.asked
     choices = table.table.view(seat)["ask"]["choices"]
     return int(next(choice["data"]["bonus"] for choice in choices if choice["key"] == PLAY))
-
-
-def dead(*seats: int) -> Callable[[BetrayalState], None]:
-    """These seats have lost their explorers."""
-
-    def change(state: BetrayalState) -> None:
-        for seat in seats:
-            state.explorers[seat].alive = False
-
-    return change
 
 
 # The poison

@@ -258,11 +258,9 @@ export interface Condition {
 
 const SEEN: Condition = { icon: 'eyeball', colour: 'var(--betrayal-thing-sign)', cover: '' }
 const CONDITIONS: Record<string, Condition> = {
-  blob: { icon: 'falling-blob', colour: 'var(--betrayal-overgrown-sign)', cover: 'overgrown' },
-  burning: { icon: 'flame', colour: 'var(--betrayal-burning-sign)', cover: 'burning' },
+  blob: { icon: 'falling-blob', colour: 'var(--betrayal-blob-sign)', cover: 'blob' },
   flooded: { icon: 'water-drop', colour: 'var(--betrayal-flooded-sign)', cover: 'flooded' },
   flooding: { icon: 'water-drop', colour: 'var(--betrayal-flooded-sign)', cover: 'flooding' },
-  overgrown: { icon: 'thorny-vine', colour: 'var(--betrayal-overgrown-sign)', cover: 'overgrown' },
 }
 
 /** How it is shown what has become of a room. */
