@@ -1,6 +1,6 @@
 ### Haunt 16, The Phantom's Embrace: the heroes’ book.
 
-betrayal-book-h16-heroes-story = She screamed once, far below, and then somebody laughed, too deep for a human throat. One of you could never bear that she liked the others, too. Since it is quiet you hear the ticking.
+betrayal-book-h16-heroes-story = She screamed once, far below, and then somebody laughed, too deep for a human throat. One of you could never bear that she liked the others, too. Now that it is quiet, you hear the ticking.
 betrayal-book-h16-heroes-goal = Save the girl from the phantom. Then defuse the bomb, or bring her out of the house before it goes off.
 betrayal-book-h16-heroes-can = Explore the basement: the phantom comes to you, and you must fight it. Open the front door meanwhile; you will be in a hurry.
 betrayal-book-h16-heroes-foe = The traitor has called a phantom to guard the girl, somewhere in the basement, and has set a bomb. How much time there is, you do not know.

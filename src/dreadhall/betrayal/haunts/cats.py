@@ -96,6 +96,11 @@ class Cats(Haunt):
         return super().acts(figure) and (hero is None or hero.status.get(HELD) == STRUGGLED)
 
     @override
+    def can_be_pulled(self, figure: Figure) -> bool:
+        """Bell and Spirit Board draw no cat away from its game. (H35-59)"""
+        return self.catch_of(figure) is None and super().can_be_pulled(figure)
+
+    @override
     async def monster_turn_starts(self) -> None:
         """Those who could not get away are swallowed. (H35-38)"""
         for cat in self.monsters(CAT):

@@ -238,6 +238,15 @@ def test_a_lost_shot_from_afar_catches_nobody_and_a_second_cat_leaves_the_catch_
     assert not held.offers("attack")
 
 
+@rule("H35-T11")
+@pytest.mark.parametrize("struggled", [[], [OX]], ids=["just caught", "struggled"])
+def test_no_card_draws_a_cat_off_its_catch(struggled: Sequence[str]) -> None:
+    where = APART | {VIVIAN: "grand-staircase"}
+    table = mice(where, "entrance-hall", "entrance-hall", held={OX: CAT}, struggled=struggled)
+    rules = small(table)
+    assert [rules.can_be_pulled(table.monster(cat)) for cat in (CAT, OTHER_CAT)] == [False, True]
+
+
 # Who harms whom
 
 
