@@ -16,6 +16,8 @@ CAUGHT, STRUGGLED = 1, 2
 HELD = "caught"
 """The status, and what begins the note of which cat holds somebody."""
 STRUGGLE = "h35-heroes-struggle"
+CONTEST = "contest"
+"""The note that everybody knows how captives get away."""
 
 
 class Cats(Haunt):
@@ -79,6 +81,9 @@ class Cats(Haunt):
         """A contest in a trait of the hero's choice; only a higher roll frees. (H35-11, H35-39)"""
         traits = [Choice(f"{STRUGGLE}:{trait}", trait, {"trait": trait}) for trait in TRAITS]
         trait = await self.ask(self.controller(hero), STRUGGLE, traits)
+        if CONTEST not in self.haunt.notes:
+            self.haunt.notes[CONTEST] = "known"
+            self.emit("h35-contest")
         mine = await self.trait_roll(hero, trait, "h35-struggle")
         against = await self.trait_roll(cat, trait, "h35-struggle")
         self.tell_clash(hero.id, cat.id, mine, against, harmless=False)
