@@ -15,7 +15,7 @@ betrayal-why-h35-struggle = ein Ringen in den Pfoten der Katze
 ## Ereignisse
 
 betrayal-event-h35-no-card = Hier ist alles viel zu groß für { $explorer }; der Zug ist zu Ende.
-betrayal-event-h35-too-steep = { $explorer } rutscht die Treppe wieder hinunter.
+betrayal-event-h35-too-steep = Die Stufen sind zu hoch für { $explorer }; der Zug ist zu Ende.
 betrayal-event-h35-found = { $explorer } hat { $token-the } gefunden, { $room-in }.
 betrayal-event-h35-starts = Der Propeller dreht sich: { $explorer } hat das Spielzeugflugzeug gestartet. Es läuft warm.
 betrayal-event-h35-boards = { $explorer } klettert in das Spielzeugflugzeug.

@@ -15,7 +15,7 @@ betrayal-why-h35-struggle = a struggle in the cat’s paws
 ## Events
 
 betrayal-event-h35-no-card = Everything here is far too big for { $explorer }, whose turn is over.
-betrayal-event-h35-too-steep = { $explorer } slides back down the stairs.
+betrayal-event-h35-too-steep = The steps are too high for { $explorer }, whose turn is over.
 betrayal-event-h35-found = { $explorer } has found { $token-the } { $room-in }.
 betrayal-event-h35-starts = The propeller turns: { $explorer } has started the toy airplane. It warms up.
 betrayal-event-h35-boards = { $explorer } climbs into the toy airplane.

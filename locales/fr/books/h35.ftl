@@ -15,7 +15,7 @@ betrayal-why-h35-struggle = une lutte entre les pattes du chat
 ## Événements
 
 betrayal-event-h35-no-card = Tout est bien trop grand ici pour { $explorer-acc } ; son tour s’achève.
-betrayal-event-h35-too-steep = { $explorer-nom } dégringole l’escalier.
+betrayal-event-h35-too-steep = Les marches sont trop hautes pour { $explorer-acc } ; son tour s’achève.
 betrayal-event-h35-found = { $explorer-nom } a trouvé { $token-the } { $room-in }.
 betrayal-event-h35-starts = L’hélice tourne : { $explorer-nom } a démarré l’avion miniature. Il chauffe.
 betrayal-event-h35-boards = { $explorer-nom } grimpe dans l’avion miniature.
