@@ -8,6 +8,7 @@ from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, position, row
 from tests.betrayal.haunts.abyss import abyss
+from tests.betrayal.haunts.h16.phantom import descends
 from tests.betrayal.haunts.hunting import hunt
 from tests.betrayal.haunts.wolves import wolves
 from tests.bots.betrayal_seats import answers
@@ -145,6 +146,12 @@ def test_nobody_strikes_with_a_weapon_whose_price_kills(clip: int, answer: str) 
     parts: dict[str, Any] = {"cards": {OX: ["blood-dagger"]}, "traits": {OX: {"speed": clip}}}
     table = abyss({OX: "foyer", VIVIAN: "entrance-hall", ZOE: "foyer"}, **parts)
     assert answers(table, 0) == {answer}
+
+
+@pytest.mark.parametrize(("clip", "answer"), [(0, "attack:phantom-1"), (1, "attack:phantom-1:blood-dagger")])
+def test_whoever_must_attack_takes_the_best_weapon_that_does_not_kill_its_owner(clip: int, answer: str) -> None:
+    table = descends(cards={OX: ["blood-dagger"]}, traits={OX: {"speed": clip}}).play("explore:s")
+    assert (table.prompt, answers(table, 0)) == ("must-attack", {answer})
 
 
 def test_nobody_asks_a_price_for_a_gift_that_was_refused() -> None:

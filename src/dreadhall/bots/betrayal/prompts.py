@@ -121,8 +121,11 @@ def quarry(question: Question) -> str | None:
 
 
 def must_attack(question: Question) -> str | None:
-    """A foe rather than a friend."""
-    return next((key for key in question.keys if question.outlook.is_foe(question.data_of[key]["target"])), None)
+    """A foe rather than a friend, with the most dice that do not cost one's life."""
+    outlook, data_of = question.outlook, question.data_of
+    foes = [key for key in question.keys if outlook.is_foe(data_of[key]["target"])]
+    safe = [key for key in foes if not outlook.is_deadly(data_of[key]["card"])]
+    return max(safe or foes, key=lambda key: outlook.attack_dice(data_of[key]), default=None)
 
 
 def before_roll(question: Question) -> str | None:
