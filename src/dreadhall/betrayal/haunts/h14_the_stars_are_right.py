@@ -63,13 +63,14 @@ class TheStarsAreRight(Carriers, HeavyLoads):
             self.emit("token-placed", token=paint, place=room, room=room)
 
     def first_of_stack(self) -> str:
-        """The first of the rooms for paint that comes when one looks through the stack. (H14-05)"""
+        """The first of the rooms for paint that comes when one looks through stack and discards. (H14-05, C-11)"""
         rooms = self.state.rooms
         for room in reversed(rooms.top):
             if room in PAINT_ROOMS:
                 return room
-        hidden = [room for room in (rooms.rest or rooms.discards) if room in PAINT_ROOMS]
-        return hidden[self.chance("room", len(hidden))[0]]
+        in_stack, discarded = ([room for room in pile if room in PAINT_ROOMS] for pile in (rooms.rest, rooms.discards))
+        found = in_stack or discarded
+        return found[self.chance("room", len(found))[0]]
 
     # Paint
 
@@ -84,8 +85,9 @@ class TheStarsAreRight(Carriers, HeavyLoads):
 
     @override
     def may_steal(self, thief: Fighter, card: str) -> bool:
-        """Nobody steals paint. (H14-19, H14-21)"""
-        return card not in PAINT and super().may_steal(thief, card)
+        """Nobody steals paint, and no hero a corpse. (H14-12, H14-19, H14-21)"""
+        barred = card in PAINT or (card.startswith(BODY) and isinstance(thief, Explorer) and self.is_hero(thief))
+        return not barred and super().may_steal(thief, card)
 
     @override
     def may_take_up(self, figure: Figure, card: str) -> bool:

@@ -101,12 +101,17 @@ def test_the_cult_gathers_in_the_chamber_and_paint_is_shared_out() -> None:
 
 
 @rule("H14-T02")
-def test_with_no_room_for_paint_the_first_of_the_stack_is_laid() -> None:
+@pytest.mark.parametrize("discarded", [False, True])
+def test_with_no_room_for_paint_the_first_of_stack_or_discards_is_laid(discarded: bool) -> None:
     table = position(CULT, options={"haunt": 14}, rooms=BELOW, turn=VIVIAN)
 
     def draw(state: BetrayalState) -> None:
-        others = [room for room in state.rooms.top if room not in PAINT_ROOMS]
-        state.rooms.top = [*PAINT_ROOMS[:-1], "attic", *others]
+        rooms = state.rooms
+        others = [room for room in (*rooms.rest, *rooms.top) if room not in PAINT_ROOMS]
+        if discarded:
+            rooms.rest, rooms.top, rooms.discards = others, [], list(PAINT_ROOMS)
+        else:
+            rooms.rest, rooms.top = [], [*PAINT_ROOMS[:-1], "attic", *others]
         state.explorers[0].cards.append("skull")
         at = state.omens.top.index("skull")
         del state.omens.top[at], state.omens.known[at]
@@ -119,8 +124,9 @@ def test_with_no_room_for_paint_the_first_of_the_stack_is_laid() -> None:
         asked += table.asked
         table.play(table.keys[0])
     assert set(asked) == {1}, "the hero left of the traitor"
-    assert table.rules.in_house("attic")
-    assert table.state.piles == {"attic": list(PAINT[:3])}
+    (room,) = [room for room in PAINT_ROOMS if table.rules.in_house(room)]
+    assert discarded or room == "attic"
+    assert table.state.piles == {room: list(PAINT[:3])}
 
 
 @rule("H14-T15")
@@ -188,6 +194,18 @@ def test_whoever_dies_leaves_a_body_that_heroes_cannot_take() -> None:
     assert table.state.piles["foyer"] == [DEAD_OX]
     assert f"take:{DEAD_OX}" in table.keys
     assert not chanting(together, piles={"foyer": [DEAD_OX]}, dead=[OX], turn=ZOE).offers("take")
+
+
+@rule("H14-T05", "H14-12")
+def test_no_hero_steals_a_body_from_traitor_or_cultist() -> None:
+    body = BODY + LONGFELLOW
+    where = dict.fromkeys((VIVIAN, OX, ZOE, LONGFELLOW), "foyer")
+    table = chanting(where, cards={VIVIAN: [body, "axe"]}, dead=[LONGFELLOW], turn=OX)
+    table.with_dice(*faces(6, table.value(OX, "might")), *faces(0, table.value(VIVIAN, "might")))
+    assert table.play(f"attack:{VIVIAN}").keys == ["damage", "steal:axe"]
+    table = chanting(where, monsters=cultists("foyer", cards=[body, "axe"]), dead=[LONGFELLOW], turn=OX)
+    table.with_dice(*faces(6, table.value(OX, "might")), *faces(0, 4))
+    assert table.play("attack:cultist-1").keys == ["damage", "steal:axe"]
 
 
 @rule("H14-T05")
