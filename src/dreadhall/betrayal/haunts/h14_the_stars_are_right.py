@@ -210,7 +210,7 @@ class TheStarsAreRight(Carriers, HeavyLoads):
         who = self.state.explorers[seat]
         cans = tuple(paint for paint in PAINT[: self.players] if paint not in self.state.tokens)
         if self.is_hero(who):
-            near = tuple(self.plan.joined[CHAMBER].values())
+            near = tuple(self.plan.joined.get(CHAMBER, {}).values())
             rooms = near if any(can in who.cards for can in cans) else ()
             verbs = (THROW, *(f"take:{can}" for can in cans))
             done, cards = self.thrown(), () if rooms else cans
