@@ -19,7 +19,7 @@ CULTIST = Monster("cultist", speed=4, might=4, sanity=4, carries=True)
 CHAMBER = "pentagram-chamber"
 PAINT_ROOMS = ("kitchen", "larder", "junk-room", "storeroom", "research-laboratory", "attic")
 PAINT = tuple(f"paint-can-{1 + number}" for number in range(6))
-OFFER, GIVE, FETCH = "h14-traitor-offer", "h14-traitor-give", "h14-traitor-fetch"
+OFFER, GIVE, FETCH, HAND = "h14-traitor-offer", "h14-traitor-give", "h14-traitor-fetch", "h14-traitor-hand"
 THROW = "h14-heroes-throw"
 OFFERED = "h14-offered"
 """The list of all that was sacrificed, for everybody to see; what it is worth only the traitor knows. (H14-07, -08)"""
@@ -147,7 +147,7 @@ class TheStarsAreRight(Carriers, HeavyLoads):
                 yield deed(f"{FETCH}:{card}", self.take_from, traitor, figure, card, card=card)
 
     async def take_from(self, traitor: Explorer, figure: Figure, card: str) -> None:
-        """A cultist hands something over. (H14-20)"""
+        """A cultist hands something over. (H14-20, H14-43)"""
         figure.cards.remove(card)
         self.turn.used.append(card)
         self.emit("h14-hands-over", explorer=traitor.id, monster=figure.id, card=card)
@@ -155,13 +155,21 @@ class TheStarsAreRight(Carriers, HeavyLoads):
 
     @override
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
-        """A cultist in the chamber sacrifices what it has brought, even when the traitor is dead. (H14-13, H14-39)"""
-        found = super().monster_deeds(figure)
+        """A cultist gives what it has to the traitor, or in the chamber to the god. (H14-13, H14-20, H14-39, H14-43)"""
+        found, traitor = super().monster_deeds(figure), self.traitor
+        if self.on_board(traitor) and traitor.place == figure.place and not self.turn.traded:
+            for card in self.not_used(figure.cards):
+                found.append(deed(f"{HAND}:{card}", self.trade_to_traitor, traitor, figure, card, card=card))
         if self.room(figure) == CHAMBER:
             found += [
                 deed(f"{OFFER}:{card}", self.offer_up, figure, card, card=card) for card in self.offerings(figure)
             ]
         return found
+
+    async def trade_to_traitor(self, traitor: Explorer, figure: Figure, card: str) -> None:
+        """A cultist's one trade in its turn. (B-ITEM-17, H14-43)"""
+        self.turn.traded = True
+        await self.take_from(traitor, figure, card)
 
     async def offer_up(self, who: Fighter, card: str) -> None:
         """It leaves the game, and the traitor counts. (H14-13 to H14-15, H14-25)"""

@@ -10,6 +10,7 @@ from dreadhall.betrayal.haunts.h14_the_stars_are_right import (
     CHAMBER,
     FETCH,
     GIVE,
+    HAND,
     OFFER,
     OFFERED,
     PAINT,
@@ -290,6 +291,18 @@ def test_traitor_and_cultists_hand_things_to_each_other() -> None:
     table.play(f"{FETCH}:bottle")
     assert table.cards(VIVIAN) == ["bottle"]
     assert offers(table) == set(), "what changed hands waits"
+
+
+@rule("H14-20", "H14-43")
+def test_a_cultist_hands_things_to_the_traitor_on_its_own_turn() -> None:
+    table = chanting(monsters=cultists(CHAMBER, cards=["bottle", "axe"])).with_dice(0, 0, 0, 0)
+    table.play("end-turn", f"{HAND}:bottle")
+    assert (table.cards(VIVIAN), table.monster("cultist-1").cards) == (["bottle"], ["axe"])
+    assert not table.offers(HAND), "one trade a turn"
+    table.play("done", "end-turn", "end-turn")
+    assert offers(table) == {"bottle"}
+    gone = chanting(monsters=cultists(CHAMBER, cards=["bottle"]), dead=[VIVIAN], turn=ZOE).with_dice(0, 0, 0, 0)
+    assert not gone.play("end-turn", "no").offers(HAND)
 
 
 # Paint
