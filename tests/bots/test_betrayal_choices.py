@@ -7,8 +7,10 @@ import pytest
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, position, row
+from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.abyss import abyss
 from tests.betrayal.haunts.h16.phantom import descends
+from tests.betrayal.haunts.h44.test_h44_death_doth_find_us_all import aging
 from tests.betrayal.haunts.hunting import hunt
 from tests.betrayal.haunts.wolves import wolves
 from tests.bots.betrayal_seats import answers
@@ -123,6 +125,15 @@ def test_what_is_wanted_is_stolen_and_nothing_else() -> None:
 
 
 # Cards on a roll
+
+
+def test_blanks_fall_again_in_a_fight_but_not_where_they_spare_one_years() -> None:
+    together = dict.fromkeys((ZOE, OX, VIVIAN), "foyer")
+    fight = aging(together, traitor=ZOE, turn=OX, cards={OX: ["lucky-stone"]})
+    fight.with_dice(*faces(2, fight.value(OX, "might"))).play(f"attack:{ZOE}")
+    assert (fight.prompt, answers(fight, 1)) == ("after-roll", {"use:lucky-stone"})
+    spared = aging(together, traitor=ZOE, turn=ZOE, cards={OX: ["lucky-stone"]}).with_dice(0).play("end-turn")
+    assert (spared.prompt, answers(spared, 1)) == ("after-roll", {"keep"})
 
 
 @pytest.mark.parametrize(("clip", "answer"), [(0, "roll"), (1, "use:idol")])

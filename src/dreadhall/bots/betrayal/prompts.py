@@ -138,8 +138,9 @@ def before_roll(question: Question) -> str | None:
 
 
 def after_roll(question: Question) -> str | None:
-    """Let blanks fall again."""
-    return question.keys[-1] if 0 in question.data["faces"] else "keep"
+    """Let blanks fall again where more is better: of damage it is not, and of a plain roll who knows."""
+    again = 0 in question.data["faces"] and question.data["roll"] not in ("damage", "plain")
+    return question.keys[-1] if again else "keep"
 
 
 def choose_die(question: Question) -> str | None:
