@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from dreadhall.betrayal.causes import SET, WORN
 from dreadhall.betrayal.components.catalogue import HOLDINGS, ITEMS, TRAITS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Trait
@@ -10,9 +11,7 @@ from dreadhall.betrayal.explorers.damage import Damage
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import StepEnds, hook
 
-WORN = "mask-worn"
 MUSIC_BOX = "music-box"
-SET = "bell-book-and-candle"
 
 
 def completes_set(who: Explorer, card: str) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import BELOW, extremes
 from dreadhall.betrayal.house.plan import room_of
@@ -181,8 +182,9 @@ class ToyAirplane(Tasks):
     async def fly(self, place: str) -> None:
         """On to the next space with all aboard; rooms do nothing to them. (H35-23, H35-50)"""
         self.pay(1)
+        before = self.airplane
         self.bring_all(place)
-        self.emit("h35-flies", token=AIRPLANE, room=self.plan.tile_at(place), place=place)
+        self.emit("h35-flies", token=AIRPLANE, from_place=before, room=self.plan.tile_at(place), place=place)
 
     def bring_all(self, place: str) -> None:
         """The airplane and everybody in it are elsewhere."""
@@ -195,7 +197,7 @@ class ToyAirplane(Tasks):
         self.pay(1)
         fastest = extremes(self.aboard(), lambda who: self.value(who, "speed"), least=False)
         reaching = pilot if pilot in fastest else fastest[0]
-        result = await self.trait_roll(reaching, "speed", "h35-swoop")
+        result = await self.trait_roll(reaching, "speed", "h35-swoop", aim=table(4, 2, 0))
         if result >= 4:
             await self.board(hero)
         elif result < 2:

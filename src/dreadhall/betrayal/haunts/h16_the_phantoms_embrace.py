@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.plan import PLACES, room_of
@@ -158,7 +159,7 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
         if who.seat != self.haunt.traitor or DEFUSED in self.haunt.notes:
             return
         faces = self.fall(self.advance_track())
-        self.tell_roll(None, "h16-bomb", "plain", "", faces)
+        self.tell_roll(None, "h16-bomb", "plain", "", faces, reach(BLAST[self.players]))
         if sum(faces) >= BLAST[self.players]:
             await self.explode()
 

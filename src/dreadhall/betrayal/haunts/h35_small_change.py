@@ -1,6 +1,7 @@
 """Haunt 35, Small Change: everybody is as small as a mouse, the cats are hungry, and a toy airplane leads out."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from typing_extensions import override
 
@@ -24,6 +25,7 @@ from dreadhall.betrayal.haunts.cats import CAT, STRUGGLE, Cats
 from dreadhall.betrayal.house.paths import SECRET_STAIRS
 from dreadhall.betrayal.house.plan import STAIRS
 from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.haunt import OPENLY
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.house.doorway_places import DoorwayPlaces
 from dreadhall.kernel import Choice
@@ -40,6 +42,7 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
     """Out in the airplane, with half of the heroes at least; for the traitor, more than half of them eaten."""
 
     number = 35
+    rolls_in: ClassVar = {"h35-stairs": OPENLY}
     kinds = (CAT,)
 
     # Set-up
@@ -82,10 +85,7 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
     @override
     async def gets_to(self, who: Explorer, place: str) -> bool:
         """Stairs are climbed with a Might roll; who fails ends the turn. (H35-30, H35-46)"""
-        if (
-            not self.joined_by_stairs(who.place, place)
-            or await self.trait_roll(who, "might", "h35-stairs", needed=3) >= 3
-        ):
+        if not self.joined_by_stairs(who.place, place) or await self.passes(who, "might", 3, "h35-stairs"):
             return True
         self.emit("h35-too-steep", explorer=who.id)
         self.turn.ended = True
@@ -156,7 +156,7 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
     async def bat_down(self, cat: Figure) -> None:
         """A Speed roll of 7; its attack is still to come. (H35-20)"""
         self.turn.tried.append(KNOCK)
-        if await self.trait_roll(cat, "speed", "h35-bat") >= 7:
+        if await self.passes(cat, "speed", 7, "h35-bat"):
             await self.knock_down(cat)
 
     @override

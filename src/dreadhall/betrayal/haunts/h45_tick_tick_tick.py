@@ -9,6 +9,7 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import MOST_DICE
+from dreadhall.betrayal.explorers.aims import reach, table
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.phases.goals import Objective
@@ -81,14 +82,12 @@ class TickTickTick(Clock):
         if not await self.lets(other, who):
             return
         self.turn.tried.append(DEFUSE)
-        result = await self.trait_roll(who, "knowledge", "task")
+        result = await self.trait_roll(who, "knowledge", "task", aim=table(needed, BOTCHED + 1, 0))
         if result >= needed:
             del other.status[BOMB]
             self.emit("h45-defused", explorer=who.id, other=other.id, own=other is who)
         elif result <= BOTCHED:
             await self.explode(other)
-        else:
-            self.tell_failure(who, needed)
 
     async def lets(self, other: Explorer, who: Explorer) -> bool:
         """Whoever wears the bomb must agree. (H45-39)"""
@@ -183,7 +182,7 @@ class TickTickTick(Clock):
     async def bombs_tick(self) -> None:
         """A die for every turn and living hero; on 8 the next live bomb to the left goes off. (H45-24, -36, -44)"""
         dice = min(MOST_DICE, self.haunt.track + len(self.living_heroes()))
-        if await self.throw(self.traitor, dice, "h45-ticking") >= GOES_OFF:
+        if await self.throw(self.traitor, dice, "h45-ticking", aim=reach(GOES_OFF)) >= GOES_OFF:
             for hero in self.in_order():
                 if BOMB in hero.status:
                     await self.explode(hero)

@@ -211,11 +211,19 @@ class Grabbing(Haunt):
         figure.status.setdefault(SET_OUT, self.distances_home(figure)[self.room(figure)])
         self.turn.spent += 1
         self.turn.moved = True
-        held = self.prisoners(figure)
+        held, before = self.prisoners(figure), figure.place
         await self.monster_steps(figure, place)
         self.keep_together(figure, held)
         for who in held:
-            self.emit("dragged", monster=figure.id, explorer=who.id, room=self.room(who))
+            self.emit(
+                "dragged",
+                cause=figure.id,
+                monster=figure.id,
+                explorer=who.id,
+                from_place=before,
+                place=who.place,
+                room=self.room(who),
+            )
 
     def keep_together(self, figure: Figure, held: list[Explorer]) -> None:
         """Prisoners are where their monster is."""
