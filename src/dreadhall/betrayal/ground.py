@@ -123,9 +123,9 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
 
     @override
     def emit(self, kind: str, *, cause: str | None = None, **told: Any) -> None:
-        """Tell it with its cause, whatever makes it happen now; an empty one says that there is none to be told."""
+        """Tell it with its cause, which is whatever goes on; nothing is its own. Empty: there is none to be told."""
         if cause is None:
-            cause = self.cause
+            cause = self.cause if self.cause != told.get("card") else ""
         if cause:
             told["cause_kind"] = kind_of_cause(cause) or ("monster" if cause in self.state.monsters else "token")
         super().emit(kind, cause=cause, **told)

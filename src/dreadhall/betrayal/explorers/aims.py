@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-UNDECIDED: dict[str, Any] = {"needed": None, "passed": None, "line": None, "least": None, "most": None}
+UNDECIDED: dict[str, Any] = {"needed": None, "passed": None, "line": None, "span": None}
 """What is told of a roll that decides nothing by itself, or to somebody who may not know what it decides."""
 
 
@@ -19,9 +19,9 @@ class Aim(NamedTuple):
         """The number needed, and, of a roll that nothing can change any more, what came of it.
 
         >>> reach(4).told(3, final=True)
-        {'needed': 4, 'passed': False, 'line': None, 'least': None, 'most': None}
+        {'needed': 4, 'passed': False, 'line': None, 'span': None}
         >>> table(6, 3, 0).told(4, final=True)
-        {'needed': None, 'passed': None, 'line': 1, 'least': 3, 'most': 5}
+        {'needed': None, 'passed': None, 'line': 1, 'span': '3–5'}
         """
         rows = self.rows
         told = {**UNDECIDED, "needed": rows[0]} if len(rows) == 2 else UNDECIDED.copy()
@@ -31,9 +31,20 @@ class Aim(NamedTuple):
                 told["passed"] = line == 0
             if self.printed:
                 told["line"] = self.before + line
-                told["least"] = max(0, rows[line])
-                told["most"] = rows[line - 1] - 1 if line else None
+                told["span"] = self.span(line)
         return told
+
+    def span(self, line: int) -> str:
+        """The results that a line is for, as tables print them.
+
+        >>> [table(6, 3, 1, 0).span(line) for line in range(4)]
+        ['6+', '3–5', '1–2', '0']
+        """
+        least = max(0, self.rows[line])
+        if not line:
+            return f"{least}+"
+        most = self.rows[line - 1] - 1
+        return f"{least}–{most}" if most > least else str(least)
 
 
 def reach(needed: int) -> Aim:

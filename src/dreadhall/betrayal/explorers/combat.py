@@ -225,7 +225,8 @@ class Combat(Elevator):
             with self.because(winner.id):
                 await self.take_damage(loser, attack.damage, points, by=winner)
         else:
-            await self.overcome(loser)
+            with self.because(winner.id):
+                await self.overcome(loser)
 
     @hook
     async def overcome(self, figure: Figure) -> None:
