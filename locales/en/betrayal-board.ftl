@@ -57,7 +57,10 @@ betrayal-board-rolled = { $who-id ->
        *[other] { $who }:{ " " }
     }{ $roll-id ->
         [damage] damage ({ $why })
-       *[other] { $why }{ betrayal-roll-with }
+       *[other] { $why }{ $trait-id ->
+            [none] {""}
+           *[other] { " " }({ $trait })
+        }{ betrayal-roll-needed }
     }
 betrayal-board-duel-won =
     { $margin ->

@@ -10,9 +10,9 @@ WORN, SET = "mask-worn", "bell-book-and-candle"
 THE_HAUNT = "the-haunt"
 """What a haunt does when it is set up."""
 KINDS: dict[str, str] = {
+    **dict.fromkeys(SQUARES, "token"),
     **dict.fromkeys((*CARDS, WORN, SET), "card"),
     **dict.fromkeys(ROOMS, "room"),
-    **dict.fromkeys(SQUARES, "token"),
     **dict.fromkeys(EXPLORERS, "explorer"),
     THE_HAUNT: "haunt",
 }

@@ -47,7 +47,7 @@ class Death(Decks):
     def falls_dead(self, who: Explorer, by: str = "") -> None:
         """The figure is removed, and what it had stays in the room. (B-DEATH-03 to B-DEATH-07)"""
         who.alive = False
-        self.emit("dies", explorer=who.id, room=self.room(who), by=by)
+        self.emit("dies", cause=self.cause or by, explorer=who.id, room=self.room(who), by=by)
         if self.state.haunt is not None:
             self.state.haunt.killers[str(who.seat)] = by
         self.leave_belongings(who)

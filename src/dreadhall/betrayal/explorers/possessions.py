@@ -44,7 +44,8 @@ class Possessions(Damage):
                 self.raised_by_item(who)
         for event in LOOKUP.cures.get(card, ()):
             if event in who.cards:
-                self.drop_event(who, event)
+                with self.because(card):
+                    self.drop_event(who, event)
         await self.after_gain(who, card)
 
     async def gain_by(self, who: Explorer, source: str, gaining: Mapping[Trait, int]) -> bool:

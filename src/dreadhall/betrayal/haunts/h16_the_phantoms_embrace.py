@@ -167,7 +167,8 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
         """Nobody in the house survives, and the traitor has won. (H16-31)"""
         self.haunt.notes[EXPLODED] = "yes"
         self.emit("h16-explodes")
-        await self.perish(self.explorers())
+        with self.because("h16-bomb"):
+            await self.perish(self.explorers())
 
     # Victory
 

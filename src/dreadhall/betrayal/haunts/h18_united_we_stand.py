@@ -214,7 +214,8 @@ class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
         caught = await self.choose_explorer(who.seat, "h18-traitor-caught", heroes)
         caught.away = ""
         self.emit("h18-pulled", explorer=caught.id, room=self.room(who))
-        await self.arrive(caught, who.place)
+        with self.because(who.id):
+            await self.arrive(caught, who.place)
 
     # Victory
 

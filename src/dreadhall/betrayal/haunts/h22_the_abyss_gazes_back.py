@@ -235,7 +235,8 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
         aboard = [who for who in self.in_order() if self.room(who) == ELEVATOR]
         for who in aboard:
             who.place = pit
-        await self.perish(aboard)
+        with self.because("h22-collapse"):
+            await self.perish(aboard)
 
     # Victory
 

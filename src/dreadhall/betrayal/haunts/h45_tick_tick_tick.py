@@ -103,13 +103,13 @@ class TickTickTick(Clock):
         """All heroes of the room die, and their cards are gone; the traitor is spared. (H45-21, H45-22, H45-35, -43)"""
         self.emit("h45-explodes", explorer=hero.id, room=self.room(hero))
         doomed = self.heroes_in(self.room(hero))
-        for who in doomed:
-            for card in who.cards:
-                self.emit("discards", explorer=who.id, card=card)
-                self.close(card)
-                self.discard(card)
-            who.cards = []
         with self.because("h45-bomb"):
+            for who in doomed:
+                for card in who.cards:
+                    self.emit("discards", explorer=who.id, card=card)
+                    self.close(card)
+                    self.discard(card)
+                who.cards = []
             await self.perish(doomed)
 
     def zone(self) -> list[str]:

@@ -43,7 +43,8 @@ class Spells(Frogs):
         resisted = await self.trait_roll(hero, "sanity", "h03-skin")
         self.tell_clash(Clash(caster.id, hero.id, "sanity"), cast, resisted, faces)
         if cast > resisted:
-            await self.turn_into_frog(hero)
+            with self.because("h03-skin"):
+                await self.turn_into_frog(hero)
 
     async def breathe(self, caster: Fighter, hero: Explorer) -> None:
         """Two dice, and nothing stops them. (H03-16)"""

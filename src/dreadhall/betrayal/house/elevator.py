@@ -59,7 +59,7 @@ class Elevator(Rooms):
         before = self.plan.placed[ELEVATOR]
         await self.dock(self.controller(who), floors, may_stay=before.floor in floors)
         if self.plan.placed[ELEVATOR] == before:
-            self.emit("elevator-stays", floor=before.floor, cause=ELEVATOR)
+            self.emit("elevator-stays", floor=before.floor)
         if result == 0:
             await self.crash(who)
 

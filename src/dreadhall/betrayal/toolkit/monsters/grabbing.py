@@ -82,7 +82,8 @@ class Grabbing(Haunt):
         """All items fall, and the monster's movement is over. (C-42, C-45)"""
         hero.status[GRABBED] = int(figure.id.rpartition("-")[2])
         self.emit("grabbed", monster=figure.id, explorer=hero.id)
-        await self.drop_all(hero)
+        with self.because(figure.id):
+            await self.drop_all(hero)
         if self.turn.monster == figure.id:
             self.turn.over = True
         elif self.has_the_turn(hero):
