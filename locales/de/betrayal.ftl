@@ -71,6 +71,11 @@ betrayal-roll-with =
         [none] {""}
        *[other] { " " }{ $trait-with }
     }
+betrayal-roll-aside =
+    { $trait-id ->
+        [none] {""}
+       *[other] { " " }({ $trait })
+    }
 betrayal-roll-passed =
     { $passed ->
         [true] : gelungen
@@ -87,7 +92,7 @@ betrayal-roll-line =
     { $needed ->
         [none] { $span ->
             [none] {""}
-           *[other] ; es gilt die Zeile { $span }
+           *[other] ; es gilt die Zeile „{ $span }“
         }
        *[other] {""}
     }
@@ -175,7 +180,7 @@ betrayal-ask-try-roll = { $card }: Wagst du den Wurf?
 betrayal-ask-before-roll = { $dice ->
         [one] Ein Würfel
        *[other] { $dice } Würfel
-    }{ betrayal-roll-with }{ betrayal-roll-for }: Setzt du vorher eine Karte ein?
+    }{ betrayal-roll-for }{ betrayal-roll-aside }: Setzt du vorher eine Karte ein?
 betrayal-ask-after-roll = Gewürfelt: { $faces }{ betrayal-roll-for }. Lässt du Würfel noch einmal fallen?
 betrayal-ask-choose-die = Welcher Würfel fällt noch einmal?
 betrayal-ask-choose-dice = Wie viele Würfel mit einer { $face } fallen noch einmal?

@@ -57,10 +57,7 @@ betrayal-board-rolled = { $who-id ->
        *[other] { $who }:{ " " }
     }{ $roll-id ->
         [damage] damage ({ $why })
-       *[other] { $why }{ $trait-id ->
-            [none] {""}
-           *[other] { " " }({ $trait })
-        }{ betrayal-roll-needed }
+       *[other] { $why }{ betrayal-roll-aside }{ betrayal-roll-needed }
     }
 betrayal-board-duel-won =
     { $margin ->

@@ -71,6 +71,11 @@ betrayal-roll-with =
         [none] {""}
        *[other] { " " }{ $trait }
     }
+betrayal-roll-aside =
+    { $trait-id ->
+        [none] {""}
+       *[other] { " " }({ $trait })
+    }
 betrayal-roll-passed =
     { $passed ->
         [true] : succeeds
@@ -87,7 +92,7 @@ betrayal-roll-line =
     { $needed ->
         [none] { $span ->
             [none] {""}
-           *[other] ; the line for { $span } applies
+           *[other] ; the line “{ $span }” applies
         }
        *[other] {""}
     }
@@ -169,10 +174,7 @@ betrayal-ask-try-roll = { $card }: do you try the roll?
 betrayal-ask-before-roll = { $dice ->
         [one] One die
        *[other] { $dice } dice
-    }{ betrayal-roll-for }{ $trait-id ->
-        [none] {""}
-       *[other] { " " }({ $trait })
-    }: do you use a card first?
+    }{ betrayal-roll-for }{ betrayal-roll-aside }: do you use a card first?
 betrayal-ask-after-roll = You rolled { $faces }{ betrayal-roll-for }. Do you let dice fall again?
 betrayal-ask-choose-die = Which die falls again?
 betrayal-ask-choose-dice = How many dice that show { $face } fall again?

@@ -57,7 +57,7 @@ betrayal-board-rolled = { $who-id ->
        *[other] { $who } :{ " " }
     }{ $roll-id ->
         [damage] dégâts ({ $why })
-       *[other] { $why }{ betrayal-roll-with }{ betrayal-roll-needed }
+       *[other] { $why }{ betrayal-roll-aside }{ betrayal-roll-needed }
     }
 betrayal-board-duel-won =
     { $margin ->

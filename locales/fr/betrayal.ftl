@@ -71,6 +71,11 @@ betrayal-roll-with =
         [none] {""}
        *[other] { " " }{ $trait-in }
     }
+betrayal-roll-aside =
+    { $trait-id ->
+        [none] {""}
+       *[other] { " " }({ $trait })
+    }
 betrayal-roll-passed =
     { $passed ->
         [true] { " " }: réussi
@@ -87,7 +92,7 @@ betrayal-roll-line =
     { $needed ->
         [none] { $span ->
             [none] {""}
-           *[other] { " " }; la ligne { $span } s’applique
+           *[other] { " " }; la ligne « { $span } » s’applique
         }
        *[other] {""}
     }
@@ -169,7 +174,7 @@ betrayal-ask-try-roll = { $card } : tentez-vous le jet ?
 betrayal-ask-before-roll = { $dice ->
         [1] Un dé
        *[other] { $dice } dés
-    }{ betrayal-roll-with }{ betrayal-roll-for } : utilisez-vous d’abord une carte ?
+    }{ betrayal-roll-for }{ betrayal-roll-aside } : utilisez-vous d’abord une carte ?
 betrayal-ask-after-roll = Résultat : { $faces }{ betrayal-roll-for }. Relancez-vous des dés ?
 betrayal-ask-choose-die = Quel dé relancez-vous ?
 betrayal-ask-choose-dice = Combien de dés montrant { $face } relancez-vous ?

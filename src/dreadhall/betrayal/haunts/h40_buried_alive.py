@@ -175,7 +175,8 @@ class BuriedAlive(Tasks, Clock):
             place = await self.ask(seat, WALK, [*ways, Choice("stay", "")], always=True, explorer=who.id)
             if not place:
                 return
-            await self.put(who, room_of(place), place)
+            with self.because(BOARD):
+                await self.put(who, room_of(place), place)
 
     async def lose_board(self) -> None:
         """The Board is discarded, wherever it is. (H40-26, H40-36)"""
