@@ -127,7 +127,7 @@ betrayal-result-nobody = Niemand lebt mehr. Das Haus behält, was es hat.
 ## Fragen
 
 betrayal-ask-turn = { $explorer }: Was tust du? { $spaces ->
-        [0] Keine Bewegung mehr.
+        [0] Kein Feld mehr.
         [one] Noch ein Feld.
        *[other] Noch { $spaces } Felder.
     }
@@ -320,7 +320,7 @@ betrayal-event-floor-rearranged = { $floor-the } wird neu gelegt.
 betrayal-event-elevator-moves = Der Mystische Aufzug hält { $floor-on }.
 betrayal-event-elevator-stays = Der Mystische Aufzug bleibt { $floor-on }.
 betrayal-event-reshuffled = Die Ablage wird zum neuen Stapel: { $deck }.
-betrayal-event-draws = { $explorer } zieht { $card-a }{ betrayal-because }.
+betrayal-event-draws = { $explorer } zieht { $deck-a }: { $card }{ betrayal-because }.
 betrayal-event-takes-out = { $explorer } durchsucht { $deck-the } und nimmt { $card-the }.
 betrayal-event-nothing-to-draw = Es ist nichts mehr zu ziehen.
 betrayal-event-nothing-happens = { $explorer } geschieht nichts ({ $cause }).
@@ -440,7 +440,7 @@ betrayal-event-clash = { $roll } gegen { $against }, und { $winner-id ->
         }
     }.
 betrayal-event-vault-opened = { $explorer } hat den Tresorraum geöffnet.
-betrayal-event-token-placed = Ein Zeichen { $room-in }: { $token }.
+betrayal-event-token-placed = Ein Marker { $room-in }: { $token }.
 betrayal-event-token-removed = Verschwunden: { $token }.
 betrayal-event-refuses-event = { $card } berührt { $explorer } nicht.
 betrayal-event-freed = { $explorer } ist frei.
@@ -484,4 +484,4 @@ betrayal-event-stunned = { $monster-nom } ist betäubt.
 betrayal-event-recovers = { $monster-nom } ist wieder auf den Beinen.
 betrayal-event-counter = { $counter }: { $count }.
 betrayal-event-track = Die Leiste zeigt { $number }.
-betrayal-event-source-marked = Ein Zeichen ist gesetzt: { $source }.
+betrayal-event-source-marked = Ein Marker ist gesetzt: { $source }.

@@ -314,7 +314,7 @@ betrayal-event-floor-rearranged = { $floor-the } is laid anew.
 betrayal-event-elevator-moves = The Mystic Elevator stops { $floor-on }.
 betrayal-event-elevator-stays = The Mystic Elevator stays { $floor-on }.
 betrayal-event-reshuffled = The discards become a new stack: { $deck }.
-betrayal-event-draws = { $explorer } draws { $card-a }{ betrayal-because }.
+betrayal-event-draws = { $explorer } draws { $deck-a }: { $card }{ betrayal-because }.
 betrayal-event-takes-out = { $explorer } searches { $deck-the } and takes { $card-the }.
 betrayal-event-nothing-to-draw = There is nothing left to draw.
 betrayal-event-nothing-happens = Nothing happens to { $explorer } ({ $cause }).
@@ -422,7 +422,7 @@ betrayal-event-clash = { $roll } against { $against }: { $winner-id ->
         }
     }.
 betrayal-event-vault-opened = { $explorer } has opened the Vault.
-betrayal-event-token-placed = A mark { $room-in }: { $token }.
+betrayal-event-token-placed = A token { $room-in }: { $token }.
 betrayal-event-token-removed = Gone: { $token }.
 betrayal-event-refuses-event = { $explorer } is not touched by { $card-the }.
 betrayal-event-freed = { $explorer } is free.
@@ -466,4 +466,4 @@ betrayal-event-stunned = { $monster-nom } is stunned.
 betrayal-event-recovers = { $monster-nom } is on its feet again.
 betrayal-event-counter = { $counter }: { $count }.
 betrayal-event-track = The track shows { $number }.
-betrayal-event-source-marked = A mark is set: { $source }.
+betrayal-event-source-marked = A token marks it: { $source }.

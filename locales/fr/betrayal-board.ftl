@@ -20,8 +20,8 @@ betrayal-board-omens =
         [one] présage
        *[other] présages
     }
-betrayal-board-odds = prochain : { $odds } %
-betrayal-board-next = La prochaine pièce convient : { $floors }
+betrayal-board-odds = hantise : { $odds } %
+betrayal-board-next = Étages de la prochaine pièce : { $floors }
 betrayal-board-next-word = Prochaine pièce
 betrayal-board-short-upper = É
 betrayal-board-short-ground = R

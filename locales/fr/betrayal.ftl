@@ -127,7 +127,7 @@ betrayal-result-nobody = Plus personne n’est en vie. La maison garde ce qu’e
 ## Questions
 
 betrayal-ask-turn = { $explorer } : que faites-vous ? { $spaces ->
-        [0] Plus de déplacement.
+        [0] Plus aucune case.
         [one] Encore une case.
        *[other] Encore { $spaces } cases.
     }
@@ -314,7 +314,7 @@ betrayal-event-floor-rearranged = { $floor-the } est disposé autrement.
 betrayal-event-elevator-moves = L’ascenseur mystique s’arrête { $floor-on }.
 betrayal-event-elevator-stays = L’ascenseur mystique reste { $floor-on }.
 betrayal-event-reshuffled = La défausse redevient une pile : { $deck }.
-betrayal-event-draws = { $explorer-nom } pioche { $card-a }{ betrayal-because }.
+betrayal-event-draws = { $explorer-nom } pioche { $deck-a } : { $card }{ betrayal-because }.
 betrayal-event-takes-out = { $explorer-nom } fouille { $deck-the } et prend { $card-the }.
 betrayal-event-nothing-to-draw = Il n’y a plus rien à piocher.
 betrayal-event-nothing-happens = Il n’arrive rien { $explorer-to } ({ $cause }).
@@ -423,7 +423,7 @@ betrayal-event-clash = { $roll } contre { $against } : { $winner-id ->
         }
     }.
 betrayal-event-vault-opened = { $explorer-nom } a ouvert la chambre forte.
-betrayal-event-token-placed = Une marque { $room-in } : { $token }.
+betrayal-event-token-placed = Un pion { $room-in } : { $token }.
 betrayal-event-token-removed = Disparu : { $token }.
 betrayal-event-refuses-event = { $explorer-nom } échappe à l’événement : { $card }.
 betrayal-event-freed = { $explorer-nom } est libre.
@@ -467,4 +467,4 @@ betrayal-event-stunned = { $monster-nom } ne bouge plus, sous le choc.
 betrayal-event-recovers = { $monster-nom } se relève.
 betrayal-event-counter = { $counter } : { $count }.
 betrayal-event-track = La piste marque { $number }.
-betrayal-event-source-marked = Une marque est posée : { $source }.
+betrayal-event-source-marked = Un pion est posé : { $source }.
