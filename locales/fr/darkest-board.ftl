@@ -10,18 +10,18 @@ darkest-board-horde =
         [one] , dont un à terre
        *[other] , dont { $downed } à terre
     }
-darkest-board-token = un jeton caché : personne ne sait combien
+darkest-board-token = un jeton caché : personne ne sait combien
 darkest-board-door =
     { $icons ->
         [0] fermée par le code de sécurité
        *[other] porte verrouillée, { $icons } symboles, couleurs inconnues
     }
-darkest-board-door-colours = porte verrouillée : { $colours }
+darkest-board-door-colours = porte verrouillée : { $colours }
 darkest-board-door-open = passage ouvert
 darkest-board-xp = Expérience
 darkest-board-health = Santé { $health } sur { $of }
 darkest-board-health-word = Santé
-darkest-board-ap = Points d’action : { $ap }
+darkest-board-ap = Points d’action : { $ap }
 darkest-board-ap-word = Actions
 darkest-board-hands = Mains
 darkest-board-pack = Sac
@@ -31,7 +31,7 @@ darkest-board-entrapped = immobilisé
 darkest-board-virus =
     { $count ->
         [1] un jeton virus
-       *[other] infecté : { $count } jetons virus
+       *[other] infecté : { $count } jetons virus
     }
 darkest-board-radiation = radiation { $count }
 darkest-board-skills = Talents
@@ -41,13 +41,13 @@ darkest-board-event = Événement de la manche
 darkest-board-darkness = Ténèbres
 darkest-board-darkness-at = case { $space } sur { $of }
 darkest-board-code = Code
-darkest-board-code-open = percé : le laboratoire est ouvert
+darkest-board-code-open = percé : le laboratoire est ouvert
 darkest-board-boxes = Marqueurs d’action
 darkest-hint-attack =
     { $dice ->
         [1] un dé
        *[other] { $dice } dés
-    }, portée { $range }, { $odds } % de toucher
+    }, portée { $range }, { $odds } % de toucher
 darkest-hint-search =
     { $dice ->
         [1] un dé
@@ -55,7 +55,7 @@ darkest-hint-search =
     } et le dé de terreur
 darkest-hint-cost = { $ap } actions
 darkest-hint-darkness = ténèbres +1
-darkest-hint-fire = feu : { $heat } blessures
+darkest-hint-fire = feu : { $heat } blessures
 darkest-panel-survivors = Survivants
 darkest-chart-darkness = Ténèbres
 darkest-chart-health = Santé
@@ -66,6 +66,6 @@ darkest-deed-doors = Portes
 darkest-deed-kills = Abattus
 darkest-deed-hits = Touches
 darkest-deed-wounds = Blessures
-darkest-board-part = { $part } : { $left } sur { $of }
+darkest-board-part = { $part } : { $left } sur { $of }
 darkest-board-foe-moves = Pas
 darkest-board-foe-dice = Dés

@@ -5,6 +5,7 @@ import typing
 from collections.abc import Callable
 from difflib import SequenceMatcher
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ from dreadhall.darkest.components.catalogue import (
 from dreadhall.darkest.house.compass import DIRECTIONS
 from dreadhall.darkest.house.layout import SQUARES
 from dreadhall.darkest.state import EVENTS, SHOWDOWN_EVENTS
+from dreadhall.darkest.telling.causes import ACTS, CAUSE_KINDS, CHANGES, HAZARDS, REASONS
 from dreadhall.kernel import Options, Table
 from dreadhall.testing.darkest.games import (
     GAME,
@@ -191,7 +193,11 @@ def forms_of(kind: str, there: dict[str, ast.Message]) -> set[str]:
 def test_no_sentence_selects_by_a_cause_that_does_not_exist() -> None:
     for name, message in messages("en").items():
         chosen = mentions(message.value).variants.get("cause-id", set())
-        assert chosen - {"other"} <= spoken.causes() | set(BEASTS), name
+        assert chosen - {"other"} <= set(CAUSE_KINDS), name
+
+
+def test_every_cause_that_is_no_piece_brings_something_about() -> None:
+    assert {*ACTS, *HAZARDS, *CHANGES, *REASONS} - spoken.written_texts() == set()
 
 
 def test_every_choice_that_needs_it_is_explained() -> None:
@@ -206,6 +212,12 @@ def test_every_piece_that_does_something_is_explained() -> None:
     assert [name for name in named if "help" not in attributes(there[name])] == []
     named = [option.help for option in GAME.options.values() if option.help in there]
     assert [name for name in named if "help" not in attributes(there[name])] == []
+
+
+@pytest.mark.parametrize("file", sorted((FOLDER / "fr").glob("darkest*.ftl")), ids=lambda file: file.stem)
+def test_french_signs_never_begin_a_line(file: Path) -> None:
+    lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search("[ ][:;?!%»]|«[ ]", line)] == []
 
 
 # Names
