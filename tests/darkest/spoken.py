@@ -52,8 +52,9 @@ def keys_of(value: ast.expr, user: ast.AST) -> Iterator[str]:
     elif isinstance(value, ast.Name):
         steps = [step for function in FUNCTIONS if user in ast.walk(function) for step in ast.walk(function)]
         for step in steps:
-            if isinstance(step, ast.Assign) and value.id in [getattr(target, "id", "") for target in step.targets]:
-                yield from keys_of(step.value, step)
+            targets = step.targets if isinstance(step, ast.Assign) else [getattr(step, "target", None)]
+            if isinstance(step, ast.Assign | ast.AnnAssign) and value.id in [getattr(one, "id", "") for one in targets]:
+                yield from keys_of(step.value, step) if step.value is not None else ()
     elif isinstance(value, ast.Call):
         name = value.func.attr if isinstance(value.func, ast.Attribute) else getattr(value.func, "id", "")
         for function in (function for function in FUNCTIONS if function.name == name):

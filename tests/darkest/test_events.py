@@ -76,7 +76,7 @@ def check_roll(event: Event) -> None:
 def check_cause(event: Event) -> None:
     """Whatever nobody chose has a cause, and every cause a kind."""
     assert event.cause or event.kind in CHOSEN
-    assert event.data.get("cause_kind", "") == CAUSE_KINDS.get(event.cause, "")
+    assert not event.cause or event.data["cause_kind"] == CAUSE_KINDS[event.cause]
 
 
 def check_change(event: Event) -> None:
