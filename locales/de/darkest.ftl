@@ -774,7 +774,7 @@ darkest-event-icons-wasted =
            *[fear] Ohne Wirkung, denn { $room-in } kann niemand davonlaufen: { $icons }.
         }
     }
-darkest-event-power-attack = Die Kraft { $beast-of }: { $power }.
+darkest-event-power-attack = Die Macht { $beast-of }: { $power }.
 darkest-event-wounded = { $survivor } verliert { $wounds } Gesundheit durch { $cause-acc }; übrig: { $left }.
 darkest-event-bitten =
     { $tokens ->

@@ -27,12 +27,12 @@ house-problems =
        *[other] { $count } problèmes
     }
 house-fault-expansion = { $tile } appartient à une extension. Cochez-la plus bas ou prenez une autre tuile.
-house-fault-section = { $tile } n’a pas sa place ici : cet endroit est prévu pour { $section }.
+house-fault-section = { $tile } n’a pas sa place ici. Prévu à cet endroit : { $section }.
 house-fault-lacks = Il manque { $tile }. Aucune maison ne s’en passe.
 house-fault-leads-out = { $tile } : le côté { $way } mène hors de la maison.
 house-fault-window = { $tile } : la fenêtre du côté { $way } ne donne pas sur le dehors.
-house-fault-blocked = { $tile } : le passage vers le { $way } bute sur le mur de { $other }.
-house-fault-two-doors = { $tile } : la porte du côté { $way } rencontre celle de { $other }.
+house-fault-blocked = { $tile } : le passage du côté { $way } bute sur un mur ({ $other }).
+house-fault-two-doors = { $tile } : la porte du côté { $way } en rencontre une autre ({ $other }).
 house-fault-unreachable = { $tile } : aucun chemin n’y mène depuis le hall d’entrée.
 house-fault-locked-north = { $tile } : tous les chemins vers la rangée du haut sont verrouillés.
 house-way-n = nord

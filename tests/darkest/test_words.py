@@ -220,6 +220,30 @@ def test_french_signs_never_begin_a_line(file: Path) -> None:
     assert [line for line in lines if re.search("[ ][:;?!%»]|«[ ]", line)] == []
 
 
+UNSPOKEN = {
+    "en": ["make of it", "group number", "is checked next", "% for a hit", "weigh on"],
+    "de": ["} Leben", "1 Leben", "2 Leben", "für alle im", "für einen Treffer", "brechen gilt", "lernt aus", "Nemesis"],
+    "fr": ["de vie", "instruit", "% de toucher", "icône", "Survivant\n", "1 d’expérience", "2 d’expérience"],
+}
+"""What was written once and nobody would say, or a second word for something that has one."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_said_that_nobody_would_say(language: str) -> None:
+    text = "".join(file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("darkest*.ftl")))
+    assert [phrase for phrase in UNSPOKEN[language] if phrase in text.replace("\u00a0", " ")] == []
+
+
+def test_before_the_first_round_nobody_counts_rounds() -> None:
+    said = [Words(language, strict=True).say("darkest-board-round", round=0) for language in LANGUAGES]
+    assert said == ["Setting up", "Vorbereitung", "Mise en place"]
+
+
+@pytest.mark.parametrize(("place", "said"), [(1, "Which group acts first?"), (2, "Which group acts next?")])
+def test_groups_are_asked_for_in_turn(place: int, said: str) -> None:
+    assert Words("en").say_prompt("darkest", {"prompt": "group-order", "data": {"place": place}}).startswith(said)
+
+
 # Names
 
 
