@@ -652,6 +652,10 @@ darkest-event-zombies-move =     { $unit-id ->
        *[other] {" "}(über: { $through })
     }.
 darkest-event-hordes-stir = Im Haus ist keine Kreatur: An ihrer Stelle regen sich die Toten.
+darkest-event-zombies-rise =     { $zombies ->
+        [one] Ein Zombie { $room-in } steht wieder auf.
+       *[other] { $zombies } Zombies { $room-in } stehen wieder auf.
+    }
 darkest-event-creature-appears =
     { $cause-id ->
         [lurking] { $beast-the } hat { $room-in } gelauert!

@@ -657,6 +657,10 @@ darkest-event-zombies-move =     { $unit-id ->
        *[other] {" "}(by way of: { $through })
     }.
 darkest-event-hordes-stir = There is no creature in the house: in its place the dead stir.
+darkest-event-zombies-rise =     { $zombies ->
+        [one] A zombie { $room-in } gets up again.
+       *[other] { $zombies } zombies { $room-in } get up again.
+    }
 darkest-event-creature-appears =
     { $cause-id ->
         [lurking] { $beast-the } was lurking { $room-in }!

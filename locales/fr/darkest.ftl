@@ -734,6 +734,10 @@ darkest-event-zombies-move =     { $unit-id ->
        *[other] {" "}(par : { $through })
     }.
 darkest-event-hordes-stir = Il n’y a pas de créature dans la maison : les morts s’agitent à sa place.
+darkest-event-zombies-rise =     { $zombies ->
+        [1] Un zombie { $room-in } se relève.
+       *[other] { $zombies } zombies { $room-in } se relèvent.
+    }
 darkest-event-creature-appears =
     { $cause-id ->
         [lurking] { $beast-the } guettait { $room-in } !

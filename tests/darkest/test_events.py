@@ -46,7 +46,7 @@ CHANGES = {
         "burns-removed",
     ),
     *("beast-hit", "beast-recovers", "nemesis-cube", "zombie-dies", "zombie-burns", "zombies-burn", "token-revealed"),
-    *("code-token-removed", "reactor-chip-entered", "zombified"),
+    *("code-token-removed", "reactor-chip-entered", "zombified", "zombies-rise"),
 }
 CHOSEN = {
     *("house-built", "code-set", "camera-aimed", "survivor-chosen", "hazmat-specialist", "leak-space", "team-votes"),
@@ -159,6 +159,13 @@ def test_every_event_has_its_target_cause_way_and_change(
 
 
 # Single events
+
+
+@rule("D-REACT-15", "D-ITEM-01")
+def test_zombies_that_get_up_are_told() -> None:
+    table = position({"leo": HALL}, hordes={"great-hall": Horde(3, downed=2)}, unlocked="all")
+    [told] = table.with_dice(creature=["damage"] * 3).play("end-turn").events("zombies-rise")
+    assert (told.cause, told.data["room"], told.data["zombies"]) == ("reaction", "great-hall", 2)
 
 
 @rule("D-ITEM-11", "D-SPEC-05", "D-SPEC-11")
