@@ -33,7 +33,6 @@ guide-legend = Wie man die Regeln liest
 
 ## Das begleitete erste Spiel
 
-guide-tutorial-name = Du
 guide-tutorial-goals = Was du dann getan hast
 guide-tutorial-begin = Tritt ein
 guide-tutorial-go-on = Weiter, wo ich war

@@ -33,7 +33,6 @@ guide-legend = How to read the rules
 
 ## Guided first game
 
-guide-tutorial-name = You
 guide-tutorial-goals = What you will have done
 guide-tutorial-begin = Step inside
 guide-tutorial-go-on = Go on where I was

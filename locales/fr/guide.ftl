@@ -33,7 +33,6 @@ guide-legend = Comment lire les règles
 
 ## La première partie guidée
 
-guide-tutorial-name = Vous
 guide-tutorial-goals = Ce que vous aurez fait
 guide-tutorial-begin = Entrer
 guide-tutorial-go-on = Reprendre où j’en étais
