@@ -8,6 +8,7 @@ guide-nothing = Mehr ist dazu nicht zu sagen.
 guide-close = Schließen
 guide-back = Zurück
 guide-see = Siehe auch
+guide-ruling = Entscheidung { $ruling }
 guide-section = Der ganze Abschnitt
 guide-its-rules = Die Regeln (auf Englisch)
 

@@ -8,6 +8,7 @@ guide-nothing = There is nothing more to say about this.
 guide-close = Close
 guide-back = Back
 guide-see = See also
+guide-ruling = Ruling { $ruling }
 guide-section = The whole section
 guide-its-rules = The rules (in English)
 

@@ -8,6 +8,7 @@ guide-nothing = Il n’y a rien de plus à en dire.
 guide-close = Fermer
 guide-back = Retour
 guide-see = Voir aussi
+guide-ruling = Décision { $ruling }
 guide-section = Toute la section
 guide-its-rules = Les règles (en anglais)
 
