@@ -1,6 +1,7 @@
 """Copies of running tables, and the seals of the dice: what people see of them, and do about them."""
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
