@@ -44,7 +44,8 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 
 export const api = {
   games: () => request<GameInfo[]>('GET', '/games'),
-  rules: (game: string) => request<Rulebook>('GET', `/games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string, language: string) =>
+    request<Rulebook>('GET', `/games/${encodeURIComponent(game)}/rules?language=${language}`),
   open: (body: { game: string; seats: number; options: Body; title?: string; away?: number }) =>
     request<Opened>('POST', '/tables', undefined, body),
   look: (table: string, key: string) => request<TableInfo>('GET', at(table), key),

@@ -3,6 +3,7 @@ import { api } from '../api/client'
 import { dropKeys, keepKey, keysTo } from '../api/keys'
 import type { ClaimInfo } from '../api/views'
 import { originalFor } from '../lobby/copies'
+import { GUEST, personName } from '../lobby/names'
 import { sayRefusal } from '../lobby/refusal'
 import { besideFor, heldFor, keepName, myName } from '../lobby/tables'
 import { list, say } from '../words/words.svelte'
@@ -18,7 +19,7 @@ export function keysToAgree({ hostKey, mySeats }: Keys, { waiting }: ClaimInfo):
 
 /** What somebody asks who would like to sit down. */
 export function sayClaim(session: TableSession, { seat, name }: ClaimInfo): string {
-  return say('play-claim', { name, seat: seat + 1, holder: session.seatName(seat) })
+  return say('play-claim', { name: personName(name), seat: seat + 1, holder: session.seatName(seat) })
 }
 
 /** Those who have yet to agree. */
@@ -46,7 +47,7 @@ export function admit(session: TableSession, claim: ClaimInfo, agree: boolean): 
 /** Take a seat where a bot plays, or ask for it. */
 export function sit(session: TableSession, seat: number): Promise<void> {
   const own = session.mySeats[0]
-  const called = (own && session.table?.seats[own.seat]?.name) || myName() || say('web-guest')
+  const called = (own && session.table?.seats[own.seat]?.name) || myName() || GUEST
   return act(session, async () => {
     const beside = besideFor(keysTo(session.tableId), seat)
     const original = session.table ? originalFor(session.table, seat) : undefined

@@ -4,7 +4,7 @@ import { dropKeys, keepKey, keysTo, type HeldKey } from '../api/keys'
 import { Live } from '../api/live'
 import type { Choice, GameEvent, View } from '../api/play'
 import type { ChatHeard, ChatLine, PlayState, TableInfo } from '../api/views'
-import { botName } from '../lobby/names'
+import { seatName } from '../lobby/names'
 import { sayRefusal } from '../lobby/refusal'
 import { say } from '../words/words.svelte'
 import { hear } from './talk'
@@ -237,8 +237,7 @@ export class TableSession {
 
   /** What a seat is called: by its person, its bot, or its number. */
   seatName(seat: number): string {
-    const { name = '', bot = null } = this.table?.seats[seat] ?? {}
-    return name || (bot === null ? say('play-seat', { seat: seat + 1 }) : botName(bot))
+    return seatName(this.table?.seats[seat] ?? { seat, name: '', bot: null })
   }
 
   /** Give an answer for the seat on the screen; sent once, however often it is clicked. */

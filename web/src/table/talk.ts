@@ -1,6 +1,6 @@
 /** What is said at a table: how its lines come together, and what the house says itself. */
 import type { ChatHeard, ChatLine, Notice } from '../api/views'
-import { botName } from '../lobby/names'
+import { botName, personName } from '../lobby/names'
 import { argumentsOf, has, say } from '../words/words.svelte'
 
 /** The lines that are known after hearing some: told anew they replace all others, else they go on where they begin. */
@@ -12,6 +12,10 @@ export function hear(known: readonly ChatLine[], { lines, anew }: ChatHeard): Ch
 export function sayNotice({ kind, data }: Notice): string {
   const message = `notice-${kind}`
   if (!has(message)) return ''
-  const { bot } = data
-  return say(message, { ...argumentsOf('', data), ...(typeof bot === 'string' ? { bot: botName(bot) } : {}) })
+  const { bot, name } = data
+  return say(message, {
+    ...argumentsOf('', data),
+    ...(typeof bot === 'string' && { bot: botName(bot) }),
+    ...(typeof name === 'string' && { name: personName(name) }),
+  })
 }
