@@ -98,6 +98,7 @@ betrayal-damage-mental = mentaux
 ## Issues
 
 betrayal-result-nobody = Plus personne n’est en vie. La maison garde ce qu’elle a pris.
+betrayal-result-given-up = Vous abandonnez. La maison a le dernier mot.
 
 ## Questions
 

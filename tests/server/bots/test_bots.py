@@ -55,6 +55,9 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
         "taken": True,
         "bot": "random",
         "here": True,
+        "absent": None,
+        "stands_in": True,
+        "is_host": False,
     }
     await table.refused(403, "forbidden", "DELETE", "/seats/0/bot", 1)
     await table.good("DELETE", "/seats/0/bot", 0)
