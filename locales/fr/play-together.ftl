@@ -5,7 +5,7 @@ play-menu-links = Inviter et regarder
 play-menu-watching =
     { $count ->
         [0] Personne ne regarde.
-        [one] Une personne regarde.
+        [1] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
 play-menu-seats = Places
@@ -35,7 +35,7 @@ play-stand-in-for = { $name } n’est pas là. Un bot peut jouer en attendant so
 play-stands-in = { $bot } joue en attendant le retour
 play-unread =
     { $count ->
-        [one] une nouvelle ligne
+        [1] une nouvelle ligne
        *[other] { $count } nouvelles lignes
     }
 play-cannot-undo-nothing = Il n’y a encore rien à reprendre.

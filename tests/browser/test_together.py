@@ -76,8 +76,8 @@ def test_the_menu_invites_saves_links_and_says_how_many_watch(people: People, ta
     ada = people.come().sit_at(table, [0])
     opened = menu(ada)
     check(ada)
-    for kind, part in (("For players", "/#/join/"), ("For spectators", "key="), ("Television", "/#/tv/")):
-        opened.get_by_text(kind, exact=False).first.click()
+    for kind, part in (("Spectators", "key="), ("Television", "/#/tv/"), ("Players", "&watch=")):
+        opened.get_by_role("radio", name=kind).check(force=True)
         expect(opened.locator("input.url")).to_have_value(re.compile(re.escape(part)))
         expect(opened.get_by_role("img").first).to_be_visible()
     expect(opened).to_contain_text("Nobody is watching.")
@@ -199,7 +199,7 @@ def test_undo_is_greyed_and_says_why(people: People, tables: Tables) -> None:
         expect(person.page.get_by_role("button", name="Undo")).to_have_accessible_description(
             "Something has come to light since, or dice have fallen: the last answer stands."
         )
-    ben.page.get_by_role("button", name="Undo").tap()
+    ben.page.get_by_role("button", name="Undo").tap(force=True)
     expect(ben.page.get_by_role("alert").filter(has_text="Something has come to light")).to_be_visible()
 
 

@@ -69,6 +69,7 @@ class Services:
             self.metrics,
             clock,
             self.moved,
+            self.spoken,
             Quarantine(ticks),
             checkpoint_every=settings.checkpoint_every,
         )

@@ -45,6 +45,7 @@ async def test_the_game_is_over_when_all_have_agreed(server: Server) -> None:
         assert (info["status"], info["result"], info["give_up"]) == ("over", GIVEN_UP, None)
         await listener.until(lambda: listener.play["view"]["result"] == GIVEN_UP)
         assert (listener.play["asked"], listener.play["view"]["ask"], listener.play["undo"]) == (None, None, "over")
+        await listener.until(lambda: bool(listener.chat) and listener.chat[-1]["notice"]["kind"] == "given-up")
     assert await kinds(table) == ["give-up-asked", "given-up"]
     lines = await table.good("GET", "/chat", table.spectator)
     assert lines[-1]["notice"]["data"] == {"names": ["Player 0", "Player 1", "Player 2"]}

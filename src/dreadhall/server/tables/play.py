@@ -50,6 +50,7 @@ class Play:
         metrics: Metrics,
         clock: Clock,
         moved: Callable[[LoadedTable], None],
+        spoken: Callable[[str], None],
         quarantine: Quarantine,
         *,
         checkpoint_every: int,
@@ -59,6 +60,7 @@ class Play:
         self._metrics = metrics
         self._clock = clock
         self._moved = moved
+        self._spoken = spoken
         self._quarantine = quarantine
         self._checkpoint_every = checkpoint_every
 
@@ -305,6 +307,8 @@ class Play:
         self._metrics.moves.labels(record.kind, by).inc()
         self._quarantine.went_well(loaded.id)
         self._moved(loaded)
+        if notice:
+            self._spoken(loaded.id)
         return True
 
 
