@@ -4,9 +4,9 @@ play-home = Startseite
 play-loading = Langsam öffnet sich die Tür …
 play-no-key = Du hast keinen Schlüssel zu diesem Tisch. Bitte den Gastgeber um einen Link.
 play-table-problem = Dieser Tisch lässt sich nicht öffnen. Vielleicht wurde der Link zurückgezogen.
-play-board = Das Spielfeld
+play-board = Der Spielplan
 play-prompt = Was zu tun ist
-play-side = Neben dem Brett
+play-side = Neben dem Spielplan
 play-tab-log = Protokoll
 play-tab-chat = Chat
 play-which = Was davon?
@@ -26,16 +26,15 @@ play-chat-say = Sag etwas
 play-chat-send = Senden
 play-chat-to = An wen
 play-chat-all = an alle
-play-zoom-help = Das Spielfeld. Pfeiltasten verschieben es, Plus und Minus zoomen, 0 zeigt alles.
+play-zoom-help = Der Spielplan. Pfeiltasten bewegen ihn, Plus und Minus zoomen, 0 zeigt alles, F folgt dem Geschehen.
 play-zoom-in = Näher heran
 play-zoom-out = Weiter weg
 play-zoom-all = Alles zeigen
 play-point = Darauf zeigen
 play-pointed = { $name } zeigt auf { $place }
-play-more = Ausrüstung und Kleinigkeiten ({ $count })
+play-more = Alles andere ({ $count })
 play-withdrawn = Du sitzt dort nicht mehr: Der Platz wurde frei gemacht.
-play-parts = Die Teile des Bretts
-play-part-busy = hier ist etwas zu tun
+play-parts = Die Teile des Spielplans
 
 ## Was das Haus zwischen den Worten der Leute sagt
 
@@ -71,3 +70,20 @@ notice-copied-from =
         [none] Dieser Tisch ist die Kopie eines anderen, wie er nach Zug { $number } stand.
        *[other] Dieser Tisch ist eine Kopie von „{ $title }“, wie er nach Zug { $number } stand.
     }
+
+# The stage.
+play-zoom-follow = Dem Geschehen folgen
+play-part-targets = { $count ->
+    [one] 1 Ziel hier
+   *[other] { $count } Ziele hier
+}
+play-about-open = Zeigen, worum es geht
+play-about-aside = Beiseitelegen
+play-show-question = Gleich zur Frage
+play-skip = Überspringen
+play-again = Was ist seit meinem Zug geschehen?
+play-on-board = Auf dem Spielplan wählen oder hier ({ $count })
+play-pace = Wie schnell das Geschehen gezeigt wird
+play-pace-calm = Ruhig
+play-pace-brisk = Zügig
+play-pace-at-once = Sofort

@@ -26,16 +26,15 @@ play-chat-say = Say something
 play-chat-send = Send
 play-chat-to = To whom
 play-chat-all = to all
-play-zoom-help = The board. Arrow keys move it, plus and minus zoom, 0 shows all of it.
+play-zoom-help = The board. Arrow keys move it, plus and minus zoom, 0 shows all of it, F follows what happens.
 play-zoom-in = Zoom in
 play-zoom-out = Zoom out
 play-zoom-all = Show everything
 play-point = Point at this
 play-pointed = { $name } points at { $place }
-play-more = Gear and small things ({ $count })
+play-more = All other choices ({ $count })
 play-withdrawn = You do not sit there any more: the seat was freed.
 play-parts = The parts of the board
-play-part-busy = something can be done here
 
 ## What the house says between what people say
 
@@ -71,3 +70,20 @@ notice-copied-from =
         [none] This table is a copy of another one, as it stood after move { $number }.
        *[other] This table is a copy of “{ $title }”, as it stood after move { $number }.
     }
+
+# The stage.
+play-zoom-follow = Follow what happens
+play-part-targets = { $count ->
+    [one] 1 target here
+   *[other] { $count } targets here
+}
+play-about-open = Show what it is about
+play-about-aside = Put aside
+play-show-question = Show the question now
+play-skip = Skip to now
+play-again = What happened since my last turn?
+play-on-board = Choose on the board, or here ({ $count })
+play-pace = How fast what happens is shown
+play-pace-calm = Calm
+play-pace-brisk = Brisk
+play-pace-at-once = At once

@@ -26,16 +26,15 @@ play-chat-say = Dites quelque chose
 play-chat-send = Envoyer
 play-chat-to = À qui
 play-chat-all = à tous
-play-zoom-help = Le plateau. Les flèches le déplacent, plus et moins zooment, 0 le montre en entier.
+play-zoom-help = Le plateau. Les flèches le déplacent, plus et moins zooment, 0 le montre en entier, F suit l’action.
 play-zoom-in = Zoomer
 play-zoom-out = Dézoomer
 play-zoom-all = Tout montrer
 play-point = Montrer du doigt
 play-pointed = { $name } montre { $place }
-play-more = Équipement et petites choses ({ $count })
+play-more = Tous les autres choix ({ $count })
 play-withdrawn = Vous n’êtes plus à cette place : elle a été libérée.
 play-parts = Les parties du plateau
-play-part-busy = il y a quelque chose à faire ici
 
 ## Ce que dit la maison, entre les paroles des gens
 
@@ -71,3 +70,20 @@ notice-copied-from =
         [none] Cette table est la copie d’une autre, telle qu’elle était après le coup { $number }.
        *[other] Cette table est une copie de « { $title } », telle qu’elle était après le coup { $number }.
     }
+
+# The stage.
+play-zoom-follow = Suivre l’action
+play-part-targets = { $count ->
+    [one] 1 cible ici
+   *[other] { $count } cibles ici
+}
+play-about-open = Voir de quoi il s’agit
+play-about-aside = Mettre de côté
+play-show-question = Passer à la question
+play-skip = Passer
+play-again = Que s’est-il passé depuis mon tour ?
+play-on-board = Choisissez sur le plateau ou ici ({ $count })
+play-pace = La vitesse à laquelle l’action est montrée
+play-pace-calm = Calme
+play-pace-brisk = Vive
+play-pace-at-once = Immédiate

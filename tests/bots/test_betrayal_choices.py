@@ -7,7 +7,10 @@ import pytest
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, position, row
+from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.abyss import abyss
+from tests.betrayal.haunts.h16.phantom import descends
+from tests.betrayal.haunts.h44.test_h44_death_doth_find_us_all import aging
 from tests.betrayal.haunts.hunting import hunt
 from tests.betrayal.haunts.wolves import wolves
 from tests.bots.betrayal_seats import answers
@@ -124,6 +127,15 @@ def test_what_is_wanted_is_stolen_and_nothing_else() -> None:
 # Cards on a roll
 
 
+def test_blanks_fall_again_in_a_fight_but_not_where_they_spare_one_years() -> None:
+    together = dict.fromkeys((ZOE, OX, VIVIAN), "foyer")
+    fight = aging(together, traitor=ZOE, turn=OX, cards={OX: ["lucky-stone"]})
+    fight.with_dice(*faces(2, fight.value(OX, "might"))).play(f"attack:{ZOE}")
+    assert (fight.prompt, answers(fight, 1)) == ("after-roll", {"use:lucky-stone"})
+    spared = aging(together, traitor=ZOE, turn=ZOE, cards={OX: ["lucky-stone"]}).with_dice(0).play("end-turn")
+    assert (spared.prompt, answers(spared, 1)) == ("after-roll", {"keep"})
+
+
 @pytest.mark.parametrize(("clip", "answer"), [(0, "roll"), (1, "use:idol")])
 def test_nobody_rubs_the_idol_to_death(clip: int, answer: str) -> None:
     where = {OX: "library", VIVIAN: "foyer", ZOE: "foyer"}
@@ -145,6 +157,12 @@ def test_nobody_strikes_with_a_weapon_whose_price_kills(clip: int, answer: str) 
     parts: dict[str, Any] = {"cards": {OX: ["blood-dagger"]}, "traits": {OX: {"speed": clip}}}
     table = abyss({OX: "foyer", VIVIAN: "entrance-hall", ZOE: "foyer"}, **parts)
     assert answers(table, 0) == {answer}
+
+
+@pytest.mark.parametrize(("clip", "answer"), [(0, "attack:phantom-1"), (1, "attack:phantom-1:blood-dagger")])
+def test_whoever_must_attack_takes_the_best_weapon_that_does_not_kill_its_owner(clip: int, answer: str) -> None:
+    table = descends(cards={OX: ["blood-dagger"]}, traits={OX: {"speed": clip}}).play("explore:s")
+    assert (table.prompt, answers(table, 0)) == ("must-attack", {answer})
 
 
 def test_nobody_asks_a_price_for_a_gift_that_was_refused() -> None:

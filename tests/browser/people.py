@@ -45,6 +45,12 @@ GLANCE = """sign => ({
     .map((one) => [one.dataset.key, one.querySelector('kbd')?.innerText ?? '']),
 })"""
 
+# A pace that somebody has chosen before; what they choose here stays.
+KEEP_PACE = """
+  const kept = JSON.parse(localStorage.getItem('dreadhall-settings') ?? '{}')
+  localStorage.setItem('dreadhall-settings', JSON.stringify({ pace, ...kept }))
+"""
+
 CHECK = """async () => {
   const found = await axe.run(document, { resultTypes: ['violations'] })
   const where = (one) => one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')
@@ -213,17 +219,26 @@ class People:
         self._server = server
         self.here: list[Person] = []
 
-    def come(self, *, phone: bool = False, language: str = "en", size: ViewportSize | None = None) -> Person:
-        """Somebody comes, at a desk or with a phone."""
+    def come(
+        self,
+        *,
+        phone: bool = False,
+        language: str = "en",
+        size: ViewportSize | None = None,
+        pace: str = "at-once",
+        motion: bool = False,
+    ) -> Person:
+        """Somebody comes, at a desk or with a phone; what happens is shown to them at this pace."""
         context = self._browser.new_context(
             viewport=size or (PHONE if phone else DESK),
             has_touch=phone,
             is_mobile=phone,
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             service_workers="block",
         )
         context.set_default_timeout(10_000)
+        context.add_init_script(f"{{ const pace = {json.dumps(pace)}; {KEEP_PACE} }}")
         person = Person(context, self._server.address)
         self.here.append(person)
         return person

@@ -33,11 +33,11 @@ betrayal-list-h14-offered = Geopfert: { $what }
 betrayal-event-h14-offers = { $explorer } legt ein Opfer ins Pentagramm: { $card }.
 betrayal-event-h14-cultist-offers = { $monster-nom } legt ein Opfer ins Pentagramm: { $card }.
 betrayal-event-h14-hands-over = { $monster-nom } übergibt { $explorer } etwas: { $card }.
-betrayal-event-h14-thrown = { $explorer } schleudert den Eimer durch die Tür. Farbe läuft über das Pentagramm: { $count ->
+betrayal-event-h14-thrown = { $explorer } schleudert den Eimer. Farbe läuft über das Pentagramm: { $count ->
         [one] 1 Eimer bisher.
        *[other] { $count } Eimer bisher.
     }
 betrayal-event-h14-score = Der Kult hatte { $count } der 13 Punkte beisammen, die sein Gott verlangt.
 
 betrayal-result-h14-heroes = Der letzte Eimer platzt auf den Dielen, und der Gesang stolpert über die eigenen Worte. Wo der Stern war, ist nur noch eine Pfütze, himmelblau. Weit fort dreht sich etwas um und schläft wieder ein.
-betrayal-result-h14-traitor = Das dreizehnte Maß ist voll. Die Decke öffnet sich wie ein Auge, und es sucht dich, euch alle, voller Liebe.
+betrayal-result-h14-traitor = Das Maß ist voll. Die Decke öffnet sich wie ein Auge, und es sucht dich, euch alle, voller Liebe.

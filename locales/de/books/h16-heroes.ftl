@@ -7,7 +7,7 @@ betrayal-book-h16-heroes-foe = Der Verräter hat ein Phantom gerufen, das das M�
 betrayal-book-h16-heroes-rules =
     Wer von euch einen Kellerraum mit Ereignis- oder Omensymbol entdeckt, zieht keine Karte, sondern trifft das Phantom, bleibt stehen und muss es sofort angreifen, auch nach einem anderen Angriff.
     Gewinnt ihr, ist das Phantom tot, das Mädchen bei euch und die Bombe in diesem Raum. Verliert ihr, nehmt ihr Schaden wie sonst; dann, wie auch bei Gleichstand, flieht es und wartet auf den nächsten solchen Raum.
-    Ist der Keller erkundet, zeigt sich das Phantom nach jedem Verräterzug in einem Kellerraum. Dort muss es niemand angreifen.
+    Ist der Keller erkundet, setzt der Verräter das Phantom nach jedem seiner Züge in einen Kellerraum, in dem es noch nicht war, solange es einen gibt. Dort muss es niemand angreifen.
     Entschärfen: im Raum der Bombe, Wissenswurf von 7 oder mehr, einmal je Zug.
     Haustür: in der Eingangshalle, Wissenswurf oder Kraftwurf von 6 oder mehr, ein Versuch je Zug. Geht sie auf, ziehst du eine Ereigniskarte, und dein Zug endet. In späteren Zügen darf jeder von euch von dort für 1 Feld hinaus; zurück kann niemand.
     Ihr gewinnt, wenn der Held mit dem Mädchen draußen ist. Sind alle lebenden Helden ohne das Mädchen draußen, habt ihr verloren.

@@ -18,4 +18,4 @@ betrayal-event-h16-rescued = Das Phantom zerreißt wie Rauch. { $explorer } hat 
 betrayal-event-h16-defused = { $explorer } durchtrennt den richtigen Draht. Wie laut es ist, wenn nichts tickt.
 betrayal-event-h16-explodes = Das Ticken hört auf. Einen Atemzug lang sind die Fenster hell; dann ist da kein Haus mehr.
 betrayal-result-h16-heroes = Das Mädchen lässt eure Hand nicht los, nicht am Tor und nicht auf der Straße. Oben am Fenster sieht euch jemand nach.
-betrayal-result-h16-traitor = Wenn du sie nicht haben kannst, soll keiner sie haben. Es ist der letzte Gedanke, der in diesem Haus gedacht wird.
+betrayal-result-h16-traitor = Niemand kommt mehr, um sie zu holen. Sie gehört dir, und das Ticken behält das letzte Wort.

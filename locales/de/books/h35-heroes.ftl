@@ -8,8 +8,8 @@ betrayal-book-h35-heroes-rules =
     Klein: Was ihr tragt, ist auch klein und wirkt. Niemand zieht Karten; ein neuer Raum mit einem Symbol beendet den Zug. Jede Türöffnung ist ein eigenes Feld, der nächste Raum also 2 Felder entfernt; ihr dürft darin anhalten. Treppen kosten einen Kraftwurf von 3 oder mehr, sonst ist der Zug zu Ende. Eingestürztes Zimmer und mystischer Aufzug sind nicht zu benutzen; Galerie, Turnhalle und Tresorraum bewirken nichts.
     Suchen: im Schlafzimmer, Hauptschlafzimmer, Lagerraum, auf dem Dachboden oder im Spielzimmer, Wissenswurf von 3 oder mehr, ein Versuch je Zug.
     Starten: beim Flugzeug am Boden, Wissenswurf von 4 oder mehr, ein Versuch je Zug. Du fliegst es. Es läuft bis zu deinem nächsten Zug warm; andere dürfen einsteigen, und Katzen dürfen alle an Bord angreifen.
-    Fliegen: Wer es gestartet hat, bewegt es 5 Felder je Zug, Türöffnungen zählen. Es braucht keinen Wurf für Treppen und Felsspalte und darf durch Galerie und eingestürztes Zimmer. Wer in der Luft ist, greift nur mit Revolver, Ring oder Dynamit an und wird nur damit angegriffen, und niemand bremst es.
-    Aufsammeln: 1 Feld; der Schnellste an Bord würfelt Tempo. 4 oder mehr: an Bord. 2 oder 3: verfehlt, noch ein Versuch ist erlaubt. 0 oder 1: Absturz, neu starten. Wird der Pilot gefangen oder stirbt er, steht es am Boden.
+    Fliegen: Wer es gestartet hat, bewegt es 5 Felder je Zug, Türöffnungen zählen. Es braucht keinen Wurf für Treppen und Felsspalte, darf durch Galerie und eingestürztes Zimmer und darf Räume entdecken. Andere Raumtexte und Barrieren gelten für alle an Bord. Wer in der Luft ist, greift nur mit Revolver, Ring oder Dynamit an und wird nur damit angegriffen, und niemand bremst es.
+    Aufsammeln: 1 Feld; der Schnellste an Bord würfelt Tempo. 4 oder mehr: an Bord. 2 oder 3: verfehlt, noch ein Versuch ist erlaubt. 0 oder 1: Absturz, neu starten. Aus den Pfoten einer Katze wird niemand aufgesammelt. Wird der Pilot gefangen oder stirbt er, steht es am Boden.
     Hinaus: 1 Feld, aus Balkon, Garten, Friedhof, Terrasse oder Turm mit einer Seite, an der nichts liegt, oder durch ein Fenster nach draußen, wenn alle lebenden Helden an Bord sind.
     Gefangen: Nenne zu Beginn deines nächsten Zuges eine Eigenschaft; du und die Katze würfeln darauf. Mit mehr bist du frei und hast deinen Zug. Sonst ist er vorbei. Besiegt jemand die Katze, bist du frei. Solange eine Katze jemanden hält, werden andere, die gegen sie verlieren, wie üblich verletzt.
 
@@ -30,6 +30,8 @@ betrayal-choice-h35-heroes-board = Einsteigen
     .help = An Bord bewegst du dich nur mit dem Flugzeug.
 betrayal-choice-h35-heroes-get-off = Aussteigen
     .help = Ohne den, der es fliegt, hebt das Flugzeug nicht ab.
+betrayal-choice-h35-heroes-dive = Durch das Loch im Boden hinabfliegen
+    .help = Für 1 Feld findest du heraus, was darunterliegt.
 betrayal-choice-h35-heroes-pick-up = Im Sturzflug aufsammeln: { $explorer }
     .help = Für 1 Feld würfelt der Schnellste an Bord Tempo: 4 oder mehr gelingt, 0 oder 1 ist ein Absturz.
 betrayal-choice-h35-heroes-escape = In die Nacht hinausfliegen

@@ -4,7 +4,15 @@ betrayal-why-h44-aging = die Jahre
 betrayal-why-h44-feeding = ein Mahl aus Jahren
 betrayal-note-age = { $who }: { $what } Jahre alt.
 
-betrayal-event-h44-ages = Haut wirft Falten, Haar wird dünn, in einem einzigen Atemzug: { $explorer } ist nun { $age }.
+betrayal-event-h44-ages = { $decade ->
+        [1] In einem Atemzug ist { $explorer } kein Kind mehr: nun { $age } Jahre alt.
+        [2] Die Ärmel werden kurz, die Schultern breit: { $explorer } ist nun { $age } Jahre alt.
+        [3] { $explorer } blickt mit Augen um sich, die mehr gesehen haben als diese Nacht: nun { $age } Jahre alt.
+        [4] Haar um Haar ergrauen { $explorer } die Schläfen: nun { $age } Jahre alt.
+        [5] { $explorer } hält alles weit von sich, um es zu sehen: nun { $age } Jahre alt.
+        [6] { $explorer } zittert und geht gebeugt: nun { $age } Jahre alt.
+       *[other] { $explorer } verdorrt wie ein Blatt: nun { $age } Jahre alt.
+    }
 betrayal-event-h44-spared = Das Medaillon wird warm und erspart { $explorer } zehn Jahre.
 
 betrayal-result-h44-heroes = Das letzte Wort ist gesprochen, und die Uhren im Haus gehen wieder wie Uhren. Was genommen wurde, kommt nicht zurück. Aber es gibt ein Morgen.

@@ -33,11 +33,11 @@ betrayal-list-h14-offered = Sacrificed: { $what }
 betrayal-event-h14-offers = { $explorer } lays a sacrifice into the pentagram: { $card }.
 betrayal-event-h14-cultist-offers = { $monster-nom } lays a sacrifice into the pentagram: { $card }.
 betrayal-event-h14-hands-over = { $monster-nom } hands something to { $explorer }: { $card }.
-betrayal-event-h14-thrown = { $explorer } hurls the can through the door. Paint runs over the pentagram: { $count ->
+betrayal-event-h14-thrown = { $explorer } hurls the can. Paint runs over the pentagram: { $count ->
         [one] 1 can so far.
        *[other] { $count } cans so far.
     }
 betrayal-event-h14-score = The cult had gathered { $count } of the 13 points that its god demands.
 
 betrayal-result-h14-heroes = The last can bursts on the boards, and the chant trips over its own words. Where the star was there is only a puddle, sky blue. Far off something turns over and goes back to sleep.
-betrayal-result-h14-traitor = The thirteenth measure is full. The ceiling opens like an eye, and it is looking for you, for all of you, with love.
+betrayal-result-h14-traitor = The measure is full. The ceiling opens like an eye, and it is looking for you, for all of you, with love.

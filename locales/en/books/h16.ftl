@@ -18,4 +18,4 @@ betrayal-event-h16-rescued = The phantom tears like smoke. { $explorer } has the
 betrayal-event-h16-defused = { $explorer } cuts the right wire. How loud it is when nothing ticks.
 betrayal-event-h16-explodes = The ticking stops. For the length of a breath the windows are bright; then there is no house.
 betrayal-result-h16-heroes = The girl does not let go of your hand, not at the gate and not on the road. In an upper window somebody watches you go.
-betrayal-result-h16-traitor = If you cannot have her, nobody shall. It is the last thing that anybody in the house thinks.
+betrayal-result-h16-traitor = Nobody comes for her any more. She is yours, and the ticking has the last word.

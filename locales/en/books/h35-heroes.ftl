@@ -8,8 +8,8 @@ betrayal-book-h35-heroes-rules =
     Small: what you carry is small too and works. Nobody draws cards; a new room with a symbol ends the turn. Every doorway is a space of its own, so that the next room is 2 spaces away; you may stop in it. Stairs take a Might roll of 3 or more, else your turn is over. Collapsed Room and Mystic Elevator cannot be used; Gallery, Gymnasium and Vault do nothing.
     Search: in the Bedroom, Master Bedroom, Storeroom, Attic or Game Room, Knowledge roll of 3 or more, one attempt a turn.
     Start: beside the airplane on the ground, Knowledge roll of 4 or more, one attempt a turn. You are the pilot. It warms up until your next turn; others may board, and cats may attack those aboard.
-    Flying: the pilot moves it 5 spaces a turn, doorways count. It needs no roll for stairs or the Chasm, and may go through Gallery and Collapsed Room. Those in the air attack and are attacked only with Revolver, Ring or Dynamite, and nobody slows them.
-    Pick up: 1 space; the fastest aboard rolls Speed. 4 or more: aboard. 2 or 3: missed, you may try again. 0 or 1: you crash and must start it again. If the pilot is caught or dies, it is grounded.
+    Flying: the pilot moves it 5 spaces a turn, doorways count. It needs no roll for stairs or the Chasm, may go through Gallery and Collapsed Room, and may discover rooms. Other room texts and barriers hold for everybody aboard. Those in the air attack and are attacked only with Revolver, Ring or Dynamite, and nobody slows them.
+    Pick up: 1 space; the fastest aboard rolls Speed. 4 or more: aboard. 2 or 3: missed, you may try again. 0 or 1: you crash and must start it again. Nobody is picked up out of a cat’s paws. If the pilot is caught or dies, it is grounded.
     Leave: 1 space, from Balcony, Gardens, Graveyard, Patio or Tower with a side that nothing lies beside, or by a window that looks out, when every living hero is aboard.
     Caught: at the start of your next turn name a trait; you and the cat roll it. With more you are free and take your turn. Otherwise it is over. If anybody beats the cat, you are free. While a cat holds somebody, others who lose to it are hurt as usual.
 
@@ -30,6 +30,8 @@ betrayal-choice-h35-heroes-board = Climb aboard
     .help = Aboard you move only with the airplane.
 betrayal-choice-h35-heroes-get-off = Climb out
     .help = Without its pilot the airplane does not take off.
+betrayal-choice-h35-heroes-dive = Dive through the hole in the floor
+    .help = For 1 space you find out what lies below.
 betrayal-choice-h35-heroes-pick-up = Swoop down for { $explorer-acc }
     .help = For 1 space the fastest aboard rolls Speed: 4 or more succeeds, 0 or 1 crashes.
 betrayal-choice-h35-heroes-escape = Fly out into the night

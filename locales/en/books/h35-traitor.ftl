@@ -7,7 +7,7 @@ betrayal-book-h35-traitor-foe = The heroes want to escape in a toy airplane.
 betrayal-book-h35-traitor-rules =
     Cats: Speed 6, Might 7, Sanity 5, Knowledge 5. They count doorways as you do, and climb stairs without a roll.
     You too are small: what you carry works. Nobody draws cards; a new room with a symbol ends the turn. Every doorway is a space of its own, so that the next room is 2 spaces away; you may stop in it. Stairs take a Might roll of 3 or more, else your turn is over. Collapsed Room and Mystic Elevator cannot be used; Gallery, Gymnasium and Vault do nothing.
-    You cannot attack explorers, by no means.
+    You cannot attack explorers by any means, whatever you carry.
     A cat that beats a hero catches instead of hurting. On their own next turn the hero may try to get away; the heroes know how. If anybody beats the cat before, it drops its catch and is stunned. Otherwise it swallows the hero at the start of the next monster turn, and then acts. A cat holds one hero at a time. The Bell does not move captives.
     Airplane: a cat in its space may bat it down with a Speed roll of 7 or more, once in its turn, and then attack somebody aboard. You need a Speed roll of 5 or more, once a turn.
 

@@ -33,11 +33,11 @@ betrayal-list-h14-offered = Sacrifiés : { $what }
 betrayal-event-h14-offers = { $explorer-nom } dépose un sacrifice dans le pentagramme : { $card }.
 betrayal-event-h14-cultist-offers = { $monster-nom } dépose un sacrifice dans le pentagramme : { $card }.
 betrayal-event-h14-hands-over = { $monster-nom } remet quelque chose { $explorer-to } : { $card }.
-betrayal-event-h14-thrown = { $explorer-nom } lance le pot par la porte. La peinture coule sur le pentagramme : { $count ->
+betrayal-event-h14-thrown = { $explorer-nom } lance le pot. La peinture coule sur le pentagramme : { $count ->
         [1] 1 pot jusqu’ici.
        *[other] { $count } pots jusqu’ici.
     }
 betrayal-event-h14-score = Le culte avait réuni { $count } des 13 points que son dieu exige.
 
 betrayal-result-h14-heroes = Le dernier pot éclate sur le plancher, et le chant s’emmêle dans ses propres mots. À la place de l’étoile, une flaque, bleu ciel. Très loin, quelque chose se retourne et se rendort.
-betrayal-result-h14-traitor = La treizième mesure est pleine. Le plafond s’ouvre comme un œil, et il vous cherche, vous tous, avec amour.
+betrayal-result-h14-traitor = La mesure est pleine. Le plafond s’ouvre comme un œil, et il vous cherche, vous tous, avec amour.

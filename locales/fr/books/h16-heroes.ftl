@@ -7,7 +7,7 @@ betrayal-book-h16-heroes-foe = Le traître a appelé un fantôme pour garder la 
 betrayal-book-h16-heroes-rules =
     Qui de vous découvre au sous-sol une pièce à symbole d’événement ou de présage ne pioche pas, mais rencontre le fantôme, s’arrête et doit l’attaquer aussitôt, même après une autre attaque.
     Si vous gagnez, le fantôme est mort, la fillette est avec vous, et la bombe est dans cette pièce. Si vous perdez, vous subissez les dégâts habituels ; alors, comme en cas d’égalité, il s’enfuit et attend la prochaine pièce de ce genre.
-    Une fois le sous-sol exploré, le fantôme se montre dans une de ses pièces après chaque tour du traître. Là, personne n’est obligé de l’attaquer.
+    Une fois le sous-sol exploré, le traître place le fantôme après chacun de ses tours dans une pièce du sous-sol où il n’est pas encore passé, tant qu’il en reste. Là, personne n’est obligé de l’attaquer.
     Désamorcer : dans la pièce de la bombe, jet de Savoir de 7 ou plus, une fois par tour.
     Porte d’entrée : dans le hall d’entrée, jet de Savoir ou de Force de 6 ou plus, un essai par tour. Si elle s’ouvre, piochez un événement, et votre tour s’achève. Aux tours suivants, chacun de vous peut en sortir pour 1 case ; personne ne revient.
     Vous gagnez quand le héros qui a la fillette est dehors. Si tous les héros vivants sont dehors sans elle, vous avez perdu.

@@ -18,4 +18,4 @@ betrayal-event-h16-rescued = Le fantôme se déchire comme de la fumée. { $expl
 betrayal-event-h16-defused = { $explorer-nom } coupe le bon fil. Comme c’est bruyant, quand plus rien ne bat.
 betrayal-event-h16-explodes = Le tic-tac s’arrête. Le temps d’un souffle, les fenêtres s’illuminent ; puis il n’y a plus de maison.
 betrayal-result-h16-heroes = La fillette ne lâche pas votre main, ni à la grille, ni sur la route. À une fenêtre, là-haut, quelqu’un vous regarde partir.
-betrayal-result-h16-traitor = Si vous ne pouvez pas l’avoir, personne ne l’aura. C’est la dernière pensée que quelqu’un ait dans cette maison.
+betrayal-result-h16-traitor = Plus personne ne viendra la chercher. Elle est à vous, et le tic-tac a le dernier mot.

@@ -8,8 +8,8 @@ betrayal-book-h35-heroes-rules =
     Petits : ce que vous portez est petit aussi et fonctionne. Personne ne pioche ; une nouvelle pièce avec un symbole met fin au tour. Chaque embrasure est une case, si bien que la pièce voisine est à 2 cases ; vous pouvez vous y arrêter. Un escalier demande un jet de Force de 3 ou plus, sinon le tour s’achève. Pièce effondrée et ascenseur mystique sont inutilisables ; galerie, gymnase et chambre forte ne font rien.
     Chercher : dans la chambre, la chambre principale, la réserve, le grenier ou la salle de jeux, jet de Savoir de 3 ou plus, un essai par tour.
     Démarrer : auprès de l’avion au sol, jet de Savoir de 4 ou plus, un essai par tour. Vous pilotez. Il chauffe jusqu’à votre prochain tour ; d’autres peuvent monter, et les chats peuvent attaquer ceux qui sont à bord.
-    Voler : le pilote le déplace de 5 cases par tour, embrasures comprises. Ni escaliers ni gouffre ne demandent de jet, et il peut passer par la galerie et la pièce effondrée. En l’air, on n’attaque et l’on n’est attaqué qu’avec Revolver, Anneau ou Dynamite, et rien ne ralentit.
-    Prendre au vol : 1 case ; le plus rapide à bord lance sa Vitesse. 4 ou plus : à bord. 2 ou 3 : manqué, on peut recommencer. 0 ou 1 : l’avion s’écrase, il faut le redémarrer. Si le pilote est pris ou meurt, l’avion est au sol.
+    Voler : le pilote le déplace de 5 cases par tour, embrasures comprises. Ni escaliers ni gouffre ne demandent de jet ; il peut passer par la galerie et la pièce effondrée, et découvrir des pièces. Les autres textes de pièces et les barrières valent pour tous à bord. En l’air, on n’attaque et l’on n’est attaqué qu’avec Revolver, Anneau ou Dynamite, et rien ne ralentit.
+    Prendre au vol : 1 case ; le plus rapide à bord lance sa Vitesse. 4 ou plus : à bord. 2 ou 3 : manqué, on peut recommencer. 0 ou 1 : l’avion s’écrase, il faut le redémarrer. Nul n’est pris au vol entre les pattes d’un chat. Si le pilote est attrapé ou meurt, l’avion est au sol.
     Sortir : 1 case, depuis balcon, jardins, cimetière, terrasse ou tour ayant un côté sans voisin, ou par une fenêtre donnant dehors, quand tous les héros vivants sont à bord.
     Pris : au début de votre prochain tour, nommez une caractéristique ; le chat et vous la lancez. Avec plus que lui, vous êtes libre et jouez votre tour. Sinon, il est fini. Si quelqu’un bat le chat, vous êtes libre. Tant qu’un chat tient quelqu’un, les autres qui perdent contre lui sont blessés comme d’habitude.
 
@@ -30,6 +30,8 @@ betrayal-choice-h35-heroes-board = Monter à bord
     .help = À bord, vous ne vous déplacez qu’avec l’avion.
 betrayal-choice-h35-heroes-get-off = Descendre
     .help = Sans son pilote, l’avion ne décolle pas.
+betrayal-choice-h35-heroes-dive = Piquer par le trou du plancher
+    .help = Pour 1 case, vous découvrez ce qu’il y a dessous.
 betrayal-choice-h35-heroes-pick-up = Plonger vers { $explorer-acc }
     .help = Pour 1 case, le plus rapide à bord lance sa Vitesse : 4 ou plus réussit, 0 ou 1 s’écrase.
 betrayal-choice-h35-heroes-escape = S’envoler dans la nuit

@@ -1,7 +1,7 @@
 ### Hantise 44, La mort nous trouve tous : le livre des héros.
 
 betrayal-book-h44-heroes-story = Le visage dans la glace poussiéreuse est celui de votre mère. Puis celui de votre grand-mère. Un étage, et le souffle vous manque ; les tempes de votre ami, là-bas, sont grises, elles ne l’étaient pas au dîner. Quelque chose ici vous boit, année après année.
-betrayal-book-h44-heroes-goal = Arrêtez le temps : le rituel doit réussir dans autant de pièces différentes qu’il y a de joueurs.
+betrayal-book-h44-heroes-goal = Arrêtez le vieillissement : le rituel doit réussir dans autant de pièces différentes qu’il y a de joueurs.
 betrayal-book-h44-heroes-can = À votre tour, faites un jet de Raison ou de Savoir de 5 ou plus dans l’une de ces pièces : catacombes, chambre calcinée, crypte, galerie, cuisine, chambre du pentagramme, tour. Séparez-vous, à chacun sa pièce. Qui porte le Médaillon s’épargne dix ans à chaque manche : confiez-le au plus âgé.
 betrayal-book-h44-heroes-foe = Le traître ne vieillit pas. À la fin de chacun de ses tours, vous vieillissez. Ce qu’une décennie vous fait, vous le sentirez.
 betrayal-book-h44-heroes-rules =

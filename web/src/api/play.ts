@@ -11,6 +11,8 @@ export type View<P = unknown> = Omit<SeatView, 'position'> & { position: P }
 /** What a game's board is given: it shows the position and offers the choices where the hand goes. */
 export interface BoardProps<P> {
   position: P
+  /** The part of the board to draw. */
+  part: string
   choices: Choice[]
   /** Choose, or where several choices lie in one place, let the player pick among them. */
   pick: (choices: Choice[]) => void

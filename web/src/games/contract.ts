@@ -44,18 +44,25 @@ export interface GameScreens {
   Track: Component<TrackProps<Position>>
   /** What lies beside the board, a tab each, before the log and the chat. */
   panels: Panel[]
-  /** Shown between a question and its choices, such as the card that it is about. */
+  /** Opens over the stage with a question, such as the card that it is about; and for which questions. */
   About?: Component<AboutProps<Position>>
-  /** All of the board, in its own units; it may grow with the house. */
-  bounds: (position: Position) => Area
-  /** The part of the board that matters now, for small screens; null for all of it. */
-  focus: (position: Position) => Area | null
-  /** Parts of the board that a small screen shows one at a time, such as floors. */
-  parts?: (position: Position, choices: Choice[], mine: number[]) => BoardPart[]
+  isAbout?: (ask: Ask, position: Position) => boolean
+  /** Whether a choice lies on the board, where the hand goes; all others are buttons. */
+  isOnBoard: (choice: Choice, position: Position) => boolean
+  /** What a question means for whoever is asked, in a line: what will happen, what is near. */
+  meaning?: (ask: Ask, position: Position) => string
+  /** The parts of the board, of which one is on the stage, such as floors; a board of one piece is one part. */
+  parts: (position: Position, choices: Choice[], mine: number[]) => BoardPart[]
+  /** How small and how large the board is drawn on a stage of this size, unless somebody zooms. */
+  limits: (size: { w: number; h: number }) => { least: number; most: number }
+  /** A part that is not on the stage, drawn small: who is there, and a mark where something can be done. */
+  Overview?: Component<OverviewProps<Position>>
+  /** What happens, one beat at a time; without this every event is one. */
+  beats?: (told: Told<Position>) => Beat[]
+  /** The position while a beat is played: as it was before, with what these beats have changed. */
+  during?: (told: Told<Position>, played: readonly Beat[]) => Position
   /** Names the texts that only this seat may read now; they are fetched from the server whenever it changes. */
   reads?: (position: Position) => string
-  /** The last roll, where it takes more than a row of faces. */
-  Dice?: Component<DiceProps>
   /** The icon of a choice, by what it does. */
   iconOf: (choice: Choice) => string
   /** Which choice is the main one, if any. */
@@ -78,21 +85,75 @@ export interface GameScreens {
   chronicle?: Chronicle
 }
 
-/** A part of the board with a tab of its own: `here` is where one looks first, `busy` where something can be done. */
+/** A part of the board: `here` is where one looks first. */
 export interface BoardPart {
   id: string
   title: string
-  area: Area
+  /** All of it, in the board's own units; it may grow with the house. */
+  content: Area
+  /** What matters in it now; null for all of it. */
+  focus: Area | null
   here: boolean
-  busy: boolean
+  /** How many places in it can be chosen. */
+  targets: number
 }
 
-export interface DiceProps {
+export interface OverviewProps<P> {
+  position: P
+  part: BoardPart
+  choices: Choice[]
+}
+
+/** What has happened: some events, and how everything stood before and after them. */
+export interface Told<P> {
   events: GameEvent[]
-  /** The question they lie beside, if any. */
-  ask: Ask | null
-  /** Where things can be opened. */
-  explain: ((kind: string, id: string) => void) | undefined
+  /** The number of the first of them in the log. */
+  first: number
+  before: P
+  after: P
+}
+
+/** One thing that happens, as the stage shows it. */
+export interface Beat {
+  /** The numbers of its first event in the log and of the one after its last. */
+  from: number
+  to: number
+  /** Who does what; and how it went, if there is more to say. */
+  caption: string
+  outcome?: string
+  icon: string
+  harm: boolean
+  /** Where it happens: the camera goes there. */
+  place?: { part: string; area: Area }
+  /** Somebody who walks: through these places, one after the other. */
+  walk?: { figure: string; places: string[] }
+  /** A card or a room that acts, opened with its own words; the line of them that applied, counted from 0. */
+  card?: { kind: string; id: string; line?: number }
+  rolls?: BeatRoll[]
+  /** What becomes of somebody, shown at their face. */
+  changes?: BeatChange[]
+  /** A breath or a glance: what somebody did on purpose and can see anyway takes no reading. */
+  light?: boolean
+}
+
+/** Dice on the stage, beside the number that they had to reach. */
+export interface BeatRoll {
+  who: string
+  /** What for. */
+  what: string
+  faces: { face: string; icon: string; word: string }[]
+  total?: number
+  /** The verdict in words: "5, needed 6: failed". */
+  verdict: string
+  /** Whether it turned out well for whoever rolled; none where nothing was at stake. */
+  passed?: boolean
+}
+
+export interface BeatChange {
+  /** Whose face: as the panel of people marks it. */
+  who: string
+  text: string
+  harm: boolean
 }
 
 export interface Panel {

@@ -7,8 +7,6 @@ export interface Moment {
   number: number
   view: View
   events: GameEvent[]
-  /** How many of the events are new since the entry before, as far as that is known. */
-  fresh: number
   /** Whether it was played by older rules, so that the view is the last one before that is known. */
   older: boolean
 }
@@ -87,5 +85,5 @@ export function momentOf(play: PlayState, base: Moment | undefined): Moment {
       : play.back === null
         ? base.events
         : base.events.filter((e) => e.move <= play.back!)
-  return { number: play.number, view: play.view, events: [...kept, ...told], fresh: told.length, older: play.older }
+  return { number: play.number, view: play.view, events: [...kept, ...told], older: play.older }
 }

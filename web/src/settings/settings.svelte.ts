@@ -1,18 +1,21 @@
 /** How this browser likes it: kept here, applied to the document at once, and asked for by the rest of the client. */
 
+import { PACES, type Pace } from '../stage/pace'
+
 export type Motion = 'system' | 'less'
 export const SIZES = [0.9, 1, 1.15, 1.3, 1.5] as const
 
 export interface Kept {
   size: number
   motion: Motion
+  pace: Pace
   sound: boolean
   volume: number
   notify: boolean
 }
 
 const KEPT = 'dreadhall-settings'
-const DEFAULTS: Kept = { size: 1, motion: 'system', sound: false, volume: 0.6, notify: false }
+const DEFAULTS: Kept = { size: 1, motion: 'system', pace: 'calm', sound: false, volume: 0.6, notify: false }
 
 /** What was kept, with the default for whatever is missing or makes no sense. */
 export function readKept(text: string | null): Kept {
@@ -23,10 +26,11 @@ export function readKept(text: string | null): Kept {
   } catch {
     // Whoever wrote that, it was not us.
   }
-  const { size, motion, sound, volume, notify } = read
+  const { size, motion, pace, sound, volume, notify } = read
   return {
     size: SIZES.find((one) => one === size) ?? DEFAULTS.size,
     motion: motion === 'less' ? 'less' : DEFAULTS.motion,
+    pace: PACES.find((one) => one === pace) ?? DEFAULTS.pace,
     sound: sound === true,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
     notify: notify === true,
@@ -54,6 +58,11 @@ class Settings {
 
   get motion(): Motion {
     return this.#kept.motion
+  }
+
+  /** How fast what happens is shown. */
+  get pace(): Pace {
+    return this.#kept.pace
   }
 
   /** Whether nothing may move, because the player or the system wants it so. */

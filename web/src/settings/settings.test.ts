@@ -13,16 +13,16 @@ beforeAll(async () => {
 })
 
 test('without anything kept there is no sound, no notification, and text of the usual size', () => {
-  expect(readKept(null)).toEqual({ size: 1, motion: 'system', sound: false, volume: 0.6, notify: false })
+  expect(readKept(null)).toEqual({ size: 1, motion: 'system', pace: 'calm', sound: false, volume: 0.6, notify: false })
 })
 
 test('what was kept is read again', () => {
-  const kept = { size: 1.3, motion: 'less', sound: true, volume: 0.2, notify: true }
+  const kept = { size: 1.3, motion: 'less', pace: 'brisk', sound: true, volume: 0.2, notify: true }
   expect(readKept(JSON.stringify(kept))).toEqual(kept)
 })
 
 test('what makes no sense is not taken over', () => {
-  expect(readKept('{"size": 40, "motion": "wild", "sound": "yes", "volume": 9}')).toEqual(readKept(null))
+  expect(readKept('{"size": 40, "motion": "wild", "pace": "mad", "sound": "yes", "volume": 9}')).toEqual(readKept(null))
   expect(readKept('not json')).toEqual(readKept(null))
   expect(readKept('null')).toEqual(readKept(null))
 })

@@ -16,6 +16,25 @@ export function grouped(choices: readonly Choice[], groupOf: (choice: Choice) =>
   return [...groups].map(([heading, members]) => ({ heading, choices: members }))
 }
 
+/** No more buttons than can be taken in at a glance. */
+export const MOST_BUTTONS = 8
+
+interface Look {
+  isOnBoard: (choice: Choice) => boolean
+  isMain: (choice: Choice) => boolean
+  isMinor: (choice: Choice) => boolean
+}
+
+/** What is a button: whatever the board cannot show, the main things first; the rest is in the list of all others. */
+export function laidOut(choices: readonly Choice[], look: Look): { buttons: Choice[]; others: Choice[] } {
+  const wanted = choices.filter((choice) => !look.isOnBoard(choice) && !look.isMinor(choice))
+  const shown = wanted.length || choices.length > MOST_BUTTONS ? wanted : choices
+  const main = shown.filter(look.isMain)
+  const rest = shown.filter((choice) => !look.isMain(choice)).slice(0, MOST_BUTTONS - main.length)
+  const buttons = [...rest, ...main]
+  return { buttons, others: choices.filter((choice) => !buttons.includes(choice)) }
+}
+
 const DIGITS = '123456789'
 
 /** Digits for the first nine choices; `e` for the end of a turn, `y` and `n` for yes and no. */

@@ -242,7 +242,9 @@ class Rolls(Death):
         who = cast.who
         while cards := [card for card in LOOKUP.after_roll if card in who.cards and self.helps_after(card, cast)]:
             choices = [Choice("keep", ""), *(Choice(f"use:{card}", card, {"card": card}) for card in cards)]
-            card = await self.ask(self.controller(who), "after-roll", choices, faces=list(faces), why=cast.why)
+            card = await self.ask(
+                self.controller(who), "after-roll", choices, faces=list(faces), why=cast.why, roll=cast.kind
+            )
             if not card:
                 return
             await self.use_after(card, cast, faces)

@@ -4,7 +4,11 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, ACT_ON_LEAVING
+from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.paths import BELOW, extremes
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer
@@ -24,9 +28,10 @@ OPEN_AIR = ("balcony", "gardens", "graveyard", "patio", "tower")
 ON_FOOT = frozenset({"go", "explore", "cross", "fall", "try"})
 """The choices of moving that those aboard do not have."""
 FROM_THE_AIR = frozenset({"revolver", "ring", "dynamite"})
-CHUTE, CHASM = "coal-chute", "chasm"
+CHASM, HOLE = "chasm", "collapsed-room"
 SEARCH, START, BOARD = "h35-heroes-search", "h35-heroes-start", "h35-heroes-board"
 GET_OFF, SWOOP, ESCAPE = "h35-heroes-get-off", "h35-heroes-pick-up", "h35-heroes-escape"
+DIVE = "h35-heroes-dive"
 
 
 class ToyAirplane(Tasks):
@@ -108,7 +113,7 @@ class ToyAirplane(Tasks):
         """It stands in its space with all who are aboard, and must be started again. (H35-18, H35-20, H35-21)"""
         self.haunt.notes.pop(PILOT, None)
         self.haunt.notes[STATE] = GROUNDED
-        self.emit("h35-grounded", room=self.plan.tile_at(self.airplane))
+        self.emit("h35-grounded", room=room_of(self.airplane))
 
     @override
     async def entered(self, who: Explorer) -> None:
@@ -148,15 +153,25 @@ class ToyAirplane(Tasks):
         return found
 
     def pilot_deeds(self, pilot: Explorer) -> Iterator[Choice[Deed]]:
-        """Where it can fly, whom it can pick up, and whether it can get out. (H35-18, H35-19, H35-29, H35-35)"""
+        """Where it can fly, be it into the unknown, whom it can pick up, and whether it can get out.
+
+        (H35-18, H35-19, H35-29, H35-35, H35-44)
+        """
         if self.room(pilot) != CHASM:
             yield from self.room_deeds(pilot)
         if self.spaces_left(pilot) < 1:
             return
         for to in self.flight_ways(self.airplane):
             direction = self.plan.direction_from(self.airplane, to)
-            yield deed(f"go:{to}", self.fly, to, place=to, direction=direction, price=1)
-        for hero in self.explorers_at(self.airplane):
+            yield deed(f"go:{to}", self.fly, pilot, to, place=to, direction=direction, price=1)
+        for side in self.may_discover(self.airplane):
+            yield deed(
+                f"explore:{LETTERS[side]}", self.explore, pilot, side, 1, side=side, direction=LETTERS[side], price=1
+            )
+        if self.airplane == HOLE and BELOW not in self.state.tokens and self.has_room_below():
+            yield deed(DIVE, self.dive, pilot, price=1)
+        below = self.explorers_in(CHASM) if self.room(pilot) == CHASM else self.explorers_at(self.airplane)
+        for hero in below:
             if self.can_be_picked_up(hero):
                 yield deed(f"{SWOOP}:{hero.id}", self.swoop, pilot, hero, explorer=hero.id)
         if self.leads_out(self.room(pilot)) and all(map(self.is_aboard, self.living_heroes())):
@@ -164,12 +179,12 @@ class ToyAirplane(Tasks):
 
     def flight_ways(self, place: str) -> list[str]:
         """Through doorways, over stairs and Chasm, through Gallery and Collapsed Room. (H35-35, H35-51, H35-56)"""
-        holes = [("gallery", "ballroom"), ("collapsed-room", self.state.tokens.get(BELOW, ""))]
+        holes = [("gallery", "ballroom"), (HOLE, self.state.tokens.get(BELOW, ""))]
         through = [end for hole in holes for end, other in (hole, hole[::-1]) if other == place]
         known = [to for to in through if to and self.in_house(self.plan.tile_at(to))]
         sides = self.plan.places(CHASM) if room_of(place) == CHASM else (place,)
         ways = [to for side in sides for to in self.exits(side)]
-        return [to for to in dict.fromkeys([*ways, *known]) if to != CHUTE]
+        return list(dict.fromkeys([*ways, *known]))
 
     @override
     async def crossed(self, who: Explorer) -> None:
@@ -178,11 +193,36 @@ class ToyAirplane(Tasks):
         if self.is_flying(who):
             self.bring_all(who.place)
 
-    async def fly(self, place: str) -> None:
-        """On to the next space with all aboard; rooms do nothing to them. (H35-23, H35-50)"""
+    async def fly(self, pilot: Explorer, place: str) -> None:
+        """On to the next space with all aboard; rooms do to them what they do to walkers. (H35-23, H35-58)"""
         self.pay(1)
-        self.bring_all(place)
-        self.emit("h35-flies", token=AIRPLANE, room=self.plan.tile_at(place), place=place)
+        await self.all_leave()
+        if self.is_flying(pilot):
+            await self.flies_in(pilot, place)
+
+    async def flies_in(self, pilot: Explorer, place: str) -> None:
+        """Into a place that is known; what waits or plays there meets the pilot. (H35-58)"""
+        self.flies_to(place)
+        if self.state.companions:
+            await self.take_companions(pilot)
+        if place in ACT_ON_ENTRY:
+            await self.entry_text(pilot, place)
+        if self.state.music:
+            await self.hear_music(pilot)
+
+    async def dive(self, pilot: Explorer) -> None:
+        """The first to go down through the Collapsed Room finds what lies below. (H35-56, B-COLL-04, B-COLL-07)"""
+        self.pay(1)
+        found = await self.room_below(pilot)
+        place = self.state.tokens[BELOW]
+        await (self.step_into_found(pilot, found, place) if found else self.flies_in(pilot, place))
+
+    async def all_leave(self) -> None:
+        """What a room does to those who leave it, it does to each of them, the pilot first. (H35-58, B-JUNK-03)"""
+        for who in sorted(self.aboard(), key=self.is_pilot, reverse=True):
+            if self.room(who) in ACT_ON_LEAVING and self.is_flying(who):
+                with until_void():
+                    await self.leave(who)
 
     def bring_all(self, place: str) -> None:
         """The airplane and everybody in it are elsewhere."""
@@ -190,13 +230,35 @@ class ToyAirplane(Tasks):
         for who in self.aboard():
             who.place = place
 
+    def flies_to(self, place: str) -> None:
+        """Everybody sees where it flies."""
+        self.bring_all(place)
+        self.emit("h35-flies", token=AIRPLANE, room=room_of(place), place=place)
+
+    @override
+    async def step_into_found(self, who: Explorer, room: str, place: str) -> None:
+        """The pilot takes everybody into a new room. (H35-44)"""
+        if self.is_flying(who):
+            self.flies_to(place)
+        await super().step_into_found(who, room, place)
+
+    @override
+    async def entry_text(self, who: Explorer, room: str) -> None:
+        """The Coal Chute leads it down with all aboard. (H35-58, B-COAL-01)"""
+        below = ROOMS[room].slides_to
+        if self.is_flying(who) and below in self.plan:
+            self.flies_to(below)
+        else:
+            await super().entry_text(who, room)
+
     async def swoop(self, pilot: Explorer, hero: Explorer) -> None:
-        """The fastest aboard reaches for a hero on the ground: caught, missed, or crashed. (H35-18)"""
+        """The fastest aboard reaches for a hero on the ground, in the Chasm on either side. (H35-18, H35-35)"""
         self.pay(1)
         fastest = extremes(self.aboard(), lambda who: self.value(who, "speed"), least=False)
         reaching = pilot if pilot in fastest else fastest[0]
         result = await self.trait_roll(reaching, "speed", "h35-swoop")
         if result >= 4:
+            hero.place = self.airplane
             await self.board(hero)
         elif result < 2:
             self.emit("h35-crashes")

@@ -16,6 +16,8 @@ CAUGHT, STRUGGLED = 1, 2
 HELD = "caught"
 """The status, and what begins the note of which cat holds somebody."""
 STRUGGLE = "h35-heroes-struggle"
+CONTEST = "contest"
+"""The note that everybody knows how captives get away."""
 
 
 class Cats(Haunt):
@@ -79,6 +81,9 @@ class Cats(Haunt):
         """A contest in a trait of the hero's choice; only a higher roll frees. (H35-11, H35-39)"""
         traits = [Choice(f"{STRUGGLE}:{trait}", trait, {"trait": trait}) for trait in TRAITS]
         trait = await self.ask(self.controller(hero), STRUGGLE, traits)
+        if CONTEST not in self.haunt.notes:
+            self.haunt.notes[CONTEST] = "known"
+            self.emit("h35-contest")
         mine = await self.trait_roll(hero, trait, "h35-struggle")
         against = await self.trait_roll(cat, trait, "h35-struggle")
         self.tell_clash(hero.id, cat.id, mine, against, harmless=False)
@@ -94,6 +99,11 @@ class Cats(Haunt):
         """A cat whose catch has not struggled yet holds still. (H35-47)"""
         hero = self.catch_of(figure)
         return super().acts(figure) and (hero is None or hero.status.get(HELD) == STRUGGLED)
+
+    @override
+    def can_be_pulled(self, figure: Figure) -> bool:
+        """Bell and Spirit Board draw no cat away from its game. (H35-59)"""
+        return self.catch_of(figure) is None and super().can_be_pulled(figure)
 
     @override
     async def monster_turn_starts(self) -> None:

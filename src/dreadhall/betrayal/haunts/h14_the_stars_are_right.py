@@ -19,7 +19,7 @@ CULTIST = Monster("cultist", speed=4, might=4, sanity=4, carries=True)
 CHAMBER = "pentagram-chamber"
 PAINT_ROOMS = ("kitchen", "larder", "junk-room", "storeroom", "research-laboratory", "attic")
 PAINT = tuple(f"paint-can-{1 + number}" for number in range(6))
-OFFER, GIVE, FETCH = "h14-traitor-offer", "h14-traitor-give", "h14-traitor-fetch"
+OFFER, GIVE, FETCH, HAND = "h14-traitor-offer", "h14-traitor-give", "h14-traitor-fetch", "h14-traitor-hand"
 THROW = "h14-heroes-throw"
 OFFERED = "h14-offered"
 """The list of all that was sacrificed, for everybody to see; what it is worth only the traitor knows. (H14-07, -08)"""
@@ -63,13 +63,14 @@ class TheStarsAreRight(Carriers, HeavyLoads):
             self.emit("token-placed", token=paint, place=room, room=room)
 
     def first_of_stack(self) -> str:
-        """The first of the rooms for paint that comes when one looks through the stack. (H14-05)"""
+        """The first of the rooms for paint that comes when one looks through stack and discards. (H14-05, C-11)"""
         rooms = self.state.rooms
         for room in reversed(rooms.top):
             if room in PAINT_ROOMS:
                 return room
-        hidden = [room for room in (rooms.rest or rooms.discards) if room in PAINT_ROOMS]
-        return hidden[self.chance("room", len(hidden))[0]]
+        in_stack, discarded = ([room for room in pile if room in PAINT_ROOMS] for pile in (rooms.rest, rooms.discards))
+        found = in_stack or discarded
+        return found[self.chance("room", len(found))[0]]
 
     # Paint
 
@@ -84,8 +85,9 @@ class TheStarsAreRight(Carriers, HeavyLoads):
 
     @override
     def may_steal(self, thief: Fighter, card: str) -> bool:
-        """Nobody steals paint. (H14-19, H14-21)"""
-        return card not in PAINT and super().may_steal(thief, card)
+        """Nobody steals paint, and no hero a corpse. (H14-12, H14-19, H14-21)"""
+        barred = card in PAINT or (card.startswith(BODY) and isinstance(thief, Explorer) and self.is_hero(thief))
+        return not barred and super().may_steal(thief, card)
 
     @override
     def may_take_up(self, figure: Figure, card: str) -> bool:
@@ -145,7 +147,7 @@ class TheStarsAreRight(Carriers, HeavyLoads):
                 yield deed(f"{FETCH}:{card}", self.take_from, traitor, figure, card, card=card)
 
     async def take_from(self, traitor: Explorer, figure: Figure, card: str) -> None:
-        """A cultist hands something over. (H14-20)"""
+        """A cultist hands something over. (H14-20, H14-43)"""
         figure.cards.remove(card)
         self.turn.used.append(card)
         self.emit("h14-hands-over", explorer=traitor.id, monster=figure.id, card=card)
@@ -153,13 +155,21 @@ class TheStarsAreRight(Carriers, HeavyLoads):
 
     @override
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
-        """A cultist in the chamber sacrifices what it has brought, even when the traitor is dead. (H14-13, H14-39)"""
-        found = super().monster_deeds(figure)
+        """A cultist gives what it has to the traitor, or in the chamber to the god. (H14-13, H14-20, H14-39, H14-43)"""
+        found, traitor = super().monster_deeds(figure), self.traitor
+        if self.on_board(traitor) and traitor.place == figure.place and not self.turn.traded:
+            for card in self.not_used(figure.cards):
+                found.append(deed(f"{HAND}:{card}", self.trade_to_traitor, traitor, figure, card, card=card))
         if self.room(figure) == CHAMBER:
             found += [
                 deed(f"{OFFER}:{card}", self.offer_up, figure, card, card=card) for card in self.offerings(figure)
             ]
         return found
+
+    async def trade_to_traitor(self, traitor: Explorer, figure: Figure, card: str) -> None:
+        """A cultist's one trade in its turn. (B-ITEM-17, H14-43)"""
+        self.turn.traded = True
+        await self.take_from(traitor, figure, card)
 
     async def offer_up(self, who: Fighter, card: str) -> None:
         """It leaves the game, and the traitor counts. (H14-13 to H14-15, H14-25)"""
@@ -208,7 +218,7 @@ class TheStarsAreRight(Carriers, HeavyLoads):
         who = self.state.explorers[seat]
         cans = tuple(paint for paint in PAINT[: self.players] if paint not in self.state.tokens)
         if self.is_hero(who):
-            near = tuple(self.plan.joined[CHAMBER].values())
+            near = tuple(self.plan.joined.get(CHAMBER, {}).values())
             rooms = near if any(can in who.cards for can in cans) else ()
             verbs = (THROW, *(f"take:{can}" for can in cans))
             done, cards = self.thrown(), () if rooms else cans

@@ -6,6 +6,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.plan import PLACES, room_of
 from dreadhall.betrayal.monsters.monsters import Monster
@@ -24,6 +25,7 @@ BLAST = {3: 8, 4: 7, 5: 6, 6: 5}
 SEEN = "phantom-seen"
 """The list of the rooms where the Phantom was. (H16-12)"""
 DEAD, DEFUSED, EXPLODED = "phantom-dead", "bomb-defused", "house-exploded"
+FLEES = "h16-flees"
 DEFUSE, OPEN, LEAVE = "h16-heroes-defuse", "h16-heroes-open-door", "h16-heroes-leave"
 
 
@@ -62,6 +64,11 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
         self.state.gone.append(GIRL)
         self.remove(phantom, how)
 
+    def slip_away(self) -> None:
+        """It leaves the room where it is for another. (H16-23, H16-36)"""
+        for phantom in self.monsters():
+            self.vanish(phantom, "h16-slips-away")
+
     @override
     def condition_of(self, room: str, seat: int | None) -> Iterator[str]:
         """Everybody sees where the Phantom was. (H16-07)"""
@@ -77,25 +84,29 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
     async def draw_for_room(self, who: Explorer, room: str) -> None:
         """A hero who finds a haunted room of the basement finds the Phantom in place of a card. (H16-20, -23, -33)"""
         haunted = self.plan.floor_of(room) == BASEMENT and ROOMS[room].symbol in ("event", "omen")
-        if haunted and self.is_hero(who) and self.phantom_lives and not self.monsters() and self.on_board(who):
+        if haunted and self.is_hero(who) and self.phantom_lives and self.on_board(who):
             await self.ambush(who)
         else:
             await super().draw_for_room(who, room)
 
     async def ambush(self, who: Explorer) -> None:
-        """Movement ends, and the finder must attack, even a second time. (H16-23, H16-34)"""
+        """Movement ends, and the finder must attack, even a second time; then it is gone. (H16-23, H16-24, H16-34)"""
         if self.has_the_turn(who):
             self.turn.over = True
+        self.slip_away()
         phantom = self.appear(who.place)
         do, told = await self.ask(self.controller(who), "must-attack", self.attacks_on(who, phantom))
-        await do(*told)
+        with until_void():
+            await do(*told)
+        if phantom.id in self.state.monsters:  # a weapon can fail, or cost its owner's life, before the blow
+            self.vanish(phantom, FLEES)
 
     @override
     async def resolve(self, attack: Attack) -> None:
         """Whoever does not beat it sees it flee. (H16-14, H16-24)"""
         await super().resolve(attack)
         if isinstance(attack.defender, Figure) and attack.defender.id in self.state.monsters:
-            self.vanish(attack.defender, "h16-flees")
+            self.vanish(attack.defender, FLEES)
 
     @override
     async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
@@ -127,8 +138,7 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
         """In the end it goes from room to room, into none twice before all are marked. (H16-21, H16-26, H16-36)"""
         if not self.has_monster_duty():
             return
-        for phantom in self.monsters():
-            self.vanish(phantom, "h16-slips-away")
+        self.slip_away()
         rooms = [room for room in self.plan.rooms_on(BASEMENT) if self.in_house(room)]
         fresh = [room for room in rooms if room not in self.haunt.lists.get(SEEN, ())]
         room = await self.choose_room(self.traitor.seat, "h16-traitor-lair", fresh or rooms)

@@ -8,6 +8,7 @@ from dreadhall.betrayal.components.catalogue import ROOMS, TRAITS
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunts.airplane import (
     BOARD,
+    DIVE,
     ESCAPE,
     ESCAPED,
     FLYING,
@@ -21,8 +22,8 @@ from dreadhall.betrayal.haunts.airplane import (
     ToyAirplane,
 )
 from dreadhall.betrayal.haunts.cats import CAT, STRUGGLE, Cats
-from dreadhall.betrayal.house.paths import SECRET_STAIRS
-from dreadhall.betrayal.house.plan import STAIRS
+from dreadhall.betrayal.house.paths import SECRET_STAIRS, in_reach
+from dreadhall.betrayal.house.plan import STAIRS, room_of
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.house.doorway_places import DoorwayPlaces
@@ -82,10 +83,8 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
     @override
     async def gets_to(self, who: Explorer, place: str) -> bool:
         """Stairs are climbed with a Might roll; who fails ends the turn. (H35-30, H35-46)"""
-        if (
-            not self.joined_by_stairs(who.place, place)
-            or await self.trait_roll(who, "might", "h35-stairs", needed=3) >= 3
-        ):
+        climbs = self.joined_by_stairs(who.place, place)
+        if not climbs or await self.trait_roll(who, "might", "h35-stairs", needed=STEEP) >= STEEP:
             return True
         self.emit("h35-too-steep", explorer=who.id)
         self.turn.ended = True
@@ -147,9 +146,10 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
 
     @override
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
-        """A cat beside the flying airplane may bat it down, once. (H35-20)"""
+        """A cat beside the flying airplane may bat it down, once; no barrier stops it. (H35-20, B-BARR-10)"""
         found = super().monster_deeds(figure)
-        if self.airplane_is(FLYING) and figure.place == self.airplane and KNOCK not in self.turn.tried:
+        beside = self.airplane_is(FLYING) and self.room(figure) == room_of(self.airplane)
+        if beside and KNOCK not in self.turn.tried:
             found.append(deed(KNOCK, self.bat_down, figure))
         return found
 
@@ -212,7 +212,9 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
         waiting = tuple(hero.place for hero in self.heroes() if self.can_be_picked_up(hero))
         ways_out = tuple(filter(self.leads_out, self.plan.placed))
         goals = (waiting or ways_out) if self.is_pilot(who) and self.airplane_is(FLYING) else ()
-        yield Objective(id="h35-heroes-escape", verbs=(ESCAPE, SWOOP), rooms=goals)
+        lost = goals and not set(goals).intersection(in_reach(self, self.room(who)))
+        verbs = (ESCAPE, SWOOP, "explore", DIVE) if lost else (ESCAPE, SWOOP)
+        yield Objective(id="h35-heroes-escape", verbs=verbs, rooms=goals)
 
 
 RULES = SmallChange

@@ -47,10 +47,17 @@ class StarSickness(Serum, OneByOne, Clock):
     # Set-up
 
     @override
-    async def set_up(self) -> None:
-        """A laboratory, two tokens each, and the track at 1. (H43-05 to H43-08)"""
-        await self.fetch_room(self.haunt.revealer, LABORATORY)
+    def deals_first(self) -> bool:
+        """Two tokens each; whoever lays the laboratory has seen the own ones. (H43-05, H43-06)"""
+        if self.haunt.roles:
+            return False
         self.deal_roles()
+        return True
+
+    @override
+    async def set_up(self) -> None:
+        """A laboratory, and the track at 1. (H43-06 to H43-08)"""
+        await self.fetch_room(self.haunt.revealer, LABORATORY)
         self.set_track(1)
 
     @override

@@ -74,9 +74,10 @@ class DeathDothFindUsAll(Exorcism, Boost):
             if hero.alive:
                 age = self.age(hero) + 10
                 self.haunt.notes[AGE + hero.id] = str(age)
-                self.emit("h44-ages", explorer=hero.id, age=age)
+                decade = min(age // 10, OLDEST)
+                self.emit("h44-ages", explorer=hero.id, age=age, decade=decade)
                 with self.because("h44-aging"):
-                    await self.enters(hero, DECADES.get(min(age // 10, OLDEST), Decade()))
+                    await self.enters(hero, DECADES.get(decade, Decade()))
 
     async def enters(self, hero: Explorer, decade: Decade) -> None:
         """Losses that nothing wards off, and gains up to the maximum. (H44-12, H44-24, H44-28)"""

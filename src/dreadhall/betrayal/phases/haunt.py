@@ -40,11 +40,18 @@ class Haunt(Goals):
 
     async def begin_haunt(self) -> None:
         """The traitor turns; then the house changes as both books say. (B-HSET-01, B-HSET-04, B-POW-01)"""
+        if self.deals_first():
+            return
         traitor = self.haunt.traitor
         if traitor is not None:
             self.turn_traitor(self.state.explorers[traitor])
         await self.set_up()
         self.state.phase = "haunt-ready"
+
+    @hook
+    def deals_first(self) -> bool:
+        """Deal what each seat looks at before the set-up asks anybody anything: whether that was done just now."""
+        return False
 
     @hook
     async def set_up(self) -> None:

@@ -46,6 +46,11 @@ class Outlook:
         """The number a trait shows."""
         return next(trait.value for trait in who.traits if trait.trait == name)
 
+    def attack_dice(self, attack: dict[str, Any]) -> int:
+        """The dice of an attack of one's own, with those that its weapon adds."""
+        weapon = LOOKUP.weapons.get(attack.get("card", ""))
+        return self.trait(self.me, attack["trait"]) + (weapon.dice if weapon is not None else 0)
+
     def is_deadly(self, card: str) -> bool:
         """Whether the price of using a card would bring a trait of one's own to the skull."""
         cost = LOOKUP.costs.get(card)

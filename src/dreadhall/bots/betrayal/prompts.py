@@ -121,8 +121,11 @@ def quarry(question: Question) -> str | None:
 
 
 def must_attack(question: Question) -> str | None:
-    """A foe rather than a friend."""
-    return next((key for key in question.keys if question.outlook.is_foe(question.data_of[key]["target"])), None)
+    """A foe rather than a friend, with the most dice that do not cost one's life."""
+    outlook, data_of = question.outlook, question.data_of
+    foes = [key for key in question.keys if outlook.is_foe(data_of[key]["target"])]
+    safe = [key for key in foes if not outlook.is_deadly(data_of[key]["card"])]
+    return max(safe or foes, key=lambda key: outlook.attack_dice(data_of[key]), default=None)
 
 
 def before_roll(question: Question) -> str | None:
@@ -135,8 +138,9 @@ def before_roll(question: Question) -> str | None:
 
 
 def after_roll(question: Question) -> str | None:
-    """Let blanks fall again."""
-    return question.keys[-1] if 0 in question.data["faces"] else "keep"
+    """Let blanks fall again where more is better: of damage it is not, and of a plain roll who knows."""
+    again = 0 in question.data["faces"] and question.data["roll"] not in ("damage", "plain")
+    return question.keys[-1] if again else "keep"
 
 
 def choose_die(question: Question) -> str | None:

@@ -122,8 +122,7 @@ class ScoutBot:
             fair = self._makes_sense(question, key) and all(self._fits(question, wish, key) for wish in wishes)
             if not outlook.is_foe(target) or not fair:
                 continue
-            mine = outlook.trait(outlook.me, data["trait"]) + weapon_dice(data.get("card", ""))
-            margin = mine - strength(outlook, target, data["trait"]) + (2 if wishes else 0)
+            margin = outlook.attack_dice(data) - strength(outlook, target, data["trait"]) + (2 if wishes else 0)
             if margin > gain or (margin == gain and not best and outlook.side == "traitor"):
                 best, gain = key, margin
                 self._reason = Reason("fight")
@@ -262,11 +261,6 @@ class ScoutBot:
             if far.get(place, UNREACHABLE) < least:
                 best, least = key, far[place]
         return best
-
-
-def weapon_dice(card: str) -> int:
-    """The dice a weapon adds."""
-    return LOOKUP.weapons[card].dice if card in LOOKUP.weapons else 0
 
 
 def strength(outlook: Outlook, target: str, trait: str) -> int:

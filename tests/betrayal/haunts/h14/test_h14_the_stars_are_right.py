@@ -10,6 +10,7 @@ from dreadhall.betrayal.haunts.h14_the_stars_are_right import (
     CHAMBER,
     FETCH,
     GIVE,
+    HAND,
     OFFER,
     OFFERED,
     PAINT,
@@ -101,12 +102,17 @@ def test_the_cult_gathers_in_the_chamber_and_paint_is_shared_out() -> None:
 
 
 @rule("H14-T02")
-def test_with_no_room_for_paint_the_first_of_the_stack_is_laid() -> None:
+@pytest.mark.parametrize("discarded", [False, True])
+def test_with_no_room_for_paint_the_first_of_stack_or_discards_is_laid(discarded: bool) -> None:
     table = position(CULT, options={"haunt": 14}, rooms=BELOW, turn=VIVIAN)
 
     def draw(state: BetrayalState) -> None:
-        others = [room for room in state.rooms.top if room not in PAINT_ROOMS]
-        state.rooms.top = [*PAINT_ROOMS[:-1], "attic", *others]
+        rooms = state.rooms
+        others = [room for room in (*rooms.rest, *rooms.top) if room not in PAINT_ROOMS]
+        if discarded:
+            rooms.rest, rooms.top, rooms.discards = others, [], list(PAINT_ROOMS)
+        else:
+            rooms.rest, rooms.top = [], [*PAINT_ROOMS[:-1], "attic", *others]
         state.explorers[0].cards.append("skull")
         at = state.omens.top.index("skull")
         del state.omens.top[at], state.omens.known[at]
@@ -119,8 +125,9 @@ def test_with_no_room_for_paint_the_first_of_the_stack_is_laid() -> None:
         asked += table.asked
         table.play(table.keys[0])
     assert set(asked) == {1}, "the hero left of the traitor"
-    assert table.rules.in_house("attic")
-    assert table.state.piles == {"attic": list(PAINT[:3])}
+    (room,) = [room for room in PAINT_ROOMS if table.rules.in_house(room)]
+    assert discarded or room == "attic"
+    assert table.state.piles == {room: list(PAINT[:3])}
 
 
 @rule("H14-T15")
@@ -188,6 +195,18 @@ def test_whoever_dies_leaves_a_body_that_heroes_cannot_take() -> None:
     assert table.state.piles["foyer"] == [DEAD_OX]
     assert f"take:{DEAD_OX}" in table.keys
     assert not chanting(together, piles={"foyer": [DEAD_OX]}, dead=[OX], turn=ZOE).offers("take")
+
+
+@rule("H14-T05", "H14-12")
+def test_no_hero_steals_a_body_from_traitor_or_cultist() -> None:
+    body = BODY + LONGFELLOW
+    where = dict.fromkeys((VIVIAN, OX, ZOE, LONGFELLOW), "foyer")
+    table = chanting(where, cards={VIVIAN: [body, "axe"]}, dead=[LONGFELLOW], turn=OX)
+    table.with_dice(*faces(6, table.value(OX, "might")), *faces(0, table.value(VIVIAN, "might")))
+    assert table.play(f"attack:{VIVIAN}").keys == ["damage", "steal:axe"]
+    table = chanting(where, monsters=cultists("foyer", cards=[body, "axe"]), dead=[LONGFELLOW], turn=OX)
+    table.with_dice(*faces(6, table.value(OX, "might")), *faces(0, 4))
+    assert table.play("attack:cultist-1").keys == ["damage", "steal:axe"]
 
 
 @rule("H14-T05")
@@ -272,6 +291,18 @@ def test_traitor_and_cultists_hand_things_to_each_other() -> None:
     table.play(f"{FETCH}:bottle")
     assert table.cards(VIVIAN) == ["bottle"]
     assert offers(table) == set(), "what changed hands waits"
+
+
+@rule("H14-20", "H14-43")
+def test_a_cultist_hands_things_to_the_traitor_on_its_own_turn() -> None:
+    table = chanting(monsters=cultists(CHAMBER, cards=["bottle", "axe"])).with_dice(0, 0, 0, 0)
+    table.play("end-turn", f"{HAND}:bottle")
+    assert (table.cards(VIVIAN), table.monster("cultist-1").cards) == (["bottle"], ["axe"])
+    assert not table.offers(HAND), "one trade a turn"
+    table.play("done", "end-turn", "end-turn")
+    assert offers(table) == {"bottle"}
+    gone = chanting(monsters=cultists(CHAMBER, cards=["bottle"]), dead=[VIVIAN], turn=ZOE).with_dice(0, 0, 0, 0)
+    assert not gone.play("end-turn", "no").offers(HAND)
 
 
 # Paint

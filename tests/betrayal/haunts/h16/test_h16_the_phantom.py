@@ -93,6 +93,25 @@ def test_the_next_haunted_room_brings_it_back() -> None:
     assert table.events("clash")
 
 
+@rule("H16-T03")
+def test_a_new_haunted_room_calls_it_out_of_another() -> None:
+    table = descends(phantom="basement-landing", seen=["basement-landing"], cards={OX: ["axe"]}).play("explore:s")
+    assert table.prompt == "must-attack"
+    assert [figure.place for figure in table.state.monsters.values()] == ["crypt"]
+    assert table.haunt.lists == {"phantom-seen": ["basement-landing", "crypt"]}
+
+
+@rule("H16-T03")
+@pytest.mark.parametrize(("split", "lives"), [("split:2-2", True), ("split:4-0", False)], ids=["refused", "killed"])
+def test_it_flees_even_from_a_blow_that_is_never_struck(split: str, lives: bool) -> None:
+    table = descends(cards={OX: ["sacrificial-dagger"]}).play("explore:s")
+    table.with_dice(0, 0, 0, 2, 2).play(f"attack:{PHANTOM}:sacrificial-dagger", split)
+    assert not table.events("clash")
+    assert table.explorer(OX).alive is lives
+    assert (table.state.monsters, table.state.gone) == ({}, ["girl"])
+    assert len(table.events("h16-flees")) == 1
+
+
 @rule("H16-T04")
 def test_who_wins_has_the_girl_and_there_ticks_the_bomb() -> None:
     table = descends(traits={OX: {"sanity": 2, "knowledge": 2}}).with_dice(*faces(7, 5), *faces(4, 6)).play("explore:s")

@@ -6,6 +6,7 @@ import pytest
 
 from dreadhall.betrayal.components.catalogue import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, revealed, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, faces
@@ -191,7 +192,22 @@ def test_a_higher_roll_of_any_trait_frees_and_the_turn_goes_on() -> None:
     assert table.keys == [f"{STRUGGLE}:{trait}" for trait in ("might", "speed", "knowledge", "sanity")]
     table.with_dice(*faces(4, 3), *faces(3, 5)).play(f"{STRUGGLE}:sanity")
     assert (table.prompt, table.asked, table.explorer(OX).status) == ("turn", [0], {})
-    assert table.events("h35-gets-away")[0].to is None
+    assert [event.to for event in table.events("h35-contest")] == [None], "now everybody knows"
+
+
+@rule("H35-T09")
+def test_how_captives_get_away_is_told_once() -> None:
+    table = mice(APART, "entrance-hall", held={OX: CAT}, turn=ZOE).play("end-turn")
+    table.with_dice(*faces(2, 3), *faces(3, 5)).play(f"{STRUGGLE}:sanity")
+    assert len(table.events("h35-contest")) == 1, "also where it is in vain"
+
+    def known(state: BetrayalState) -> None:
+        assert state.haunt is not None
+        state.haunt.notes["contest"] = "known"
+
+    again = mice(APART, "entrance-hall", held={OX: CAT}, turn=ZOE).arrange(known).play("end-turn")
+    again.with_dice(*faces(4, 3), *faces(3, 5)).play(f"{STRUGGLE}:sanity")
+    assert not again.events("h35-contest")
 
 
 @rule("H35-T10")
@@ -236,6 +252,15 @@ def test_a_lost_shot_from_afar_catches_nobody_and_a_second_cat_leaves_the_catch_
     held.with_dice(*[0] * 6).play("end-turn")
     assert held.state.turn.monster == OTHER_CAT
     assert not held.offers("attack")
+
+
+@rule("H35-T11")
+@pytest.mark.parametrize("struggled", [[], [OX]], ids=["just caught", "struggled"])
+def test_no_card_draws_a_cat_off_its_catch(struggled: Sequence[str]) -> None:
+    where = APART | {VIVIAN: "grand-staircase"}
+    table = mice(where, "entrance-hall", "entrance-hall", held={OX: CAT}, struggled=struggled)
+    rules = small(table)
+    assert [rules.can_be_pulled(table.monster(cat)) for cat in (CAT, OTHER_CAT)] == [False, True]
 
 
 # Who harms whom

@@ -7,15 +7,16 @@ import pytest
 
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.bots.betrayal.outlook import Outlook
-from dreadhall.testing.betrayal import row
+from dreadhall.testing.betrayal import Position, row
 from dreadhall.testing.marks import rule
-from tests.betrayal.drawing import faces
+from tests.betrayal.drawing import changes, faces
 from tests.betrayal.haunts.h35.mice import (
     APART,
     CAT,
     DOOR,
     JENNY,
     LONGFELLOW,
+    NORTH,
     OX,
     STAIRWARD,
     VIVIAN,
@@ -29,6 +30,11 @@ SEARCH, START, BOARD = "h35-heroes-search", "h35-heroes-start", "h35-heroes-boar
 SWOOP, ESCAPE, KNOCK = "h35-heroes-pick-up", "h35-heroes-escape", "h35-traitor-knock-down"
 ATTIC = row("upper", "attic")
 BALCONY = row("upper", "balcony")
+
+
+def aloft(place: str, **parts: Any) -> Position:
+    """Ox flies, with Vivian aboard."""
+    return mice(APART | {OX: place, VIVIAN: place}, airplane=place, state="flying", pilot=OX, aboard=[VIVIAN], **parts)
 
 
 # On the ground
@@ -50,7 +56,7 @@ def test_it_is_found_and_started_in_one_turn_and_flies_in_the_pilots_next_turn()
     assert {f"attack:{OX}", f"attack:{VIVIAN}"} <= set(warm.keys)
     warm.play("done")
     assert (warm.haunt.notes["airplane"], warm.view(0)["turn"]["spaces"]) == ("flying", 5)
-    warm.play("go:doorway/upper-landing-s", "go:upper-landing")
+    warm.with_dice(*faces(3, 4), *faces(3, 4)).play("go:doorway/upper-landing-s", "go:upper-landing")
     assert [warm.explorer(name).place for name in (OX, VIVIAN)] == ["upper-landing"] * 2
     assert warm.state.tokens["toy-airplane"] == "upper-landing"
 
@@ -126,6 +132,68 @@ def test_it_flies_over_stairs_gallery_and_chasm_and_past_cats_for_a_space_each_a
 
 
 @rule("H35-T08")
+@pytest.mark.parametrize(("room", "asked"), [("dusty-hallway", 0), ("abandoned-room", 1)], ids=["quiet", "a symbol"])
+def test_it_discovers_rooms_with_all_aboard_and_a_symbol_ends_the_pilots_turn(room: str, asked: int) -> None:
+    table = aloft(NORTH).top("room", room).play("explore:n")
+    while table.prompt == "turn-tile":
+        table.play(table.keys[0])
+    assert [table.explorer(name).place for name in (OX, VIVIAN)] == [room] * 2
+    assert (table.state.tokens["toy-airplane"], table.haunt.notes["airplane"]) == (room, "flying")
+    assert table.asked == [asked]
+    assert not table.events("draws")
+    if not asked:
+        assert table.state.turn.spent == 1
+        assert table.offers("go")
+
+
+@rule("H35-T08")
+def test_rooms_cannot_be_discovered_by_passengers_or_without_spaces() -> None:
+    assert not aloft(NORTH, turn=VIVIAN).offers("explore")
+    assert not aloft(NORTH).arrange(lambda state: setattr(state.turn, "spent", 5)).offers("explore")
+
+
+@rule("H35-T08")
+def test_the_coal_chute_leads_it_down_with_all_aboard() -> None:
+    table = aloft(NORTH).top("room", "coal-chute").play("explore:n")
+    while table.prompt == "turn-tile":
+        table.play(table.keys[0])
+    places = [table.explorer(name).place for name in (OX, VIVIAN)]
+    assert {*places, table.state.tokens["toy-airplane"]} == {"basement-landing"}
+    assert (table.haunt.notes["pilot"], table.state.turn.spent) == (OX, 1)
+    chute = Placed("coal-chute", "ground", 0, -1, 2)
+    known = aloft(NORTH, rooms=[chute])
+    assert known.play("go:coal-chute").explorer(VIVIAN).place == "basement-landing"
+
+
+@rule("H35-T08")
+def test_the_first_flight_down_through_the_collapsed_room_finds_what_lies_below() -> None:
+    table = aloft("collapsed-room", rooms=row("upper", "collapsed-room")).top("room", "wine-cellar").with_dice()
+    table.play("h35-heroes-dive")
+    while table.prompt in ("choose-doorway", "turn-tile"):
+        table.play(table.keys[0])
+    assert [table.explorer(name).place for name in (OX, VIVIAN)] == ["wine-cellar"] * 2
+    assert table.state.tokens["below-collapsed-room"] == table.state.tokens["toy-airplane"] == "wine-cellar"
+    assert (changes(table, OX), table.haunt.notes["airplane"], table.asked) == ({}, "flying", [1])
+
+
+@rule("H35-T08")
+def test_out_of_the_attic_everybody_aboard_rolls() -> None:
+    table = aloft("attic", rooms=ATTIC).with_dice(*faces(3, 4), *faces(2, 4)).play("go:doorway/upper-landing-s")
+    assert (changes(table, OX), changes(table, VIVIAN)) == ({}, {"might": -1})
+    assert table.state.tokens["toy-airplane"] == "doorway/upper-landing-s"
+    dies = aloft("attic", rooms=ATTIC, traits={OX: {"might": 0}}).with_dice(*faces(2, 4))
+    dies.play("go:doorway/upper-landing-s")
+    assert not dies.explorer(OX).alive
+    assert (dies.explorer(VIVIAN).place, dies.haunt.notes) == ("attic", {"airplane": "grounded"})
+
+
+@rule("H35-T08")
+def test_a_companion_that_waits_joins_the_pilot() -> None:
+    table = aloft(STAIRWARD).arrange(lambda state: state.companions.update({"dog": "foyer"})).play("go:foyer")
+    assert (table.cards(OX), table.cards(VIVIAN)) == (["dog"], [])
+
+
+@rule("H35-T08")
 def test_the_tower_needs_the_pilots_roll_and_all_come_across() -> None:
     rooms = [Placed("tower", "upper", 0, 1, 1)]
     parts: dict[str, Any] = {"airplane": "tower", "state": "flying", "pilot": OX, "aboard": [VIVIAN], "rooms": rooms}
@@ -134,6 +202,14 @@ def test_the_tower_needs_the_pilots_roll_and_all_come_across() -> None:
     assert table.state.tokens["toy-airplane"] == "tower/far"
     failed = mice(APART | {OX: "tower", VIVIAN: "tower"}, **parts).with_dice(*faces(2, 5)).play("cross")
     assert not failed.offers("go")
+
+
+@rule("H35-T08")
+def test_over_the_chasm_heroes_are_picked_up_from_either_side() -> None:
+    where = APART | {OX: "chasm", VIVIAN: "chasm/far"}
+    table = mice(where, airplane="chasm", state="flying", pilot=OX, rooms=row("basement", "chasm"))
+    table.with_dice(*faces(4, 4)).play(f"{SWOOP}:{VIVIAN}")
+    assert (table.explorer(VIVIAN).place, table.explorer(VIVIAN).status) == ("chasm", {"aboard": 1})
 
 
 @rule("H35-T08")
@@ -165,6 +241,14 @@ def test_a_cat_bats_it_down_with_seven_and_may_attack_somebody_aboard(speed: int
         table.with_dice(*faces(2, 7), *faces(1, 5)).play(f"attack:{OX}")
         assert table.explorer(OX).status == {"caught": 1}
         assert table.explorer(VIVIAN).status == {"aboard": 1}
+
+
+@rule("H35-T12")
+def test_no_barrier_keeps_a_cat_from_the_airplane() -> None:
+    where = APART | {OX: "chasm/far", ZOE: "foyer"}
+    parts: dict[str, Any] = {"airplane": "chasm/far", "state": "flying", "pilot": OX, "rooms": row("basement", "chasm")}
+    table = mice(where, "chasm", turn=ZOE, **parts).with_dice(*[0] * 6).play("end-turn")
+    assert KNOCK in table.keys
 
 
 @rule("H35-T12")
@@ -270,3 +354,13 @@ def test_a_bot_goes_for_the_airplane_step_by_step(parts: dict[str, Any], wish: s
     wanted = [each for each in Outlook(table.table.view(0)).wanted if each.rooms]
     assert (wanted[0].id, list(wanted[0].rooms)) == (wish, rooms)
     assert STAIRWARD in Outlook(table.table.view(0)).paths.ways
+
+
+@rule("H35-T08")
+def test_a_pilot_bot_in_a_cellar_without_stairs_wants_to_explore() -> None:
+    below = dict.fromkeys([OX, VIVIAN, LONGFELLOW], "basement-landing") | {ZOE: "foyer"}
+    parts: dict[str, Any] = {"airplane": "basement-landing", "state": "flying", "pilot": OX}
+    table = mice(below, aboard=[VIVIAN, LONGFELLOW], **parts)
+    assert "explore" in Outlook(table.table.view(0)).wanted[0].verbs
+    upstairs = mice(dict.fromkeys(below, "foyer"), aboard=[VIVIAN, LONGFELLOW], **parts | {"airplane": "foyer"})
+    assert "explore" not in Outlook(upstairs.table.view(0)).wanted[0].verbs

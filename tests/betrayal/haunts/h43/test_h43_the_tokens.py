@@ -28,6 +28,7 @@ def test_two_numbers_each_are_dealt_and_only_their_owner_sees_them() -> None:
     table = revealed(43, dict.fromkeys(FOUR, "foyer"))
     while table.prompt != "ready":
         assert table.asked == [0], "the revealer lays the laboratory"
+        assert len(table.haunt.roles) == 4, "and has seen the own tokens by then"
         table.play(table.keys[0])
     assert LAB in table.rules.plan.placed
     hands = table.haunt.roles
@@ -42,6 +43,17 @@ def test_two_numbers_each_are_dealt_and_only_their_owner_sees_them() -> None:
     assert (table.haunt.track, table.haunt.traitor, table.haunt.counters) == (1, None, {})
     table.play(*(f"{seat}=ready" for seat in range(4)))
     assert table.asked == [1]
+
+
+@rule("H43-T01", "H43-06")
+@pytest.mark.parametrize("seat", range(4))
+def test_while_the_laboratory_is_laid_everybody_knows_the_own_tokens_and_no_others(seat: int) -> None:
+    table = revealed(43, dict.fromkeys(FOUR, "foyer"))
+    assert table.prompt == "choose-doorway"
+    imagined = [state_of(table.table.imagine(seat, seed)) for seed in range(8)]
+    hands = [state.haunt.roles for state in imagined if state.haunt is not None]
+    assert all(hand[FOUR[seat]] == table.haunt.roles[FOUR[seat]] for hand in hands)
+    assert any(hand != table.haunt.roles for hand in hands)
 
 
 # Exchanges

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BetrayalRoomView } from '../../../api/views'
-import { cellAt, labelOf, layOut, placeBox, sidePoint, spots, TILE } from './geometry'
+import { cellAt, floorAreas, labelOf, placeBox, sidePoint, spots, TILE } from './geometry'
 import { broken } from './tileName'
 
 function room(id: string, floor: string, x = 0, y = 0, open: number[] = []): BetrayalRoomView {
@@ -29,36 +29,24 @@ const START = [
   room('basement-landing', 'basement'),
 ]
 
-describe('the layout', () => {
-  it('has a frame for each floor, none over another, all within the board', () => {
-    const { bounds, floors } = layOut(START)
-    const frames = Object.values(floors).map((floor) => floor.area)
-    expect(frames).toHaveLength(3)
-    for (const frame of frames) {
-      expect(frame.x).toBeGreaterThanOrEqual(0)
-      expect(frame.x + frame.w).toBeLessThanOrEqual(bounds.w + 0.01)
-      expect(frame.y + frame.h).toBeLessThanOrEqual(bounds.h + 0.01)
-    }
-    expect(frames[0]!.x + frames[0]!.w).toBeLessThanOrEqual(frames[1]!.x + 0.01)
-  })
-
+describe('a floor', () => {
   it('leaves a cell free behind every open door', () => {
-    const layout = layOut(START)
-    const { area } = layout.floors['upper']!
-    const north = cellAt(layout, 'upper', 0, -1)
-    expect(north.y).toBeGreaterThan(area.y)
-    expect(north.x).toBeGreaterThanOrEqual(area.x)
+    const { x, y, w, h } = floorAreas(START)['upper']!
+    expect(cellAt({ x: 0, y: -1 }).y).toBeGreaterThan(y)
+    expect(cellAt({ x: 2, y: 2 }).x).toBeLessThan(x + w)
+    expect(cellAt({ x: 2, y: 2 }).y).toBeLessThan(y + h)
   })
 
-  it('lays neighbours side by side', () => {
-    const layout = layOut(START)
-    expect(cellAt(layout, 'ground', 0, 0).x - cellAt(layout, 'ground', -1, 0).x).toBe(TILE)
+  it('lays neighbours side by side, and leaves them there when it grows', () => {
+    expect(cellAt({ x: 0, y: 0 }).x - cellAt({ x: -1, y: 0 }).x).toBe(TILE)
+    const before = floorAreas(START)['ground']!
+    const after = floorAreas([...START, room('crypt', 'ground', -2)])['ground']!
+    expect(after.x).toBe(before.x - TILE)
+    expect(after.x + after.w).toBe(before.x + before.w)
   })
 
-  it('grows in another shape when a floor becomes long', () => {
-    const long = Array.from({ length: 9 }, (_, n) => room(`room-${n}`, 'ground', n))
-    const { floors } = layOut([...START, ...long.slice(1)])
-    expect(floors['ground']!.area.y).toBeGreaterThan(floors['upper']!.area.y)
+  it('is there even when the house has lost all of it', () => {
+    expect(floorAreas(START.slice(1))['upper']!.w).toBeGreaterThan(TILE)
   })
 })
 

@@ -1,31 +1,17 @@
-/** Where everything lies: three floors beside each other, tiles on each, and what stands in a room. */
+/** Where everything lies: the tiles of a floor, and what stands in a room. */
 import type { BetrayalRoomView, BetrayalView } from '../../../api/views'
 import type { Area } from '../../contract'
 import { FLOORS } from '../pieces'
 
 export const TILE = 120
-const GAP = 26
-const HEAD = 40
+/** The dark around the outermost cells. */
+const GAP = 14
 const EAST = [0, 1, 0, -1]
 const SOUTH = [-1, 0, 1, 0]
 
 export interface Point {
   x: number
   y: number
-}
-
-/** A floor on the board: its frame, and where its cell 0, 0 lies. */
-export interface FloorArea {
-  id: string
-  area: Area
-  /** Its rooms and the unknown around them. */
-  inner: Area
-  origin: Point
-}
-
-export interface Layout {
-  bounds: Area
-  floors: Record<string, FloorArea>
 }
 
 interface Extent {
@@ -41,10 +27,11 @@ export const sideOf = (letter: string): number => 'nesw'.indexOf(letter)
 
 /** The cells of a floor: its rooms, and the unknown behind its open doors, where a room may come to lie. */
 function extentOf(rooms: readonly BetrayalRoomView[]): Extent {
-  const cells = rooms.flatMap((room) => [
+  const known = rooms.flatMap((room) => [
     { x: room.x, y: room.y },
     ...room.open.map((side) => ({ x: room.x + EAST[side]!, y: room.y + SOUTH[side]! })),
   ])
+  const cells = known.length ? known : [{ x: 0, y: 0 }]
   const west = Math.min(...cells.map((cell) => cell.x))
   const north = Math.min(...cells.map((cell) => cell.y))
   return {
@@ -55,110 +42,27 @@ function extentOf(rooms: readonly BetrayalRoomView[]): Extent {
   }
 }
 
-/** How wide the board mostly is for its height. */
-const WANTED = 1.6
-/** No wider than this, so that the floors fill the table. */
-const WIDEST = 2.2
+const KNOWN = new WeakMap<BetrayalView, Record<string, Area>>()
 
-/** Floors beside each other, or one above the other. */
-type Arrangement = string | { row: Arrangement[] } | { column: Arrangement[] }
-
-const ARRANGEMENTS: Arrangement[] = [
-  { row: ['upper', 'ground', 'basement'] },
-  { row: [{ column: ['upper', 'ground'] }, 'basement'] },
-  { row: ['upper', { column: ['ground', 'basement'] }] },
-  { row: ['ground', { column: ['upper', 'basement'] }] },
-  { column: [{ row: ['upper', 'basement'] }, 'ground'] },
-]
-
-interface Size {
-  w: number
-  h: number
+/** All of a floor: its rooms, and the unknown around them. */
+export function floorArea(position: BetrayalView, floor: string): Area {
+  let areas = KNOWN.get(position)
+  if (!areas) KNOWN.set(position, (areas = floorAreas(position.rooms)))
+  return areas[floor]!
 }
 
-const sum = (sizes: readonly number[]): number => sizes.reduce((all, one) => all + one, 0)
-
-function sizeOf(arrangement: Arrangement, sizes: Record<string, Size>): Size {
-  if (typeof arrangement === 'string') return sizes[arrangement] ?? { w: 0, h: 0 }
-  const parts = ('row' in arrangement ? arrangement.row : arrangement.column).map((part) => sizeOf(part, sizes))
-  const widths = parts.map((part) => part.w)
-  const heights = parts.map((part) => part.h)
-  return 'row' in arrangement
-    ? { w: sum(widths), h: Math.max(...heights) }
-    : { w: Math.max(...widths), h: sum(heights) }
-}
-
-/** Give every floor its frame; what is left over is shared out. */
-function place(arrangement: Arrangement, area: Area, sizes: Record<string, Size>, frames: Record<string, Area>): void {
-  if (typeof arrangement === 'string') {
-    frames[arrangement] = area
-    return
-  }
-  const isRow = 'row' in arrangement
-  const parts = isRow ? arrangement.row : arrangement.column
-  const own = parts.map((part) => sizeOf(part, sizes))
-  const spare =
-    (isRow ? area.w - sum(own.map((part) => part.w)) : area.h - sum(own.map((part) => part.h))) / parts.length
-  let at = isRow ? area.x : area.y
-  parts.forEach((part, n) => {
-    const long = (isRow ? own[n]!.w : own[n]!.h) + spare
-    place(
-      part,
-      isRow ? { x: at, y: area.y, w: long, h: area.h } : { x: area.x, y: at, w: area.w, h: long },
-      sizes,
-      frames,
-    )
-    at += long
-  })
-}
-
-/** How the floors stand on the table: in a row, unless they are clearly larger in another way. */
-function arranged(sizes: Record<string, Size>): Arrangement {
-  const need = (one: Arrangement) => Math.max(sizeOf(one, sizes).w / WANTED, sizeOf(one, sizes).h)
-  const [row, ...others] = ARRANGEMENTS as [Arrangement, ...Arrangement[]]
-  const best = others.reduce((found, one) => (need(one) < need(found) ? one : found))
-  return need(best) * 1.1 < need(row) ? best : row
-}
-
-const KNOWN = new WeakMap<BetrayalView, Layout>()
-
-/** Where the floors lie; they grow with the house. */
-export function layoutOf(position: BetrayalView): Layout {
-  const known = KNOWN.get(position)
-  if (known) return known
-  const made = layOut(position.rooms)
-  KNOWN.set(position, made)
-  return made
-}
-
-export function layOut(rooms: readonly BetrayalRoomView[]): Layout {
-  const extents = FLOORS.map((floor): [string, Extent] => [
-    floor,
-    extentOf(rooms.filter((room) => room.floor === floor)),
-  ])
-  const sizes = Object.fromEntries(
-    extents.map(([floor, { w, h }]) => [floor, { w: w * TILE + 2 * GAP, h: h * TILE + HEAD + GAP }]),
+export function floorAreas(rooms: readonly BetrayalRoomView[]): Record<string, Area> {
+  return Object.fromEntries(
+    FLOORS.map((floor) => {
+      const { west, north, w, h } = extentOf(rooms.filter((room) => room.floor === floor))
+      const area = { x: west * TILE - GAP, y: north * TILE - GAP, w: w * TILE + 2 * GAP, h: h * TILE + 2 * GAP }
+      return [floor, area]
+    }),
   )
-  const arrangement = arranged(sizes)
-  const { w, h } = sizeOf(arrangement, sizes)
-  const bounds = { x: 0, y: 0, w, h: Math.max(h, w / WIDEST) }
-  const frames: Record<string, Area> = {}
-  place(arrangement, bounds, sizes, frames)
-  const floors = extents.map(([id, extent]): [string, FloorArea] => {
-    const area = frames[id]!
-    const x = area.x + (area.w - extent.w * TILE) / 2
-    const y = area.y + HEAD + (area.h - HEAD - GAP - extent.h * TILE) / 2
-    const inner = { x: x - 10, y: y - 10, w: extent.w * TILE + 20, h: extent.h * TILE + 20 }
-    return [id, { id, area, inner, origin: { x: x - extent.west * TILE, y: y - extent.north * TILE } }]
-  })
-  return { bounds, floors: Object.fromEntries(floors) }
 }
 
-/** The corner of a cell. */
-export function cellAt(layout: Layout, floor: string, x: number, y: number): Point {
-  const origin = layout.floors[floor]?.origin ?? { x: 0, y: 0 }
-  return { x: origin.x + x * TILE, y: origin.y + y * TILE }
-}
+/** The corner of a cell. A floor has its own sheet, on which the cells lie where they lie for the whole game. */
+export const cellAt = ({ x, y }: Point): Point => ({ x: x * TILE, y: y * TILE })
 
 /** The middle of a side of a cell, so far outside of it. */
 export function sidePoint(corner: Point, side: number, outside = 0): Point {
@@ -225,6 +129,8 @@ const LETTERS: [RegExp, number][] = [
   [/[mMW]/, 0.83],
 ]
 const N = 0.52
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((all, one) => all + one, 0)
 
 const widthOf = (line: string): number =>
   sum([...line].map((letter) => LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? N))

@@ -6,15 +6,16 @@ import type { GameScreens } from '../../contract'
 import '../icons'
 import { GAME } from '../pieces'
 import About from './About.svelte'
+import { isAbout } from './asked'
 import Board from './Board.svelte'
 import Book from './Book.svelte'
 import { chronicle } from './chronicle'
 import { eventIcon, HARM, VERB_ICONS } from './events'
 import Explorers from './Explorers.svelte'
-import { layoutOf } from './geometry'
 import { hint } from './hints'
-import Latest from './Latest.svelte'
-import { focus, parts } from './sight'
+import Overview from './Overview.svelte'
+import { limits, parts } from './sight'
+import { spotOf } from './targets'
 import Track from './Track.svelte'
 
 const MAIN = new Set(['end-turn', 'ready', 'yes', 'done', 'roll'])
@@ -23,7 +24,8 @@ export const screens: GameScreens = {
   Board,
   Track,
   About,
-  Dice: Latest,
+  isAbout,
+  isOnBoard: (choice, position: BetrayalView) => spotOf(choice, position) !== null,
   panels: [
     { id: 'explorers', icon: 'three-friends', title: () => say('betrayal-board-explorers'), Panel: Explorers },
     {
@@ -34,9 +36,9 @@ export const screens: GameScreens = {
       isOpen: (position: BetrayalView) => position.haunt !== null,
     },
   ],
-  bounds: (position: BetrayalView) => layoutOf(position).bounds,
-  focus,
   parts,
+  limits,
+  Overview,
   reads: (position: BetrayalView) =>
     position.haunt ? `h${position.haunt.number} ${position.haunt.books.join(' ')}` : '',
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? (/^h\d\d-/.test(choice.verb) ? 'evil-book' : ''),

@@ -1,49 +1,37 @@
-/** Where a small screen looks: the floors as tabs, and the part of each that matters now. */
+/** Where one looks: the floors, which of them matters now, and what matters on each. */
 import type { BetrayalView } from '../../../api/views'
 import type { Choice } from '../../../api/play'
 import { say } from '../../../words/words.svelte'
 import type { Area, BoardPart } from '../../contract'
 import { FLOORS } from '../pieces'
-import { cellAt, layoutOf, TILE } from './geometry'
+import { cellAt, floorArea, TILE } from './geometry'
 import { actor, cellOf, spotOf, type Cell } from './targets'
 
-/** As much as a phone shows well at once. */
-const NEAR = { w: 4.6 * TILE, h: 4.1 * TILE }
+/** As many rooms as a phone shows well beside each other. */
+const ON_A_PHONE = 4.6
+/** How wide a room is at least, on a desk and on a small one, so that everything in it can be read. */
+const ROOM = 112
+const SMALL_ROOM = 90
+/** A stage of this height belongs to a desk. */
+const DESK = 560
 
-/** Under the lowest rooms there is room for the buttons that lie over the board. */
-const FOOT = 60
-const withFoot = (area: Area): Area => ({ ...area, h: area.h + FOOT })
-
-/** Around whoever acts. */
-export function focus(position: BetrayalView): Area | null {
-  const room = position.rooms.find((one) => one.id === actor(position)?.room)
-  return room ? around(position, room) : null
+/** How small and how large a floor is drawn. */
+export function limits({ w, h }: { w: number; h: number }): { least: number; most: number } {
+  const least = w < 700 ? w / (ON_A_PHONE * TILE) : (h >= DESK ? ROOM : SMALL_ROOM) / TILE
+  return { least, most: Math.max(least, 1.35) }
 }
 
-/** The part of a floor around a cell: no more than fits well, and no further than the floor goes. */
-function around(position: BetrayalView, cell: Cell): Area {
-  const layout = layoutOf(position)
-  const frame = withFoot(layout.floors[cell.floor]!.inner)
-  const corner = cellAt(layout, cell.floor, cell.x, cell.y)
-  const w = Math.min(NEAR.w, frame.w)
-  const h = Math.min(NEAR.h, frame.h)
-  const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
-  return {
-    x: between(frame.x, corner.x + TILE / 2 - w / 2, frame.x + frame.w - w),
-    y: between(frame.y, corner.y + TILE / 2 - h / 2, frame.y + frame.h - h),
-    w,
-    h,
-  }
+/** A cell and its neighbours. */
+function around({ x, y }: Cell): Area {
+  const corner = cellAt({ x: x - 1, y: y - 1 })
+  return { ...corner, w: 3 * TILE, h: 3 * TILE }
 }
 
-/** Around a room, unless nothing that can be chosen on its floor would be in sight: then around that. */
-function inSight(position: BetrayalView, room: Cell, chosen: readonly Cell[]): Area {
-  const area = around(position, room)
-  const isSeen = (cell: Cell) => {
-    const { x, y } = cellAt(layoutOf(position), cell.floor, cell.x, cell.y)
-    return x >= area.x && y >= area.y && x + TILE <= area.x + area.w && y + TILE <= area.y + area.h
-  }
-  return !chosen.length || chosen.some(isSeen) ? area : around(position, middle(chosen))
+/** Around a room, unless nothing that can be chosen on its floor is near: then around that. */
+function inSight(room: Cell | undefined, chosen: readonly Cell[]): Area | null {
+  const isNear = (cell: Cell) => room && Math.abs(cell.x - room.x) <= 2 && Math.abs(cell.y - room.y) <= 2
+  if (chosen.length && !chosen.some(isNear)) return around(middle(chosen))
+  return room ? around(room) : null
 }
 
 function middle(cells: readonly Cell[]): Cell {
@@ -51,27 +39,25 @@ function middle(cells: readonly Cell[]): Cell {
   return { floor: cells[0]!.floor, x: half(cells.map((cell) => cell.x)), y: half(cells.map((cell) => cell.y)) }
 }
 
-/** The floors as tabs: first in sight is the one where somebody acts, or where something can be chosen. */
+/** The floors: in sight is the one where somebody acts, or where something can be chosen. */
 export function parts(position: BetrayalView, choices: Choice[], mine: number[]): BoardPart[] {
-  const layout = layoutOf(position)
   const acting = actor(position)
   const own = position.explorers.find((who) => mine.includes(who.seat) && who.place)
   const first = choices.length ? acting : (own ?? acting)
   const room = position.rooms.find((one) => one.id === first?.room)
-  const cells = choices
-    .map((choice) => cellOf(spotOf(choice, position) ?? '', position))
-    .filter((cell) => cell !== undefined)
-  const busy = new Set(cells.map((cell) => cell.floor))
-  const here =
-    room && (busy.size === 0 || busy.has(room.floor))
-      ? room.floor
-      : (FLOORS.find((floor) => busy.has(floor)) ?? 'ground')
+  const spots = new Set(choices.map((choice) => spotOf(choice, position)).filter((spot) => spot !== null))
+  const cells = [...spots].map((spot) => cellOf(spot, position)).filter((cell) => cell !== undefined)
   const chosenOn = (floor: string) => cells.filter((cell) => cell.floor === floor)
+  const here =
+    room && (cells.length === 0 || chosenOn(room.floor).length > 0)
+      ? room.floor
+      : (FLOORS.find((floor) => chosenOn(floor).length > 0) ?? 'ground')
   return FLOORS.map((floor) => ({
     id: floor,
     title: say(`betrayal-board-tab-${floor}`),
-    area: room?.floor === floor ? inSight(position, room, chosenOn(floor)) : withFoot(layout.floors[floor]!.inner),
+    content: floorArea(position, floor),
+    focus: inSight(room?.floor === floor ? room : undefined, chosenOn(floor)),
     here: floor === here,
-    busy: busy.has(floor) && floor !== here,
+    targets: chosenOn(floor).length,
   }))
 }

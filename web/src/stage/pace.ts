@@ -1,0 +1,34 @@
+/** How long a beat stays on the stage, by the pace that somebody likes. */
+import type { Beat } from '../games'
+
+export const PACES = ['calm', 'brisk', 'at-once'] as const
+export type Pace = (typeof PACES)[number]
+
+interface Tempo {
+  /** The least time for a beat, and what every letter adds that is read. */
+  least: number
+  letter: number
+  most: number
+  /** For dice to fall, and for a room that is walked through. */
+  dice: number
+  room: number
+}
+
+const TEMPI: Record<Exclude<Pace, 'at-once'>, Tempo> = {
+  calm: { least: 1100, letter: 38, most: 6000, dice: 900, room: 420 },
+  brisk: { least: 550, letter: 16, most: 2600, dice: 450, room: 260 },
+}
+
+/** How long a figure takes from one room to the next. */
+export const roomTime = (pace: Pace): number => (pace === 'at-once' ? 0 : TEMPI[pace].room)
+
+/** How long a beat is shown once everybody in it has arrived. */
+export function readingTime(beat: Beat, pace: Pace): number {
+  if (pace === 'at-once') return 0
+  const tempo = TEMPI[pace]
+  if (beat.light) return tempo.room
+  const letters = beat.caption.length + (beat.outcome?.length ?? 0)
+  const dice = (beat.rolls?.length ?? 0) * tempo.dice
+  const card = beat.card ? 2 * tempo.dice : 0
+  return Math.min(tempo.most, tempo.least + letters * tempo.letter) + dice + card
+}
