@@ -94,7 +94,8 @@ darkest-guide-part =
         [one] { $part } : 1 touche
        *[other] { $part } : { $hits } touches
     }
-darkest-guide-on-die =     { $count ->
+darkest-guide-on-die =
+    { $count ->
         [1] { $die } : 1 face sur { $of }
        *[other] { $die } : { $count } faces sur { $of }
     }

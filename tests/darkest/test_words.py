@@ -223,7 +223,17 @@ def test_french_signs_never_begin_a_line(file: Path) -> None:
 UNSPOKEN = {
     "en": ["make of it", "group number", "is checked next", "% for a hit", "weigh on"],
     "de": ["} Leben", "1 Leben", "2 Leben", "für alle im", "für einen Treffer", "brechen gilt", "lernt aus", "Nemesis"],
-    "fr": ["de vie", "instruit", "% de toucher", "icône", "Survivant\n", "1 d’expérience", "2 d’expérience"],
+    "fr": [
+        "de vie",
+        "instruit",
+        "% de toucher",
+        "icône",
+        "Corridor",
+        "le corridor",
+        "Survivant\n",
+        "1 d’expérience",
+        "2 d’expérience",
+    ],
 }
 """What was written once and nobody would say, or a second word for something that has one."""
 
