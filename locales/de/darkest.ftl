@@ -929,3 +929,4 @@ darkest-result-nemesis-dead = Der Erzfeind ist tot und das Heilmittel in Sicherh
 darkest-result-darkness = Die Dunkelheit ist vollkommen. Niemand wird je fragen, was aus euch geworden ist.
 darkest-result-cure-lost = Wer das Heilmittel trug, ist tot, und das Heilmittel liegt in den Flammen.
 darkest-result-corners-destroyed = Die letzte Ecke des Hauses stürzt ein und begräbt euch unter sich.
+darkest-result-given-up = Ihr gebt auf, und die Dunkelheit schließt sich über dem Haus.

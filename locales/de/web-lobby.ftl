@@ -2,6 +2,9 @@
 
 ## Ein neuer Tisch
 
+web-which-game = Welches Spiel?
+web-played-last = zuletzt gespielt
+web-other-game = Anderes Spiel
 web-who-plays = Wer spielt?
 web-your-name = Dein Name
 web-guest = Gast
@@ -20,6 +23,7 @@ web-sitter-other = Jemand mit einem Link
 web-hot-seat = Du spielst alle diese Plätze an diesem Bildschirm, einen nach dem anderen.
 web-table-more = Name und Abwesenheit
 web-table-title = Name des Tisches
+web-table-title-none = das Haus gibt ihm einen
 web-away = Wenn jemand weg ist
 web-away-help = Wer zurückkommt, spielt selbst weiter.
 web-away-0 = Warten

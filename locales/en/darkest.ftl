@@ -933,3 +933,4 @@ darkest-result-nemesis-dead = The nemesis is dead and the cure is safe. You walk
 darkest-result-darkness = The darkness is complete. Nobody will ever ask what became of you.
 darkest-result-cure-lost = Whoever carried the cure is dead, and the cure lies in the flames.
 darkest-result-corners-destroyed = The last corner of the house falls in ruins and buries you with it.
+darkest-result-given-up = You give up, and the darkness closes over the house.

@@ -2,6 +2,9 @@
 
 ## A new table
 
+web-which-game = Which game?
+web-played-last = played last
+web-other-game = Another game
 web-who-plays = Who plays?
 web-your-name = Your name
 web-guest = Guest
@@ -20,6 +23,7 @@ web-sitter-other = Somebody with a link
 web-hot-seat = You play all of these seats on this screen, in turn.
 web-table-more = Name and absence
 web-table-title = Name of the table
+web-table-title-none = the house gives it one
 web-away = When somebody is away
 web-away-help = Whoever comes back takes over again.
 web-away-0 = Wait for them

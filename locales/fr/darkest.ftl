@@ -1028,3 +1028,4 @@ darkest-result-nemesis-dead = La némésis est morte et le remède est sauf. Vou
 darkest-result-darkness = Les ténèbres sont totales. Nul ne demandera jamais ce que vous êtes devenus.
 darkest-result-cure-lost = Qui portait le remède est mort, et le remède gît dans les flammes.
 darkest-result-corners-destroyed = Le dernier coin de la maison s’effondre et vous ensevelit.
+darkest-result-given-up = Vous abandonnez, et les ténèbres se referment sur la maison.

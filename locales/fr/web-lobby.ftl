@@ -2,6 +2,9 @@
 
 ## Une nouvelle table
 
+web-which-game = Quel jeu ?
+web-played-last = joué en dernier
+web-other-game = Un autre jeu
 web-who-plays = Qui joue ?
 web-your-name = Votre nom
 web-guest = Invité
@@ -20,6 +23,7 @@ web-sitter-other = Quelqu’un avec un lien
 web-hot-seat = Vous jouez toutes ces places sur cet écran, l’une après l’autre.
 web-table-more = Nom et absences
 web-table-title = Nom de la table
+web-table-title-none = la maison lui en donne un
 web-away = Quand quelqu’un s’absente
 web-away-help = Qui revient reprend sa place.
 web-away-0 = Attendre
