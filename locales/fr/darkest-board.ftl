@@ -102,7 +102,7 @@ darkest-meaning-beast = { $beast-the } est { $rooms ->
         [1] à une pièce de vous et peut vous atteindre.
        *[other] à { $rooms } pièces de vous et peut vous atteindre.
     }
-darkest-meaning-fire = Ça brûle ici : { $heat ->
+darkest-meaning-fire = Ça brûle ici : { $heat ->
         [1] une blessure
        *[other] { $heat } blessures
     } pour quiconque reste.
