@@ -35,7 +35,8 @@ darkest-board-virus =
     }
 darkest-board-radiation = Strahlung { $count }
 darkest-board-skills = Fertigkeiten
-darkest-board-round =     { $round ->
+darkest-board-round =
+    { $round ->
         [0] Vorbereitung
        *[other] Runde { $round }
     }
@@ -56,12 +57,14 @@ darkest-hint-search =
         [one] ein Würfel
        *[other] { $dice } Würfel
     } und der Terrorwürfel
-darkest-hint-cost =     { $ap ->
+darkest-hint-cost =
+    { $ap ->
         [one] 1 Aktion
        *[other] { $ap } Aktionen
     }
 darkest-hint-darkness = Dunkelheit +1
-darkest-hint-fire =     { $heat ->
+darkest-hint-fire =
+    { $heat ->
         [one] Feuer: 1 Wunde
        *[other] Feuer: { $heat } Wunden
     }

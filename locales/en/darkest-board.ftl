@@ -35,7 +35,8 @@ darkest-board-virus =
     }
 darkest-board-radiation = radiation { $count }
 darkest-board-skills = Skills
-darkest-board-round =     { $round ->
+darkest-board-round =
+    { $round ->
         [0] Setting up
        *[other] Round { $round }
     }
@@ -56,12 +57,14 @@ darkest-hint-search =
         [one] one die
        *[other] { $dice } dice
     } and the terror die
-darkest-hint-cost =     { $ap ->
+darkest-hint-cost =
+    { $ap ->
         [one] 1 action
        *[other] { $ap } actions
     }
 darkest-hint-darkness = darkness +1
-darkest-hint-fire =     { $heat ->
+darkest-hint-fire =
+    { $heat ->
         [one] fire: 1 wound
        *[other] fire: { $heat } wounds
     }

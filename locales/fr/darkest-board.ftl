@@ -35,7 +35,8 @@ darkest-board-virus =
     }
 darkest-board-radiation = radioactivité : { $count }
 darkest-board-skills = Compétences
-darkest-board-round =     { $round ->
+darkest-board-round =
+    { $round ->
         [0] Mise en place
        *[other] Manche { $round }
     }
@@ -56,12 +57,14 @@ darkest-hint-search =
         [1] un dé
        *[other] { $dice } dés
     } et le dé de terreur
-darkest-hint-cost =     { $ap ->
+darkest-hint-cost =
+    { $ap ->
         [1] 1 action
        *[other] { $ap } actions
     }
 darkest-hint-darkness = ténèbres +1
-darkest-hint-fire =     { $heat ->
+darkest-hint-fire =
+    { $heat ->
         [1] feu : 1 blessure
        *[other] feu : { $heat } blessures
     }
@@ -99,7 +102,7 @@ darkest-meaning-beast = { $beast-the } est { $rooms ->
         [1] à une pièce de vous et peut vous atteindre.
        *[other] à { $rooms } pièces de vous et peut vous atteindre.
     }
-darkest-meaning-fire = Ça brûle ici : { $heat ->
+darkest-meaning-fire = Ça brûle ici : { $heat ->
         [1] une blessure
        *[other] { $heat } blessures
     } pour quiconque reste.
