@@ -73,7 +73,7 @@ notice-copied-from =
 # The stage.
 play-zoom-follow = Suivre l’action
 play-part-targets = { $count ->
-    [one] 1 cible ici
+    [1] 1 cible ici
    *[other] { $count } cibles ici
 }
 play-about-open = Voir de quoi il s’agit
