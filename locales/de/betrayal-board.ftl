@@ -20,7 +20,7 @@ betrayal-board-omens =
         [one] Omen
        *[other] Omen
     }
-betrayal-board-odds = nächstes: { $odds } %
+betrayal-board-odds = Spuk: { $odds } %
 betrayal-board-next = Der nächste Raum passt: { $floors }
 betrayal-board-next-word = Nächster Raum
 betrayal-board-short-upper = O
@@ -132,3 +132,17 @@ betrayal-deed-wounds = Schaden genommen
 betrayal-deed-deaths = Tode
 
 betrayal-condition-flooded = überflutet
+
+## People, in short
+
+betrayal-people-trait = { $trait } { $value }
+betrayal-people-last = der nächste Verlust ist tödlich
+betrayal-people-rooms = in { $count } Räumen
+betrayal-people-led = geführt von { $explorer }
+betrayal-people-omens =
+    { $count ->
+        [0] Noch kein Omen.
+        [one] Bisher ein Omen.
+       *[other] Bisher { $count } Omen.
+    } Beim nächsten beginnt der Spuk mit { $odds } % Wahrscheinlichkeit.
+betrayal-track-turn = Am Zug:

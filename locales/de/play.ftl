@@ -87,3 +87,12 @@ play-pace = Wie schnell das Geschehen gezeigt wird
 play-pace-calm = Ruhig
 play-pace-brisk = Zügig
 play-pace-at-once = Sofort
+
+# People beside the board, and the sheet that holds them on a phone.
+play-person-asked = der Tisch wartet auf eine Antwort
+play-person-whole = Alles über { $name }
+play-person-more = { $count } weitere
+play-goal-met = geschafft
+play-side-close = Zurück zum Tisch
+play-side-unread = Neu
+play-log-rule = Regel { $rule }

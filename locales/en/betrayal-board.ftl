@@ -20,7 +20,7 @@ betrayal-board-omens =
         [one] omen
        *[other] omens
     }
-betrayal-board-odds = next: { $odds } %
+betrayal-board-odds = haunt: { $odds } %
 betrayal-board-next = The next room fits: { $floors }
 betrayal-board-next-word = Next room
 betrayal-board-short-upper = U
@@ -132,3 +132,17 @@ betrayal-deed-wounds = Damage taken
 betrayal-deed-deaths = Deaths
 
 betrayal-condition-flooded = flooded
+
+## People, in short
+
+betrayal-people-trait = { $trait } { $value }
+betrayal-people-last = the next loss means death
+betrayal-people-rooms = in { $count } rooms
+betrayal-people-led = moved by { $explorer }
+betrayal-people-omens =
+    { $count ->
+        [0] No omen yet.
+        [one] One omen so far.
+       *[other] { $count } omens so far.
+    } The next one brings the haunt with a chance of { $odds } %.
+betrayal-track-turn = Turn:

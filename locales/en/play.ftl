@@ -87,3 +87,12 @@ play-pace = How fast what happens is shown
 play-pace-calm = Calm
 play-pace-brisk = Brisk
 play-pace-at-once = At once
+
+# People beside the board, and the sheet that holds them on a phone.
+play-person-asked = the table is waiting for them
+play-person-whole = Everything about { $name }
+play-person-more = { $count } more
+play-goal-met = done
+play-side-close = Back to the table
+play-side-unread = New
+play-log-rule = Rule { $rule }

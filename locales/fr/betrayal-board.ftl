@@ -20,7 +20,7 @@ betrayal-board-omens =
         [one] présage
        *[other] présages
     }
-betrayal-board-odds = prochain : { $odds } %
+betrayal-board-odds = hantise : { $odds } %
 betrayal-board-next = La prochaine pièce convient : { $floors }
 betrayal-board-next-word = Prochaine pièce
 betrayal-board-short-upper = É
@@ -132,3 +132,17 @@ betrayal-deed-wounds = Dégâts subis
 betrayal-deed-deaths = Morts
 
 betrayal-condition-flooded = inondée
+
+## People, in short
+
+betrayal-people-trait = { $trait } { $value }
+betrayal-people-last = la prochaine perte est mortelle
+betrayal-people-rooms = dans { $count } pièces
+betrayal-people-led = aux mains { $explorer-of }
+betrayal-people-omens =
+    { $count ->
+        [0] Aucun présage pour l’instant.
+        [one] Un présage jusqu’ici.
+       *[other] { $count } présages jusqu’ici.
+    } Au prochain, la hantise commence avec { $odds } % de chances.
+betrayal-track-turn = Tour :

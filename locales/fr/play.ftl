@@ -87,3 +87,12 @@ play-pace = La vitesse à laquelle l’action est montrée
 play-pace-calm = Calme
 play-pace-brisk = Vive
 play-pace-at-once = Immédiate
+
+# People beside the board, and the sheet that holds them on a phone.
+play-person-asked = la table attend sa réponse
+play-person-whole = Tout sur { $name }
+play-person-more = { $count } de plus
+play-goal-met = accompli
+play-side-close = Retour à la table
+play-side-unread = Nouveau
+play-log-rule = Règle { $rule }

@@ -2,9 +2,9 @@
 import { text } from '../../../api/play'
 import type { BetrayalView } from '../../../api/views'
 import { name, say } from '../../../words/words.svelte'
-import type { GameScreens } from '../../contract'
+import type { Doer, GameScreens } from '../../contract'
 import '../icons'
-import { GAME } from '../pieces'
+import { colourOf, EXPLORER_ICONS, GAME } from '../pieces'
 import About from './About.svelte'
 import { isAbout } from './asked'
 import Board from './Board.svelte'
@@ -17,6 +17,12 @@ import Overview from './Overview.svelte'
 import { limits, parts } from './sight'
 import { spotOf } from './targets'
 import Track from './Track.svelte'
+
+/** An explorer's face in the log. */
+function doerOf(who: string): Doer | null {
+  const icon = EXPLORER_ICONS[who]
+  return icon ? { icon, colour: colourOf(who), name: name(GAME, 'explorer', who) } : null
+}
 
 const MAIN = new Set(['end-turn', 'ready', 'yes', 'done', 'roll'])
 const MINOR = new Set(['drop', 'trade', 'take-off', 'put-on'])
@@ -52,6 +58,7 @@ export const screens: GameScreens = {
   rolled: () => null,
   eventIcon: (event) => eventIcon(event.kind),
   isHarm: (event) => HARM.has(event.kind),
+  doerOf: (event) => doerOf(text(event.data['explorer']) || text(event.data['who'])),
   ruleOf: () => '',
   chronicle,
 }
