@@ -9,7 +9,6 @@ play-prompt = What to do
 play-side = Beside the board
 play-tab-log = Log
 play-tab-chat = Chat
-play-which = Which one?
 play-never-mind = Never mind
 play-waiting-for = Waiting for { $names }
 play-seat = seat { $seat }
@@ -88,11 +87,18 @@ play-pace-calm = Calm
 play-pace-brisk = Brisk
 play-pace-at-once = At once
 
+# Acting on the board.
+play-menu = What can be done here
+play-sure = Sure? Press again
+play-walk = Walk to: { $place }, { $spaces ->
+    [one] 1 step
+   *[other] { $spaces } steps
+}
+
 # People beside the board, and the sheet that holds them on a phone.
 play-person-asked = the table is waiting for them
 play-person-whole = Everything about { $name }
 play-person-more = { $count } more
 play-goal-met = done
 play-side-close = Back to the table
-play-side-unread = New
 play-log-rule = Rule { $rule }

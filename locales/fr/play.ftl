@@ -9,7 +9,6 @@ play-prompt = Que faire
 play-side = À côté du plateau
 play-tab-log = Journal
 play-tab-chat = Discussion
-play-which = Lequel ?
 play-never-mind = Finalement non
 play-waiting-for = On attend { $names }
 play-seat = place { $seat }
@@ -88,11 +87,18 @@ play-pace-calm = Calme
 play-pace-brisk = Vive
 play-pace-at-once = Immédiate
 
+# Agir sur le plateau.
+play-menu = Ce qu’on peut faire ici
+play-sure = Vraiment ? Appuyez encore
+play-walk = Marcher jusqu’à : { $place }, { $spaces ->
+    [1] 1 pas
+   *[other] { $spaces } pas
+}
+
 # People beside the board, and the sheet that holds them on a phone.
 play-person-asked = la table attend sa réponse
 play-person-whole = Tout sur { $name }
 play-person-more = { $count } de plus
 play-goal-met = accompli
 play-side-close = Retour à la table
-play-side-unread = Nouveau
 play-log-rule = Règle { $rule }

@@ -2,6 +2,7 @@
 import type { Sitting } from '../games/contract'
 import { say } from '../words/words.svelte'
 import type { TableSession } from './session.svelte'
+import { sayTime } from './since.svelte'
 
 /** One's own first, then in the order of turns from there on. */
 export function inOrder<Who extends { seat: number }>(people: readonly Who[], mine: readonly number[]): Who[] {
@@ -12,10 +13,13 @@ export function inOrder<Who extends { seat: number }>(people: readonly Who[], mi
 
 /** Who plays each seat, and whom the table waits for. */
 export function sittingAt(session: TableSession, waiting: readonly number[]): Sitting[] {
-  return (session.table?.seats ?? []).map(({ seat, bot, taken, here }) => ({
-    name: session.seatName(seat),
-    isBot: bot !== null,
-    away: taken && bot === null && !here ? say('tv-away') : '',
-    isAsked: waiting.includes(seat),
-  }))
+  return (session.table?.seats ?? []).map(({ seat, bot }) => {
+    const absent = session.absentFor(seat)
+    return {
+      name: session.seatName(seat),
+      isBot: bot !== null,
+      away: absent === null ? '' : say('play-away-since', { time: sayTime(absent) }),
+      isAsked: waiting.includes(seat),
+    }
+  })
 }
