@@ -107,3 +107,28 @@ darkest-meaning-fire = Hier brennt es: { $heat ->
        *[other] { $heat } Wunden
     } für alle, die bleiben.
 darkest-meaning-quiet = Kein sichtbarer Gegner wird dich erreichen.
+
+## What the team needs, and people in short
+
+darkest-goals = Was das Team als Nächstes braucht
+darkest-goal-code = Die Farben des Codes streichen
+darkest-goal-progress = { $done } von { $of }
+darkest-goal-chips =
+    { $count ->
+        [one] Den Code-Chip zu einem Terminal bringen
+       *[other] Die { $count } Code-Chips zu einem Terminal bringen
+    }
+darkest-goal-doors = Verschlossene Türen öffnen: Jede bringt euch einen Code-Chip
+darkest-goal-laboratory = Ins Labor, wo das Heilmittel liegt
+darkest-goal-nemesis = { $beast-acc } besiegen
+darkest-goal-hits =
+    { $count ->
+        [one] noch ein Treffer
+       *[other] noch { $count } Treffer
+    }
+darkest-goal-cure = { $survivor } muss überleben, sonst ist das Heilmittel verloren
+darkest-goal-reactor = Den Reaktor abschalten
+darkest-people-bites = Greifen gleich an:
+darkest-people-comes = Kommen näher:
+darkest-people-frail = dem Tod nahe
+darkest-people-carries = Trägt bei sich

@@ -107,3 +107,28 @@ darkest-meaning-fire = It burns here: { $heat ->
        *[other] { $heat } wounds
     } for everybody who stays.
 darkest-meaning-quiet = No enemy that you can see will reach you.
+
+## What the team needs, and people in short
+
+darkest-goals = What the team needs next
+darkest-goal-code = Strike off the colours of the code
+darkest-goal-progress = { $done } of { $of }
+darkest-goal-chips =
+    { $count ->
+        [one] Take the code chip to a terminal
+       *[other] Take the { $count } code chips to a terminal
+    }
+darkest-goal-doors = Open locked doors: each of them gives you a code chip
+darkest-goal-laboratory = Into the laboratory, where the cure lies
+darkest-goal-nemesis = Defeat { $beast-acc }
+darkest-goal-hits =
+    { $count ->
+        [one] one more hit
+       *[other] { $count } more hits
+    }
+darkest-goal-cure = Keep { $survivor } alive, or the cure is lost
+darkest-goal-reactor = Shut down the reactor
+darkest-people-bites = Attack next:
+darkest-people-comes = Come closer:
+darkest-people-frail = close to death
+darkest-people-carries = Carries

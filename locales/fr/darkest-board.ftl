@@ -107,3 +107,28 @@ darkest-meaning-fire = Ça brûle ici : { $heat ->
        *[other] { $heat } blessures
     } pour quiconque reste.
 darkest-meaning-quiet = Aucun ennemi visible ne peut vous rejoindre.
+
+## What the team needs, and people in short
+
+darkest-goals = Ce qu’il faut à l’équipe maintenant
+darkest-goal-code = Rayer les couleurs du code
+darkest-goal-progress = { $done } sur { $of }
+darkest-goal-chips =
+    { $count ->
+        [one] Porter la puce à un terminal
+       *[other] Porter les { $count } puces à un terminal
+    }
+darkest-goal-doors = Ouvrir les portes verrouillées : chacune donne une puce
+darkest-goal-laboratory = Au laboratoire : le remède s’y trouve
+darkest-goal-nemesis = Vaincre { $beast-acc }
+darkest-goal-hits =
+    { $count ->
+        [one] encore une touche
+       *[other] encore { $count } touches
+    }
+darkest-goal-cure = Garder { $survivor } en vie, sinon le remède est perdu
+darkest-goal-reactor = Arrêter le réacteur
+darkest-people-bites = Vont attaquer :
+darkest-people-comes = Approchent :
+darkest-people-frail = aux portes de la mort
+darkest-people-carries = Porte sur soi

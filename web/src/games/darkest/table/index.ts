@@ -1,8 +1,8 @@
 /** Dark, Darker, Darkest at the table. */
 import type { DarkestView } from '../../../api/views'
-import type { GameEvent } from '../../../api/play'
+import { text, type GameEvent } from '../../../api/play'
 import { name, say } from '../../../words/words.svelte'
-import type { Area, GameScreens, Rolled } from '../../contract'
+import type { Area, Doer, GameScreens, Rolled } from '../../contract'
 import '../icons'
 import Board from './Board.svelte'
 import { chronicle } from './chronicle'
@@ -10,7 +10,7 @@ import { EVENT_ICONS, HARM, RULES } from './events'
 import { BOUNDS, HEIGHT, roomPoint, TILE, WIDTH } from './geometry'
 import { hint, isFinal, isHarmless, isMain, isMinor } from './hints'
 import { meaning } from './meaning'
-import { FACE_ICONS, VERB_ICONS } from './pieces'
+import { FACE_ICONS, SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS, VERB_ICONS } from './pieces'
 import { hasPlace } from './spots'
 import Survivors from './Survivors.svelte'
 import Track from './Track.svelte'
@@ -27,6 +27,13 @@ function rolled(event: GameEvent): Rolled | null {
     what: event.kind,
     faces: faces.map((face) => ({ face, icon: FACE_ICONS[face] ?? '', word: name(GAME, 'icon', face) })),
   }
+}
+
+/** A survivor's face in the log. */
+function doerOf(who: string): Doer | null {
+  const icon = SURVIVOR_ICONS[who]
+  const colour = SURVIVOR_COLOURS[SURVIVOR_WEARS[who] ?? ''] ?? 'var(--darkest-survivor-unknown)'
+  return icon ? { icon, colour, name: name(GAME, 'survivor', who) } : null
 }
 
 /** Around the survivors whose turn it is. */
@@ -74,6 +81,7 @@ export const screens: GameScreens = {
   rolled,
   eventIcon: (event) => EVENT_ICONS[event.kind] ?? '',
   isHarm: (event) => HARM.has(event.kind),
+  doerOf: (event) => doerOf(text(event.data['survivor'])),
   ruleOf: (event) => RULES[event.kind] ?? '',
   chronicle,
 }
