@@ -22,7 +22,7 @@ export function limits({ w, h }: { w: number; h: number }): { least: number; mos
 }
 
 /** A cell and its neighbours. */
-function around({ x, y }: Cell): Area {
+export function areaOf({ x, y }: { x: number; y: number }): Area {
   const corner = cellAt({ x: x - 1, y: y - 1 })
   return { ...corner, w: 3 * TILE, h: 3 * TILE }
 }
@@ -30,8 +30,8 @@ function around({ x, y }: Cell): Area {
 /** Around a room, unless nothing that can be chosen on its floor is near: then around that. */
 function inSight(room: Cell | undefined, chosen: readonly Cell[]): Area | null {
   const isNear = (cell: Cell) => room && Math.abs(cell.x - room.x) <= 2 && Math.abs(cell.y - room.y) <= 2
-  if (chosen.length && !chosen.some(isNear)) return around(middle(chosen))
-  return room ? around(room) : null
+  if (chosen.length && !chosen.some(isNear)) return areaOf(middle(chosen))
+  return room ? areaOf(room) : null
 }
 
 function middle(cells: readonly Cell[]): Cell {
