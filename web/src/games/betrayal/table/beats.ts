@@ -54,7 +54,7 @@ function beatOf(group: Group, told: Told<BetrayalView>, places: Whereabouts): Be
   const outcome = outcomeOf(group, main)
   const walk = walkOf(events)
   const place = placeOf(group, told, places)
-  const isLight = (kind === 'walk' || LIGHT.has(main.kind)) && !main.cause && !changes.length
+  const isLight = (isStep(main) || LIGHT.has(main.kind)) && !main.cause && !changes.length
   return {
     from: told.first + at,
     to: told.first + at + events.length,
