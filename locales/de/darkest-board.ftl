@@ -69,3 +69,29 @@ darkest-deed-wounds = Wunden
 darkest-board-part = { $part }: { $left } von { $of } übrig
 darkest-board-foe-moves = Schritte
 darkest-board-foe-dice = Würfel
+
+## Was verloren geht, und was eine Frage bedeutet
+
+darkest-hint-end = { $ap ->
+        [one] 1 Aktion verfällt
+       *[other] { $ap } Aktionen verfallen
+    }
+darkest-hint-final = weg für immer
+darkest-meaning-here = { $count ->
+        [one] Der Zombie bei dir greift an, wenn du fertig bist.
+       *[other] { $count } Zombies bei dir greifen an, wenn du fertig bist.
+    }
+darkest-meaning-near = { $count ->
+        [one] Ein Zombie in der Nähe wird dich erreichen.
+       *[other] { $count } Zombies in der Nähe werden dich erreichen.
+    }
+darkest-meaning-beast = { $beast-the } ist { $rooms ->
+        [0] hier und greift an, wenn du fertig bist.
+        [one] einen Raum entfernt und kann dich erreichen.
+       *[other] { $rooms } Räume entfernt und kann dich erreichen.
+    }
+darkest-meaning-fire = Hier brennt es: { $heat ->
+        [one] eine Wunde
+       *[other] { $heat } Wunden
+    } für alle, die bleiben.
+darkest-meaning-quiet = Kein sichtbarer Gegner wird dich erreichen.

@@ -9,7 +9,6 @@ play-prompt = Was zu tun ist
 play-side = Neben dem Spielplan
 play-tab-log = Protokoll
 play-tab-chat = Chat
-play-which = Was davon?
 play-never-mind = Doch nicht
 play-waiting-for = Warten auf { $names }
 play-seat = Platz { $seat }
@@ -87,3 +86,11 @@ play-pace = Wie schnell das Geschehen gezeigt wird
 play-pace-calm = Ruhig
 play-pace-brisk = Zügig
 play-pace-at-once = Sofort
+
+# Auf dem Brett handeln.
+play-menu = Was hier möglich ist
+play-sure = Sicher? Noch einmal drücken
+play-walk = Gehen bis: { $place }, { $spaces ->
+    [one] 1 Schritt
+   *[other] { $spaces } Schritte
+}

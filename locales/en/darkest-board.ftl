@@ -69,3 +69,29 @@ darkest-deed-wounds = Wounds
 darkest-board-part = { $part }: { $left } of { $of } left
 darkest-board-foe-moves = Moves
 darkest-board-foe-dice = Dice
+
+## What is lost, and what a question means
+
+darkest-hint-end = { $ap ->
+        [one] 1 action unspent
+       *[other] { $ap } actions unspent
+    }
+darkest-hint-final = gone for good
+darkest-meaning-here = { $count ->
+        [one] The zombie beside you attacks when you are done.
+       *[other] { $count } zombies beside you attack when you are done.
+    }
+darkest-meaning-near = { $count ->
+        [one] A zombie nearby will reach you.
+       *[other] { $count } zombies nearby will reach you.
+    }
+darkest-meaning-beast = { $beast-the } is { $rooms ->
+        [0] here and attacks when you are done.
+        [one] one room away and can reach you.
+       *[other] { $rooms } rooms away and can reach you.
+    }
+darkest-meaning-fire = It burns here: { $heat ->
+        [one] a wound
+       *[other] { $heat } wounds
+    } for everybody who stays.
+darkest-meaning-quiet = No enemy that you can see will reach you.

@@ -9,7 +9,6 @@ play-prompt = What to do
 play-side = Beside the board
 play-tab-log = Log
 play-tab-chat = Chat
-play-which = Which one?
 play-never-mind = Never mind
 play-waiting-for = Waiting for { $names }
 play-seat = seat { $seat }
@@ -87,3 +86,11 @@ play-pace = How fast what happens is shown
 play-pace-calm = Calm
 play-pace-brisk = Brisk
 play-pace-at-once = At once
+
+# Acting on the board.
+play-menu = What can be done here
+play-sure = Sure? Press again
+play-walk = Walk to: { $place }, { $spaces ->
+    [one] 1 step
+   *[other] { $spaces } steps
+}

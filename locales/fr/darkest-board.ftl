@@ -69,3 +69,29 @@ darkest-deed-wounds = Blessures
 darkest-board-part = { $part } : { $left } sur { $of }
 darkest-board-foe-moves = Pas
 darkest-board-foe-dice = Dés
+
+## Ce qui est perdu, et ce que signifie une question
+
+darkest-hint-end = { $ap ->
+        [1] 1 action perdue
+       *[other] { $ap } actions perdues
+    }
+darkest-hint-final = perdu pour de bon
+darkest-meaning-here = { $count ->
+        [1] Le zombie près de vous attaquera quand vous aurez fini.
+       *[other] { $count } zombies près de vous attaqueront quand vous aurez fini.
+    }
+darkest-meaning-near = { $count ->
+        [1] Un zombie tout proche va vous rejoindre.
+       *[other] { $count } zombies tout proches vont vous rejoindre.
+    }
+darkest-meaning-beast = { $beast-the } est { $rooms ->
+        [0] ici et attaquera quand vous aurez fini.
+        [1] à une pièce de vous et peut vous atteindre.
+       *[other] à { $rooms } pièces de vous et peut vous atteindre.
+    }
+darkest-meaning-fire = Ça brûle ici : { $heat ->
+        [1] une blessure
+       *[other] { $heat } blessures
+    } pour quiconque reste.
+darkest-meaning-quiet = Aucun ennemi visible ne peut vous rejoindre.

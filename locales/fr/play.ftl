@@ -9,7 +9,6 @@ play-prompt = Que faire
 play-side = À côté du plateau
 play-tab-log = Journal
 play-tab-chat = Discussion
-play-which = Lequel ?
 play-never-mind = Finalement non
 play-waiting-for = On attend { $names }
 play-seat = place { $seat }
@@ -87,3 +86,11 @@ play-pace = La vitesse à laquelle l’action est montrée
 play-pace-calm = Calme
 play-pace-brisk = Vive
 play-pace-at-once = Immédiate
+
+# Agir sur le plateau.
+play-menu = Ce qu’on peut faire ici
+play-sure = Vraiment ? Appuyez encore
+play-walk = Marcher jusqu’à : { $place }, { $spaces ->
+    [1] 1 pas
+   *[other] { $spaces } pas
+}

@@ -8,14 +8,15 @@ import Board from './Board.svelte'
 import { chronicle } from './chronicle'
 import { EVENT_ICONS, HARM, RULES } from './events'
 import { BOUNDS, HEIGHT, roomPoint, TILE, WIDTH } from './geometry'
-import { hint } from './hints'
+import { hint, isFinal, isHarmless, isMain, isMinor } from './hints'
+import { meaning } from './meaning'
 import { FACE_ICONS, VERB_ICONS } from './pieces'
+import { hasPlace } from './spots'
 import Survivors from './Survivors.svelte'
 import Track from './Track.svelte'
+import { isStep, placeOf, walks } from './ways'
 
 const GAME = 'darkest'
-const MINOR = new Set(['stow', 'ready', 'discard', 'use', 'learn'])
-const MAIN = new Set(['defend', 'yes', 'match'])
 
 function rolled(event: GameEvent): Rolled | null {
   const dice = event.data['dice']
@@ -44,7 +45,7 @@ export const screens: GameScreens = {
   Board,
   Track,
   panels: [{ id: 'survivors', icon: 'person', title: () => say('darkest-panel-survivors'), Panel: Survivors }],
-  isOnBoard: ({ data }) => ['room', 'tile', 'door'].some((kind) => typeof data[kind] === 'string'),
+  isOnBoard: hasPlace,
   parts: (view: DarkestView, choices) => [
     {
       id: 'house',
@@ -57,8 +58,14 @@ export const screens: GameScreens = {
   ],
   limits: ({ w }) => ({ least: w < 700 ? w / (2.6 * TILE) : Math.min(0.62, w / BOUNDS.w), most: 1.3 }),
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? '',
-  isMain: (choice) => MAIN.has(choice.verb) || (choice.verb === 'done' && choice.data['matter'] === 'turn'),
-  isMinor: (choice) => MINOR.has(choice.verb),
+  isMain,
+  isMinor,
+  isHarmless,
+  isFinal,
+  meaning,
+  walks,
+  placeOf,
+  isStep,
   hint,
   groupOf: (choice) => {
     const who = choice.data['survivor']
