@@ -60,7 +60,7 @@ function beatOf(group: Group, told: Told<BetrayalView>, places: Whereabouts): Be
     to: told.first + at + events.length,
     caption: captionOf(group, main),
     icon: eventIcon(main.kind),
-    harm: events.some((event) => HARM.has(event.kind)),
+    harm: events.some((event) => HARM.has(event.kind)) && !events.some((event) => event.kind === 'gains'),
     ...(outcome ? { outcome } : {}),
     ...(place ? { place } : {}),
     ...(walk ? { walk } : {}),

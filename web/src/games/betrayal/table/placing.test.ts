@@ -38,7 +38,7 @@ const overlap = (one: Area, other: Area): number =>
 /** Everything that is drawn in a place, by what it is. */
 function drawn(position: BetrayalView, here: BetrayalRoomView, place: string, count: number): [string, Area][] {
   const { at, size, room: wide } = standing(position, here, place, CORNER, count)
-  const { lines, size: letters } = tileName(name(GAME, 'room', here.id))
+  const { lines, size: letters } = tileName(name(GAME, 'room', here.id), here.far !== null)
   const top = TILE - 14 - (lines.length - 1) * letters
   const title = { x: 10, y: top - 0.7 * letters, w: TILE - 20, h: TILE - 10 - top + 0.7 * letters }
   return [

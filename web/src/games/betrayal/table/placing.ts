@@ -14,6 +14,7 @@ const PLAYING = 3
 const LEAST = 26
 /** The wall, and what keeps clear of it. */
 const WALL = 8
+const BARRIER = 3
 /** How high a line is that says where stairs lead. */
 const WAY_LINE = 14
 
@@ -85,7 +86,7 @@ export function signsIn(room: BetrayalRoomView, isSuspected: boolean): number {
 
 /** Where the name of a room begins, from the upper edge of its tile. */
 function nameTop(room: BetrayalRoomView): number {
-  const { lines, size } = tileName(name(GAME, 'room', room.id))
+  const { lines, size } = tileName(name(GAME, 'room', room.id), room.far !== null)
   return TILE - 16 - (lines.length - 0.25) * size
 }
 
@@ -110,7 +111,7 @@ export function standing(
     // A single figure in the middle of a tile is clear of its signs.
     const isNarrow = signs > 0 && (count > 1 || left > 0 || box.w < TILE || (top < SIGN * signs && signs > 1))
     const right = isNarrow ? SIGN + 6 : WALL
-    const y = box.y + WALL + top
+    const y = box.y + (isUpper ? WALL : BARRIER) + top
     const w = Math.max(LEAST, box.w - WALL - left - right)
     const found = spots(count, { x: box.x + WALL + left, y, w, h: Math.max(LEAST, floor - y) })
     return { ...found, fits: floor - y >= LEAST }
