@@ -20,8 +20,8 @@ betrayal-board-omens =
         [one] Omen
        *[other] Omen
     }
-betrayal-board-odds = nächstes: { $odds } %
-betrayal-board-next = Der nächste Raum passt: { $floors }
+betrayal-board-odds = Spuk: { $odds } %
+betrayal-board-next = Stockwerke des nächsten Raums: { $floors }
 betrayal-board-next-word = Nächster Raum
 betrayal-board-short-upper = O
 betrayal-board-short-ground = E
@@ -57,7 +57,7 @@ betrayal-board-rolled = { $who-id ->
        *[other] { $who }:{ " " }
     }{ $roll-id ->
         [damage] Schaden ({ $why })
-       *[other] { $why }{ betrayal-roll-with }
+       *[other] { $why }{ betrayal-roll-aside }{ betrayal-roll-needed }
     }
 betrayal-board-duel-won =
     { $margin ->

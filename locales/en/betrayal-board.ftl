@@ -20,8 +20,8 @@ betrayal-board-omens =
         [one] omen
        *[other] omens
     }
-betrayal-board-odds = next: { $odds } %
-betrayal-board-next = The next room fits: { $floors }
+betrayal-board-odds = haunt: { $odds } %
+betrayal-board-next = Floors for the next room: { $floors }
 betrayal-board-next-word = Next room
 betrayal-board-short-upper = U
 betrayal-board-short-ground = G
@@ -57,7 +57,7 @@ betrayal-board-rolled = { $who-id ->
        *[other] { $who }:{ " " }
     }{ $roll-id ->
         [damage] damage ({ $why })
-       *[other] { $why }{ betrayal-roll-with }
+       *[other] { $why }{ betrayal-roll-aside }{ betrayal-roll-needed }
     }
 betrayal-board-duel-won =
     { $margin ->

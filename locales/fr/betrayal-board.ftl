@@ -20,8 +20,8 @@ betrayal-board-omens =
         [one] présage
        *[other] présages
     }
-betrayal-board-odds = prochain : { $odds } %
-betrayal-board-next = La prochaine pièce convient : { $floors }
+betrayal-board-odds = hantise : { $odds } %
+betrayal-board-next = Étages de la prochaine pièce : { $floors }
 betrayal-board-next-word = Prochaine pièce
 betrayal-board-short-upper = É
 betrayal-board-short-ground = R
@@ -57,7 +57,7 @@ betrayal-board-rolled = { $who-id ->
        *[other] { $who } :{ " " }
     }{ $roll-id ->
         [damage] dégâts ({ $why })
-       *[other] { $why }{ betrayal-roll-with }
+       *[other] { $why }{ betrayal-roll-aside }{ betrayal-roll-needed }
     }
 betrayal-board-duel-won =
     { $margin ->

@@ -15,6 +15,8 @@ from tests.server.helpers import Server, Table
 pytestmark = pytest.mark.anyio
 
 NEWER = 1_000
+RESULTS = ("result", "task-fails")
+"""What came of a roll: newer rules say it with the dice, or after them where a card could have changed it."""
 
 
 @pytest.fixture
@@ -47,6 +49,11 @@ def still_shown(then: Any, now: Any) -> Any:
     return now
 
 
+def retold(events: list[dict[str, Any]]) -> list[tuple[str, int]]:
+    """What newer rules tell as older ones did: that it happened, and when. They may tell more of it, or why."""
+    return [(event["kind"], event["move"]) for event in events if event["kind"] not in RESULTS]
+
+
 def test_a_view_that_shows_less_or_something_else_is_noticed() -> None:
     then = {"rooms": [{"id": "foyer", "turn": 0}], "phase": "turn"}
     assert still_shown(then, {"rooms": [{"id": "foyer", "turn": 0, "new": 1}], "phase": "turn", "more": 2}) == then
@@ -70,9 +77,11 @@ async def test_after_an_upgrade_every_table_stands_where_it_stood(
         for eyes, seen in kept.eyes:
             state = await table.state(eyes)
             then, now = seen.view, state["view"]
-            if not has_same_rules(kept, version):
+            if has_same_rules(kept, version):
+                assert state["events"] == seen.events, kept.name
+            else:
                 then, now = without_dice(then), without_dice(now)
-            assert (still_shown(then, now), state["events"]) == (then, seen.events), kept.name
+            assert (still_shown(then, now), retold(state["events"])) == (then, retold(seen.events)), kept.name
 
 
 @pytest.mark.usefixtures("newer_rules")
@@ -87,7 +96,7 @@ async def test_under_newer_rules_every_table_goes_on_and_everybody_is_told(
             state = await table.state(eyes)
             then = seen.view["position"]
             assert still_shown(then, state["view"]["position"]) == then, kept.name
-            assert state["events"] == seen.events, kept.name
+            assert retold(state["events"]) == retold(seen.events), kept.name
         if kept.status == "playing":
             assert await notices(table) == [{"kind": "rules-changed", "data": {"taken": 0}}]
             assert kept.bots or await table.play_on(20, seed=1)
