@@ -125,6 +125,8 @@ export interface BoardPlace {
   name: string
   part: string
   area: Area
+  /** Where the number of spaces that lead here covers nothing else; its upper right corner without this. */
+  number?: { x: number; y: number }
 }
 
 export interface OverviewProps<P> {

@@ -101,7 +101,9 @@ const NAMED = 50
 /** So many have their names below them. */
 const MOST_NAMED = 2
 /** Figures this small have no names if they can be larger without. */
-const SMALL = 30
+const SMALL = 28
+/** The ring around whoever acts or can be chosen. */
+const RING = 6
 
 export interface Spots {
   size: number
@@ -114,7 +116,7 @@ export interface Spots {
 export function spots(count: number, box: Area, largest = 44): Spots {
   const bare = rowsOf(count, box, largest)
   if (count > MOST_NAMED || box.w / count < NAMED) return bare
-  const size = Math.min(largest, box.w / count - 4, box.h - FIGURE_NAME)
+  const size = Math.min(largest, box.w / count - RING, box.h - FIGURE_NAME - RING / 2)
   if (size < SMALL && bare.size > size) return bare
   const step = box.w / count
   const y = box.y + (box.h - FIGURE_NAME) / 2
@@ -130,7 +132,7 @@ function rowsOf(count: number, box: Area, largest: number): Spots {
   if (count === 0) return { size: largest, room: 0, at: [] }
   let best = { size: 0, columns: 1 }
   for (let columns = count; columns >= 1; columns--) {
-    const size = Math.min(largest, box.w / columns - 2, box.h / Math.ceil(count / columns) - 2)
+    const size = Math.min(largest, box.w / columns - 2, box.h / Math.ceil(count / columns) - RING)
     if (size > best.size) best = { size, columns }
   }
   const rows = Math.ceil(count / best.columns)
@@ -147,9 +149,15 @@ function rowsOf(count: number, box: Area, largest: number): Spots {
   return { size: best.size, room: 0, at }
 }
 
-/** Where the nth sign of a room stands, along its right wall: what its card is, what has become of it, whether somebody may be there. */
-export const signAt = (n: number): Point => ({ x: TILE - 18, y: 18 + SIGN * n })
-export const SIGN = 24
+/** How far the signs along the right wall of a room lie from each other, and where: what its card is, what has become of it,
+ *  whether somebody may be there. Below the first is the place of the number of spaces that lead here. */
+export const SIGN = 22
+export const signAt = (n: number): Point => slotAt(n && n + 1)
+export const numberAt = (area: Area, corner: Point): Point => ({
+  x: area.x + area.w - 18,
+  y: area.y + (area.y > corner.y ? SIGN : slotAt(1).y),
+})
+const slotAt = (slot: number): Point => ({ x: TILE - 18, y: 18 + SIGN * slot })
 
 /** How wide the letters of room names are for their size, by kind; all others are as wide as an n. */
 const LETTERS: [RegExp, number][] = [

@@ -11,7 +11,7 @@ import { tileName } from './tileName'
 const THING = 25
 const PLAYING = 3
 /** However much is written in a room, its figures can be seen. */
-const LEAST = 26
+const LEAST = 28
 /** The wall, and what keeps clear of it. */
 const WALL = 8
 const BARRIER = 3
@@ -109,7 +109,7 @@ export function standing(
   const signs = isUpper && isRight ? signsIn(room, isSuspected) : 0
   const within = (left: number, top: number): Spots & { fits: boolean } => {
     // A single figure in the middle of a tile is clear of its signs.
-    const isNarrow = signs > 0 && (count > 1 || left > 0 || box.w < TILE || (top < SIGN * signs && signs > 1))
+    const isNarrow = signs > 0 && (count > 1 || left > 0 || box.w < TILE || (top < SIGN * (signs + 1) && signs > 1))
     const right = isNarrow ? SIGN + 6 : WALL
     const y = box.y + (isUpper ? WALL : BARRIER) + top
     const w = Math.max(LEAST, box.w - WALL - left - right)
