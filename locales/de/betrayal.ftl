@@ -123,6 +123,7 @@ betrayal-damage-mental = geistiger
 ## Ausgänge
 
 betrayal-result-nobody = Niemand lebt mehr. Das Haus behält, was es hat.
+betrayal-result-given-up = Ihr gebt auf. Das Haus hat das letzte Wort.
 
 ## Fragen
 

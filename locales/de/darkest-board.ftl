@@ -35,7 +35,11 @@ darkest-board-virus =
     }
 darkest-board-radiation = Strahlung { $count }
 darkest-board-skills = Fertigkeiten
-darkest-board-round = Runde { $round }
+darkest-board-round =
+    { $round ->
+        [0] Vorbereitung
+       *[other] Runde { $round }
+    }
 darkest-board-showdown = Endkampf
 darkest-board-event = Ereignis der Runde
 darkest-board-darkness = Dunkelheit
@@ -47,15 +51,23 @@ darkest-hint-attack =
     { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
-    }, Reichweite { $range }, { $odds } % für einen Treffer
+    }, Reichweite { $range }, { $odds } % Trefferchance
 darkest-hint-search =
     { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
     } und der Terrorwürfel
-darkest-hint-cost = { $ap } Aktionen
+darkest-hint-cost =
+    { $ap ->
+        [one] 1 Aktion
+       *[other] { $ap } Aktionen
+    }
 darkest-hint-darkness = Dunkelheit +1
-darkest-hint-fire = Feuer: { $heat } Wunden
+darkest-hint-fire =
+    { $heat ->
+        [one] Feuer: 1 Wunde
+       *[other] Feuer: { $heat } Wunden
+    }
 darkest-panel-survivors = Überlebende
 darkest-chart-darkness = Dunkelheit
 darkest-chart-health = Gesundheit
@@ -63,7 +75,7 @@ darkest-chart-zombies = Zombies im Haus
 darkest-deed-moves = Schritte
 darkest-deed-searches = Suchen
 darkest-deed-doors = Türen
-darkest-deed-kills = Erlegt
+darkest-deed-kills = Getötet
 darkest-deed-hits = Treffer
 darkest-deed-wounds = Wunden
 darkest-board-part = { $part }: { $left } von { $of } übrig

@@ -123,6 +123,7 @@ betrayal-damage-mental = mental
 ## Results
 
 betrayal-result-nobody = Nobody is left alive. The house keeps what it has.
+betrayal-result-given-up = You give up. The house has the last word.
 
 ## Asks
 

@@ -35,7 +35,11 @@ darkest-board-virus =
     }
 darkest-board-radiation = radiation { $count }
 darkest-board-skills = Skills
-darkest-board-round = Round { $round }
+darkest-board-round =
+    { $round ->
+        [0] Setting up
+       *[other] Round { $round }
+    }
 darkest-board-showdown = Final showdown
 darkest-board-event = Event of the round
 darkest-board-darkness = Darkness
@@ -47,15 +51,23 @@ darkest-hint-attack =
     { $dice ->
         [one] one die
        *[other] { $dice } dice
-    }, range { $range }, { $odds } % for a hit
+    }, range { $range }, { $odds }% chance to hit
 darkest-hint-search =
     { $dice ->
         [one] one die
        *[other] { $dice } dice
     } and the terror die
-darkest-hint-cost = { $ap } actions
+darkest-hint-cost =
+    { $ap ->
+        [one] 1 action
+       *[other] { $ap } actions
+    }
 darkest-hint-darkness = darkness +1
-darkest-hint-fire = fire: { $heat } wounds
+darkest-hint-fire =
+    { $heat ->
+        [one] fire: 1 wound
+       *[other] fire: { $heat } wounds
+    }
 darkest-panel-survivors = Survivors
 darkest-chart-darkness = Darkness
 darkest-chart-health = Health

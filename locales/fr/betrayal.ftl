@@ -123,6 +123,7 @@ betrayal-damage-mental = mentaux
 ## Issues
 
 betrayal-result-nobody = Plus personne n’est en vie. La maison garde ce qu’elle a pris.
+betrayal-result-given-up = Vous abandonnez. La maison a le dernier mot.
 
 ## Questions
 

@@ -9,9 +9,12 @@ from pathlib import Path
 import dreadhall.darkest
 from dreadhall.darkest.components.catalogue import TILES
 from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.telling import causes
+from dreadhall.kernel.game import GIVEN_UP
 
 SOURCES = [ast.parse(file.read_text(encoding="utf-8")) for file in Path(dreadhall.darkest.__path__[0]).rglob("*.py")]
 NODES = [node for source in SOURCES for node in ast.walk(source)]
+FUNCTIONS = [node for node in NODES if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
 ACTS = list(ast.walk(ast.parse(Path(acts.__file__).read_text(encoding="utf-8"))))
 ASKING = ("ask", "ask_owner", "ask_team", "ask_any", "ask_all", "confirm", "consents")
 ADDED = {"ask_owner": {"survivor"}, "confirm": {"survivor"}, "consents": {"survivor", "by"}}
@@ -36,19 +39,29 @@ def texts(call: ast.Call) -> list[str]:
 
 
 def keywords(call: ast.Call) -> set[str]:
-    """The names of a call's keywords, and the keys of a dictionary that is spread out among them."""
-    spread = [keyword.value.id for keyword in call.keywords if isinstance(keyword.value, ast.Name) and not keyword.arg]
+    """The names of a call's keywords, and the keys of what is spread out among them."""
+    spread = [keyword.value for keyword in call.keywords if not keyword.arg]
     return {keyword.arg for keyword in call.keywords if keyword.arg} | {
-        key for name in spread for key in keys_of(name, call)
+        key for value in spread for key in keys_of(value, call)
     }
 
 
-def keys_of(variable: str, user: ast.Call) -> Iterator[str]:
-    """The keys of the dictionary that a variable was given in the function that uses it."""
-    functions = [node for node in NODES if isinstance(node, ast.AsyncFunctionDef) and user in ast.walk(node)]
-    for node in (node for function in functions for node in ast.walk(function) if isinstance(node, ast.Assign)):
-        if isinstance(node.value, ast.Dict) and variable in [getattr(target, "id", "") for target in node.targets]:
-            yield from (str(key.value) for key in node.value.keys if isinstance(key, ast.Constant))
+def keys_of(value: ast.expr, user: ast.AST) -> Iterator[str]:
+    """The keys of a dictionary: written down, given to a variable by the function that uses it, or by a function."""
+    if isinstance(value, ast.Dict):
+        yield from (str(key.value) for key in value.keys if isinstance(key, ast.Constant))
+    elif isinstance(value, ast.Name):
+        steps = [step for function in FUNCTIONS if user in ast.walk(function) for step in ast.walk(function)]
+        for step in steps:
+            targets = step.targets if isinstance(step, ast.Assign) else [getattr(step, "target", None)]
+            if isinstance(step, ast.Assign | ast.AnnAssign) and value.id in [getattr(one, "id", "") for one in targets]:
+                yield from keys_of(step.value, step) if step.value is not None else ()
+    elif isinstance(value, ast.Call):
+        name = value.func.attr if isinstance(value.func, ast.Attribute) else getattr(value.func, "id", "")
+        for function in (function for function in FUNCTIONS if function.name == name):
+            for step in ast.walk(function):
+                if isinstance(step, ast.Return) and step.value is not None:
+                    yield from keys_of(step.value, step)
 
 
 def add(spoken: Spoken, name: str, data: set[str]) -> None:
@@ -72,7 +85,7 @@ def events() -> Spoken:
     found: Spoken = {}
     for _, call in calls("emit"):
         if literals := texts(call):
-            add(found, literals[0], keywords(call) | {"cause"})
+            add(found, literals[0], keywords(call) | {"cause", "cause_kind"})
     return found
 
 
@@ -121,27 +134,17 @@ def functions() -> list[str]:
 
 @cache
 def reasons() -> set[str]:
-    """Every reason for which a game ends."""
-    return {reason for _, call in calls("win", "lose") for reason in texts(call)}
+    """Every reason for which a game ends; people may also give up."""
+    return {GIVEN_UP.reason} | {reason for _, call in calls("win", "lose") for reason in texts(call)}
 
 
 @cache
-def causes() -> set[str]:
-    """Every cause that stands in the code as a text, passed on by whatever way or given by a function `why_…`."""
-    places = {
-        function.name: names.index(name) - 1
-        for function in NODES
-        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
-        for names in [[arg.arg for arg in function.args.args]]
-        for name in ("cause", "how")
-        if name in names
-    }
-    passed = [call.args for name, call in calls(*places) if len(call.args) > places[name]]
-    found = {text for args in passed for arg in args for text in constants(arg)}
-    given = [keyword.value for _, call in calls("emit") for keyword in call.keywords if keyword.arg == "cause"]
-    reasoned = [node for node in NODES if isinstance(node, ast.FunctionDef) and node.name.startswith("why_")]
-    given += [step.value for why in reasoned for step in ast.walk(why) if isinstance(step, ast.Return) and step.value]
-    return found | {text for value in given for text in constants(value)}
+def written_texts() -> set[str]:
+    """Every text that stands in the code anywhere but in the list of causes."""
+    listed = Path(causes.__file__).read_text(encoding="utf-8")
+    elsewhere = [source for source in SOURCES if ast.dump(source) != ast.dump(ast.parse(listed))]
+    nodes = [node for source in elsewhere for node in ast.walk(source)]
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 @cache

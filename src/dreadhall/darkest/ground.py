@@ -9,6 +9,7 @@ from dreadhall.darkest.house.plan import Plan, plan_for
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.state import DarkestState, Horde, Survivor
 from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.telling.causes import CAUSE_KINDS
 from dreadhall.kernel import Choice, Rules, hook
 
 T = TypeVar("T")
@@ -18,6 +19,7 @@ DESTROYED_HEAT = LIMITS.destroyed_damage
 class Ground(Rules[DarkestState, DarkestOptions]):
     """Queries on the position, and how questions reach the right seats."""
 
+    cause_kinds = CAUSE_KINDS
     house: House
     """The house as it was built."""
 

@@ -20,14 +20,14 @@ class Prowling(Defense):
         """How many rooms a horde or token moves: two at most. (D-ZMOVE-01)"""
         return ZOMBIE_STEPS
 
-    async def move_unit(self, unit: Unit, area: frozenset[str] | None, goals: list[str]) -> None:
+    async def move_unit(self, unit: Unit, area: frozenset[str] | None, goals: list[str], cause: str) -> None:
         """A horde or token comes closer to the nearest of these rooms, and attacks where it meets somebody.
 
         (D-ZMOVE-01 to 13)
         """
         goal = await self.choose_goal(unit.room, area, goals)
         path = [] if goal is None else await self.zombie_path(unit, goal, area)
-        room = self.walk(unit, path)
+        room = self.walk(unit, path, cause)
         if room in self.state.hordes and self.is_occupied(room):
             await self.horde_attacks(room)
 
@@ -74,17 +74,41 @@ class Prowling(Defense):
         """Where zombies may step next on their way to a room: next door, along a shortest route. (D-ZMOVE-05)"""
         return self.plan.routes(room, goal, self.forbidden_to_zombies(), area)
 
-    def walk(self, unit: Unit, path: list[str]) -> str:
+    def walk(self, unit: Unit, path: list[str], cause: str) -> str:
         """Room by room to where the move ends; who has nowhere to go has had its move. (D-ZMOVE-10)"""
-        end = path[-1] if path else unit.room
-        if path:
-            self.emit("zombies-move", source=unit.room, through=path[:-1], room=end)
         pack = self.leave_room(unit)
-        for source, room in pairwise((unit.room, *path)):
-            self.steps_into(pack, source, room)
-            pack = self.unit_passes(pack, room)
+        for way in self.stretches(pack, [unit.room, *path]):
+            self.tell_walk(pack, way, cause)
+            for source, room in pairwise(way):
+                self.steps_into(pack, source, room)
+                pack = self.unit_passes(pack, room)
+        end = path[-1] if path else unit.room
         self.settle(pack, end)
         return end
+
+    def stretches(self, pack: Horde | Token, way: list[str]) -> list[list[str]]:
+        """The way of a horde, or that of a token up to where it is seen, and on from there."""
+        seen = [n for n in range(1, len(way)) if self.is_seen(way[n])] if isinstance(pack, Token) else []
+        parts = [way[: seen[0] + 1], way[seen[0] :]] if seen else [way]
+        return [part for part in parts if len(part) > 1]
+
+    def is_seen(self, room: str) -> bool:
+        """Whether any survivor sees into a room."""
+        return any(room in self.plan.sees[who.room] for who in self.state.survivors.values())
+
+    def tell_walk(self, pack: Horde | Token, way: list[str], cause: str) -> None:
+        """Who goes from where to where; of a token nobody knows how many it is."""
+        horde = pack if isinstance(pack, Horde) else Horde()
+        self.emit(
+            "zombies-move",
+            cause=cause,
+            unit="horde" if isinstance(pack, Horde) else "token",
+            zombies=len(horde),
+            specials=[special.kind for special in horde.specials],
+            room_from=way[0],
+            through=way[1:-1],
+            room=way[-1],
+        )
 
     @hook
     def leave_room(self, unit: Unit) -> Horde | Token:
@@ -112,10 +136,10 @@ class Prowling(Defense):
         if isinstance(pack, Horde):
             return pack
         pack.room = room
-        if not any(room in self.plan.sees[who.room] for who in self.state.survivors.values()):
+        if not self.is_seen(room):
             return pack
         fresh = self.state.hordes.pop(room, None)
-        self.reveal(pack)
+        self.reveal(pack, "seen")
         turned = self.state.hordes.pop(room)
         if fresh is not None:
             self.state.hordes[room] = fresh
@@ -156,24 +180,24 @@ class Prowling(Defense):
             return frozenset()
         return self.hot_squares()
 
-    async def move_creature(self, goals: list[str]) -> None:
+    async def move_creature(self, goals: list[str], cause: str) -> None:
         """Along a shortest open way to the nearest goal; it attacks where it meets somebody. (D-CMOVE-01 to 08)"""
         creature = self.state.creature
         assert creature is not None
-        steps = self.movement(creature)
+        steps = self.movement(creature, cause)
         if steps:  # Who cannot take a step has shown so by its roll. (D-BEAST-06)
-            await self.creature_approaches(creature, goals, steps)
+            await self.creature_approaches(creature, goals, steps, cause)
         if not self.is_gone(creature):
             await self.creature_strikes(creature)
 
-    async def creature_approaches(self, creature: Foe, goals: list[str], steps: int) -> None:
+    async def creature_approaches(self, creature: Foe, goals: list[str], steps: int, cause: str) -> None:
         """As far as its movement takes it, or not at all where no way leads closer. (D-CMOVE-04 to 06)"""
         goal = await self.creature_goal(creature, goals)
         path = [] if goal is None else await self.creature_path(creature, goal, steps)
         if goal is not None and path and self.comes_closer(creature.room, path[-1], goal):
-            self.creature_walks(creature, path)
+            self.creature_walks(creature, path, cause)
         else:
-            self.emit("creature-stays", beast=creature.id, room=creature.room)
+            self.emit("creature-stays", cause=cause, beast=creature.id, room=creature.room)
 
     async def creature_goal(self, creature: Foe, goals: list[str]) -> str | None:
         """The closest of the rooms it has an open way to. (D-CMOVE-02, 04)"""
@@ -208,10 +232,10 @@ class Prowling(Defense):
         house = self.house
         return house.tile_distance(house.square_of[one], house.square_of[other])
 
-    def creature_walks(self, creature: Foe, path: list[str]) -> None:
+    def creature_walks(self, creature: Foe, path: list[str], cause: str) -> None:
         """Room by room. (D-CMOVE-05)"""
         start = creature.room
-        self.emit("creature-moves", beast=creature.id, source=start, through=path[:-1], room=path[-1])
+        self.emit("creature-moves", cause=cause, beast=creature.id, room_from=start, through=path[:-1], room=path[-1])
         for room in path:
             self.steps_into(creature, creature.room, room)
             creature.room = room

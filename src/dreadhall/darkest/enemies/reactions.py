@@ -66,7 +66,7 @@ class Reactions(Turns):
         if room in beset:
             await self.horde_attacks(room)
         else:
-            await self.move_unit(Unit(kind, room), area, goals)
+            await self.move_unit(Unit(kind, room), area, goals, "reaction")
 
     @hook(replaced=True)
     def movement_area(self) -> frozenset[str] | None:
@@ -88,12 +88,21 @@ class Reactions(Turns):
         if self.is_faced(creature.room):
             await self.beast_attacks(creature)
         elif not self.is_occupied(creature.room):
-            await self.move_creature(self.creature_goals())
+            await self.move_creature(self.creature_goals(), "reaction")
 
     @hook
     def creature_goals(self) -> list[str]:
         """The rooms the creature makes for: those with survivors, of any group. (D-CMOVE-02)"""
         return self.occupied_rooms()
+
+    def wake(self) -> None:
+        """The dead of the reaction's area are up, and it is told where some lay."""
+        lay = {room: horde.lying() for room, horde in self.state.hordes.items()}
+        self.stand_up()
+        for room, was in lay.items():
+            now = self.state.hordes[room].lying()
+            if now < was:
+                self.emit("zombies-rise", cause="reaction", room=room, zombies=was - now, was=was, now=now)
 
     @hook
     def stand_up(self) -> None:

@@ -50,7 +50,7 @@ class Knockback(Escaping):
             assert horde is not None
             horde.downed += 1
             horde.knocked += 1
-            self.emit("knocked-down", survivor=who.id, room=strike.room)
+            self.emit("knocked-down", cause="knockback", survivor=who.id, room=strike.room)
         elif chosen.verb == "finish-off":
             assert horde is not None
             horde.downed -= 1
@@ -73,7 +73,15 @@ class Knockback(Escaping):
                 strike.knockbacks -= 1
                 further = has_skill(who, "mighty-blow")
             path.append(await self.ask_owner(who, "push-where", [acts.room(way) for way in ways], enemy=enemy))
-        self.emit("pushed", survivor=who.id, enemy=enemy, room=path[-1])
+        self.emit(
+            "pushed",
+            cause="knockback",
+            survivor=who.id,
+            enemy=enemy,
+            room_from=strike.room,
+            through=path[:-1],
+            room=path[-1],
+        )
         await self.land(who, strike, enemy, path)
 
     async def wants_to_push_on(self, who: Survivor, enemy: str, room: str, free: bool) -> bool:
@@ -94,7 +102,7 @@ class Knockback(Escaping):
             self.free_where_no_enemy_is(strike.room)
             await self.beast_lands(who, foe, path)
         elif self.fire_kills_pushed(strike.room, path):
-            self.pushed_into_fire(who, strike.room, enemy)
+            self.pushed_into_fire(who, strike.room, enemy, path[-1])
         else:
             zombie = self.pick_up(strike.room, enemy)
             self.flies_along(zombie, strike.room, path)
@@ -130,9 +138,9 @@ class Knockback(Escaping):
         return self.heat_on(path) > 0
 
     @hook
-    def pushed_into_fire(self, who: Survivor, room: str, enemy: str) -> None:
+    def pushed_into_fire(self, who: Survivor, room: str, enemy: str, where: str) -> None:
         """A zombie dies in the fire it was pushed into; the one who pushed it learns from it. (D-FIRE-23)"""
-        self.zombie_dies(room, who, "knockback-fire")
+        self.zombie_dies(room, who, "knockback-fire", where=where)
 
     @hook
     def zombie_lands(self, zombie: Horde, path: list[str]) -> None:
