@@ -12,6 +12,7 @@ from dreadhall.darkest.survivors import acts
 
 SOURCES = [ast.parse(file.read_text(encoding="utf-8")) for file in Path(dreadhall.darkest.__path__[0]).rglob("*.py")]
 NODES = [node for source in SOURCES for node in ast.walk(source)]
+FUNCTIONS = [node for node in NODES if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
 ACTS = list(ast.walk(ast.parse(Path(acts.__file__).read_text(encoding="utf-8"))))
 ASKING = ("ask", "ask_owner", "ask_team", "ask_any", "ask_all", "confirm", "consents")
 ADDED = {"ask_owner": {"survivor"}, "confirm": {"survivor"}, "consents": {"survivor", "by"}}
@@ -36,19 +37,28 @@ def texts(call: ast.Call) -> list[str]:
 
 
 def keywords(call: ast.Call) -> set[str]:
-    """The names of a call's keywords, and the keys of a dictionary that is spread out among them."""
-    spread = [keyword.value.id for keyword in call.keywords if isinstance(keyword.value, ast.Name) and not keyword.arg]
+    """The names of a call's keywords, and the keys of what is spread out among them."""
+    spread = [keyword.value for keyword in call.keywords if not keyword.arg]
     return {keyword.arg for keyword in call.keywords if keyword.arg} | {
-        key for name in spread for key in keys_of(name, call)
+        key for value in spread for key in keys_of(value, call)
     }
 
 
-def keys_of(variable: str, user: ast.Call) -> Iterator[str]:
-    """The keys of the dictionary that a variable was given in the function that uses it."""
-    functions = [node for node in NODES if isinstance(node, ast.AsyncFunctionDef) and user in ast.walk(node)]
-    for node in (node for function in functions for node in ast.walk(function) if isinstance(node, ast.Assign)):
-        if isinstance(node.value, ast.Dict) and variable in [getattr(target, "id", "") for target in node.targets]:
-            yield from (str(key.value) for key in node.value.keys if isinstance(key, ast.Constant))
+def keys_of(value: ast.expr, user: ast.AST) -> Iterator[str]:
+    """The keys of a dictionary: written down, given to a variable by the function that uses it, or by a function."""
+    if isinstance(value, ast.Dict):
+        yield from (str(key.value) for key in value.keys if isinstance(key, ast.Constant))
+    elif isinstance(value, ast.Name):
+        steps = [step for function in FUNCTIONS if user in ast.walk(function) for step in ast.walk(function)]
+        for step in steps:
+            if isinstance(step, ast.Assign) and value.id in [getattr(target, "id", "") for target in step.targets]:
+                yield from keys_of(step.value, step)
+    elif isinstance(value, ast.Call):
+        name = value.func.attr if isinstance(value.func, ast.Attribute) else getattr(value.func, "id", "")
+        for function in (function for function in FUNCTIONS if function.name == name):
+            for step in ast.walk(function):
+                if isinstance(step, ast.Return) and step.value is not None:
+                    yield from keys_of(step.value, step)
 
 
 def add(spoken: Spoken, name: str, data: set[str]) -> None:
@@ -72,7 +82,7 @@ def events() -> Spoken:
     found: Spoken = {}
     for _, call in calls("emit"):
         if literals := texts(call):
-            add(found, literals[0], keywords(call) | {"cause"})
+            add(found, literals[0], keywords(call) | {"cause", "cause_kind"})
     return found
 
 

@@ -18,7 +18,7 @@ class Darkest(Game[DarkestState, DarkestOptions]):
     """Two to five survivors against the house."""
 
     name = "darkest"
-    version = 2
+    version = 3
     seats = range(1, 6)
     options_type = DarkestOptions
     state_type = DarkestState

@@ -3,12 +3,15 @@
 from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any, NoReturn, TypeVar
 
+from typing_extensions import override
+
 from dreadhall.darkest.components.catalogue import LIMITS, SURVIVORS
 from dreadhall.darkest.house.layout import House, parse_layout
 from dreadhall.darkest.house.plan import Plan, plan_for
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.state import DarkestState, Horde, Survivor
 from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.telling.causes import CAUSE_KINDS
 from dreadhall.kernel import Choice, Rules, hook
 
 T = TypeVar("T")
@@ -29,6 +32,16 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         if state.layout:
             self.house = parse_layout(state.layout)
             self.board_changed()
+
+    # Telling
+
+    @override
+    def emit(self, kind: str, *, cause: str = "", **data: Any) -> None:
+        """Tell what happened, and of a cause what kind of thing it is. All seats hear the same."""
+        if self.record:
+            if cause:
+                data["cause_kind"] = CAUSE_KINDS[cause]
+            super().emit(kind, cause=cause, **data)
 
     # The house
 

@@ -25,7 +25,7 @@ class ChipsFlippedByHand(Turns):
 
     async def do_flip(self, who: Survivor, act: Act) -> None:
         """Look what the door wants. (D-UNLOCK-02, 03)"""
-        self.flip_chip(act.what)
+        self.flip_chip(act.what, "flip")
 
 
 class NoHelp(Doors):

@@ -26,7 +26,7 @@ class TokensBurn(Fire):
         if burnt:
             self.state.tokens = left
             self.state.tokens_burnt += burnt
-            self.emit("tokens-burn", tile=square, room=self.main_room(square), tokens=burnt)
+            self.emit("tokens-burn", cause="fire", tile=square, room=self.main_room(square), tokens=burnt)
 
 
 class IconLeavesFireAlone(Fire):

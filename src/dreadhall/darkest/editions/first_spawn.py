@@ -56,6 +56,6 @@ class HordesStirAnywhere(Terror):
     async def stir(self, unit: Unit, room: str, goals: list[str]) -> None:
         goal = await self.choose_goal(unit.room, None, goals)
         step = None if goal is None else await self.next_step(unit.room, goal, None)
-        end = self.walk(unit, [] if step is None else [step])
+        end = self.walk(unit, [] if step is None else [step], "terror")
         if self.is_occupied(end):
             await self.horde_attacks(end)

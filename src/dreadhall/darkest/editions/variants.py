@@ -51,7 +51,7 @@ class OutbreakLikeSpawn(Fire):
         if cause != "darkness":
             return await super().outbreak_square(cause)
         row, column = self.roll_row(), self.roll_column()
-        self.tell_location("fire", row, column)
+        self.tell_location("fire", cause, row, column)
         square = None if column == NO_COLUMN else self.house.square(row, column)
         if square is not None and self.spawn_room(square) and self.can_burn(square):
             return square
@@ -104,7 +104,7 @@ class GraceBeforeTurning(Upkeep):
 
     @override
     async def become_zombie(self, who: Survivor) -> None:
-        self.emit("last-chance", survivor=who.id)
+        self.emit("last-chance", cause="virus", survivor=who.id, room=who.room)
 
     @override
     async def survivors_have_acted(self) -> None:
@@ -230,9 +230,9 @@ class BitesGoToWaste(Defense):
         return super().can_take(who, icon, attack, allocated)
 
     @override
-    async def bite(self, who: Survivor) -> None:
+    async def bite(self, who: Survivor, cause: str) -> None:
         if can_be_bitten(who):
-            await super().bite(who)
+            await super().bite(who, cause)
         else:
             self.nothing_happens("bitten-enough", survivor=who.id)
 

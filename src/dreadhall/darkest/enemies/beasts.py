@@ -1,9 +1,12 @@
 """The creature and the nemesis: their boards, hits, and what is left of them. (D-CREA, D-NEM-10 to 12)"""
 
+from typing import Any
+
 from dreadhall.darkest.components.catalogue import CREATURES, D4, NEMESES, Beast
 from dreadhall.darkest.enemies.hordes import Hordes
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.telling.rolls import reads
 from dreadhall.kernel import Choice, hook
 
 RESTORED = 3
@@ -43,7 +46,7 @@ class Beasts(Hordes):
         targets = self.board(foe).targets
         return sum(target.colour == colour and self.is_part_lost(foe, n) for n, target in enumerate(targets))
 
-    def movement(self, foe: Foe) -> int:
+    def movement(self, foe: Foe, cause: str) -> int:
         """Its movement less what blue has cost it; the Security Guard rolls. (D-CREA-05, D-BEAST-06)"""
         lost = self.lost_parts(foe, "blue")
         printed = self.board(foe).movement
@@ -51,7 +54,15 @@ class Beasts(Hordes):
             return max(0, printed - lost)
         rolled = int(self.roll(D4)[0])
         movement = max(0, rolled - lost)
-        self.emit("movement-roll", beast=foe.id, movement=movement, rolled=rolled)
+        self.emit(
+            "movement-roll",
+            cause=cause,
+            beast=foe.id,
+            room=foe.room,
+            movement=movement,
+            rolled=rolled,
+            **reads("movement", "d4", [rolled], movement),
+        )
         return movement
 
     def attack_dice(self, foe: Foe) -> int:
@@ -67,13 +78,28 @@ class Beasts(Hordes):
 
     async def hit_part(self, foe: Foe, number: int, by: Survivor | None, cause: str) -> None:
         """One cube more on the creature, or one less on the nemesis. (D-CREA-02, D-NEM-10)"""
-        foe.cubes[number] += -1 if foe is self.state.nemesis else 1
-        target = self.board(foe).targets[number]
-        left = foe.cubes[number] if foe is self.state.nemesis else target.hits - foe.cubes[number]
-        who, colour = by.id if by else "", target.colour
-        self.emit("beast-hit", cause=cause, survivor=who, beast=foe.id, part=colour, number=number + 1, left=left)
+        part = self.change_part(foe, number, -1)
+        self.emit("beast-hit", cause=cause, survivor=by.id if by else "", left=part["now"], **part)
         if all(self.is_part_lost(foe, n) for n in range(len(foe.cubes))):
-            await self.beast_dies(foe, in_combat=by is not None)
+            await self.beast_dies(foe, by, cause)
+
+    def hits_left(self, foe: Foe, number: int) -> int:
+        """How many hits a location still takes."""
+        cubes = foe.cubes[number]
+        return cubes if foe is self.state.nemesis else CREATURES[foe.id].targets[number].hits - cubes
+
+    def change_part(self, foe: Foe, number: int, hits: int) -> dict[str, Any]:
+        """A location takes so many hits more than before, or fewer; what there is to tell of it."""
+        was = self.hits_left(foe, number)
+        foe.cubes[number] += hits if foe is self.state.nemesis else -hits
+        return {
+            "beast": foe.id,
+            "room": foe.room,
+            "part": self.board(foe).targets[number].colour,
+            "number": number + 1,
+            "was": was,
+            "now": was + hits,
+        }
 
     async def burn_beast(self, foe: Foe, heat: int, by: Survivor | None = None) -> None:
         """Fire puts as many cubes on it; the team chooses where. (D-FIRE-19, 24)"""
@@ -87,18 +113,18 @@ class Beasts(Hordes):
         """Whether it was eliminated."""
         return foe is not self.state.creature and foe is not self.state.nemesis
 
-    async def beast_dies(self, foe: Foe, *, in_combat: bool) -> None:
+    async def beast_dies(self, foe: Foe, by: Survivor | None, cause: str) -> None:
         """The creature leaves the house; its board goes under the pile. (D-CREA-09, 10, D-XP-02)"""
         state = self.state
-        self.emit("beast-dies", beast=foe.id, room=foe.room)
+        self.emit("beast-dies", cause=cause, survivor=by.id if by else "", beast=foe.id, room=foe.room)
         if foe is state.nemesis:
             state.nemesis = None
             self.win("nemesis-dead")
         else:
             state.creature = None
             state.creatures_below.append(foe.id)
-            if in_combat:
-                self.everybody_gains_xp(2, "creature")
+            if by is not None:
+                self.everybody_gains_xp(2, foe.id)
         self.free_prey(foe)
         self.free_where_no_enemy_is(foe.room)
 
@@ -116,8 +142,7 @@ class Beasts(Hordes):
             if not hurt:
                 return
             number = await self.ask_team("recover-where", hurt, beast=foe.id)
-            foe.cubes[number] -= 1
-            self.emit("beast-recovers", cause=cause, beast=foe.id, part=targets[number].colour, number=number + 1)
+            self.emit("beast-recovers", cause=cause, **self.change_part(foe, number, 1))
 
     async def creature_appears(self, cause: str) -> None:
         """A new creature where the dice say, or the old one gets its breath back. (D-TERROR-09, 10)"""
@@ -127,7 +152,7 @@ class Beasts(Hordes):
                 self.nothing_happens("unhurt", beast=creature.id)
             await self.recover(creature, RESTORED, cause)
             return
-        room = self.roll_creature_room()
+        room = self.roll_creature_room(cause)
         name = self.draw_creature()
         self.state.creature = Foe(name, room, [0] * len(CREATURES[name].targets))
         self.emit("creature-appears", cause=cause, beast=name, room=room)
@@ -139,12 +164,12 @@ class Beasts(Hordes):
             return self.draw(self.state.creatures)
         return self.state.creatures_below.pop(0)
 
-    def roll_creature_room(self) -> str:
+    def roll_creature_room(self, cause: str) -> str:
         """A location roll, again on a 6 or a locked tile. (D-TERROR-10)"""
         while True:
             row, column = self.roll_row(), self.roll_column()
             room = self.creature_room(row, column)
-            self.tell_location("creature", row, column, again=room is None)
+            self.tell_location("creature", cause, row, column, again=room is None)
             if room is not None:
                 return room
 

@@ -64,20 +64,40 @@ class Calling(Powers):
             if unit.room in self.state.hordes:
                 self.reveal_apart(token, room)
                 return
-            self.reveal(token)
+            self.reveal(token, "called")
         horde = self.state.hordes.pop(unit.room)
         self.join_waiting(horde, room)
-        self.emit("horde-called", source=unit.room, room=room, zombies=len(horde))
+        self.tell_called(unit.room, room, horde)
 
     def reveal_apart(self, token: Token, room: str) -> None:
         """A token called out of a room with a horde leaves that horde behind."""
         source = token.room
         stays = self.state.hordes.pop(source)
-        self.reveal(token)
+        self.reveal(token, "called")
         called = self.state.hordes.pop(source)
         self.state.hordes[source] = stays
         self.join_waiting(called, room)
-        self.emit("horde-called", source=source, room=room, zombies=len(called))
+        self.tell_called(source, room, called)
+
+    def tell_called(self, source: str, room: str, horde: Horde) -> None:
+        """From where they come, how many, and which way."""
+        self.emit(
+            "horde-called",
+            cause="reinforcement",
+            room_from=source,
+            through=self.way_of_the_called(source, room),
+            room=room,
+            zombies=len(horde),
+            specials=[special.kind for special in horde.specials],
+        )
+
+    def way_of_the_called(self, source: str, room: str) -> list[str]:
+        """The room between, if they come from two rooms off: rather one where nobody stands and nothing burns."""
+        beside = self.plan.neighbours
+        if room in beside[source]:
+            return []
+        between = [step for step in beside[source] if room in beside[step]]
+        return sorted(between, key=lambda step: (self.is_occupied(step), self.heat(self.square(step))))[:1]
 
     @hook
     def join_waiting(self, horde: Horde, room: str) -> None:

@@ -4,6 +4,7 @@ from dreadhall.darkest.components.catalogue import D4, D6, ZOMBIE
 from dreadhall.darkest.state import Foe, Horde, Survivor, Token
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.health import Health
+from dreadhall.darkest.telling.rolls import reads
 from dreadhall.kernel import hook
 
 NO_COLUMN = 6
@@ -48,11 +49,6 @@ class Hordes(Health):
         if not len(horde):
             del self.state.hordes[room]
 
-    def burnable(self, room: str) -> int:
-        """How many zombies of a room fire can take."""
-        horde = self.state.hordes.get(room)
-        return len(horde) if horde else 0
-
     def forbidden_to_zombies(self) -> frozenset[str]:
         """Zombies never walk into fire or ruins. (D-ZMOVE-02)"""
         return self.hot_squares()
@@ -77,31 +73,38 @@ class Hordes(Health):
         sees = self.plan.sees
         seen = {room for who in self.state.survivors.values() for room in sees[who.room]}
         for token in [token for token in self.state.tokens if token.room in seen]:
-            self.reveal(token)
+            self.reveal(token, "seen")
 
-    def reveal(self, token: Token) -> Horde:
+    def reveal(self, token: Token, cause: str) -> Horde:
         """Turn a token into the horde it stands for. (D-SPAWN-03)"""
         self.state.tokens.remove(token)
         face = self.draw(self.state.spawn)
-        there = self.state.hordes.get(token.room)
-        before = len(there) if there else 0
-        horde = self.token_turned(token, face)
+        before = self.zombies_in(token.room)
+        horde = self.token_turned(token, face, cause)
         if token.moved:
             horde.moved += len(horde) - before
         return horde
 
     @hook
-    def token_turned(self, token: Token, face: str) -> Horde:
+    def token_turned(self, token: Token, face: str, cause: str) -> Horde:
         """What a token turns into: as many zombies as it shows."""
-        self.emit("token-revealed", room=token.room, zombies=int(face), special="")
-        return self.add_zombies(token.room, int(face))
+        zombies, was = int(face), self.zombies_in(token.room)
+        self.emit(
+            "token-revealed", cause=cause, room=token.room, zombies=zombies, special="", was=was, now=was + zombies
+        )
+        return self.add_zombies(token.room, zombies)
+
+    def zombies_in(self, room: str) -> int:
+        """How many zombies of all kinds are in a room."""
+        horde = self.state.hordes.get(room)
+        return len(horde) if horde else 0
 
     def place_horde(self, room: str, cause: str) -> None:
         """A token drawn and turned over at once. (D-SPAWN-05)"""
         self.emit("horde-arrives", cause=cause, room=room)
         token = self.new_token(room)
         self.token_has_appeared(token)
-        self.reveal(token)
+        self.reveal(token, cause)
 
     def new_token(self, room: str) -> Token:
         """A token lies in a room; what it shows is not decided yet."""
@@ -141,13 +144,24 @@ class Hordes(Health):
     @hook
     async def roll_spawn_place(self, cause: str) -> tuple[int, int]:
         """Where a spawn is to be: the row and the column of the location roll; a column of 6 is none. (D-MODEL-15)"""
-        row, column = self.roll_row(), self.roll_spawn_column()
-        self.tell_location(cause, row, column)
+        row = self.roll_row()
+        column = self.roll_spawn_column(cause, row)
+        self.tell_location("spawn", cause, row, column)
         return row, column
 
-    def tell_location(self, cause: str, row: int, column: int, *, again: bool = False) -> None:
+    def tell_location(self, purpose: str, cause: str, row: int, column: int, *, again: bool = False) -> None:
         """Where a location roll points, that a 6 points nowhere, and whether it is made again. (D-MODEL-15)"""
-        self.emit("location-roll", cause=cause, row=row, column=column, room=self.room_at(row, column), again=again)
+        room = self.room_at(row, column)
+        self.emit(
+            "location-roll",
+            cause=cause,
+            row=row,
+            column=column,
+            tile=self.square(room) if room else "",
+            room=room,
+            again=again,
+            **reads(purpose, "location", [row, column]),
+        )
 
     def room_at(self, row: int, column: int) -> str:
         """The main room of the tile there; none beyond the last column."""
@@ -161,10 +175,11 @@ class Hordes(Health):
         """The D6 of a location roll."""
         return int(self.roll(D6)[0])
 
-    def roll_spawn_column(self) -> int:
+    def roll_spawn_column(self, cause: str, row: int) -> int:
         """A 6 is rolled again where the table says so. (D-SPAWN-08, D-TWEAK-07)"""
         column = self.roll_column()
         while column == NO_COLUMN and self.options.spawn_six == "reroll":
+            self.tell_location("spawn", cause, row, column, again=True)
             column = self.roll_column()
         return column
 
@@ -215,6 +230,11 @@ class Hordes(Health):
     def zombie_dies(self, room: str, by: Survivor, cause: str) -> None:
         """A zombie falls in combat: 1 XP for the one who did it. (D-COMBAT-11, D-XP-01)"""
         self.remove_zombie(room)
-        self.emit("zombie-dies", cause=cause, survivor=by.id, room=room, special="")
+        self.tell_death(room, by, cause)
         self.gain_xp(by, 1, "zombie")
         self.free_where_no_enemy_is(room)
+
+    def tell_death(self, room: str, by: Survivor, cause: str, special: str = "") -> None:
+        """One zombie less in a room, by whose hand and how."""
+        now = self.zombies_in(room)
+        self.emit("zombie-dies", cause=cause, survivor=by.id, room=room, special=special, was=now + 1, now=now)

@@ -19,14 +19,20 @@ class Nemesis(Markers):
         areas = len(targets)
         cubes = sum(self.zone(who) + 1 for who in self.state.survivors.values())
         self.state.nemesis = Foe(name, self.house.laboratory, [cubes // areas] * areas)
-        self.emit("nemesis-appears", beast=name, room=self.house.laboratory, cubes=cubes, each=cubes // areas)
+        self.emit(
+            "nemesis-appears",
+            cause="showdown",
+            beast=name,
+            room=self.house.laboratory,
+            cubes=cubes,
+            each=cubes // areas,
+        )
         free = list(range(areas))
         for _ in range(cubes % areas):
             choices = [acts.part(targets[n].colour, n, name) for n in free]
             number = await self.ask_team("nemesis-cube", choices, beast=name)
             free.remove(number)
-            self.state.nemesis.cubes[number] += 1
-            self.emit("nemesis-cube", beast=name, part=targets[number].colour, number=number + 1)
+            self.emit("nemesis-cube", cause="showdown", **self.change_part(self.state.nemesis, number, 1))
 
     def corners_standing(self) -> list[str]:
         """The corner rooms it still has to destroy. (D-NEM-01)"""
@@ -50,8 +56,9 @@ class Nemesis(Markers):
 
     async def burn_out(self, room: str) -> None:
         """Three wounds for everybody, death to the zombies, three hits on a creature. (D-NEM-06)"""
-        if self.state.hordes.pop(room, None) is not None:
-            self.emit("zombies-burn", room=room)
+        if was := self.zombies_in(room):
+            del self.state.hordes[room]
+            self.emit("zombies-burn", cause="inferno", room=room, was=was, now=0)
         creature = self.state.creature
         if creature is not None and creature.room == room and self.inferno_hurts(creature):
             await self.burn_beast(creature, DESTROYED_HEAT)
@@ -67,7 +74,7 @@ class Nemesis(Markers):
         """To the closest corner, attacking in every room with survivors on the way. (D-NEM-02 to 04, 14)"""
         await self.nemesis_attacks_where_it_starts(nemesis)
         goal = await self.nemesis_goal(nemesis)
-        for _ in range(self.movement(nemesis)):
+        for _ in range(self.movement(nemesis, "reaction")):
             if goal not in self.corners_standing():
                 goal = await self.nemesis_goal(nemesis)
             if goal is None or nemesis.room in self.corners_standing():
@@ -79,7 +86,15 @@ class Nemesis(Markers):
         left = nemesis.room
         ways = [acts.room(way) for way in self.plan.routes(left, goal)]
         nemesis.room = await self.ask_team("nemesis-route", ways, beast=nemesis.id, goal=goal)
-        self.emit("nemesis-moves", beast=nemesis.id, source=left, room=nemesis.room)
+        self.emit(
+            "nemesis-moves",
+            cause="reaction",
+            beast=nemesis.id,
+            room_from=left,
+            through=[],
+            room=nemesis.room,
+            goal=goal,
+        )
         self.steps_into(nemesis, left, nemesis.room)
         self.free_where_no_enemy_is(left)
         await self.nemesis_enters(nemesis, left)

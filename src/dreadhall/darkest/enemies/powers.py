@@ -15,7 +15,7 @@ class Powers(Entering):
     async def power_attack(self, foe: Foe, attack: Attack) -> None:
         """What a reinforcement icon means to a beast: its power, once for each icon. (D-REINF-01, D-BEAST-12)"""
         power = self.board(foe).power
-        self.emit("power-attack", beast=foe.id, power=power)
+        self.emit("power-attack", cause="reinforcement", beast=foe.id, power=power, room=foe.room)
         if power == "bird-pin":
             await self.bird_pins(attack)
         elif power == "dog-discard":
@@ -30,7 +30,7 @@ class Powers(Entering):
         free = [who for who in self.survivors_in(attack.room) if not who.entrapped]
         if free:
             name = await self.ask_team("bird-pins", [acts.survivor(who.id) for who in free], free)
-            self.entrap(self.survivor(name), "bird")
+            self.entrap(self.survivor(name), attack.attacker, "bird")
         else:
             self.nothing_happens("all-held", room=attack.room)
 
@@ -71,4 +71,4 @@ class Powers(Entering):
         if not around:
             self.nothing_happens("nothing-burns", beast=foe.id)
         for square in around:
-            await self.add_burn(square)
+            await self.add_burn(square, foe.id)

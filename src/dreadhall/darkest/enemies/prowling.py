@@ -20,14 +20,14 @@ class Prowling(Defense):
         """How many rooms a horde or token moves: two at most. (D-ZMOVE-01)"""
         return ZOMBIE_STEPS
 
-    async def move_unit(self, unit: Unit, area: frozenset[str] | None, goals: list[str]) -> None:
+    async def move_unit(self, unit: Unit, area: frozenset[str] | None, goals: list[str], cause: str) -> None:
         """A horde or token comes closer to the nearest of these rooms, and attacks where it meets somebody.
 
         (D-ZMOVE-01 to 13)
         """
         goal = await self.choose_goal(unit.room, area, goals)
         path = [] if goal is None else await self.zombie_path(unit, goal, area)
-        room = self.walk(unit, path)
+        room = self.walk(unit, path, cause)
         if room in self.state.hordes and self.is_occupied(room):
             await self.horde_attacks(room)
 
@@ -74,12 +74,22 @@ class Prowling(Defense):
         """Where zombies may step next on their way to a room: next door, along a shortest route. (D-ZMOVE-05)"""
         return self.plan.routes(room, goal, self.forbidden_to_zombies(), area)
 
-    def walk(self, unit: Unit, path: list[str]) -> str:
+    def walk(self, unit: Unit, path: list[str], cause: str) -> str:
         """Room by room to where the move ends; who has nowhere to go has had its move. (D-ZMOVE-10)"""
         end = path[-1] if path else unit.room
-        if path:
-            self.emit("zombies-move", source=unit.room, through=path[:-1], room=end)
         pack = self.leave_room(unit)
+        if path:
+            horde = pack if isinstance(pack, Horde) else Horde()
+            self.emit(
+                "zombies-move",
+                cause=cause,
+                unit=unit.kind,
+                zombies=len(horde),
+                specials=[special.kind for special in horde.specials],
+                room_from=unit.room,
+                through=path[:-1],
+                room=end,
+            )
         for source, room in pairwise((unit.room, *path)):
             self.steps_into(pack, source, room)
             pack = self.unit_passes(pack, room)
@@ -115,7 +125,7 @@ class Prowling(Defense):
         if not any(room in self.plan.sees[who.room] for who in self.state.survivors.values()):
             return pack
         fresh = self.state.hordes.pop(room, None)
-        self.reveal(pack)
+        self.reveal(pack, "seen")
         turned = self.state.hordes.pop(room)
         if fresh is not None:
             self.state.hordes[room] = fresh
@@ -156,24 +166,24 @@ class Prowling(Defense):
             return frozenset()
         return self.hot_squares()
 
-    async def move_creature(self, goals: list[str]) -> None:
+    async def move_creature(self, goals: list[str], cause: str) -> None:
         """Along a shortest open way to the nearest goal; it attacks where it meets somebody. (D-CMOVE-01 to 08)"""
         creature = self.state.creature
         assert creature is not None
-        steps = self.movement(creature)
+        steps = self.movement(creature, cause)
         if steps:  # Who cannot take a step has shown so by its roll. (D-BEAST-06)
-            await self.creature_approaches(creature, goals, steps)
+            await self.creature_approaches(creature, goals, steps, cause)
         if not self.is_gone(creature):
             await self.creature_strikes(creature)
 
-    async def creature_approaches(self, creature: Foe, goals: list[str], steps: int) -> None:
+    async def creature_approaches(self, creature: Foe, goals: list[str], steps: int, cause: str) -> None:
         """As far as its movement takes it, or not at all where no way leads closer. (D-CMOVE-04 to 06)"""
         goal = await self.creature_goal(creature, goals)
         path = [] if goal is None else await self.creature_path(creature, goal, steps)
         if goal is not None and path and self.comes_closer(creature.room, path[-1], goal):
-            self.creature_walks(creature, path)
+            self.creature_walks(creature, path, cause)
         else:
-            self.emit("creature-stays", beast=creature.id, room=creature.room)
+            self.emit("creature-stays", cause=cause, beast=creature.id, room=creature.room)
 
     async def creature_goal(self, creature: Foe, goals: list[str]) -> str | None:
         """The closest of the rooms it has an open way to. (D-CMOVE-02, 04)"""
@@ -208,10 +218,10 @@ class Prowling(Defense):
         house = self.house
         return house.tile_distance(house.square_of[one], house.square_of[other])
 
-    def creature_walks(self, creature: Foe, path: list[str]) -> None:
+    def creature_walks(self, creature: Foe, path: list[str], cause: str) -> None:
         """Room by room. (D-CMOVE-05)"""
         start = creature.room
-        self.emit("creature-moves", beast=creature.id, source=start, through=path[:-1], room=path[-1])
+        self.emit("creature-moves", cause=cause, beast=creature.id, room_from=start, through=path[:-1], room=path[-1])
         for room in path:
             self.steps_into(creature, creature.room, room)
             creature.room = room

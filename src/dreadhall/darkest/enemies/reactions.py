@@ -66,7 +66,7 @@ class Reactions(Turns):
         if room in beset:
             await self.horde_attacks(room)
         else:
-            await self.move_unit(Unit(kind, room), area, goals)
+            await self.move_unit(Unit(kind, room), area, goals, "reaction")
 
     @hook(replaced=True)
     def movement_area(self) -> frozenset[str] | None:
@@ -88,7 +88,7 @@ class Reactions(Turns):
         if self.is_faced(creature.room):
             await self.beast_attacks(creature)
         elif not self.is_occupied(creature.room):
-            await self.move_creature(self.creature_goals())
+            await self.move_creature(self.creature_goals(), "reaction")
 
     @hook
     def creature_goals(self) -> list[str]:

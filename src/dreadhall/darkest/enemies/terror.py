@@ -7,6 +7,7 @@ from dreadhall.darkest.enemies.prowling import Prowling
 from dreadhall.darkest.state import Unit
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import cards_of, take_from
+from dreadhall.darkest.telling.rolls import reads
 from dreadhall.kernel import hook
 
 UNITS_STIRRED = 2
@@ -22,7 +23,7 @@ class Terror(Prowling):
     async def terror(self, face: str, room: str, cause: str) -> None:
         """The event on the die, for the survivors of this room. (D-TERROR-01 to 13)"""
         face = await self.map_rerolls(face, room)
-        self.emit("terror", cause=cause, face=face, room=room)
+        self.emit("terror", cause=cause, face=face, room=room, **reads("terror", "terror", [face]))
         if face == "horde-nearby":
             await self.horde_nearby(room)
         elif face == "creature-reaction":
@@ -39,7 +40,8 @@ class Terror(Prowling):
                 if await self.confirm(who, "map", face=face):
                     take_from(who, held.card)
                     before, face = face, self.roll_terror()
-                    self.emit("rerolled", cause="map", survivor=who.id, before=[before], dice=[face])
+                    roll = reads("terror", "terror", [face])
+                    self.emit("rerolled", cause="map", survivor=who.id, before=[before], **roll)
         return face
 
     async def horde_nearby(self, room: str) -> None:
@@ -69,14 +71,15 @@ class Terror(Prowling):
         elif self.is_occupied(creature.room):
             await self.beast_attacks(creature)
         else:
-            await self.move_creature(list(dict.fromkeys(who.room for who in self.survivors_on(self.square(room)))))
+            goals = list(dict.fromkeys(who.room for who in self.survivors_on(self.square(room))))
+            await self.move_creature(goals, "terror")
 
     async def hordes_stir(self, room: str) -> None:
         """Two units come closer to those who act, wherever these are by then. (D-TERROR-06, 14 to 16, R-49)"""
         team = [who.id for who in self.active() or self.survivors_in(room)]
         stood = {who.id: who.room for who in self.state.survivors.values()}
         if self.who_can_stir(room, self.rooms_of(team)):
-            self.emit("hordes-stir", room=room)
+            self.emit("hordes-stir", cause="terror", room=room)
         else:
             self.nothing_happens("nobody-stirs")
         for _ in range(UNITS_STIRRED):
@@ -130,7 +133,7 @@ class Terror(Prowling):
     @hook(replaced=True)
     async def stir(self, unit: Unit, room: str, goals: list[str]) -> None:
         """How far who stirs comes: up to two rooms closer, without leaving those tiles. (D-TERROR-06)"""
-        await self.move_unit(unit, self.area_of_stirring(room), goals)
+        await self.move_unit(unit, self.area_of_stirring(room), goals, "terror")
 
     @hook
     def forget_moves(self) -> None:

@@ -16,6 +16,7 @@ from dreadhall.darkest.fighting.weapons import (
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
+from dreadhall.darkest.telling.rolls import seeks
 from dreadhall.kernel import Choice, Face, hook
 
 
@@ -60,12 +61,32 @@ class Combat(Knockback):
         """Roll, cancel what failed, then use the icons. (D-COMBAT-07, 08, 15)"""
         use_ammo(who, weapon)
         dice = self.roll(SURVIVOR_DIE, weapon_dice(who, weapon))
-        self.emit("attack-rolled", survivor=who.id, card=weapon, dice=dice, rounds=rounds_left(who, weapon))
+        self.emit(
+            "attack-rolled",
+            cause="attack",
+            survivor=who.id,
+            room=who.room,
+            card=weapon,
+            rounds=rounds_left(who, weapon),
+            **seeks("attack", dice, "success"),
+        )
         dice = await self.cancel_failures(who, dice)
         strike = Strike(weapon, who.room)
         strike.hits = await self.hits_of(who, weapon, dice)
         strike.knockbacks = dice.count("knockback")
         strike.retreats = dice.count("retreat")
+        self.emit(
+            "attack-result",
+            cause="attack",
+            survivor=who.id,
+            room=who.room,
+            card=weapon,
+            hits=len(strike.hits),
+            reach=max(strike.hits, default=0),
+            knockbacks=strike.knockbacks,
+            retreats=strike.retreats,
+            passed=bool(strike.hits),
+        )
         await self.use_icons(who, strike)
         self.free_where_no_enemy_is(strike.room)
 
@@ -78,7 +99,7 @@ class Combat(Knockback):
             number = await self.ask_owner(
                 who, "cancel-own-icon", [first[face] for face in sorted(first)], dice=list(left)
             )
-            self.emit("failure-cancels", survivor=who.id, icon=left[number])
+            self.emit("failure-cancels", cause="attack", survivor=who.id, icon=left[number])
             del left[number]
         return [face for face in left if face != "failure"]
 
@@ -104,7 +125,7 @@ class Combat(Knockback):
         while self.in_play(who) and (chosen := await self.choose_icon(who, strike)) is not None:
             was_used = True
             await self.use_icon(who, strike, chosen)
-        if not was_used:
+        if not was_used and (strike.hits or strike.knockbacks or strike.retreats):
             self.nothing_happens("attack", survivor=who.id)
 
     async def choose_icon(self, who: Survivor, strike: Strike) -> Act | None:

@@ -6,6 +6,7 @@ from dreadhall.darkest.fighting.attacks import Attack
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import at_hand, can_be_bitten, has_skill
+from dreadhall.darkest.telling.rolls import reads, seeks
 from dreadhall.kernel import Choice, Face, hook
 
 ORDER = {"entrap": 0, "heavy-damage": 1, "damage": 2, "bite": 3, "reinforcement": 4, "fear": 5}
@@ -39,8 +40,16 @@ class Defense(Calling):
     async def resolve_attack(self, attack: Attack, dice: int) -> None:
         """Roll, weaken, defend, allocate, suffer. (D-CDICE-02)"""
         attack.icons = sorted(map(str, self.roll(CREATURE_DIE, dice)), key=ORDER.__getitem__)
-        dice_shown = list(attack.icons)
-        self.emit("attack-roll", attacker=attack.attacker, room=attack.room, dice=dice_shown, target=attack.target)
+        self.emit(
+            "attack-roll",
+            cause=attack.attacker,
+            attacker=attack.attacker,
+            room_from=attack.source,
+            room=attack.room,
+            target=attack.target,
+            survivors=[who.id for who in self.targets_of(attack)],
+            **reads("enemy-attack", "creature", attack.icons, sum(DAMAGE.get(icon, 0) for icon in attack.icons)),
+        )
         await self.attack_rolled(attack)
         self.weaken(attack)
         await self.defend(attack)
@@ -99,18 +108,28 @@ class Defense(Calling):
         if not attack.icons or not dice or not await self.wants_to_defend(attack, people):
             return
         faces = self.roll(SURVIVOR_DIE, dice)
-        self.emit("defense-roll", room=attack.room, dice=faces)
-        if await self.armor_rerolls(people, faces.count("success"), attack):
+        self.emit(
+            "defense-roll",
+            room=attack.room,
+            attacker=attack.attacker,
+            survivors=[who.id for who in people if self.defends(who)],
+            icons=list(attack.icons),
+            **seeks("defense", faces, "success"),
+        )
+        if owner := await self.armor_rerolls(people, faces.count("success"), attack):
             before, faces = faces, self.roll_defense_again(faces)
-            self.emit("rerolled", cause="armor", survivor="", before=before, dice=faces)
+            roll = seeks("defense", faces, "success")
+            self.emit("rerolled", cause="armor", survivor=owner, before=before, **roll)
         for _ in range(faces.count("success")):
             if not (icons := self.cancellable(attack)):
-                return
+                break
             number = await self.ask_team(
                 "cancel-icon", icons, people, attacker=attack.attacker, icons=list(attack.icons)
             )
-            self.emit("icon-cancelled", icon=attack.icons[number])
+            self.emit("icon-cancelled", room=attack.room, attacker=attack.attacker, icon=attack.icons[number])
             del attack.icons[number]
+        if not attack.icons:
+            self.nothing_happens("warded-off", room=attack.room)
 
     def defense_dice(self, room: str, people: list[Survivor]) -> int:
         """One die for everybody who is not entrapped, at most four. (D-DEF-02, D-ADV-09)"""
@@ -146,15 +165,15 @@ class Defense(Calling):
         data = {"attacker": attack.attacker, "room": attack.room, "icons": list(attack.icons)}
         return (await self.ask_team("defend", choices, people, **data)).verb == "defend"
 
-    async def armor_rerolls(self, people: list[Survivor], successes: int, attack: Attack) -> bool:
-        """Somebody's armour, put on even now, lets the whole roll be made again, once. (D-DEF-04, D-ITEM-13, R-73)"""
+    async def armor_rerolls(self, people: list[Survivor], successes: int, attack: Attack) -> str:
+        """Whose armour, put on even now, lets the whole roll be made again, once. (D-DEF-04, D-ITEM-13, R-73)"""
         for who in people:
             armor = at_hand(who, "armor") if self.defends(who) else None
             if armor is not None and await self.confirm(who, "armor", successes=successes, icons=list(attack.icons)):
                 await self.take_in_hand(who, armor)
-                self.emit("armor-used", survivor=who.id)
-                return True
-        return False
+                self.emit("armor-used", cause="armor", survivor=who.id)
+                return who.id
+        return ""
 
     @hook(replaced=True)
     def roll_defense_again(self, faces: list[Face]) -> list[Face]:
@@ -226,7 +245,7 @@ class Defense(Calling):
             elif icon == "entrap":
                 self.entrap(who, attack.attacker)
             elif icon == "bite":
-                await self.bite(who)
+                await self.bite(who, attack.attacker)
             else:
                 await self.flee(who)
 

@@ -50,7 +50,7 @@ class Knockback(Escaping):
             assert horde is not None
             horde.downed += 1
             horde.knocked += 1
-            self.emit("knocked-down", survivor=who.id, room=strike.room)
+            self.emit("knocked-down", cause="knockback", survivor=who.id, room=strike.room)
         elif chosen.verb == "finish-off":
             assert horde is not None
             horde.downed -= 1
@@ -73,7 +73,15 @@ class Knockback(Escaping):
                 strike.knockbacks -= 1
                 further = has_skill(who, "mighty-blow")
             path.append(await self.ask_owner(who, "push-where", [acts.room(way) for way in ways], enemy=enemy))
-        self.emit("pushed", survivor=who.id, enemy=enemy, room=path[-1])
+        self.emit(
+            "pushed",
+            cause="knockback",
+            survivor=who.id,
+            enemy=enemy,
+            room_from=strike.room,
+            through=path[:-1],
+            room=path[-1],
+        )
         await self.land(who, strike, enemy, path)
 
     async def wants_to_push_on(self, who: Survivor, enemy: str, room: str, free: bool) -> bool:

@@ -35,7 +35,7 @@ class Corners(Doors):
         """Pay for a function and mark it. (D-CORNER-01, 04)"""
         self.spend(who, FUNCTION_COST)
         self.state.functions_used.append(f"{who.room}:{function}")
-        self.emit("function-used", survivor=who.id, function=function)
+        self.emit("function-used", survivor=who.id, room=who.room, function=function)
 
     def function_works(self, who: Survivor, function: CornerFunction) -> bool:
         """Whether the unique function would do anything. (D-CORNER-05 to 08, 11)"""
@@ -59,14 +59,14 @@ class Corners(Doors):
     async def do_medic_bay(self, who: Survivor, act: Act) -> None:
         """The medical corner heals up to two own wounds. (D-CORNER-06)"""
         self.mark_used(who, "medic-bay")
-        await self.heal(who, WOUNDS_HEALED, "medic-bay")
+        await self.heal(who, WOUNDS_HEALED, "medic-bay", who)
 
     async def do_ammo_reserve(self, who: Survivor, act: Act) -> None:
         """Reload one weapon. (D-CORNER-07)"""
         self.mark_used(who, "ammo-reserve")
         card = await self.ask_owner(who, "reload-what", [acts.card(held.card) for held in self.reloadable(who)])
         held = next(held for held in cards_of(who) if held.card == card)
-        self.add_ammo(who, held, self.reserve_ammo(held))
+        self.add_ammo(who, held, self.reserve_ammo(held), "ammo-reserve")
 
     @hook(replaced=True)
     def reserve_ammo(self, held: Held) -> int:
@@ -102,7 +102,7 @@ class Corners(Doors):
         chip = await self.ask_owner(who, "enter-chip", [acts.chip(chip) for chip in who.chips])
         who.chips.remove(chip)
         self.state.code_slots.append(chip)
-        self.emit("chip-entered", survivor=who.id, chip=chip)
+        self.emit("chip-entered", survivor=who.id, room=who.room, chip=chip)
         matching = self.matching_tokens(chip)
         choices: list[Choice[str]] = [acts.colour(colour) for colour in dict.fromkeys(self.state.code)]
         if matching:
@@ -125,11 +125,12 @@ class Corners(Doors):
     def remove_code_token(self, colour: str, cause: str) -> None:
         """With the last token the laboratory opens, for everybody. (D-CODE-10)"""
         self.state.code.remove(colour)
-        self.emit("code-token-removed", cause=cause, colour=colour, left=len(self.state.code))
+        now = len(self.state.code)
+        self.emit("code-token-removed", cause=cause, colour=colour, left=now, was=now + 1, now=now)
         if not self.state.code:
             self.state.lab_open = True
             self.board_changed()
-            self.emit("laboratory-opens")
+            self.emit("laboratory-opens", cause=cause, room=self.house.laboratory)
             self.reveal_seen_tokens()
 
     @hook(replaced=True)

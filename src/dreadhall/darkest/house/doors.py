@@ -57,21 +57,23 @@ class Doors(Searching):
     async def do_unlock(self, who: Survivor, act: Act) -> None:
         """Match the chip's icons, with help, or force what is missing. (D-UNLOCK-04 to 14)"""
         door = act.what
-        self.flip_chip(door)
+        self.flip_chip(door, "unlock")
         chip = self.state.locks[door].chip
         helpers = await self.gather_helpers(who, chip)
         missing = self.missing_icons(chip, [who, *helpers])
+        about = {"survivor": who.id, "door": door, "room": who.room, "chip": chip}
         if len(missing) > self.icons_to_force():
-            self.emit("unlock-fails", survivor=who.id, door=door, missing=missing)
+            self.emit("unlock-fails", cause="short-of-icons", missing=missing, **about)
             return
         if missing and not await self.want_to_force([who, *helpers], door, missing):
-            self.emit("unlock-fails", cause="given-up", survivor=who.id, door=door, missing=missing)
+            self.emit("unlock-fails", cause="given-up", missing=missing, **about)
             return
         for one in (who, *helpers):
             self.spend(one, 1)
         self.open_door(door)
         who.chips.append(chip)
-        self.emit("door-unlocked", survivor=who.id, door=door, chip=chip, forced=missing)
+        helping = [one.id for one in helpers]
+        self.emit("door-unlocked", cause="unlock", helping_survivors=helping, forced=missing, **about)
         self.reward_for_door(who)
         self.reveal_seen_tokens()
         for _ in missing:
@@ -145,7 +147,7 @@ class Doors(Searching):
         self.state.unused_chips.remove(new)
         self.put_back_chip(lock.chip, lock.icons)
         self.state.locks[act.what] = Lock(lock.icons, new)
-        self.emit("door-recoded", survivor=who.id, door=act.what, chip=new)
+        self.emit("door-recoded", survivor=who.id, room=who.room, door=act.what, chip=new)
 
     def put_back_chip(self, chip: str, icons: int) -> None:
         """The old chip joins the unused ones; if it was face down, one of the hidden ones goes with it."""

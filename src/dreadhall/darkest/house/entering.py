@@ -8,6 +8,7 @@ from dreadhall.darkest.state import Lock, ShowdownTracks, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import at_hand, has_ability, has_skill
 from dreadhall.darkest.survivors.inventory import Inventory
+from dreadhall.darkest.telling.rolls import avoids
 from dreadhall.kernel import Face, StepEnds, hook
 
 
@@ -19,7 +20,7 @@ class Entering(Inventory):
         square = self.square(room)
         newcomers = [who for who in people if self.square(who.room) != square]
         for who in people:
-            self.emit("moves", cause=cause, survivor=who.id, room=room)
+            self.emit("moves", cause=cause, survivor=who.id, room_from=who.room, through=[], room=room)
             who.room = room
         for who in newcomers:
             await self.lose_health(who, self.entry_damage(who, square), "fire")
@@ -50,7 +51,7 @@ class Entering(Inventory):
         self.outdated = True
         self.state.phase = "showdown"
         self.state.reaction = None
-        self.emit("cure-found", survivor=who.id)
+        self.emit("cure-found", survivor=who.id, room=who.room)
         raise StepEnds  # Everything else that was going on is dropped.
 
     # Code chips (D-UNLOCK-01 to 03)
@@ -60,9 +61,9 @@ class Entering(Inventory):
         """Who comes onto a tile turns up the chips on its doors and on those that lead to it. (D-UNLOCK-01)"""
         for door in self.house.doors_near[square]:
             if door in self.state.locks:
-                self.flip_chip(door)
+                self.flip_chip(door, "seen")
 
-    def flip_chip(self, door: str) -> None:
+    def flip_chip(self, door: str, cause: str) -> None:
         """What the chip shows is decided now. (D-UNLOCK-03)"""
         lock = self.state.locks[door]
         if lock.chip:
@@ -71,7 +72,7 @@ class Entering(Inventory):
         chip = pool[self.chance(f"chips-{lock.icons}", len(pool))[0]]
         self.state.hidden_chips.remove(chip)
         self.state.locks[door] = Lock(lock.icons, chip)
-        self.emit("chip-flipped", door=door, chip=chip)
+        self.emit("chip-flipped", cause=cause, door=door, chip=chip)
 
     # Lurking creatures (advanced rules)
 
@@ -83,7 +84,14 @@ class Entering(Inventory):
         if self.state.creature is not None or not people:
             return
         dice = self.roll(SURVIVOR_DIE, min(len(people), LIMITS.survivor_dice))
-        self.emit("lurking-check", tile=square, room=self.main_room(square), dice=list(dice))
+        self.emit(
+            "lurking-check",
+            cause="lurking",
+            tile=square,
+            room=self.main_room(square),
+            survivors=[who.id for who in people],
+            **avoids("lurking", dice),
+        )
         dice = await self.reroll_lurking_check(people, dice)
         if "failure" in dice:
             await self.creature_appears("lurking")
@@ -110,7 +118,8 @@ class Entering(Inventory):
                 before = list(dice)
                 for number, face in zip(chosen, self.roll(SURVIVOR_DIE, len(chosen)), strict=True):
                     dice[number] = face
-                self.emit("rerolled", cause="night-vision", survivor=who.id, before=before, dice=list(dice))
+                roll = avoids("lurking", dice)
+                self.emit("rerolled", cause="night-vision", survivor=who.id, before=before, **roll)
         return dice
 
     @hook(replaced=True)

@@ -7,6 +7,7 @@ from dreadhall.darkest.enemies.beasts import Beasts
 from dreadhall.darkest.house.plan import Direction
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.telling.rolls import reads
 from dreadhall.kernel import hook
 
 TILES_LIT = 2
@@ -44,19 +45,19 @@ class Fire(Beasts):
     @hook
     async def outbreak_square(self, cause: str) -> str | None:
         """The tile where a fire breaks out, None where none can burn: wherever the dice say. (D-FIRE-03)"""
-        return self.roll_outbreak_square()
+        return self.roll_outbreak_square(cause)
 
-    def roll_outbreak_square(self) -> str | None:
+    def roll_outbreak_square(self, cause: str) -> str | None:
         """A location roll, again for the laboratory and destroyed tiles; of a 6 only the D6. (D-FIRE-03)"""
         if not any(self.can_burn(square) for square in self.house.squares):
             return None
         while True:
             row, column = self.roll_row(), self.roll_column()
             while column > len(self.house.columns):
-                self.tell_location("fire", row, column, again=True)
+                self.tell_location("fire", cause, row, column, again=True)
                 column = self.roll_column()
             square = self.house.square(row, column)
-            self.tell_location("fire", row, column, again=not self.can_burn(square))
+            self.tell_location("fire", cause, row, column, again=not self.can_burn(square))
             if self.can_burn(square):
                 return square
 
@@ -72,13 +73,25 @@ class Fire(Beasts):
         self.state.spreading = True
         direction = await self.fire_direction(cause)
         goal = self.house.beyond(front, direction)
+        roll = reads("fire-direction", "direction", [direction])
         if goal is not None and self.fire_can_enter(goal):
             self.state.fire = goal
-            self.emit("fire-moves", cause=cause, tile=goal, room=self.main_room(goal), direction=direction)
+            self.emit(
+                "fire-moves",
+                cause=cause,
+                tile_from=front,
+                tile=goal,
+                room_from=self.main_room(front),
+                through=[],
+                room=self.main_room(goal),
+                direction=direction,
+                **roll,
+            )
             await self.fire_arrives(goal)
         else:
-            self.emit("fire-stays", cause=cause, tile=front, room=self.main_room(front), direction=direction)
-            await self.add_burn(front)
+            room = self.main_room(front)
+            self.emit("fire-stays", cause=cause, tile=front, room=room, direction=direction, **roll)
+            await self.add_burn(front, "fire")
         await self.burn_everyone()
         self.state.spreading = False
         await self.resolve_waiting_fire_icons()
@@ -102,7 +115,7 @@ class Fire(Beasts):
     async def fire_arrives(self, square: str) -> None:
         """It burns hotter here, and the gas the tile had till now blows up. (D-FIRE-10, D-ADV-02, 04, R-69)"""
         leaks = self.leaks_gas(square)
-        await self.add_burn(square)
+        await self.add_burn(square, "fire")
         if leaks:
             await self.gas_explodes(square)
 
@@ -113,20 +126,29 @@ class Fire(Beasts):
     async def gas_explodes(self, square: str) -> None:
         """Two tiles beside the leak burn as well, as far as they can. (D-ADV-02, 03)"""
         beside = [near for near in self.house.neighbours4(square) if self.can_burn(near)]
-        self.emit("gas-leak", tile=square, room=self.main_room(square))
+        self.emit("gas-leak", cause="fire", tile=square, room=self.main_room(square))
         for still in range(min(TILES_LIT, len(beside)), 0, -1):
             choices = [self.tile_choice(near) for near in beside]
             near = await self.ask_team("gas-leak", choices if len(beside) > still else choices[:1])
             beside.remove(near)
-            await self.add_burn(near)
+            await self.add_burn(near, "gas-leak")
 
-    async def add_burn(self, square: str) -> None:
+    async def add_burn(self, square: str, cause: str) -> None:
         """One burn marker more; the third destroys the tile. (D-FIRE-10, 13)"""
         if not self.can_burn(square):
             return
-        markers = self.state.burns.get(square, 0) + 1
-        self.state.burns[square] = markers
-        self.emit("burns", tile=square, room=self.main_room(square), markers=markers)
+        was = self.state.burns.get(square, 0)
+        self.state.burns[square] = markers = was + 1
+        self.emit(
+            "burns",
+            cause=cause,
+            tile=square,
+            room=self.main_room(square),
+            markers=markers,
+            was=was,
+            now=markers,
+            of=LIMITS.burns_to_destroy,
+        )
         if markers >= LIMITS.burns_to_destroy:
             await self.destroy(square, "fire")
 
@@ -220,7 +242,7 @@ class Fire(Beasts):
 
     def can_burn_zombie(self, room: str, heat: int) -> bool:
         """Whether a zombie is there, and heat enough for it."""
-        return self.burnable(room) > 0 and self.heat_per_zombie(room) <= heat
+        return self.zombies_in(room) > 0 and self.heat_per_zombie(room) <= heat
 
     @hook
     def heat_per_zombie(self, room: str) -> int:
@@ -231,8 +253,13 @@ class Fire(Beasts):
     async def zombie_burns(self, room: str) -> None:
         """One of the room's zombies burns and is gone; nobody learns from it. (D-FIRE-18, D-XP-04)"""
         self.remove_zombie(room)
-        self.emit("zombie-burns", room=room, special="")
+        self.tell_burnt(room)
         self.free_where_no_enemy_is(room)
+
+    def tell_burnt(self, room: str, special: str = "") -> None:
+        """One zombie less in a room, by the fire."""
+        now = self.zombies_in(room)
+        self.emit("zombie-burns", cause="fire", room=room, special=special, was=now + 1, now=now)
 
     # Putting it out (D-EXT)
 
@@ -247,10 +274,20 @@ class Fire(Beasts):
         else:
             self.state.burns[square] = there - gone
         room = self.main_room(square)
-        self.emit("burns-removed", cause=cause, survivor=by.id, tile=square, room=room, markers=gone)
+        self.emit(
+            "burns-removed",
+            cause=cause,
+            survivor=by.id,
+            tile=square,
+            room=room,
+            markers=gone,
+            was=there,
+            now=there - gone,
+            of=LIMITS.burns_to_destroy,
+        )
         if self.state.fire is not None and self.fire_is_out():
             self.state.fire = None
-            self.emit("fire-is-out")
+            self.emit("fire-is-out", cause=cause, survivor=by.id, tile=square, room=room)
 
     @hook(replaced=True)
     def fire_is_out(self) -> bool:

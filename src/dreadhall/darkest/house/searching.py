@@ -6,6 +6,7 @@ from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.actions import Actions
 from dreadhall.darkest.survivors.acts import Act
 from dreadhall.darkest.survivors.boards import has_skill, new_card
+from dreadhall.darkest.telling.rolls import seeks
 from dreadhall.kernel import Face, hook
 
 BELT = 2
@@ -28,10 +29,21 @@ class Searching(Actions):
         terror = self.roll_terror()
         successes = self.search_successes(room, dice.count("success"))
         finds = min(successes, len(self.state.equipment))
-        self.emit("search-roll", survivor=who.id, room=room, dice=dice, terror=terror, finds=finds)
+        noise = makes_noise(dice)
+        roll = seeks("search", dice, "success")
+        self.emit(
+            "search-roll",
+            cause="search",
+            survivor=who.id,
+            room=room,
+            terror=terror,
+            finds=finds,
+            noise=noise,
+            **roll,
+        )
         if successes:
             await self.find(who, finds)
-        if makes_noise(dice):
+        if noise:
             await self.terror(terror, room, "noise")
 
     def search_successes(self, room: str, successes: int) -> int:
@@ -45,7 +57,7 @@ class Searching(Actions):
         found = [self.found_card(who, self.draw(self.state.equipment)) for _ in range(finds)]
         self.mark_searched(who.room, found)
         for held in found:
-            self.emit("card-found", survivor=who.id, card=held.card)
+            self.emit("card-found", cause="search", survivor=who.id, card=held.card)
         await self.share_finds(who, found)
 
     @hook

@@ -41,7 +41,7 @@ class Infection(TwoHits):
                 else:
                     figures["token" if isinstance(enemy, Token) else enemy.id] += 1
         for name, number in figures.items():
-            self.emit("enemy-infected", enemy=name, number=number, room=room, arriving=arriving)
+            self.emit("enemy-infected", cause="radiation", enemy=name, number=number, room=room, arriving=arriving)
 
     def expose(self, enemy: Enemy, room: str, *, arriving: bool = False) -> None:
         """Who comes onto an irradiated tile is infected without a roll. (D-RAD-15)"""
@@ -78,9 +78,9 @@ class Infection(TwoHits):
         self.mingle(token.room)
 
     @override
-    def token_turned(self, token: Token, face: str) -> Horde:
+    def token_turned(self, token: Token, face: str, cause: str) -> Horde:
         """The zombies have what their token had. (D-RAD-15)"""
-        horde = super().token_turned(token, face)
+        horde = super().token_turned(token, face, cause)
         if token.infected:
             self.infect([horde], token.room)
         self.mingle(token.room)
@@ -185,6 +185,4 @@ class NemesisRadiation(Defense):
         parts = [acts.part(target.colour, number, nemesis.id) for number, target in enumerate(targets)]
         for _ in range(attack.icons.count("reinforcement")):
             number = await self.ask_team("nemesis-cube", parts, beast=nemesis.id)
-            nemesis.cubes[number] += 1
-            part = targets[number].colour
-            self.emit("beast-recovers", cause="radiation", beast=nemesis.id, part=part, number=number + 1)
+            self.emit("beast-recovers", cause="radiation", **self.change_part(nemesis, number, 1))

@@ -9,6 +9,7 @@ from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
 from dreadhall.darkest.survivors.boards import at_hand, in_use
 from dreadhall.darkest.survivors.items import Use
+from dreadhall.darkest.telling.rolls import avoids
 
 KIT = "decontamination-kit"
 SUIT = "radiation-suit"
@@ -35,7 +36,7 @@ class Radioactivity(Infection):
         self.radiation.leaking = True
         square = self.house.reactor_square
         assert square is not None
-        self.emit("reactor-leaks", tile=square, room=self.main_room(square))
+        self.emit("reactor-leaks", cause="darkness", tile=square, room=self.main_room(square))
         self.irradiate(square)
         beside = [near for near in self.house.neighbours4(square) if near not in self.radiation.tiles]
         self.irradiate(await self.ask_team("radiation-where", [self.tile_choice(near) for near in beside]))
@@ -44,7 +45,7 @@ class Radioactivity(Infection):
         """One marker a tile; who stands there already has not entered it. (D-RAD-07, 32)"""
         if square not in self.radiation.tiles:
             self.radiation.tiles.append(square)
-            self.emit("irradiated", tile=square, room=self.main_room(square))
+            self.emit("irradiated", cause="reactor", tile=square, room=self.main_room(square))
 
     def clean(self, square: str, cause: str, by: Survivor) -> None:
         """The marker of a tile is taken away."""
@@ -65,13 +66,16 @@ class Radioactivity(Infection):
         helped = await self.who_is_helped([who for who in people if dice[who.id] > CHECK_DICE["kit-helper"]], room)
         for who in people:
             if dice[who.id]:
-                self.make_radiation_check(who, CHECK_DICE["kit-helper"] if who.id == helped else dice[who.id])
+                cause = self.danger(room, people, entered_tile=who in newcomers)
+                number = CHECK_DICE["kit-helper"] if who.id == helped else dice[who.id]
+                self.make_radiation_check(who, number, cause)
 
     def check_dice_for(self, who: Survivor, people: list[Survivor], newcomers: list[Survivor], room: str) -> int:
         """None with three tokens; few with kit or suit. (D-RAD-11, 12, 23, 30)"""
         if who.radiation >= RADIATION.level:
             return 0
-        dice = self.danger(room, people, entered_tile=who in newcomers)
+        danger = self.danger(room, people, entered_tile=who in newcomers)
+        dice = CHECK_DICE[danger] if danger else 0
         if in_use(who, KIT):
             dice = min(dice, CHECK_DICE["with-kit"])
         return min(dice, CHECK_DICE["with-suit"]) if in_use(who, SUIT) else dice
@@ -82,14 +86,14 @@ class Radioactivity(Infection):
         if gear is not None and await self.confirm(who, "radiation-gear", card=gear.card):
             await self.take_in_hand(who, gear)
 
-    def danger(self, room: str, people: list[Survivor], *, entered_tile: bool) -> int:
-        """The most dice that apply: for the tile, an infected enemy, an infected survivor. (D-RAD-09 to 11)"""
+    def danger(self, room: str, people: list[Survivor], *, entered_tile: bool) -> str:
+        """The worst there is, as `CHECK_DICE` calls it: tile, infected enemy, infected survivor. (D-RAD-09 to 11)"""
         if entered_tile and self.is_irradiated(room):
-            return CHECK_DICE["irradiated-tile"]
+            return "irradiated-tile"
         if any(enemy.infected for enemy in self.enemies_at(room)):
-            return CHECK_DICE["infected-enemy"]
+            return "infected-enemy"
         others = [other for other in self.survivors_in(room) if other not in people]
-        return CHECK_DICE["infected-survivor"] if any(other.radiation for other in others) else 0
+        return "infected-survivor" if any(other.radiation for other in others) else ""
 
     async def who_is_helped(self, people: list[Survivor], room: str) -> str:
         """The kit protects one other survivor on its holder's tile a little. (D-RAD-24, R-80)"""
@@ -101,13 +105,14 @@ class Radioactivity(Infection):
         """Who has the kit in use on a tile."""
         return next((who for who in self.survivors_on(square) if in_use(who, KIT)), None)
 
-    def make_radiation_check(self, who: Survivor, dice: int) -> None:
+    def make_radiation_check(self, who: Survivor, dice: int, cause: str) -> None:
         """Any failure is a radiation token. (D-RAD-09, 12)"""
-        faces = self.roll(SURVIVOR_DIE, dice)
-        self.emit("radiation-check", survivor=who.id, dice=faces, harmed="failure" in faces)
-        if "failure" in faces:
-            who.radiation += 1
-            self.emit("radiation-token", survivor=who.id, tokens=who.radiation)
+        roll = avoids("radiation", self.roll(SURVIVOR_DIE, dice))
+        self.emit("radiation-check", cause=cause, survivor=who.id, room=who.room, **roll)
+        if not roll["passed"]:
+            was = who.radiation
+            who.radiation = now = was + 1
+            self.emit("radiation-token", cause=cause, survivor=who.id, tokens=now, was=was, now=now, of=RADIATION.level)
 
     # Harm and cure (D-RAD-13, 14, 29)
 
@@ -136,8 +141,8 @@ class Radioactivity(Infection):
 
     async def use_pills(self, who: Survivor, held: Held) -> None:
         """All tokens of the user go. (D-RAD-29)"""
-        who.radiation = 0
-        self.emit("radiation-cured", survivor=who.id)
+        was, who.radiation = who.radiation, 0
+        self.emit("radiation-cured", cause=ITEM_OF[held.card].key, survivor=who.id, was=was, now=0)
 
     # Removing markers (D-RAD-22, 24, 25)
 

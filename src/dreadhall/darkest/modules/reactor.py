@@ -12,6 +12,7 @@ from dreadhall.darkest.state import Radiation, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
 from dreadhall.darkest.survivors.boards import new_card
+from dreadhall.darkest.telling.rolls import reads
 from dreadhall.kernel import Choice
 
 KIT_CARD = next(card.id for card in CARDS.values() if card.item == KIT)
@@ -51,7 +52,17 @@ class Reactor(Radioactivity):
         self.spend(who, AP["enter-chip"])
         who.chips.remove(act.what)
         self.radiation.chips += 1
-        self.emit("reactor-chip-entered", survivor=who.id, chip=act.what, chips=self.radiation.chips)
+        now = self.radiation.chips
+        self.emit(
+            "reactor-chip-entered",
+            survivor=who.id,
+            room=who.room,
+            chip=act.what,
+            chips=now,
+            was=now - 1,
+            now=now,
+            of=RADIATION.entry_chips,
+        )
         if self.radiation.chips >= RADIATION.entry_chips:
             self.open_reactor()
 
@@ -59,7 +70,7 @@ class Reactor(Radioactivity):
         """Both doors are open for good. (D-RAD-26, 31)"""
         self.radiation.doors_open = True
         self.board_changed()
-        self.emit("reactor-opens")
+        self.emit("reactor-opens", cause="reactor-chip", room=self.house.reactor)
         self.reveal_seen_tokens()
 
     # Shutting it down (D-RAD-27, 28)
@@ -72,7 +83,7 @@ class Reactor(Radioactivity):
         """Radiation spreads no more; other markers stay. (D-RAD-27)"""
         self.spend(who, AP["shut-down"])
         self.radiation.shut_down = True
-        self.emit("reactor-shut-down", survivor=who.id)
+        self.emit("reactor-shut-down", cause="shut-down", survivor=who.id, room=who.room)
         self.clean(self.square(who.room), "shut-down", who)
         for one in self.state.survivors.values():
             await self.learn_for_free(one)
@@ -105,7 +116,7 @@ class RadioactiveRounds(Reactor, Rounds):
             return text
         number = int(self.roll(D6)[0])
         square = RADIATION.squares[number]
-        self.emit("reactor-placed", number=number, tile=square)
+        self.emit("reactor-placed", cause="set-up", number=number, tile=square, **reads("reactor", "d6", [number]))
         return with_reactor(text, square) if text else self.random_layout(square)
 
     @override

@@ -10,6 +10,7 @@ from dreadhall.darkest.modules.two_hits import TwoHits
 from dreadhall.darkest.state import Horde, Special, Survivor, Token, Unit
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
+from dreadhall.darkest.telling.rolls import reads
 from dreadhall.kernel import Choice
 
 DISCO_STEPS = 3
@@ -33,12 +34,22 @@ class SpecialZombies(TwoHits):
         return [] if horde is None or horde.zombies else list(dict.fromkeys(special.kind for special in horde.specials))
 
     @override
-    def token_turned(self, token: Token, face: str) -> Horde:
+    def token_turned(self, token: Token, face: str, cause: str) -> Horde:
         """One special zombie, and as many ordinary ones as the D4 shows. (D-SPEC-02)"""
         if face not in SPECIES:
-            return super().token_turned(token, face)
+            return super().token_turned(token, face, cause)
         zombies = int(self.roll(D4)[0])
-        self.emit("token-revealed", room=token.room, zombies=zombies, special=face)
+        was = self.zombies_in(token.room)
+        self.emit(
+            "token-revealed",
+            cause=cause,
+            room=token.room,
+            zombies=zombies,
+            special=face,
+            was=was,
+            now=was + zombies + 1,
+            **reads("horde-size", "d4", [zombies], zombies),
+        )
         horde = self.add_zombies(token.room, zombies)
         horde.specials.append(Special(face))
         return horde
@@ -59,19 +70,19 @@ class SpecialZombies(TwoHits):
     async def hit(self, who: Survivor, chosen: Act, cause: str) -> None:
         """A special zombie is a target of its own. (D-SPEC-05)"""
         if chosen.verb == "hit-special":
-            self.hit_special(who, chosen.where, chosen.what)
+            self.hit_special(who, chosen.where, chosen.what, cause)
         else:
             await super().hit(who, chosen, cause)
 
-    def hit_special(self, who: Survivor, room: str, kind: str) -> None:
+    def hit_special(self, who: Survivor, room: str, kind: str, cause: str) -> None:
         """One hit is enough, unless the horde takes two. (D-SPEC-05, 11, D-RAD-17)"""
         special = self.first_special(room, kind)
         if self.needs_two_hits(room) and not special.downed:
             specials = self.state.hordes[room].specials
             specials[specials.index(special)] = msgspec.structs.replace(special, downed=True)
-            self.emit("laid-down", cause="attack", survivor=who.id, room=room, special=kind)
+            self.emit("laid-down", cause=cause, survivor=who.id, room=room, special=kind)
         else:
-            self.special_dies(room, special, who, "attack")
+            self.special_dies(room, special, who, cause)
 
     def first_special(self, room: str, kind: str) -> Special:
         """One of its kind, rather one that lies there."""
@@ -81,7 +92,7 @@ class SpecialZombies(TwoHits):
     def special_dies(self, room: str, special: Special, by: Survivor, cause: str) -> None:
         """It teaches as much as any other zombie. (D-SPEC-10)"""
         self.remove_special(room, special)
-        self.emit("zombie-dies", cause=cause, survivor=by.id, room=room, special=special.kind)
+        self.tell_death(room, by, cause, special.kind)
         self.gain_xp(by, 1, "zombie")
         self.free_where_no_enemy_is(room)
 
@@ -148,7 +159,7 @@ class SpecialZombies(TwoHits):
             return
         kind = await self.ask_team("burn-special", [acts.named("special", kind) for kind in kinds], room=room)
         self.remove_special(room, self.first_special(room, kind))
-        self.emit("zombie-burns", room=room, special=kind)
+        self.tell_burnt(room, kind)
         self.free_where_no_enemy_is(room)
 
     # Traits (D-SPEC-06 to 08)

@@ -15,11 +15,15 @@ class Darkness(Ground):
         if state.darkness >= DARKNESS.spaces:
             return
         state.darkness += 1
-        self.emit("darkness-grows", cause=cause, space=state.darkness, spaces=DARKNESS.spaces)
+        self.tell_darkness(cause, state.darkness, DARKNESS.spaces)
         await self.darkness_reached(state.darkness)
         if state.darkness == DARKNESS.spaces and state.rounds_left is None:
             state.rounds_left = 1 if self.options.grace_round else 0
-            self.emit("last-round", rounds=state.rounds_left)
+            self.emit("last-round", cause="darkness", rounds=state.rounds_left)
+
+    def tell_darkness(self, cause: str, now: int, spaces: int) -> None:
+        """The marker has moved one space on."""
+        self.emit("darkness-grows", cause=cause, space=now, spaces=spaces, was=now - 1, now=now, of=spaces)
 
     @hook(replaced=True)
     def darkness_spaces_left(self) -> int:

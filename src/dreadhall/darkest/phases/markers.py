@@ -1,5 +1,7 @@
 """Action markers: what AP become in the final showdown. (D-MARK, R-53 to R-56)"""
 
+from typing import Literal
+
 from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import SHOWDOWN
@@ -42,10 +44,11 @@ class Markers(Upkeep):
             self.showdown().boxes[0].append(borrowed)
 
     @override
-    def gain_points(self, who: Survivor, points: int) -> None:
+    def gain_points(self, who: Survivor, points: int, cause: str) -> None:
         """An energy drink gives markers that do not come back. (R-53)"""
+        was = len(who.markers)
         who.markers += [TEMPORARY] * points
-        self.emit("gains-ap", survivor=who.id, ap=points)
+        self.emit("gains-ap", cause=cause, survivor=who.id, ap=points, was=was, now=len(who.markers))
 
     @override
     def transfer_points(self, giver: Survivor, taker: Survivor, count: int) -> None:
@@ -62,13 +65,13 @@ class Markers(Upkeep):
     def free(self, who: Survivor, cause: str) -> None:
         """Free again, with whatever is in hand."""
         who.entrapped = ""
-        self.emit("freed", cause=cause, survivor=who.id)
+        self.emit("freed", cause=cause, survivor=who.id, room=who.room)
 
     @override
-    def entrap(self, who: Survivor, how: str) -> None:
+    def entrap(self, who: Survivor, cause: str, how: Literal["enemies", "bird"] = "enemies") -> None:
         """Held, whatever is in hand."""
-        who.entrapped = "bird" if how == "bird" else "enemies"
-        self.emit("entrapped", cause=how, survivor=who.id)
+        who.entrapped = how
+        self.emit("entrapped", cause=cause, survivor=who.id, room=who.room)
 
     # Shifts (D-MARK-03 to 06)
 
@@ -84,7 +87,7 @@ class Markers(Upkeep):
         """Markers move on a box, and the enemies react. (D-MARK-05)"""
         self.take_masks_off()
         self.return_markers()
-        self.emit("shift", boxes=[len(box) for box in self.showdown().boxes])
+        self.emit("shift", cause="shift", boxes=[len(box) for box in self.showdown().boxes])
         self.state.phase = "showdown-event"
 
     @hook(replaced=True)
@@ -106,14 +109,15 @@ class Markers(Upkeep):
     @override
     async def health_zone_changed(self, who: Survivor, before: int, after: int) -> None:
         """Fewer AP cost a marker, more give one, at once."""
-        for _ in range(before - after):
-            await self.lose_marker(who)
+        for was in range(before, after, -1):
+            await self.lose_marker(who, was)
         if after > before:
-            who.markers += [who.id] * (after - before)
-            self.emit("markers-gained", survivor=who.id, markers=after - before)
+            gained = after - before
+            who.markers += [who.id] * gained
+            self.emit("markers-gained", cause="healing", survivor=who.id, markers=gained, was=before, now=after)
 
-    async def lose_marker(self, who: Survivor) -> None:
-        """The owner chooses from where. (D-MARK-07)"""
+    async def lose_marker(self, who: Survivor, was: int) -> None:
+        """The owner of so many chooses from where one goes. (D-MARK-07)"""
         places: list[Choice[str]] = []
         if any(who.id in other.markers for other in self.state.survivors.values()):
             places.append(acts.named("marker", "hand"))
@@ -129,7 +133,7 @@ class Markers(Upkeep):
             holders = [other for other in self.state.survivors.values() if who.id in other.markers]
             holder = who if who in holders else holders[0]
             holder.markers.remove(who.id)
-        self.emit("marker-lost", survivor=who.id, place=place)
+        self.emit("marker-lost", cause="wounds", survivor=who.id, place=place, was=was, now=was - 1)
 
     def remove_markers_of(self, who: Survivor) -> None:
         """The dead take their markers with them, from everywhere; what was lent to them goes home. (D-MARK-10)"""

@@ -183,7 +183,7 @@ class Rounds(Setup):
             zone.update((square, *self.squares_around(square)))
         area = [square for square in self.house.squares if square in zone]
         state.reaction = Reaction(area=area, triggers=triggers)
-        self.emit("reaction", tiles=area)
+        self.emit("reaction", cause="turn-over", tiles=area)
         self.stand_up()
         state.phase = "attacks"
 

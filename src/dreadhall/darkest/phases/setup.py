@@ -167,7 +167,7 @@ class Setup(Upkeep):
             else:
                 name = await self.ask(seat, "choose-survivor", [acts.survivor(name) for name in free])
             self.state.survivors[name] = self.new_survivor(name, seat)
-            self.emit("survivor-chosen", survivor=name, seat=seat)
+            self.emit("survivor-chosen", survivor=name, seat=seat, room=self.house.entrance)
 
     def seats_in_turn(self) -> list[int]:
         """Who plays the first survivor, the second and so on: evenly, or as the table split them. (D-SURV-02)"""

@@ -52,7 +52,7 @@ class Showdown(Nemesis):
     async def begin_showdown(self) -> None:
         """Doors open, tokens turn, fire breaks out, the nemesis stands in the laboratory. (D-SHOW-02 to 10)"""
         state = self.state
-        self.emit("showdown-begins", survivor=state.cure)
+        self.emit("showdown-begins", cause="code-broken", survivor=state.cure, room=self.house.laboratory)
         self.showdown().event = self.first_event_space()
         self.showdown().boxes = [[], [], []]
         state.fallen = []
@@ -63,7 +63,7 @@ class Showdown(Nemesis):
         state.lab_open = True
         self.board_changed()
         while state.tokens:
-            self.reveal(state.tokens[0])
+            self.reveal(state.tokens[0], "showdown")
         self.let_hordes_rest()
         if state.fire is None:
             await self.outbreak("showdown")
@@ -152,10 +152,10 @@ class Showdown(Nemesis):
         await self.survivors_have_acted()
         show = self.showdown()
         show.event = (show.event + 1) % len(SHOWDOWN_EVENTS)
-        self.emit("reaction", tiles=list(self.house.squares))
+        self.emit("reaction", cause="shift", tiles=list(self.house.squares))
         if SHOWDOWN_EVENTS[show.event] == "clock":
             show.darkness += 1
-            self.emit("darkness-grows", cause="clock", space=show.darkness, spaces=SHOWDOWN_DARKNESS)
+            self.tell_darkness("clock", show.darkness, SHOWDOWN_DARKNESS)
             if show.darkness >= SHOWDOWN_DARKNESS:
                 self.lose("darkness")
         await self.spread_fire("reaction")

@@ -7,6 +7,7 @@ from dreadhall.darkest.enemies.reactions import Reactions
 from dreadhall.darkest.state import EVENTS, Camera, Fallen, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import cards_of, has_skill, is_infected, new_card
+from dreadhall.darkest.telling.rolls import avoids
 from dreadhall.darkest.telling.seeing import see
 from dreadhall.darkest.telling.view import DarkestView
 from dreadhall.kernel import Face, hook
@@ -50,7 +51,7 @@ class Upkeep(Reactions):
         """The event marker moves on, and what it reaches happens. (D-EVENT-01 to 04)"""
         self.state.event = (self.state.event + 1) % len(EVENTS)
         event = EVENTS[self.state.event]
-        self.emit("event", event=event)
+        self.emit("event", cause="upkeep", event=event)
         self.state.phase = "regroup"
         if event == "zombie":
             await self.spawn("event")
@@ -160,11 +161,11 @@ class Upkeep(Reactions):
         await self.may_learn_now(self.survivors_in(room), "sneak")
         if not self.check_dice(room):
             return
-        dice = self.roll_camera_check(self.check_dice(room))
+        roll = avoids("camera", self.roll_camera_check(self.check_dice(room)))
         terror = self.roll_terror()
-        noticed = "failure" in dice
-        self.emit("camera-check", camera=camera, room=room, dice=dice, terror=terror, noticed=noticed)
-        if noticed:
+        people = [who.id for who in self.survivors_in(room) if not has_skill(who, "sneak")]
+        self.emit("camera-check", cause="camera", camera=camera, room=room, survivors=people, terror=terror, **roll)
+        if not roll["passed"]:
             await self.terror(terror, room, "camera")
 
     @hook(replaced=True)
@@ -195,11 +196,21 @@ class Upkeep(Reactions):
     @hook
     async def zombify(self, who: Survivor) -> None:
         """One step of zombification: the grey cube moves one skill to the left. (D-ZOMB-02 to 05)"""
+        was = who.zombification
         who.zombification -= 1
         lost = self.skills_of(who)[who.zombification - 1].key
         if lost in who.skills:
             who.skills.remove(lost)
-        self.emit("zombification", survivor=who.id, slot=who.zombification, skill=lost)
+        self.emit(
+            "zombification",
+            cause="virus",
+            survivor=who.id,
+            room=who.room,
+            slot=who.zombification,
+            skill=lost,
+            was=was,
+            now=who.zombification,
+        )
         if who.zombification == 1:
             await self.become_zombie(who)
         if self.in_play(who):
@@ -212,6 +223,6 @@ class Upkeep(Reactions):
     @hook(replaced=True)
     async def become_zombie(self, who: Survivor) -> None:
         """The cube has passed the last skill: where a survivor stood there is a zombie. (D-ZOMB-05, 08)"""
-        self.emit("zombified", survivor=who.id, room=who.room)
+        self.emit("zombified", cause="virus", survivor=who.id, room=who.room)
         self.zombies_appear(who.room, 1)
         await self.eliminate(who, "zombified")

@@ -48,7 +48,7 @@ class Abilities(Items):
     async def do_heal(self, who: Survivor, act: Act) -> None:
         """One AP for one wound of somebody else in the room. (D-CHAR-11)"""
         self.spend(who, 1)
-        await self.heal(self.survivor(act.what), 1, "field-medic")
+        await self.heal(self.survivor(act.what), 1, "field-medic", who)
 
     def can_bandage(self, who: Survivor) -> bool:
         """Once a round, with a wound and the price of it."""
@@ -58,7 +58,7 @@ class Abilities(Items):
         """Two XP for one own wound, once a round. (D-CHAR-13)"""
         who.used.append("bandage")
         who.xp -= BANDAGE_PRICE
-        await self.heal(who, 1, "eternal-bandage")
+        await self.heal(who, 1, "eternal-bandage", who)
 
     # Bruce (D-CHAR-16)
 
@@ -88,8 +88,10 @@ class Abilities(Items):
             self.emit("refused", survivor=partner.id, by=who.id)
         else:
             who.used.append("share")
+            was = self.points(taker)
             self.transfer_points(giver, taker, count)
-            self.emit("ap-shared", survivor=giver.id, to_survivor=taker.id, ap=count)
+            now = self.points(taker)
+            self.emit("ap-shared", survivor=giver.id, to_survivor=taker.id, ap=count, was=was, now=now)
             self.can_act_again(taker, "points")
 
     @hook(replaced=True)

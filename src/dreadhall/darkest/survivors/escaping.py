@@ -6,6 +6,7 @@ from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
 from dreadhall.darkest.survivors.boards import sheet_of
+from dreadhall.darkest.telling.rolls import seeks
 from dreadhall.kernel import hook
 
 
@@ -56,22 +57,24 @@ class Escaping(Corners):
     async def try_to_free(self, captives: list[Survivor], people: list[Survivor]) -> None:
         """All who pay for it roll together; each captive needs a retreat icon. (D-ENTRAP-07, 08, 11, 13, 14)"""
         people = await self.gather_friends(captives, people)
-        faces = self.roll(SURVIVOR_DIE, effort_dice(people))
         names = [one.id for one in captives]
+        roll = seeks("escape", self.roll(SURVIVOR_DIE, effort_dice(people)), "retreat", len(captives))
         self.emit(
             "escape-roll",
+            cause="escape",
             survivor=names[0],
+            room=captives[0].room,
             captives=names,
             struggling_survivors=[one.id for one in people if one in captives],
             helping_survivors=[one.id for one in people if one not in captives],
-            dice=faces,
+            **roll,
         )
-        if faces.count("retreat") >= len(captives):
+        if roll["passed"]:
             for captive in captives:
                 self.free(captive, "escape")
             await self.have_escaped(captives)
         else:
-            self.emit("escape-fails", survivor=names[0], needed=len(captives))
+            self.emit("escape-fails", cause="escape", survivor=names[0], captives=names, needed=len(captives))
 
     async def gather_friends(self, captives: list[Survivor], people: list[Survivor]) -> list[Survivor]:
         """Friends may join for an AP each, as long as that adds a die. (D-ENTRAP-07)"""

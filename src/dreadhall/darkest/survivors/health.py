@@ -1,6 +1,7 @@
 """Wounds, healing, experience and skills, death. (D-SURV, D-XP, D-DEATH)"""
 
 from collections.abc import Iterable
+from typing import Literal
 
 from dreadhall.darkest.components.catalogue import LIMITS, SURVIVORS, Skill
 from dreadhall.darkest.phases.darkness import Darkness
@@ -22,22 +23,46 @@ class Health(Darkness):
             return
         track = self.health_track(who)
         before = track[who.wounds]
+        was = len(track) - who.wounds
         who.wounds = min(who.wounds + wounds, len(track))
-        self.emit("wounded", cause=cause, survivor=who.id, wounds=wounds, left=len(track) - who.wounds)
+        now = len(track) - who.wounds
+        self.emit(
+            "wounded",
+            cause=cause,
+            survivor=who.id,
+            room=who.room,
+            wounds=was - now,
+            left=now,
+            was=was,
+            now=now,
+            of=len(track),
+        )
         if who.wounds >= len(track):
             await self.eliminate(who, cause)
         elif before != track[who.wounds]:
             await self.health_zone_changed(who, before, track[who.wounds])
 
-    async def heal(self, who: Survivor, wounds: int, cause: str) -> None:
+    async def heal(self, who: Survivor, wounds: int, cause: str, by: Survivor) -> None:
         """Move the marker back, never past full health. (D-SURV-11)"""
         healed = min(wounds, who.wounds)
         if not healed:
             return
         before = self.zone(who)
         who.wounds -= healed
-        left = len(self.health_track(who)) - who.wounds
-        self.emit("healed", cause=cause, survivor=who.id, wounds=healed, left=left)
+        full = len(self.health_track(who))
+        now = full - who.wounds
+        self.emit(
+            "healed",
+            cause=cause,
+            survivor=who.id,
+            by=by.id,
+            room=who.room,
+            wounds=healed,
+            left=now,
+            was=now - healed,
+            now=now,
+            of=full,
+        )
         await self.health_zone_changed(who, before, self.zone(who))
 
     @hook(replaced=True)
@@ -52,7 +77,7 @@ class Health(Darkness):
         for group in (*state.groups, *state.finished):
             if who.id in group:
                 group.remove(who.id)
-        self.emit("eliminated", cause=cause, survivor=who.id)
+        self.emit("eliminated", cause=cause, survivor=who.id, room=who.room)
         await self.after_elimination(who)
 
     @hook(replaced=True)
@@ -64,8 +89,9 @@ class Health(Darkness):
         """Experience, at most ten. (D-XP-06)"""
         gained = min(points, LIMITS.xp_max - who.xp)
         if gained > 0:
+            was = who.xp
             who.xp += gained
-            self.emit("gains-xp", cause=cause, survivor=who.id, xp=gained)
+            self.emit("gains-xp", cause=cause, survivor=who.id, xp=gained, was=was, now=who.xp, of=LIMITS.xp_max)
 
     def everybody_gains_xp(self, points: int, cause: str) -> None:
         """The same for every survivor in play."""
@@ -109,7 +135,7 @@ class Health(Darkness):
         price = next(skill.xp for skill in self.skills_of(who) if skill.key == act.what)
         who.xp -= price
         who.skills.append(act.what)
-        self.emit("skill-learnt", survivor=who.id, skill=act.what, xp=price)
+        self.emit("skill-learnt", cause="learn", survivor=who.id, skill=act.what, xp=price)
 
     # Entrapment
 
@@ -119,7 +145,7 @@ class Health(Darkness):
         who.entrapped = ""
         if self.is_active(who):
             who.ap = max(0, who.full_ap - who.spent)
-        self.emit("freed", cause=cause, survivor=who.id)
+        self.emit("freed", cause=cause, survivor=who.id, room=who.room)
         self.can_act_again(who, "freed")
 
     def free_where_no_enemy_is(self, room: str) -> None:
@@ -131,12 +157,12 @@ class Health(Darkness):
                 self.free(who, "no-enemy-left")
 
     @hook(replaced=True)
-    def entrap(self, who: Survivor, how: str) -> None:
+    def entrap(self, who: Survivor, cause: str, how: Literal["enemies", "bird"] = "enemies") -> None:
         """Somebody is caught: an entrap token, and in the own turn one AP is kept to escape. (D-ENTRAP-01, 16)"""
-        who.entrapped = "bird" if how == "bird" else "enemies"
+        who.entrapped = how
         if self.is_active(who):
             who.ap = min(who.ap, 1)
-        self.emit("entrapped", cause=how, survivor=who.id)
+        self.emit("entrapped", cause=cause, survivor=who.id, room=who.room)
 
     # Being done (D-ACT-09, 10)
 

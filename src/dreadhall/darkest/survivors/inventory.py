@@ -63,7 +63,7 @@ class Inventory(Fire):
     async def lighten(self, who: Survivor, chosen: acts.Act) -> None:
         """Do one of the `ways_to_lighten`."""
 
-    def discard(self, who: Survivor, card: str, cause: str = "") -> None:
+    def discard(self, who: Survivor, card: str, cause: str) -> None:
         """A card leaves the game. (D-INV-10)"""
         take_from(who, card)
         self.emit("discarded", cause=cause, survivor=who.id, card=card)
@@ -105,35 +105,38 @@ class Inventory(Fire):
 
     async def do_discard(self, who: Survivor, act: acts.Act) -> None:
         """Throw a card away on purpose. (D-PASS-09)"""
-        self.discard(who, act.what)
+        self.discard(who, act.what, "throw-away")
 
     # Ammunition (D-AMMO)
 
-    def add_ammo(self, who: Survivor, held: Held, markers: int) -> None:
+    def add_ammo(self, who: Survivor, held: Held, markers: int, cause: str) -> None:
         """Load a weapon, at most eight markers. (D-AMMO-02)"""
-        gained = min(markers, LIMITS.ammo_max - held.ammo)
-        held.ammo += gained
-        self.emit("reloaded", survivor=who.id, card=held.card, ammo=gained)
+        was, most = held.ammo, LIMITS.ammo_max
+        held.ammo = now = min(was + markers, most)
+        self.emit("reloaded", cause=cause, survivor=who.id, card=held.card, ammo=now - was, was=was, now=now, of=most)
 
     # Virus tokens (D-BITE)
 
     @hook
-    async def bite(self, who: Survivor) -> None:
+    async def bite(self, who: Survivor, cause: str) -> None:
         """What a bite does: the virus token needs a space on the board, for good. (D-BITE-01 to 05)"""
         if items_carried(who) >= self.inventory_limit(who) and (cards := cards_of(who)):
             lost = await self.ask_owner(who, "virus-discard", [acts.card(held.card) for held in cards])
             self.discard(who, lost, "bite")
         side = await self.ask_owner(who, "virus-side", [acts.named("side", "left"), acts.named("side", "right")])
-        await self.place_virus(who, "right" if side == "right" else "left")
+        await self.place_virus(who, "right" if side == "right" else "left", cause)
 
-    async def place_virus(self, who: Survivor, side: Literal["left", "right"]) -> None:
+    async def place_virus(self, who: Survivor, side: Literal["left", "right"], cause: str) -> None:
         """On the right it takes a hand; what no longer fits there is put away. (D-BITE-04)"""
+        was = len(who.virus)
         who.virus.append(side)
-        self.emit("bitten", survivor=who.id, side=side, tokens=len(who.virus))
+        now = was + 1
+        self.emit("bitten", cause=cause, survivor=who.id, room=who.room, side=side, tokens=now, was=was, now=now)
         while hands_used(who) > LIMITS.hands:
             await self.stow_something(who)
 
     def cure_second_virus(self, who: Survivor, cause: str) -> None:
         """The token received second is the one that goes. (D-BITE-06, 08, 09)"""
+        was = len(who.virus)
         who.virus.pop()
-        self.emit("virus-cured", cause=cause, survivor=who.id)
+        self.emit("virus-cured", cause=cause, survivor=who.id, was=was, now=was - 1)

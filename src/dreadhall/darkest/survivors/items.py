@@ -11,6 +11,7 @@ from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
 from dreadhall.darkest.survivors.boards import cards_of, has_skill, in_use, is_infected, passes_freely, take_from
+from dreadhall.darkest.telling.rolls import reads
 from dreadhall.kernel import Choice, hook
 
 BLASTS = {"grenade": 2, "dynamite": 4}
@@ -64,7 +65,7 @@ class Items(Combat):
         """Use a card; what is single use leaves the game. (D-INV-10, 11)"""
         held = next(held for held in cards_of(who) if held.card == act.what)
         item = ITEM_OF[held.card]
-        self.emit("card-used", survivor=who.id, card=held.card)
+        self.emit("card-used", survivor=who.id, room=who.room, card=held.card)
         if item.single_use:
             take_from(who, held.card)
         if item.ap_cost:
@@ -114,7 +115,7 @@ class Items(Combat):
         hurt = [other for other in self.survivors_in(who.room) if other.wounds]
         name = await self.ask_owner(who, "heal-whom", [acts.survivor(other.id) for other in hurt], card=held.card)
         wounds = HEALING[ITEM_OF[held.card].effect] + has_skill(who, "medic")
-        await self.heal(self.survivor(name), wounds, ITEM_OF[held.card].key)
+        await self.heal(self.survivor(name), wounds, ITEM_OF[held.card].key, who)
 
     async def use_antidote(self, who: Survivor, held: Held) -> None:
         """The user's second virus token goes. (D-ITEM-27)"""
@@ -127,7 +128,8 @@ class Items(Combat):
         fitting = weapons_to_reload(who, held)
         card = await self.ask_owner(who, "reload-what", [acts.card(weapon.card) for weapon in fitting])
         weapon = next(weapon for weapon in fitting if weapon.card == card)
-        self.add_ammo(who, weapon, ITEM_OF[held.card].amount + held.ammo)
+        item = ITEM_OF[held.card]
+        self.add_ammo(who, weapon, item.amount + held.ammo, item.key)
 
     # Explosives (D-ITEM-11)
 
@@ -145,24 +147,26 @@ class Items(Combat):
     async def use_blast(self, who: Survivor, held: Held) -> None:
         """Two or four hits in one room next door. (D-ITEM-11)"""
         room = await self.ask_owner(who, "blast-where", [acts.room(room) for room in self.blast_rooms(who)])
-        for _ in range(BLASTS[ITEM_OF[held.card].effect]):
+        item = ITEM_OF[held.card]
+        for _ in range(BLASTS[item.effect]):
             targets = self.blast_targets(room, who.room)
             if not targets:
                 return
-            await self.hit(who, await self.ask_owner(who, "blast-what", targets, room=room), "blast")
+            await self.hit(who, await self.ask_owner(who, "blast-what", targets, room=room), item.key)
 
     # The rest
 
     async def use_energy_drink(self, who: Survivor, held: Held) -> None:
         """Two AP more this turn. (D-ITEM-23)"""
-        self.gain_points(who, ENERGY)
+        self.gain_points(who, ENERGY, ITEM_OF[held.card].key)
 
     @hook(replaced=True)
-    def gain_points(self, who: Survivor, points: int) -> None:
+    def gain_points(self, who: Survivor, points: int, cause: str) -> None:
         """Action points for this turn only; whoever is held has them once free. (D-ENTRAP-04, 15)"""
+        was = who.ap
         who.full_ap += points
         who.ap += 0 if who.entrapped else points
-        self.emit("gains-ap", survivor=who.id, ap=points)
+        self.emit("gains-ap", cause=cause, survivor=who.id, ap=points, was=was, now=who.ap)
         if not who.entrapped:
             self.can_act_again(who, "points")
 
@@ -194,7 +198,7 @@ class Items(Combat):
     async def use_flashlight(self, who: Survivor, held: Held) -> None:
         """Flip a chip from afar. (D-ITEM-21)"""
         door = await self.ask_owner(who, "flashlight-where", [acts.door(door) for door in self.doors_in_reach(who)])
-        self.flip_chip(door)
+        self.flip_chip(door, ITEM_OF[held.card].key)
 
     # Fire tools: axe, extinguisher, helmet (D-ITEM-05, 14, 15)
 
@@ -229,7 +233,8 @@ class Items(Combat):
             if await self.confirm(who, "fire-alarm", direction=direction):
                 take_from(who, held.card)
                 before, direction = direction, D4_DIRECTIONS[int(self.roll(D4)[0])]
-                self.emit("rerolled", cause="fire-alarm", survivor=who.id, before=[before], dice=[direction])
+                roll = reads("fire-direction", "direction", [direction])
+                self.emit("rerolled", cause="fire-alarm", survivor=who.id, before=[before], **roll)
         return direction
 
     @override
@@ -243,10 +248,10 @@ class Items(Combat):
             if chosen == "keep":
                 continue
             take_from(who, held.card)
-            self.emit("card-used", survivor=who.id, card=held.card)
+            self.emit("card-used", survivor=who.id, room=who.room, card=held.card)
             row = row if chosen == "column" else self.roll_row()
-            column = column if chosen == "row" else self.roll_spawn_column()
-            self.tell_location(cause, row, column)
+            column = column if chosen == "row" else self.roll_spawn_column("flare-gun", row)
+            self.tell_location("spawn", "flare-gun", row, column)
         return row, column
 
 
