@@ -7,13 +7,16 @@ import '../icons'
 import Board from './Board.svelte'
 import { chronicle } from './chronicle'
 import { EVENT_ICONS, HARM, RULES } from './events'
-import { BOUNDS, HEIGHT, roomPoint, TILE, WIDTH } from './geometry'
+import { areaOf, BOUNDS, TILE } from './geometry'
 import { hint } from './hints'
+import { SMALLEST } from './labels'
 import { FACE_ICONS, VERB_ICONS } from './pieces'
 import Survivors from './Survivors.svelte'
 import Track from './Track.svelte'
 
 const GAME = 'darkest'
+/** The smallest letters that can be read, in pixels on the screen. */
+const READABLE = 11
 const MINOR = new Set(['stow', 'ready', 'discard', 'use', 'learn'])
 const MAIN = new Set(['defend', 'yes', 'match'])
 
@@ -28,16 +31,15 @@ function rolled(event: GameEvent): Rolled | null {
   }
 }
 
-/** Around the survivors whose turn it is. */
+/** The survivors whose turn it is, with half of the rooms beside them. */
 function focus(view: DarkestView): Area | null {
   const acting = view.survivors.filter((who) => who.active)
-  if (!acting.length) return null
-  const points = acting.map((who) => roomPoint(view, who.room))
-  const x = Math.min(...points.map((p) => p.x)) - TILE * 1.5
-  const y = Math.min(...points.map((p) => p.y)) - TILE * 1.5
-  const w = Math.max(...points.map((p) => p.x)) + TILE * 1.5 - x
-  const h = Math.max(...points.map((p) => p.y)) + TILE * 1.5 - y
-  return { x: Math.max(-26, x), y: Math.max(-26, y), w: Math.min(w, WIDTH), h: Math.min(h, HEIGHT) }
+  return acting.length
+    ? areaOf(
+        view,
+        acting.map((who) => who.room),
+      )
+    : null
 }
 
 export const screens: GameScreens = {
@@ -55,7 +57,7 @@ export const screens: GameScreens = {
       targets: choices.length,
     },
   ],
-  limits: ({ w }) => ({ least: w < 700 ? w / (2.6 * TILE) : Math.min(0.62, w / BOUNDS.w), most: 1.3 }),
+  limits: ({ w }) => ({ least: Math.max(READABLE / SMALLEST, w < 700 ? w / (2.6 * TILE) : 0), most: 1.3 }),
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? '',
   isMain: (choice) => MAIN.has(choice.verb) || (choice.verb === 'done' && choice.data['matter'] === 'turn'),
   isMinor: (choice) => MINOR.has(choice.verb),
