@@ -4,13 +4,16 @@ import type { GameEvent } from '../../../api/play'
 import { name, say } from '../../../words/words.svelte'
 import type { Area, GameScreens, Rolled } from '../../contract'
 import '../icons'
+import { beats } from './beats'
 import Board from './Board.svelte'
 import { chronicle } from './chronicle'
+import { during } from './during'
 import { EVENT_ICONS, HARM, RULES } from './events'
 import { areaOf, BOUNDS, TILE } from './geometry'
 import { hint } from './hints'
 import { SMALLEST } from './labels'
-import { FACE_ICONS, VERB_ICONS } from './pieces'
+import { VERB_ICONS } from './pieces'
+import { faceOf } from './rolls'
 import Survivors from './Survivors.svelte'
 import Track from './Track.svelte'
 
@@ -21,14 +24,10 @@ const MINOR = new Set(['stow', 'ready', 'discard', 'use', 'learn'])
 const MAIN = new Set(['defend', 'yes', 'match'])
 
 function rolled(event: GameEvent): Rolled | null {
-  const dice = event.data['dice']
+  const dice: unknown = event.data['dice']
   if (!Array.isArray(dice) || !dice.length) return null
-  const faces = [...dice.map(String)]
-  if (typeof event.data['terror'] === 'string') faces.push(event.data['terror'])
-  return {
-    what: event.kind,
-    faces: faces.map((face) => ({ face, icon: FACE_ICONS[face] ?? '', word: name(GAME, 'icon', face) })),
-  }
+  const terror = typeof event.data['terror'] === 'string' ? [event.data['terror']] : []
+  return { what: event.kind, faces: [...(dice as unknown[]), ...terror].map(faceOf) }
 }
 
 /** The survivors whose turn it is, with half of the rooms beside them. */
@@ -58,6 +57,8 @@ export const screens: GameScreens = {
     },
   ],
   limits: ({ w }) => ({ least: Math.max(READABLE / SMALLEST, w < 700 ? w / (2.6 * TILE) : 0), most: 1.3 }),
+  beats,
+  during,
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? '',
   isMain: (choice) => MAIN.has(choice.verb) || (choice.verb === 'done' && choice.data['matter'] === 'turn'),
   isMinor: (choice) => MINOR.has(choice.verb),

@@ -1,5 +1,5 @@
 /** Who and what stands in a room, the largest first, and how much space each of them takes. */
-import type { DarkestView } from '../../../api/views'
+import type { DarkestView, HordeView, TokenView } from '../../../api/views'
 import { name, say } from '../../../words/words.svelte'
 import { crowdOf } from './crowd'
 import type { Size } from './packing'
@@ -20,6 +20,9 @@ export interface Standing {
   waiting: number
   infected: boolean
 }
+
+/** A horde or a token on its way keeps the key of where it came from, so that it glides. */
+export type Keyed<T> = T & { key?: string }
 
 const GAME = 'darkest'
 const SHORT = 10
@@ -91,11 +94,11 @@ function beasts(view: DarkestView, room: string): Standing[] {
 function hordes(view: DarkestView, room: string): Standing[] {
   return view.hordes
     .filter((horde) => horde.room === room)
-    .map((horde) => {
+    .map((horde: Keyed<HordeView>) => {
       const count = horde.zombies + horde.specials.length
       return {
         ...PLAIN,
-        key: `horde-${room}`,
+        key: horde.key ?? `horde-${room}`,
         kind: 'horde',
         id: 'zombie',
         label: say('darkest-board-horde', { count, downed: horde.downed }),
@@ -112,9 +115,9 @@ function hordes(view: DarkestView, room: string): Standing[] {
 function tokens(view: DarkestView, room: string): Standing[] {
   return view.tokens
     .filter((token) => token.room === room)
-    .map((token, n) => ({
+    .map((token: Keyed<TokenView>, n) => ({
       ...PLAIN,
-      key: `token-${room}-${n}`,
+      key: token.key ?? `token-${room}-${n}`,
       kind: 'token',
       id: 'token',
       label: say('darkest-board-token'),
