@@ -1,6 +1,7 @@
 """Record what the table tells in games of bots, for the tests of how Dark, Darker, Darkest is shown on the stage.
 
-Each telling is what one answer brought about: the events, and as much of the position before and after them as is drawn.
+Each telling is what one answer brought about: the events, and as much of the position before them as is drawn, and
+what of it is different after them.
 """
 
 import json
@@ -25,7 +26,7 @@ GAMES: list[tuple[int, Mapping[str, Any]]] = [
 ANSWERS = 220
 LONG = 9
 """How many events a telling has at least, to be worth keeping."""
-KEPT = 3
+KEPT = 2
 """How many of each game are kept: the longest."""
 DRAWN = {
     "survivors": ("id", "room", "health", "xp", "ap", "active", "entrapped", "hands", "pack"),
@@ -71,7 +72,8 @@ def tellings(seed: int, options: Mapping[str, Any], answers: int) -> Iterator[di
         if len(events) >= LONG and before["house"]:
             shown = [msgspec.to_builtins(event) for event in events]
             kept = [{"kind": one["kind"], "cause": one["cause"], "data": one["data"], "move": one["move"]} for one in shown]
-            yield {"events": kept, "first": told, "before": before, "after": seen(table)}
+            after = {part: value for part, value in seen(table).items() if value != before[part]}
+            yield {"events": kept, "first": told, "before": before, "after": after}
 
 
 def main(target: Path, kept: int, answers: int) -> None:

@@ -9,6 +9,7 @@ import { spaceOf, type Standing } from './standing'
 const EDGE = 7
 const ICON = 24
 const FLAME = 26
+const MARK = 18
 /** Across a name: move it up or down, and sideways only where it must. */
 const UPRIGHT = { x: 4, y: 1 }
 /** From what is good to look at, with names under the figures, to what still fits. */
@@ -31,6 +32,7 @@ export interface RoomContent {
   icons: number
   camera: boolean
   flames: number
+  searched: boolean
   pieces: readonly Standing[]
 }
 
@@ -46,6 +48,8 @@ export interface RoomLayout {
   name: Label & { box: Box; turned: boolean }
   icons: Box[]
   camera: Box | null
+  /** Where the mark of a room that was searched is. */
+  mark: Box | null
   flames: Box[]
   pieces: Placed[]
 }
@@ -83,12 +87,14 @@ export function layOut(tile: TileView, room: string, content: RoomContent, locks
     return box
   }
   const name = nameOf(tile, room, content.name, standing, take)
+  const end = { x: name.box.x + name.box.w + MARK / 2, y: name.box.y + name.box.h / 2 }
+  const mark = content.searched ? take({ w: MARK, h: MARK }, end) : null
   const at = corner(tile.square)
   const home = second ? { x: at.x, y: at.y } : { x: whole.x, y: whole.y }
   const camera = content.camera ? take({ w: ICON, h: ICON }, { x: standing.x, y: standing.y }) : null
   const icons = Array.from({ length: content.icons }, () => take({ w: ICON, h: ICON }, home))
   const flames = Array.from({ length: content.flames }, () => take({ w: FLAME, h: FLAME }, { x: at.x + TILE, y: at.y }))
-  return { name, icons, camera, flames, pieces: stand(content.pieces, area, taken, middle(standing)) }
+  return { name, icons, camera, mark, flames, pieces: stand(content.pieces, area, taken, middle(standing)) }
 }
 
 /** The name goes to the bottom of a room; to the top where the door of a walled room is below. */
