@@ -20,7 +20,7 @@ from dreadhall.registry import shipped
 from dreadhall.server.wire.chat import ChatLine
 from dreadhall.server.wire.frames import Message
 from dreadhall.server.wire.games import GameInfo
-from dreadhall.server.wire.play import Accepted, PlayState, UndoReply
+from dreadhall.server.wire.play import Accepted, Advice, PlayState, UndoReply
 from dreadhall.server.wire.problems import Problem
 from dreadhall.server.wire.seats import Joined
 from dreadhall.server.wire.tables import MyTable, NewLink, Opened, TableInfo
@@ -40,6 +40,7 @@ SERVED: list[Any] = [
     NewLink,
     UndoReply,
     Accepted,
+    Advice,
     Opened,
     ChatLine,
     Rulebook,

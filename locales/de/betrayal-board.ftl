@@ -20,8 +20,8 @@ betrayal-board-omens =
         [one] Omen
        *[other] Omen
     }
-betrayal-board-odds = nächstes: { $odds } %
-betrayal-board-next = Der nächste Raum passt: { $floors }
+betrayal-board-odds = Spuk: { $odds } %
+betrayal-board-next = Stockwerke des nächsten Raums: { $floors }
 betrayal-board-next-word = Nächster Raum
 betrayal-board-short-upper = O
 betrayal-board-short-ground = E
@@ -57,7 +57,7 @@ betrayal-board-rolled = { $who-id ->
        *[other] { $who }:{ " " }
     }{ $roll-id ->
         [damage] Schaden ({ $why })
-       *[other] { $why }{ betrayal-roll-with }
+       *[other] { $why }{ betrayal-roll-aside }{ betrayal-roll-needed }
     }
 betrayal-board-duel-won =
     { $margin ->
@@ -132,3 +132,54 @@ betrayal-deed-wounds = Schaden genommen
 betrayal-deed-deaths = Tode
 
 betrayal-condition-flooded = überflutet
+
+## Was verloren geht, und was eine Frage bedeutet
+
+betrayal-hint-end = { $spaces ->
+        [one] 1 Feld verfällt
+       *[other] { $spaces } Felder verfallen
+    }
+betrayal-hint-used-up = danach verbraucht
+betrayal-hint-final = alle sehen es
+betrayal-meaning-where = { $rooms ->
+        [0] hier bei dir
+        [one] einen Raum entfernt
+       *[other] { $rooms } Räume entfernt
+    }
+betrayal-meaning-more = { $more ->
+        [0] {""}
+        [one] { " " }Ein weiterer Gegner ist in der Nähe.
+       *[other] { " " }{ $more } weitere Gegner sind in der Nähe.
+    }
+betrayal-meaning-foe = { $who-nom } ist { betrayal-meaning-where }{ $odds ->
+        [never] { " " }und kann dich nicht treffen
+        [seldom] { " " }und trifft dich fast nie
+        [1-4] { " " }und trifft dich in einem von vier Fällen
+        [1-3] { " " }und trifft dich in einem von drei Fällen
+        [1-2] { " " }und trifft dich jedes zweite Mal
+        [2-3] { " " }und trifft dich in zwei von drei Fällen
+        [3-4] { " " }und trifft dich in drei von vier Fällen
+        [often] { " " }und trifft dich fast immer
+        [always] { " " }und trifft dich immer
+       *[unknown] {""}
+    }.{ betrayal-meaning-more }
+betrayal-meaning-prey = { $who-nom } ist { betrayal-meaning-where }{ $odds ->
+        [never] ; ein Angriff kann nicht gelingen
+        [seldom] ; ein Angriff gelingt fast nie
+        [1-4] ; ein Angriff gelingt in einem von vier Fällen
+        [1-3] ; ein Angriff gelingt in einem von drei Fällen
+        [1-2] ; ein Angriff gelingt jedes zweite Mal
+        [2-3] ; ein Angriff gelingt in zwei von drei Fällen
+        [3-4] ; ein Angriff gelingt in drei von vier Fällen
+        [often] ; ein Angriff gelingt fast immer
+        [always] ; ein Angriff gelingt immer
+       *[unknown] {""}
+    }.{ betrayal-meaning-more }
+betrayal-meaning-harm = Wer den Zug hier beendet, erleidet einen Punkt { $harm ->
+        [mental] geistigen
+       *[physical] körperlichen
+    } Schaden.
+betrayal-meaning-bonus = Wer hier zum ersten Mal einen Zug beendet, gewinnt einen Punkt { $trait }.
+betrayal-meaning-haunt = Das nächste Omen bringt den Spuk in { $odds } von 100 Fällen.
+betrayal-meaning-skull = Wem eine Eigenschaft auf den Totenkopf fällt, der ist tot.
+betrayal-meaning-no-skull = Vor dem Spuk stirbt niemand: Eine Eigenschaft bleibt bei ihrer kleinsten Zahl stehen.

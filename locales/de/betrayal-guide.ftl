@@ -14,6 +14,11 @@ betrayal-guide-kind-token = Marker
 betrayal-guide-kind-trait = Eigenschaft
 betrayal-guide-kind-deck = Stapel
 betrayal-guide-kind-thing = Auf dem Tisch
+betrayal-guide-kind-die = Würfel
+betrayal-guide-kind-floor = Stockwerk
+betrayal-guide-kind-condition = Was aus einem Raum geworden ist
+betrayal-guide-kind-mark = In einem Raum
+betrayal-guide-kind-word = Ein Wort des Spuks
 
 ## Angaben
 
@@ -35,6 +40,55 @@ betrayal-guide-deck-item = Wer einen Raum mit Hörnern entdeckt, zieht einen Geg
 betrayal-guide-deck-omen = Wer einen Raum mit Raben entdeckt, zieht ein Omen, behält es und würfelt am Ende des Zuges, ob der Spuk beginnt.
 betrayal-guide-omens = Omen
 betrayal-guide-omens-text = Für jedes gezogene Omen werden am Ende des Zuges sechs Würfel geworfen. Zeigen sie weniger als die Zahl aller bisher gezogenen Omen, beginnt der Spuk. Der Prozentsatz sagt, wie wahrscheinlich ihn das nächste Omen bringt.
+
+## Wörter des Tisches und des Spuks
+
+betrayal-guide-thing-die = Würfel
+betrayal-guide-note-die = Jeder Würfel zeigt 0, 1 oder 2, alles gleich oft; ein Wurf ist die Summe. Ein Würfel mehr bringt im Schnitt einen Punkt mehr.
+betrayal-guide-thing-doorway = Tür ins Ungewisse
+betrayal-guide-note-doorway = Dahinter liegt noch nichts. Wer hindurchgeht, entdeckt einen Raum dieses Stockwerks.
+betrayal-guide-thing-boarded = Tür vor einer Wand
+betrayal-guide-note-boarded = Der Nachbarraum hat hier keine Tür. Niemand kommt hindurch, und niemand sieht hindurch.
+betrayal-guide-thing-barrier = Hindernis
+betrayal-guide-note-barrier = Der Raum hat zwei Seiten. Wer hinüberwill, muss einen Wurf schaffen, den der Raum nennt. Misslingt er, ist die Bewegung vorbei.
+betrayal-guide-thing-window = Fenster
+betrayal-guide-note-window = Niemand steigt hindurch, solange der Spuk es nicht erlaubt. Ein Fenster vor einem anderen Raum zählt nicht.
+betrayal-guide-thing-front-door = Haustür
+betrayal-guide-note-front-door = Sie ist hinter euch zugewachsen. Nur ein Spuk kann sie öffnen.
+betrayal-guide-thing-stairs = Treppe
+betrayal-guide-note-stairs = Sie führt für ein Feld in den Raum, dessen Namen sie trägt, hinauf wie hinab.
+betrayal-guide-thing-movement = Bewegung
+betrayal-guide-note-movement = Du darfst in deinem Zug so viele Felder gehen, wie dein Tempo sagt. Halte an und geh weiter, wie du magst, bis eine gezogene Karte die Bewegung beendet.
+betrayal-guide-thing-haunt = Der Spuk
+betrayal-guide-note-haunt = Die Geschichte, zu der die Nacht wird. Er sagt, wer Verräter ist, gibt jeder Seite ein eigenes Buch und endet, sobald eine hat, was sie will.
+betrayal-guide-thing-heroes = Helden
+betrayal-guide-note-heroes = Alle, die nicht Verräter sind. Sie lesen dasselbe Buch und gewinnen gemeinsam, auch die Toten unter ihnen.
+betrayal-guide-thing-traitor = Verräter
+betrayal-guide-note-traitor = Jemand von euch, und nun gegen euch. Wer Verräter ist, hat ein eigenes Buch, entscheidet für die Monster und leidet nicht unter dem, was Räume anderen antun.
+betrayal-guide-thing-monster = Monster
+betrayal-guide-note-monster = Sie kommen mit dem Spuk und sind nach dem Verräter am Zug. Was sie können, steht in einem Buch, vielleicht nicht in deinem.
+betrayal-guide-thing-stunned = Betäubt
+betrayal-guide-note-stunned = Es liegt still, bis es einen Zug ausgesetzt hat. So lange hält es niemanden auf, und ein misslungener Angriff darauf kostet nichts.
+betrayal-guide-thing-book = Die Bücher
+betrayal-guide-note-book = Jede Seite hat eines: was sie will, was sie kann und was sie weiß. Deines liegt neben dem Brett; das der anderen siehst du nie.
+betrayal-guide-thing-track = Die Leiste des Spuks
+betrayal-guide-note-track = Manche Spuke zählen etwas: vergangene Züge, Wunden oder wie weit ein Werk gediehen ist. Was die Zahl bedeutet, sagt dein Buch.
+betrayal-guide-thing-physical = Körperlicher Schaden
+betrayal-guide-note-physical = Verteil ihn nach Belieben auf Kraft und Tempo, ein Feld je Punkt.
+betrayal-guide-thing-mental = Geistiger Schaden
+betrayal-guide-note-mental = Verteil ihn nach Belieben auf Wissen und Verstand, ein Feld je Punkt.
+betrayal-guide-thing-death = Totenkopf
+betrayal-guide-note-death = Das Ende jeder Leiste. Vor dem Spuk hält der Clip ein Feld darüber; während des Spuks stirbt, wer ihn erreicht, und lässt alles zurück.
+betrayal-guide-thing-attack = Angriff
+betrayal-guide-note-attack = Einmal im Zug während des Spuks, gegen jemanden in deinem Raum. Beide würfeln mit Kraft; wer weniger hat, erleidet den Unterschied.
+betrayal-guide-thing-sight = Sichtlinie
+betrayal-guide-note-sight = Eine gerade Reihe von Räumen auf einem Stockwerk, Tür an Tür. Treppen, Fenster und Rauch unterbrechen sie.
+betrayal-guide-thing-destroyed = Zerstörter Raum
+betrayal-guide-note-destroyed = Sein Text und sein Zeichen gelten nicht mehr. Was der Spuk davon übrig lässt, sagt dein Buch.
+betrayal-guide-floor-upper = Die große Treppe führt hierher. Hier dürfen Räume liegen, deren Rückseite dieses Stockwerk zeigt, und es schließt sich nie ganz.
+betrayal-guide-floor-ground = Hier beginnt die Nacht, hinter der Haustür.
+betrayal-guide-floor-basement = Den Weg hinab kennt zuerst niemand: Die Kellertreppe, die Kohlenrutsche, ein Sturz oder ein Geheimgang führen hin. Wer gestürzt ist, muss den Weg nach oben erst finden.
+betrayal-guide-condition = Das hat der Spuk dem Raum angetan. Was es für dich bedeutet, steht in deinem Buch.
 
 ## Begriffe
 

@@ -59,18 +59,42 @@ betrayal-because =
        *[other] { " " }({ $cause })
     }
 
-## Mit welcher Eigenschaft gewürfelt wurde, und was nötig war
+## Ein Wurf: wofür, mit welcher Eigenschaft, was nötig war und was daraus wurde
 
+betrayal-roll-for =
+    { $why-id ->
+        [task] {""}
+       *[other] { " " }({ $why })
+    }
 betrayal-roll-with =
     { $trait-id ->
-        [none] { $needed ->
-            [0] {""}
-           *[other] , nötig: { $needed }
+        [none] {""}
+       *[other] { " " }{ $trait-with }
+    }
+betrayal-roll-aside =
+    { $trait-id ->
+        [none] {""}
+       *[other] { " " }({ $trait })
+    }
+betrayal-roll-passed =
+    { $passed ->
+        [true] : gelungen
+        [false] : misslungen
+       *[none] {""}
+    }
+betrayal-roll-needed =
+    { $needed ->
+        [none] {""}
+        [0] {""}
+       *[other] , nötig { $needed }
+    }
+betrayal-roll-line =
+    { $needed ->
+        [none] { $span ->
+            [none] {""}
+           *[other] ; es gilt die Zeile „{ $span }“
         }
-       *[other] { $needed ->
-            [0] , { $trait }
-           *[other] , { $trait }, nötig: { $needed }
-        }
+       *[other] {""}
     }
 
 ## Ereignisse gleichen Namens
@@ -85,7 +109,8 @@ betrayal-cause-bell-book-and-candle = { betrayal-card-bell }, { betrayal-card-bo
 betrayal-why-attack = Angriff
 betrayal-why-defence = Abwehr
 betrayal-why-haunt-roll = Spukwurf
-betrayal-why-task = eine Aufgabe
+betrayal-why-task = dein Versuch
+betrayal-why-the-haunt = der Spuk
 betrayal-why-movement = Bewegung
 betrayal-why-fall = Sturz
 betrayal-why-music-box = Spieluhr
@@ -98,11 +123,12 @@ betrayal-damage-mental = geistiger
 ## Ausgänge
 
 betrayal-result-nobody = Niemand lebt mehr. Das Haus behält, was es hat.
+betrayal-result-given-up = Ihr gebt auf. Das Haus hat das letzte Wort.
 
 ## Fragen
 
 betrayal-ask-turn = { $explorer }: Was tust du? { $spaces ->
-        [0] Keine Bewegung mehr.
+        [0] Kein Feld mehr.
         [one] Noch ein Feld.
        *[other] Noch { $spaces } Felder.
     }
@@ -155,11 +181,11 @@ betrayal-ask-try-roll = { $card }: Wagst du den Wurf?
 betrayal-ask-before-roll = { $dice ->
         [one] Ein Würfel
        *[other] { $dice } Würfel
-    } ({ $why }): Setzt du vorher eine Karte ein?
-betrayal-ask-after-roll = Gewürfelt: { $faces } ({ $why }). Lässt du Würfel noch einmal fallen?
+    }{ betrayal-roll-for }{ betrayal-roll-aside }: Setzt du vorher eine Karte ein?
+betrayal-ask-after-roll = Gewürfelt: { $faces }{ betrayal-roll-for }. Lässt du Würfel noch einmal fallen?
 betrayal-ask-choose-die = Welcher Würfel fällt noch einmal?
 betrayal-ask-choose-dice = Wie viele Würfel mit einer { $face } fallen noch einmal?
-betrayal-ask-name-number = Welches Ergebnis nennst du ({ $why })?
+betrayal-ask-name-number = Welches Ergebnis nennst du{ betrayal-roll-for }?
 betrayal-ask-refuse-event = { $card }: Dich muss das nicht treffen, Verräter. Weist du es ab?
 betrayal-ask-must-attack = Wen greifst du an? Du kannst nicht anders.
 betrayal-ask-damage-or-steal = Du hast { $victim-acc } mit { $points } besiegt. Verletzen oder stehlen?
@@ -279,7 +305,7 @@ betrayal-event-game-begins = Die Tür fällt zu. { $explorer } beginnt.
 betrayal-event-turn-starts = { $explorer } ist am Zug.
 betrayal-event-moves = { $explorer } geht { $room-into }{ betrayal-because }.
 betrayal-event-crosses = { $explorer } kommt auf die andere Seite { $room-of }.
-betrayal-event-falls = { $explorer } stürzt.
+betrayal-event-falls = { $explorer } stürzt{ betrayal-because }.
 betrayal-event-finds = { $cause-id ->
         [none] { $explorer } öffnet eine Tür. Dahinter: { $room-the }.
        *[other] { $explorer } entdeckt einen Raum ({ $cause }): { $room-the }.
@@ -295,12 +321,12 @@ betrayal-event-floor-rearranged = { $floor-the } wird neu gelegt.
 betrayal-event-elevator-moves = Der Mystische Aufzug hält { $floor-on }.
 betrayal-event-elevator-stays = Der Mystische Aufzug bleibt { $floor-on }.
 betrayal-event-reshuffled = Die Ablage wird zum neuen Stapel: { $deck }.
-betrayal-event-draws = { $explorer } zieht { $card-a }.
+betrayal-event-draws = { $explorer } zieht { $deck-a }: { $card }{ betrayal-because }.
 betrayal-event-takes-out = { $explorer } durchsucht { $deck-the } und nimmt { $card-the }.
 betrayal-event-nothing-to-draw = Es ist nichts mehr zu ziehen.
 betrayal-event-nothing-happens = { $explorer } geschieht nichts ({ $cause }).
 betrayal-event-passes-on = { $card } trifft nicht { $explorer }, sondern { $other }.
-betrayal-event-discards = { $explorer } legt { $card-the } ab.
+betrayal-event-discards = { $explorer } legt { $card-the } ab{ betrayal-because }.
 betrayal-event-keeps = { $card } bleibt bei { $explorer }.
 betrayal-event-returns = { $explorer } legt { $card-the } zurück in den Stapel.
 betrayal-event-uses = { $explorer } benutzt { $card-the }.
@@ -313,7 +339,7 @@ betrayal-event-trades = { $explorer } gibt { $other } { $card-the }{ $price-id -
         [none] {""}
        *[other] { " " }und bekommt { $price-the }
     }.
-betrayal-event-drops = { $explorer } lässt { $card-the } { $room-in } zurück.
+betrayal-event-drops = { $explorer } lässt { $card-the } { $room-in } zurück{ betrayal-because }.
 betrayal-event-is-taken = Der Spuk nimmt { $explorer } { $card-the } weg.
 betrayal-event-blown-away = Der Wind entreißt { $explorer } { $card-the } und trägt die Beute { $room-into }.
 betrayal-event-takes = { $explorer } nimmt { $card-the }.
@@ -385,11 +411,19 @@ betrayal-event-rolled = { $who-id ->
            *[other] { $total } Punkte
         } Schaden ({ $why })
         [card] { $total } für den Angriff ({ $why }, { $trait })
-       *[other] { $total } ({ $why }{ betrayal-roll-with })
+        [haunt] { $total } ({ $why })
+       *[other] { $total }{ betrayal-roll-with }{ betrayal-roll-for }{ betrayal-roll-needed }{ betrayal-roll-passed }{ betrayal-roll-line }
     }.
 betrayal-event-result = { $who }: { $roll-id ->
         [damage] Der Schaden ({ $why }) ist { $total }
-       *[other] Das Ergebnis ist { $total } ({ $why }{ betrayal-roll-with })
+        [haunt] Das Ergebnis ist { $total } ({ $why })
+       *[other] Das Ergebnis ist { $total }{ $faces-count ->
+            [0] { betrayal-roll-with }
+           *[other] {""}
+        }{ betrayal-roll-for }{ $faces-count ->
+            [0] { betrayal-roll-needed }
+           *[other] {""}
+        }{ betrayal-roll-passed }{ betrayal-roll-line }
     }.
 betrayal-event-roll-void = { $who-nom } ist tot, und der Wurf verfällt ({ $why }).
 betrayal-event-task-fails = Das reicht für { $explorer } nicht: Nötig ist { $needed }.
@@ -407,7 +441,7 @@ betrayal-event-clash = { $roll } gegen { $against }, und { $winner-id ->
         }
     }.
 betrayal-event-vault-opened = { $explorer } hat den Tresorraum geöffnet.
-betrayal-event-token-placed = Ein Zeichen { $room-in }: { $token }.
+betrayal-event-token-placed = Ein Marker { $room-in }: { $token }.
 betrayal-event-token-removed = Verschwunden: { $token }.
 betrayal-event-refuses-event = { $card } berührt { $explorer } nicht.
 betrayal-event-freed = { $explorer } ist frei.
@@ -423,8 +457,14 @@ betrayal-event-searches = { $explorer } durchsucht einen Stapel: { $deck }.
 betrayal-event-looks = { $explorer } sieht sich an, was auf einem Stapel oben liegt: { $deck }.
 betrayal-event-sees = Du siehst: { $cards }.
 betrayal-event-haunt-roll = { $begins ->
-        [true] Bisher { $omens } Omen: { $total } ist weniger, und der Spuk beginnt.
-       *[false] Bisher { $omens } Omen: { $total } genügt, und das Haus bleibt still.
+        [true] Das ist weniger als { $omens ->
+            [one] das eine Omen
+           *[other] die { $omens } Omen
+        } bisher: Der Spuk beginnt.
+       *[false] Das reicht bei { $omens ->
+            [one] einem Omen
+           *[other] { $omens } Omen
+        } bisher: Das Haus bleibt still.
     }
 betrayal-event-haunt-begins = Der Spuk beginnt { $room-in }. { $traitor-id ->
         [none] Niemand hat sich als Verräter gezeigt.
@@ -434,15 +474,15 @@ betrayal-event-haunt-instead = Die Tafel nennt Spuk { $instead }; gespielt wird 
 betrayal-event-monster-appears = { $monster-nom } erscheint { $room-in }.
 betrayal-event-monster-gone = { $monster-nom } ist fort.
 betrayal-event-monster-killed = { $monster-nom } ist tot.
-betrayal-event-monster-moves = { $monster-nom } geht { $room-into }.
+betrayal-event-monster-moves = { $monster-nom } geht { $room-into }{ betrayal-because }.
 betrayal-event-monster-takes = { $monster-nom } nimmt { $card-the }.
 betrayal-event-monster-turn = Die Monster regen sich.
 betrayal-event-stand-in-turn = { $monster-nom } regt sich.
-betrayal-event-explorer-stunned = { $explorer } ist betäubt und setzt den nächsten Zug aus.
+betrayal-event-explorer-stunned = { $explorer } ist betäubt und setzt den nächsten Zug aus{ betrayal-because }.
 betrayal-event-explorer-recovers = { $explorer } ist wieder auf den Beinen.
 betrayal-status-stunned = Betäubt
 betrayal-event-stunned = { $monster-nom } ist betäubt.
 betrayal-event-recovers = { $monster-nom } ist wieder auf den Beinen.
 betrayal-event-counter = { $counter }: { $count }.
 betrayal-event-track = Die Leiste zeigt { $number }.
-betrayal-event-source-marked = Ein Zeichen ist gesetzt: { $source }.
+betrayal-event-source-marked = Ein Marker ist gesetzt: { $source }.

@@ -35,7 +35,10 @@ darkest-board-virus =
     }
 darkest-board-radiation = Strahlung { $count }
 darkest-board-skills = Fertigkeiten
-darkest-board-round = Runde { $round }
+darkest-board-round =     { $round ->
+        [0] Vorbereitung
+       *[other] Runde { $round }
+    }
 darkest-board-showdown = Endkampf
 darkest-board-event = Ereignis der Runde
 darkest-board-darkness = Dunkelheit
@@ -47,15 +50,21 @@ darkest-hint-attack =
     { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
-    }, Reichweite { $range }, { $odds } % für einen Treffer
+    }, Reichweite { $range }, { $odds } % Trefferchance
 darkest-hint-search =
     { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
     } und der Terrorwürfel
-darkest-hint-cost = { $ap } Aktionen
+darkest-hint-cost =     { $ap ->
+        [one] 1 Aktion
+       *[other] { $ap } Aktionen
+    }
 darkest-hint-darkness = Dunkelheit +1
-darkest-hint-fire = Feuer: { $heat } Wunden
+darkest-hint-fire =     { $heat ->
+        [one] Feuer: 1 Wunde
+       *[other] Feuer: { $heat } Wunden
+    }
 darkest-panel-survivors = Überlebende
 darkest-chart-darkness = Dunkelheit
 darkest-chart-health = Gesundheit
@@ -63,7 +72,7 @@ darkest-chart-zombies = Zombies im Haus
 darkest-deed-moves = Schritte
 darkest-deed-searches = Suchen
 darkest-deed-doors = Türen
-darkest-deed-kills = Erlegt
+darkest-deed-kills = Getötet
 darkest-deed-hits = Treffer
 darkest-deed-wounds = Wunden
 darkest-board-part = { $part }: { $left } von { $of } übrig
@@ -239,3 +248,29 @@ darkest-change-zombification = { $survivor } verliert: { $skill }
 darkest-change-eliminated = { $survivor } ist tot
 darkest-change-marker-lost = { $survivor }: ein Aktionsmarker weniger
 darkest-change-markers-gained = { $survivor }: +{ $amount } Aktionsmarker
+
+## Was verloren geht, und was eine Frage bedeutet
+
+darkest-hint-end = { $ap ->
+        [one] 1 Aktion verfällt
+       *[other] { $ap } Aktionen verfallen
+    }
+darkest-hint-final = weg für immer
+darkest-meaning-here = { $count ->
+        [one] Der Zombie bei dir greift an, wenn du fertig bist.
+       *[other] { $count } Zombies bei dir greifen an, wenn du fertig bist.
+    }
+darkest-meaning-near = { $count ->
+        [one] Ein Zombie in der Nähe wird dich erreichen.
+       *[other] { $count } Zombies in der Nähe werden dich erreichen.
+    }
+darkest-meaning-beast = { $beast-the } ist { $rooms ->
+        [0] hier und greift an, wenn du fertig bist.
+        [one] einen Raum entfernt und kann dich erreichen.
+       *[other] { $rooms } Räume entfernt und kann dich erreichen.
+    }
+darkest-meaning-fire = Hier brennt es: { $heat ->
+        [one] eine Wunde
+       *[other] { $heat } Wunden
+    } für alle, die bleiben.
+darkest-meaning-quiet = Kein sichtbarer Gegner wird dich erreichen.

@@ -1,13 +1,13 @@
 ### The house builder of Dark, Darker, Darkest.
 
 house-title = Haus bauen
-house-intro = Zwanzig Teile, vier Reihen zu fünft. Nimm ein fertiges Haus, lass die Würfel eines bauen oder lege es selbst.
+house-intro = Zwanzig Plättchen in vier Reihen zu je fünf. Nimm ein fertiges Haus, lass die Würfel eines bauen oder lege es selbst.
 house-start = Womit du anfängst
 house-random = Ein zufälliges Haus
 house-roll = Bauen lassen
 house-plan = Grundriss
-house-howto = Zieh ein Teil auf ein anderes, um sie zu tauschen, oder wähle erst das eine, dann das andere.
-house-howto-keys = Mit der Tastatur: Pfeiltasten gehen, Eingabe nimmt auf und legt ab, R dreht, Umschalt+R dreht zurück, Escape lässt los.
+house-howto = Zieh ein Plättchen auf ein anderes, um sie zu tauschen, oder wähle erst das eine, dann das andere.
+house-howto-keys = Mit der Tastatur: Pfeiltasten wählen, Eingabe nimmt auf und legt ab, R dreht, Umschalt+R dreht zurück, Escape lässt los.
 house-tools = Werkzeuge
 house-tile = { $tile }, Reihe { $row }, Spalte { $column }
 house-rotate-left = Links drehen
@@ -17,7 +17,7 @@ house-put-back = Loslassen
 house-picked = { $tile } in der Hand. Wähle, wohin damit.
 house-swapped = Getauscht: { $tile } und { $other }.
 house-rotated = Gedreht: { $tile }.
-house-spare = Übrige Teile
+house-spare = Übrige Plättchen
 house-reactor = Mit dem Reaktor (Erweiterung Radioactive)
 house-needs-radioactive = Dieses Haus hat den Reaktor: Der Tisch muss mit der Erweiterung Radioactive spielen.
 house-problems =
@@ -26,13 +26,13 @@ house-problems =
         [one] Ein Problem
        *[other] { $count } Probleme
     }
-house-fault-expansion = { $tile } gehört zu einer Erweiterung. Wähle sie unten aus oder nimm ein anderes Teil.
-house-fault-section = { $tile } gehört nicht hierher: Dieser Platz ist für { $section }.
+house-fault-expansion = { $tile } gehört zu einer Erweiterung. Wähle sie unten aus oder nimm ein anderes Plättchen.
+house-fault-section = { $tile } gehört nicht hierher. Hierher gehört: { $section }.
 house-fault-lacks = { $tile } fehlt. Ohne geht es nicht.
 house-fault-leads-out = { $tile }: Die Seite nach { $way } führt aus dem Haus.
 house-fault-window = { $tile }: Das Fenster nach { $way } schaut nicht ins Freie.
-house-fault-blocked = { $tile }: Der Weg nach { $way } endet an der Wand von { $other }.
-house-fault-two-doors = { $tile }: Die Tür nach { $way } trifft auf die Tür von { $other }.
+house-fault-blocked = { $tile }: Der Weg nach { $way } endet an einer Wand ({ $other }).
+house-fault-two-doors = { $tile }: Die Tür nach { $way } trifft auf eine andere Tür ({ $other }).
 house-fault-unreachable = { $tile }: Von der Eingangshalle führt kein Weg hierher.
 house-fault-locked-north = { $tile }: Jeder Weg zur obersten Reihe ist verschlossen.
 house-way-n = Norden
@@ -61,9 +61,9 @@ house-fact-hall =
     }
 house-fact-enwalled =
     { $count ->
-        [0] Kein inneres Teil ist ganz ummauert.
-        [one] Ein inneres Teil ist ganz ummauert.
-       *[other] { $count } innere Teile sind ganz ummauert.
+        [0] Kein inneres Plättchen ist ganz ummauert.
+        [one] Ein inneres Plättchen ist ganz ummauert.
+       *[other] { $count } innere Plättchen sind ganz ummauert.
     }
 house-fact-laboratory = Das Labor liegt in Reihe { $row }, die Halle in Reihe 4.
 house-fact-corners =

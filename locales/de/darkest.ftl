@@ -5,7 +5,6 @@ darkest-title = Dark, Darker, Darkest
 
 ## Wofür Argumente stehen: Arten von Dingen, in jeder Sprache gleich
 
-darkest-argument-source = room
 darkest-argument-goal = room
 darkest-argument-through = room
 darkest-argument-from = room
@@ -35,7 +34,7 @@ darkest-ask-act = Was tust du?
 darkest-ask-aim-camera = Wohin blickt die Kamera { $room-in }?
 darkest-ask-aim-which = { $survivor } zielt (noch { $aims }). Welcher Treffer soll einen Raum weiter reichen?
 darkest-ask-allocate = { $icon } ({ $attacker }): Wen trifft es?
-darkest-ask-allocate-next = Was wird als Nächstes verteilt? Gewürfelt: { $icons }
+darkest-ask-allocate-next = Was verteilt ihr als Nächstes? Die Würfel: { $icons }
 darkest-ask-another-chip = Gibt { $survivor } noch einen Chip ein?
 darkest-ask-armor =
     Setzt { $survivor } auf die Schutzweste? { $successes ->
@@ -52,14 +51,14 @@ darkest-ask-burn-where = Wo verletzt das Feuer { $beast-acc }?
 darkest-ask-burn-zombie = In welchem Raum verbrennt ein Zombie?
 darkest-ask-bypass-which = Welche Farbe wird aus dem Code gestrichen?
 darkest-ask-call-horde = Die Zombies { $room-in } rufen um Hilfe. Wer kommt?
-darkest-ask-camera-order = Welche Kamera wird als Nächstes geprüft?
+darkest-ask-camera-order = Kameras haben euch im Bild. Für welche würfelt ihr als Nächstes?
 darkest-ask-cancel-icon = Welchen Würfel wehrt ihr ab? { $attacker }: { $icons }
 darkest-ask-cancel-own-icon = Ein Fehlschlag: Welches Symbol gibt { $survivor } auf? Übrig: { $dice }
 darkest-ask-choose-survivor = Wen spielst du?
 darkest-ask-code-tokens = Der Chip ist drin: { $chip }. Welche Farben werden aus dem Code gestrichen?
 darkest-ask-come-along = { $leader } geht { $room-into }. Kommt { $survivor } mit?
 darkest-ask-creature-route = { $beast-the } ist unterwegs; das Ziel: { $goal-the }. Durch welchen Raum?
-darkest-ask-creature-target = Wohin zieht es { $beast-acc }?
+darkest-ask-creature-target = Auf wen hat { $beast-the } es abgesehen? Wählt den Raum.
 darkest-ask-defend =
     { $attacker-id ->
         [zombies] Die Zombies greifen { $room-in } an: { $icons }. Verteidigt ihr euch?
@@ -92,8 +91,11 @@ darkest-ask-force-door =
     }
 darkest-ask-free-skill = Der Reaktor schweigt. Welche Fertigkeit bekommt { $survivor } dafür?
 darkest-ask-gas-leak = Das Gas explodiert. Wo brennt es noch?
-darkest-ask-give = { $by } bittet um { $thing-the }. Gibt { $survivor } das her?
-darkest-ask-group-order = Aus welchem Raum bricht Gruppe Nummer { $place } auf?
+darkest-ask-give = { $by } bittet um { $thing-the }. Ist { $survivor } einverstanden?
+darkest-ask-group-order =     { $place ->
+        [1] Welche Gruppe handelt zuerst? Wählt den Raum, in dem sie steht.
+       *[other] Welche Gruppe handelt als Nächste? Wählt den Raum, in dem sie steht.
+    }
 darkest-ask-guard-shoots = Auf wen schießt der Wachmann als Nächstes?
 darkest-ask-hazmat-specialist = Wer kennt sich mit Strahlung aus und trägt das Dekontaminationsset?
 darkest-ask-heal-whom = Wen versorgt { $survivor } { $card-with }?
@@ -121,7 +123,7 @@ darkest-ask-move-order = Wer von den Toten bewegt sich als Nächstes?
 darkest-ask-nemesis-cube = Wo gewinnt { $beast-the } an Kraft?
 darkest-ask-nemesis-route = { $beast-the } will Zerstörung; als Nächstes: { $goal-the }. Durch welchen Raum?
 darkest-ask-nemesis-target = Welchen Raum will { $beast-the } als Nächstes zerstören?
-darkest-ask-night-vision = Welchen Würfel wirft { $survivor } neu? Gewürfelt: { $dice }
+darkest-ask-night-vision = Welchen Würfel wirft { $survivor } neu? Die Würfel: { $dice }
 darkest-ask-outbreak-where = Wo bricht das Feuer aus?
 darkest-ask-pass-to = Wer bekommt { $thing-the } von { $survivor }?
 darkest-ask-pass-what = Was gibt { $survivor } weiter?
@@ -131,11 +133,11 @@ darkest-ask-push-on =
        *[false] Das kostet noch einen Rückstoß.
     }
 darkest-ask-push-where = Wohin stößt { $survivor } { $enemy-acc }?
-darkest-ask-radiation-gear = Greift { $survivor } schnell noch zum Schutz gegen die Strahlung? { $card }
+darkest-ask-radiation-gear = Nimmt { $survivor } gegen die Strahlung schnell noch { $card-the } zur Hand?
 darkest-ask-radiation-where = Wohin sickert die Strahlung als Nächstes?
 darkest-ask-recover-where = Wo erholt sich { $beast-the }?
 darkest-ask-reload-what = Welche Waffe lädt { $survivor } nach?
-darkest-ask-return = { $survivor } ist tot. Wer nimmt den leeren Platz ein?
+darkest-ask-return = { $survivor } ist gefallen. Wer kommt als Nächstes durch die Eingangshalle herein?
 darkest-ask-search-drop = Es sind nicht genug Hände da. Was lässt { $survivor } liegen?
 darkest-ask-search-keep = Wer bekommt { $card-the }?
 darkest-ask-search-own = Was behält { $survivor }?
@@ -150,7 +152,7 @@ darkest-ask-share-consent =
            *[other] { $by } bittet { $survivor } um { $number } Aktionspunkte. Einverstanden?
         }
     }
-darkest-ask-share-how-much = Wie viele Aktionspunkte wechseln zwischen { $survivor } und { $other }?
+darkest-ask-share-how-much = Wie viele Aktionspunkte gehen zwischen { $survivor } und { $other } über?
 darkest-ask-share-with = Mit wem teilt { $survivor } Aktionspunkte?
 darkest-ask-spawn-anywhere = In eurer Nähe ist kein Platz. Wo erscheinen die Toten?
 darkest-ask-spawn-near = Die Toten kommen nahe, direkt vor euren Augen. Wo?
@@ -159,7 +161,7 @@ darkest-ask-stow-what = { $survivor } braucht eine freie Hand. Was kommt in den 
 darkest-ask-take-from = Wen bittet { $survivor }?
 darkest-ask-take-what = Was will { $survivor } von { $giver }?
 darkest-ask-use-icons =
-    Was macht { $survivor } daraus? Übrig: { $hits ->
+    Wofür nutzt { $survivor } den Wurf? Übrig: { $hits ->
         [0] keine Treffer
         [one] ein Treffer
        *[other] { $hits } Treffer
@@ -173,7 +175,7 @@ darkest-ask-use-icons =
        *[other] { $retreats } Rückzüge
     }
 darkest-ask-virus-discard = { $survivor } wird gebissen und lässt etwas fallen. Was?
-darkest-ask-virus-side = Das Virus nimmt seinen Platz ein, für immer. Wo belastet es { $survivor }?
+darkest-ask-virus-side = Der Virusmarker bleibt bei { $survivor }. Was belegt er?
 darkest-ask-zombie-route = Die Toten schlurfen { $room_from-from } weiter; sie wittern Leben { $goal-in }. Durch welchen Raum?
 darkest-ask-zombie-target = Die Toten { $room_from-in } wittern Leben auf mehreren Seiten. Wohin gehen sie?
 
@@ -196,7 +198,7 @@ darkest-choice-not-done = Doch noch nicht fertig
 darkest-choice-shift = Die Aktionsmarker weiterrücken
     .help = Benutzte Marker rücken ein Feld näher an eure Hände, aber alle Feinde reagieren.
 darkest-choice-defend = Euch verteidigen
-    .help = Ein Würfel für alle, die nicht festgehalten werden; jeder Erfolg wehrt einen Würfel des Angriffs ab.
+    .help = Ein Würfel pro Person, die nicht festgehalten wird; jeder Erfolg wehrt einen Würfel des Angriffs ab.
 darkest-choice-endure = Es hinnehmen
     .help = Ihr würfelt nicht: Alles, was gegen euch gewürfelt wurde, geschieht.
 darkest-choice-room = { $room }
@@ -224,8 +226,8 @@ darkest-choice-number = { $number }
 darkest-choice-horde = Die Horde { $room-in }
 darkest-choice-token = Die verborgene Horde { $room-in }
     .help = Noch weiß niemand, wie viele es sind.
-darkest-choice-check = Die Kamera { $camera-in }: Sie sieht, wer { $room-in } ist
-    .help = Ein Würfel für alle im Bild, die nicht schleichen; ein Fehlschlag bringt Terror.
+darkest-choice-check = Die Kamera { $camera-in }; im Bild: { $room }
+    .help = Ein Würfel pro Person im Bild, die nicht schleicht; bei einem Fehlschlag zählt der Terrorwürfel.
 darkest-choice-facing = { $direction-to }
 darkest-choice-keep = Die Würfel gelten lassen
 darkest-choice-match = Die Farben des Chips
@@ -255,15 +257,14 @@ darkest-choice-reroll =
        *[both] Beides neu würfeln
     }
     .help = Die Leuchtpistole ist danach verbraucht.
-darkest-choice-side =
-    { $side-id ->
-        [left] Im Rucksack
-       *[right] An einer Hand
+darkest-choice-side =     { $side-id ->
+        [left] Platz im Rucksack
+       *[right] Eine Hand
     }
     .help =
         { $side-id ->
-            [left] Es nimmt den Platz von etwas, das du tragen könntest.
-           *[right] Es nimmt eine Hand, mit der du etwas halten könntest.
+            [left] Du kannst ein Ding weniger tragen.
+           *[right] Du kannst ein Ding weniger in der Hand halten.
         }
 darkest-choice-skill = { $skill }
     .help = { $skill-help }
@@ -272,7 +273,7 @@ darkest-choice-special = { $special }
 darkest-choice-move = { $survivor }: { $room-into } gehen
     .help = Kostet 1 Aktionspunkt. Wer in Feuer oder Trümmer gerät, wird verletzt.
 darkest-choice-search = { $survivor }: den Raum durchsuchen
-    .help = Kostet 1 Aktionspunkt. Ein Würfel für alle im Raum, höchstens vier: Erfolge finden Ausrüstung; ein anderes Symbol doppelt macht Lärm.
+    .help = Kostet 1 Aktionspunkt. Ein Würfel pro Person im Raum, höchstens vier: Jeder Erfolg findet Ausrüstung; ein anderes Symbol doppelt macht Lärm.
 darkest-choice-pass = { $survivor }: etwas weitergeben
     .help = Eine Karte oder ein Chip geht für 1 Aktionspunkt an jemanden im Raum; mit Koordination kostet es nichts.
 darkest-choice-take = { $survivor }: um etwas bitten
@@ -300,9 +301,9 @@ darkest-choice-terminal = { $survivor }: das Terminal benutzen
 darkest-choice-bypass = { $survivor }: den Code austricksen
     .help = Kostet keine Aktionspunkte, aber einen Schritt Dunkelheit: Eine Farbe deiner Wahl wird aus dem Code gestrichen.
 darkest-choice-escape = { $survivor }: sich losreißen
-    .help = Kostet 1 Aktionspunkt. Ein Rückzug genügt, in der ersten Ausgabe einer für jeden, der hier festgehalten wird; Freunde im Raum können helfen.
+    .help = Kostet 1 Aktionspunkt. Ein Rückzug genügt, in der ersten Ausgabe einer pro Person, die hier festgehalten wird; Freunde im Raum können helfen.
 darkest-choice-rescue = { $survivor }: { $other } befreien
-    .help = Kostet 1 Aktionspunkt. Ein Rückzug genügt, in der ersten Ausgabe einer für jeden, der hier festgehalten wird; andere können für je 1 Aktionspunkt helfen.
+    .help = Kostet 1 Aktionspunkt. Ein Rückzug genügt, in der ersten Ausgabe einer pro Person, die hier festgehalten wird; andere können für je 1 Aktionspunkt helfen.
 darkest-choice-attack = { $survivor }: { $card-with } angreifen
     .help = Kostet 1 Aktionspunkt. { $card-help }
 darkest-choice-free-attack = { $survivor }: { $card-with } angreifen, ohne Aktionspunkt
@@ -369,7 +370,10 @@ darkest-event-groups =
         [one] Ihr bleibt alle zusammen.
        *[other] Ihr handelt in { $groups-count } Gruppen.
     }
-darkest-event-group-acts = Jetzt kommt es auf { $survivors } an.
+darkest-event-group-acts =     { $survivors-count ->
+        [one] { $survivors } ist am Zug.
+       *[other] { $survivors } sind am Zug.
+    }
 darkest-event-done =
     { $survivors-count ->
         [one] { $survivors } ist fertig.
@@ -390,7 +394,7 @@ darkest-event-group-ends =
         [one] Der Zug von { $survivors } ist vorbei; 1 Aktionspunkt bleibt ungenutzt.
        *[other] Der Zug von { $survivors } ist vorbei; { $ap } Aktionspunkte bleiben ungenutzt.
     }
-darkest-event-reaction = Das Haus regt sich.
+darkest-event-reaction = Die Toten ringsum regen sich.
 darkest-event-darkness-grows =
     { $cause-id ->
         [clock] Die Zeit verrinnt; die Dunkelheit wächst (Schritt { $space } von { $spaces }).
@@ -406,16 +410,20 @@ darkest-event-last-round =
        *[other] Die Nacht ist vollkommen. Nach dieser Runde bleibt nur eine Gnadenfrist von einer Runde.
     }
 darkest-event-team-votes = Das Team hat abgestimmt: { $agreed } von { $seats } sind dafür.
-darkest-event-location-roll =
-    { $again ->
-        [true] { $room ->
-            [none] Die Würfel zeigen am Haus vorbei (Reihe { $row }, Spalte { $column }): Es wird neu gewürfelt.
-           *[other] Die Würfel zeigen { $room-into } (Reihe { $row }, Spalte { $column }): Es wird neu gewürfelt.
-        }
-       *[false] { $room ->
-            [none] Die Würfel zeigen am Haus vorbei (Reihe { $row }, Spalte { $column }).
-           *[other] Die Würfel zeigen { $room-into } (Reihe { $row }, Spalte { $column }).
-        }
+darkest-event-location-roll =     { $purpose-id ->
+        [spawn] Wo noch mehr Tote hereinkommen
+        [fire] Wo das Feuer ausbricht
+        [creature] Wo die Kreatur erscheint
+       *[other] Die Würfel
+    }{ $cause-id ->
+        [flare-gun] , nach dem Schuss mit der Leuchtpistole neu gewürfelt
+       *[other] {""}
+    }: Reihe { $row }, Spalte { $column }, { $room ->
+        [none] also am Haus vorbei
+       *[other] { $room-the }
+    }.{ $again ->
+        [true] {" "}Das zählt nicht, es wird neu gewürfelt.
+       *[false] {""}
     }
 darkest-event-nothing-happens =
     { $cause-id ->
@@ -429,7 +437,8 @@ darkest-event-nothing-happens =
         [nothing-burns] Rings um { $beast-acc } kann nichts mehr brennen.
         [nothing-lurks] { $room-in } lauert nichts.
         [unhurt] { $beast-the } ist schon im Haus und unverletzt: Nichts geschieht.
-       *[attack] Der Angriff bringt nichts ein.
+        [warded-off] Der Angriff { $room-in } ist ganz abgewehrt.
+       *[attack] Daraus wird nichts.
     }
 
 ## Ereignisse: Was Überlebende tun
@@ -442,10 +451,16 @@ darkest-event-moves =
         [code-broken] Ohne zu zögern tritt { $survivor } { $room-into }.
        *[other] { $survivor } geht { $room-into }.
     }
-darkest-event-search-roll =
-    { $finds ->
-        [0] { $survivor } sucht { $room-in }: { $dice }. Nichts gefunden.
-       *[other] { $survivor } sucht { $room-in }: { $dice }.
+darkest-event-search-roll =     { $survivor } sucht { $room-in } und würfelt { $dice }. { $passed ->
+        [true] { $finds ->
+            [0] Ein Erfolg, aber es ist nichts mehr zu finden.
+            [one] Das bringt eine Karte.
+           *[other] Das bringt { $finds } Karten.
+        }
+       *[false] Ohne Erfolg findet sich nichts.
+    }{ $noise ->
+        [true] {" "}Ein Symbol doppelt macht Lärm.
+       *[false] {""}
     }
 darkest-event-card-found = { $survivor } findet { $card-a }.
 darkest-event-card-kept = { $survivor } nimmt { $card-the }.
@@ -466,43 +481,39 @@ darkest-event-reloaded =
        *[other] { $survivor } lädt { $card-the } nach: { $ammo } Schuss.
     }
 darkest-event-handed-over = { $survivor } gibt { $thing-the } an { $to_survivor } weiter.
-darkest-event-refused = { $survivor } schlägt { $by } die Bitte ab.
+darkest-event-refused = { $survivor } lehnt ab, worum { $by } gebeten hat.
 darkest-event-ap-shared =
     { $ap ->
         [one] { $survivor } überlässt { $to_survivor } einen Aktionspunkt.
        *[other] { $survivor } überlässt { $to_survivor } { $ap } Aktionspunkte.
     }
-darkest-event-gains-ap =
-    { $ap ->
-        [one] { $survivor } gewinnt einen Aktionspunkt.
-       *[other] { $survivor } gewinnt { $ap } Aktionspunkte.
+darkest-event-gains-ap =     { $ap ->
+        [one] { $survivor } bekommt einen Aktionspunkt.
+       *[other] { $survivor } bekommt { $ap } Aktionspunkte.
     }
-darkest-event-gains-xp =
-    { $cause-id ->
-        [door] { $survivor } lernt aus der offenen Tür: { $xp } Erfahrung.
-        [creature] { $survivor } lernt aus dem Tod der Kreatur: { $xp } Erfahrung.
-       *[other] { $survivor } gewinnt { $xp } Erfahrung.
+darkest-event-gains-xp =     { $cause_kind-id ->
+        [change] { $survivor } bekommt { $xp } Erfahrung für die offene Tür; jetzt { $now } von { $of }.
+        [beast] { $survivor } bekommt { $xp } Erfahrung für den Tod der Kreatur; jetzt { $now } von { $of }.
+        [enemy] { $survivor } bekommt { $xp } Erfahrung; jetzt { $now } von { $of }.
+       *[other] { $survivor } bekommt { $xp } Erfahrung.
     }
-darkest-event-skill-learnt =
-    { $xp ->
-        [0] { $survivor } lernt umsonst dazu: { $skill }.
-       *[other] { $survivor } lernt für { $xp } Erfahrung dazu: { $skill }.
+darkest-event-skill-learnt =     { $xp ->
+        [0] { $survivor } lernt umsonst etwas Neues: { $skill }.
+       *[other] { $survivor } lernt für { $xp } Erfahrung etwas Neues: { $skill }.
     }
 darkest-event-function-used = { $survivor } benutzt { $function-the }.
-darkest-event-healed =
-    { $wounds ->
-        [one] { $survivor } gewinnt 1 Leben zurück ({ $cause }); jetzt { $left }.
-       *[other] { $survivor } gewinnt { $wounds } Leben zurück ({ $cause }); jetzt { $left }.
-    }
+darkest-event-healed = { $survivor } gewinnt { $wounds } Gesundheit zurück ({ $cause }); jetzt { $left }.
 darkest-event-virus-cured = Das Gegengift wirkt: { $survivor } ist einen Virusmarker los.
 darkest-event-returns =
     { $cause-id ->
         [back] { $survivor } ist wieder da und steht { $room-in }.
        *[in-place] { $survivor } tritt an die Stelle von { $fallen_survivor } und steht { $room-in }.
     }
-darkest-event-rerolled =
-    { $cause-id ->
-        [armor] Die Verteidigung wird neu gewürfelt: { $dice }.
+darkest-event-rerolled =     { $cause-id ->
+        [armor] Die Verteidigung wird neu gewürfelt: { $dice }.{ $passed ->
+            [true] {""}
+           *[false] {" "}Kein Erfolg: Nichts wird abgewehrt.
+        }
         [night-vision] { $survivor } lässt { $cause-with } neu würfeln: { $dice }.
        *[other] { $survivor } verbraucht { $cause-the }: nicht „{ $before }“, sondern „{ $dice }“.
     }
@@ -532,17 +543,19 @@ darkest-event-cure-found = { $survivor } ist zuerst im Labor und hält das Heilm
 
 ## Ereignisse: Kameras und Terror
 
-darkest-event-camera-check =
-    { $noticed ->
-        [true] Die Kamera { $camera-in } sucht nach Leben { $room-in }: { $dice }.
-       *[false] Die Kamera { $camera-in } sucht nach Leben { $room-in }: { $dice }. Niemand wird bemerkt.
+darkest-event-camera-check =     { $passed ->
+        [true] Die Kamera { $camera-in } sucht { $room-in } nach Leben: { $dice }. Kein Fehlschlag, also wird niemand bemerkt.
+        [false] Die Kamera { $camera-in } sucht { $room-in } nach Leben: { $dice }. Ein Fehlschlag verrät euch.
+       *[other] Die Kamera { $camera-in } sucht { $room-in } nach Leben: { $dice }.
     }
-darkest-event-terror =
-    { $cause-id ->
-        [camera] Ihr seid gesehen worden! Terror { $room-in }: { $face }.
-       *[noise] Lärm! Terror { $room-in }: { $face }.
+darkest-event-terror =     { $cause-id ->
+        [camera] Der Terrorwürfel für das, was die Kamera { $room-in } gesehen hat: { $face }.
+       *[noise] Der Terrorwürfel für den Lärm { $room-in }: { $face }.
     }
-darkest-event-lurking-check = { $room-in } könnte etwas lauern: { $dice }.
+darkest-event-lurking-check =     { $passed ->
+        [false] { $room-in } könnte etwas lauern: { $dice }. Ein Fehlschlag lockt es hervor.
+       *[other] { $room-in } könnte etwas lauern: { $dice }.
+    }
 
 ## Ereignisse: Feuer
 
@@ -550,11 +563,13 @@ darkest-event-fire-breaks-out = { $room-in } bricht Feuer aus!
 darkest-event-fire-moves = Das Feuer springt { $direction-to }, { $room-into }.
 darkest-event-fire-stays = Das Feuer findet keinen Weg { $direction-to } und wütet { $room-in } weiter.
 darkest-event-gas-leak = { $room-in } explodiert Gas!
-darkest-event-burns =
-    { $markers ->
-        [1] { $room-the } fängt Feuer.
-        [2] Die Flammen { $room-in } schlagen höher.
-       *[other] { $room-the } ist nicht mehr zu retten.
+darkest-event-burns =     { $cause_kind-id ->
+        [beast] { $cause-the } legt { $room-in } Feuer ({ $markers } von { $of }).
+       *[other] { $markers ->
+            [1] { $room-the } fängt Feuer.
+            [2] Die Flammen { $room-in } schlagen höher.
+           *[other] { $room-the } ist nicht mehr zu retten.
+        }
     }
 darkest-event-tile-destroyed =
     { $cause-id ->
@@ -613,47 +628,82 @@ darkest-event-spawn-displaced =
         [true] Dort führt kein Weg herein: Die Toten kommen stattdessen in eure Nähe.
        *[false] Dort führt kein Weg herein: Die Toten erscheinen anderswo.
     }
-darkest-event-horde-called =
-    { $zombies ->
-        [one] Ein Zombie hört den Ruf und kommt { $source-from } { $room-into }.
-       *[other] { $zombies } Zombies hören den Ruf und kommen { $source-from } { $room-into }.
+darkest-event-horde-called =     { $cause-id ->
+        [reinforcement] { $zombies ->
+            [one] Ein Zombie hört den Ruf und kommt { $room_from-from } { $room-into }.
+           *[other] { $zombies } Zombies hören den Ruf und kommen { $room_from-from } { $room-into }.
+        }
+       *[other] { $zombies ->
+            [one] Ein Zombie hört den Ruf und kommt { $room-into }.
+           *[other] { $zombies } Zombies hören den Ruf und kommen { $room-into }.
+        }
     }
 darkest-event-no-tokens-left = Es kommen keine Toten mehr: Alle sind schon im Haus.
 darkest-event-no-room-to-spawn = Die Toten finden keinen Weg herein.
-darkest-event-zombies-move =
-    { $through-count ->
-        [0] Schlurfende Schritte führen { $source-from } { $room-into }.
-       *[other] Schlurfende Schritte führen { $source-from } { $room-into } (über: { $through }).
-    }
+darkest-event-zombies-move =     { $unit-id ->
+        [horde] { $zombies ->
+            [one] Ein Zombie schlurft { $room_from-from } { $room-into }
+           *[other] { $zombies } Zombies schlurfen { $room_from-from } { $room-into }
+        }
+        [token] Schlurfende Schritte führen { $room_from-from } { $room-into }
+       *[other] Schlurfende Schritte führen { $room-into }
+    }{ $through-count ->
+        [0] {""}
+       *[other] {" "}(über: { $through })
+    }.
 darkest-event-hordes-stir = Im Haus ist keine Kreatur: An ihrer Stelle regen sich die Toten.
+darkest-event-zombies-rise =     { $zombies ->
+        [one] Ein Zombie { $room-in } steht wieder auf.
+       *[other] { $zombies } Zombies { $room-in } stehen wieder auf.
+    }
 darkest-event-creature-appears =
     { $cause-id ->
         [lurking] { $beast-the } hat { $room-in } gelauert!
        *[other] { $beast-the } erscheint { $room-in }!
     }
-darkest-event-creature-moves =
-    { $through-count ->
-        [0] { $beast-the } kommt { $source-from } { $room-into }.
-       *[other] { $beast-the } kommt { $source-from } { $room-into } (über: { $through }).
-    }
+darkest-event-creature-moves =     { $cause-id ->
+        [terror] Der Terror lockt { $beast-acc } { $room_from-from } { $room-into }
+        [reaction] { $beast-the } kommt { $room_from-from } { $room-into }
+       *[other] { $beast-the } kommt { $room-into }
+    }{ $through-count ->
+        [0] {""}
+       *[other] {" "}(über: { $through })
+    }.
 darkest-event-creature-stays = { $beast-the } kommt nicht näher heran und bleibt { $room-in }.
-darkest-event-movement-roll =
-    { $movement ->
-        [0] { $beast-the } schleppt sich dahin und kommt nicht vom Fleck (gewürfelt: { $rolled }).
-        [one] { $beast-the } bricht auf, einen Raum weit (gewürfelt: { $rolled }).
-       *[other] { $beast-the } bricht auf, bis zu { $movement } Räume weit (gewürfelt: { $rolled }).
+darkest-event-movement-roll =     { $movement ->
+        [0] { $beast-the } würfelt { $rolled } für seine Schritte und kommt nicht vom Fleck.
+        [one] { $beast-the } würfelt { $rolled } für seine Schritte und darf einen Raum weit gehen.
+       *[other] { $beast-the } würfelt { $rolled } für seine Schritte und darf bis zu { $movement } Räume weit gehen.
     }
 
 ## Ereignisse: Kämpfe
 
-darkest-event-attack-rolled =
-    { $rounds ->
-        [none] { $survivor } greift { $card-with } an: { $dice }.
-        [0] { $survivor } greift { $card-with } an (der letzte Schuss): { $dice }.
-        [one] { $survivor } greift { $card-with } an (noch ein Schuss): { $dice }.
-       *[other] { $survivor } greift { $card-with } an (noch { $rounds } Schuss): { $dice }.
+darkest-event-attack-rolled =     { $rounds ->
+        [none] { $survivor } greift { $card-with } an und würfelt { $dice }.
+        [0] { $survivor } greift { $card-with } an (der letzte Schuss) und würfelt { $dice }.
+        [one] { $survivor } greift { $card-with } an (noch ein Schuss) und würfelt { $dice }.
+       *[other] { $survivor } greift { $card-with } an (noch { $rounds } Schuss) und würfelt { $dice }.
     }
-darkest-event-failure-cancels = Ein Fehlschlag kostet { $survivor } ein Symbol: { $icon }.
+darkest-event-attack-result =     { $passed ->
+        [true] Das { $hits ->
+            [one] ist ein Treffer
+           *[other] sind { $hits } Treffer
+        }{ $reach ->
+            [0] {""}
+            [one] {" "}bis zu einem Raum weit
+           *[other] {" "}bis zu { $reach } Räume weit
+        }
+       *[false] Kein Erfolg: kein Treffer
+    }{ $knockbacks ->
+        [0] {""}
+        [one] , ein Rückstoß
+       *[other] , { $knockbacks } Rückstöße
+    }{ $retreats ->
+        [0] {""}
+        [one] , ein Rückzug
+       *[other] , { $retreats } Rückzüge
+    }.
+darkest-event-failure-cancels = Der Fehlschlag hebt bei { $survivor } ein anderes Symbol auf: { $icon }.
 darkest-event-zombie-dies =
     { $cause-id ->
         [finish-off] { $survivor } gibt einem Zombie { $room-in } den Rest.
@@ -661,9 +711,15 @@ darkest-event-zombie-dies =
             [none] Die Flammen töten den Zombie.
            *[other] Die Flammen töten { $special-acc }.
         }
-       *[other] { $special ->
-            [none] { $survivor } tötet einen Zombie { $room-in }.
-           *[other] { $survivor } tötet { $special-acc } { $room-in }.
+       *[other] { $cause_kind-id ->
+            [item] { $special ->
+                [none] { $cause-the } tötet einen Zombie { $room-in }.
+               *[other] { $cause-the } tötet { $special-acc } { $room-in }.
+            }
+           *[other] { $special ->
+                [none] { $survivor } tötet einen Zombie { $room-in }.
+               *[other] { $survivor } tötet { $special-acc } { $room-in }.
+            }
         }
     }
 darkest-event-laid-down =
@@ -676,16 +732,17 @@ darkest-event-laid-down =
     }
 darkest-event-knocked-down = { $survivor } schlägt einen Zombie { $room-in } nieder.
 darkest-event-pushed = { $survivor } stößt { $enemy-acc } { $room-into }.
-darkest-event-beast-hit =
-    { $cause-id ->
-        [fire] { $left ->
-            [0] Das Feuer versengt { $beast-acc }: Körperteil { $number } ({ $part }) ist zerstört.
-           *[other] Das Feuer versengt { $beast-acc }: Körperteil { $number } ({ $part }) hält noch { $left } Treffer aus.
-        }
-       *[other] { $left ->
-            [0] { $survivor } trifft { $beast-acc }: Körperteil { $number } ({ $part }) ist zerstört.
-           *[other] { $survivor } trifft { $beast-acc }: Körperteil { $number } ({ $part }) hält noch { $left } Treffer aus.
-        }
+darkest-event-beast-hit =     { $left ->
+        [0] { $cause_kind-id ->
+            [hazard] { $cause-the } versengt { $beast-acc }
+            [item] { $cause-the } trifft { $beast-acc }
+           *[other] { $survivor } trifft { $beast-acc }
+        }: Körperteil { $number } ({ $part }) ist zerstört.
+       *[other] { $cause_kind-id ->
+            [hazard] { $cause-the } versengt { $beast-acc }
+            [item] { $cause-the } trifft { $beast-acc }
+           *[other] { $survivor } trifft { $beast-acc }
+        }: Körperteil { $number } ({ $part }) hält noch { $left } Treffer aus.
     }
 darkest-event-beast-recovers = { $beast-the } erholt sich: Körperteil { $number } ({ $part }).
 darkest-event-beast-dies = { $beast-the } stirbt { $room-in }.
@@ -697,7 +754,11 @@ darkest-event-attack-roll =
         }
        *[other] { $attacker-the } schießt auf { $target } { $room-in }: { $dice }.
     }
-darkest-event-defense-roll = Ihr verteidigt euch { $room-in }: { $dice }.
+darkest-event-defense-roll =     { $passed ->
+        [true] Ihr verteidigt euch { $room-in }: { $dice }. Jeder Erfolg wehrt einen Würfel ab.
+        [false] Ihr verteidigt euch { $room-in }: { $dice }. Ohne Erfolg wird nichts abgewehrt.
+       *[other] Ihr verteidigt euch { $room-in }: { $dice }.
+    }
 darkest-event-armor-used = { $survivor } vertraut auf die Schutzweste.
 darkest-event-icon-cancelled = Abgewehrt: { $icon }.
 darkest-event-icons-wasted =
@@ -717,8 +778,8 @@ darkest-event-icons-wasted =
            *[fear] Ohne Wirkung, denn { $room-in } kann niemand davonlaufen: { $icons }.
         }
     }
-darkest-event-power-attack = Die Kraft { $beast-of }: { $power }.
-darkest-event-wounded = { $survivor } verliert { $wounds } Leben durch { $cause-acc }; übrig: { $left }.
+darkest-event-power-attack = Die Macht { $beast-of }: { $power }.
+darkest-event-wounded = { $survivor } verliert { $wounds } Gesundheit durch { $cause-acc }; übrig: { $left }.
 darkest-event-bitten =
     { $tokens ->
         [1] { $survivor } wird gebissen. Das Virus hat einen Weg hinein gefunden.
@@ -730,9 +791,9 @@ darkest-event-escape-roll =
         [0] { $helping_survivors } { $helping_survivors-count ->
             [one] versucht
            *[other] versuchen
-        }, { $captives } zu befreien{ $captives-count ->
-            [one] {""}
-           *[other] , was { $captives-count } Rückzüge braucht
+        }, { $captives } zu befreien; nötig { $captives-count ->
+            [one] ist ein Rückzug
+           *[other] sind { $captives-count } Rückzüge
         }
        *[other] { $struggling_survivors } { $struggling_survivors-count ->
             [one] wehrt sich
@@ -740,15 +801,15 @@ darkest-event-escape-roll =
         }{ $helping_survivors-count ->
             [0] {""}
            *[other] , mit Hilfe von { $helping_survivors }
-        }{ $captives-count ->
-            [one] {""}
-           *[other] , und es braucht { $captives-count } Rückzüge, um { $captives } zu befreien
+        }; nötig { $captives-count ->
+            [one] ist ein Rückzug
+           *[other] sind { $captives-count } Rückzüge, um { $captives } zu befreien
         }
     }: { $dice }.
 darkest-event-escape-fails =
     { $needed ->
-        [one] Kein Rückzug unter den Würfeln: { $survivor } kommt nicht los.
-       *[other] Es bräuchte { $needed } Rückzüge: Niemand kommt los.
+        [one] Kein Rückzug: { $survivor } kommt nicht los.
+       *[other] Zu wenig Rückzüge: Niemand kommt los.
     }
 darkest-event-freed =
     { $cause-id ->
@@ -770,7 +831,10 @@ darkest-event-eliminated =
 darkest-event-showdown-begins = Alle Türen springen auf. { $survivor } hat das Heilmittel, doch hier hat jemand gewartet.
 darkest-event-nemesis-appears = { $beast-the } steht { $room-in }, und { $cubes } Treffer sind nötig, um das zu beenden, mindestens { $each } für jeden Körperteil.
 darkest-event-nemesis-cube = { $beast-the } ist an einer Stelle zäher: Körperteil { $number } ({ $part }) hält einen Treffer mehr aus.
-darkest-event-nemesis-moves = { $beast-the } schreitet { $source-from } { $room-into }.
+darkest-event-nemesis-moves =     { $cause-id ->
+        [reaction] { $beast-the } schreitet { $room_from-from } { $room-into }.
+       *[other] { $beast-the } schreitet { $room-into }.
+    }
 darkest-event-shift = Die Aktionsmarker rücken weiter.
 darkest-event-marker-lost =
     { $place-id ->
@@ -817,10 +881,14 @@ darkest-event-enemy-infected =
         }
        *[other] { $enemy-the } { $room-in } beginnt zu glühen.
     }
-darkest-event-radiation-check =
-    { $harmed ->
-        [true] Strahlung! { $survivor } würfelt: { $dice }.
-       *[false] Strahlung! { $survivor } würfelt: { $dice }. Sie richtet nichts an.
+darkest-event-radiation-check =     { $cause-id ->
+        [irradiated-tile] Strahlung { $room-in }
+        [infected-enemy] Glühende Feinde { $room-in }
+        [infected-survivor] Glühende Freunde { $room-in }
+       *[other] Strahlung
+    }! { $survivor } würfelt { $dice }. { $passed ->
+        [true] Ohne Fehlschlag richtet sie nichts an.
+       *[false] Mit einem Fehlschlag dringt sie ein.
     }
 darkest-event-radiation-token =
     { $tokens ->
@@ -842,3 +910,4 @@ darkest-result-nemesis-dead = Der Erzfeind ist tot und das Heilmittel in Sicherh
 darkest-result-darkness = Die Dunkelheit ist vollkommen. Niemand wird je fragen, was aus euch geworden ist.
 darkest-result-cure-lost = Wer das Heilmittel trug, ist tot, und das Heilmittel liegt in den Flammen.
 darkest-result-corners-destroyed = Die letzte Ecke des Hauses stürzt ein und begräbt euch unter sich.
+darkest-result-given-up = Ihr gebt auf, und die Dunkelheit schließt sich über dem Haus.

@@ -8,6 +8,8 @@ guide-nothing = Mehr ist dazu nicht zu sagen.
 guide-close = Schließen
 guide-back = Zurück
 guide-see = Siehe auch
+guide-ruling = Entscheidung { $ruling }
+guide-section = Der ganze Abschnitt
 guide-its-rules = Die Regeln (auf Englisch)
 
 ## Regelwerk
@@ -33,7 +35,6 @@ guide-legend = Wie man die Regeln liest
 
 ## Das begleitete erste Spiel
 
-guide-tutorial-name = Du
 guide-tutorial-goals = Was du dann getan hast
 guide-tutorial-begin = Tritt ein
 guide-tutorial-go-on = Weiter, wo ich war

@@ -4,12 +4,11 @@ play-home = Startseite
 play-loading = Langsam öffnet sich die Tür …
 play-no-key = Du hast keinen Schlüssel zu diesem Tisch. Bitte den Gastgeber um einen Link.
 play-table-problem = Dieser Tisch lässt sich nicht öffnen. Vielleicht wurde der Link zurückgezogen.
-play-board = Das Spielfeld
+play-board = Der Spielplan
 play-prompt = Was zu tun ist
-play-side = Neben dem Brett
+play-side = Neben dem Spielplan
 play-tab-log = Protokoll
 play-tab-chat = Chat
-play-which = Was davon?
 play-never-mind = Doch nicht
 play-waiting-for = Warten auf { $names }
 play-seat = Platz { $seat }
@@ -26,7 +25,7 @@ play-chat-say = Sag etwas
 play-chat-send = Senden
 play-chat-to = An wen
 play-chat-all = an alle
-play-zoom-help = Der Plan. Pfeiltasten bewegen ihn, Plus und Minus zoomen, 0 zeigt alles, F folgt dem Geschehen.
+play-zoom-help = Der Spielplan. Pfeiltasten bewegen ihn, Plus und Minus zoomen, 0 zeigt alles, F folgt dem Geschehen.
 play-zoom-in = Näher heran
 play-zoom-out = Weiter weg
 play-zoom-all = Alles zeigen
@@ -34,7 +33,7 @@ play-point = Darauf zeigen
 play-pointed = { $name } zeigt auf { $place }
 play-more = Alles andere ({ $count })
 play-withdrawn = Du sitzt dort nicht mehr: Der Platz wurde frei gemacht.
-play-parts = Die Teile des Bretts
+play-parts = Die Teile des Spielplans
 
 ## Was das Haus zwischen den Worten der Leute sagt
 
@@ -73,17 +72,26 @@ notice-copied-from =
 
 # The stage.
 play-zoom-follow = Dem Geschehen folgen
-play-part-targets = { $count ->
-    [one] 1 Ziel hier
-   *[other] { $count } Ziele hier
-}
+play-part-targets =
+    { $count ->
+        [one] 1 Ziel hier
+       *[other] { $count } Ziele hier
+    }
 play-about-open = Zeigen, worum es geht
 play-about-aside = Beiseitelegen
 play-show-question = Gleich zur Frage
 play-skip = Überspringen
 play-again = Was ist seit meinem Zug geschehen?
-play-on-board = Auf dem Plan wählen oder hier ({ $count })
+play-on-board = Auf dem Spielplan wählen oder hier ({ $count })
 play-pace = Wie schnell das Geschehen gezeigt wird
 play-pace-calm = Ruhig
 play-pace-brisk = Zügig
 play-pace-at-once = Sofort
+
+# Auf dem Brett handeln.
+play-menu = Was hier möglich ist
+play-sure = Sicher? Noch einmal drücken
+play-walk = Gehen bis: { $place }, { $spaces ->
+    [one] 1 Schritt
+   *[other] { $spaces } Schritte
+}

@@ -62,7 +62,6 @@ tv-away = nicht da
 tv-bot = Bot
 tv-free = frei
 tv-full = Vollbild
-tv-welcome = Ein Tisch ist gedeckt
 tv-scan = Halte dein Telefon vor einen Code, um diesen Platz zu nehmen.
 tv-ask-for-link = Wer den Tisch eröffnet hat, hat die Links für die freien Plätze.
 tv-ready = Alle sind da.

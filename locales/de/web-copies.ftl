@@ -1,7 +1,6 @@
 ### Tische, die von anderen aus weitergehen: woher sie kommen, und wem ihre Plätze gehören.
 
-web-origin = Kopie eines anderen Tisches, Stand: Zug { $number }
-web-origin-named = Kopie von „{ $title }“, Stand: Zug { $number }
+web-origin = Kopie von „{ $title }“, Stand: Zug { $number }
 web-origin-file =
     { $number ->
         [0] Beginnt mit einem gespeicherten Spiel

@@ -2,14 +2,17 @@
 
 ## Ein neuer Tisch
 
+web-which-game = Welches Spiel?
+web-played-last = zuletzt gespielt
+web-other-game = Anderes Spiel
 web-who-plays = Wer spielt?
 web-your-name = Dein Name
 web-guest = Gast
 web-company = Gesellschaft
 web-company-alone = Allein
-web-company-alone-help = Du führst alle.
+web-company-alone-help = Du spielst alle selbst.
 web-company-bots = Mit Bots
-web-company-bots-help = Der Computer führt die anderen.
+web-company-bots-help = Der Computer spielt die anderen.
 web-company-others = Mit Menschen
 web-company-others-help = Teile einen Link oder QR-Code.
 web-seats = Plätze
@@ -20,6 +23,7 @@ web-sitter-other = Jemand mit einem Link
 web-hot-seat = Du spielst alle diese Plätze an diesem Bildschirm, einen nach dem anderen.
 web-table-more = Name und Abwesenheit
 web-table-title = Name des Tisches
+web-table-title-none = das Haus gibt ihm einen
 web-away = Wenn jemand weg ist
 web-away-help = Wer zurückkommt, spielt selbst weiter.
 web-away-0 = Warten

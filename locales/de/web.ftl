@@ -22,7 +22,7 @@ table-you = du
 
 ## Startseite
 
-web-lead = Ein altes Haus, eine Nacht, und jede Regel gilt. Bring Freunde mit, oder sei allein mutig.
+web-lead = Ein altes Haus, eine Nacht, und jede Regel gilt. Bring Freunde mit, oder wag dich allein hinein.
 web-play = Jetzt spielen
 web-play-on = Spiel fortsetzen
 web-play-turn = Du bist dran: weiter

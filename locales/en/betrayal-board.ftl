@@ -20,8 +20,8 @@ betrayal-board-omens =
         [one] omen
        *[other] omens
     }
-betrayal-board-odds = next: { $odds } %
-betrayal-board-next = The next room fits: { $floors }
+betrayal-board-odds = haunt: { $odds } %
+betrayal-board-next = Floors for the next room: { $floors }
 betrayal-board-next-word = Next room
 betrayal-board-short-upper = U
 betrayal-board-short-ground = G
@@ -57,7 +57,7 @@ betrayal-board-rolled = { $who-id ->
        *[other] { $who }:{ " " }
     }{ $roll-id ->
         [damage] damage ({ $why })
-       *[other] { $why }{ betrayal-roll-with }
+       *[other] { $why }{ betrayal-roll-aside }{ betrayal-roll-needed }
     }
 betrayal-board-duel-won =
     { $margin ->
@@ -132,3 +132,54 @@ betrayal-deed-wounds = Damage taken
 betrayal-deed-deaths = Deaths
 
 betrayal-condition-flooded = flooded
+
+## What is lost, and what a question means
+
+betrayal-hint-end = loses { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }
+betrayal-hint-used-up = then it is used up
+betrayal-hint-final = everybody sees it
+betrayal-meaning-where = { $rooms ->
+        [0] here with you
+        [one] one room away
+       *[other] { $rooms } rooms away
+    }
+betrayal-meaning-more = { $more ->
+        [0] {""}
+        [one] { " " }One more is near.
+       *[other] { " " }{ $more } more are near.
+    }
+betrayal-meaning-foe = { $who-nom } is { betrayal-meaning-where }{ $odds ->
+        [never] { " " }and cannot hit you
+        [seldom] { " " }and hardly ever hits you
+        [1-4] { " " }and hits you in one of four cases
+        [1-3] { " " }and hits you in one of three cases
+        [1-2] { " " }and hits you every other time
+        [2-3] { " " }and hits you in two of three cases
+        [3-4] { " " }and hits you in three of four cases
+        [often] { " " }and hits you nearly every time
+        [always] { " " }and hits you every time
+       *[unknown] {""}
+    }.{ betrayal-meaning-more }
+betrayal-meaning-prey = { $who-nom } is { betrayal-meaning-where }{ $odds ->
+        [never] ; an attack cannot succeed
+        [seldom] ; an attack hardly ever succeeds
+        [1-4] ; an attack succeeds in one of four cases
+        [1-3] ; an attack succeeds in one of three cases
+        [1-2] ; an attack succeeds every other time
+        [2-3] ; an attack succeeds in two of three cases
+        [3-4] ; an attack succeeds in three of four cases
+        [often] ; an attack succeeds nearly every time
+        [always] ; an attack succeeds every time
+       *[unknown] {""}
+    }.{ betrayal-meaning-more }
+betrayal-meaning-harm = Whoever ends a turn here takes a point of { $harm ->
+        [mental] mental
+       *[physical] physical
+    } damage.
+betrayal-meaning-bonus = Whoever ends a turn here for the first time gains a point of { $trait }.
+betrayal-meaning-haunt = The next omen brings the haunt in { $odds } of 100 cases.
+betrayal-meaning-skull = Whose trait falls to the skull is dead.
+betrayal-meaning-no-skull = Before the haunt nobody dies: a trait stops at its lowest number.

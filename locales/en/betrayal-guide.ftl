@@ -14,6 +14,11 @@ betrayal-guide-kind-token = Token
 betrayal-guide-kind-trait = Trait
 betrayal-guide-kind-deck = Stack
 betrayal-guide-kind-thing = Of the table
+betrayal-guide-kind-die = Die
+betrayal-guide-kind-floor = Floor
+betrayal-guide-kind-condition = What has become of a room
+betrayal-guide-kind-mark = In a room
+betrayal-guide-kind-word = A word of the haunt
 
 ## Facts
 
@@ -35,6 +40,55 @@ betrayal-guide-deck-item = Whoever discovers a room with horns draws an item and
 betrayal-guide-deck-omen = Whoever discovers a room with a raven draws an omen, keeps it, and rolls at the end of the turn to see whether the haunt begins.
 betrayal-guide-omens = Omens
 betrayal-guide-omens-text = For each omen drawn, six dice are rolled at the end of the turn. Less than the number of all omens drawn so far, and the haunt begins. The percentage is the chance that the next omen brings it.
+
+## Words of the table and of the haunt
+
+betrayal-guide-thing-die = Dice
+betrayal-guide-note-die = Each die shows 0, 1 or 2, all equally often, and a roll is the sum. With one die more you can expect one point more.
+betrayal-guide-thing-doorway = Doorway into the unknown
+betrayal-guide-note-doorway = Behind it nothing lies yet. Go through, and you discover a room of this floor.
+betrayal-guide-thing-boarded = Door against a wall
+betrayal-guide-note-boarded = The neighbouring room has no door here. Nobody goes through, and nobody sees through.
+betrayal-guide-thing-barrier = Barrier
+betrayal-guide-note-barrier = The room has two sides. To come across you have to pass a roll, which the room names. If it fails, your movement is over.
+betrayal-guide-thing-window = Window
+betrayal-guide-note-window = Nobody climbs through it unless the haunt says so. A window that faces another room counts for nothing.
+betrayal-guide-thing-front-door = Front door
+betrayal-guide-note-front-door = It has grown shut behind you. Only a haunt may open it.
+betrayal-guide-thing-stairs = Stairs
+betrayal-guide-note-stairs = They lead to the room whose name they bear, for one space, up or down.
+betrayal-guide-thing-movement = Movement
+betrayal-guide-note-movement = You may go as many spaces in your turn as your Speed says. Stop and go on as you like, until a card that you draw ends it.
+betrayal-guide-thing-haunt = The haunt
+betrayal-guide-note-haunt = The story that the night becomes. It says who the traitor is, gives each side a book of its own, and ends when one of them has what it wants.
+betrayal-guide-thing-heroes = Heroes
+betrayal-guide-note-heroes = Everybody who is not the traitor. They read the same book, win together, and the dead among them win too.
+betrayal-guide-thing-traitor = Traitor
+betrayal-guide-note-traitor = One of you, and now against you. The traitor has a book of their own, decides for the monsters, and is not harmed by what rooms do to others.
+betrayal-guide-thing-monster = Monsters
+betrayal-guide-note-monster = They come with the haunt and take their turn after the traitor’s. What they can do stands in a book, perhaps not in yours.
+betrayal-guide-thing-stunned = Stunned
+betrayal-guide-note-stunned = It lies still until it has missed a turn. Until then it slows nobody down, and an attack that fails against it costs nothing.
+betrayal-guide-thing-book = The books
+betrayal-guide-note-book = Each side has one: what it wants, what it can do, and what it knows. Yours lies beside the board; that of the others you never see.
+betrayal-guide-thing-track = The haunt’s track
+betrayal-guide-note-track = Some haunts count something: turns that pass, wounds, or how far a work has come. Your book says what the number means.
+betrayal-guide-thing-physical = Physical damage
+betrayal-guide-note-physical = Divide it between Might and Speed as you like, a space for each point.
+betrayal-guide-thing-mental = Mental damage
+betrayal-guide-note-mental = Divide it between Knowledge and Sanity as you like, a space for each point.
+betrayal-guide-thing-death = Skull
+betrayal-guide-note-death = The end of every track. Before the haunt a clip stops one space above it; during the haunt whoever reaches it dies and leaves everything behind.
+betrayal-guide-thing-attack = Attack
+betrayal-guide-note-attack = Once a turn during the haunt, against an opponent in your room. Both roll Might; the lower roll suffers the difference.
+betrayal-guide-thing-sight = Line of sight
+betrayal-guide-note-sight = A straight row of rooms on one floor, joined door to door. Stairs, windows and smoke interrupt it.
+betrayal-guide-thing-destroyed = Destroyed room
+betrayal-guide-note-destroyed = Its text and its sign mean nothing any more. What the haunt has left of it, your book says.
+betrayal-guide-floor-upper = The Grand Staircase leads here. Rooms that show this floor on their back may lie here, and the floor never closes.
+betrayal-guide-floor-ground = Here the night begins, behind the front door.
+betrayal-guide-floor-basement = Nobody knows the way down at first: the stairs, the coal chute, a fall or a secret way lead there. Those who come by falling have to find the way back up.
+betrayal-guide-condition = The haunt has done this to the room. What it means for you stands in your book.
 
 ## Terms
 

@@ -59,18 +59,42 @@ betrayal-because =
        *[other] { " " }({ $cause })
     }
 
-## With which trait a roll was made, and what it had to reach
+## A roll: what it is for, with which trait, what it had to reach, and what came of it
 
+betrayal-roll-for =
+    { $why-id ->
+        [task] {""}
+       *[other] { " " }for { $why }
+    }
 betrayal-roll-with =
     { $trait-id ->
-        [none] { $needed ->
-            [0] {""}
-           *[other] { " " }({ $needed } needed)
+        [none] {""}
+       *[other] { " " }{ $trait }
+    }
+betrayal-roll-aside =
+    { $trait-id ->
+        [none] {""}
+       *[other] { " " }({ $trait })
+    }
+betrayal-roll-passed =
+    { $passed ->
+        [true] : succeeds
+        [false] : fails
+       *[none] {""}
+    }
+betrayal-roll-needed =
+    { $needed ->
+        [none] {""}
+        [0] {""}
+       *[other] , needed { $needed }
+    }
+betrayal-roll-line =
+    { $needed ->
+        [none] { $span ->
+            [none] {""}
+           *[other] ; the line “{ $span }” applies
         }
-       *[other] { $needed ->
-            [0] { " " }({ $trait })
-           *[other] { " " }({ $trait }, { $needed } needed)
-        }
+       *[other] {""}
     }
 
 ## Events of one name
@@ -85,7 +109,8 @@ betrayal-cause-bell-book-and-candle = { betrayal-card-bell }, { betrayal-card-bo
 betrayal-why-attack = the attack
 betrayal-why-defence = the defence
 betrayal-why-haunt-roll = the haunt roll
-betrayal-why-task = a task
+betrayal-why-task = what you try
+betrayal-why-the-haunt = the haunt
 betrayal-why-movement = movement
 betrayal-why-fall = the fall
 betrayal-why-music-box = the Music Box
@@ -98,6 +123,7 @@ betrayal-damage-mental = mental
 ## Results
 
 betrayal-result-nobody = Nobody is left alive. The house keeps what it has.
+betrayal-result-given-up = You give up. The house has the last word.
 
 ## Asks
 
@@ -149,11 +175,11 @@ betrayal-ask-try-roll = { $card }: do you try the roll?
 betrayal-ask-before-roll = { $dice ->
         [one] One die
        *[other] { $dice } dice
-    } for { $why }: do you use a card first?
-betrayal-ask-after-roll = You rolled { $faces } for { $why }. Do you let dice fall again?
+    }{ betrayal-roll-for }{ betrayal-roll-aside }: do you use a card first?
+betrayal-ask-after-roll = You rolled { $faces }{ betrayal-roll-for }. Do you let dice fall again?
 betrayal-ask-choose-die = Which die falls again?
 betrayal-ask-choose-dice = How many dice that show { $face } fall again?
-betrayal-ask-name-number = Which result do you name for { $why }?
+betrayal-ask-name-number = Which result do you name{ betrayal-roll-for }?
 betrayal-ask-refuse-event = { $card }: it need not touch you, traitor. Do you refuse it?
 betrayal-ask-must-attack = Whom do you attack? You cannot help it.
 betrayal-ask-damage-or-steal = You have beaten { $victim-acc } by { $points }. Hurt, or steal?
@@ -273,7 +299,7 @@ betrayal-event-game-begins = The door falls shut. { $explorer } goes first.
 betrayal-event-turn-starts = { $explorer } is up.
 betrayal-event-moves = { $explorer } goes { $room-into }{ betrayal-because }.
 betrayal-event-crosses = { $explorer } crosses { $room-the }.
-betrayal-event-falls = { $explorer } falls.
+betrayal-event-falls = { $explorer } falls{ betrayal-because }.
 betrayal-event-finds = { $cause-id ->
         [none] { $explorer } opens a door and finds { $room-the }.
        *[other] { $explorer } finds { $room-the } ({ $cause }).
@@ -289,12 +315,12 @@ betrayal-event-floor-rearranged = { $floor-the } is laid anew.
 betrayal-event-elevator-moves = The Mystic Elevator stops { $floor-on }.
 betrayal-event-elevator-stays = The Mystic Elevator stays { $floor-on }.
 betrayal-event-reshuffled = The discards become a new stack: { $deck }.
-betrayal-event-draws = { $explorer } draws { $card-a }.
+betrayal-event-draws = { $explorer } draws { $deck-a }: { $card }{ betrayal-because }.
 betrayal-event-takes-out = { $explorer } searches { $deck-the } and takes { $card-the }.
 betrayal-event-nothing-to-draw = There is nothing left to draw.
 betrayal-event-nothing-happens = Nothing happens to { $explorer } ({ $cause }).
 betrayal-event-passes-on = { $card } passes { $explorer } by and strikes { $other }.
-betrayal-event-discards = { $explorer } discards { $card-the }.
+betrayal-event-discards = { $explorer } discards { $card-the }{ betrayal-because }.
 betrayal-event-keeps = { $card } stays with { $explorer }.
 betrayal-event-returns = { $explorer } puts { $card-the } back into the stack.
 betrayal-event-uses = { $explorer } uses { $card-the }.
@@ -307,7 +333,7 @@ betrayal-event-trades = { $explorer } gives { $other } { $card-the }{ $price-id 
         [none] {""}
        *[other] { " " }and gets { $price-the }
     }.
-betrayal-event-drops = { $explorer } lays { $card-the } down { $room-in }.
+betrayal-event-drops = { $explorer } lays { $card-the } down { $room-in }{ betrayal-because }.
 betrayal-event-is-taken = The haunt takes { $card-the } from { $explorer }.
 betrayal-event-blown-away = The wind carries { $card-the } away from { $explorer } and { $room-into }.
 betrayal-event-takes = { $explorer } takes up { $card-the }.
@@ -370,11 +396,16 @@ betrayal-event-rolled = { $who-id ->
            *[other] { $total } points
         } of damage ({ $why })
         [card] { $total } for the attack ({ $why }, { $trait })
-       *[other] { $total } for { $why }{ betrayal-roll-with }
+        [haunt] { $total } for { $why }
+       *[other] { $total }{ betrayal-roll-with }{ betrayal-roll-for }{ betrayal-roll-needed }{ betrayal-roll-passed }{ betrayal-roll-line }
     }.
 betrayal-event-result = { $who }: { $roll-id ->
         [damage] the damage ({ $why }) is { $total }
-       *[other] the result for { $why } is { $total }{ betrayal-roll-with }
+        [haunt] the result for { $why } is { $total }
+       *[other] the result{ betrayal-roll-for } is { $total }{ $faces-count ->
+            [0] { betrayal-roll-with }{ betrayal-roll-needed }
+           *[other] {""}
+        }{ betrayal-roll-passed }{ betrayal-roll-line }
     }.
 betrayal-event-roll-void = { $who-nom } is dead, and the roll is void ({ $why }).
 betrayal-event-task-fails = That is not enough for { $explorer }: it takes { $needed }.
@@ -392,7 +423,7 @@ betrayal-event-clash = { $roll } against { $against }: { $winner-id ->
         }
     }.
 betrayal-event-vault-opened = { $explorer } has opened the Vault.
-betrayal-event-token-placed = A mark { $room-in }: { $token }.
+betrayal-event-token-placed = A token { $room-in }: { $token }.
 betrayal-event-token-removed = Gone: { $token }.
 betrayal-event-refuses-event = { $explorer } is not touched by { $card-the }.
 betrayal-event-freed = { $explorer } is free.
@@ -408,14 +439,14 @@ betrayal-event-searches = { $explorer } searches a stack: { $deck }.
 betrayal-event-looks = { $explorer } looks at the top of a stack: { $deck }.
 betrayal-event-sees = You see: { $cards }.
 betrayal-event-haunt-roll = { $begins ->
-        [true] { $omens ->
-            [one] One omen
+        [true] That is less than the { $omens ->
+            [one] one omen
            *[other] { $omens } omens
-        } so far: { $total } is less, and the haunt begins.
-       *[false] { $omens ->
-            [one] One omen
+        } drawn so far: the haunt begins.
+       *[false] That is enough for the { $omens ->
+            [one] one omen
            *[other] { $omens } omens
-        } so far: { $total } is enough, and the house keeps quiet.
+        } drawn so far: the house keeps quiet.
     }
 betrayal-event-haunt-begins = The haunt begins { $room-in }. { $traitor-id ->
         [none] No one has shown a traitor’s face.
@@ -425,15 +456,15 @@ betrayal-event-haunt-instead = The chart says haunt { $instead }; haunt { $numbe
 betrayal-event-monster-appears = { $monster-nom } appears { $room-in }.
 betrayal-event-monster-gone = { $monster-nom } is gone.
 betrayal-event-monster-killed = { $monster-nom } is dead.
-betrayal-event-monster-moves = { $monster-nom } goes { $room-into }.
+betrayal-event-monster-moves = { $monster-nom } goes { $room-into }{ betrayal-because }.
 betrayal-event-monster-takes = { $monster-nom } takes { $card-the }.
 betrayal-event-monster-turn = The monsters stir.
 betrayal-event-stand-in-turn = { $monster-nom } stirs.
-betrayal-event-explorer-stunned = { $explorer } is stunned and misses the next turn.
+betrayal-event-explorer-stunned = { $explorer } is stunned and misses the next turn{ betrayal-because }.
 betrayal-event-explorer-recovers = { $explorer } is up again.
 betrayal-status-stunned = Stunned
 betrayal-event-stunned = { $monster-nom } is stunned.
 betrayal-event-recovers = { $monster-nom } is on its feet again.
 betrayal-event-counter = { $counter }: { $count }.
 betrayal-event-track = The track shows { $number }.
-betrayal-event-source-marked = A mark is set: { $source }.
+betrayal-event-source-marked = A token marks it: { $source }.

@@ -35,7 +35,10 @@ darkest-board-virus =
     }
 darkest-board-radiation = radiation { $count }
 darkest-board-skills = Skills
-darkest-board-round = Round { $round }
+darkest-board-round =     { $round ->
+        [0] Setting up
+       *[other] Round { $round }
+    }
 darkest-board-showdown = Final showdown
 darkest-board-event = Event of the round
 darkest-board-darkness = Darkness
@@ -47,15 +50,21 @@ darkest-hint-attack =
     { $dice ->
         [one] one die
        *[other] { $dice } dice
-    }, range { $range }, { $odds } % for a hit
+    }, range { $range }, { $odds }% chance to hit
 darkest-hint-search =
     { $dice ->
         [one] one die
        *[other] { $dice } dice
     } and the terror die
-darkest-hint-cost = { $ap } actions
+darkest-hint-cost =     { $ap ->
+        [one] 1 action
+       *[other] { $ap } actions
+    }
 darkest-hint-darkness = darkness +1
-darkest-hint-fire = fire: { $heat } wounds
+darkest-hint-fire =     { $heat ->
+        [one] fire: 1 wound
+       *[other] fire: { $heat } wounds
+    }
 darkest-panel-survivors = Survivors
 darkest-chart-darkness = Darkness
 darkest-chart-health = Health
@@ -244,3 +253,29 @@ darkest-change-markers-gained =
         [one] { $survivor }: +1 action marker
        *[other] { $survivor }: +{ $amount } action markers
     }
+
+## What is lost, and what a question means
+
+darkest-hint-end = { $ap ->
+        [one] 1 action unspent
+       *[other] { $ap } actions unspent
+    }
+darkest-hint-final = gone for good
+darkest-meaning-here = { $count ->
+        [one] The zombie beside you attacks when you are done.
+       *[other] { $count } zombies beside you attack when you are done.
+    }
+darkest-meaning-near = { $count ->
+        [one] A zombie nearby will reach you.
+       *[other] { $count } zombies nearby will reach you.
+    }
+darkest-meaning-beast = { $beast-the } is { $rooms ->
+        [0] here and attacks when you are done.
+        [one] one room away and can reach you.
+       *[other] { $rooms } rooms away and can reach you.
+    }
+darkest-meaning-fire = It burns here: { $heat ->
+        [one] a wound
+       *[other] { $heat } wounds
+    } for everybody who stays.
+darkest-meaning-quiet = No enemy that you can see will reach you.

@@ -27,12 +27,12 @@ house-problems =
        *[other] { $count } problems
     }
 house-fault-expansion = { $tile } belongs to an expansion. Tick it below, or take another tile.
-house-fault-section = { $tile } does not belong here: this place is for { $section }.
+house-fault-section = { $tile } does not belong here. What belongs here: { $section }.
 house-fault-lacks = { $tile } is missing. No house does without it.
 house-fault-leads-out = { $tile }: the { $way } side leads out of the house.
 house-fault-window = { $tile }: the window on the { $way } side does not look out of the house.
-house-fault-blocked = { $tile }: the way { $way } ends at the wall of { $other }.
-house-fault-two-doors = { $tile }: the door on the { $way } side meets the door of { $other }.
+house-fault-blocked = { $tile }: the way { $way } ends at a wall ({ $other }).
+house-fault-two-doors = { $tile }: the door on the { $way } side meets another door ({ $other }).
 house-fault-unreachable = { $tile }: there is no way here from the entrance hall.
 house-fault-locked-north = { $tile }: every way to the top row is locked.
 house-way-n = north

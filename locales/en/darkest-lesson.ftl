@@ -1,10 +1,10 @@
 ### The guided first game of Dark, Darker, Darkest.
 
 darkest-lesson-title = Your first night
-darkest-lesson-story = A laboratory in an old house holds the cure for what walks its halls. Four corners, many locks, a code to break, and a night that grows darker. Leo and Nina have just come in through the front door. You play both.
+darkest-lesson-story = A laboratory in an old house holds the cure for what walks its halls. Four corners, many locks, a code to crack, and a night that grows darker. Leo and Nina have just come in through the front door. You play both.
 darkest-lesson-round = A round has two halves. First the house has its turn: an event, the cameras, more of the dead. Then you act, and when you are done the house reacts to what you did.
 darkest-lesson-how = This is a real game with real dice. Somebody will stand at your shoulder and tell you at each question what it is about. Take back what you like, try anything, and touch any piece to have it explained.
-darkest-lesson-done = That is all there is to a round, and you have played it. From here: find cards, open doors, carry their chips to a terminal, break the code, and be ready for what waits in the laboratory. Play on here, or open a table of your own.
+darkest-lesson-done = That is all there is to a round, and you have played it. From here: find cards, open doors, carry their chips to a terminal, crack the code, and be ready for what waits in the laboratory. Play on here, or open a table of your own.
 darkest-lesson-goal-look = Look around
 darkest-lesson-goal-search = Search a room
 darkest-lesson-goal-move = Go to another room
@@ -13,7 +13,7 @@ darkest-lesson-goal-fight = Fight
 darkest-lesson-goal-end = End your turn
 darkest-lesson-goal-reaction = See the house react
 darkest-lesson-hint-act-look = Look around first. The house is drawn from above: pale walls, gaps to walk through, numbers on locked doors. Leo and Nina stand in the entrance hall, bottom centre. Touch anything to read about it; their boards with health, actions and cards are beside or below.
-darkest-lesson-hint-act-search = Search this room: 1 action point. You roll a die for each of you here; each success is a card. Cards are weapons, help, and colours for the locks. Beware of rolling the same icon twice: that wakes the terror die.
+darkest-lesson-hint-act-search = Search this room: 1 action point. You roll a die for each of you here; each success is a card. Cards are weapons, help, and colours for the locks. Beware of rolling any other icon twice: that wakes the terror die.
 darkest-lesson-hint-act-move = Go somewhere: 1 action point a room. Touch a room with a dotted brass frame. Two who start in the same room can go together, and together you roll more dice.
 darkest-lesson-hint-act-door = A locked door is beside you: unlock it for 1 action point. Whatever colours your cards lack can be forced, but each lets the darkness grow. You keep the chip; it is a piece of the code.
 darkest-lesson-hint-act-fight = Enemies are within reach: attack. Crossed axes hit, and one hit fells a zombie. With zombies in your room you cannot simply walk away, so thin them out before your turn ends.
@@ -24,13 +24,13 @@ darkest-lesson-hint-aim-camera = A camera sees equally far in several directions
 darkest-lesson-hint-allocate = An enemy’s die got through. You choose together who takes it: whoever has most health, or whoever it hinders least.
 darkest-lesson-hint-allocate-next = Several dice got through. Choose which to deal out next; harm first, fear last.
 darkest-lesson-hint-attack-order = Enemies attack in several places. The order is yours; think of who might be frightened into which room.
-darkest-lesson-hint-camera-order = Several watched rooms are checked, one after the other. The order is up to you.
+darkest-lesson-hint-camera-order = Cameras have several rooms in view. You roll for them one after the other; the order is up to you.
 darkest-lesson-hint-cancel-icon = Your defence succeeded: each success wards off one of these dice. Bites and deep wounds are the worst.
 darkest-lesson-hint-cancel-own-icon = A skull of yours cancels one of your own icons. Give up the one you need least.
 darkest-lesson-hint-come-along = The other one may come along, paying 1 action point as well. Together you search better and defend better; apart you cover more ground.
 darkest-lesson-hint-defend = They attack! You may defend: a die for each of you in the room, and each success wards off one of theirs. It costs nothing.
 darkest-lesson-hint-flee-where = Fear: this survivor runs into a room next door. It can even be an escape.
-darkest-lesson-hint-force-door = Your cards do not show all the colours of the lock. You can force what is missing, and the darkness grows by a space for each; or leave it.
+darkest-lesson-hint-force-door = Your cards do not show all the colours of the lock. You can force the door all the same, and the darkness grows by a space for each missing colour; or leave it.
 darkest-lesson-hint-group-order = Survivors in the same room form a group and act together. You choose which group goes first.
 darkest-lesson-hint-help-unlock = Others of the group can add the colours of their cards for 1 action point each.
 darkest-lesson-hint-hit-where = A creature is hit in a part of its body: blue slows it, red weakens its attack, orange draws its teeth, white breaks its power. All of them kill it.

@@ -6,7 +6,7 @@ darkest-way-first = First edition
 darkest-way-de = German variant
 darkest-way-fr = French variant
 
-darkest-way-of-camera-five = Camera before five survivors
+darkest-way-of-camera-five = Camera check with five survivors
 darkest-way-of-spawn-fallback = Zombies when no room is free
 darkest-way-of-spawn-near = Where zombies appear close to you
 darkest-way-of-outbreak-roll = Roll for the first fire
@@ -44,7 +44,7 @@ darkest-way-of-escape-moves = Breaking free leads out
 darkest-way-of-escape-many = Several break free
 darkest-way-of-inventory-max = How much one can carry
 darkest-way-of-full-inventory = When the pack is full
-darkest-way-of-consumables-left = Consumables on the left
+darkest-way-of-consumables-left = Consumables in the pack
 darkest-way-of-terror-zombies = When terror stirs the hordes
 darkest-way-of-terror-spawn-burning = Terror and burning rooms
 darkest-way-of-code-bypass = Striking a colour off the code

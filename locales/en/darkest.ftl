@@ -5,7 +5,6 @@ darkest-title = Dark, Darker, Darkest
 
 ## What arguments stand for: kinds of pieces, the same in every language
 
-darkest-argument-source = room
 darkest-argument-goal = room
 darkest-argument-through = room
 darkest-argument-from = room
@@ -35,7 +34,7 @@ darkest-ask-act = What do you do?
 darkest-ask-aim-camera = Where does the camera { $room-in } look?
 darkest-ask-aim-which = { $survivor } takes aim ({ $aims } left). Which hit is to reach a room farther?
 darkest-ask-allocate = { $icon } ({ $attacker }): who takes it?
-darkest-ask-allocate-next = What is dealt out next? Rolled: { $icons }
+darkest-ask-allocate-next = What do you deal out next? The dice: { $icons }
 darkest-ask-another-chip = Does { $survivor } enter another chip?
 darkest-ask-armor =
     Does { $survivor } trust in the body armour? { $successes ->
@@ -52,14 +51,14 @@ darkest-ask-burn-where = Where does the fire hurt { $beast-acc }?
 darkest-ask-burn-zombie = In which room does a zombie burn?
 darkest-ask-bypass-which = Which colour is struck from the code?
 darkest-ask-call-horde = The zombies { $room-in } call for help. Who comes?
-darkest-ask-camera-order = Which camera is checked next?
+darkest-ask-camera-order = Cameras have you in view. Which one do you roll for next?
 darkest-ask-cancel-icon = Which die do you ward off? { $attacker }: { $icons }
 darkest-ask-cancel-own-icon = A failure: which icon does { $survivor } give up? Left: { $dice }
 darkest-ask-choose-survivor = Whom do you play?
 darkest-ask-code-tokens = The chip is in: { $chip }. Which colours are struck from the code?
 darkest-ask-come-along = { $leader } goes { $room-into }. Does { $survivor } come along?
 darkest-ask-creature-route = { $beast-the } is heading for { $goal-the }. Through which room?
-darkest-ask-creature-target = Where is { $beast-the } drawn to?
+darkest-ask-creature-target = Whom is { $beast-the } after? Choose the room.
 darkest-ask-defend =
     { $attacker-id ->
         [zombies] The zombies attack { $room-in }: { $icons }. Do you defend yourselves?
@@ -93,7 +92,10 @@ darkest-ask-force-door =
 darkest-ask-free-skill = The reactor is silent. Which skill does { $survivor } gain for it?
 darkest-ask-gas-leak = The gas blows up. Where does it burn as well?
 darkest-ask-give = { $by } asks for { $thing-the }. Does { $survivor } hand it over?
-darkest-ask-group-order = From which room does group number { $place } set out?
+darkest-ask-group-order =     { $place ->
+        [1] Which group acts first? Choose the room it is in.
+       *[other] Which group acts next? Choose the room it is in.
+    }
 darkest-ask-guard-shoots = At whom does the security guard shoot next?
 darkest-ask-hazmat-specialist = Who knows about radiation and carries the decontamination kit?
 darkest-ask-heal-whom = Whom does { $survivor } treat { $card-with }?
@@ -121,7 +123,7 @@ darkest-ask-move-order = Who moves next among the dead?
 darkest-ask-nemesis-cube = Where does { $beast-the } gain strength?
 darkest-ask-nemesis-route = { $beast-the } is bent on destruction; { $goal-the } is next. Through which room?
 darkest-ask-nemesis-target = Which room does { $beast-the } want to destroy next?
-darkest-ask-night-vision = Which die does { $survivor } roll again? Rolled: { $dice }
+darkest-ask-night-vision = Which die does { $survivor } roll again? The dice: { $dice }
 darkest-ask-outbreak-where = Where does the fire break out?
 darkest-ask-pass-to = Who gets { $thing-the } from { $survivor }?
 darkest-ask-pass-what = What does { $survivor } hand over?
@@ -131,11 +133,11 @@ darkest-ask-push-on =
        *[false] It takes another knockback.
     }
 darkest-ask-push-where = Where does { $survivor } push { $enemy-acc }?
-darkest-ask-radiation-gear = Does { $survivor } quickly put { $card-the } to use against the radiation?
+darkest-ask-radiation-gear = Does { $survivor } quickly get out { $card-the } against the radiation?
 darkest-ask-radiation-where = Where does the radiation seep next?
 darkest-ask-recover-where = Where does { $beast-the } recover?
 darkest-ask-reload-what = Which weapon does { $survivor } reload?
-darkest-ask-return = { $survivor } is dead. Who takes the empty place?
+darkest-ask-return = { $survivor } has fallen. Who comes in next through the entrance hall?
 darkest-ask-search-drop = There are not enough hands. What does { $survivor } leave behind?
 darkest-ask-search-keep = Who gets { $card-the }?
 darkest-ask-search-own = What does { $survivor } keep?
@@ -159,7 +161,7 @@ darkest-ask-stow-what = { $survivor } needs a free hand. What goes into the pack
 darkest-ask-take-from = Whom does { $survivor } ask?
 darkest-ask-take-what = What does { $survivor } want from { $giver }?
 darkest-ask-use-icons =
-    What does { $survivor } make of it? Left: { $hits ->
+    How does { $survivor } use the roll? Left: { $hits ->
         [0] no hits
         [one] one hit
        *[other] { $hits } hits
@@ -173,7 +175,7 @@ darkest-ask-use-icons =
        *[other] { $retreats } retreats
     }
 darkest-ask-virus-discard = { $survivor } is bitten and drops something. What?
-darkest-ask-virus-side = The virus takes its place for good. Where does it weigh on { $survivor }?
+darkest-ask-virus-side = The virus token stays with { $survivor }. What does it take up?
 darkest-ask-zombie-route = The dead shuffle on { $room_from-from }; they scent life { $goal-in }. Through which room?
 darkest-ask-zombie-target = The dead { $room_from-in } scent life on several sides. Where do they go?
 
@@ -196,7 +198,7 @@ darkest-choice-not-done = Not done yet
 darkest-choice-shift = Move the action markers on
     .help = Spent markers come a box closer to your hands, but all enemies react.
 darkest-choice-defend = Defend yourselves
-    .help = A die for everybody who is not held; each success wards off a die of the attack.
+    .help = One die for each of you who is not held; each success wards off a die of the attack.
 darkest-choice-endure = Take it as it comes
     .help = You do not roll: everything that was rolled against you happens.
 darkest-choice-room = { $room }
@@ -224,8 +226,8 @@ darkest-choice-number = { $number }
 darkest-choice-horde = The horde { $room-in }
 darkest-choice-token = The hidden horde { $room-in }
     .help = Nobody knows yet how many they are.
-darkest-choice-check = The camera { $camera-in }, on whoever is { $room-in }
-    .help = A die for everybody in view who does not sneak; a failure brings terror.
+darkest-choice-check = The camera { $camera-in } that sees { $room-the }
+    .help = One die for each person in view who does not sneak; a failure brings the terror die into play.
 darkest-choice-facing = { $direction-to }
 darkest-choice-keep = Let the dice stand
 darkest-choice-match = The colours of the chip
@@ -255,15 +257,14 @@ darkest-choice-reroll =
        *[both] Roll both again
     }
     .help = The flare gun is used up.
-darkest-choice-side =
-    { $side-id ->
-        [left] In the pack
-       *[right] On a hand
+darkest-choice-side =     { $side-id ->
+        [left] Room in the pack
+       *[right] A hand
     }
     .help =
         { $side-id ->
-            [left] It takes the place of something you could carry.
-           *[right] It takes a hand you could hold something with.
+            [left] You can carry one thing less.
+           *[right] You can hold one thing less.
         }
 darkest-choice-skill = { $skill }
     .help = { $skill-help }
@@ -272,7 +273,7 @@ darkest-choice-special = { $special }
 darkest-choice-move = { $survivor }: go { $room-into }
     .help = Costs 1 action point. Whoever comes into fire or ruins is hurt.
 darkest-choice-search = { $survivor }: search the room
-    .help = Costs 1 action point. A die for everybody in the room, four at most: successes find equipment; any other icon twice makes noise.
+    .help = Costs 1 action point. One die for each person in the room, four at most: a success finds equipment; any other icon twice makes noise.
 darkest-choice-pass = { $survivor }: hand something over
     .help = A card or a chip goes to somebody in the room, for 1 action point; coordinators do it for nothing.
 darkest-choice-take = { $survivor }: ask for something
@@ -300,9 +301,9 @@ darkest-choice-terminal = { $survivor }: use the terminal
 darkest-choice-bypass = { $survivor }: cheat the code
     .help = Costs no action points, but a step of darkness: one colour of your choice is struck from the code.
 darkest-choice-escape = { $survivor }: try to break free
-    .help = Costs 1 action point. A retreat icon is enough, in the first edition one for each who is held here; friends in the room may help.
+    .help = Costs 1 action point. A retreat icon is enough, in the first edition one for each person held here; friends in the room may help.
 darkest-choice-rescue = { $survivor }: try to free { $other }
-    .help = Costs 1 action point. A retreat icon is enough, in the first edition one for each who is held here; others may help, 1 action point each.
+    .help = Costs 1 action point. A retreat icon is enough, in the first edition one for each person held here; others may help, 1 action point each.
 darkest-choice-attack = { $survivor }: attack { $card-with }
     .help = Costs 1 action point. { $card-help }
 darkest-choice-free-attack = { $survivor }: attack { $card-with }, free of charge
@@ -369,7 +370,10 @@ darkest-event-groups =
         [one] All of you stay together.
        *[other] You act in { $groups-count } groups.
     }
-darkest-event-group-acts = Now it is up to { $survivors }.
+darkest-event-group-acts =     { $survivors-count ->
+        [one] It is { $survivors }’s turn.
+       *[other] It is the turn of { $survivors }.
+    }
 darkest-event-done =
     { $survivors-count ->
         [one] { $survivors } is done.
@@ -390,7 +394,7 @@ darkest-event-group-ends =
         [one] The turn of { $survivors } is over; 1 action point goes unused.
        *[other] The turn of { $survivors } is over; { $ap } action points go unused.
     }
-darkest-event-reaction = The house stirs.
+darkest-event-reaction = The dead around you stir.
 darkest-event-darkness-grows =
     { $cause-id ->
         [clock] Time runs out; the darkness grows (step { $space } of { $spaces }).
@@ -406,16 +410,20 @@ darkest-event-last-round =
        *[other] The night is complete. Only one round of grace is left after this one.
     }
 darkest-event-team-votes = The team has voted: { $agreed } of { $seats } are for it.
-darkest-event-location-roll =
-    { $again ->
-        [true] { $room ->
-            [none] The dice point past the house (row { $row }, column { $column }): rolled again.
-           *[other] The dice point to { $room-the } (row { $row }, column { $column }): rolled again.
-        }
-       *[false] { $room ->
-            [none] The dice point past the house (row { $row }, column { $column }).
-           *[other] The dice point to { $room-the } (row { $row }, column { $column }).
-        }
+darkest-event-location-roll =     { $purpose-id ->
+        [spawn] Where more of the dead come in
+        [fire] Where the fire breaks out
+        [creature] Where the creature appears
+       *[other] The dice
+    }{ $cause-id ->
+        [flare-gun] , rolled again with the flare gun
+       *[other] {""}
+    }: row { $row }, column { $column }, { $room ->
+        [none] which points past the house
+       *[other] { $room-the }
+    }.{ $again ->
+        [true] {" "}That does not count; the dice are rolled again.
+       *[false] {""}
     }
 darkest-event-nothing-happens =
     { $cause-id ->
@@ -429,7 +437,8 @@ darkest-event-nothing-happens =
         [nothing-burns] Around { $beast-acc } there is nothing left to burn.
         [nothing-lurks] Nothing is lurking { $room-in }.
         [unhurt] { $beast-the } is in the house already, and unhurt: nothing happens.
-       *[attack] The attack comes to nothing.
+        [warded-off] The attack { $room-in } is warded off.
+       *[attack] Nothing comes of it.
     }
 
 ## Events: what survivors do
@@ -442,10 +451,16 @@ darkest-event-moves =
         [code-broken] { $survivor } does not hesitate and steps { $room-into }.
        *[other] { $survivor } goes { $room-into }.
     }
-darkest-event-search-roll =
-    { $finds ->
-        [0] { $survivor } searches { $room-the }: { $dice }. Nothing turns up.
-       *[other] { $survivor } searches { $room-the }: { $dice }.
+darkest-event-search-roll =     { $survivor } searches { $room-the } and rolls { $dice }. { $passed ->
+        [true] { $finds ->
+            [0] A success, but nothing is left to find.
+            [one] That finds one card.
+           *[other] That finds { $finds } cards.
+        }
+       *[false] Without a success nothing turns up.
+    }{ $noise ->
+        [true] {" "}An icon twice makes noise.
+       *[false] {""}
     }
 darkest-event-card-found = { $survivor } finds { $card-a }.
 darkest-event-card-kept = { $survivor } takes { $card-the }.
@@ -477,10 +492,10 @@ darkest-event-gains-ap =
         [one] { $survivor } gains an action point.
        *[other] { $survivor } gains { $ap } action points.
     }
-darkest-event-gains-xp =
-    { $cause-id ->
-        [door] { $survivor } learns from the open door: { $xp } experience.
-        [creature] { $survivor } learns from the dead creature: { $xp } experience.
+darkest-event-gains-xp =     { $cause_kind-id ->
+        [change] { $survivor } gains { $xp } experience for the open door; now { $now } of { $of }.
+        [beast] { $survivor } gains { $xp } experience for the creature’s death; now { $now } of { $of }.
+        [enemy] { $survivor } gains { $xp } experience; now { $now } of { $of }.
        *[other] { $survivor } gains { $xp } experience.
     }
 darkest-event-skill-learnt =
@@ -489,8 +504,7 @@ darkest-event-skill-learnt =
        *[other] { $survivor } learns something new for { $xp } experience: { $skill }.
     }
 darkest-event-function-used = { $survivor } uses { $function-the }.
-darkest-event-healed =
-    { $wounds ->
+darkest-event-healed =     { $wounds ->
         [one] { $survivor } regains 1 health ({ $cause }); now { $left }.
        *[other] { $survivor } regains { $wounds } health ({ $cause }); now { $left }.
     }
@@ -500,9 +514,11 @@ darkest-event-returns =
         [back] { $survivor } is back and stands { $room-in }.
        *[in-place] { $survivor } takes the place of { $fallen_survivor } and stands { $room-in }.
     }
-darkest-event-rerolled =
-    { $cause-id ->
-        [armor] The defence is rolled again: { $dice }.
+darkest-event-rerolled =     { $cause-id ->
+        [armor] The defence is rolled again: { $dice }.{ $passed ->
+            [true] {""}
+           *[false] {" "}No success: nothing is warded off.
+        }
         [night-vision] { $survivor } has dice rolled again { $cause-with }: { $dice }.
        *[other] { $survivor } uses up { $cause-the }: not “{ $before }” but “{ $dice }”.
     }
@@ -532,17 +548,19 @@ darkest-event-cure-found = { $survivor } is the first into the laboratory and ho
 
 ## Events: cameras and terror
 
-darkest-event-camera-check =
-    { $noticed ->
-        [true] The camera { $camera-in } searches for life { $room-in }: { $dice }.
-       *[false] The camera { $camera-in } searches for life { $room-in }: { $dice }. Nobody is noticed.
+darkest-event-camera-check =     { $passed ->
+        [true] The camera { $camera-in } watches { $room-the }: { $dice }. No failure, so nobody is noticed.
+        [false] The camera { $camera-in } watches { $room-the }: { $dice }. A failure gives you away.
+       *[other] The camera { $camera-in } watches { $room-the }: { $dice }.
     }
-darkest-event-terror =
-    { $cause-id ->
-        [camera] You have been seen! Terror { $room-in }: { $face }.
-       *[noise] Noise! Terror { $room-in }: { $face }.
+darkest-event-terror =     { $cause-id ->
+        [camera] The terror die for what the camera saw { $room-in }: { $face }.
+       *[noise] The terror die for the noise { $room-in }: { $face }.
     }
-darkest-event-lurking-check = Something may be lurking { $room-in }: { $dice }.
+darkest-event-lurking-check =     { $passed ->
+        [false] Something may be lurking { $room-in }: { $dice }. A failure lures it out.
+       *[other] Something may be lurking { $room-in }: { $dice }.
+    }
 
 ## Events: fire
 
@@ -550,11 +568,13 @@ darkest-event-fire-breaks-out = Fire breaks out { $room-in }!
 darkest-event-fire-moves = The fire leaps { $direction-to }, { $room-into }.
 darkest-event-fire-stays = The fire finds no way { $direction-to } and rages on { $room-in }.
 darkest-event-gas-leak = Gas explodes { $room-in }!
-darkest-event-burns =
-    { $markers ->
-        [1] { $room-the } catches fire.
-        [2] The flames { $room-in } rise higher.
-       *[other] Nothing can save { $room-the } now.
+darkest-event-burns =     { $cause_kind-id ->
+        [beast] { $cause-the } sets { $room-the } alight ({ $markers } of { $of }).
+       *[other] { $markers ->
+            [1] { $room-the } catches fire.
+            [2] The flames { $room-in } rise higher.
+           *[other] Nothing can save { $room-the } now.
+        }
     }
 darkest-event-tile-destroyed =
     { $cause-id ->
@@ -613,47 +633,82 @@ darkest-event-spawn-displaced =
         [true] There is no way in there: the dead come close to you instead.
        *[false] There is no way in there: the dead appear elsewhere.
     }
-darkest-event-horde-called =
-    { $zombies ->
-        [one] A zombie hears the call and comes { $source-from } { $room-into }.
-       *[other] { $zombies } zombies hear the call and come { $source-from } { $room-into }.
+darkest-event-horde-called =     { $cause-id ->
+        [reinforcement] { $zombies ->
+            [one] A zombie hears the call and comes { $room_from-from } { $room-into }.
+           *[other] { $zombies } zombies hear the call and come { $room_from-from } { $room-into }.
+        }
+       *[other] { $zombies ->
+            [one] A zombie hears the call and comes { $room-into }.
+           *[other] { $zombies } zombies hear the call and come { $room-into }.
+        }
     }
 darkest-event-no-tokens-left = No more of the dead come: all of them are in the house.
 darkest-event-no-room-to-spawn = The dead find no way in.
-darkest-event-zombies-move =
-    { $through-count ->
-        [0] Shuffling steps lead { $source-from } { $room-into }.
-       *[other] Shuffling steps lead { $source-from } { $room-into } (by way of: { $through }).
-    }
+darkest-event-zombies-move =     { $unit-id ->
+        [horde] { $zombies ->
+            [one] A zombie shuffles { $room_from-from } { $room-into }
+           *[other] { $zombies } zombies shuffle { $room_from-from } { $room-into }
+        }
+        [token] Shuffling steps lead { $room_from-from } { $room-into }
+       *[other] Shuffling steps lead { $room-into }
+    }{ $through-count ->
+        [0] {""}
+       *[other] {" "}(by way of: { $through })
+    }.
 darkest-event-hordes-stir = There is no creature in the house: in its place the dead stir.
+darkest-event-zombies-rise =     { $zombies ->
+        [one] A zombie { $room-in } gets up again.
+       *[other] { $zombies } zombies { $room-in } get up again.
+    }
 darkest-event-creature-appears =
     { $cause-id ->
         [lurking] { $beast-the } was lurking { $room-in }!
        *[other] { $beast-the } appears { $room-in }!
     }
-darkest-event-creature-moves =
-    { $through-count ->
-        [0] { $beast-the } comes { $source-from } { $room-into }.
-       *[other] { $beast-the } comes { $source-from } { $room-into } (by way of: { $through }).
-    }
+darkest-event-creature-moves =     { $cause-id ->
+        [terror] The terror draws { $beast-acc } { $room_from-from } { $room-into }
+        [reaction] { $beast-the } comes { $room_from-from } { $room-into }
+       *[other] { $beast-the } comes { $room-into }
+    }{ $through-count ->
+        [0] {""}
+       *[other] {" "}(by way of: { $through })
+    }.
 darkest-event-creature-stays = { $beast-the } finds no way closer and stays { $room-in }.
-darkest-event-movement-roll =
-    { $movement ->
-        [0] { $beast-the } drags itself along and gets nowhere (rolled: { $rolled }).
-        [one] { $beast-the } sets out, one room far (rolled: { $rolled }).
-       *[other] { $beast-the } sets out, up to { $movement } rooms far (rolled: { $rolled }).
+darkest-event-movement-roll =     { $movement ->
+        [0] { $beast-the } rolls { $rolled } for its steps and gets nowhere.
+        [one] { $beast-the } rolls { $rolled } for its steps and may go one room.
+       *[other] { $beast-the } rolls { $rolled } for its steps and may go up to { $movement } rooms.
     }
 
 ## Events: fights
 
-darkest-event-attack-rolled =
-    { $rounds ->
-        [none] { $survivor } attacks { $card-with }: { $dice }.
-        [0] { $survivor } attacks { $card-with } (the last round): { $dice }.
-        [one] { $survivor } attacks { $card-with } (one round left): { $dice }.
-       *[other] { $survivor } attacks { $card-with } ({ $rounds } rounds left): { $dice }.
+darkest-event-attack-rolled =     { $rounds ->
+        [none] { $survivor } attacks { $card-with } and rolls { $dice }.
+        [0] { $survivor } attacks { $card-with } (the last round) and rolls { $dice }.
+        [one] { $survivor } attacks { $card-with } (one round left) and rolls { $dice }.
+       *[other] { $survivor } attacks { $card-with } ({ $rounds } rounds left) and rolls { $dice }.
     }
-darkest-event-failure-cancels = A failure costs { $survivor } an icon: { $icon }.
+darkest-event-attack-result =     { $passed ->
+        [true] That makes { $hits ->
+            [one] one hit
+           *[other] { $hits } hits
+        }{ $reach ->
+            [0] {""}
+            [one] {" "}up to one room away
+           *[other] {" "}up to { $reach } rooms away
+        }
+       *[false] No success: no hit
+    }{ $knockbacks ->
+        [0] {""}
+        [one] , one knockback
+       *[other] , { $knockbacks } knockbacks
+    }{ $retreats ->
+        [0] {""}
+        [one] , one retreat
+       *[other] , { $retreats } retreats
+    }.
+darkest-event-failure-cancels = The failure cancels another of { $survivor }’s icons: { $icon }.
 darkest-event-zombie-dies =
     { $cause-id ->
         [finish-off] { $survivor } finishes off a zombie { $room-in }.
@@ -661,9 +716,15 @@ darkest-event-zombie-dies =
             [none] The flames kill the zombie.
            *[other] The flames kill { $special-acc }.
         }
-       *[other] { $special ->
-            [none] { $survivor } kills a zombie { $room-in }.
-           *[other] { $survivor } kills { $special-acc } { $room-in }.
+       *[other] { $cause_kind-id ->
+            [item] { $special ->
+                [none] { $cause-the } kills a zombie { $room-in }.
+               *[other] { $cause-the } kills { $special-acc } { $room-in }.
+            }
+           *[other] { $special ->
+                [none] { $survivor } kills a zombie { $room-in }.
+               *[other] { $survivor } kills { $special-acc } { $room-in }.
+            }
         }
     }
 darkest-event-laid-down =
@@ -676,16 +737,17 @@ darkest-event-laid-down =
     }
 darkest-event-knocked-down = { $survivor } knocks a zombie down { $room-in }.
 darkest-event-pushed = { $survivor } pushes { $enemy-acc } { $room-into }.
-darkest-event-beast-hit =
-    { $cause-id ->
-        [fire] { $left ->
-            [0] The fire scorches { $beast-acc }: part { $number } ({ $part }) is done for.
-           *[other] The fire scorches { $beast-acc }: part { $number } ({ $part }), { $left } more to go.
-        }
-       *[other] { $left ->
-            [0] { $survivor } hits { $beast-acc }: part { $number } ({ $part }) is done for.
-           *[other] { $survivor } hits { $beast-acc }: part { $number } ({ $part }), { $left } more to go.
-        }
+darkest-event-beast-hit =     { $left ->
+        [0] { $cause_kind-id ->
+            [hazard] { $cause-the } scorches { $beast-acc }
+            [item] { $cause-the } hits { $beast-acc }
+           *[other] { $survivor } hits { $beast-acc }
+        }: part { $number } ({ $part }) is done for.
+       *[other] { $cause_kind-id ->
+            [hazard] { $cause-the } scorches { $beast-acc }
+            [item] { $cause-the } hits { $beast-acc }
+           *[other] { $survivor } hits { $beast-acc }
+        }: part { $number } ({ $part }), { $left } more to go.
     }
 darkest-event-beast-recovers = { $beast-the } recovers: part { $number } ({ $part }).
 darkest-event-beast-dies = { $beast-the } dies { $room-in }.
@@ -697,7 +759,11 @@ darkest-event-attack-roll =
         }
        *[other] { $attacker-the } shoots at { $target } { $room-in }: { $dice }.
     }
-darkest-event-defense-roll = You defend yourselves { $room-in }: { $dice }.
+darkest-event-defense-roll =     { $passed ->
+        [true] You defend yourselves { $room-in }: { $dice }. Each success wards off a die.
+        [false] You defend yourselves { $room-in }: { $dice }. Without a success nothing is warded off.
+       *[other] You defend yourselves { $room-in }: { $dice }.
+    }
 darkest-event-armor-used = { $survivor } puts the body armour to use.
 darkest-event-icon-cancelled = Warded off: { $icon }.
 darkest-event-icons-wasted =
@@ -730,9 +796,9 @@ darkest-event-escape-roll =
         [0] { $helping_survivors } { $helping_survivors-count ->
             [one] tries
            *[other] try
-        } to free { $captives }{ $captives-count ->
-            [one] {""}
-           *[other] , which takes { $captives-count } retreats
+        } to free { $captives }, which takes { $captives-count ->
+            [one] a retreat
+           *[other] { $captives-count } retreats
         }
        *[other] { $struggling_survivors } { $struggling_survivors-count ->
             [one] struggles
@@ -740,15 +806,15 @@ darkest-event-escape-roll =
         }{ $helping_survivors-count ->
             [0] {""}
            *[other] , with the help of { $helping_survivors }
-        }{ $captives-count ->
-            [one] {""}
-           *[other] , and it takes { $captives-count } retreats to free { $captives }
+        }; it takes { $captives-count ->
+            [one] a retreat to get free
+           *[other] { $captives-count } retreats to free { $captives }
         }
     }: { $dice }.
 darkest-event-escape-fails =
     { $needed ->
-        [one] No retreat among the dice: { $survivor } is still held.
-       *[other] It takes { $needed } retreats: all of them are still held.
+        [one] No retreat: { $survivor } is still held.
+       *[other] Too few retreats: all of them are still held.
     }
 darkest-event-freed =
     { $cause-id ->
@@ -770,7 +836,10 @@ darkest-event-eliminated =
 darkest-event-showdown-begins = All doors spring open. { $survivor } has the cure, but somebody has been waiting here.
 darkest-event-nemesis-appears = { $beast-the } stands { $room-in }, and { $cubes } hits are needed to end this, at least { $each } for each part.
 darkest-event-nemesis-cube = { $beast-the } is tougher in one place: part { $number } ({ $part }) takes another hit.
-darkest-event-nemesis-moves = { $beast-the } strides { $source-from } { $room-into }.
+darkest-event-nemesis-moves =     { $cause-id ->
+        [reaction] { $beast-the } strides { $room_from-from } { $room-into }.
+       *[other] { $beast-the } strides { $room-into }.
+    }
 darkest-event-shift = The action markers move on.
 darkest-event-marker-lost =
     { $place-id ->
@@ -817,10 +886,14 @@ darkest-event-enemy-infected =
         }
        *[other] { $enemy-the } { $room-in } begins to glow.
     }
-darkest-event-radiation-check =
-    { $harmed ->
-        [true] Radiation! { $survivor } rolls: { $dice }.
-       *[false] Radiation! { $survivor } rolls: { $dice }. It does no harm.
+darkest-event-radiation-check =     { $cause-id ->
+        [irradiated-tile] Radiation { $room-in }
+        [infected-enemy] Glowing enemies { $room-in }
+        [infected-survivor] Glowing friends { $room-in }
+       *[other] Radiation
+    }! { $survivor } rolls { $dice }. { $passed ->
+        [true] Without a failure it does no harm.
+       *[false] A failure lets it in.
     }
 darkest-event-radiation-token =
     { $tokens ->
@@ -842,3 +915,4 @@ darkest-result-nemesis-dead = The nemesis is dead and the cure is safe. You walk
 darkest-result-darkness = The darkness is complete. Nobody will ever ask what became of you.
 darkest-result-cure-lost = Whoever carried the cure is dead, and the cure lies in the flames.
 darkest-result-corners-destroyed = The last corner of the house falls in ruins and buries you with it.
+darkest-result-given-up = You give up, and the darkness closes over the house.

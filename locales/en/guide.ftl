@@ -8,6 +8,8 @@ guide-nothing = There is nothing more to say about this.
 guide-close = Close
 guide-back = Back
 guide-see = See also
+guide-ruling = Ruling { $ruling }
+guide-section = The whole section
 guide-its-rules = The rules (in English)
 
 ## Rules reference
@@ -33,7 +35,6 @@ guide-legend = How to read the rules
 
 ## Guided first game
 
-guide-tutorial-name = You
 guide-tutorial-goals = What you will have done
 guide-tutorial-begin = Step inside
 guide-tutorial-go-on = Go on where I was

@@ -9,7 +9,6 @@ play-prompt = What to do
 play-side = Beside the board
 play-tab-log = Log
 play-tab-chat = Chat
-play-which = Which one?
 play-never-mind = Never mind
 play-waiting-for = Waiting for { $names }
 play-seat = seat { $seat }
@@ -73,10 +72,11 @@ notice-copied-from =
 
 # The stage.
 play-zoom-follow = Follow what happens
-play-part-targets = { $count ->
-    [one] 1 target here
-   *[other] { $count } targets here
-}
+play-part-targets =
+    { $count ->
+        [one] 1 target here
+       *[other] { $count } targets here
+    }
 play-about-open = Show what it is about
 play-about-aside = Put aside
 play-show-question = Show the question now
@@ -87,3 +87,11 @@ play-pace = How fast what happens is shown
 play-pace-calm = Calm
 play-pace-brisk = Brisk
 play-pace-at-once = At once
+
+# Acting on the board.
+play-menu = What can be done here
+play-sure = Sure? Press again
+play-walk = Walk to: { $place }, { $spaces ->
+    [one] 1 step
+   *[other] { $spaces } steps
+}

@@ -62,7 +62,6 @@ tv-away = not here
 tv-bot = bot
 tv-free = free
 tv-full = Full screen
-tv-welcome = A table is laid
 tv-scan = Hold your phone up to a code to take that seat.
 tv-ask-for-link = Whoever opened the table has the links for the free seats.
 tv-ready = Everybody is there.

@@ -1,7 +1,6 @@
 ### Tables that go on from others: where they come from, and whose their seats are.
 
-web-origin = A copy of another table, as it stood at move { $number }
-web-origin-named = A copy of “{ $title }”, as it stood at move { $number }
+web-origin = A copy of “{ $title }”, as it stood at move { $number }
 web-origin-file =
     { $number ->
         [0] Begins with a saved game

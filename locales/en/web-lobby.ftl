@@ -2,14 +2,17 @@
 
 ## A new table
 
+web-which-game = Which game?
+web-played-last = played last
+web-other-game = Another game
 web-who-plays = Who plays?
 web-your-name = Your name
 web-guest = Guest
 web-company = Company
 web-company-alone = Alone
-web-company-alone-help = You lead everybody.
+web-company-alone-help = You play everybody yourself.
 web-company-bots = With bots
-web-company-bots-help = The computer leads the others.
+web-company-bots-help = The computer plays the others.
 web-company-others = With people
 web-company-others-help = Share a link or a QR code.
 web-seats = Seats
@@ -20,6 +23,7 @@ web-sitter-other = Somebody with a link
 web-hot-seat = You play all of these seats on this screen, in turn.
 web-table-more = Name and absence
 web-table-title = Name of the table
+web-table-title-none = the house gives it one
 web-away = When somebody is away
 web-away-help = Whoever comes back takes over again.
 web-away-0 = Wait for them

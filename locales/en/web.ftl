@@ -22,7 +22,7 @@ table-you = you
 
 ## The first screen
 
-web-lead = An old house, one night, and every rule enforced. Bring friends, or be brave alone.
+web-lead = An old house, one night, and every rule enforced. Bring friends, or brave it alone.
 web-play = Play now
 web-play-on = Continue your game
 web-play-turn = Your turn: continue

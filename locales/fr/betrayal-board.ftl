@@ -20,8 +20,8 @@ betrayal-board-omens =
         [one] présage
        *[other] présages
     }
-betrayal-board-odds = prochain : { $odds } %
-betrayal-board-next = La prochaine pièce convient : { $floors }
+betrayal-board-odds = hantise : { $odds } %
+betrayal-board-next = Étages de la prochaine pièce : { $floors }
 betrayal-board-next-word = Prochaine pièce
 betrayal-board-short-upper = É
 betrayal-board-short-ground = R
@@ -57,7 +57,7 @@ betrayal-board-rolled = { $who-id ->
        *[other] { $who } :{ " " }
     }{ $roll-id ->
         [damage] dégâts ({ $why })
-       *[other] { $why }{ betrayal-roll-with }
+       *[other] { $why }{ betrayal-roll-aside }{ betrayal-roll-needed }
     }
 betrayal-board-duel-won =
     { $margin ->
@@ -132,3 +132,54 @@ betrayal-deed-wounds = Dégâts subis
 betrayal-deed-deaths = Morts
 
 betrayal-condition-flooded = inondée
+
+## Ce qui est perdu, et ce que signifie une question
+
+betrayal-hint-end = { $spaces ->
+        [1] 1 case perdue
+       *[other] { $spaces } cases perdues
+    }
+betrayal-hint-used-up = à usage unique
+betrayal-hint-final = tout le monde le verra
+betrayal-meaning-where = { $rooms ->
+        [0] ici, avec vous
+        [1] à une pièce de vous
+       *[other] à { $rooms } pièces de vous
+    }
+betrayal-meaning-more = { $more ->
+        [0] {""}
+        [1] { " " }Un autre adversaire est tout près.
+       *[other] { " " }{ $more } autres adversaires sont tout près.
+    }
+betrayal-meaning-foe = { $who-nom } est { betrayal-meaning-where }{ $odds ->
+        [never] { " " }et ne peut pas vous toucher
+        [seldom] { " " }et ne vous touche presque jamais
+        [1-4] { " " }et vous touche une fois sur quatre
+        [1-3] { " " }et vous touche une fois sur trois
+        [1-2] { " " }et vous touche une fois sur deux
+        [2-3] { " " }et vous touche deux fois sur trois
+        [3-4] { " " }et vous touche trois fois sur quatre
+        [often] { " " }et vous touche presque à coup sûr
+        [always] { " " }et vous touche à coup sûr
+       *[unknown] {""}
+    }.{ betrayal-meaning-more }
+betrayal-meaning-prey = { $who-nom } est { betrayal-meaning-where }{ $odds ->
+        [never] { " " }: aucune attaque ne peut réussir
+        [seldom] { " " }: une attaque ne réussit presque jamais
+        [1-4] { " " }: une attaque réussit une fois sur quatre
+        [1-3] { " " }: une attaque réussit une fois sur trois
+        [1-2] { " " }: une attaque réussit une fois sur deux
+        [2-3] { " " }: une attaque réussit deux fois sur trois
+        [3-4] { " " }: une attaque réussit trois fois sur quatre
+        [often] { " " }: une attaque réussit presque à coup sûr
+        [always] { " " }: une attaque réussit à coup sûr
+       *[unknown] {""}
+    }.{ betrayal-meaning-more }
+betrayal-meaning-harm = Qui finit son tour ici subit un point de dégâts { $harm ->
+        [mental] mentaux
+       *[physical] physiques
+    }.
+betrayal-meaning-bonus = Qui finit un tour ici pour la première fois gagne un point de { $trait }.
+betrayal-meaning-haunt = Le prochain présage déclenche la hantise { $odds } fois sur 100.
+betrayal-meaning-skull = Une caractéristique qui tombe sur le crâne, et c’est la mort.
+betrayal-meaning-no-skull = Avant la hantise, personne ne meurt : une caractéristique s’arrête à son plus petit nombre.

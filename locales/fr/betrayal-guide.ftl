@@ -14,6 +14,11 @@ betrayal-guide-kind-token = Jeton
 betrayal-guide-kind-trait = Caractéristique
 betrayal-guide-kind-deck = Pile
 betrayal-guide-kind-thing = Sur la table
+betrayal-guide-kind-die = Dé
+betrayal-guide-kind-floor = Étage
+betrayal-guide-kind-condition = Ce qu’une pièce est devenue
+betrayal-guide-kind-mark = Dans une pièce
+betrayal-guide-kind-word = Un mot de la hantise
 
 ## Faits
 
@@ -35,6 +40,55 @@ betrayal-guide-deck-item = Qui découvre une pièce marquée de cornes pioche un
 betrayal-guide-deck-omen = Qui découvre une pièce marquée d’un corbeau pioche un présage, le garde, et lance les dés à la fin du tour pour savoir si la hantise commence.
 betrayal-guide-omens = Présages
 betrayal-guide-omens-text = Pour chaque présage pioché, on lance six dés à la fin du tour. S’ils montrent moins que le nombre de présages piochés jusque-là, la hantise commence. Le pourcentage dit la chance que le prochain présage l’amène.
+
+## Les mots de la table et de la hantise
+
+betrayal-guide-thing-die = Dés
+betrayal-guide-note-die = Chaque dé montre 0, 1 ou 2, aussi souvent l’un que l’autre, et un jet est leur somme. Un dé de plus rapporte en moyenne un point de plus.
+betrayal-guide-thing-doorway = Porte sur l’inconnu
+betrayal-guide-note-doorway = Il n’y a encore rien derrière. Franchissez-la, et vous découvrez une pièce de cet étage.
+betrayal-guide-thing-boarded = Porte contre un mur
+betrayal-guide-note-boarded = La pièce voisine n’a pas de porte ici. On ne passe pas, et on ne voit pas au travers.
+betrayal-guide-thing-barrier = Obstacle
+betrayal-guide-note-barrier = La pièce a deux côtés. Pour traverser, il faut réussir un jet que la pièce indique. En cas d’échec, votre mouvement est fini.
+betrayal-guide-thing-window = Fenêtre
+betrayal-guide-note-window = Personne n’y passe, sauf si la hantise le permet. Une fenêtre qui donne sur une autre pièce ne compte pas.
+betrayal-guide-thing-front-door = Porte d’entrée
+betrayal-guide-note-front-door = Elle s’est refermée pour de bon derrière vous. Seule une hantise peut l’ouvrir.
+betrayal-guide-thing-stairs = Escalier
+betrayal-guide-note-stairs = Il mène pour une case à la pièce dont il porte le nom, en montée comme en descente.
+betrayal-guide-thing-movement = Mouvement
+betrayal-guide-note-movement = À votre tour, vous pouvez parcourir autant de cases que votre Vitesse. Arrêtez-vous et repartez à votre guise, jusqu’à ce qu’une carte piochée y mette fin.
+betrayal-guide-thing-haunt = La hantise
+betrayal-guide-note-haunt = L’histoire que devient la nuit. Elle désigne le traître, donne à chaque camp son livre et s’achève dès que l’un des deux a ce qu’il veut.
+betrayal-guide-thing-heroes = Héros
+betrayal-guide-note-heroes = Tous ceux qui ne sont pas le traître. Ils lisent le même livre et gagnent ensemble, les morts compris.
+betrayal-guide-thing-traitor = Traître
+betrayal-guide-note-traitor = L’un de vous, désormais contre vous. Le traître a son propre livre, décide pour les monstres et ne souffre pas de ce que les pièces font aux autres.
+betrayal-guide-thing-monster = Monstres
+betrayal-guide-note-monster = Ils viennent avec la hantise et jouent après le traître. Ce qu’ils savent faire est écrit dans un livre, peut-être pas dans le vôtre.
+betrayal-guide-thing-stunned = Étourdi
+betrayal-guide-note-stunned = Il gît sans bouger jusqu’à ce qu’il ait passé un tour. D’ici là il ne ralentit personne, et une attaque manquée contre lui ne coûte rien.
+betrayal-guide-thing-book = Les livres
+betrayal-guide-note-book = Chaque camp a le sien : ce qu’il veut, ce qu’il peut, ce qu’il sait. Le vôtre est à côté du plateau ; vous ne verrez jamais celui des autres.
+betrayal-guide-thing-track = La piste de la hantise
+betrayal-guide-note-track = Certaines hantises comptent quelque chose : des tours, des blessures, l’avancée d’un ouvrage. Votre livre dit ce que vaut ce nombre.
+betrayal-guide-thing-physical = Dégâts physiques
+betrayal-guide-note-physical = Répartissez-les comme vous voulez entre Force et Vitesse, une case par point.
+betrayal-guide-thing-mental = Dégâts mentaux
+betrayal-guide-note-mental = Répartissez-les comme vous voulez entre Savoir et Raison, une case par point.
+betrayal-guide-thing-death = Crâne
+betrayal-guide-note-death = La fin de chaque échelle. Avant la hantise, le clip s’arrête une case au-dessus ; pendant la hantise, qui l’atteint meurt et laisse tout derrière soi.
+betrayal-guide-thing-attack = Attaque
+betrayal-guide-note-attack = Une fois par tour pendant la hantise, contre un adversaire dans votre pièce. Les deux lancent la Force ; le plus petit jet subit la différence.
+betrayal-guide-thing-sight = Ligne de vue
+betrayal-guide-note-sight = Une rangée droite de pièces d’un même étage, porte à porte. Escaliers, fenêtres et fumée l’interrompent.
+betrayal-guide-thing-destroyed = Pièce détruite
+betrayal-guide-note-destroyed = Son texte et son symbole ne valent plus rien. Ce que la hantise en a laissé, votre livre le dit.
+betrayal-guide-floor-upper = Le grand escalier y mène. Les pièces dont le dos montre cet étage peuvent s’y trouver, et l’étage ne se ferme jamais.
+betrayal-guide-floor-ground = C’est ici que la nuit commence, derrière la porte d’entrée.
+betrayal-guide-floor-basement = Au début, personne ne connaît le chemin d’en bas : l’escalier, la goulotte à charbon, une chute ou un passage secret y conduisent. Qui est tombé doit encore trouver comment remonter.
+betrayal-guide-condition = C’est la hantise qui a mis la pièce dans cet état. Ce que cela change pour vous est écrit dans votre livre.
 
 ## Termes
 

@@ -59,18 +59,42 @@ betrayal-because =
        *[other] { " " }({ $cause })
     }
 
-## Avec quelle caractéristique, et le résultat qu’il fallait
+## Un jet : pourquoi, avec quelle caractéristique, ce qu’il faut et ce qui en résulte
 
+betrayal-roll-for =
+    { $why-id ->
+        [task] {""}
+       *[other] { " " }({ $why })
+    }
 betrayal-roll-with =
     { $trait-id ->
-        [none] { $needed ->
-            [0] {""}
-           *[other] , il faut { $needed }
+        [none] {""}
+       *[other] { " " }{ $trait-in }
+    }
+betrayal-roll-aside =
+    { $trait-id ->
+        [none] {""}
+       *[other] { " " }({ $trait })
+    }
+betrayal-roll-passed =
+    { $passed ->
+        [true] { " " }: réussi
+        [false] { " " }: échec
+       *[none] {""}
+    }
+betrayal-roll-needed =
+    { $needed ->
+        [none] {""}
+        [0] {""}
+       *[other] , il faut { $needed }
+    }
+betrayal-roll-line =
+    { $needed ->
+        [none] { $span ->
+            [none] {""}
+           *[other] { " " }; la ligne « { $span } » s’applique
         }
-       *[other] { $needed ->
-            [0] , { $trait }
-           *[other] , { $trait }, il faut { $needed }
-        }
+       *[other] {""}
     }
 
 ## Événements du même nom
@@ -85,7 +109,8 @@ betrayal-cause-bell-book-and-candle = { betrayal-card-bell }, { betrayal-card-bo
 betrayal-why-attack = attaque
 betrayal-why-defence = défense
 betrayal-why-haunt-roll = jet de hantise
-betrayal-why-task = une tâche
+betrayal-why-task = votre tentative
+betrayal-why-the-haunt = la hantise
 betrayal-why-movement = déplacement
 betrayal-why-fall = chute
 betrayal-why-music-box = boîte à musique
@@ -98,11 +123,12 @@ betrayal-damage-mental = mentaux
 ## Issues
 
 betrayal-result-nobody = Plus personne n’est en vie. La maison garde ce qu’elle a pris.
+betrayal-result-given-up = Vous abandonnez. La maison a le dernier mot.
 
 ## Questions
 
 betrayal-ask-turn = { $explorer } : que faites-vous ? { $spaces ->
-        [0] Plus de déplacement.
+        [0] Plus aucune case.
         [one] Encore une case.
        *[other] Encore { $spaces } cases.
     }
@@ -149,11 +175,11 @@ betrayal-ask-try-roll = { $card } : tentez-vous le jet ?
 betrayal-ask-before-roll = { $dice ->
         [1] Un dé
        *[other] { $dice } dés
-    } ({ $why }) : utilisez-vous d’abord une carte ?
-betrayal-ask-after-roll = Résultat : { $faces } ({ $why }). Relancez-vous des dés ?
+    }{ betrayal-roll-for }{ betrayal-roll-aside } : utilisez-vous d’abord une carte ?
+betrayal-ask-after-roll = Résultat : { $faces }{ betrayal-roll-for }. Relancez-vous des dés ?
 betrayal-ask-choose-die = Quel dé relancez-vous ?
 betrayal-ask-choose-dice = Combien de dés montrant { $face } relancez-vous ?
-betrayal-ask-name-number = Quel résultat annoncez-vous ({ $why }) ?
+betrayal-ask-name-number = Quel résultat annoncez-vous{ betrayal-roll-for } ?
 betrayal-ask-refuse-event = { $card } : rien ne vous y oblige, traître. La refusez-vous ?
 betrayal-ask-must-attack = Qui attaquez-vous ? C’est plus fort que vous.
 betrayal-ask-damage-or-steal = Vous battez { $victim-acc } de { $points }. Blesser ou voler ?
@@ -273,7 +299,7 @@ betrayal-event-game-begins = La porte se referme, et { $explorer-nom } commence.
 betrayal-event-turn-starts = Au tour { $explorer-of }.
 betrayal-event-moves = { $explorer-nom } va { $room-into }{ betrayal-because }.
 betrayal-event-crosses = { $explorer-nom } passe de l’autre côté { $room-of }.
-betrayal-event-falls = { $explorer-nom } tombe.
+betrayal-event-falls = { $explorer-nom } tombe{ betrayal-because }.
 betrayal-event-finds = { $cause-id ->
         [none] { $explorer-nom } ouvre une porte et découvre { $room-the }.
        *[other] { $explorer-nom } découvre { $room-the } ({ $cause }).
@@ -289,12 +315,12 @@ betrayal-event-floor-rearranged = { $floor-the } est disposé autrement.
 betrayal-event-elevator-moves = L’ascenseur mystique s’arrête { $floor-on }.
 betrayal-event-elevator-stays = L’ascenseur mystique reste { $floor-on }.
 betrayal-event-reshuffled = La défausse redevient une pile : { $deck }.
-betrayal-event-draws = { $explorer-nom } pioche { $card-a }.
+betrayal-event-draws = { $explorer-nom } pioche { $deck-a } : { $card }{ betrayal-because }.
 betrayal-event-takes-out = { $explorer-nom } fouille { $deck-the } et prend { $card-the }.
 betrayal-event-nothing-to-draw = Il n’y a plus rien à piocher.
 betrayal-event-nothing-happens = Il n’arrive rien { $explorer-to } ({ $cause }).
 betrayal-event-passes-on = { $card } épargne { $explorer-acc } et frappe { $other-acc }.
-betrayal-event-discards = { $explorer-nom } défausse { $card-the }.
+betrayal-event-discards = { $explorer-nom } défausse { $card-the }{ betrayal-because }.
 betrayal-event-keeps = { $explorer-nom } garde { $card-the }.
 betrayal-event-returns = { $explorer-nom } remet { $card-the } dans la pile.
 betrayal-event-uses = { $explorer-nom } utilise { $card-the }.
@@ -307,7 +333,7 @@ betrayal-event-trades = { $explorer-nom } donne { $card-the } { $other-to }{ $pr
         [none] {""}
        *[other] { " " }et reçoit { $price-the }
     }.
-betrayal-event-drops = { $explorer-nom } laisse { $card-the } { $room-in }.
+betrayal-event-drops = { $explorer-nom } laisse { $card-the } { $room-in }{ betrayal-because }.
 betrayal-event-is-taken = La hantise prend { $card-the } { $explorer-to }.
 betrayal-event-blown-away = Le vent arrache { $card-the } { $explorer-to } et file { $room-into }.
 betrayal-event-takes = { $explorer-nom } ramasse { $card-the }.
@@ -368,11 +394,19 @@ betrayal-event-rolled = { $who-id ->
            *[other] { $total } points
         } de dégâts ({ $why })
         [card] { $total } pour l’attaque ({ $why }, { $trait })
-       *[other] { $total } ({ $why }{ betrayal-roll-with })
+        [haunt] { $total } ({ $why })
+       *[other] { $total }{ betrayal-roll-with }{ betrayal-roll-for }{ betrayal-roll-needed }{ betrayal-roll-passed }{ betrayal-roll-line }
     }.
 betrayal-event-result = { $who } : { $roll-id ->
         [damage] les dégâts ({ $why }) sont de { $total }
-       *[other] le résultat est { $total } ({ $why }{ betrayal-roll-with })
+        [haunt] le résultat est { $total } ({ $why })
+       *[other] le résultat est { $total }{ $faces-count ->
+            [0] { betrayal-roll-with }
+           *[other] {""}
+        }{ betrayal-roll-for }{ $faces-count ->
+            [0] { betrayal-roll-needed }
+           *[other] {""}
+        }{ betrayal-roll-passed }{ betrayal-roll-line }
     }.
 betrayal-event-roll-void = { $who-nom } n’est plus : le jet est annulé ({ $why }).
 betrayal-event-task-fails = Cela ne suffit pas { $explorer-to } : il faut { $needed }.
@@ -390,7 +424,7 @@ betrayal-event-clash = { $roll } contre { $against } : { $winner-id ->
         }
     }.
 betrayal-event-vault-opened = { $explorer-nom } a ouvert la chambre forte.
-betrayal-event-token-placed = Une marque { $room-in } : { $token }.
+betrayal-event-token-placed = Un pion { $room-in } : { $token }.
 betrayal-event-token-removed = Disparu : { $token }.
 betrayal-event-refuses-event = { $explorer-nom } échappe à l’événement : { $card }.
 betrayal-event-freed = { $explorer-nom } est libre.
@@ -406,14 +440,14 @@ betrayal-event-searches = { $explorer-nom } fouille une pile : { $deck }.
 betrayal-event-looks = { $explorer-nom } regarde le dessus d’une pile : { $deck }.
 betrayal-event-sees = Vous voyez : { $cards }.
 betrayal-event-haunt-roll = { $begins ->
-        [true] { $omens ->
-            [1] Un présage
-           *[other] { $omens } présages
-        } jusqu’ici : { $total } est inférieur, et la hantise commence.
-       *[false] { $omens ->
-            [1] Un présage
-           *[other] { $omens } présages
-        } jusqu’ici : { $total } suffit, et la maison reste calme.
+        [true] C’est moins que { $omens ->
+            [1] le seul présage pioché
+           *[other] les { $omens } présages piochés
+        } jusqu’ici : la hantise commence.
+       *[false] C’est assez pour { $omens ->
+            [1] le seul présage pioché
+           *[other] les { $omens } présages piochés
+        } jusqu’ici : la maison reste calme.
     }
 betrayal-event-haunt-begins = La hantise commence { $room-in }{ $traitor-id ->
         [none] . Aucun traître ne s’est montré.
@@ -423,15 +457,15 @@ betrayal-event-haunt-instead = Le tableau donne la hantise { $instead } ; on jou
 betrayal-event-monster-appears = { $monster-nom } apparaît { $room-in }.
 betrayal-event-monster-gone = { $monster-nom } a disparu.
 betrayal-event-monster-killed = C’en est fini : { $monster }.
-betrayal-event-monster-moves = { $monster-nom } va { $room-into }.
+betrayal-event-monster-moves = { $monster-nom } va { $room-into }{ betrayal-because }.
 betrayal-event-monster-takes = { $monster-nom } prend { $card-the }.
 betrayal-event-monster-turn = Les monstres s’éveillent.
 betrayal-event-stand-in-turn = { $monster-nom } s’éveille.
-betrayal-event-explorer-stunned = { $explorer-nom } est sous le choc et passe son prochain tour.
+betrayal-event-explorer-stunned = { $explorer-nom } est sous le choc et passe son prochain tour{ betrayal-because }.
 betrayal-event-explorer-recovers = { $explorer-nom } se relève.
 betrayal-status-stunned = Sous le choc
 betrayal-event-stunned = { $monster-nom } ne bouge plus, sous le choc.
 betrayal-event-recovers = { $monster-nom } se relève.
 betrayal-event-counter = { $counter } : { $count }.
 betrayal-event-track = La piste marque { $number }.
-betrayal-event-source-marked = Une marque est posée : { $source }.
+betrayal-event-source-marked = Un pion est posé : { $source }.

@@ -7,7 +7,7 @@ house-random = Une maison au hasard
 house-roll = En bâtir une
 house-plan = Plan de la maison
 house-howto = Faites glisser une tuile sur une autre pour les échanger, ou choisissez l’une puis l’autre.
-house-howto-keys = Au clavier : flèches pour se déplacer, Entrée pour prendre et poser, R pour tourner, Maj+R pour tourner dans l’autre sens, Échap pour lâcher.
+house-howto-keys = Au clavier : flèches pour se déplacer, Entrée pour prendre et poser, R pour tourner, Maj+R pour tourner dans l’autre sens, Échap pour lâcher.
 house-tools = Outils
 house-tile = { $tile }, rangée { $row }, colonne { $column }
 house-rotate-left = Tourner à gauche
@@ -15,11 +15,11 @@ house-rotate-right = Tourner à droite
 house-undo = Annuler
 house-put-back = Lâcher
 house-picked = { $tile } en main. Choisissez où la poser.
-house-swapped = Échangées : { $tile } et { $other }.
-house-rotated = Tournée : { $tile }.
+house-swapped = Échangées : { $tile } et { $other }.
+house-rotated = Tournée : { $tile }.
 house-spare = Tuiles restantes
 house-reactor = Avec le réacteur (extension Radioactive)
-house-needs-radioactive = Cette maison a le réacteur : la table doit jouer avec l’extension Radioactive.
+house-needs-radioactive = Cette maison a le réacteur : la table doit jouer avec l’extension Radioactive.
 house-problems =
     { $count ->
         [0] Une maison solide
@@ -27,14 +27,14 @@ house-problems =
        *[other] { $count } problèmes
     }
 house-fault-expansion = { $tile } appartient à une extension. Cochez-la plus bas ou prenez une autre tuile.
-house-fault-section = { $tile } n’a pas sa place ici : cet endroit est prévu pour { $section }.
+house-fault-section = { $tile } n’a pas sa place ici. Prévu à cet endroit : { $section }.
 house-fault-lacks = Il manque { $tile }. Aucune maison ne s’en passe.
-house-fault-leads-out = { $tile } : le côté { $way } mène hors de la maison.
-house-fault-window = { $tile } : la fenêtre du côté { $way } ne donne pas sur le dehors.
-house-fault-blocked = { $tile } : le passage vers le { $way } bute sur le mur de { $other }.
-house-fault-two-doors = { $tile } : la porte du côté { $way } rencontre celle de { $other }.
-house-fault-unreachable = { $tile } : aucun chemin n’y mène depuis le hall d’entrée.
-house-fault-locked-north = { $tile } : tous les chemins vers la rangée du haut sont verrouillés.
+house-fault-leads-out = { $tile } : le côté { $way } mène hors de la maison.
+house-fault-window = { $tile } : la fenêtre du côté { $way } ne donne pas sur le dehors.
+house-fault-blocked = { $tile } : le passage du côté { $way } bute sur un mur ({ $other }).
+house-fault-two-doors = { $tile } : la porte du côté { $way } en rencontre une autre ({ $other }).
+house-fault-unreachable = { $tile } : aucun chemin n’y mène depuis le hall d’entrée.
+house-fault-locked-north = { $tile } : tous les chemins vers la rangée du haut sont verrouillés.
 house-way-n = nord
 house-way-e = est
 house-way-s = sud
@@ -44,15 +44,15 @@ house-section-corner = angle
 house-section-entrance = hall d’entrée
 house-section-outer = mur extérieur
 house-section-inner = intérieur
-house-rating = Difficulté :
+house-rating = Difficulté :
 house-rating-easy = facile
 house-rating-normal = normale
 house-rating-hard = difficile
 house-fact-cameras =
     { $count ->
         [0] Aucune caméra.
-        [one] Une caméra ; nombre de pièces vues : { $views }.
-       *[other] { $count } caméras ; nombre de pièces vues : { $views }.
+        [one] Une caméra ; nombre de pièces vues : { $views }.
+       *[other] { $count } caméras ; nombre de pièces vues : { $views }.
     }
 house-fact-hall =
     { $watched ->

@@ -5,7 +5,6 @@ darkest-title = Dark, Darker, Darkest
 
 ## Ce que désignent les arguments : des sortes de pièces, les mêmes dans toutes les langues
 
-darkest-argument-source = room
 darkest-argument-goal = room
 darkest-argument-through = room
 darkest-argument-from = room
@@ -33,9 +32,9 @@ darkest-argument-door = room.direction
 
 darkest-ask-act = Que faites-vous ?
 darkest-ask-aim-camera = Où regarde la caméra { $room-in } ?
-darkest-ask-aim-which = { $survivor } vise (reste { $aims }). Quelle touche doit porter une pièce plus loin ?
+darkest-ask-aim-which = { $survivor } vise (reste : { $aims }). Quelle touche doit porter une pièce plus loin ?
 darkest-ask-allocate = { $icon } ({ $attacker }) : qui encaisse ?
-darkest-ask-allocate-next = Que répartit-on ensuite ? Lancé : { $icons }
+darkest-ask-allocate-next = Que répartissez-vous maintenant ? Les dés : { $icons }
 darkest-ask-another-chip =
     { $survivor } entre-t-{ $survivor-gender ->
         [f] elle
@@ -60,7 +59,7 @@ darkest-ask-burn-where = Où le feu blesse-t-il { $beast-acc } ?
 darkest-ask-burn-zombie = Dans quelle pièce un zombie brûle-t-il ?
 darkest-ask-bypass-which = Quelle couleur rayer du code ?
 darkest-ask-call-horde = Les zombies { $room-in } appellent à l’aide. Qui vient ?
-darkest-ask-camera-order = Quelle caméra vérifie-t-on maintenant ?
+darkest-ask-camera-order = Des caméras vous ont dans leur champ. Pour laquelle lancez-vous les dés maintenant ?
 darkest-ask-cancel-icon = Quel dé parez-vous ? { $attacker } : { $icons }
 darkest-ask-cancel-own-icon =
     Un échec : quel symbole { $survivor } abandonne-t-{ $survivor-gender ->
@@ -71,7 +70,10 @@ darkest-ask-choose-survivor = Qui jouez-vous ?
 darkest-ask-code-tokens = La puce est entrée : { $chip }. Quelles couleurs rayer du code ?
 darkest-ask-come-along = { $leader } va { $room-into }. { $survivor } vient aussi ?
 darkest-ask-creature-route = { $beast-the } est en chemin ; son but : { $goal-the }. Par quelle pièce ?
-darkest-ask-creature-target = Où se dirige { $beast-the } ?
+darkest-ask-creature-target =     Après qui { $beast-the } en a-t-{ $beast-id ->
+        [lisa-mortimer] elle
+       *[other] il
+    } ? Choisissez la pièce.
 darkest-ask-defend =
     { $attacker-id ->
         [zombies] Les zombies attaquent { $room-in } : { $icons }. Vous défendez-vous ?
@@ -92,8 +94,8 @@ darkest-ask-escape-where =
             { $survivor } s’est { $survivor-gender ->
                 [f] dégagée
                *[m] dégagé
-            }. Vers où ?
-       *[other] { $captives } sont libres et fuient ensemble. Vers où ?
+            }. Vers où ?
+       *[other] { $captives } sont libres et fuient ensemble. Vers où ?
     }
 darkest-ask-fire-alarm = Le feu va se propager { $direction-to }. { $survivor } déclenche l’alarme incendie ?
 darkest-ask-flare-gun =
@@ -117,7 +119,10 @@ darkest-ask-free-skill =
     } ?
 darkest-ask-gas-leak = Le gaz explose. Où le feu prend-il encore ?
 darkest-ask-give = { $by } demande { $thing-the }. { $survivor } accepte ?
-darkest-ask-group-order = De quelle pièce part le groupe numéro { $place } ?
+darkest-ask-group-order =     { $place ->
+        [1] Quel groupe agit en premier ? Choisissez la pièce où il se trouve.
+       *[other] Quel groupe agit ensuite ? Choisissez la pièce où il se trouve.
+    }
 darkest-ask-guard-shoots = Sur qui le vigile tire-t-il maintenant ?
 darkest-ask-hazmat-specialist = Qui s’y connaît en radioactivité et porte le kit de décontamination ?
 darkest-ask-heal-whom = Qui soigner { $card-with } de { $survivor } ?
@@ -136,8 +141,8 @@ darkest-ask-inventory-full =
     }
 darkest-ask-join-escape =
     { $captives-count ->
-        [one] Il faut dégager { $captives }. { $survivor } prête main-forte ?
-       *[other] Il faut dégager ensemble { $captives }. { $survivor } prête main-forte ?
+        [one] Il faut dégager { $captives }. { $survivor } prête main-forte ?
+       *[other] Il faut dégager ensemble { $captives }. { $survivor } prête main-forte ?
     }
 darkest-ask-kit-helps = Qui le kit de décontamination protège-t-il un peu ?
 darkest-ask-leak-space = À quel pas des ténèbres le réacteur commence-t-il à fuir ?
@@ -165,7 +170,7 @@ darkest-ask-night-vision =
     Quel dé { $survivor } relance-t-{ $survivor-gender ->
         [f] elle
        *[m] il
-    } ? Lancé : { $dice }
+    } ? Les dés : { $dice }
 darkest-ask-outbreak-where = Où le feu prend-il ?
 darkest-ask-pass-to = Qui reçoit { $thing-the } de { $survivor } ?
 darkest-ask-pass-what = Que donne { $survivor } ?
@@ -191,11 +196,10 @@ darkest-ask-reload-what =
         [f] elle
        *[m] il
     } ?
-darkest-ask-return =
-    { $survivor } est { $survivor-gender ->
-        [f] morte
-       *[m] mort
-    }. Qui prend la place vide ?
+darkest-ask-return =     { $survivor } est { $survivor-gender ->
+        [f] tombée
+       *[m] tombé
+    }. Qui entre maintenant par le hall ?
 darkest-ask-search-drop = Il n’y a pas assez de mains. Que laisse { $survivor } ?
 darkest-ask-search-keep = Qui prend { $card-the } ?
 darkest-ask-search-own = Que garde { $survivor } ?
@@ -210,7 +214,7 @@ darkest-ask-share-consent =
            *[other] { $by } demande { $number } points d’action à { $survivor }. D’accord ?
         }
     }
-darkest-ask-share-how-much = Combien de points d’action passent entre { $survivor } et { $other } ?
+darkest-ask-share-how-much = Combien de points d’action { $survivor } et { $other } échangent-ils ?
 darkest-ask-share-with =
     Avec qui { $survivor } partage-t-{ $survivor-gender ->
         [f] elle
@@ -227,7 +231,10 @@ darkest-ask-take-from =
     } ?
 darkest-ask-take-what = Que veut { $survivor } de { $giver } ?
 darkest-ask-use-icons =
-    Qu’en fait { $survivor } ? Reste : { $hits ->
+    À quoi { $survivor } emploie-t-{ $survivor-gender ->
+        [f] elle
+       *[m] il
+    } le lancer ? Reste : { $hits ->
         [0] aucune touche
         [one] une touche
        *[other] { $hits } touches
@@ -245,7 +252,7 @@ darkest-ask-virus-discard =
         [f] mordue
        *[m] mordu
     } et lâche quelque chose. Quoi ?
-darkest-ask-virus-side = Le virus prend sa place, pour de bon. Où pèse-t-il sur { $survivor } ?
+darkest-ask-virus-side = Le jeton virus reste sur { $survivor }. Que prend-il ?
 darkest-ask-zombie-route = Les morts partent { $room_from-from } ; ils flairent la vie { $goal-in }. Par quelle pièce ?
 darkest-ask-zombie-target = Les morts { $room_from-in } flairent la vie de plusieurs côtés. Où vont-ils ?
 
@@ -260,15 +267,15 @@ darkest-choice-done =
     }
     .help =
         { $matter-id ->
-            [turn] Les points d’action non dépensés sont perdus ; quand tout le groupe a fini, les morts alentour réagissent.
+            [turn] Les points d’action non dépensés sont perdus ; quand tout le groupe a fini, les morts alentour réagissent.
            *[roll] Ce qui reste du lancer est perdu.
         }
 darkest-choice-not-done = Pas encore fini
-    .help = Ton groupe agit encore : toi aussi, tu peux continuer.
+    .help = Votre groupe agit encore : vous aussi, vous pouvez continuer.
 darkest-choice-shift = Faire avancer les marqueurs d’action
     .help = Les marqueurs dépensés se rapprochent de vos mains d’une case, mais tous les ennemis réagissent.
 darkest-choice-defend = Se défendre
-    .help = Un dé pour chacun qui n’est pas retenu ; chaque réussite pare un dé de l’attaque.
+    .help = Un dé par personne libre de ses mouvements ; chaque réussite pare un dé de l’attaque.
 darkest-choice-endure = Encaisser
     .help = Vous ne lancez rien : tout ce qui a été lancé contre vous se produit.
 darkest-choice-room = { $room }
@@ -296,8 +303,8 @@ darkest-choice-number = { $number }
 darkest-choice-horde = La horde { $room-in }
 darkest-choice-token = La horde cachée { $room-in }
     .help = Nul ne sait encore combien ils sont.
-darkest-choice-check = La caméra { $camera-in } : elle voit qui se trouve { $room-in }
-    .help = Un dé pour chacun dans le champ, sauf les discrets ; un échec attire la terreur.
+darkest-choice-check = La caméra { $camera-in } ; dans son champ : { $room-the }
+    .help = Un dé par personne dans le champ, sauf qui se fait discret ; un échec déclenche le dé de terreur.
 darkest-choice-facing = { $direction-to }
 darkest-choice-keep = Garder les dés
 darkest-choice-match = Les couleurs de la puce
@@ -327,15 +334,14 @@ darkest-choice-reroll =
        *[both] Relancer les deux
     }
     .help = Le pistolet de détresse est alors épuisé.
-darkest-choice-side =
-    { $side-id ->
-        [left] Dans le sac
-       *[right] Sur une main
+darkest-choice-side =     { $side-id ->
+        [left] De la place dans le sac
+       *[right] Une main
     }
     .help =
         { $side-id ->
-            [left] Il prend la place d’un objet à porter.
-           *[right] Il prend une main qui pourrait tenir quelque chose.
+            [left] Vous pouvez porter un objet de moins.
+           *[right] Vous pouvez tenir un objet de moins.
         }
 darkest-choice-skill = { $skill }
     .help = { $skill-help }
@@ -344,11 +350,11 @@ darkest-choice-special = { $special }
 darkest-choice-move = { $survivor } : aller { $room-into }
     .help = Coûte 1 point d’action. Le feu et les ruines blessent qui y entre.
 darkest-choice-search = { $survivor } : fouiller la pièce
-    .help = Coûte 1 point d’action. Un dé par personne dans la pièce, quatre au plus : les réussites trouvent de l’équipement ; un autre symbole en double fait du bruit.
+    .help = Coûte 1 point d’action. Un dé par personne dans la pièce, quatre au plus : chaque réussite trouve de l’équipement ; un autre symbole en double fait du bruit.
 darkest-choice-pass = { $survivor } : donner quelque chose
     .help = Une carte ou une puce va à quelqu’un dans la pièce, pour 1 point d’action ; gratuit avec la coordination.
 darkest-choice-take = { $survivor } : demander quelque chose
-    .help = Pour 1 point d’action, vous recevez une carte ou une puce de quelqu’un dans la pièce, s’il accepte.
+    .help = Pour 1 point d’action, quelqu’un dans la pièce vous donne une carte ou une puce, avec son accord.
 darkest-choice-extinguish = { $survivor } : étouffer une flamme
     .help = Coûte 2 points d’action : la tuile brûle d’un cran de moins.
 darkest-choice-douse = { $survivor } : combattre le feu { $card-with }
@@ -372,9 +378,9 @@ darkest-choice-terminal = { $survivor } : utiliser le terminal
 darkest-choice-bypass = { $survivor } : contourner le code
     .help = Ne coûte aucun point d’action, mais un pas de ténèbres : une couleur de votre choix est rayée du code.
 darkest-choice-escape = { $survivor } : tenter de se libérer
-    .help = Coûte 1 point d’action. Un repli suffit, ou dans la première édition un par survivant retenu ici ; des amis dans la pièce peuvent aider.
+    .help = Coûte 1 point d’action. Un repli suffit, ou dans la première édition un par personne retenue ici ; des amis dans la pièce peuvent aider.
 darkest-choice-rescue = { $survivor } : tenter de libérer { $other }
-    .help = Coûte 1 point d’action. Un repli suffit, ou dans la première édition un par survivant retenu ici ; d’autres peuvent aider, pour 1 point d’action chacun.
+    .help = Coûte 1 point d’action. Un repli suffit, ou dans la première édition un par personne retenue ici ; d’autres peuvent aider, pour 1 point d’action chacun.
 darkest-choice-attack = { $survivor } : attaquer { $card-with }
     .help = Coûte 1 point d’action. { $card-help }
 darkest-choice-free-attack = { $survivor } : attaquer { $card-with }, gratuitement
@@ -441,7 +447,7 @@ darkest-event-groups =
         [one] Vous restez tous ensemble.
        *[other] Vous agissez en { $groups-count } groupes.
     }
-darkest-event-group-acts = À présent, tout dépend de { $survivors }.
+darkest-event-group-acts = C’est au tour de { $survivors }.
 darkest-event-done =
     { $survivors-count ->
         [one] { $survivors } a fini.
@@ -459,10 +465,10 @@ darkest-event-not-done =
 darkest-event-group-ends =
     { $ap ->
         [0] Le tour de { $survivors } est terminé.
-        [one] Le tour de { $survivors } est terminé ; 1 point d’action reste inutilisé.
-       *[other] Le tour de { $survivors } est terminé ; { $ap } points d’action restent inutilisés.
+        [one] Le tour de { $survivors } est terminé ; 1 point d’action reste inutilisé.
+       *[other] Le tour de { $survivors } est terminé ; { $ap } points d’action restent inutilisés.
     }
-darkest-event-reaction = La maison s’agite.
+darkest-event-reaction = Les morts alentour s’agitent.
 darkest-event-darkness-grows =
     { $cause-id ->
         [clock] Le temps fuit ; les ténèbres avancent (pas { $space } sur { $spaces }).
@@ -478,16 +484,20 @@ darkest-event-last-round =
        *[other] La nuit est complète. Après cette manche, il ne reste qu’une manche de grâce.
     }
 darkest-event-team-votes = L’équipe a voté : { $agreed } sur { $seats } sont pour.
-darkest-event-location-roll =
-    { $again ->
-        [true] { $room ->
-            [none] Les dés désignent le vide (rangée { $row }, colonne { $column }) : on relance.
-           *[other] Les dés désignent { $room-the } (rangée { $row }, colonne { $column }) : on relance.
-        }
-       *[false] { $room ->
-            [none] Les dés désignent le vide (rangée { $row }, colonne { $column }).
-           *[other] Les dés désignent { $room-the } (rangée { $row }, colonne { $column }).
-        }
+darkest-event-location-roll =     { $purpose-id ->
+        [spawn] Par où d’autres morts arrivent
+        [fire] Où le feu se déclare
+        [creature] Où la créature surgit
+       *[other] Les dés
+    }{ $cause-id ->
+        [flare-gun] , relancé grâce au pistolet de détresse
+       *[other] {""}
+    } : rangée { $row }, colonne { $column }, { $room ->
+        [none] hors de la maison
+       *[other] { $room-the }
+    }.{ $again ->
+        [true] {" "}Cela ne compte pas, on relance.
+       *[false] {""}
     }
 darkest-event-nothing-happens =
     { $cause-id ->
@@ -501,7 +511,8 @@ darkest-event-nothing-happens =
         [nothing-burns] Autour { $beast-of }, plus rien ne peut brûler.
         [nothing-lurks] Rien ne guette { $room-in }.
         [unhurt] { $beast-the } est déjà dans la maison, sans une blessure : il ne se passe rien.
-       *[attack] L’attaque ne donne rien.
+        [warded-off] L’attaque { $room-in } est entièrement parée.
+       *[attack] Cela ne donne rien.
     }
 
 ## Événements : ce que font les survivants
@@ -514,10 +525,16 @@ darkest-event-moves =
         [code-broken] Sans hésiter, { $survivor } entre { $room-into }.
        *[other] { $survivor } va { $room-into }.
     }
-darkest-event-search-roll =
-    { $finds ->
-        [0] { $survivor } fouille { $room-the } : { $dice }. Sans rien trouver.
-       *[other] { $survivor } fouille { $room-the } : { $dice }.
+darkest-event-search-roll =     { $survivor } fouille { $room-the } et obtient { $dice }. { $passed ->
+        [true] { $finds ->
+            [0] C’est réussi, mais il n’y a plus rien à trouver.
+            [1] Cela rapporte une carte.
+           *[other] Cela rapporte { $finds } cartes.
+        }
+       *[false] Sans réussite, on ne trouve rien.
+    }{ $noise ->
+        [true] {" "}Un symbole en double fait du bruit.
+       *[false] {""}
     }
 darkest-event-card-found = { $survivor } trouve { $card-a }.
 darkest-event-card-kept = { $survivor } prend { $card-the }.
@@ -549,20 +566,14 @@ darkest-event-gains-ap =
         [1] { $survivor } gagne un point d’action.
        *[other] { $survivor } gagne { $ap } points d’action.
     }
-darkest-event-gains-xp =
-    { $cause-id ->
-        [door] La porte ouverte instruit { $survivor } : { $xp ->
-            [1] 1 point d’expérience
-           *[other] { $xp } points d’expérience
-        }.
-        [creature] La mort de la créature instruit { $survivor } : { $xp ->
-            [1] 1 point d’expérience
-           *[other] { $xp } points d’expérience
-        }.
-       *[other] { $survivor } gagne { $xp ->
-            [1] 1 point d’expérience
-           *[other] { $xp } points d’expérience
-        }.
+darkest-event-gains-xp =     { $survivor } gagne { $xp ->
+        [1] 1 point d’expérience
+       *[other] { $xp } points d’expérience
+    }{ $cause_kind-id ->
+        [change] {" "}pour la porte ouverte ; total : { $now } sur { $of }.
+        [beast] {" "}pour la mort de la créature ; total : { $now } sur { $of }.
+        [enemy] {" "}; total : { $now } sur { $of }.
+       *[other] .
     }
 darkest-event-skill-learnt =
     { $xp ->
@@ -570,10 +581,9 @@ darkest-event-skill-learnt =
        *[other] { $survivor } apprend pour { $xp } points d’expérience : { $skill }.
     }
 darkest-event-function-used = { $survivor } utilise { $function-the }.
-darkest-event-healed =
-    { $wounds ->
-        [1] { $survivor } regagne 1 point de vie ({ $cause }) : { $left } à présent.
-       *[other] { $survivor } regagne { $wounds } points de vie ({ $cause }) : { $left } à présent.
+darkest-event-healed =     { $wounds ->
+        [1] { $survivor } regagne 1 point de santé ({ $cause }) : { $left } à présent.
+       *[other] { $survivor } regagne { $wounds } points de santé ({ $cause }) : { $left } à présent.
     }
 darkest-event-virus-cured = L’antidote agit : { $survivor } perd un jeton virus.
 darkest-event-returns =
@@ -581,9 +591,11 @@ darkest-event-returns =
         [back] { $survivor } est de retour { $room-in }.
        *[in-place] { $survivor } prend la place de { $fallen_survivor } et se tient { $room-in }.
     }
-darkest-event-rerolled =
-    { $cause-id ->
-        [armor] La défense est relancée : { $dice }.
+darkest-event-rerolled =     { $cause-id ->
+        [armor] La défense est relancée : { $dice }.{ $passed ->
+            [true] {""}
+           *[false] {" "}Aucune réussite : rien n’est paré.
+        }
         [night-vision] { $survivor } fait relancer { $cause-with } : { $dice }.
        *[other] { $survivor } sacrifie { $cause-the } : au lieu de « { $before } », c’est « { $dice } ».
     }
@@ -613,17 +625,19 @@ darkest-event-cure-found = { $survivor } atteint le laboratoire et tient le rem�
 
 ## Événements : caméras et terreur
 
-darkest-event-camera-check =
-    { $noticed ->
-        [true] La caméra { $camera-in } cherche la vie { $room-in } : { $dice }.
-       *[false] La caméra { $camera-in } cherche la vie { $room-in } : { $dice }. Elle ne remarque personne.
+darkest-event-camera-check =     { $passed ->
+        [true] La caméra { $camera-in } surveille { $room-the } : { $dice }. Aucun échec : personne n’est repéré.
+        [false] La caméra { $camera-in } surveille { $room-the } : { $dice }. Un échec vous trahit.
+       *[other] La caméra { $camera-in } surveille { $room-the } : { $dice }.
     }
-darkest-event-terror =
-    { $cause-id ->
-        [camera] On vous a vus ! Terreur { $room-in } : { $face }.
-       *[noise] Du bruit ! Terreur { $room-in } : { $face }.
+darkest-event-terror =     { $cause-id ->
+        [camera] Le dé de terreur pour ce que la caméra a vu { $room-in } : { $face }.
+       *[noise] Le dé de terreur pour le bruit { $room-in } : { $face }.
     }
-darkest-event-lurking-check = Quelque chose guette peut-être { $room-in } : { $dice }.
+darkest-event-lurking-check =     { $passed ->
+        [false] Quelque chose guette peut-être { $room-in } : { $dice }. Un échec l’attire.
+       *[other] Quelque chose guette peut-être { $room-in } : { $dice }.
+    }
 
 ## Événements : feu
 
@@ -631,11 +645,13 @@ darkest-event-fire-breaks-out = Le feu éclate { $room-in } !
 darkest-event-fire-moves = Le feu bondit { $direction-to }, { $room-into }.
 darkest-event-fire-stays = Le feu ne trouve pas de chemin { $direction-to } et fait rage { $room-in }.
 darkest-event-gas-leak = Du gaz explose { $room-in } !
-darkest-event-burns =
-    { $markers ->
-        [1] { $room-the } prend feu.
-        [2] Les flammes montent { $room-in }.
-       *[other] Rien ne peut plus sauver { $room-the }.
+darkest-event-burns =     { $cause_kind-id ->
+        [beast] { $cause-the } met le feu { $room-in } ({ $markers } sur { $of }).
+       *[other] { $markers ->
+            [1] { $room-the } prend feu.
+            [2] Les flammes montent { $room-in }.
+           *[other] Rien ne peut plus sauver { $room-the }.
+        }
     }
 darkest-event-tile-destroyed =
     { $cause-id ->
@@ -694,47 +710,82 @@ darkest-event-spawn-displaced =
         [true] Pas d’entrée à cet endroit : les morts viennent près de vous.
        *[false] Pas d’entrée à cet endroit : les morts surgissent ailleurs.
     }
-darkest-event-horde-called =
-    { $zombies ->
-        [1] Un zombie entend l’appel et passe { $source-from } { $room-into }.
-       *[other] { $zombies } zombies entendent l’appel et passent { $source-from } { $room-into }.
+darkest-event-horde-called =     { $cause-id ->
+        [reinforcement] { $zombies ->
+            [1] Un zombie entend l’appel et passe { $room_from-from } { $room-into }.
+           *[other] { $zombies } zombies entendent l’appel et passent { $room_from-from } { $room-into }.
+        }
+       *[other] { $zombies ->
+            [1] Un zombie entend l’appel et vient { $room-into }.
+           *[other] { $zombies } zombies entendent l’appel et viennent { $room-into }.
+        }
     }
 darkest-event-no-tokens-left = Aucun mort ne vient plus : tous sont déjà dans la maison.
 darkest-event-no-room-to-spawn = Les morts ne trouvent pas d’entrée.
-darkest-event-zombies-move =
-    { $through-count ->
-        [0] Des pas traînants passent { $source-from } { $room-into }.
-       *[other] Des pas traînants passent { $source-from } { $room-into } (par : { $through }).
-    }
+darkest-event-zombies-move =     { $unit-id ->
+        [horde] { $zombies ->
+            [1] Un zombie se traîne { $room_from-from } { $room-into }
+           *[other] { $zombies } zombies se traînent { $room_from-from } { $room-into }
+        }
+        [token] Des pas traînants passent { $room_from-from } { $room-into }
+       *[other] Des pas traînants passent { $room-into }
+    }{ $through-count ->
+        [0] {""}
+       *[other] {" "}(par : { $through })
+    }.
 darkest-event-hordes-stir = Il n’y a pas de créature dans la maison : les morts s’agitent à sa place.
+darkest-event-zombies-rise =     { $zombies ->
+        [1] Un zombie { $room-in } se relève.
+       *[other] { $zombies } zombies { $room-in } se relèvent.
+    }
 darkest-event-creature-appears =
     { $cause-id ->
         [lurking] { $beast-the } guettait { $room-in } !
        *[other] { $beast-the } surgit { $room-in } !
     }
-darkest-event-creature-moves =
-    { $through-count ->
-        [0] { $beast-the } passe { $source-from } { $room-into }.
-       *[other] { $beast-the } passe { $source-from } { $room-into } (par : { $through }).
-    }
+darkest-event-creature-moves =     { $cause-id ->
+        [terror] La terreur attire { $beast-acc } { $room_from-from } { $room-into }
+        [reaction] { $beast-the } passe { $room_from-from } { $room-into }
+       *[other] { $beast-the } vient { $room-into }
+    }{ $through-count ->
+        [0] {""}
+       *[other] {" "}(par : { $through })
+    }.
 darkest-event-creature-stays = { $beast-the } ne peut approcher et reste { $room-in }.
-darkest-event-movement-roll =
-    { $movement ->
-        [0] { $beast-the } se traîne et reste sur place (dé : { $rolled }).
-        [one] { $beast-the } se met en marche, pour une pièce (dé : { $rolled }).
-       *[other] { $beast-the } se met en marche, pour { $movement } pièces au plus (dé : { $rolled }).
+darkest-event-movement-roll =     { $movement ->
+        [0] { $beast-the } obtient { $rolled } pour ses pas et reste sur place.
+        [one] { $beast-the } obtient { $rolled } pour ses pas et peut avancer d’une pièce.
+       *[other] { $beast-the } obtient { $rolled } pour ses pas et peut avancer de { $movement } pièces au plus.
     }
 
 ## Événements : combats
 
-darkest-event-attack-rolled =
-    { $rounds ->
-        [none] { $survivor } attaque { $card-with } : { $dice }.
-        [0] { $survivor } attaque { $card-with } (la dernière balle) : { $dice }.
-        [one] { $survivor } attaque { $card-with } (encore une balle) : { $dice }.
-       *[other] { $survivor } attaque { $card-with } (encore { $rounds } balles) : { $dice }.
+darkest-event-attack-rolled =     { $rounds ->
+        [none] { $survivor } attaque { $card-with } et obtient { $dice }.
+        [0] { $survivor } attaque { $card-with } (la dernière balle) et obtient { $dice }.
+        [one] { $survivor } attaque { $card-with } (encore une balle) et obtient { $dice }.
+       *[other] { $survivor } attaque { $card-with } (encore { $rounds } balles) et obtient { $dice }.
     }
-darkest-event-failure-cancels = Un échec coûte un symbole à { $survivor } : { $icon }.
+darkest-event-attack-result =     { $passed ->
+        [true] Cela fait { $hits ->
+            [1] une touche
+           *[other] { $hits } touches
+        }{ $reach ->
+            [0] {""}
+            [1] {" "}jusqu’à une pièce de distance
+           *[other] {" "}jusqu’à { $reach } pièces de distance
+        }
+       *[false] Aucune réussite : aucune touche
+    }{ $knockbacks ->
+        [0] {""}
+        [1] , un recul
+       *[other] , { $knockbacks } reculs
+    }{ $retreats ->
+        [0] {""}
+        [1] , un repli
+       *[other] , { $retreats } replis
+    }.
+darkest-event-failure-cancels = L’échec annule un autre symbole de { $survivor } : { $icon }.
 darkest-event-zombie-dies =
     { $cause-id ->
         [finish-off] { $survivor } achève un zombie { $room-in }.
@@ -742,9 +793,15 @@ darkest-event-zombie-dies =
             [none] Les flammes tuent le zombie.
            *[other] Les flammes tuent { $special-acc }.
         }
-       *[other] { $special ->
-            [none] { $survivor } tue un zombie { $room-in }.
-           *[other] { $survivor } tue { $special-acc } { $room-in }.
+       *[other] { $cause_kind-id ->
+            [item] { $special ->
+                [none] { $cause-the } tue un zombie { $room-in }.
+               *[other] { $cause-the } tue { $special-acc } { $room-in }.
+            }
+           *[other] { $special ->
+                [none] { $survivor } tue un zombie { $room-in }.
+               *[other] { $survivor } tue { $special-acc } { $room-in }.
+            }
         }
     }
 darkest-event-laid-down =
@@ -757,22 +814,20 @@ darkest-event-laid-down =
     }
 darkest-event-knocked-down = { $survivor } couche un zombie { $room-in }.
 darkest-event-pushed = { $survivor } pousse { $enemy-acc } { $room-into }.
-darkest-event-beast-hit =
-    { $cause-id ->
-        [fire] { $left ->
-            [0] Le feu brûle { $beast-acc } : la partie { $number } ({ $part }) est détruite.
-           *[other] Le feu brûle { $beast-acc } : partie { $number } ({ $part }), encore { $left ->
-                [1] une touche
-               *[other] { $left } touches
-            }.
-        }
-       *[other] { $left ->
-            [0] { $survivor } touche { $beast-acc } : la partie { $number } ({ $part }) est détruite.
-           *[other] { $survivor } touche { $beast-acc } : partie { $number } ({ $part }), encore { $left ->
-                [1] une touche
-               *[other] { $left } touches
-            }.
-        }
+darkest-event-beast-hit =     { $left ->
+        [0] { $cause_kind-id ->
+            [hazard] { $cause-the } brûle { $beast-acc }
+            [item] { $cause-the } touche { $beast-acc }
+           *[other] { $survivor } touche { $beast-acc }
+        } : la partie { $number } ({ $part }) est détruite.
+       *[other] { $cause_kind-id ->
+            [hazard] { $cause-the } brûle { $beast-acc }
+            [item] { $cause-the } touche { $beast-acc }
+           *[other] { $survivor } touche { $beast-acc }
+        } : partie { $number } ({ $part }), encore { $left ->
+            [1] une touche
+           *[other] { $left } touches
+        }.
     }
 darkest-event-beast-recovers = { $beast-the } se remet : partie { $number } ({ $part }).
 darkest-event-beast-dies = { $beast-the } meurt { $room-in }.
@@ -784,7 +839,11 @@ darkest-event-attack-roll =
         }
        *[other] { $attacker-the } tire sur { $target } { $room-in } : { $dice }.
     }
-darkest-event-defense-roll = Vous vous défendez { $room-in } : { $dice }.
+darkest-event-defense-roll =     { $passed ->
+        [true] Vous vous défendez { $room-in } : { $dice }. Chaque réussite pare un dé.
+        [false] Vous vous défendez { $room-in } : { $dice }. Sans réussite, rien n’est paré.
+       *[other] Vous vous défendez { $room-in } : { $dice }.
+    }
 darkest-event-armor-used = { $survivor } compte sur le gilet pare-balles.
 darkest-event-icon-cancelled = Paré : { $icon }.
 darkest-event-icons-wasted =
@@ -805,10 +864,9 @@ darkest-event-icons-wasted =
         }
     }
 darkest-event-power-attack = Le pouvoir { $beast-of } : { $power }.
-darkest-event-wounded =
-    { $wounds ->
-        [1] { $survivor } perd 1 point de vie à cause { $cause-of } ; reste : { $left }.
-       *[other] { $survivor } perd { $wounds } points de vie à cause { $cause-of } ; reste : { $left }.
+darkest-event-wounded =     { $wounds ->
+        [1] { $survivor } perd 1 point de santé à cause { $cause-of } ; reste : { $left }.
+       *[other] { $survivor } perd { $wounds } points de santé à cause { $cause-of } ; reste : { $left }.
     }
 darkest-event-bitten =
     { $tokens ->
@@ -831,9 +889,9 @@ darkest-event-escape-roll =
         [0] { $helping_survivors } { $helping_survivors-count ->
             [1] tente
            *[other] tentent
-        } de libérer { $captives }{ $captives-count ->
-            [1] {""}
-           *[other] , ce qui demande { $captives-count } replis
+        } de libérer { $captives }, ce qui demande { $captives-count ->
+            [1] un repli
+           *[other] { $captives-count } replis
         }
        *[other] { $struggling_survivors } { $struggling_survivors-count ->
             [1] se débat
@@ -841,15 +899,15 @@ darkest-event-escape-roll =
         }{ $helping_survivors-count ->
             [0] {""}
            *[other] , avec l’aide de { $helping_survivors }
-        }{ $captives-count ->
-            [1] {""}
-           *[other] , et il faut { $captives-count } replis pour libérer { $captives }
+        } ; il faut { $captives-count ->
+            [1] un repli
+           *[other] { $captives-count } replis pour libérer { $captives }
         }
     } : { $dice }.
 darkest-event-escape-fails =
     { $needed ->
-        [one] Pas de repli parmi les dés : { $survivor } ne se libère pas.
-       *[other] Il faudrait { $needed } replis : personne ne se libère.
+        [1] Pas de repli : { $survivor } ne se libère pas.
+       *[other] Trop peu de replis : personne ne se libère.
     }
 darkest-event-freed =
     { $cause-id ->
@@ -871,7 +929,10 @@ darkest-event-eliminated =
 darkest-event-showdown-begins = Toutes les portes s’ouvrent. { $survivor } a le remède, mais quelqu’un attendait ici.
 darkest-event-nemesis-appears = { $beast-the } se dresse { $room-in }, et il faut { $cubes } touches pour en finir, au moins { $each } par partie.
 darkest-event-nemesis-cube = { $beast-the } résiste mieux à un endroit : la partie { $number } ({ $part }) encaisse une touche de plus.
-darkest-event-nemesis-moves = { $beast-the } passe { $source-from } { $room-into }.
+darkest-event-nemesis-moves =     { $cause-id ->
+        [reaction] { $beast-the } passe { $room_from-from } { $room-into }.
+       *[other] { $beast-the } vient { $room-into }.
+    }
 darkest-event-shift = Les marqueurs d’action avancent.
 darkest-event-marker-lost =
     { $place-id ->
@@ -918,10 +979,14 @@ darkest-event-enemy-infected =
         }
        *[other] { $enemy-the } { $room-in } se met à luire.
     }
-darkest-event-radiation-check =
-    { $harmed ->
-        [true] Radioactivité ! { $survivor } lance : { $dice }.
-       *[false] Radioactivité ! { $survivor } lance : { $dice }. Elle reste sans effet.
+darkest-event-radiation-check =     { $cause-id ->
+        [irradiated-tile] Radioactivité { $room-in }
+        [infected-enemy] Ennemis irradiés { $room-in }
+        [infected-survivor] Amis irradiés { $room-in }
+       *[other] Radioactivité
+    } ! { $survivor } obtient { $dice }. { $passed ->
+        [true] Sans échec, elle ne fait rien.
+       *[false] Un échec la laisse entrer.
     }
 darkest-event-radiation-token =
     { $tokens ->
@@ -943,3 +1008,4 @@ darkest-result-nemesis-dead = La némésis est morte et le remède est sauf. Vou
 darkest-result-darkness = Les ténèbres sont totales. Nul ne demandera jamais ce que vous êtes devenus.
 darkest-result-cure-lost = Qui portait le remède est mort, et le remède gît dans les flammes.
 darkest-result-corners-destroyed = Le dernier coin de la maison s’effondre et vous ensevelit.
+darkest-result-given-up = Vous abandonnez, et les ténèbres se referment sur la maison.

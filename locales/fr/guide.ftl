@@ -8,6 +8,8 @@ guide-nothing = Il n’y a rien de plus à en dire.
 guide-close = Fermer
 guide-back = Retour
 guide-see = Voir aussi
+guide-ruling = Décision { $ruling }
+guide-section = Toute la section
 guide-its-rules = Les règles (en anglais)
 
 ## Les règles
@@ -33,7 +35,6 @@ guide-legend = Comment lire les règles
 
 ## La première partie guidée
 
-guide-tutorial-name = Vous
 guide-tutorial-goals = Ce que vous aurez fait
 guide-tutorial-begin = Entrer
 guide-tutorial-go-on = Reprendre où j’en étais

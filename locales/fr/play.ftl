@@ -9,7 +9,6 @@ play-prompt = Que faire
 play-side = À côté du plateau
 play-tab-log = Journal
 play-tab-chat = Discussion
-play-which = Lequel ?
 play-never-mind = Finalement non
 play-waiting-for = On attend { $names }
 play-seat = place { $seat }
@@ -73,10 +72,11 @@ notice-copied-from =
 
 # The stage.
 play-zoom-follow = Suivre l’action
-play-part-targets = { $count ->
-    [one] 1 cible ici
-   *[other] { $count } cibles ici
-}
+play-part-targets =
+    { $count ->
+        [1] 1 cible ici
+       *[other] { $count } cibles ici
+    }
 play-about-open = Voir de quoi il s’agit
 play-about-aside = Mettre de côté
 play-show-question = Passer à la question
@@ -87,3 +87,11 @@ play-pace = La vitesse à laquelle l’action est montrée
 play-pace-calm = Calme
 play-pace-brisk = Vive
 play-pace-at-once = Immédiate
+
+# Agir sur le plateau.
+play-menu = Ce qu’on peut faire ici
+play-sure = Vraiment ? Appuyez encore
+play-walk = Marcher jusqu’à : { $place }, { $spaces ->
+    [1] 1 pas
+   *[other] { $spaces } pas
+}

@@ -62,7 +62,6 @@ tv-away = absent
 tv-bot = bot
 tv-free = libre
 tv-full = Plein écran
-tv-welcome = Une table est dressée
 tv-scan = Présentez votre téléphone devant un code pour prendre cette place.
 tv-ask-for-link = La personne qui a ouvert la table possède les liens des places libres.
 tv-ready = Tout le monde est là.

@@ -1,7 +1,6 @@
 ### Les tables qui en continuent d’autres : d’où elles viennent, et à qui sont leurs places.
 
-web-origin = Copie d’une autre table, telle qu’elle était au coup { $number }
-web-origin-named = Copie de « { $title } », telle qu’elle était au coup { $number }
+web-origin = Copie de « { $title } », telle qu’elle était au coup { $number }
 web-origin-file =
     { $number ->
         [0] Part d’une partie sauvegardée

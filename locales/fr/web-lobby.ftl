@@ -2,14 +2,17 @@
 
 ## Une nouvelle table
 
+web-which-game = Quel jeu ?
+web-played-last = joué en dernier
+web-other-game = Un autre jeu
 web-who-plays = Qui joue ?
 web-your-name = Votre nom
 web-guest = Invité
 web-company = Compagnie
 web-company-alone = Solitaire
-web-company-alone-help = Vous menez tout le monde.
+web-company-alone-help = Vous jouez tous les rôles.
 web-company-bots = Avec des robots
-web-company-bots-help = L’ordinateur mène les autres.
+web-company-bots-help = L’ordinateur joue les autres.
 web-company-others = À plusieurs
 web-company-others-help = Partagez un lien ou un code QR.
 web-seats = Places
@@ -20,6 +23,7 @@ web-sitter-other = Quelqu’un avec un lien
 web-hot-seat = Vous jouez toutes ces places sur cet écran, l’une après l’autre.
 web-table-more = Nom et absences
 web-table-title = Nom de la table
+web-table-title-none = la maison lui en donne un
 web-away = Quand quelqu’un s’absente
 web-away-help = Qui revient reprend sa place.
 web-away-0 = Attendre

@@ -22,7 +22,7 @@ table-you = vous
 
 ## Accueil
 
-web-lead = Une vieille maison, une nuit, et toutes les règles respectées. Venez avec des amis, ou soyez brave en solitaire.
+web-lead = Une vieille maison, une nuit, et toutes les règles respectées. Venez avec des amis, ou affrontez-la en solitaire.
 web-play = Jouer
 web-play-on = Reprendre la partie
 web-play-turn = À vous : reprendre

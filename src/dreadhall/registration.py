@@ -56,7 +56,7 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     terminal: Part = None
     """How it looks in a terminal (`dreadhall.terminal.boards.Look`)."""
     rulebook: Part = None
-    """What gives its rules to be looked up (`dreadhall.kernel.rulebook.Rulebook`)."""
+    """What gives its rules to be looked up, in the language it is given (`dreadhall.kernel.rulebook.Rulebook`)."""
     pages: Part = None
     """What else a server tells about it: several of `Page`."""
     view: Part = None

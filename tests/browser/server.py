@@ -24,8 +24,8 @@ GENEROUS = {
 class Server:
     """A server process on a free port, with a database that is thrown away."""
 
-    def __init__(self, folder: Path) -> None:
-        settings = {f"DREADHALL_{name}": value for name, value in GENEROUS.items()}
+    def __init__(self, folder: Path, **more: str) -> None:
+        settings = {f"DREADHALL_{name}": value for name, value in {**GENEROUS, **more}.items()}
         command = [sys.executable, "-m", "dreadhall", "serve", "--port", "0", "--data", str(folder)]
         self._process = subprocess.Popen(
             command, env={**os.environ, **settings}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

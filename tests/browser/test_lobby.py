@@ -79,3 +79,77 @@ def test_what_was_chosen_is_what_the_table_is_opened_with(people: People, game: 
     page.get_by_role("radio", name=re.compile(f"^{wanted} ")).check()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("definition").get_by_text(wanted, exact=True)).to_be_visible()
+
+
+def test_play_now_asks_which_game_and_begins_with_the_one_that_was_played_last(people: People) -> None:
+    ada = people.come().visit("")
+    ada.page.get_by_role("link", name="Play now").click()
+    games = ada.page.locator("main").get_by_role("listitem")
+    expect(games).to_have_count(2)
+    expect(games.first).to_contain_text("Dark, Darker, Darkest")
+    expect(ada.page.get_by_text("played last")).to_have_count(0)
+    ada.check_access()
+    games.last.get_by_role("link").click()
+    ada.page.get_by_role("radio", name=re.compile("With people")).check()
+    ada.page.get_by_role("button", name="Open the table").click()
+    expect(ada.page.get_by_role("heading", name="Seats")).to_be_visible()
+
+    ada.visit("new")
+    expect(games.first).to_contain_text("Betrayal")
+    expect(games.first).to_contain_text("played last")
+    ada.check_words()
+    ada.visit("")
+    expect(ada.page.locator(".games h3").first).to_contain_text("Betrayal")
+
+
+def test_tables_that_nobody_named_are_told_apart_in_the_language_of_the_reader(people: People, tables: Tables) -> None:
+    both = [tables.laid(2).seat_people([0]), tables.laid(2).seat_people([0])]
+    ada = people.come()
+    ada.keep([key for table in both for key in table.keys([0])])
+    names = []
+    for table in both:
+        ada.visit(f"table/{table.id}")
+        heading = ada.page.get_by_role("heading", level=1)
+        expect(heading).to_contain_text(re.compile("^The .+ .+"))
+        names.append(heading.inner_text())
+    assert len(set(names)) == len(names)
+    ada.visit("")
+    for name in names:
+        expect(ada.page.get_by_role("listitem").filter(has_text=name)).to_contain_text("Dark, Darker, Darkest")
+    ada.hear("de")
+    for name in names:
+        expect(ada.page.get_by_text(name)).to_have_count(0)
+    expect(ada.page.locator("#mine + ul strong")).to_have_text([re.compile("^(Der|Die|Das) ")] * 2)
+    ada.visit(f"tv/{both[0].id}?key={both[0].spectator}")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(re.compile("^(Der|Die|Das) "))
+
+
+def test_a_name_that_somebody_gave_stays_in_every_language(people: People) -> None:
+    ada = people.come(language="fr").visit("new/betrayal")
+    ada.page.get_by_role("radio", name=re.compile("À plusieurs")).check()
+    ada.page.get_by_text("Nom et absences").click()
+    ada.page.get_by_label("Nom de la table").fill("Vendredi soir")
+    ada.page.get_by_role("button", name="Ouvrir la table").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Vendredi soir")
+    ada.hear("en")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Vendredi soir")
+
+
+def test_guests_and_lessons_are_called_in_the_language_of_the_reader(people: People, tables: Tables) -> None:
+    table = tables.laid(2).seat_people([0])
+    ada = people.come()
+    ada.keep(table.keys([0]))
+    ada.visit(f"table/{table.id}")
+    ben = people.come(language="de").visit(f"join/{table.id}?key={table.invite}")
+    ben.page.get_by_role("button", name="Hier sitzen").click()
+    expect(ben.page.get_by_role("listitem").filter(has_text="Platz 2")).to_contain_text("Gast")
+    expect(ada.page.get_by_role("listitem").filter(has_text="Seat 2")).to_contain_text("Guest")
+    ben.page.get_by_role("button", name="Umbenennen").click()
+    expect(ben.page.get_by_role("textbox", name="Dein Name")).to_have_value("")
+
+    ben.visit("tutorial/darkest")
+    ben.page.get_by_role("button", name="Tritt ein").click()
+    expect(ben.page.locator("[data-number]")).to_be_visible()
+    ben.visit("")
+    ben.hear("en")
+    expect(ben.page.get_by_role("listitem").filter(has_text="A first evening, guided")).to_contain_text("Guest")

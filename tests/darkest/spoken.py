@@ -9,6 +9,7 @@ from pathlib import Path
 import dreadhall.darkest
 from dreadhall.darkest.components.catalogue import TILES
 from dreadhall.darkest.survivors import acts
+from dreadhall.darkest.telling import causes
 
 SOURCES = [ast.parse(file.read_text(encoding="utf-8")) for file in Path(dreadhall.darkest.__path__[0]).rglob("*.py")]
 NODES = [node for source in SOURCES for node in ast.walk(source)]
@@ -51,8 +52,9 @@ def keys_of(value: ast.expr, user: ast.AST) -> Iterator[str]:
     elif isinstance(value, ast.Name):
         steps = [step for function in FUNCTIONS if user in ast.walk(function) for step in ast.walk(function)]
         for step in steps:
-            if isinstance(step, ast.Assign) and value.id in [getattr(target, "id", "") for target in step.targets]:
-                yield from keys_of(step.value, step)
+            targets = step.targets if isinstance(step, ast.Assign) else [getattr(step, "target", None)]
+            if isinstance(step, ast.Assign | ast.AnnAssign) and value.id in [getattr(one, "id", "") for one in targets]:
+                yield from keys_of(step.value, step) if step.value is not None else ()
     elif isinstance(value, ast.Call):
         name = value.func.attr if isinstance(value.func, ast.Attribute) else getattr(value.func, "id", "")
         for function in (function for function in FUNCTIONS if function.name == name):
@@ -136,22 +138,12 @@ def reasons() -> set[str]:
 
 
 @cache
-def causes() -> set[str]:
-    """Every cause that stands in the code as a text, passed on by whatever way or given by a function `why_…`."""
-    places = {
-        function.name: names.index(name) - 1
-        for function in NODES
-        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
-        for names in [[arg.arg for arg in function.args.args]]
-        for name in ("cause", "how")
-        if name in names
-    }
-    passed = [call.args for name, call in calls(*places) if len(call.args) > places[name]]
-    found = {text for args in passed for arg in args for text in constants(arg)}
-    given = [keyword.value for _, call in calls("emit") for keyword in call.keywords if keyword.arg == "cause"]
-    reasoned = [node for node in NODES if isinstance(node, ast.FunctionDef) and node.name.startswith("why_")]
-    given += [step.value for why in reasoned for step in ast.walk(why) if isinstance(step, ast.Return) and step.value]
-    return found | {text for value in given for text in constants(value)}
+def written_texts() -> set[str]:
+    """Every text that stands in the code anywhere but in the list of causes."""
+    listed = Path(causes.__file__).read_text(encoding="utf-8")
+    elsewhere = [source for source in SOURCES if ast.dump(source) != ast.dump(ast.parse(listed))]
+    nodes = [node for source in elsewhere for node in ast.walk(source)]
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 @cache

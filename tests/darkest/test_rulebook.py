@@ -1,13 +1,21 @@
 """The rules document as a player reads it."""
 
 import re
+from collections import Counter
+from pathlib import Path
 
-from dreadhall.darkest.telling.rulebook import find_rules, read_rule, read_rulebook, take_apart
-from dreadhall.kernel.rulebook import Part
+import pytest
+
+from dreadhall.darkest.telling.rulebook import FOLDERS, read_rule, read_rulebook, take_apart
+from dreadhall.kernel.rulebook import Part, Rule, find_rules, read_rules
+
+TRANSLATIONS = sorted(page.suffixes[0].removeprefix(".") for page in FOLDERS[1].glob("rules.*.md"))
 
 
 def test_every_rule_of_the_document_is_in_the_book_once() -> None:
-    text = find_rules().read_text(encoding="utf-8")
+    page = find_rules(FOLDERS, "en")
+    assert page is not None
+    text = page.read_text(encoding="utf-8")
     written = re.findall(r"^- \*\*([DR]-[A-Z0-9-]+)\*\*", text, re.MULTILINE)
     read = [rule.id for section in read_rulebook().sections for rule in section.rules]
     assert sorted(read) == sorted(written)
@@ -54,3 +62,54 @@ def test_sections_know_their_module_and_notes_are_left_out() -> None:
         ("30", "Radio", "radioactive", 0),
         ("30.1", "Set-up", "radioactive", 1),
     ]
+
+
+def rules_in(language: str) -> list[Rule]:
+    """All rules of the page in a language, and nothing that stands only in another one."""
+    page = find_rules(FOLDERS, language)
+    assert page is not None
+    return [rule for section in take_apart(page.read_text(encoding="utf-8")).sections for rule in section.rules]
+
+
+def numbers_in(rule: Rule) -> Counter[str]:
+    """The numbers that a rule states, other rules' numbers included."""
+    return Counter(re.findall(r"\d+", " ".join(part.text for part in rule.parts)))
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+class TestTranslation:
+    """A translation says the same as the English page, rule by rule."""
+
+    def test_it_has_the_same_sections(self, language: str) -> None:
+        page = find_rules(FOLDERS, language)
+        assert page is not None
+        there = take_apart(page.read_text(encoding="utf-8"))
+        assert [section.number for section in there.sections] == [one.number for one in read_rulebook().sections]
+
+    def test_it_has_the_same_rules_in_the_same_order(self, language: str) -> None:
+        assert [rule.id for rule in rules_in(language)] == [rule.id for rule in rules_in("en")]
+
+    def test_its_parts_hold_where_those_of_the_english_page_do(self, language: str) -> None:
+        theirs = {rule.id: [part.scopes for part in rule.parts] for rule in rules_in(language)}
+        ours = {rule.id: [part.scopes for part in rule.parts] for rule in rules_in("en")}
+        assert {name: theirs[name] for name in ours.keys() & theirs.keys() if theirs[name] != ours[name]} == {}
+
+    def test_it_states_the_same_numbers(self, language: str) -> None:
+        theirs, ours = ({rule.id: numbers_in(rule) for rule in rules_in(one)} for one in (language, "en"))
+        assert {name: theirs[name] for name in ours.keys() & theirs.keys() if theirs[name] != ours[name]} == {}
+
+    def test_nothing_is_left_in_english(self, language: str) -> None:
+        theirs, ours = ({rule.id: rule.parts for rule in rules_in(one)} for one in (language, "en"))
+        assert [name for name, parts in ours.items() if theirs.get(name) == parts] == []
+
+
+def test_a_rule_that_a_translation_lacks_is_told_in_english(tmp_path: Path) -> None:
+    english = "## 1. Fire\n- **D-A-01** One. (RV; R-07)\n- **D-A-02** Two.\n## 2. Smoke\n- **D-B-01** Three.\n"
+    (tmp_path / "rules.md").write_text(english, encoding="utf-8")
+    (tmp_path / "rules.de.md").write_text("## 1. Feuer\n- **D-A-01** Eins.\n", encoding="utf-8")
+    book = read_rules([tmp_path], "de", take_apart)
+    assert [section.title for section in book.sections] == ["Feuer", "Smoke"]
+    told = {rule.id: rule.parts[0].text for section in book.sections for rule in section.rules}
+    assert told == {"D-A-01": "Eins.", "D-A-02": "Two.", "D-B-01": "Three."}
+    assert book.sections[0].rules[0].rulings == ["R-07"]
+    assert read_rules([tmp_path], "fr", take_apart) == read_rules([tmp_path], "en", take_apart)

@@ -36,18 +36,19 @@ def attacked(table: Position, *icons: str) -> Position:
 def test_a_token_that_is_seen_on_its_way_is_told_to_move_before_it_shows_itself() -> None:
     table = position({"leo": "cross-corridor"}, tokens=["vault"], unlocked="all", spawn=[2])
     table.with_dice(creature=["damage"] * 2).play("end-turn")
-    assert told(table)[2:4] == [
-        "Shuffling steps lead from the vault into the cross corridor (by way of: Passageway).",
+    assert told(table)[2:5] == [
+        "Shuffling steps lead from the vault into the passageway.",
         "2 zombies show themselves in the passageway.",
+        "2 zombies shuffle from the passageway into the cross corridor.",
     ]
 
 
 @rule("D-CCHK-03", "D-TERROR-01")
 def test_terror_says_whether_noise_or_a_camera_brought_it() -> None:
-    assert "Noise! Terror in the gallery: fire." in told(noise(position(PAIR), "fire", d4=[3], d6=[2]))
+    assert "The terror die for the noise in the gallery: fire." in told(noise(position(PAIR), "fire", d4=[3], d6=[2]))
     table = position({"leo": HALL}, event=0)
     table.with_dice(survivor=["failure"], terror=["horde-nearby"], d4=[2], d6=[1]).play("end-turn", "go-on")
-    assert told(table)[-1] == "You have been seen! Terror in the gallery: a horde nearby."
+    assert told(table)[-1] == "The terror die for what the camera saw in the gallery: a horde nearby."
 
 
 @rule("D-FIRE-18", "D-ENTRAP-06")
@@ -75,7 +76,7 @@ def test_a_map_that_is_used_up_tells_what_it_has_changed() -> None:
     table = position(PAIR, cards={"leo": ["EQ52"]}).with_dice(survivor=["aim"] * 2, terror=["fire", "horde-nearby"])
     assert told(table.play("search:leo", "yes"))[1:] == [
         "Leo uses up the map: not “fire” but “a horde nearby”.",
-        "Noise! Terror in the gallery: a horde nearby.",
+        "The terror die for the noise in the gallery: a horde nearby.",
     ]
 
 
@@ -84,9 +85,9 @@ def test_a_flare_gun_tells_where_the_dice_point_now() -> None:
     table = before_round({"leo": "entrance-hall"}, event=2, cards={"leo": ["EQ51"]})
     table.with_dice(d4=[2, 3, 2], d6=[1, 2, 1]).play("go-on", "reroll:both")
     assert told(table)[2:6] == [
-        "The dice point to the music room (row 2, column 1).",
+        "Where more of the dead come in: row 2, column 1, the music room.",
         "Leo uses the flare gun.",
-        "The dice point to the cross corridor (row 3, column 2).",
+        "Where more of the dead come in, rolled again with the flare gun: row 3, column 2, the cross corridor.",
         "Something shuffles about in the cross corridor.",
     ]
 
@@ -95,7 +96,7 @@ def test_a_flare_gun_tells_where_the_dice_point_now() -> None:
 def test_zombies_that_come_elsewhere_than_the_dice_say_are_told_why() -> None:
     table = before_round({"leo": "entrance-hall"}, event=2, spawn=[1]).with_dice(d4=[3], d6=[6])
     assert told(table.play("go-on"))[2:4] == [
-        "The dice point past the house (row 3, column 6).",
+        "Where more of the dead come in: row 3, column 6, which points past the house.",
         "There is no way in there: the dead come close to you instead.",
     ]
 
@@ -116,9 +117,10 @@ def test_a_push_into_the_fire_is_told_once() -> None:
     table = position({"leo": HALL}, hordes={HALL: 1}, burns={"r2c4": 1}, fire="r2c4")
     table.with_dice(survivor=["knockback", "aim"]).play("attack:leo:ST1", "push:zombie:great-hall")
     assert told(table)[1:] == [
+        "No success: no hit, one knockback.",
         "Leo pushes a zombie into the great hall.",
         "The flames kill the zombie.",
-        "Leo gains 1 experience.",
+        "Leo gains 1 experience; now 1 of 10.",
     ]
 
 
@@ -160,7 +162,7 @@ def test_a_guard_that_cannot_take_a_step_is_not_told_to_look_for_a_way() -> None
     where, guard = {"leo": HALL, "nina": "music-room"}, Foe("security-guard", "conservatory", [2, 0, 0])
     table = position(where, groups=[list(where)], creature=guard).with_dice(d4=[1]).play("end-turn")
     assert table.prompt == "next-round", "where it would go is not asked"
-    assert told(table)[-1] == "The security guard drags itself along and gets nowhere (rolled: 1)."
+    assert told(table)[-1] == "The security guard rolls 1 for its steps and gets nowhere."
 
 
 @rule("D-CMOVE-05")
@@ -188,26 +190,26 @@ def test_a_horde_nearby_without_a_token_or_a_room_is_told_not_to_come() -> None:
 @rule("D-SEARCH-03")
 def test_a_search_that_finds_nothing_says_so() -> None:
     table = position({"leo": HALL}).with_dice(survivor=["aim"], terror=["fire"]).play("search:leo")
-    assert told(table) == ["Leo searches the gallery: aim. Nothing turns up."]
+    assert told(table) == ["Leo searches the gallery and rolls aim. Without a success nothing turns up."]
     table = position({"leo": HALL}).arrange(lambda state: state.equipment.rest.clear())
     table.with_dice(survivor=["success"], terror=["fire"]).play("search:leo")
-    assert told(table) == ["Leo searches the gallery: success. Nothing turns up."]
+    assert told(table) == ["Leo searches the gallery and rolls success. A success, but nothing is left to find."]
 
 
 @rule("D-CCHK-02")
 def test_a_camera_that_notices_nobody_is_told_so() -> None:
     table = position({"leo": HALL}, event=0).with_dice(survivor=["aim"], terror=["fire"], d4=[2], d6=[1])
     table.play("end-turn", "go-on")
-    assert any(line.endswith("aim. Nobody is noticed.") for line in told(table))
+    assert any(line.endswith("aim. No failure, so nobody is noticed.") for line in told(table))
 
 
 @rule("D-COMBAT-15")
 def test_an_attack_without_effect_says_so_and_what_is_left_to_shoot() -> None:
     table = position({"bruce": HALL}, hordes={HALL: 1}).with_dice(survivor=["failure", "success"])
     assert told(table.play("attack:bruce:ST4")) == [
-        "Bruce attacks with the handgun (5 rounds left): failure and success.",
-        "A failure costs Bruce an icon: success.",
-        "The attack comes to nothing.",
+        "Bruce attacks with the handgun (5 rounds left) and rolls failure and success.",
+        "The failure cancels another of Bruce’s icons: success.",
+        "No success: no hit.",
     ]
 
 
@@ -215,9 +217,12 @@ def test_an_attack_without_effect_says_so_and_what_is_left_to_shoot() -> None:
 def test_who_tries_to_free_whom_is_told_and_who_only_waits_does_not_struggle() -> None:
     table = position(PAIR, hordes={HALL: 1}, entrapped=["nina"], groups=[["leo"], ["nina"]])
     table.with_dice(survivor=["aim"] * 2).play("rescue:leo:nina")
-    assert told(table)[0] == "Leo tries to free Nina: aim and aim."
+    assert told(table)[0] == "Leo tries to free Nina, which takes a retreat: aim and aim."
     table = position(PAIR, hordes={HALL: 1}, entrapped=["nina"]).with_dice(survivor=["aim"] * 3)
-    assert told(table.play("escape:nina", "yes"))[0] == "Nina struggles, with the help of Leo: aim, aim, and aim."
+    assert (
+        told(table.play("escape:nina", "yes"))[0]
+        == "Nina struggles, with the help of Leo; it takes a retreat to get free: aim, aim, and aim."
+    )
 
 
 @rule("D-ENTRAP-14")
@@ -228,7 +233,7 @@ def test_in_the_first_edition_captives_of_another_group_are_told_to_be_freed_too
     table.with_dice(survivor=["aim"] * 5).play("escape:nina", "yes", "rescue:leo:nina")
     said = [line for line in told(table) if "retreats to free" in line or "which takes" in line]
     assert said == [
-        "Nina struggles, with the help of Leo, and it takes 2 retreats to free Nina and Jack: aim, aim, and aim.",
+        "Nina struggles, with the help of Leo; it takes 2 retreats to free Nina and Jack: aim, aim, and aim.",
         "Leo tries to free Nina and Jack, which takes 2 retreats: aim and aim.",
     ]
 
@@ -236,7 +241,7 @@ def test_in_the_first_edition_captives_of_another_group_are_told_to_be_freed_too
 @rule("D-ENTRAP-08")
 def test_an_escape_that_fails_says_what_was_missing() -> None:
     table = position({"leo": HALL}, hordes={HALL: 1}, entrapped=["leo"]).with_dice(survivor=["aim"] * 4)
-    assert told(table.play("escape:leo"))[-1] == "No retreat among the dice: Leo is still held."
+    assert told(table.play("escape:leo"))[-1] == "No retreat: Leo is still held."
 
 
 # Icons of an attack that come to nothing
@@ -303,6 +308,7 @@ def test_a_hit_tells_how_much_a_part_still_takes() -> None:
     table = position({"leo": HALL}, creature=(DOG, HALL)).with_dice(survivor=["success", "success"])
     table.play("attack:leo:ST1", "part:1-blue", "part:1-blue")
     assert told(table)[1:] == [
+        "That makes 2 hits.",
         "Leo hits the zombie dog: part 1 (blue, movement), 1 more to go.",
         "Leo hits the zombie dog: part 1 (blue, movement) is done for.",
     ]

@@ -5,6 +5,7 @@ import typing
 from collections.abc import Callable
 from difflib import SequenceMatcher
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ from dreadhall.darkest.components.catalogue import (
 from dreadhall.darkest.house.compass import DIRECTIONS
 from dreadhall.darkest.house.layout import SQUARES
 from dreadhall.darkest.state import EVENTS, SHOWDOWN_EVENTS
+from dreadhall.darkest.telling.causes import ACTS, CAUSE_KINDS, CHANGES, HAZARDS, REASONS
 from dreadhall.kernel import Options, Table
 from dreadhall.testing.darkest.games import (
     GAME,
@@ -191,7 +193,11 @@ def forms_of(kind: str, there: dict[str, ast.Message]) -> set[str]:
 def test_no_sentence_selects_by_a_cause_that_does_not_exist() -> None:
     for name, message in messages("en").items():
         chosen = mentions(message.value).variants.get("cause-id", set())
-        assert chosen - {"other"} <= spoken.causes() | set(BEASTS), name
+        assert chosen - {"other"} <= set(CAUSE_KINDS), name
+
+
+def test_every_cause_that_is_no_piece_brings_something_about() -> None:
+    assert {*ACTS, *HAZARDS, *CHANGES, *REASONS} - spoken.written_texts() == set()
 
 
 def test_every_choice_that_needs_it_is_explained() -> None:
@@ -206,6 +212,36 @@ def test_every_piece_that_does_something_is_explained() -> None:
     assert [name for name in named if "help" not in attributes(there[name])] == []
     named = [option.help for option in GAME.options.values() if option.help in there]
     assert [name for name in named if "help" not in attributes(there[name])] == []
+
+
+@pytest.mark.parametrize("file", sorted((FOLDER / "fr").glob("darkest*.ftl")), ids=lambda file: file.stem)
+def test_french_signs_never_begin_a_line(file: Path) -> None:
+    lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search("[ ][:;?!%»]|«[ ]", line)] == []
+
+
+UNSPOKEN = {
+    "en": ["make of it", "group number", "is checked next", "% for a hit", "weigh on"],
+    "de": ["} Leben", "1 Leben", "2 Leben", "für alle im", "für einen Treffer", "brechen gilt", "lernt aus", "Nemesis"],
+    "fr": ["de vie", "instruit", "% de toucher", "icône", "Survivant\n", "1 d’expérience", "2 d’expérience"],
+}
+"""What was written once and nobody would say, or a second word for something that has one."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_said_that_nobody_would_say(language: str) -> None:
+    text = "".join(file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("darkest*.ftl")))
+    assert [phrase for phrase in UNSPOKEN[language] if phrase in text.replace("\u00a0", " ")] == []
+
+
+def test_before_the_first_round_nobody_counts_rounds() -> None:
+    said = [Words(language, strict=True).say("darkest-board-round", round=0) for language in LANGUAGES]
+    assert said == ["Setting up", "Vorbereitung", "Mise en place"]
+
+
+@pytest.mark.parametrize(("place", "said"), [(1, "Which group acts first?"), (2, "Which group acts next?")])
+def test_groups_are_asked_for_in_turn(place: int, said: str) -> None:
+    assert Words("en").say_prompt("darkest", {"prompt": "group-order", "data": {"place": place}}).startswith(said)
 
 
 # Names

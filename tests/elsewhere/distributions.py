@@ -64,8 +64,9 @@ from dreadhall.kernel.rulebook import Part, Rule, Rulebook, RuleSection
 from dreadhall.registration import Page
 
 
-def rulebook() -> Rulebook:
-    return Rulebook([RuleSection("1", "Light", "", [Rule("T-1", [Part("Keep it burning.")])])])
+def rulebook(language: str) -> Rulebook:
+    title = {"de": "Licht"}.get(language, "Light")
+    return Rulebook([RuleSection("1", title, "", [Rule("T-1", [Part("Keep it burning.")])])])
 
 
 def many(number: Annotated[int, Meta(ge=1, le=3, description="How many")] = 2) -> list[str]:

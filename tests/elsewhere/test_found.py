@@ -95,6 +95,7 @@ def test_it_is_played_on_a_server_with_its_own_bot_and_pages(machine: dict[str, 
         assert list(games) == ["darkest", "betrayal", "torches"]
         assert games["torches"]["bots"] == ["last", "random"]
         assert (await server.get("/api/games/torches/rules"))["sections"][0]["title"] == "Light"
+        assert (await server.get("/api/games/torches/rules", language="de"))["sections"][0]["title"] == "Licht"
         assert await server.get("/api/games/torches/many") == ["torch", "torch"]
         assert await server.get("/api/games/torches/many", number=3) == ["torch"] * 3
         assert await server.get("/api/games/torches/many", number=4) == 400

@@ -102,7 +102,7 @@ def test_every_part_that_a_record_names_is_there(name: str) -> None:
     record = dreadhall.GAMES.records[name]
     assert all(callable(bots_for(name)[bot]) for bot in ("random", *record.bots))
     assert isinstance(resolve(record.terminal), Look)
-    assert isinstance(resolve(record.rulebook)(), Rulebook)
+    assert isinstance(resolve(record.rulebook)("en"), Rulebook)
     assert all(isinstance(page, Page) for page in resolve(record.pages) or ())
     assert isinstance(resolve(record.view), type)
     assert isinstance(resolve(record.corpus)(), dict)

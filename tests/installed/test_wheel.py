@@ -11,6 +11,7 @@ import pytest
 from tests.installed.conftest import ROOT, Installed, run
 
 GAMES = ["darkest", "betrayal"]
+RULES = ROOT / "docs" / "rules"
 
 
 def said(reply: httpx.Response) -> Any:
@@ -51,6 +52,13 @@ def test_the_web_client_is_served(http: httpx.Client) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_are_served(http: httpx.Client, game: str) -> None:
     assert any(section["rules"] for section in said(http.get(f"/api/games/{game}/rules"))["sections"])
+
+
+@pytest.mark.parametrize("page", sorted(RULES.glob("*/rules.*.md")), ids=lambda page: f"{page.parent.name}-{page.name}")
+def test_the_rules_are_served_in_every_language_they_are_written_in(http: httpx.Client, page: Path) -> None:
+    address, language = f"/api/games/{page.parent.name}/rules", page.suffixes[0].removeprefix(".")
+    told = said(http.get(address, params={"language": language}))["sections"]
+    assert told[0]["rules"][0]["parts"] != said(http.get(address))["sections"][0]["rules"][0]["parts"]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,8 @@ BODIES: dict[str, Any] = {
     "answer": {"asked": 0, "answer": "trap:cellar"},
     "undo": {"number": 0},
     "agree": {"number": 0, "agree": True},
+    "agree_to_give_up": {"number": 0, "agree": True},
+    "advice": {"asked": 0},
     "say": {"text": "Boo"},
     "answer_claim": {"name": "Eve", "agree": True},
     "release": {"original": "dhs_" + "x" * 32},

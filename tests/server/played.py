@@ -20,6 +20,7 @@ def nobody_comes_or_goes(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Presence, "arrive", not_noticed)
     monkeypatch.setattr(Presence, "go_away", not_noticed)
+    monkeypatch.setattr(Presence, "watch", not_noticed)
 
 
 async def opened(server: Server, game: Game, *, household: bool = False) -> Table:

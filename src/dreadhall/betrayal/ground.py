@@ -3,6 +3,9 @@
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from typing import Any, TypeVarTuple
 
+from typing_extensions import override
+
+from dreadhall.betrayal.causes import kind_of_cause
 from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS
 from dreadhall.betrayal.house.plan import ROOM_OF, Plan, landing_places, plan_of, remember, room_of
 from dreadhall.betrayal.options import BetrayalOptions
@@ -60,7 +63,7 @@ class OrNothing:
 
     def __exit__(self, failed: type[BaseException] | None, *_: object) -> None:
         if failed is None and self.rules.record and not self.has_effect():
-            self.rules.emit("nothing-happens", cause=self.cause, explorer=self.who.id)
+            self.rules.emit("nothing-happens", explorer=self.who.id)
 
     def has_effect(self) -> bool:
         """Whether anything was told since, besides rolls and the cards that were used on them."""
@@ -117,6 +120,23 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
     def because(self, cause: str) -> Because:
         """Name the cause of what happens in a `with`."""
         return Because(self, cause)
+
+    @override
+    def emit(self, kind: str, *, cause: str | None = None, **told: Any) -> None:
+        """Tell it with its cause, which is whatever goes on; nothing is its own. Empty: there is none to be told."""
+        if cause is None:
+            cause = self.cause if self.cause != told.get("card") else ""
+        if cause:
+            told["cause_kind"] = kind_of_cause(cause) or ("monster" if cause in self.state.monsters else "token")
+        super().emit(kind, cause=cause, **told)
+
+    def tell_move(self, who: Fighter, before: str) -> None:
+        """Somebody has come from one place to another: a step, or wherever something took them."""
+        place, room = who.place, ROOM_OF[who.place]
+        if isinstance(who, Explorer):
+            self.emit("moves", explorer=who.id, from_place=before, place=place, room=room)
+        else:
+            self.emit("monster-moves", monster=who.id, from_place=before, place=place, room=room)
 
     def or_nothing(self, cause: str, who: Explorer, announced: str = "") -> OrNothing:
         """Say so where nothing happens to somebody in a `with`."""

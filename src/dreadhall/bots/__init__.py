@@ -12,11 +12,13 @@ from dreadhall.bots.base import (
     BotFactory,
     Due,
     PatientBot,
+    Reason,
     SeatAt,
     bots_due,
     least_reluctant,
     next_answer,
     play_out,
+    reason_of,
 )
 from dreadhall.bots.random import RandomBot
 from dreadhall.kernel.errors import DreadhallError
@@ -73,6 +75,7 @@ __all__ = [
     "Due",
     "PatientBot",
     "RandomBot",
+    "Reason",
     "SeatAt",
     "UnknownBot",
     "bot_names",
@@ -83,4 +86,5 @@ __all__ = [
     "make_bot",
     "next_answer",
     "play_out",
+    "reason_of",
 ]

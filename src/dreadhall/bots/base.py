@@ -95,6 +95,25 @@ class PatientBot(Protocol):
         ...
 
 
+class Reason(NamedTuple):
+    """Why a bot has chosen something: the kind of reason, for which its game has words, and what it is about."""
+
+    kind: str
+    data: dict[str, Any] = {}
+
+
+RULE_OF_THUMB = Reason("habit")
+
+
+@runtime_checkable
+class ExplainingBot(Protocol):
+    """A bot that can say why."""
+
+    def reason(self) -> Reason:
+        """Why it has answered the last question as it did."""
+        ...
+
+
 # A bot is made from a number, so that a simulation can be repeated.
 BotFactory = Callable[[int], Bot]
 
@@ -158,6 +177,11 @@ def next_answer(ask: Ask, bots: Mapping[int, Bot], places: Mapping[int, SeatAt])
 def reluctance_of(bot: Bot) -> int:
     """How gladly a bot would take its last answer back if somebody else had a better one."""
     return bot.reluctance() if isinstance(bot, PatientBot) else 0
+
+
+def reason_of(bot: Bot) -> Reason:
+    """Why a bot has given its last answer."""
+    return bot.reason() if isinstance(bot, ExplainingBot) else RULE_OF_THUMB
 
 
 def play_out(table: Table, bots: Mapping[int, Bot]) -> Result:

@@ -3,8 +3,6 @@
 from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any, NoReturn, TypeVar
 
-from typing_extensions import override
-
 from dreadhall.darkest.components.catalogue import LIMITS, SURVIVORS
 from dreadhall.darkest.house.layout import House, parse_layout
 from dreadhall.darkest.house.plan import Plan, plan_for
@@ -21,6 +19,7 @@ DESTROYED_HEAT = LIMITS.destroyed_damage
 class Ground(Rules[DarkestState, DarkestOptions]):
     """Queries on the position, and how questions reach the right seats."""
 
+    cause_kinds = CAUSE_KINDS
     house: House
     """The house as it was built."""
 
@@ -32,16 +31,6 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         if state.layout:
             self.house = parse_layout(state.layout)
             self.board_changed()
-
-    # Telling
-
-    @override
-    def emit(self, kind: str, *, cause: str = "", **data: Any) -> None:
-        """Tell what happened, and of a cause what kind of thing it is. All seats hear the same."""
-        if self.record:
-            if cause:
-                data["cause_kind"] = CAUSE_KINDS[cause]
-            super().emit(kind, cause=cause, **data)
 
     # The house
 

@@ -79,6 +79,10 @@ class Horde(Data):
     def __len__(self) -> int:
         return self.zombies + len(self.specials)
 
+    def lying(self) -> int:
+        """How many of them are down."""
+        return self.downed + sum(special.downed for special in self.specials)
+
 
 class Token(Data):
     """A spawn token lying face down; what it shows is not decided before it is turned."""

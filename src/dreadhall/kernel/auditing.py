@@ -12,7 +12,7 @@ import msgspec
 from dreadhall.kernel.dice import Dice, Key, Roll, commitment, roll_numbers
 from dreadhall.kernel.errors import AuditFailed, DreadhallError
 from dreadhall.kernel.events import Event
-from dreadhall.kernel.game import AnyGame, Result
+from dreadhall.kernel.game import GIVEN_UP, AnyGame, Result
 from dreadhall.kernel.history import Answer
 from dreadhall.kernel.opening import load_table, open_table
 from dreadhall.kernel.table import Table
@@ -104,6 +104,8 @@ def verify(data: object, games: Mapping[str, AnyGame], published: str | Sequence
         before = _play(game, part, record) if part.rules == game.version else None
         begins_within = part.start is None or checked
         checked.append("rolls" if before is None else "played" if begins_within else "copied")
+    if before is not None and before.ask is not None and record.result == GIVEN_UP:
+        before.give_up()
     if before is not None and before.result != record.result:
         raise AuditFailed("the game did not end as is claimed")
     return checked

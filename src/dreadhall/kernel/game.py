@@ -28,6 +28,10 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
 
 
+GIVEN_UP = Result((), "given-up")
+"""How a game ends when those who play it do not want to go on: nobody wins."""
+
+
 class State(Data, kw_only=True):
     """What every game remembers: its dice, and how it ended."""
 

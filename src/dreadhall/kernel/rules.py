@@ -6,7 +6,7 @@ table drives the coroutine itself, one answer at a time.
 
 import types
 from collections.abc import Coroutine, Generator, Iterable, Mapping, Sequence
-from typing import Any, Generic, NoReturn, TypeVar
+from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 
 from dreadhall.kernel.asks import NO_DATA, Ask, Choice, Together
 from dreadhall.kernel.dice import Die, Face, Roll, roll_numbers
@@ -28,6 +28,9 @@ class GameEnds(StepEnds):
 
 class Rules(Generic[S, O]):
     """What a game's rules build on. `state` is all they remember; the rest serves the step that is running."""
+
+    cause_kinds: ClassVar[Mapping[str, str]] = {}
+    """What kind of thing a cause is, by its id: events say it as well."""
 
     def __init__(self, state: S, options: O, seats: int, *, record: bool = True) -> None:
         self.state = state
@@ -163,6 +166,8 @@ class Rules(Generic[S, O]):
         elif reveals:
             self.learnt = True
         if self.record:
+            if cause in self.cause_kinds:
+                data["cause_kind"] = self.cause_kinds[cause]
             if self.deciding_seats:
                 data["deciding_seats"] = sorted(self.deciding_seats)
                 self.deciding_seats = []

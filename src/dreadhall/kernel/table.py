@@ -15,7 +15,7 @@ from dreadhall.kernel.data import dump, dump_bytes
 from dreadhall.kernel.dice import Key, Roll, commitment
 from dreadhall.kernel.errors import BadSeat, CannotUndo, IllegalAnswer
 from dreadhall.kernel.events import Event
-from dreadhall.kernel.game import AnyGame, Options, Result, State
+from dreadhall.kernel.game import GIVEN_UP, AnyGame, Options, Result, State
 from dreadhall.kernel.history import (
     EVERY_STEP,
     KEEP_EVERY,
@@ -252,6 +252,12 @@ class Table:
             # A rule failed half way: the answer is taken back, so that nothing is lost.
             self._go_on(line.back_to(checkpoint, move))
             raise
+
+    def give_up(self) -> None:
+        """End the game, because those at the table do not want to play on: nobody wins."""
+        if self.ask is None:
+            raise IllegalAnswer("the game is over: there is nothing to give up")
+        self._line.stop(GIVEN_UP)
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last answer (with `seat`: only that seat's own), as far as nothing was revealed since."""

@@ -13,7 +13,7 @@ from dreadhall.kernel.asks import Ask, Choice
 from dreadhall.kernel.dice import Roll
 from dreadhall.kernel.errors import IllegalAnswer
 from dreadhall.kernel.events import Event
-from dreadhall.kernel.game import AnyGame, Options, State
+from dreadhall.kernel.game import AnyGame, Options, Result, State
 from dreadhall.kernel.history import EVERY_STEP, KEEP_EVERY, Answer, Checkpoint, Stretch, stretches
 from dreadhall.kernel.rules import Rules
 
@@ -121,6 +121,15 @@ class Timeline:
             value = None
         raise RuntimeError(f"{self.setting.game.name}: {MOST_SILENT_STEPS} steps without a question")
 
+    def stop(self, result: Result) -> None:
+        """End the game here, in the midst of whatever is going on."""
+        self.caught_up()
+        rules = self.rules
+        rules.state.result = result
+        self.ask = None
+        self.barrier = rules.move
+        self._make_checkpoint(rules)
+
     def _play_by(self, state: State, move: int) -> None:
         """Take up the rules in force in this position."""
         game, options = self.setting.game, self.setting.options
@@ -196,5 +205,8 @@ class Timeline:
         assert stretch.checkpoint is not None
         played = self.branch(stretch.checkpoint, stretch.answers).caught_up()
         again = stretches(played.checkpoint.past, since=stretch.before)
-        stretch.events = tuple(event for part in again for event in part.events or ())
-        stretch.rolls = tuple(roll for part in again for roll in part.rolls or ())
+        # A game that was stopped ends within a step, a stretch before it only between two of them.
+        last = played.rules if stretch is self.checkpoint.past and self.rules.state.result is not None else None
+        events, rolls = (last.events, last.rolls) if last else ([], [])
+        stretch.events = (*(event for part in again for event in part.events or ()), *events)
+        stretch.rolls = (*(roll for part in again for roll in part.rolls or ()), *rolls)

@@ -54,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.8
     # Where a game keeps secrets bots answer at such intervals, so that nobody can tell how long they have thought.
     bot_tick: Annotated[float, Meta(ge=0, le=60)] = 0.25
+    # How long somebody may be away before others may let a bot play for them until they are back.
+    patience: Annotated[float, Meta(ge=0, le=86_400)] = 120
     lease: Seconds = 15
     save_seconds: Seconds = 3
     # No rule of any table runs longer in the event loop; no process for bots and saves from outside grows larger.

@@ -81,7 +81,7 @@ def status_and_code(error: DreadhallError) -> tuple[int, str]:
     """How an error is called outside."""
     if isinstance(error, Refused):
         return error.status, error.error
-    return CODES.get(type(error), (400, "refused"))
+    return next((CODES[kind] for kind in type(error).__mro__ if kind in CODES), (400, "refused"))
 
 
 def one_line(error: object) -> str:

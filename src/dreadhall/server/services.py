@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 
 import structlog
 
+from dreadhall.server.bots.advice import Adviser
 from dreadhall.server.bots.bots import Bots
 from dreadhall.server.bots.pace import Pace
 from dreadhall.server.clock import Clock
@@ -22,6 +23,7 @@ from dreadhall.server.storage.notify import Notifier, Topic
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables.connections import Hub
 from dreadhall.server.tables.copies import Copies
+from dreadhall.server.tables.giving_up import GivingUp
 from dreadhall.server.tables.keeping import Keeping
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.lobby import Lobby
@@ -31,6 +33,7 @@ from dreadhall.server.tables.quarantine import Quarantine
 from dreadhall.server.tables.seating import Seating
 from dreadhall.server.tables.signing import SECRET, Signer
 from dreadhall.server.tables.talk import Talk
+from dreadhall.server.tables.telling import Telling
 from dreadhall.server.workers import Workers
 
 PROBES_A_SECOND, PROBES_AT_ONCE = 10, 60
@@ -66,17 +69,23 @@ class Services:
             self.metrics,
             clock,
             self.moved,
+            self.spoken,
             Quarantine(ticks),
             checkpoint_every=settings.checkpoint_every,
         )
         self.lobby = Lobby(self.store, self.referee, clock, self.changed)
         self.signer = Signer()
         self.copies = Copies(self.store, self.tables, self.lobby, self.loaders, self.signer, clock)
-        self.seating = Seating(self.lobby.change, self.play.key_dice_anew, clock, ticks)
-        self.presence = Presence(self.store, self.tables, self.seating, clock, self.quarantine)
+        self.seating = Seating(self.lobby.change, self.play.key_dice_anew, clock, ticks, patience=settings.patience)
+        self.giving_up = GivingUp(self.lobby.change, self.play)
+        self.telling = Telling(clock, settings.patience)
+        self.presence = Presence(
+            self.store, self.tables, self.seating, self.lobby.change, clock, self.quarantine, self.notifier.process
+        )
         self.talk = Talk(self.store, clock, ticks, self.spoken)
-        self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.metrics, clock, ticks)
+        self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.telling, self.metrics, ticks)
         thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins, megabytes=settings.worker_megabytes)
+        self.advice = Adviser(thinkers, ticks)
         self.bots = Bots(
             self.tables,
             self.play,
@@ -206,6 +215,7 @@ class Services:
     async def sweep(self) -> None:
         """Look after bots without a mover, people who are away, and tables that nobody uses."""
         await self._do("note presence", self.presence.still_here(self.hub.seats_here()))
+        await self._do("note who watches", self.presence.still_watched(self.hub.watched()))
         await self._do("replace the absent", self.presence.replace_the_absent())
         await self._do("take over bots", self.bots.take_over())
         await self._do("drop idle tables", self.tables.drop_idle())

@@ -179,8 +179,12 @@ def test_every_roll_is_told_with_roller_reason_and_faces() -> None:
         "trait": "knowledge",
         "faces": [2, 1, 0],
         "total": 3,
-        "needed": 6,
         "again": False,
+        "needed": 6,
+        "passed": False,
+        "line": None,
+        "span": None,
+        "cause_kind": "room",
     }
 
 

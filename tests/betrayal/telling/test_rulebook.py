@@ -1,6 +1,7 @@
 """The rules that a player can look up are those of the document."""
 
-from dreadhall.betrayal.telling.rulebook import find_rules, read_rulebook
+from dreadhall.betrayal.telling.rulebook import FOLDERS, read_rulebook
+from dreadhall.kernel.rulebook import find_rules
 
 
 def test_every_rule_of_the_sections_for_players_is_there_once() -> None:
@@ -22,5 +23,6 @@ def test_parts_without_a_number_count_on() -> None:
     assert {"7", "7.1", "7.8"} <= set(numbers)
 
 
-def test_the_document_is_found() -> None:
-    assert find_rules().is_file()
+def test_the_document_is_found_and_nobody_has_translated_it() -> None:
+    assert find_rules(FOLDERS, "en") is not None
+    assert read_rulebook("fr") == read_rulebook("en")

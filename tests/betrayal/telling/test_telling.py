@@ -1,6 +1,7 @@
 """Events tell the whole story: which roll it was, what it took, what came of it, and that nothing came of it."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ def kinds_of(table: Position) -> list[str]:
 def test_a_step_between_equal_numbers_is_told_as_a_step() -> None:
     table = draw("something-slimy", *faces(1, 4))
     assert table.events("loses")[0].data == {
-        "explorer": OX, "trait": "might", "spaces": 1, "was": 5, "value": 5, "same": True,
+        "explorer": OX, "trait": "might", "spaces": 1, "was": 5, "value": 5, "same": True, "cause_kind": "card",
     }  # fmt: skip
     assert said(table, "loses") == ["Ox: Might drops a step towards the skull; the number stays 5 (Something Slimy)."]
     healed = draw("webs", *faces(4, 5), traits={OX: {"might": 1}})
@@ -69,7 +70,10 @@ def test_a_room_that_has_nothing_more_to_give_is_silent() -> None:
 @rule("B-DIE-07", "B-GEN-12")
 def test_the_roll_of_an_event_and_its_roll_for_damage_are_told_apart() -> None:
     table = draw("phone-call", *faces(2, 2), 1).play("split:1-0")
-    assert said(table, "rolled")[1:] == ["Ox rolls 2 for Phone Call.", "Ox rolls 1 point of damage (Phone Call)."]
+    assert said(table, "rolled")[1:] == [
+        "Ox rolls 2 for Phone Call; the line “1–2” applies.",
+        "Ox rolls 1 point of damage (Phone Call).",
+    ]
     assert [event.data["roll"] for event in table.events("rolled")][1:] == ["event", "damage"]
     for language in LANGUAGES:
         rolled = said(table, "rolled", language=language)
@@ -79,16 +83,31 @@ def test_the_roll_of_an_event_and_its_roll_for_damage_are_told_apart() -> None:
 @rule("B-DIE-08", "B-DIE-09")
 def test_a_trait_roll_names_its_trait_and_a_reroll_says_so() -> None:
     table = draw("spider", *faces(0, 4), 0, 0).play("trait:speed")
-    assert said(table, "rolled")[1:] == ["Ox rolls 0 for Spider (Speed).", "Ox rolls 0 points of damage (Spider)."]
+    assert said(table, "rolled")[1:] == [
+        "Ox rolls 0 Speed for Spider; the line “0” applies.",
+        "Ox rolls 0 points of damage (Spider).",
+    ]
     again = position({**APART, OX: "vault"}, rooms=row("upper", "vault"), cards={OX: ["rabbits-foot"]})
     again.with_dice(0, 0, 0, 2).play("open-vault", "use:rabbits-foot")
-    assert said(again, "rolled")[1] == "Ox rolls again: 2 for Vault (Knowledge, 6 needed)."
+    assert said(again, "rolled")[1] == "Ox rolls again: 2 Knowledge for Vault, needed 6."
+
+
+@rule("B-DIE-13")
+def test_a_roll_that_a_card_can_change_says_what_came_of_it_when_nothing_changes_it_any_more() -> None:
+    table = position({**APART, OX: "vault"}, rooms=row("upper", "vault"), cards={OX: ["rabbits-foot"]})
+    table.with_dice(0, 0, 1).play("open-vault")
+    assert said(table, "rolled", "result") == ["Ox rolls 1 Knowledge for Vault, needed 6."]
+    table.play("keep")
+    assert said(table, "result") == ["Ox: the result for Vault is 1: fails."]
+    assert [event.data["passed"] for event in table.events("rolled")] == [None]
 
 
 @rule("B-BARR-03", "B-VAULT-02")
 def test_what_a_room_asks_for_is_told_with_the_roll() -> None:
     table = position({**APART, OX: "vault"}, rooms=row("upper", "vault")).with_dice(2, 1, 0).play("open-vault")
-    assert said(table, "rolled") == ["Ox rolls 3 for Vault (Knowledge, 6 needed)."]
+    assert said(table, "rolled") == ["Ox rolls 3 Knowledge for Vault, needed 6: fails."]
+    assert said(table, "rolled", language="de") == ["Ox würfelt 3 mit Wissen (Tresorraum), nötig 6: misslungen."]
+    assert said(table, "rolled", language="fr") == ["Ox obtient 3 en Savoir (Chambre forte), il faut 6 : échec."]
 
 
 @rule("B-DIE-13")
@@ -108,14 +127,16 @@ def test_a_result_that_a_card_has_named_says_which_roll_it_is() -> None:
 @pytest.mark.parametrize(
     ("total", "told"),
     [
-        (0, "One omen so far: 0 is less, and the haunt begins."),
-        (1, "One omen so far: 1 is enough, and the house keeps quiet."),
+        (0, "That is less than the one omen drawn so far: the haunt begins."),
+        (1, "That is enough for the one omen drawn so far: the house keeps quiet."),
     ],
 )
 def test_the_haunt_roll_says_what_comes_of_it(total: int, told: str) -> None:
     table = position({**APART, OX: "upper-landing"}).top("room", "junk-room").top("omen", "skull").play("explore:n")
     table.with_dice(*faces(total, 6), haunt=[0]).play("end-turn")
-    assert said(table, "haunt-roll") == [told]
+    assert said(table, "rolled", "haunt-roll")[-2:] == [f"Ox rolls {total} for the haunt roll.", told]
+    (roll,) = table.events("rolled")
+    assert (roll.cause, roll.data["needed"], roll.data["passed"]) == ("skull", 1, bool(total))
 
 
 # Damage
@@ -219,7 +240,7 @@ def test_the_attack_of_a_card_is_told_like_any_other() -> None:
     assert said(table, "attacks", "rolled", "clash")[1:] == [
         "“Creepy Puppet” attacks Ox.",
         "Zoe rolls 3 for the attack (Creepy Puppet, Might).",
-        "Ox rolls 4 for the defence (Might).",
+        "Ox rolls 4 Might for the defence.",
         "3 against 4: Ox wins by 1, but cannot strike back.",
     ]
 
@@ -277,10 +298,21 @@ def test_a_room_found_behind_a_wall_that_turns_has_no_door() -> None:
 def test_only_those_who_read_the_book_hear_what_a_task_takes() -> None:
     table = wolves({OX: "attic", VIVIAN: "foyer", ZOE: "foyer"}, rooms=row("upper", "attic"), dog="")
     table.with_dice(0, 0, 0).play("h05-heroes-search")
-    heard = [[event["kind"] for event in table.table.events_for(seat)] for seat in (0, 1, 2, None)]
-    assert ["task-fails" in kinds for kinds in heard] == [True, True, False, False]
-    assert [event.data["needed"] for event in table.events("task-fails")] == [5]
-    assert [event.data["needed"] for event in table.events("rolled")] == [0], "the dice are for all to see"
+    heard = [roll_heard(table, seat) for seat in (0, 1, 2, None)]
+    assert [(roll["total"], roll["needed"], roll["passed"]) for roll in heard] == [
+        (0, 5, False),
+        (0, 5, False),
+        (0, None, None),
+        (0, None, None),
+    ]
+    told = [ENGLISH.say_event("betrayal", {"kind": "rolled", "cause": "", "data": roll}) for roll in heard]
+    assert told == ["Ox rolls 0 Knowledge, needed 5: fails."] * 2 + ["Ox rolls 0 Knowledge."] * 2
+
+
+def roll_heard(table: Position, seat: int | None) -> dict[str, Any]:
+    """The last roll, as a seat hears it."""
+    data: dict[str, Any] = [event["data"] for event in table.table.events_for(seat) if event["kind"] == "rolled"][-1]
+    return data
 
 
 @rule("B-SEC-02")
@@ -298,5 +330,10 @@ def test_heroes_who_sense_nothing_of_the_unseen_hear_so_and_the_traitor_does_not
     table.with_dice(0, *[0] * 5).play("go:entrance-hall", f"h41-traitor-sneak:{VIVIAN}")
     while table.prompt != "turn" or table.asked == [0]:
         table.play("end-turn" if "end-turn" in table.keys else table.keys[0])
-    (failed,) = table.events("task-fails")
-    assert (failed.to, failed.data["needed"]) == ((1, 2), 3)
+    heard = [roll_heard(table, seat) for seat in (0, 1, 2, None)]
+    assert [(roll["total"], roll["line"], roll["span"]) for roll in heard] == [
+        (0, None, None),
+        (0, 2, "0–2"),
+        (0, 2, "0–2"),
+        (0, None, None),
+    ]

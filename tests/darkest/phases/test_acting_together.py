@@ -96,7 +96,10 @@ def test_whoever_is_caught_after_being_done_tries_to_get_free_first() -> None:
 
 def told_again(table: Position) -> list[dict[str, Any]]:
     """What was said of seats that are not done any more, with the cause."""
-    return [{"cause": event.cause, **event.data} for event in table.events("not-done")]
+    return [
+        {"cause": event.cause, "seat": event.data["seat"], "survivors": event.data["survivors"]}
+        for event in table.events("not-done")
+    ]
 
 
 @rule("D-ACT-10", "D-ENTRAP-15")

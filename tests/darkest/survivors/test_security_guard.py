@@ -55,15 +55,16 @@ def test_a_lost_leg_costs_one_of_the_steps_rolled() -> None:
 @pytest.mark.parametrize(
     ("cubes", "rolled", "movement", "said"),
     [
-        ([0, 0, 0], 2, 2, "The security guard sets out, up to 2 rooms far (rolled: 2)."),
-        ([2, 0, 0], 2, 1, "The security guard sets out, one room far (rolled: 2)."),
-        ([2, 0, 0], 1, 0, "The security guard drags itself along and gets nowhere (rolled: 1)."),
+        ([0, 0, 0], 2, 2, "The security guard rolls 2 for its steps and may go up to 2 rooms."),
+        ([2, 0, 0], 2, 1, "The security guard rolls 2 for its steps and may go one room."),
+        ([2, 0, 0], 1, 0, "The security guard rolls 1 for its steps and gets nowhere."),
     ],
 )
 def test_its_way_is_told_as_far_as_its_legs_carry_it(cubes: list[int], rolled: int, movement: int, said: str) -> None:
     table = position({"leo": "entrance-hall", "nina": "entrance-hall"}, creature=Foe(GUARD, "kitchen", cubes))
     event = table.with_dice(d4=[rolled]).play("end-turn").events("movement-roll")[0]
-    assert event.data == {"beast": GUARD, "movement": movement, "rolled": rolled}
+    told = {"beast": GUARD, "room": "kitchen", "movement": movement, "rolled": rolled, "reached": movement}
+    assert {name: event.data[name] for name in told} == told
     assert Words("en").say_event("darkest", {"kind": event.kind, "cause": event.cause, "data": event.data}) == said
 
 

@@ -55,6 +55,9 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
         "taken": True,
         "bot": "random",
         "here": True,
+        "absent": None,
+        "stands_in": True,
+        "is_host": False,
     }
     await table.refused(403, "forbidden", "DELETE", "/seats/0/bot", 1)
     await table.good("DELETE", "/seats/0/bot", 0)
@@ -156,7 +159,7 @@ def test_a_bot_knows_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert table.ask is not None
     keys = [choice.key for choice in table.ask.choices_for(0)]
     tasks = [Think(table.save(), {0: "punctual"}, False, 0, seconds) for seconds in (0, 4)]
-    assert [think(task) for task in tasks] == [Thought(keys[0], 0), Thought(keys[-1], 0)]
+    assert [think(task) for task in tasks] == [Thought(key, 0, reason="habit") for key in (keys[0], keys[-1])]
 
 
 async def test_another_process_takes_over_when_one_dies(start_server: StartServer, postgres_url: str) -> None:

@@ -55,13 +55,16 @@ WHO = {
     f"POST {TABLE}/answer": "seat",
     f"POST {TABLE}/undo": "seat",
     f"POST {TABLE}/undo/agree": "seat",
+    f"POST {TABLE}/give-up": "seat",
+    f"POST {TABLE}/give-up/agree": "seat",
+    f"POST {TABLE}/advice": "seat",
     f"PATCH {SEAT}": "this seat",
     f"POST {SEAT}/join": "host or invited",
     f"POST {SEAT}/claim": "host or seat",
     f"POST {SEAT}/release": "any link",
     f"POST {SEAT}/leave": "this seat or guest",
     f"POST {SEAT}/kick": "host",
-    f"PUT {SEAT}/bot": "host or this seat",
+    f"PUT {SEAT}/bot": "host or seat",
     f"DELETE {SEAT}/bot": "host or this seat",
 }
 

@@ -13,7 +13,7 @@ import pytest
 
 import dreadhall
 from dreadhall.kernel import Table as Game
-from dreadhall.server.tables.play import wish_number
+from dreadhall.server.tables.taking_back import wish_number
 from tests.server.helpers import Table
 from tests.server.postgres import Postgres, postgres_to_kill
 from tests.server.processes import LOG, PATIENCE, ServerProcess, look_up, serving, spawn

@@ -315,9 +315,11 @@ async def test_the_end_settles_what_was_asked(without_bots: Server) -> None:
 async def test_all_are_told_that_a_bot_plays_for_somebody_who_keeps_the_seat(server: Server) -> None:
     table = await at_table(server, people=2, bots=0)
     await table.good("PUT", "/seats/1/bot", table.host, {"bot": "random"})
-    assert await told(table) == [("bot-plays", {"name": "Player 1", "seat": 1, "bot": "random"})]
+    played = ("bot-stands-in", {"name": "Player 1", "seat": 1, "bot": "random"})
+    assert await told(table) == [played]
     await table.refused(409, "seat-taken", "POST", "/seats/1/join", table.invite, body("Eve"))
     await table.good("DELETE", "/seats/1/bot", 1)
+    assert await told(table) == [played, ("seat-back", {"name": "Player 1", "seat": 1})]
 
 
 async def test_a_browser_finds_the_table_it_asks_at_but_no_turn_of_its_own(server: Server) -> None:

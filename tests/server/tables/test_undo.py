@@ -1,5 +1,7 @@
 """Taking back: by the rules of the table, with the consent of others where it affects them."""
 
+import random
+
 import pytest
 from sqlalchemy import func, select
 
@@ -185,3 +187,56 @@ async def test_an_undo_looks_at_the_end_of_the_log_only(
     loaded = await server.services.tables.get(table.id)
     taken = await server.services.play.what_to_take_back(loaded, 0)
     assert taken.places == [4]
+
+
+async def words(table: Table, *seats: int) -> list[str]:
+    """What each seat is told about taking back."""
+    return [(await table.state(seat))["undo"] for seat in seats]
+
+
+async def test_every_seat_is_told_whether_it_can_take_back_and_why_not(server: Server) -> None:
+    table = await server.started(seats=2)
+    assert await words(table, 0, 1) == ["nothing", "nothing"]
+    assert (await table.state(table.spectator))["undo"] is None
+    await table.answer(0, "trap:attic")
+    assert await words(table, 0, 1) == ["yes", "ask"]
+    await table.good("POST", "/undo", 0, {"number": 1})
+    assert await words(table, 0, 1) == ["nothing", "nothing"]
+    await act(table, "peek")
+    assert await words(table, 0, 1) == ["revealed", "revealed"], "the same to whoever has seen nothing of it"
+    server.services.tables.forget(await server.services.tables.get(table.id))
+    assert await words(table, 0, 1) == ["revealed", "revealed"]
+    await table.play_on()
+    assert await words(table, 0, 1) == ["over", "over"]
+
+
+async def test_a_part_of_an_open_question_is_ones_own_to_take_back(server: Server) -> None:
+    table = await server.started(seats=3)
+    await table.answer(0, "trap:attic")
+    await table.answer(1, (await table.state(1))["view"]["ask"]["choices"][0]["key"])
+    assert await words(table, 1, 2) == ["yes", "ask"]
+
+
+async def test_a_household_is_asked_where_something_was_revealed(server: Server) -> None:
+    table = await server.started(options={"household": True})
+    await act(table, "peek")
+    assert await words(table, 0, 1) == ["ask", "ask"]
+    await table.play_on()
+    assert await words(table, 0, 1) == ["ask", "ask"], "after the end as well"
+
+
+async def test_what_the_seats_are_told_is_what_comes_of_it(server: Server) -> None:
+    """Along a whole game, through all eyes."""
+    table = await server.started(seats=3)
+    rng = random.Random(3)
+    while (await table.info())["status"] == "playing":
+        await table.play_on(1, seed=rng.randrange(1000))
+        seat = rng.randrange(3)
+        state = await table.state(seat)
+        reply = await table.call("POST", "/undo", seat, {"number": state["number"]})
+        if state["undo"] in ("yes", "ask"):
+            assert (reply.json()["done"] is not None) == (state["undo"] == "yes")
+            if state["undo"] == "yes":
+                await table.play_on(1, seed=rng.randrange(1000))
+        else:
+            assert (reply.status_code, reply.json()["error"]) == (409, "cannot-undo")

@@ -1,6 +1,7 @@
 /** Requests to the server. Every refusal is a `Refused` with one line for people. */
 import type {
   Accepted,
+  Advice,
   GameInfo,
   Joined,
   MyTable,
@@ -44,7 +45,8 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 
 export const api = {
   games: () => request<GameInfo[]>('GET', '/games'),
-  rules: (game: string) => request<Rulebook>('GET', `/games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string, language: string) =>
+    request<Rulebook>('GET', `/games/${encodeURIComponent(game)}/rules?language=${language}`),
   open: (body: { game: string; seats: number; options: Body; title?: string; away?: number }) =>
     request<Opened>('POST', '/tables', undefined, body),
   look: (table: string, key: string) => request<TableInfo>('GET', at(table), key),
@@ -67,7 +69,8 @@ export const api = {
     request<TableInfo>('POST', `${at(table)}/seats/${seat}/leave`, key),
   kick: (table: string, key: string, seat: number) =>
     request<TableInfo>('POST', `${at(table)}/seats/${seat}/kick`, key),
-  bot: (table: string, key: string, seat: number, bot: string) =>
+  /** Let a bot play; where nobody says which, the one that knows the game best. */
+  bot: (table: string, key: string, seat: number, bot?: string) =>
     request<TableInfo>('PUT', `${at(table)}/seats/${seat}/bot`, key, { bot }),
   unbot: (table: string, key: string, seat: number) =>
     request<TableInfo>('DELETE', `${at(table)}/seats/${seat}/bot`, key),
@@ -81,6 +84,12 @@ export const api = {
     request<UndoReply>('POST', `${at(table)}/undo`, key, { number }),
   agree: (table: string, key: string, number: number, agree: boolean) =>
     request<UndoReply>('POST', `${at(table)}/undo/agree`, key, { number, agree }),
+  /** Ask everybody who plays to give up, or end the game where nobody else does. */
+  giveUp: (table: string, key: string) => request<TableInfo>('POST', `${at(table)}/give-up`, key),
+  agreeToGiveUp: (table: string, key: string, number: number, agree: boolean) =>
+    request<TableInfo>('POST', `${at(table)}/give-up/agree`, key, { number, agree }),
+  /** What a bot would do in the place of a seat. */
+  advice: (table: string, key: string, asked: number) => request<Advice>('POST', `${at(table)}/advice`, key, { asked }),
   /** The game after a number of the log, with what happened since another (or from the beginning). */
   replay: (table: string, key: string, number: number, seat?: number, since?: number) => {
     const query = new URLSearchParams({ number: String(number) })

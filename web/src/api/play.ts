@@ -1,4 +1,5 @@
 /** What a seat is asked and told, whichever game is played. */
+import type { Ways } from '../board/ways.svelte'
 import type { SeatView, ShownAsk, ShownChoice, ShownEvent } from './views'
 
 export type Choice = ShownChoice
@@ -16,6 +17,8 @@ export interface BoardProps<P> {
   choices: Choice[]
   /** Choose, or where several choices lie in one place, let the player pick among them. */
   pick: (choices: Choice[]) => void
+  /** How far those who act can walk; where it is given, the board draws it. */
+  ways?: Ways | undefined
   /** Open the explanation of a piece. */
   explain: (kind: string, id: string) => void
   /** A place that somebody points at. */

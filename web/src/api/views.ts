@@ -7,6 +7,7 @@
 
 export interface Views {
   Accepted: Accepted;
+  Advice: Advice;
   BetrayalView: BetrayalView;
   Catalogue: Catalogue;
   ChatHeard: ChatHeard;
@@ -37,6 +38,16 @@ export interface Views {
 export interface Accepted {
   move: number;
   number: number;
+}
+/**
+ * The key of a choice that a bot would take in this seat's place, and why: the key of a message and its data.
+ */
+export interface Advice {
+  answer: string;
+  data: {
+    [k: string]: unknown;
+  };
+  reason: string;
 }
 /**
  * The whole position for one seat.
@@ -763,6 +774,8 @@ export interface Moved {
  *     A client forgets the events of moves after `back` (if that is given), then adds `events`. `asked` is the number to
  *     send with an answer, or null where this seat is not asked; `channels` are those in which it talks apart from all.
  *     In the past of a game that was played by `older` rules, the view is the last one before that is known.
+ *     `undo` says whether the seat can take something back: at once, if others agree (`ask`), or why not. `waited` are
+ *     the seconds since something was done last.
  */
 export interface PlayState {
   asked: number | null;
@@ -772,7 +785,9 @@ export interface PlayState {
   number: number;
   older: boolean;
   since: number | null;
+  undo: ("ask" | "nothing" | "over" | "revealed" | "yes") | null;
   view: SeatView;
+  waited: number;
 }
 /**
  * Something that happened, as a seat hears it.
@@ -843,28 +858,34 @@ export interface MyTable {
  * A table as everybody with a link sees it, but for the game itself. The version grows with every change.
  *
  *     `seals` are all commitments to the dice so far. A copy of another table names it as its `origin`; seats that are
- *     `bound` are for those who had them there.
+ *     `bound` are for those who had them there. Whoever has been away for as many seconds as `patience` says can have a
+ *     bot to play for them until they are back: the host sees to it, or anybody with a seat if the host is away as well.
+ *     `advice` says whether a bot may be asked for some, and `watching` how many watch.
  */
 export interface TableInfo {
+  advice: boolean;
   away: number | null;
   bound: number[];
   claims: ClaimInfo[];
   commitment: string;
   game: string;
+  give_up: WishInfo | null;
   id: string;
   number: number;
   options: {
     [k: string]: unknown;
   };
   origin: Origin | null;
+  patience: number;
   restored: boolean;
   result: Result | null;
   seals: Seal[];
   seats: SeatInfo[];
   status: "lobby" | "over" | "playing";
   title: string;
-  undo: UndoInfo | null;
+  undo: WishInfo | null;
   version: number;
+  watching: number;
 }
 /**
  * Somebody asks for a seat of a running game; these seats have yet to agree, and the host if null is there.
@@ -873,6 +894,14 @@ export interface ClaimInfo {
   name: string;
   seat: number;
   waiting: (number | null)[];
+}
+/**
+ * Somebody asks to take an answer back, or to give up; these seats have yet to agree.
+ */
+export interface WishInfo {
+  number: number;
+  seat: number;
+  waiting: number[];
 }
 /**
  * Where a copy comes from: a table of this server, or (None) a file.
@@ -891,22 +920,19 @@ export interface Seal {
   reason: "broken" | "company" | "copy" | "opened";
 }
 /**
- * A seat as everybody sees it; a bot may play for a person who is away.
+ * A seat as everybody sees it; a bot may play for a person who is away, perhaps only until they are back.
+ *
+ *     `absent` says for how many seconds its person has been away, and `is_host` that they are the host.
  */
 export interface SeatInfo {
+  absent: number | null;
   bot: string | null;
   here: boolean;
+  is_host: boolean;
   name: string;
   seat: number;
+  stands_in: boolean;
   taken: boolean;
-}
-/**
- * Somebody asks to take an answer back; these seats have yet to agree.
- */
-export interface UndoInfo {
-  number: number;
-  seat: number;
-  waiting: number[];
 }
 /**
  * A ready-made house.

@@ -51,6 +51,12 @@ export interface GameScreens {
   isOnBoard: (choice: Choice, position: Position) => boolean
   /** What a question means for whoever is asked, in a line: what will happen, what is near. */
   meaning?: (ask: Ask, position: Position) => string
+  /** The ways on foot of those who can walk now: every step, and farther through places where nothing can happen. */
+  walks?: (ask: Ask, position: Position) => Walk[]
+  /** Where a place of a walk lies, and what it is called. */
+  placeOf?: (place: string, position: Position) => BoardPlace | undefined
+  /** Whether nothing has happened but that somebody has walked a step. */
+  isStep?: (event: GameEvent) => boolean
   /** The parts of the board, of which one is on the stage, such as floors; a board of one piece is one part. */
   parts: (position: Position, choices: Choice[], mine: number[]) => BoardPart[]
   /** How small and how large the board is drawn on a stage of this size, unless somebody zooms. */
@@ -65,12 +71,16 @@ export interface GameScreens {
   reads?: (position: Position) => string
   /** The icon of a choice, by what it does. */
   iconOf: (choice: Choice) => string
-  /** Which choice is the main one, if any. */
-  isMain: (choice: Choice) => boolean
+  /** Which choice is the main one, if any: the end of a turn only once nothing else is left to do. */
+  isMain: (choice: Choice, ask: Ask) => boolean
+  /** Whether a choice that lies alone at its place is made at once when that is touched; all are without this. */
+  isHarmless?: (choice: Choice, ask: Ask, position: Position) => boolean
+  /** Whether a choice cannot be made good: it is asked for twice. */
+  isFinal?: (choice: Choice) => boolean
   /** Whether a choice is a small thing that waits in a fold, and lies on its card besides. */
   isMinor: (choice: Choice) => boolean
-  /** What a choice would cost and bring, in a few words. */
-  hint: (choice: Choice, position: Position) => string
+  /** What a choice would cost and bring, in a few words; what is lost, where it ends something. */
+  hint: (choice: Choice, position: Position, ask?: Ask) => string
   /** Group choices for the list: the heading of each, or none. */
   groupOf: (choice: Choice) => string
   /** The dice of an event, if it is a roll. */
@@ -96,6 +106,25 @@ export interface BoardPart {
   here: boolean
   /** How many places in it can be chosen. */
   targets: number
+}
+
+/** A way on foot, from where somebody stands. */
+export interface Walk {
+  /** Who walks, as the board marks the figure. */
+  figure: string
+  from: string
+  /** Where every step leads, and the answer that is that step. */
+  places: string[]
+  keys: string[]
+  /** What all of it costs. */
+  spaces: number
+}
+
+/** A place on the board. */
+export interface BoardPlace {
+  name: string
+  part: string
+  area: Area
 }
 
 export interface OverviewProps<P> {

@@ -3,6 +3,8 @@ import { api } from '../api/client'
 import { keysTo, type HeldKey } from '../api/keys'
 import type { TableInfo } from '../api/views'
 import { say } from '../words/words.svelte'
+import { personName } from './names'
+import { tableName } from './tablename'
 import { claimOn } from './tables'
 
 const SEAT_KEY = /dhs_[A-Za-z0-9_-]{32}/
@@ -12,7 +14,7 @@ export function sayOrigin({ origin }: TableInfo): string {
   if (!origin) return ''
   const { table, title, number } = origin
   if (table === null) return say('web-origin-file', { number })
-  return title ? say('web-origin-named', { title, number }) : say('web-origin', { number })
+  return say('web-origin', { title: tableName({ id: table, title }), number })
 }
 
 /** Whether a seat is for whoever had it at the original, or for the bot that did. */
@@ -53,5 +55,5 @@ export async function namesAtOriginal(table: TableInfo): Promise<string[]> {
   const key = keysToOriginal(table)[0]
   if (!key) return []
   const original = await api.look(key.table, key.key).catch(() => null)
-  return original?.seats.map((seat) => seat.name) ?? []
+  return original?.seats.map((seat) => personName(seat.name)) ?? []
 }

@@ -45,10 +45,22 @@ export function botName(bot: string): string {
   return has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : readable(bot)
 }
 
+/** The name of somebody who gave none: each reader is told so in their own language. */
+export const GUEST = '~guest'
+
+export function personName(name: string): string {
+  return name === GUEST ? say('web-guest') : name
+}
+
 /** Who has a seat. */
 export function seatHolder(seat: SeatInfo): string {
-  if (seat.taken) return seat.name
+  if (seat.taken) return personName(seat.name)
   return seat.bot === null ? say('web-seat-free') : botName(seat.bot)
+}
+
+/** What a seat is called in a sentence. */
+export function seatName({ seat, name, bot }: Pick<SeatInfo, 'seat' | 'name' | 'bot'>): string {
+  return personName(name) || (bot === null ? say('play-seat', { seat: seat + 1 }) : botName(bot))
 }
 
 /** The value of an option in words, for a summary. */

@@ -4,6 +4,8 @@ import type { MyTable, TableInfo } from '../api/views'
 import { qrPath } from './qr'
 import { besideFor, emptySeats, freeSeats, gathered, heldAs, heldFor, watchKey } from './tables'
 
+const ALWAYS = { absent: null, is_host: false, stands_in: false }
+
 const table = (id: string, status: TableInfo['status']): TableInfo => ({
   id,
   status,
@@ -20,11 +22,15 @@ const table = (id: string, status: TableInfo['status']): TableInfo => ({
   bound: [],
   number: 0,
   undo: null,
+  give_up: null,
   result: null,
+  patience: 120,
+  advice: true,
+  watching: 0,
   seats: [
-    { seat: 0, name: 'Ada', taken: true, bot: null, here: true },
-    { seat: 1, name: '', taken: false, bot: 'random', here: false },
-    { seat: 2, name: '', taken: false, bot: null, here: false },
+    { seat: 0, name: 'Ada', taken: true, bot: null, here: true, ...ALWAYS },
+    { seat: 1, name: '', taken: false, bot: 'random', here: false, ...ALWAYS },
+    { seat: 2, name: '', taken: false, bot: null, here: false, ...ALWAYS },
   ],
 })
 const mine = (id: string, status: TableInfo['status'], part: Partial<MyTable> = {}): MyTable => ({

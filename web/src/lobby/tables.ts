@@ -2,6 +2,7 @@
 import { api } from '../api/client'
 import { heldKeys, type HeldKey } from '../api/keys'
 import type { ClaimInfo, Joined, MyTable, SeatInfo, TableInfo } from '../api/views'
+import { GUEST } from './names'
 
 const MOST_KEYS = 100
 
@@ -108,7 +109,7 @@ export function myName(): string {
   return localStorage.getItem(NAME) ?? ''
 }
 
-/** Keep a name for the next table. */
+/** Keep a name for the next table, unless it is none. */
 export function keepName(name: string): void {
-  localStorage.setItem(NAME, name)
+  localStorage.setItem(NAME, name === GUEST ? '' : name)
 }

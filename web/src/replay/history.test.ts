@@ -24,7 +24,18 @@ function served(number: number, since?: number): PlayState {
     events.push(...entry.events)
   }
   const view = { move: log[number]!.move } as PlayState['view']
-  return { number, since: since ?? null, back, events, asked: null, view, channels: [], older: false }
+  return {
+    number,
+    since: since ?? null,
+    back,
+    events,
+    asked: null,
+    view,
+    channels: [],
+    older: false,
+    undo: null,
+    waited: 0,
+  }
 }
 
 function counted(): { history: History; asked: [number, number | undefined][] } {

@@ -1,5 +1,5 @@
 /** How choices are laid out in the list, and which keys choose them. */
-import type { Choice } from '../api/play'
+import type { Ask, Choice } from '../api/play'
 
 export interface Group {
   heading: string
@@ -25,14 +25,30 @@ interface Look {
   isMinor: (choice: Choice) => boolean
 }
 
-/** What is a button: whatever the board cannot show, the main things first; the rest is in the list of all others. */
-export function laidOut(choices: readonly Choice[], look: Look): { buttons: Choice[]; others: Choice[] } {
-  const wanted = choices.filter((choice) => !look.isOnBoard(choice) && !look.isMinor(choice))
-  const shown = wanted.length || choices.length > MOST_BUTTONS ? wanted : choices
-  const main = shown.filter(look.isMain)
-  const rest = shown.filter((choice) => !look.isMain(choice)).slice(0, MOST_BUTTONS - main.length)
-  const buttons = [...rest, ...main]
-  return { buttons, others: choices.filter((choice) => !buttons.includes(choice)) }
+/** The choices as they are shown: buttons, all others, and whether every one that should be a button is. */
+interface Layout {
+  buttons: Choice[]
+  others: Choice[]
+  isWhole: boolean
+}
+
+/** What is a button: whatever the board cannot show, the main things and the end of a turn last; the rest is in the list. */
+export function laidOut(choices: readonly Choice[], look: Look): Layout {
+  const shown = choices.filter((choice) => !look.isOnBoard(choice) && !look.isMinor(choice))
+  const isKept = (choice: Choice) => look.isMain(choice) || ENDS.has(choice.verb)
+  const kept = shown.filter(isKept)
+  const rest = shown.filter((choice) => !isKept(choice)).slice(0, Math.max(0, MOST_BUTTONS - kept.length))
+  const buttons = [...rest, ...kept]
+  const others = choices.filter((choice) => !buttons.includes(choice))
+  return { buttons, others, isWhole: buttons.length === shown.length }
+}
+
+/** Ends a turn, or leaves the rest: never far to look for. */
+const ENDS = new Set(['end-turn', 'shift', 'done', 'not-done'])
+
+/** What a question looks like: it is the same as before where everything stands in its place. */
+export function questionOf(ask: Ask | null): string {
+  return ask ? [ask.prompt, ...ask.choices.map((choice) => choice.key)].join('\n') : ''
 }
 
 const DIGITS = '123456789'

@@ -1,8 +1,9 @@
 /** Changing who sits at a running game. What goes wrong is told at the table. */
 import { api } from '../api/client'
 import { dropKeys, keepKey, keysTo } from '../api/keys'
-import type { ClaimInfo } from '../api/views'
+import type { ClaimInfo, SeatInfo, WishInfo } from '../api/views'
 import { originalFor } from '../lobby/copies'
+import { GUEST, personName } from '../lobby/names'
 import { sayRefusal } from '../lobby/refusal'
 import { besideFor, heldFor, keepName, myName } from '../lobby/tables'
 import { list, say } from '../words/words.svelte'
@@ -18,7 +19,7 @@ export function keysToAgree({ hostKey, mySeats }: Keys, { waiting }: ClaimInfo):
 
 /** What somebody asks who would like to sit down. */
 export function sayClaim(session: TableSession, { seat, name }: ClaimInfo): string {
-  return say('play-claim', { name, seat: seat + 1, holder: session.seatName(seat) })
+  return say('play-claim', { name: personName(name), seat: seat + 1, holder: session.seatName(seat) })
 }
 
 /** Those who have yet to agree. */
@@ -46,7 +47,7 @@ export function admit(session: TableSession, claim: ClaimInfo, agree: boolean): 
 /** Take a seat where a bot plays, or ask for it. */
 export function sit(session: TableSession, seat: number): Promise<void> {
   const own = session.mySeats[0]
-  const called = (own && session.table?.seats[own.seat]?.name) || myName() || say('web-guest')
+  const called = (own && session.table?.seats[own.seat]?.name) || myName() || GUEST
   return act(session, async () => {
     const beside = besideFor(keysTo(session.tableId), seat)
     const original = session.table ? originalFor(session.table, seat) : undefined
@@ -78,6 +79,60 @@ export function standUp(session: TableSession, { seat, key }: MySeat): Promise<v
 /** Send somebody away. */
 export function sendAway(session: TableSession, seat: number): Promise<void> {
   return act(session, () => api.kick(session.tableId, session.hostKey, seat))
+}
+
+/** Let a bot play for oneself for a while. */
+export function handOver(session: TableSession, { seat, key }: MySeat): Promise<void> {
+  return act(session, () => api.bot(session.tableId, key, seat))
+}
+
+/** Let a bot play for somebody who is away, until they are back. */
+export function standIn(session: TableSession, seat: number): Promise<void> {
+  const key = session.hostKey || session.mySeats[0]?.key
+  return act(session, async () => (key ? api.bot(session.tableId, key, seat) : undefined))
+}
+
+/** Whether this browser may let a bot play for somebody: the host's may, others while the host is away. */
+export function mayStandIn({ table, hostKey, mySeats }: Keys & Pick<TableSession, 'table'>): boolean {
+  if (table?.status !== 'playing') return false
+  return hostKey !== '' || (mySeats.length > 0 && !table.seats.some((seat) => seat.is_host && seat.here))
+}
+
+/** Those who have been away for so long that a bot may play for them. */
+export function longAway(session: TableSession): SeatInfo[] {
+  const { table } = session
+  if (!table || !mayStandIn(session)) return []
+  return table.seats.filter(
+    ({ seat, bot }) => bot === null && (session.absentFor(seat) ?? -1) >= table.patience && !isMine(session, seat),
+  )
+}
+
+function isMine({ mySeats }: Keys, seat: number): boolean {
+  return mySeats.some((one) => one.seat === seat)
+}
+
+/** Ask everybody to give up, or end the game where nobody else plays. */
+export function giveUp(session: TableSession): Promise<void> {
+  const mine = voter(session)
+  return act(session, async () => (mine ? api.giveUp(session.tableId, mine.key) : undefined))
+}
+
+/** Yes or no to the wish to give up, by the seat that is asked or has asked. */
+export function agreeToGiveUp(session: TableSession, wish: WishInfo, agree: boolean): Promise<void> {
+  const asked = session.mySeats.find(({ seat }) => wish.waiting.includes(seat)) ?? voter(session)
+  return act(session, async () =>
+    asked ? api.agreeToGiveUp(session.tableId, asked.key, wish.number, agree) : undefined,
+  )
+}
+
+/** A seat of this browser whose person plays themselves. */
+export function voter({ table, mySeats }: Keys & Pick<TableSession, 'table'>): MySeat | undefined {
+  return mySeats.find(({ seat }) => table?.seats[seat]?.bot === null)
+}
+
+/** Let bots be asked for advice at this table, or not. */
+export function allowAdvice(session: TableSession, advice: boolean): Promise<void> {
+  return act(session, () => api.change(session.tableId, session.hostKey, { advice }))
 }
 
 /** Play on oneself where a bot has played in the meantime. */

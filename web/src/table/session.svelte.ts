@@ -4,10 +4,11 @@ import { dropKeys, keepKey, keysTo, type HeldKey } from '../api/keys'
 import { Live } from '../api/live'
 import type { Choice, GameEvent, View } from '../api/play'
 import type { ChatHeard, ChatLine, PlayState, TableInfo } from '../api/views'
-import { botName } from '../lobby/names'
+import { seatName } from '../lobby/names'
 import { sayRefusal } from '../lobby/refusal'
 import { say } from '../words/words.svelte'
-import { hear } from './talk'
+import { momentBefore, secondsSince } from './since.svelte'
+import { hear, keepRead, readUpTo, unreadAmong } from './talk'
 
 /** Why something sent over the live connection was not done, for people. */
 function refusal(reply: { error: string; message: string }): string {
@@ -24,6 +25,10 @@ class SeatFeed {
   view = $state.raw<View | null>(null)
   asked = $state<number | null>(null)
   number = $state<number | null>(null)
+  /** Whether this seat can take something back, or why not. */
+  undo = $state<PlayState['undo']>(null)
+  /** When something was done last, by the clock of this device. */
+  movedAt = $state(Date.now())
   events = $state.raw<GameEvent[]>([])
   /** Where this seat talks apart from all. */
   channels = $state.raw<string[]>([])
@@ -65,6 +70,8 @@ class SeatFeed {
     this.events = [...kept, ...play.events]
     this.number = play.number
     this.asked = play.asked
+    this.undo = play.undo
+    this.movedAt = momentBefore(play.waited)
     this.channels = play.channels
     this.view = play.view
   }
@@ -77,6 +84,10 @@ class SeatFeed {
 
 export class TableSession {
   table = $state.raw<TableInfo | null>(null)
+  /** When the table was told of last, by the clock of this device. */
+  #toldAt = Date.now()
+  /** The time of the last line of the chat that was read here. */
+  #readUpTo = $state(0)
   /** What just went wrong, in words; and why the table cannot be shown at all, as the name of a message. */
   problem = $state('')
   missing = $state('')
@@ -101,6 +112,7 @@ export class TableSession {
     /** See only what everybody may see, whatever seats this browser holds. */
     readonly publicly = false,
   ) {
+    this.#readUpTo = readUpTo(tableId)
     void this.refresh()
   }
 
@@ -117,7 +129,7 @@ export class TableSession {
       return
     }
     try {
-      this.table = await api.look(this.tableId, any)
+      this.#changed(await api.look(this.tableId, any))
       this.missing = ''
     } catch (error) {
       this.missing = 'play-table-problem'
@@ -185,7 +197,9 @@ export class TableSession {
   }
 
   #changed(table: TableInfo): void {
-    if (!this.#closed && (!this.table || table.version >= this.table.version)) this.table = table
+    if (this.#closed || (this.table && table.version < this.table.version)) return
+    this.#toldAt = Date.now()
+    this.table = table
   }
 
   /** Somebody has freed a seat of mine, refused me one or renewed a link: go on with the other keys, if there are any. */
@@ -222,6 +236,34 @@ export class TableSession {
     return this.feed?.chat ?? []
   }
 
+  /** How many lines of the chat nobody has read here yet. */
+  get unread(): number {
+    return unreadAmong(
+      this.chat,
+      this.#readUpTo,
+      this.mySeats.map(({ seat }) => seat),
+    ).length
+  }
+
+  /** Everything that was said so far has been read. */
+  readChat(): void {
+    const last = this.chat.at(-1)?.at ?? 0
+    if (last <= this.#readUpTo) return
+    this.#readUpTo = last
+    keepRead(this.tableId, last)
+  }
+
+  /** For how many seconds whoever sits here has been away; null where they are here, or nobody sits there. */
+  absentFor(seat: number): number | null {
+    const absent = this.table?.seats[seat]?.absent ?? null
+    return absent === null ? null : absent + secondsSince(this.#toldAt)
+  }
+
+  /** For how many seconds the table has waited. */
+  get waitedFor(): number {
+    return secondsSince(this.feed?.movedAt ?? Date.now())
+  }
+
   get connected(): boolean {
     return this.feed?.connected ?? false
   }
@@ -237,8 +279,7 @@ export class TableSession {
 
   /** What a seat is called: by its person, its bot, or its number. */
   seatName(seat: number): string {
-    const { name = '', bot = null } = this.table?.seats[seat] ?? {}
-    return name || (bot === null ? say('play-seat', { seat: seat + 1 }) : botName(bot))
+    return seatName(this.table?.seats[seat] ?? { seat, name: '', bot: null })
   }
 
   /** Give an answer for the seat on the screen; sent once, however often it is clicked. */

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ChatHeard, ChatLine } from '../api/views'
 import { loadWords, setLanguage } from '../words/words.svelte'
-import { hear, sayNotice } from './talk'
+import { pointingAt } from './pointing'
+import { hear, sayNotice, unreadAmong } from './talk'
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
@@ -57,5 +58,17 @@ describe('what the house says', () => {
 
   it('is left out where there are no words for it', () => {
     expect(sayNotice({ kind: 'from-the-future', data: {} })).toBe('')
+  })
+})
+
+describe('what is new', () => {
+  const notice = { ...line(3, ''), notice: { kind: 'seat-back', data: { name: 'Ann', seat: 0 } } }
+
+  it('is what others said since the last line that was read', () => {
+    const lines = [line(1, 'one'), line(2, 'two'), notice, { ...line(4, 'mine'), seat: 1 }]
+    expect(unreadAmong(lines, 1, [1]).map(({ text }) => text)).toEqual(['two'])
+    expect(unreadAmong(lines, 0, [0, 1])).toEqual([])
+    expect(unreadAmong([{ ...line(5, 'the host speaks'), seat: null }], 4, [0])).toHaveLength(1)
+    expect(unreadAmong([line(6, pointingAt('room', 'attic'))], 4, [1])).toEqual([])
   })
 })

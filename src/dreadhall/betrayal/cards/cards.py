@@ -24,7 +24,8 @@ class Cards(Events):
                 self.emit("nothing-to-draw", explorer=who.id, deck=kind)
                 return
             self.emit("draws", explorer=who.id, card=card, deck=kind, reveals=True)
-            await self.obey_card(who, card, kind)
+            with self.because(card):
+                await self.obey_card(who, card, kind)
 
     @hook
     async def draw_card(self, who: Explorer, kind: str) -> str | None:

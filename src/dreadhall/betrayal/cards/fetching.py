@@ -82,7 +82,7 @@ class Fetching(Features):
         ends = [Choice(f"place:{place}", place, self.place_data(place)) for place in places]
         place = await self.ask(self.controller(who), "dog-goes-to", ends, card=card)
         self.turn.used.append(card)
-        self.emit("dog-delivers", explorer=who.id, card=card, room=ROOM_OF[place])
+        self.emit("dog-delivers", explorer=who.id, card=card, from_room=self.room(who), room=ROOM_OF[place])
         await self.lose_card(who, card)
         self.lay_down(place, card)
         return place
@@ -96,5 +96,5 @@ class Fetching(Features):
         """A card from a pile far away."""
         self.turn.used.append(card)
         self.take_up(place, card)
-        self.emit("dog-fetches", explorer=who.id, card=card, room=ROOM_OF[place])
+        self.emit("dog-fetches", explorer=who.id, card=card, room=ROOM_OF[place], to_room=self.room(who))
         await self.gain_card(who, card)

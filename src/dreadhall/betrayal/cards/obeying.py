@@ -30,6 +30,7 @@ from dreadhall.betrayal.components.instructions import (
     Trial,
     TrialRoll,
 )
+from dreadhall.betrayal.explorers.aims import Aim, table
 from dreadhall.betrayal.house.plan import room_of
 
 
@@ -118,7 +119,8 @@ class Obeying(Sending):
 
     async def rolls_against_omens(self, effect: Effect, against: AgainstOmens) -> None:
         """So many dice against the omens that were drawn so far."""
-        result = await self.throw(effect.who, against.dice, effect.card, kind="event")
+        aim = table(self.state.omens_drawn, 0)
+        result = await self.throw(effect.who, against.dice, effect.card, kind="event", aim=aim)
         await self.obey(effect, against.reached if result >= self.state.omens_drawn else against.missed)
 
     def keep_event(self, effect: Effect) -> None:
@@ -135,13 +137,15 @@ class Obeying(Sending):
     async def undergo(self, effect: Effect, trial: Trial) -> bool:
         """Roll and obey the row of the result: whether every roll reached the best row. (B-DIE-14)"""
         roll = trial.roll
+        first = EVENTS[effect.card].trial if effect.card in EVENTS else None
+        aim = table(*trial.leasts, before=0 if first is None or first is trial else len(first.rows))
         if roll.optional and not await self.agrees(
             self.controller(effect.user), "try-roll", card=effect.card, traits=roll.traits
         ):
             return False
         best = True
         for trait in roll.traits if roll.each else (await self.trait_to_roll(effect, roll),):
-            result = await self.roll_for(effect, roll, trait)
+            result = await self.roll_for(effect, roll, trait, aim)
             best = best and result >= trial.rows[0].least
             await self.obey(effect, trial.outcome(result))
             if not self.on_board(effect.who):
@@ -152,19 +156,19 @@ class Obeying(Sending):
         """The trait of a roll; empty where plain dice are rolled."""
         return await self.choose_trait(effect.user, "roll-trait", roll.traits) if roll.traits else ""
 
-    async def roll_for(self, effect: Effect, roll: TrialRoll, trait: str) -> int:
+    async def roll_for(self, effect: Effect, roll: TrialRoll, trait: str, aim: Aim) -> int:
         """A trait roll, or so many dice; the room may matter. An event's own rolls know who drew it."""
         who = effect.user
         more = roll.more_in.get(self.room(who), 0)
         effect.rolled = trait
         if effect.drawer is None:
             if trait:
-                return await self.trait_roll(who, trait, effect.card, change=more)
-            return await self.throw(who, roll.dice + more, effect.card)
+                return await self.trait_roll(who, trait, effect.card, change=more, aim=aim)
+            return await self.throw(who, roll.dice + more, effect.card, aim=aim)
         self.drawn_event = (effect.card, effect.drawer)
         try:
             if trait:
-                return await self.trait_roll(who, trait, effect.card, change=more)
-            return await self.throw(who, roll.dice + more, effect.card, kind="event")
+                return await self.trait_roll(who, trait, effect.card, change=more, aim=aim)
+            return await self.throw(who, roll.dice + more, effect.card, kind="event", aim=aim)
         finally:
             self.drawn_event = None

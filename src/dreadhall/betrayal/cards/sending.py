@@ -109,8 +109,8 @@ class Sending(Boons):
         place = place or await self.choose_place(self.controller(who), effect.found)
         await self.leave(who)
         if self.on_board(who):
-            who.place = place
-            self.emit("moves", cause=self.cause, explorer=who.id, room=effect.found, place=place)
+            before, who.place = who.place, place
+            self.tell_move(who, before)
             effect.entering = True
 
     async def found_nothing(self, effect: Effect, otherwise: str) -> None:

@@ -9,12 +9,13 @@ from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.decks import put_on_top
 from dreadhall.betrayal.cards.fetching import Fetching
 from dreadhall.betrayal.cards.snares import held_by
+from dreadhall.betrayal.causes import WORN
 from dreadhall.betrayal.components.card_sheets import Use
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.components.instructions import AnyInstruction, Fetch, Harm, Peek, PullMonsters
 from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.explorers.possessions import WORN
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.paths import distances_to, nearer
@@ -149,7 +150,7 @@ class Using(Fetching):
         assert trial is not None
         (trait,) = trial.roll.traits
         if self.can_be_blown_up(who, figure, trait, card):
-            told = trial.outcome(await self.trait_roll(figure, trait, card))
+            told = trial.outcome(await self.trait_roll(figure, trait, card, aim=table(*trial.leasts)))
             if points := sum(harm.points for harm in told if isinstance(harm, Harm)):
                 await self.beaten(figure, who, points, Attack(who, figure, trait, card, distant=True))
 

@@ -96,7 +96,7 @@ class Visions(Obeying):
         cards = [card for card in who.cards if self.droppable(card)]
         if cards:
             card = await self.choose_card(self.controller(who), "blown-away", cards)
-            self.emit("blown-away", cause=self.cause, explorer=who.id, card=card, room="entrance-hall")
+            self.emit("blown-away", explorer=who.id, card=card, room="entrance-hall")
             await self.lose_card(who, card)
             self.lay_down("entrance-hall", card)
 

@@ -4,6 +4,7 @@ from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.visions import Visions
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.house.compass import FLOORS, LETTERS, SIDES, Cell, beyond
+from dreadhall.betrayal.house.elevator import moved_tile
 from dreadhall.betrayal.house.placing import best, fitting, pattern, turning
 from dreadhall.betrayal.house.plan import STARTING, Doorway, Placed, doors_of, room_of
 from dreadhall.betrayal.state import Explorer
@@ -74,7 +75,7 @@ class Walls(Visions):
         while (room := self.next_tile()) not in fits:
             assert room is not None
             self.discard_tile(room, seen=False)
-        self.emit("finds", cause=self.cause, explorer=who.id, room=room, reveals=True)
+        self.emit("finds", explorer=who.id, room=room, reveals=True)
         ways = self.ways_behind(room, cell, sealing=sealing)
         await self.lay(self.controller(who), ways)
         return room
@@ -114,8 +115,9 @@ class Walls(Visions):
             return
         doorway = await self.choose_doorway(self.controller(who), room, spots)
         tile = await self.ask(self.controller(who), "turn-tile", map(turning, spots[doorway]), room=room)
+        before = self.plan.placed[room]
         self.move_tile(tile)
-        self.emit("tile-moves", **tile._asdict())
+        self.emit("tile-moves", **moved_tile(before, tile))
         self.house_changed()
         await self.room_moved(room)
 

@@ -235,6 +235,11 @@ class Trial(Piece, frozen=True, kw_only=True):
     roll: TrialRoll
     rows: tuple[Row, ...]
 
+    @property
+    def leasts(self) -> tuple[int, ...]:
+        """The least result of each row."""
+        return tuple(row.least for row in self.rows)
+
     def outcome(self, result: int) -> tuple[AnyInstruction, ...]:
         """What a result does."""
         return next(row.do for row in self.rows if result >= row.least)

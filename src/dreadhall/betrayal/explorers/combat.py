@@ -1,5 +1,8 @@
 """Attacks. (B-ATK, B-DIST, B-STEAL, B-WEAP)"""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.rolls import changed, until_void
 from dreadhall.betrayal.explorers.traits import kind_of_damage
@@ -33,6 +36,16 @@ class Attack:
         self.damage = kind_of_damage(trait)
         self.margin = 0
         """By how much the attacker won; below 0 the defender did."""
+
+
+class Clash(NamedTuple):
+    """Two who have rolled against each other, with which trait and card, and what kind of damage is at stake."""
+
+    who: str
+    target: str
+    trait: str
+    card: str = ""
+    damage: str = ""
 
 
 class Combat(Elevator):
@@ -125,19 +138,43 @@ class Combat(Elevator):
         mine, theirs = attack.attacker, attack.defender
         self.emit("attacks", who=mine.id, target=theirs.id, trait=attack.trait, card=attack.card)
         with until_void():
-            own = await self.attack_roll(attack) + self.attack_bonus(attack)
-            other = await self.throw(theirs, self.defence_dice(attack), "defence", kind="defence", trait=attack.trait)
+            with self.because(attack.card or self.cause):
+                own = await self.attack_roll(attack) + self.attack_bonus(attack)
+            thrown = self.lying
+            with self.because(mine.id):
+                other = await self.throw(
+                    theirs, self.defence_dice(attack), "defence", kind="defence", trait=attack.trait
+                )
             other += self.defence_bonus(attack)
             attack.margin = own - other
-            self.tell_clash(mine.id, theirs.id, own, other, harmless=self.loses_safely(attack))
+            self.tell_clash(
+                Clash(mine.id, theirs.id, attack.trait, attack.card, attack.damage),
+                own,
+                other,
+                thrown,
+                harmless=self.loses_safely(attack),
+            )
             await self.resolve(attack)
 
-    def tell_clash(self, who: str, target: str, roll: int, against: int, *, harmless: bool) -> None:
-        """Both results, who wins and by how much; harmless: no defeat hurts whoever struck. (B-ATK-05 to -07)"""
+    def tell_clash(
+        self, clash: Clash, roll: int, against: int, faces: Sequence[int], *, harmless: bool = False
+    ) -> None:
+        """Both results, who wins and by how much, right after the second roll. (B-ATK-05 to -07)
+
+        The faces are those of the first; harmless: no defeat hurts whoever struck.
+        """
+        who, target = clash.who, clash.target
         winner = who if roll > against else target if roll < against else ""
-        safe, margin = harmless and winner == target, abs(roll - against)
         self.emit(
-            "clash", who=who, target=target, roll=roll, against=against, winner=winner, margin=margin, harmless=safe
+            "clash",
+            **clash._asdict(),
+            roll=roll,
+            roll_faces=[*faces],
+            against=against,
+            against_faces=[*self.lying],
+            winner=winner,
+            margin=abs(roll - against),
+            harmless=harmless and winner == target,
         )
 
     @hook
@@ -188,7 +225,8 @@ class Combat(Elevator):
             with self.because(winner.id):
                 await self.take_damage(loser, attack.damage, points, by=winner)
         else:
-            await self.overcome(loser)
+            with self.because(winner.id):
+                await self.overcome(loser)
 
     @hook
     async def overcome(self, figure: Figure) -> None:
@@ -257,7 +295,9 @@ class Combat(Elevator):
         faces = self.fall(dice)
         roller = self.state.explorers[(who.seat - 1) % self.seats]
         self.tell_roll(roller, why, "card", trait, faces)
-        defence = await self.throw(who, self.value(who, trait), "defence", kind="defence", trait=trait)
+        with self.because(why):
+            defence = await self.throw(who, self.value(who, trait), "defence", kind="defence", trait=trait)
         points = sum(faces) - defence
-        self.tell_clash(why, who.id, sum(faces), defence, harmless=True)
-        return await self.take_damage(who, kind_of_damage(trait), points) if points > 0 else 0
+        damage = kind_of_damage(trait)
+        self.tell_clash(Clash(why, who.id, trait, damage=damage), sum(faces), defence, faces, harmless=True)
+        return await self.take_damage(who, damage, points) if points > 0 else 0

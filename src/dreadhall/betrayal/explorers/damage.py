@@ -35,7 +35,7 @@ class Damage(Rolls):
     def tell_damage(self, who: Explorer, kind: str, points: int, dealt: int) -> None:
         """What comes through of what was dealt; nothing at all is said, too."""
         told, name, spared = "hurt" if points else "unhurt", who.id, dealt - points
-        self.emit(told, cause=self.cause, explorer=name, damage=kind, points=points, dealt=dealt, spared=spared)
+        self.emit(told, explorer=name, damage=kind, points=points, dealt=dealt, spared=spared)
 
     @hook
     async def convert_damage(self, who: Explorer, kind: str, points: int) -> str:
@@ -45,7 +45,7 @@ class Damage(Rolls):
             if other is None or self.barred_from_items(who):
                 continue
             if await self.agrees(self.controller(who), "use-skull", points=points):
-                self.emit("turns-damage", cause=self.cause, explorer=who.id, card=card, points=points)
+                self.emit("turns-damage", explorer=who.id, card=card, points=points)
                 return other
         return kind
 

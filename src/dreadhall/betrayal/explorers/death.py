@@ -1,6 +1,7 @@
 """Lost traits, and death. (B-DMG-03, B-DEATH)"""
 
 from dreadhall.betrayal.cards.decks import Decks
+from dreadhall.betrayal.causes import THE_HAUNT
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import SKULL, Explorer
@@ -47,7 +48,7 @@ class Death(Decks):
     def falls_dead(self, who: Explorer, by: str = "") -> None:
         """The figure is removed, and what it had stays in the room. (B-DEATH-03 to B-DEATH-07)"""
         who.alive = False
-        self.emit("dies", cause=self.cause, explorer=who.id, room=self.room(who), by=by)
+        self.emit("dies", cause=self.cause or by or THE_HAUNT, explorer=who.id, room=self.room(who), by=by)
         if self.state.haunt is not None:
             self.state.haunt.killers[str(who.seat)] = by
         self.leave_belongings(who)

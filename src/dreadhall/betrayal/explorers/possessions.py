@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from dreadhall.betrayal.causes import SET, WORN
 from dreadhall.betrayal.components.catalogue import HOLDINGS, ITEMS, TRAITS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Trait
@@ -10,9 +11,7 @@ from dreadhall.betrayal.explorers.damage import Damage
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import StepEnds, hook
 
-WORN = "mask-worn"
 MUSIC_BOX = "music-box"
-SET = "bell-book-and-candle"
 
 
 def completes_set(who: Explorer, card: str) -> bool:
@@ -45,7 +44,8 @@ class Possessions(Damage):
                 self.raised_by_item(who)
         for event in LOOKUP.cures.get(card, ()):
             if event in who.cards:
-                self.drop_event(who, event)
+                with self.because(card):
+                    self.drop_event(who, event)
         await self.after_gain(who, card)
 
     async def gain_by(self, who: Explorer, source: str, gaining: Mapping[Trait, int]) -> bool:

@@ -1,23 +1,25 @@
 """Die rolls, and the cards that change them. (B-DIE)"""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from typing import Any
 
+from dreadhall.betrayal.causes import kind_of_cause
 from dreadhall.betrayal.components.card_sheets import Add, AnyBefore, Limit, MoreDice, NameResult, RollUse, UseNoted
-from dreadhall.betrayal.components.catalogue import CARDS, DIE, HOLDINGS, MOST_DICE, ROOMS
+from dreadhall.betrayal.components.catalogue import DIE, HOLDINGS, MOST_DICE
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Token, Trait
+from dreadhall.betrayal.explorers.aims import UNDECIDED, Aim, reach
 from dreadhall.betrayal.explorers.death import Death
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, StepEnds, hook
+from dreadhall.kernel.events import ByName
 
 ROLLS = {"trait": "trait", "attack": "combat", "defence": "combat", "event": "event"}
 """What cards call the kinds of rolls; no card names the others."""
 NAMED = "named-number"
 """The status that holds the number an explorer noted with It Is Meant to Be."""
-PRINTED = frozenset((*CARDS, *ROOMS))
-"""Rolls for a card or a room: what they must reach stands on it; what a haunt asks for stands in its book."""
 PIPS = tuple(int(face) for face in DIE.faces)
 """What stands on the faces of a die."""
 HIGHEST_FACE = max(PIPS)
@@ -46,15 +48,15 @@ class Cast:
     The kind is `trait`, `attack`, `defence`, `event`, `damage`, `haunt` or `plain`.
     """
 
-    __slots__ = ("added", "dice", "fixed", "kind", "needed", "trait", "who", "why")
+    __slots__ = ("added", "aim", "dice", "fixed", "kind", "trait", "who", "why")
 
-    def __init__(self, who: Explorer, dice: int, why: str, kind: str, trait: str, needed: int) -> None:
+    def __init__(self, who: Explorer, dice: int, why: str, kind: str, trait: str, aim: Aim | None) -> None:
         self.who = who
         self.dice = dice
         self.why = why
         self.kind = kind
         self.trait = trait
-        self.needed = needed
+        self.aim = aim
         self.added = 0
         self.fixed: int | None = None
 
@@ -80,13 +82,15 @@ class Rolls(Death):
 
     drawn_event: tuple[str, int] | None = None
     """The event that is being resolved, and who drew it."""
+    lying: Sequence[int] = ()
+    """The faces of the last roll, as they lie."""
 
-    async def trait_roll(self, who: Fighter, trait: str, why: str, *, change: int = 0, needed: int = 0) -> int:
+    async def trait_roll(self, who: Fighter, trait: str, why: str, *, change: int = 0, aim: Aim | None = None) -> int:
         """A roll of as many dice as the trait's current value. (B-DIE-08)"""
         dice = max(0, self.value(who, trait) + change)
         if isinstance(who, Explorer):
             dice = self.trait_dice(who, dice)
-        return await self.throw(who, dice, why, kind="trait", trait=trait, needed=needed)
+        return await self.throw(who, dice, why, kind="trait", trait=trait, aim=aim)
 
     @hook
     def trait_dice(self, who: Explorer, dice: int) -> int:
@@ -104,16 +108,16 @@ class Rolls(Death):
 
     async def passes(self, who: Fighter, trait: str, target: int, why: str) -> bool:
         """Whether a trait roll reaches a number. (B-DIE-03)"""
-        return await self.trait_roll(who, trait, why, needed=target if why in PRINTED else 0) >= target
+        return await self.trait_roll(who, trait, why, aim=reach(target)) >= target
 
     async def throw(
-        self, who: Fighter, dice: int, why: str, *, kind: str = "plain", trait: str = "", needed: int = 0
+        self, who: Fighter, dice: int, why: str, *, kind: str = "plain", trait: str = "", aim: Aim | None = None
     ) -> int:
         """Roll so many dice and add them up; cards of the roller may change it. (B-DIE-02, B-DIE-13)"""
         if isinstance(who, Explorer) and who.alive and not LOOKUP.changing.isdisjoint(who.cards):
-            return await self.throw_with_cards(Cast(who, dice, why, kind, trait, needed))
+            return await self.throw_with_cards(Cast(who, dice, why, kind, trait, aim))
         faces = self.fall(dice)
-        self.tell_roll(who, why, kind, trait, faces, needed)
+        self.tell_roll(who, why, kind, trait, faces, aim)
         return sum(faces)
 
     async def throw_with_cards(self, cast: Cast) -> int:
@@ -124,15 +128,30 @@ class Rolls(Death):
             raise RollVoid
         total = cast.fixed
         faces: list[int] = []
+        final = False
         if total is None:
             faces = self.fall(cast.dice)
-            self.tell_roll(cast.who, cast.why, cast.kind, cast.trait, faces, cast.needed)
+            final = not cast.added and not (faces and self.helpers_after(cast))
+            self.tell_roll(cast.who, cast.why, cast.kind, cast.trait, faces, cast.aim, final=final)
             if faces:
                 await self.after_roll(cast, faces)
             total = sum(faces) + cast.added
-        if cast.fixed is not None or cast.added:
-            who, why, kind, trait, needed = cast.who.id, cast.why, cast.kind, cast.trait, cast.needed
-            self.emit("result", who=who, why=why, roll=kind, trait=trait, faces=faces, total=total, needed=needed)
+        if cast.fixed is not None or cast.added or (cast.aim is not None and not final):
+            who, why, kind, trait = cast.who, cast.why, cast.kind, cast.trait
+            self.lying = faces
+            told, by_name = self.told_of(who, why, cast.aim, total, final=True)
+            self.emit(
+                "result",
+                cause=self.cause_of_roll(why),
+                by_name=by_name,
+                who=who.id,
+                why=why,
+                roll=kind,
+                trait=trait,
+                faces=faces,
+                total=total,
+                **told,
+            )
         return total
 
     def fall(self, dice: int) -> list[int]:
@@ -146,15 +165,48 @@ class Rolls(Death):
         kind: str,
         trait: str,
         faces: list[int],
-        needed: int = 0,
+        aim: Aim | None = None,
         *,
         again: bool = False,
+        final: bool = True,
     ) -> None:
-        """Every die is public; which number is needed, where that is printed for all to read. (B-GEN-12, B-SEC-02)"""
+        """Every die is public; what it must reach, where that is printed for all to read. (B-GEN-12, B-SEC-02)"""
         name, shown, total = "" if who is None else who.id, [*faces], sum(faces)
+        self.lying = shown
+        told, by_name = self.told_of(who, why, aim, total, final=final)
         self.emit(
-            "rolled", who=name, why=why, roll=kind, trait=trait, faces=shown, total=total, needed=needed, again=again
+            "rolled",
+            cause=self.cause_of_roll(why),
+            by_name=by_name,
+            who=name,
+            why=why,
+            roll=kind,
+            trait=trait,
+            faces=shown,
+            total=total,
+            again=again,
+            **told,
         )
+
+    def told_of(
+        self, who: Fighter | None, why: str, aim: Aim | None, total: int, *, final: bool
+    ) -> tuple[dict[str, Any], ByName | None]:
+        """What everybody hears of a roll besides its dice, and what only readers of a book do. (B-SEC-02)"""
+        if aim is None:
+            return UNDECIDED, None
+        readers = self.readers_of(who, why)
+        if readers is None:
+            return aim.told(total, final=final), None
+        return UNDECIDED, ByName(tuple(readers), aim.told(total, final=final))
+
+    @hook
+    def readers_of(self, who: Fighter | None, why: str) -> Sequence[int] | None:
+        """The seats that may know what a roll must reach; None: it is printed for all to read."""
+        return None
+
+    def cause_of_roll(self, why: str) -> str:
+        """The card, tile, token or doing of a haunt that makes somebody roll; else whatever goes on."""
+        return why if kind_of_cause(why) else self.cause
 
     # Cards before the roll
 
@@ -240,7 +292,7 @@ class Rolls(Death):
     async def after_roll(self, cast: Cast, faces: list[int]) -> None:
         """The roller may let dice fall again; the new faces stand."""
         who = cast.who
-        while cards := [card for card in LOOKUP.after_roll if card in who.cards and self.helps_after(card, cast)]:
+        while cards := self.helpers_after(cast):
             choices = [Choice("keep", ""), *(Choice(f"use:{card}", card, {"card": card}) for card in cards)]
             card = await self.ask(
                 self.controller(who), "after-roll", choices, faces=list(faces), why=cast.why, roll=cast.kind
@@ -248,6 +300,10 @@ class Rolls(Death):
             if not card:
                 return
             await self.use_after(card, cast, faces)
+
+    def helpers_after(self, cast: Cast) -> list[str]:
+        """The cards with which the roller could let dice fall again."""
+        return [card for card in LOOKUP.after_roll if card in cast.who.cards and self.helps_after(card, cast)]
 
     def helps_after(self, card: str, cast: Cast) -> bool:
         """Whether a card may be used on the dice that lie there."""
@@ -288,10 +344,10 @@ class Rolls(Death):
         for face in chosen:
             faces.remove(face)
         faces += self.fall(len(chosen))
-        self.tell_roll(cast.who, cast.why, cast.kind, cast.trait, faces, cast.needed, again=True)
+        self.tell_roll(cast.who, cast.why, cast.kind, cast.trait, faces, cast.aim, again=True, final=False)
 
-    def monster_throw(self, figure: Figure, dice: int, why: str, *, needed: int = 0) -> int:
+    def monster_throw(self, figure: Figure, dice: int, why: str, *, trait: str = "", aim: Aim | None = None) -> int:
         """A monster's roll that no card can change."""
         faces = self.fall(dice)
-        self.tell_roll(figure, why, "monster", "", faces, needed)
+        self.tell_roll(figure, why, "monster", trait, faces, aim)
         return sum(faces)

@@ -82,15 +82,13 @@ class Traits(Ground):
         who.clips[index] = new
         kind, spaces, value = "gains" if new > old else "loses", abs(new - old), values[new]
         same = value == values[old]
-        self.emit(
-            kind, cause=self.cause, explorer=who.id, trait=trait, spaces=spaces, was=values[old], value=value, same=same
-        )
+        self.emit(kind, explorer=who.id, trait=trait, spaces=spaces, was=values[old], value=value, same=same)
 
     def tell_stuck(self, who: Explorer, trait: str) -> None:
         """A clip should have moved, and stands at an end of its track. (B-TRAIT-04, B-TRAIT-05)"""
         highest = clip_of(who, trait) == HIGHEST
         value = self.value(who, trait)
-        self.emit("stays", cause=self.cause, explorer=who.id, trait=trait, value=value, highest=highest)
+        self.emit("stays", explorer=who.id, trait=trait, value=value, highest=highest)
 
     def raise_to_start(self, who: Explorer, trait: str) -> int:
         """Move a clip up to its starting position; it never goes down by this. (B-TRAIT-07)"""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, ACT_ON_LEAVING
@@ -232,8 +233,9 @@ class ToyAirplane(Tasks):
 
     def flies_to(self, place: str) -> None:
         """Everybody sees where it flies."""
+        before = self.airplane
         self.bring_all(place)
-        self.emit("h35-flies", token=AIRPLANE, room=room_of(place), place=place)
+        self.emit("h35-flies", token=AIRPLANE, from_place=before, place=place, room=room_of(place))
 
     @override
     async def step_into_found(self, who: Explorer, room: str, place: str) -> None:
@@ -256,7 +258,7 @@ class ToyAirplane(Tasks):
         self.pay(1)
         fastest = extremes(self.aboard(), lambda who: self.value(who, "speed"), least=False)
         reaching = pilot if pilot in fastest else fastest[0]
-        result = await self.trait_roll(reaching, "speed", "h35-swoop")
+        result = await self.trait_roll(reaching, "speed", "h35-swoop", aim=table(4, 2, 0))
         if result >= 4:
             hero.place = self.airplane
             await self.board(hero)

@@ -3,7 +3,7 @@
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import TRAITS
-from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.combat import Attack, Clash
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -85,8 +85,9 @@ class Cats(Haunt):
             self.haunt.notes[CONTEST] = "known"
             self.emit("h35-contest")
         mine = await self.trait_roll(hero, trait, "h35-struggle")
+        faces = self.lying
         against = await self.trait_roll(cat, trait, "h35-struggle")
-        self.tell_clash(hero.id, cat.id, mine, against, harmless=False)
+        self.tell_clash(Clash(hero.id, cat.id, trait), mine, against, faces)
         if mine > against:
             self.release(hero)
             self.emit("h35-gets-away", explorer=hero.id)

@@ -89,8 +89,8 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
         """One roll a turn; tokens bring the ghost. (H02-13, H02-14, H02-41)"""
         self.turn.tried.append(TOKEN)
         if not await self.passes(who, trait, REACH, "task"):
-            self.tell_failure(who, REACH)
-        elif self.is_hero(who):
+            return
+        if self.is_hero(who):
             number = self.calls() + 1
             self.state.tokens[f"{TOKEN}-{number}"] = self.haunt.room
             self.emit("h02-answer", explorer=who.id, trait=trait)

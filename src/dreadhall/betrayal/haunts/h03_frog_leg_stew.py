@@ -188,8 +188,6 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
         await self.read(who)
         if await self.passes(who, "knowledge", RESTORING, "task"):
             self.turn_back(frog, who)
-        else:
-            self.tell_failure(who, RESTORING)
 
     # The traitor takes no Roots
 

@@ -13,6 +13,7 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.haunt import BOTH
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
@@ -41,6 +42,7 @@ class TeenageLycanthrope(KillersWin, Boost, Searching, KeyCards, Tasks, Unnamed)
     """Only a silver shot kills a werewolf; for the first of them, no hero may be left. (H05-32, H05-33, H05-43)"""
 
     number = 5
+    rolls_in: ClassVar = {"h05-curse": BOTH}
     kinds = (DOG,)
     key_cards = (REVOLVER, BULLETS)
     named_in: ClassVar[Mapping[str, Side]] = {BULLETS: "heroes"}

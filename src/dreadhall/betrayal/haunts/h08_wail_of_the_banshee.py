@@ -1,9 +1,11 @@
 """Haunt 8, Wail of the Banshee: it flies by the dice through the house, and its wail breaks minds; exorcism ends it."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import ClassVar
 
 from typing_extensions import override
 
+from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.paths import BELOW, distances, passages
@@ -33,6 +35,7 @@ class WailOfTheBanshee(Exorcism, Facing):
     """As many exorcisms as players banish the Banshee."""
 
     number = 8
+    rolls_in: ClassVar = {"h08-wail": ("traitor",)}
     kinds = (BANSHEE,)
     sanity = Sources(rooms=("chapel", "crypt", "pentagram-chamber"), cards=("holy-symbol", BOARD))
     knowledge = LORE
@@ -236,7 +239,7 @@ class WailOfTheBanshee(Exorcism, Facing):
     async def suffer_wail(self, who: Explorer) -> None:
         """The better the Sanity roll, the fewer the dice of mental damage. (H08-22)"""
         self.emit("h08-wails", explorer=who.id, room=self.room(who))
-        result = await self.trait_roll(who, "sanity", "h08-wail")
+        result = await self.trait_roll(who, "sanity", "h08-wail", aim=table(6, 3, 0))
         await self.damage_roll(who, "mental", 1 if result >= 6 else 2 if result >= 3 else 4, "h08-wail")
 
     # Victory

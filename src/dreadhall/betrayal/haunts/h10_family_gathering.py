@@ -1,15 +1,18 @@
 """Haunt 10, Family Gathering: the Madman's dead family walks to whoever it sees; the heroes lure it into its rooms."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.compass import FLOORS, SIDES
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.haunt import OPENLY
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
@@ -43,6 +46,7 @@ class FamilyGathering(Pursuit, Clock):
     """All Zombies in rooms they loved; for the traitor, no hero may be left."""
 
     number = 10
+    rolls_in: ClassVar = {"h10-favourite": OPENLY}
     kinds = (ZOMBIE, MADMAN)
 
     # Set-up
@@ -133,7 +137,8 @@ class FamilyGathering(Pursuit, Clock):
         room = self.room(zombie)
         if room not in self.open_favourites():
             return
-        if self.monster_throw(zombie, zombie.traits["knowledge"], "h10-favourite", needed=CLEVER) >= CLEVER:
+        dice, aim = zombie.traits["knowledge"], reach(CLEVER)
+        if self.monster_throw(zombie, dice, "h10-favourite", trait="knowledge", aim=aim) >= CLEVER:
             return
         zombie.status[TRAPPED] = 1
         self.haunt.notes.pop(CHASES + zombie.id, None)

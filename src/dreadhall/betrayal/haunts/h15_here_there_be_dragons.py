@@ -1,7 +1,7 @@
 """Haunt 15, Here There Be Dragons: fire and teeth in the hall; old armour and a spear may slay the beast."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 from typing_extensions import override
@@ -45,6 +45,7 @@ class HereThereBeDragons(Haunt):
     """As many points of damage as there are players slay the dragon."""
 
     number = 15
+    rolls_in: ClassVar = {FIRE: ("traitor",)}
     kinds = (DRAGON,)
 
     # Set-up

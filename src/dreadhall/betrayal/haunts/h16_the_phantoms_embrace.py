@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter
@@ -168,7 +169,7 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
         if who.seat != self.haunt.traitor or DEFUSED in self.haunt.notes:
             return
         faces = self.fall(self.advance_track())
-        self.tell_roll(None, "h16-bomb", "plain", "", faces)
+        self.tell_roll(None, "h16-bomb", "plain", "", faces, reach(BLAST[self.players]))
         if sum(faces) >= BLAST[self.players]:
             await self.explode()
 
@@ -176,7 +177,8 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
         """Nobody in the house survives, and the traitor has won. (H16-31)"""
         self.haunt.notes[EXPLODED] = "yes"
         self.emit("h16-explodes")
-        await self.perish(self.explorers())
+        with self.because("h16-bomb"):
+            await self.perish(self.explorers())
 
     # Victory
 

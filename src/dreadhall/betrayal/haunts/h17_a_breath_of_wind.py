@@ -105,8 +105,8 @@ class ABreathOfWind(Candles, Clock, Carriers):
         place = await self.choose_place(self.traitor.seat, room)
         for ghost in self.monsters(POLTERGEIST):
             self.drop_what_it_carries(ghost)
-            ghost.place = place
-            self.emit("h17-reforms", monster=ghost.id, room=room)
+            before, ghost.place = ghost.place, place
+            self.emit("h17-reforms", monster=ghost.id, from_place=before, place=place, room=room)
         if not self.state.monsters:
             self.turn.waiting += [ghost.id for ghost in self.place(POLTERGEIST, place)]
         self.set_strength(ANEW_IN_JUNK if room == JUNK_ROOM else ANEW)

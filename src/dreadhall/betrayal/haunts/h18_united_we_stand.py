@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from typing_extensions import override
 
-from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.combat import Attack, Clash
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import BELOW, UNREACHABLE, distances, extremes, near, tunnels_of
 from dreadhall.betrayal.house.plan import room_of
@@ -204,16 +204,18 @@ class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
         strongest = extremes(heroes, lambda hero: self.value(hero, "might"), least=False)
         hero = await self.choose_explorer(self.speaker, "h18-holds-on", strongest)
         mine = await self.trait_roll(who, "might", "h18-pull")
+        faces = self.lying
         against = await self.throw(hero, self.value(hero, "might"), "h18-pull", kind="trait", trait="might")
         against += len(heroes) - 1
-        self.tell_clash(who.id, hero.id, mine, against, harmless=False)
+        self.tell_clash(Clash(who.id, hero.id, "might"), mine, against, faces)
         if mine <= against:
             self.turn.tried.append(PULL)
             return
         caught = await self.choose_explorer(who.seat, "h18-traitor-caught", heroes)
         caught.away = ""
         self.emit("h18-pulled", explorer=caught.id, room=self.room(who))
-        await self.arrive(caught, who.place)
+        with self.because(who.id):
+            await self.arrive(caught, who.place)
 
     # Victory
 

@@ -144,8 +144,8 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
         self.haunt.notes[WEDDING] = CHAPEL
         self.emit("h20-wedding")
         for bride in self.monsters(BRIDE):
-            bride.place = CHAPEL
-            self.emit("monster-moves", monster=bride.id, room=CHAPEL)
+            before, bride.place = bride.place, CHAPEL
+            self.tell_move(bride, before)
         self.place(GHOST, CHAPEL)
 
     @override

@@ -1,7 +1,7 @@
 """Haunt 22, The Abyss Gazes Back: room by room the house falls into the pit; the heroes try to exorcise it in time."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 from typing_extensions import override
@@ -12,6 +12,7 @@ from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.haunt import BOTH
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
@@ -39,6 +40,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
     """The pit eats its way up; as many successful exorcisms as there are players close it."""
 
     number = 22
+    rolls_in: ClassVar = {"h22-jump": BOTH}
     sanity = FAITH
     knowledge = LORE
 
@@ -161,8 +163,9 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
             with self.because("h22-collapse"):
                 await self.kill(who)
             return
-        who.place = await self.choose_exit(self.controller(who), "h22-jump", places)
-        self.emit("h22-jumps", explorer=who.id, room=self.room(who), place=who.place)
+        before, who.place = who.place, await self.choose_exit(self.controller(who), "h22-jump", places)
+        told = {"from_place": before, "place": who.place}
+        self.emit("h22-jumps", cause="h22-collapse", explorer=who.id, room=self.room(who), **told)
         await self.take_companions(who)
 
     def holds_out(self, place: str, rooms: list[str]) -> bool:
@@ -232,7 +235,8 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
         aboard = [who for who in self.in_order() if self.room(who) == ELEVATOR]
         for who in aboard:
             who.place = pit
-        await self.perish(aboard)
+        with self.because("h22-collapse"):
+            await self.perish(aboard)
 
     # Victory
 

@@ -6,6 +6,7 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.explorers.aims import reach, table
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.monsters.monsters import Monster
@@ -130,8 +131,8 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
         await super().overcome(figure)
         home = self.state.tokens[self.lair_of(figure)]
         if figure.place != home:
-            figure.place = home
-            self.emit("monster-moves", monster=figure.id, room=self.room(figure))
+            before, figure.place = figure.place, home
+            self.tell_move(figure, before)
 
     @override
     def let_go_of(self, who: Explorer, figure: Figure) -> None:
@@ -163,11 +164,11 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
         """Four dice say where; who sees nothing loses some of the mind. (H23-18, H23-19)"""
         self.turn.tried.append(GAZE)
         self.turn.used.append(BALL)
-        result = await self.trait_roll(who, "knowledge", "task", needed=CLEAR)
+        result = await self.trait_roll(who, "knowledge", "task", aim=reach(CLEAR))
         if result >= CLEAR:
-            await self.locate(who, WHERE[await self.throw(who, DICE, "task")])
+            aim = table(*reversed(range(len(WHERE))))
+            await self.locate(who, WHERE[await self.throw(who, DICE, "task", aim=aim)])
         else:
-            self.tell_failure(who, CLEAR)
             with self.because(BALL):
                 await self.lose(who, "sanity", 2 if result == BLANK else 1)
 

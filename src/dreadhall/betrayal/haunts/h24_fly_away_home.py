@@ -1,14 +1,17 @@
 """Haunt 24, Fly Away Home: bats pour in and latch on; a pipe organ drives them off."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS
+from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.haunt import OPENLY
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
@@ -34,6 +37,7 @@ class FlyAwayHome(Tasks):
     """The organ sounds and no bat is left on a hero; or no hero is left."""
 
     number = 24
+    rolls_in: ClassVar = {"h24-latch": OPENLY}
     kinds = (BAT, LATCHED)
 
     # Set-up
@@ -154,7 +158,7 @@ class FlyAwayHome(Tasks):
     async def latch(self, bat: Figure, hero: Explorer) -> None:
         """A die for each bat, and a 2 holds. (H24-18, H24-19)"""
         self.turn.attacked = True
-        if self.monster_throw(bat, 1, "h24-latch", needed=2) == 2:
+        if self.monster_throw(bat, 1, "h24-latch", aim=reach(2)) == 2:
             del self.state.monsters[bat.id]
             hero.status[BATS] = self.bats_on(hero) + 1
             self.emit("h24-latches", monster=bat.id, explorer=hero.id, count=hero.status[BATS])

@@ -1,12 +1,13 @@
 """Haunt 25, Voodoo: a doll for every hero, hidden where it suffers; each must find and destroy the own one in time."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.phases.goals import Objective
@@ -54,6 +55,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
     """The traitor writes, the engine answers truthfully, and the track makes everything worse."""
 
     number = 25
+    rolls_in: ClassVar = {CURSE: ("traitor",)}
 
     # Set-up
 
@@ -184,19 +186,19 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         elif doll == GLASS:
             await self.take_damage(hero, "mental", 1)
         elif doll == CHINA:
-            if self.wind() < turn:
+            if self.wind(turn) < turn:
                 await self.kill(hero)
         elif doll == STONE:
-            if await self.trait_roll(hero, "might", CURSE) < turn:
+            if not await self.passes(hero, "might", turn, CURSE):
                 for trait in TRAITS:
                     await self.lose(hero, trait, 1)
-        elif await self.trait_roll(hero, "knowledge", CURSE) < turn:
+        elif not await self.passes(hero, "knowledge", turn, CURSE):
             await self.take_damage(hero, "physical", 2)
 
-    def wind(self) -> int:
+    def wind(self, turn: int) -> int:
         """Four dice that are nobody's own: no card changes them. (H25-27, H25-51)"""
         faces = self.fall(WIND)
-        self.tell_roll(None, CURSE, "plain", "", faces)
+        self.tell_roll(None, CURSE, "plain", "", faces, reach(turn))
         return sum(faces)
 
     # Victory

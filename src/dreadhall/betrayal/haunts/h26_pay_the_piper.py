@@ -65,8 +65,8 @@ class PayThePiper(Tasks, Boost):
         """Into a room beside the Chamber, door or not, as its player likes. (H26-02, H26-30)"""
         if rooms := self.beside_chamber():
             room = await self.choose_room(who.seat, "h26-driven-out", rooms)
-            who.place = await self.choose_place(who.seat, room)
-            self.emit("h26-driven-out", explorer=who.id, room=room, place=who.place)
+            before, who.place = who.place, await self.choose_place(who.seat, room)
+            self.emit("h26-driven-out", explorer=who.id, room=room, from_place=before, place=who.place)
 
     def beside_chamber(self) -> list[str]:
         """The rooms that share a side with the Chamber. (C-07)"""

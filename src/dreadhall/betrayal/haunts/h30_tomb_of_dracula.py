@@ -7,6 +7,7 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
+from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.traits import INDEX
@@ -15,6 +16,7 @@ from dreadhall.betrayal.house.paths import far_off
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.haunt import BOTH
 from dreadhall.betrayal.state import SKULL, Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.house.holy_ground import HolyGround
@@ -52,6 +54,7 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
     """Dracula and the Bride must be destroyed; for them, no hero may be left. (H30-27, H30-28, H30-32)"""
 
     number = 30
+    rolls_in: ClassVar = {"h30-dawn": BOTH}
     kinds = (DRACULA, BRIDE)
     hallowed: ClassVar = ("sanity", 6, "h30-holy")
     push_verb = "h30-heroes-push"
@@ -133,8 +136,9 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
             await self.convert(hero)
         elif attack.distant and await self.agrees(self.controller(vampire), PULL, explorer=hero.id):
             # Whoever is drawn in like this is spared what the rooms do. (H30-35)
-            hero.place = vampire.place
-            self.emit("moves", cause=vampire.id, explorer=hero.id, room=self.room(hero), place=hero.place)
+            before, hero.place = hero.place, vampire.place
+            with self.because(vampire.id):
+                self.tell_move(hero, before)
 
     @override
     async def changes(self, who: Explorer) -> None:
@@ -201,7 +205,7 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
             return
         with until_void():
             watch = next(hero for hero in self.from_left_of(who.seat) if hero.alive and self.is_hero(hero))
-            if await self.throw(watch, self.players, "h30-dawn") < turn:
+            if await self.throw(watch, self.players, "h30-dawn", aim=reach(turn)) < turn:
                 self.haunt.notes[SUN] = "up"
                 self.emit("h30-dawn")
 

@@ -57,8 +57,8 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
         saved = ELEVATOR in self.plan and self.plan.floor_of(ELEVATOR) != "basement"
         for who in below:
             if self.floor(who) == "basement":
-                who.place = ELEVATOR if saved else HALL
-                self.emit("moves", explorer=who.id, room=who.place, place=who.place)
+                before, who.place = who.place, ELEVATOR if saved else HALL
+                self.tell_move(who, before)
         self.lose_floor("basement")
         self.shuffle(self.state.rooms)
         self.turn_up_back()

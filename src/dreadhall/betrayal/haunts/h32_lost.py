@@ -7,6 +7,7 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, ROOMS
+from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.rolls import HIGHEST_FACE
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.plan import STARTING
@@ -119,7 +120,7 @@ class Lost(Rebuilding, Tasks, Withering):
         """Knowledge and all that helps, against the number of players. (H32-16, H32-17, H32-31)"""
         self.turn.tried.append(PLAY)
         target, bonus = TARGETS[self.players], self.bonus(who)
-        total = await self.trait_roll(who, "knowledge", "task") + bonus
+        total = await self.trait_roll(who, "knowledge", "task", aim=reach(target - bonus)) + bonus
         self.emit("h32-heroes-song", to=self.hero_seats(), explorer=who.id, bonus=bonus, total=total, needed=target)
         if total >= target:
             self.haunt.notes[AT_HOME] = who.id

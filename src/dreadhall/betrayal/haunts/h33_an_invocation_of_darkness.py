@@ -109,9 +109,7 @@ class AnInvocationOfDarkness(Tasks, Destroying, KeyCards, Boost):
     async def invoke(self, who: Explorer) -> None:
         """As often as there are spaces; the fifth success opens the gate. (H33-11, H33-18, H33-20, H33-26)"""
         self.turn.spent += 1
-        if not await self.passes(who, "knowledge", INVOCATION, "task"):
-            self.tell_failure(who, INVOCATION)
-        elif self.add_to(TOKENS) >= TOKENS_NEEDED:
+        if await self.passes(who, "knowledge", INVOCATION, "task") and self.add_to(TOKENS) >= TOKENS_NEEDED:
             await self.summon(who)
 
     async def summon(self, who: Explorer) -> None:

@@ -1,13 +1,16 @@
 """Haunt 34, Guillotines: everybody wears a ticking collar, two keys open one, and somebody wants heads to roll."""
 
 from collections.abc import Iterable, Iterator
+from typing import ClassVar
 
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.rooms import EMPTY
 from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.haunt import OPENLY
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.one_by_one import OneByOne
@@ -55,6 +58,7 @@ class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
     """Keys, collars and a clock; the rules are the same for all, and only the traitor's collar is harmless."""
 
     number = 34
+    rolls_in: ClassVar = {"h34-collar": OPENLY}
 
     # Set-up
 
@@ -119,7 +123,8 @@ class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
 
     async def cut_it_out(self, who: Explorer) -> bool:
         """All four traits are rolled, and the knife hurts whatever they show. (H34-23)"""
-        results = [await self.trait_roll(who, trait, "operating-laboratory", needed=X_RAY) for trait in TRAITS]
+        aim = reach(X_RAY)
+        results = [await self.trait_roll(who, trait, "operating-laboratory", aim=aim) for trait in TRAITS]
         await self.damage_roll(who, "physical", X_RAY_DICE, "operating-laboratory")
         return min(results) >= X_RAY
 
@@ -191,7 +196,7 @@ class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
     async def collar_holds(self, who: Explorer) -> bool:
         """Whether the roll reaches the number of the turn. (H34-30)"""
         track = self.haunt.track
-        return await self.throw(who, COLLAR_DICE, "h34-collar", needed=track) >= track
+        return await self.throw(who, COLLAR_DICE, "h34-collar", aim=reach(track)) >= track
 
     # Victory
 

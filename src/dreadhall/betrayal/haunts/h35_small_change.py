@@ -1,6 +1,7 @@
 """Haunt 35, Small Change: everybody is as small as a mouse, the cats are hungry, and a toy airplane leads out."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from typing_extensions import override
 
@@ -25,6 +26,7 @@ from dreadhall.betrayal.haunts.cats import CAT, STRUGGLE, Cats
 from dreadhall.betrayal.house.paths import SECRET_STAIRS, in_reach
 from dreadhall.betrayal.house.plan import STAIRS, room_of
 from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.haunt import OPENLY
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.house.doorway_places import DoorwayPlaces
 from dreadhall.kernel import Choice
@@ -41,6 +43,7 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
     """Out in the airplane, with half of the heroes at least; for the traitor, more than half of them eaten."""
 
     number = 35
+    rolls_in: ClassVar = {"h35-stairs": OPENLY}
     kinds = (CAT,)
 
     # Set-up
@@ -84,7 +87,7 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
     async def gets_to(self, who: Explorer, place: str) -> bool:
         """Stairs are climbed with a Might roll; who fails ends the turn. (H35-30, H35-46)"""
         climbs = self.joined_by_stairs(who.place, place)
-        if not climbs or await self.trait_roll(who, "might", "h35-stairs", needed=STEEP) >= STEEP:
+        if not climbs or await self.passes(who, "might", STEEP, "h35-stairs"):
             return True
         self.emit("h35-too-steep", explorer=who.id)
         self.turn.ended = True
@@ -156,7 +159,7 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
     async def bat_down(self, cat: Figure) -> None:
         """A Speed roll of 7; its attack is still to come. (H35-20)"""
         self.turn.tried.append(KNOCK)
-        if await self.trait_roll(cat, "speed", "h35-bat") >= 7:
+        if await self.passes(cat, "speed", 7, "h35-bat"):
             await self.knock_down(cat)
 
     @override

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
@@ -27,7 +28,7 @@ SLOWER = {FLOODING: 2, FLOODED: 4}
 """The spaces that water takes from a turn which begins in it."""
 WADING = "wading"
 WATER = "h36-water"
-HITS, LAST_HIT = "boat-hits", 5
+HITS, LAST_HIT, HOLE = "boat-hits", 5, 3
 HELD_BACK = "water-held-back"
 STRIKE = "h36-traitor-strike"
 SINK_MEDALLION = "h36-heroes-medallion"
@@ -104,7 +105,8 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
         who = attack.attacker
         self.emit("h36-strikes", explorer=who.id, card=attack.card)
         with until_void():
-            if await self.throw(who, self.attack_dice(attack), "task", kind="attack", trait="might") >= 3:
+            dice, aim = self.attack_dice(attack), reach(HOLE)
+            if await self.throw(who, dice, "task", kind="attack", trait="might", aim=aim) >= HOLE:
                 self.add_to(HITS)
             else:
                 self.emit("h36-boat-holds")

@@ -7,6 +7,7 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import MOST_DICE
+from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.plan import room_of
@@ -138,7 +139,7 @@ class BuriedAlive(Tasks, Clock):
         """A Sanity roll, and nothing else this turn. (H40-17 to H40-22)"""
         self.turn.used.append(BOARD)
         self.turn.ended = True
-        result = await self.trait_roll(who, "sanity", "task")
+        result = await self.trait_roll(who, "sanity", "task", aim=table(TELLS, HEALS, MOVES, 0))
         if result >= TELLS:
             await self.find_grave()
         elif result >= HEALS:
@@ -174,7 +175,8 @@ class BuriedAlive(Tasks, Clock):
             place = await self.ask(seat, WALK, [*ways, Choice("stay", "")], always=True, explorer=who.id)
             if not place:
                 return
-            await self.put(who, room_of(place), place)
+            with self.because(BOARD):
+                await self.put(who, room_of(place), place)
 
     async def lose_board(self) -> None:
         """The Board is discarded, wherever it is. (H40-26, H40-36)"""

@@ -6,6 +6,7 @@ from typing import Any
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
@@ -79,7 +80,7 @@ class InvisibleTraitor(BlindAttacks):
         hero, card = await self.ask(self.controller(who), "h41-traitor-loot", choices, always=True, secret=True)
         crowded = {other.place for other in self.heroes() if self.pickings(other, self.traitor)}
         self.suspect_only(crowded.__contains__)
-        result = await self.trait_roll(who, "speed", "task")
+        result = await self.trait_roll(who, "speed", "task", aim=table(THEFT, 1, 0))
         if result >= THEFT:
             self.seen_at(who.place)
             await self.steal(who, hero, card)
@@ -131,9 +132,9 @@ class InvisibleTraitor(BlindAttacks):
             hero = next(other for other in self.state.explorers if other.id == name)
             if self.on_board(hero):
                 with until_void():
-                    self.sense(hero, await self.trait_roll(hero, "knowledge", "task"))
+                    self.sense(await self.trait_roll(hero, "knowledge", "task", aim=table(CLEAR, FAINT, 0)))
 
-    def sense(self, hero: Explorer, result: int) -> None:
+    def sense(self, result: int) -> None:
         """What a victim finds out, for all heroes. (H41-22 to H41-24, H41-41, H41-52)"""
         scene, room = room_of(self.haunt.notes[SCENE]), self.room(self.traitor)
         if result >= CLEAR:
@@ -143,8 +144,6 @@ class InvisibleTraitor(BlindAttacks):
         elif result >= FAINT:
             way = self.way_out()
             self.tell_heroes("left", self.beyond(way), room=scene, exit_room=way)
-        else:
-            self.tell_failure(hero, FAINT)
 
     def tell_heroes(self, what: str, fits: Callable[[str], bool], **data: Any) -> None:
         """The heroes, and nobody else, hear something about the traitor's place. (H41-10)"""
@@ -176,10 +175,7 @@ class InvisibleTraitor(BlindAttacks):
         if not await self.agrees(self.controller(who), SEEK, card=card, trait=trait):
             return False
         self.turn.used.append(card)
-        answers = await self.passes(who, trait, SIGN, "task")
-        if not answers:
-            self.tell_failure(who, SIGN)
-        return answers
+        return await self.passes(who, trait, SIGN, "task")
 
     # Victory
 

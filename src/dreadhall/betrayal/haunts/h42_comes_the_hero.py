@@ -121,8 +121,9 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
         choices = [Choice("h42-heroes-stay", ""), *(Choice(f"{PUSH}:{room}", room, {"room": room}) for room in rooms)]
         room = await self.ask(self.controller(who), PUSH, choices)
         if room:
-            self.statue.place = await self.choose_place(self.controller(who), room)
-            self.emit("monster-moves", monster=self.statue.id, room=room)
+            before, self.statue.place = self.statue.place, await self.choose_place(self.controller(who), room)
+            with self.because(who.id):
+                self.tell_move(self.statue, before)
 
     def statue_ways(self, spaces: int) -> list[str]:
         """The rooms it can be brought to: as a monster walks, a space more out of the traitor's room. (H42-37)"""

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.haunts.serum import (
     COCOONS,
@@ -92,7 +93,9 @@ class StarSickness(Serum, OneByOne, Clock):
         if not self.on_board(who) or INJECTED in who.status:
             return
         fever = self.count("h43-fever")
-        points = fever - await self.throw(who, self.value(who, "might"), "defence", kind="defence", trait="might")
+        with self.because("h43-fever"):
+            dice, aim = self.value(who, "might"), reach(fever)
+            points = fever - await self.throw(who, dice, "defence", kind="defence", trait="might", aim=aim)
         if points > 0:
             with self.because("h43-fever"):
                 await self.take_damage(who, "physical", points)

@@ -9,6 +9,7 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import MOST_DICE
+from dreadhall.betrayal.explorers.aims import reach, table
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.phases.goals import Objective
@@ -81,14 +82,12 @@ class TickTickTick(Clock):
         if not await self.lets(other, who):
             return
         self.turn.tried.append(DEFUSE)
-        result = await self.trait_roll(who, "knowledge", "task")
+        result = await self.trait_roll(who, "knowledge", "task", aim=table(needed, BOTCHED + 1, 0))
         if result >= needed:
             del other.status[BOMB]
             self.emit("h45-defused", explorer=who.id, other=other.id, own=other is who)
         elif result <= BOTCHED:
             await self.explode(other)
-        else:
-            self.tell_failure(who, needed)
 
     async def lets(self, other: Explorer, who: Explorer) -> bool:
         """Whoever wears the bomb must agree. (H45-39)"""
@@ -104,13 +103,13 @@ class TickTickTick(Clock):
         """All heroes of the room die, and their cards are gone; the traitor is spared. (H45-21, H45-22, H45-35, -43)"""
         self.emit("h45-explodes", explorer=hero.id, room=self.room(hero))
         doomed = self.heroes_in(self.room(hero))
-        for who in doomed:
-            for card in who.cards:
-                self.emit("discards", explorer=who.id, card=card)
-                self.close(card)
-                self.discard(card)
-            who.cards = []
         with self.because("h45-bomb"):
+            for who in doomed:
+                for card in who.cards:
+                    self.emit("discards", explorer=who.id, card=card)
+                    self.close(card)
+                    self.discard(card)
+                who.cards = []
             await self.perish(doomed)
 
     def zone(self) -> list[str]:
@@ -183,7 +182,7 @@ class TickTickTick(Clock):
     async def bombs_tick(self) -> None:
         """A die for every turn and living hero; on 8 the next live bomb to the left goes off. (H45-24, -36, -44)"""
         dice = min(MOST_DICE, self.haunt.track + len(self.living_heroes()))
-        if await self.throw(self.traitor, dice, "h45-ticking") >= GOES_OFF:
+        if await self.throw(self.traitor, dice, "h45-ticking", aim=reach(GOES_OFF)) >= GOES_OFF:
             for hero in self.in_order():
                 if BOMB in hero.status:
                     await self.explode(hero)

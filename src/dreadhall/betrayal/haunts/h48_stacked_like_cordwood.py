@@ -1,6 +1,7 @@
 """Haunt 48, Stacked Like Cordwood: Crimson Jack comes back stronger, unless a weapon that is understood kills him."""
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from typing_extensions import override
 
@@ -9,6 +10,7 @@ from dreadhall.betrayal.explorers.traits import MENTAL, PHYSICAL
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.haunt import BOTH
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.searching import Searching
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
@@ -34,6 +36,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
     """Find the weapon, study it as often as there are players, strike; for the traitor, no hero may be left."""
 
     number = 48
+    rolls_in: ClassVar = {AURA: BOTH}
     kinds = (JACK,)
 
     # Set-up

@@ -7,6 +7,7 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS
+from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.traits import MENTAL
 from dreadhall.betrayal.ground import Deed, Fighter, deed
@@ -155,7 +156,8 @@ class YouWearItWell(Souls, Tasks, WallPassing, StunnedExplorers):
         """More than the Sanity that the hero once had marks the body. (H49-22, H49-48)"""
         self.turn.tried.append(RITUAL)
         resists = EXPLORERS[hero.id].tracks["sanity"].start_value
-        if self.monster_throw(spirit, spirit.traits["sanity"], "task") > resists:
+        dice, aim = spirit.traits["sanity"], reach(resists + 1)
+        if self.monster_throw(spirit, dice, "task", trait="sanity", aim=aim) > resists:
             self.haunt.lists.setdefault(MARKS, []).append(hero.id)
             self.emit("h49-marked", token=BODY + hero.id, count=self.marks_on(hero))
             self.check_goals()

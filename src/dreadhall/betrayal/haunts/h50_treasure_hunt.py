@@ -6,6 +6,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.components.catalogue import ROOMS, TRAITS
+from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunts.clues import CEILING, CHASM, CLIMB, CLUES, GAS, OUTSIDE, POISON, PUZZLE, Clues
@@ -105,7 +106,9 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
             self.turn.used.append(declared)
             self.turn.tried.append(declared)
         room = self.room(who)
-        total = await self.trait_roll(who, "knowledge", "task") + self.bonus(who, room, declared)
+        bonus = self.bonus(who, room, declared)
+        aim = table(TREASURE - bonus, SHAKE - bonus, FIND - bonus, 1 - bonus, -bonus)
+        total = await self.trait_roll(who, "knowledge", "task", aim=aim) + bonus
         self.emit("h50-search", explorer=who.id, room=room, total=total)
         if declared and total < SHAKE:
             with self.because(declared):

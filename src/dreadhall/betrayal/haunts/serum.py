@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.state import Explorer, Figure
@@ -52,11 +53,9 @@ class Serum(Exchanges, StandIns, Tasks, Boost, KeyCards):
         """Once a turn; everybody who looks on helps, and so does the Book. (H43-17)"""
         self.turn.tried.append(RESEARCH)
         helpers = len(self.explorers_in(LABORATORY)) - 1 + self.is_present(BOOK, who.place)
-        if await self.trait_roll(who, "knowledge", "task", change=helpers) >= WORK:
+        if await self.trait_roll(who, "knowledge", "task", change=helpers, aim=reach(WORK)) >= WORK:
             self.add_to(FOUND)
             await self.stir(who)
-        else:
-            self.tell_failure(who, WORK)
 
     async def put_in(self, who: Explorer, herb: str) -> None:
         """Of free will. (H43-19, H43-49)"""
@@ -83,8 +82,6 @@ class Serum(Exchanges, StandIns, Tasks, Boost, KeyCards):
         if await self.passes(who, "knowledge", 3, "task"):
             self.emit("h43-picked", explorer=who.id, card=free[0], room=self.room(who))
             await self.gain_card(who, free[0])
-        else:
-            self.tell_failure(who, 3)
 
     def is_held(self, thing: str) -> bool:
         """Whether a herb is with somebody, or lies somewhere, or has left the game."""

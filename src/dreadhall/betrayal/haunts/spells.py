@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.explorers.combat import Clash
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunts.frogs import Frogs, is_frog
 from dreadhall.betrayal.state import Explorer, Figure
@@ -38,8 +39,12 @@ class Spells(Frogs):
         await self.cast(caster)
         self.emit("h03-skin", who=caster.id, explorer=hero.id)
         cast = await self.trait_roll(caster, "sanity", "h03-skin")
-        if cast > await self.trait_roll(hero, "sanity", "h03-skin"):
-            await self.turn_into_frog(hero)
+        faces = self.lying
+        resisted = await self.trait_roll(hero, "sanity", "h03-skin")
+        self.tell_clash(Clash(caster.id, hero.id, "sanity"), cast, resisted, faces)
+        if cast > resisted:
+            with self.because("h03-skin"):
+                await self.turn_into_frog(hero)
 
     async def breathe(self, caster: Fighter, hero: Explorer) -> None:
         """Two dice, and nothing stops them. (H03-16)"""

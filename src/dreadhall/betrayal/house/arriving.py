@@ -52,11 +52,11 @@ class Arriving(Placing):
     async def arrive(self, who: Explorer, place: str) -> None:
         """Stand in a place, and what its room does to those who enter. (B-DISC-14)"""
         state, room = self.state, ROOM_OF[place]
-        who.place = place
+        before, who.place = who.place, place
         if room in state.destroyed:
             await self.falls_into_nothing(who)
             return
-        self.emit("moves", cause=self.cause, explorer=who.id, room=room, place=place)
+        self.tell_move(who, before)
         await self.entered(who)
         if state.companions and who.place == place and self.on_board(who):
             await self.take_companions(who)
@@ -103,6 +103,11 @@ class Arriving(Placing):
             return
         if self.runs_down(who):
             return
+        with self.because(MUSIC_BOX):
+            await self.is_spellbound(who)
+
+    async def is_spellbound(self, who: Explorer) -> None:
+        """Whoever listens lets go of the Music Box, and has no turn left."""
         if MUSIC_BOX in who.cards:
             self.emit("drops", explorer=who.id, card=MUSIC_BOX, room=self.room(who))
             await self.lose_card(who, MUSIC_BOX)
@@ -145,7 +150,7 @@ class Arriving(Placing):
         doorway = Doorway(self.plan.tile_at(who.place), side)
         ways = await self.find_tile(self.controller(who), doorway)
         room = ways[0].room
-        self.emit("finds", cause=self.cause, explorer=who.id, room=room, reveals=True)
+        self.emit("finds", explorer=who.id, room=room, reveals=True)
         await self.lay(self.controller(who), ways)
         await self.step_into_found(who, room, self.plan.entry(room, side))
 
@@ -153,8 +158,8 @@ class Arriving(Placing):
     async def step_into_found(self, who: Explorer, room: str, place: str) -> None:
         """Enter a room one has discovered: its card first, then its text, then the music. (B-DISC-08 to B-DISC-12)"""
         if who.place != place:
-            who.place = place
-            self.emit("moves", explorer=who.id, room=room, place=place)
+            before, who.place = who.place, place
+            self.tell_move(who, before)
         await self.entered(who)
         await self.draw_for_room(who, room)
         if who.place == place and self.on_board(who):
@@ -167,7 +172,8 @@ class Arriving(Placing):
         """The discoverer draws for the symbol of the room. (B-DISC-08, B-DISC-11)"""
         symbol = ROOMS[room].symbol
         if symbol is not None and self.on_board(who):
-            await self.draw_cards(who, symbol)
+            with self.because(room):
+                await self.draw_cards(who, symbol)
 
     @hook
     async def discovery_text(self, who: Explorer, room: str) -> None:

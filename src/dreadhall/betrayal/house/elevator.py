@@ -1,10 +1,12 @@
 """The Mystic Elevator. (B-ELEV)"""
 
 from collections.abc import Sequence
+from typing import Any
 
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.house.compass import FLOORS, LETTERS, opposite
 from dreadhall.betrayal.house.plan import ROOM_OF, Doorway, Placed, room_of
 from dreadhall.betrayal.house.rooms import ACT_AT_END, Rooms
@@ -12,6 +14,12 @@ from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
 ELEVATOR = "mystic-elevator"
+
+
+def moved_tile(before: Placed, tile: Placed) -> dict[str, Any]:
+    """Where a tile lies, and where it came from."""
+    floor, x, y = before.cell
+    return {**tile._asdict(), "from_floor": floor, "from_x": x, "from_y": y, "from_turn": before.turn}
 
 
 def docking(door: Doorway, tile: Placed) -> Choice[Placed]:
@@ -44,7 +52,8 @@ class Elevator(Rooms):
             await self.dock(self.controller(who), FLOORS, may_stay=True)
             return
         rides = ROOMS[ELEVATOR].rides
-        result = min(await self.throw(who, 2, ELEVATOR), len(rides) - 1)
+        aim = table(*reversed(range(len(rides))))
+        result = min(await self.throw(who, 2, ELEVATOR, aim=aim), len(rides) - 1)
         floor = rides[result]
         floors: Sequence[str] = FLOORS if floor == "any" else [floor]
         before = self.plan.placed[ELEVATOR]
@@ -74,8 +83,9 @@ class Elevator(Rooms):
             choices.append(Choice("stay", self.plan.placed[ELEVATOR]))
         tile = await self.ask(seat, "dock-elevator", choices, floors=list(floors))
         if tile != self.plan.placed[ELEVATOR]:
+            before = self.plan.placed[ELEVATOR]
             self.move_tile(tile)
-            self.emit("elevator-moves", **tile._asdict())
+            self.emit("elevator-moves", **moved_tile(before, tile))
             self.house_changed()
             await self.room_moved(ELEVATOR)
 

@@ -12,6 +12,7 @@ from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
 EMPTY = "vault-empty"
+COLLAPSED = "collapsed-room"
 ACT_AT_END = frozenset(name for name, room in ROOMS.items() if room.bonus is not None or room.harm is not None)
 """The rooms that do something to whoever ends a turn there."""
 
@@ -81,8 +82,8 @@ class Rooms(Arriving):
     async def gets_over(self, who: Explorer) -> None:
         """Stand on the other side of a barrier: that is moving, though no space is spent. (B-BARR-04, B-MOVE-14)"""
         self.moves_freely(who)
-        who.place = other_side(who.place)
-        self.emit("crosses", explorer=who.id, room=self.room(who), place=who.place)
+        before, who.place = who.place, other_side(who.place)
+        self.emit("crosses", explorer=who.id, room=self.room(who), from_place=before, place=who.place)
         if self.state.companions:
             await self.take_companions(who)
         await self.crossed(who)
@@ -105,7 +106,8 @@ class Rooms(Arriving):
         self.state.tokens[EMPTY] = "vault"
         self.open_inside("vault")
         self.emit("vault-opened", explorer=who.id)
-        await self.draw_cards(who, "item", sheet.vault_items)
+        with self.because("vault"):
+            await self.draw_cards(who, "item", sheet.vault_items)
 
     def open_inside(self, room: str) -> None:
         """The door is open: what was inside is in the room."""
@@ -127,14 +129,16 @@ class Rooms(Arriving):
 
     async def fall_to(self, who: Explorer, below: str) -> None:
         """Drop from the Gallery to the Ballroom. (B-GALL-01 to B-GALL-03)"""
-        fall = ROOMS[self.room(who)].fall
+        room = self.room(who)
+        fall = ROOMS[room].fall
         assert fall is not None
-        harmless = self.ignores_room(who, self.room(who))
+        harmless = self.ignores_room(who, room)
         self.moves_freely(who)
         self.pay_for_leaving(who)
-        await self.arrive(who, below)
+        with self.because(room):
+            await self.arrive(who, below)
         if not harmless:
-            await self.damage_roll(who, "physical", fall.dice, "fall")
+            await self.damage_roll(who, "physical", fall.dice, room)
 
     def moves_freely(self, who: Explorer) -> None:
         """A move that costs no space is a move of the own turn all the same. (B-MOVE-14)"""
@@ -150,29 +154,37 @@ class Rooms(Arriving):
 
         Where no basement is left, nothing is below but pain.
         """
-        fall = ROOMS["collapsed-room"].fall
+        fall = ROOMS[COLLAPSED].fall
         assert fall is not None
-        harmless = self.ignores_room(who, "collapsed-room")
+        harmless = self.ignores_room(who, COLLAPSED)
         if not any(self.plan.rooms_on("basement")):
-            await self.damage_roll(who, "physical", fall.dice, "collapsed-room")
+            await self.damage_roll(who, "physical", fall.dice, COLLAPSED)
             return
         self.moves_freely(who)
         self.pay_for_leaving(who)
+        with self.because(COLLAPSED):
+            found = await self.land_below(who)
+        if found is None:
+            return
+        if not harmless:
+            await self.damage_roll(who, "physical", fall.dice, COLLAPSED)
+        if found and self.on_board(who):
+            await self.step_into_found(who, found, who.place)
+
+    async def land_below(self, who: Explorer) -> str | None:
+        """Come down below the Collapsed Room: the room that was found by it, or empty; None where nothing is there."""
         self.emit("falls", explorer=who.id)
         below = self.state.tokens.get(BELOW)
         if not self.has_room_below():
             await self.arrive(who, below or "basement-landing")
-            return
+            return None
         found = await self.room_below(who) if below is None else ""
         if not found:
             await self.arrive(who, self.state.tokens[BELOW])
         else:
-            who.place = self.state.tokens[BELOW]
-            self.emit("moves", explorer=who.id, room=found, place=who.place)
-        if not harmless:
-            await self.damage_roll(who, "physical", fall.dice, "fall")
-        if found and self.on_board(who):
-            await self.step_into_found(who, found, who.place)
+            before, who.place = who.place, self.state.tokens[BELOW]
+            self.tell_move(who, before)
+        return found
 
     def has_room_below(self) -> bool:
         """Whether a fall from the Collapsed Room ends somewhere: not where what lay below is destroyed. (C-37)"""

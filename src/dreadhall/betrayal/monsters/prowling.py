@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.cards.walls import SWITCH
+from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.ground import Deed, DeedOf, Fighter, deed
@@ -12,7 +13,7 @@ from dreadhall.betrayal.house.arriving import spell_of_music
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, behind_wall, below, distances_to, drops, nearer
-from dreadhall.betrayal.house.plan import ROOM_OF, room_of
+from dreadhall.betrayal.house.plan import ROOM_OF
 from dreadhall.betrayal.monsters.monsters import Monsters
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook
@@ -129,13 +130,14 @@ class Prowling(Monsters):
         climbed = place == "coal-chute" and figure.place == "basement-landing"
         await self.monster_arrives(figure, place)
         if place == "coal-chute" and not climbed and figure.place == place:
-            await self.monster_arrives(figure, "basement-landing")
+            with self.because(place):
+                await self.monster_arrives(figure, "basement-landing")
 
     @hook
     async def monster_arrives(self, figure: Figure, place: str) -> None:
         """A monster is in another room now."""
-        figure.place = place
-        self.emit("monster-moves", monster=figure.id, room=room_of(place))
+        before, figure.place = figure.place, place
+        self.tell_move(figure, before)
         await self.monster_entered(figure)
         if figure.place == ELEVATOR:
             await self.monster_rides(figure)
@@ -163,7 +165,8 @@ class Prowling(Monsters):
         spell = spell_of_music()
         if spell.trait not in figure.traits or not self.music_at(figure.place):
             return
-        result = self.monster_throw(figure, figure.traits[spell.trait], MUSIC_BOX, needed=spell.target)
+        dice, aim = figure.traits[spell.trait], reach(spell.target)
+        result = self.monster_throw(figure, dice, MUSIC_BOX, trait=spell.trait, aim=aim)
         if result < spell.target and self.turn.monster == figure.id:
             self.turn.ended = True
             self.emit("monster-spellbound", monster=figure.id)

@@ -1,15 +1,21 @@
 """The haunt: set-up, turns, secrets. A haunt is a subclass of this, in its own file. (B-HSET, B-HTURN, B-PAST)"""
 
-from collections.abc import Coroutine, Iterator, Sequence
-from typing import Any
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from typing import Any, ClassVar
 
 from typing_extensions import override
 
+from dreadhall.betrayal.causes import THE_HAUNT, is_printed
 from dreadhall.betrayal.components.catalogue import CARDS
-from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.phases.goals import Goals
+from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
 from dreadhall.kernel import Choice, Dice, Event, hook
+
+BOTH: tuple[Side, ...] = ("heroes", "traitor")
+OPENLY: tuple[Side, ...] = ()
+"""The books that print what a roll must reach: both of them, or none, because everybody may know it."""
 
 
 class Haunt(Goals):
@@ -45,7 +51,8 @@ class Haunt(Goals):
         traitor = self.haunt.traitor
         if traitor is not None:
             self.turn_traitor(self.state.explorers[traitor])
-        await self.set_up()
+        with self.because(THE_HAUNT):
+            await self.set_up()
         self.state.phase = "haunt-ready"
 
     @hook
@@ -168,10 +175,17 @@ class Haunt(Goals):
 
     # Telling
 
-    def tell_failure(self, who: Explorer, needed: int) -> None:
-        """Whoever reads the same book hears that a task has failed, and what it takes. (B-SEC-01, B-SEC-02)"""
-        friends = [other.seat for other in self.state.explorers if other.traitor == who.traitor]
-        self.emit("task-fails", to=None if self.open_book else friends, explorer=who.id, needed=needed)
+    rolls_in: ClassVar[Mapping[str, tuple[Side, ...]]] = {}
+    """By why somebody rolls, the books that print what the roll must reach, where it is not just the roller's own."""
+
+    @override
+    def readers_of(self, who: Fighter | None, why: str) -> Sequence[int] | None:
+        """Readers of the books that print it: of the roller's own, where nothing else is said. (B-SEC-01, B-SEC-02)"""
+        own: Side = "heroes" if isinstance(who, Explorer) and self.is_hero(who) else "traitor"
+        books = self.rolls_in.get(why, (own,))
+        if self.open_book or is_printed(why) or books == OPENLY:
+            return None
+        return [seat for seat in range(self.seats) if not set(books).isdisjoint(self.books_of(seat))]
 
     # Secrets
 

@@ -6,6 +6,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import CHART, CHART_ROOMS, EXPLORERS, HAUNTS, OMENS
 from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.turns import Turns
 from dreadhall.betrayal.ground import YES_NO
 from dreadhall.betrayal.house.paths import extremes, nearest
@@ -29,7 +30,9 @@ class Haunting(Turns):
         """One haunt roll for each omen drawn in the turn. (B-TURN-05, B-HROLL-06, B-HROLL-07)"""
         while self.turn.omens:
             omen, room, seat = self.turn.omens.pop(0)
-            if await self.haunt_roll(self.state.explorers[seat]):
+            with self.because(omen):
+                begins = await self.haunt_roll(self.state.explorers[seat])
+            if begins:
                 await self.reveal(omen, room, seat)
                 return
         await super().after_turn()
@@ -46,8 +49,8 @@ class Haunting(Turns):
 
     async def haunt_roll(self, who: Explorer) -> bool:
         """Whether the dice show less than the number of omens drawn. (B-HROLL-01, B-HROLL-02)"""
-        result = await self.throw(who, HAUNT_DICE, "haunt-roll", kind="haunt")
         omens = self.state.omens_drawn
+        result = await self.throw(who, HAUNT_DICE, "haunt-roll", kind="haunt", aim=reach(omens))
         begins = result < omens
         self.emit("haunt-roll", explorer=who.id, total=result, omens=omens, begins=begins)
         return begins

@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from dreadhall.betrayal.components.card_sheets import Holding
 from dreadhall.betrayal.components.catalogue import CARDS, EXPLORERS, HAUNTS, HOLDINGS, ROOMS
+from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, ACT_ON_LEAVING
+from dreadhall.betrayal.house.plan import STAIRS
 
 
 def pieces() -> dict[str, Any]:
@@ -17,6 +20,12 @@ def pieces() -> dict[str, Any]:
                 "far": None if room.barrier is None else sorted(room.barrier.far),
                 "outdoors": room.outdoors,
                 "to": room.link or room.slides_to or (room.fall.to if room.fall else ""),
+                "stairs": STAIRS.get(room.id, ""),
+                "acts_on_entry": room.id in ACT_ON_ENTRY,
+                "acts_on_leaving": room.id in ACT_ON_LEAVING,
+                "barrier": 0 if room.barrier is None else room.barrier.target,
+                "bonus": room.bonus or "",
+                "harm": room.harm or "",
             }
             for room in ROOMS.values()
         },
@@ -29,5 +38,11 @@ def pieces() -> dict[str, Any]:
         },
         "cards": {card.id: card.kind for card in CARDS.values()},
         "weapons": {card.id: card.attack.dice for card in HOLDINGS.values() if card.attack is not None},
+        "used_up": sorted(card.id for card in HOLDINGS.values() if is_used_up(card)),
         "haunts": {haunt.number: haunt.slug for haunt in HAUNTS.values()},
     }
+
+
+def is_used_up(card: Holding) -> bool:
+    """Whether a card is gone once it was used."""
+    return any(use is not None and use.limit == "single-use" for use in (card.use, card.before_roll, card.after_roll))

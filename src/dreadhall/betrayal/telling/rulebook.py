@@ -4,9 +4,10 @@ import re
 from functools import cache
 from pathlib import Path
 
-from dreadhall.kernel.rulebook import HEADING, RULE, Part, Rule, Rulebook, RuleSection
+from dreadhall.kernel.rulebook import HEADING, RULE, Part, Rule, Rulebook, RuleSection, read_rules
 
-NAME = "rules.md"
+FOLDERS = (Path(__file__).parent, Path(__file__).resolve().parents[4] / "docs" / "rules" / "betrayal")
+"""Where the document lies: beside this in an installed package, or in the documents of a source checkout."""
 FIRST, LAST = "1", "22"
 """The sections for players; what stands before and after them is for those who wrote the rules down."""
 MARK = re.compile(r"\[[GT]\] ?|Ruling: ?")
@@ -14,23 +15,22 @@ UNKNOWN = re.compile(r" ?[^.(]*LOST IN SOURCE[^.)]*[.)]")
 RULING = re.compile(r"R-\d+")
 
 
-def find_rules() -> Path:
-    """The rules document: inside an installed package, or in the documents of a source checkout."""
-    inside = Path(__file__).with_name(NAME)
-    return inside if inside.is_file() else Path(__file__).resolve().parents[4] / "docs" / "rules" / "betrayal" / NAME
-
-
 @cache
-def read_rulebook() -> Rulebook:
-    """The rules, read once.
+def read_rulebook(language: str = "en") -> Rulebook:
+    """The rules in a language, read once.
 
     >>> section = read_rulebook().sections[0]
     >>> section.number, section.rules[0].id
     ('1', 'B-GEN-01')
     """
+    return read_rules(FOLDERS, language, take_apart)
+
+
+def take_apart(text: str) -> Rulebook:
+    """Sections and rules of the document."""
     sections: list[RuleSection] = []
     wanted = False
-    for line in find_rules().read_text(encoding="utf-8").splitlines():
+    for line in text.splitlines():
         if heading := HEADING.fullmatch(line):
             if heading[1] == "##":
                 wanted = heading[2] is not None and int(FIRST) <= int(heading[2]) <= int(LAST)

@@ -8,7 +8,7 @@ from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.phases.goals import Objective
-from dreadhall.bots.base import SeatAt
+from dreadhall.bots.base import RULE_OF_THUMB, Reason, SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
 from dreadhall.bots.betrayal.prompts import Question, answer_to, whose
@@ -27,6 +27,8 @@ LANDINGS = ("dock-elevator", "drop-into", "land-in", "choose-side")
 ENTRY = "-entry"
 """Ends those of haunts that ask where monsters come in."""
 
+ONLY, GOAL, UNKNOWN, FOE, REST = map(Reason, ("only", "goal", "explore", "foe", "rest"))
+
 
 class ScoutBot:
     """A quick player by rules of thumb, on whatever side it finds itself."""
@@ -35,11 +37,18 @@ class ScoutBot:
 
     def __init__(self, seed: int = 0) -> None:
         self._random = random.Random(seed)
+        self._reason = RULE_OF_THUMB
+
+    def reason(self) -> Reason:
+        """What the last answer is good for."""
+        return self._reason
 
     def choose(self, seat: SeatAt) -> str:
         """The key of the choice it likes best."""
         question = Question(seat)
+        self._reason = RULE_OF_THUMB
         if len(question.keys) == 1:
+            self._reason = ONLY
             return question.keys[0]
         outlook = question.outlook
         if question.prompt == "turn":
@@ -60,8 +69,10 @@ class ScoutBot:
             for verb in objective.verbs:
                 keys = [key for key in question.verb(verb) if self._fits(question, objective, key)]
                 if keys := [key for key in keys if self._makes_sense(question, key)]:
+                    self._reason = Reason("objective", {"objective": objective.id})
                     return self._random.choice(keys)
                 if verb == question.prompt and "yes" in question.data_of:
+                    self._reason = Reason("objective", {"objective": objective.id})
                     return "yes"
         return ""
 
@@ -84,6 +95,7 @@ class ScoutBot:
             key = find(question, outlook)
             if key in question.data_of:
                 return key
+        self._reason = REST
         return "end-turn" if "end-turn" in question.data_of else self._driven_on(question)
 
     def _driven_on(self, question: Question) -> str:
@@ -113,12 +125,15 @@ class ScoutBot:
             margin = outlook.attack_dice(data) - strength(outlook, target, data["trait"]) + (2 if wishes else 0)
             if margin > gain or (margin == gain and not best and outlook.side == "traitor"):
                 best, gain = key, margin
+                self._reason = Reason("fight")
         return best
 
     def _gather(self, question: Question, outlook: Outlook) -> str:
         """Take up what lies here."""
         cards = {card for objective in outlook.wanted for card in objective.cards}
         keys = question.verb("take")
+        if keys:
+            self._reason = Reason("gather")
         return next((key for key in keys if question.data_of[key]["card"] in cards), keys[0] if keys else "")
 
     def _mend(self, question: Question, outlook: Outlook) -> str:
@@ -126,6 +141,7 @@ class ScoutBot:
         for key in question.verb("use"):
             card = question.data_of[key].get("card", "")
             if any(is_low(outlook, trait) for trait in LOOKUP.mends.get(card, ())):
+                self._reason = Reason("mend")
                 return key
         return ""
 
@@ -134,9 +150,12 @@ class ScoutBot:
         for goals in outlook.wishes():
             if outlook.me.place in goals:
                 if self._random.random() < PATIENCE:
+                    self._reason = GOAL
                     return self._look_beyond(question, outlook, goals)
             elif step := self._step(question, outlook, goals):
+                self._reason = GOAL
                 return step
+        self._reason = UNKNOWN
         if explore := question.verb("explore"):
             return self._random.choice(explore)
         foes = [foe.place for foe in outlook.foes() if foe.room not in outlook.avoid]
@@ -186,6 +205,7 @@ class ScoutBot:
 
     def _roam(self, question: Question, outlook: Outlook) -> str:
         """Of several places to be in next, the nearest to what is wanted, or to an enemy; else any."""
+        self._reason = GOAL
         far = self._far(outlook)
         places = {key: place for key in question.keys if (place := self._place_of(question, outlook, key))}
 
@@ -224,6 +244,7 @@ class ScoutBot:
         """Do what the haunt offers, attack, or go for the nearest enemy or what is wanted."""
         if wanted := self._wanted(question, outlook):
             return wanted
+        self._reason = FOE
         if attacks := question.verb("attack"):
             return min(attacks, key=lambda key: strength(outlook, question.data_of[key]["target"], "might"))
         return self._chase(question, outlook) or ("done" if "done" in question.data_of else question.keys[0])

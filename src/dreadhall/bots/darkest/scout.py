@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from dreadhall.bots.base import SeatAt
+from dreadhall.bots.base import RULE_OF_THUMB, Reason, SeatAt
 from dreadhall.bots.darkest.answering.firefighting import Intent
 from dreadhall.bots.darkest.answering.handling import handle
 from dreadhall.bots.darkest.answering.prompts import ANSWERS
@@ -17,6 +17,23 @@ from dreadhall.darkest.options import DarkestOptions
 LAST_RESORTS = ("done", "shift", "escape", "attack", "heal", "medic-bay", "rescue", "pass", "move", "use", "learn")
 """What to do where nothing makes sense: where nobody can be done, at least something that brings an end nearer."""
 
+ONLY, FORESIGHT = Reason("only"), Reason("foresight")
+REASONS = {
+    verb: Reason(kind)
+    for kind, verbs in {
+        "code": ("terminal", "bypass"),
+        "fight": ("attack", "shoot"),
+        "help": ("escape", "rescue", "heal", "medic-bay", "antidote-cabinet", "share-ap"),
+        "fire": ("extinguish",),
+        "doors": ("unlock", "flip"),
+        "search": ("search", "pass", "ammo-reserve"),
+        "together": ("move",),
+        "rest": ("done", "shift"),
+    }.items()
+    for verb in verbs
+}
+"""What an act on a turn is good for."""
+
 
 class ScoutBot:
     """Stays with the others, searches, opens doors, breaks the code and goes for the nemesis."""
@@ -26,16 +43,22 @@ class ScoutBot:
     def __init__(self, seed: int = 0) -> None:
         self._pending: Counter[str] = Counter()
         self._reluctance = 0
+        self._reason = RULE_OF_THUMB
 
     def choose(self, seat: SeatAt) -> str:
         """The key of the choice it likes best."""
+        self._reason = RULE_OF_THUMB
         question = Question(seat, self._pending)
         if question.prompt != "allocate":
             self._pending.clear()
         self._reluctance = 0
         if question.prompt == "act":
-            return self._act(question, seat)
+            key = self._act(question, seat)
+            if self._reason is RULE_OF_THUMB:
+                self._reason = REASONS.get(key.partition(":")[0], RULE_OF_THUMB)
+            return key
         if len(question.choices) == 1:
+            self._reason = ONLY
             return question.first
         if is_foreseen(question):
             return self._think(question, seat)
@@ -46,6 +69,10 @@ class ScoutBot:
     def reluctance(self) -> int:
         """1: somebody else should act first. 2: it has nothing to do. 3: all it could do is pointless."""
         return self._reluctance
+
+    def reason(self) -> Reason:
+        """What the last answer is good for."""
+        return self._reason
 
     def _act(self, question: Question, seat: SeatAt) -> str:
         """The next thing to do with a survivor of its own; else it waits, or is done if nobody has more to do."""
@@ -66,6 +93,7 @@ class ScoutBot:
 
     def _think(self, question: Question, seat: SeatAt) -> str:
         """What the team should do; where that is for somebody else to do, the best of its own as a makeshift."""
+        self._reason = FORESIGHT
         thought = think(Glimpse(seat, seat.view()))
         if question.has(thought.key):
             self._reluctance = 2 if thought.key == "shift" else 0

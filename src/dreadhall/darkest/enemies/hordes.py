@@ -227,10 +227,10 @@ class Hordes(Health):
         room = await self.ask_team("spawn-anywhere", [acts.room(room) for room in rooms])
         self.place_token(room, cause)
 
-    def zombie_dies(self, room: str, by: Survivor, cause: str) -> None:
-        """A zombie falls in combat: 1 XP for the one who did it. (D-COMBAT-11, D-XP-01)"""
+    def zombie_dies(self, room: str, by: Survivor, cause: str, *, where: str = "") -> None:
+        """A zombie of a room falls in combat, there or where it was pushed: 1 XP. (D-COMBAT-11, D-XP-01)"""
         self.remove_zombie(room)
-        self.tell_death(room, by, cause)
+        self.tell_death(where or room, by, cause)
         self.gain_xp(by, 1, "zombie")
         self.free_where_no_enemy_is(room)
 

@@ -76,25 +76,39 @@ class Prowling(Defense):
 
     def walk(self, unit: Unit, path: list[str], cause: str) -> str:
         """Room by room to where the move ends; who has nowhere to go has had its move. (D-ZMOVE-10)"""
-        end = path[-1] if path else unit.room
         pack = self.leave_room(unit)
-        if path:
-            horde = pack if isinstance(pack, Horde) else Horde()
-            self.emit(
-                "zombies-move",
-                cause=cause,
-                unit=unit.kind,
-                zombies=len(horde),
-                specials=[special.kind for special in horde.specials],
-                room_from=unit.room,
-                through=path[:-1],
-                room=end,
-            )
-        for source, room in pairwise((unit.room, *path)):
-            self.steps_into(pack, source, room)
-            pack = self.unit_passes(pack, room)
+        for way in self.stretches(pack, [unit.room, *path]):
+            self.tell_walk(pack, way, cause)
+            for source, room in pairwise(way):
+                self.steps_into(pack, source, room)
+                pack = self.unit_passes(pack, room)
+        end = path[-1] if path else unit.room
         self.settle(pack, end)
         return end
+
+    def stretches(self, pack: Horde | Token, way: list[str]) -> list[list[str]]:
+        """The way of a horde, or that of a token up to where it is seen, and on from there."""
+        seen = [n for n in range(1, len(way)) if self.is_seen(way[n])] if isinstance(pack, Token) else []
+        parts = [way[: seen[0] + 1], way[seen[0] :]] if seen else [way]
+        return [part for part in parts if len(part) > 1]
+
+    def is_seen(self, room: str) -> bool:
+        """Whether any survivor sees into a room."""
+        return any(room in self.plan.sees[who.room] for who in self.state.survivors.values())
+
+    def tell_walk(self, pack: Horde | Token, way: list[str], cause: str) -> None:
+        """Who goes from where to where; of a token nobody knows how many it is."""
+        horde = pack if isinstance(pack, Horde) else Horde()
+        self.emit(
+            "zombies-move",
+            cause=cause,
+            unit="horde" if isinstance(pack, Horde) else "token",
+            zombies=len(horde),
+            specials=[special.kind for special in horde.specials],
+            room_from=way[0],
+            through=way[1:-1],
+            room=way[-1],
+        )
 
     @hook
     def leave_room(self, unit: Unit) -> Horde | Token:
@@ -122,7 +136,7 @@ class Prowling(Defense):
         if isinstance(pack, Horde):
             return pack
         pack.room = room
-        if not any(room in self.plan.sees[who.room] for who in self.state.survivors.values()):
+        if not self.is_seen(room):
             return pack
         fresh = self.state.hordes.pop(room, None)
         self.reveal(pack, "seen")

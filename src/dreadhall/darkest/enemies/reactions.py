@@ -95,6 +95,15 @@ class Reactions(Turns):
         """The rooms the creature makes for: those with survivors, of any group. (D-CMOVE-02)"""
         return self.occupied_rooms()
 
+    def wake(self) -> None:
+        """The dead of the reaction's area are up, and it is told where some lay."""
+        lay = {room: horde.lying() for room, horde in self.state.hordes.items()}
+        self.stand_up()
+        for room, was in lay.items():
+            now = self.state.hordes[room].lying()
+            if now < was:
+                self.emit("zombies-rise", cause="reaction", room=room, zombies=was - now, was=was, now=now)
+
     @hook
     def stand_up(self) -> None:
         """A reaction begins: nobody has moved yet, and what lay down in its area gets up. (D-REACT-15)"""

@@ -44,7 +44,7 @@ class Defense(Calling):
             "attack-roll",
             cause=attack.attacker,
             attacker=attack.attacker,
-            room_from=attack.source,
+            attacker_room=attack.source,
             room=attack.room,
             target=attack.target,
             survivors=[who.id for who in self.targets_of(attack)],

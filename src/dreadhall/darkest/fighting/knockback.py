@@ -102,7 +102,7 @@ class Knockback(Escaping):
             self.free_where_no_enemy_is(strike.room)
             await self.beast_lands(who, foe, path)
         elif self.fire_kills_pushed(strike.room, path):
-            self.pushed_into_fire(who, strike.room, enemy)
+            self.pushed_into_fire(who, strike.room, enemy, path[-1])
         else:
             zombie = self.pick_up(strike.room, enemy)
             self.flies_along(zombie, strike.room, path)
@@ -138,9 +138,9 @@ class Knockback(Escaping):
         return self.heat_on(path) > 0
 
     @hook
-    def pushed_into_fire(self, who: Survivor, room: str, enemy: str) -> None:
+    def pushed_into_fire(self, who: Survivor, room: str, enemy: str, where: str) -> None:
         """A zombie dies in the fire it was pushed into; the one who pushed it learns from it. (D-FIRE-23)"""
-        self.zombie_dies(room, who, "knockback-fire")
+        self.zombie_dies(room, who, "knockback-fire", where=where)
 
     @hook
     def zombie_lands(self, zombie: Horde, path: list[str]) -> None:

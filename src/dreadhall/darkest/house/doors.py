@@ -1,5 +1,7 @@
 """Locked doors and the chips on them. (D-UNLOCK, D-CHAR-21)"""
 
+from typing import Any
+
 from dreadhall.darkest.components.catalogue import CHIPS
 from dreadhall.darkest.house.searching import Searching
 from dreadhall.darkest.state import Lock, Survivor
@@ -61,7 +63,7 @@ class Doors(Searching):
         chip = self.state.locks[door].chip
         helpers = await self.gather_helpers(who, chip)
         missing = self.missing_icons(chip, [who, *helpers])
-        about = {"survivor": who.id, "door": door, "room": who.room, "chip": chip}
+        about: dict[str, Any] = {"survivor": who.id, "door": door, "room": who.room, "chip": chip}
         if len(missing) > self.icons_to_force():
             self.emit("unlock-fails", cause="short-of-icons", missing=missing, **about)
             return

@@ -165,7 +165,7 @@ class Fire(Beasts):
         for room in rooms[1:]:
             self.move_everything(room, rooms[0])
         self.tokens_on_destroyed_tile(square)
-        self.emit("tile-destroyed", cause=cause, tile=square, room=self.main_room(square))
+        self.emit("tile-destroyed", cause=cause, tile=square, rooms=list(rooms), room=rooms[0])
         self.reveal_seen_tokens()
         await self.after_destruction(square)
 

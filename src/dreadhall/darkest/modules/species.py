@@ -89,10 +89,10 @@ class SpecialZombies(TwoHits):
         those = [special for special in self.specials_in(room) if special.kind == kind]
         return max(those, key=lambda special: special.downed)
 
-    def special_dies(self, room: str, special: Special, by: Survivor, cause: str) -> None:
+    def special_dies(self, room: str, special: Special, by: Survivor, cause: str, *, where: str = "") -> None:
         """It teaches as much as any other zombie. (D-SPEC-10)"""
         self.remove_special(room, special)
-        self.tell_death(room, by, cause, special.kind)
+        self.tell_death(where or room, by, cause, special.kind)
         self.gain_xp(by, 1, "zombie")
         self.free_where_no_enemy_is(room)
 
@@ -143,12 +143,12 @@ class SpecialZombies(TwoHits):
         return Horde(0, [msgspec.structs.replace(special, downed=False)], waiting=waits, infected=horde.infected)
 
     @override
-    def pushed_into_fire(self, who: Survivor, room: str, enemy: str) -> None:
+    def pushed_into_fire(self, who: Survivor, room: str, enemy: str, where: str) -> None:
         """It burns as others do. (D-SPEC-04, 10)"""
         if enemy in SPECIES:
-            self.special_dies(room, self.first_special(room, enemy), who, "knockback-fire")
+            self.special_dies(room, self.first_special(room, enemy), who, "knockback-fire", where=where)
         else:
-            super().pushed_into_fire(who, room, enemy)
+            super().pushed_into_fire(who, room, enemy, where)
 
     @override
     async def zombie_burns(self, room: str) -> None:

@@ -184,7 +184,7 @@ class Rounds(Setup):
         area = [square for square in self.house.squares if square in zone]
         state.reaction = Reaction(area=area, triggers=triggers)
         self.emit("reaction", cause="turn-over", tiles=area)
-        self.stand_up()
+        self.wake()
         state.phase = "attacks"
 
     async def end_reaction(self) -> None:

@@ -164,7 +164,7 @@ class Showdown(Nemesis):
     def wake_everybody(self) -> None:
         """The whole house is the trigger zone. (D-SREACT-04)"""
         self.state.reaction = Reaction(area=list(self.house.squares))
-        self.stand_up()
+        self.wake()
 
     @override
     async def creature_attack_step(self) -> None:

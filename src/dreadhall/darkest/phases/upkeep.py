@@ -223,6 +223,7 @@ class Upkeep(Reactions):
     @hook(replaced=True)
     async def become_zombie(self, who: Survivor) -> None:
         """The cube has passed the last skill: where a survivor stood there is a zombie. (D-ZOMB-05, 08)"""
-        self.emit("zombified", cause="virus", survivor=who.id, room=who.room)
+        was = self.zombies_in(who.room)
+        self.emit("zombified", cause="virus", survivor=who.id, room=who.room, was=was, now=was + 1)
         self.zombies_appear(who.room, 1)
         await self.eliminate(who, "zombified")

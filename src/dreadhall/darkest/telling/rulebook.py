@@ -6,12 +6,13 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from dreadhall.kernel.rulebook import HEADING, RULE, Part, Rule, Rulebook, RuleSection
+from dreadhall.kernel.rulebook import HEADING, RULE, Part, Rule, Rulebook, RuleSection, read_rules
 
 Scope = Literal["revised", "first", "de", "fr"]
 Module = Literal["", "advanced", "radioactive", "species"]
 
-NAME = "rules.md"
+FOLDERS = (Path(__file__).parent, Path(__file__).resolve().parents[4] / "docs" / "rules" / "darkest")
+"""Where the document lies: beside this in an installed package, or in the documents of a source checkout."""
 LEFT_OUT = ("0", "0.1", "0.2", "0.3", "32", "34", "35", "Corrections")
 """Notes for those who wrote the rules down, and tables of what stands in the rules already."""
 MODULES: dict[str, Module] = {"27.1": "advanced", "30": "radioactive", "31": "species"}
@@ -23,21 +24,15 @@ UNKNOWN = re.compile(r"[^.]*LOST IN SOURCE[^.]*\.")
 MARK = re.compile(r"\[(revised|first|variant [^\]]*)\] ?")
 
 
-def find_rules() -> Path:
-    """The rules document: inside an installed package, or in the documents of a source checkout."""
-    inside = Path(__file__).with_name(NAME)
-    return inside if inside.is_file() else Path(__file__).resolve().parents[4] / "docs" / "rules" / "darkest" / NAME
-
-
 @cache
-def read_rulebook() -> Rulebook:
-    """The rules, read once.
+def read_rulebook(language: str = "en") -> Rulebook:
+    """The rules in a language, read once.
 
     >>> section = read_rulebook().sections[0]
     >>> section.number, section.rules[0].id
     ('0.4', 'D-MODEL-01')
     """
-    return take_apart(find_rules().read_text(encoding="utf-8"))
+    return read_rules(FOLDERS, language, take_apart)
 
 
 def take_apart(text: str) -> Rulebook:

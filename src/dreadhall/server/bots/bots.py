@@ -12,7 +12,7 @@ import structlog
 from dreadhall.bots import Due
 from dreadhall.kernel import Ask
 from dreadhall.server.bots.pace import Pace
-from dreadhall.server.bots.thinking import Think, Thought
+from dreadhall.server.bots.thinking import OF_THE_TIME, Think, Thought
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, StorageFailed
 from dreadhall.server.metrics import Metrics
@@ -22,8 +22,6 @@ from dreadhall.server.tables.quarantine import Quarantine
 from dreadhall.server.workers import Failed, Overtime, Workers
 
 PAUSE_AFTER_FAILURE = 1.0
-# A bot that knows its time is told of less, so that an answer in the last moment is still in time.
-OF_THE_TIME = 0.8
 # The status of a refusal because the table has gone on.
 TOO_LATE = 409
 

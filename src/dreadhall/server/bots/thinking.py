@@ -5,8 +5,11 @@ from typing import Any
 import msgspec
 
 import dreadhall
-from dreadhall.bots import Due, SeatAt, least_reluctant, make_bot
+from dreadhall.bots import Due, SeatAt, least_reluctant, make_bot, reason_of
 from dreadhall.kernel import DreadhallError
+
+# A bot that knows its time is told of less, so that an answer in the last moment is still in time.
+OF_THE_TIME = 0.8
 
 
 class Think(msgspec.Struct, frozen=True, tag=True):
@@ -23,11 +26,13 @@ class Think(msgspec.Struct, frozen=True, tag=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """An answer and whose it is; or None, with the reason why there is none if that is a problem."""
+    """An answer, whose it is and what it is good for; or None, and what the problem is if that is one."""
 
     answer: str | None
     seat: int | None = None
     problem: str = ""
+    reason: str = ""
+    data: dict[str, Any] = {}
 
 
 def think(task: Think) -> Thought:
@@ -37,7 +42,11 @@ def think(task: Think) -> Thought:
         bots = {seat: make_bot(table.game.name, name, task.seed + seat) for seat, name in task.bots.items()}
         places = {seat: SeatAt(table, seat, task.seconds) for seat in bots}
         found = least_reluctant(Due(list(bots), task.beside_people), bots, places)
-        return Thought(None) if found is None else Thought(found[1], found[0])
+        if found is None:
+            return Thought(None)
+        seat, answer = found
+        reason = reason_of(bots[seat])
+        return Thought(answer, seat, reason=reason.kind, data=reason.data)
     except DreadhallError as error:
         return Thought(None, problem=str(error))
     except MemoryError:

@@ -8,7 +8,16 @@ import dreadhall
 from dreadhall.kernel import Ask, CannotUndo, Result, Table
 from dreadhall.kernel.dice import Roll
 from dreadhall.kernel.older import answer_on
-from dreadhall.server.positions.position import Given, KeyedAnew, Later, Position, TakenBack, Transition, WentBack
+from dreadhall.server.positions.position import (
+    Given,
+    GivenUp,
+    KeyedAnew,
+    Later,
+    Position,
+    TakenBack,
+    Transition,
+    WentBack,
+)
 from dreadhall.server.positions.time_limit import TimeLimit
 
 
@@ -104,6 +113,9 @@ class Near(Position):
             return Later(Near(number, table, self.asked, self.limit))
         if isinstance(transition, WentBack):
             table.back_to(transition.move)
+            return Later(self._next(number, table))
+        if isinstance(transition, GivenUp):
+            table.give_up()
             return Later(self._next(number, table))
         answer_on(table, transition.answers)
         return self._with_news(self._next(number, table))

@@ -49,7 +49,11 @@ class PlayedOn(msgspec.Struct, frozen=True, tag=True):
     answers: tuple[Answer, ...]
 
 
-Transition = Given | TakenBack | KeyedAnew | WentBack | PlayedOn
+class GivenUp(msgspec.Struct, frozen=True, tag=True):
+    """Those who play have agreed not to go on: the game is over."""
+
+
+Transition = Given | TakenBack | KeyedAnew | WentBack | PlayedOn | GivenUp
 
 
 class Later(NamedTuple):
@@ -145,8 +149,10 @@ class Position(ABC):
         """Forget what led up to the last few steps."""
 
 
-def transition_of(record: Record) -> Given | TakenBack:
+def transition_of(record: Record) -> Given | TakenBack | GivenUp:
     """The transition that is told by a record of the log."""
+    if record.kind == "give-up":
+        return GivenUp()
     if record.kind == "answer":
         assert record.seat is not None
         assert record.answer is not None

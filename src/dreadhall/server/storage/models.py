@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 metadata = MetaData(
@@ -55,7 +56,13 @@ tables = Table(
     Column("foreign", Boolean, nullable=False, server_default=false()),
     # Who asks for a seat, and who has yet to agree.
     Column("claims", Text, nullable=False, server_default="[]"),
+    # What somebody asks everybody to agree to.
     Column("undo", Text),
+    Column("give_up", Text),
+    # Whether a bot may say what it would do.
+    Column("advice", Boolean, nullable=False, server_default=true()),
+    # How many watch, by the process that they are connected to.
+    Column("watching", Text, nullable=False, server_default="{}"),
     Column("result", Text),
     Column("bot_due", Boolean, nullable=False),
     Column("version", Integer, nullable=False),
@@ -77,6 +84,10 @@ seats = Table(
     Column("bound", LargeBinary),
     # Whether its person was sent away while the game ran.
     Column("sent_away", Boolean, nullable=False, server_default=false()),
+    # Whether its person has sat down with the host's link.
+    Column("is_host", Boolean, nullable=False, server_default=false()),
+    # Whether its bot plays only until its person is there again.
+    Column("stands_in", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

@@ -152,6 +152,7 @@ def _changes(move: Move) -> dict[str, Any]:
     if move.result is not None or move.resumed:
         values["status"] = "playing" if move.result is None else "over"
         values["result"] = None if move.result is None else msgspec.json.encode(move.result).decode()
+        values["give_up"] = None
         values["version"] = tables.c.version + 1
         values["changed"] = move.record.at
     if move.dice is not None:

@@ -1,4 +1,4 @@
-"""The log of a table: every answer and every undo, numbered, in the order in which they were stored.
+"""The log of a table: every answer, every undo, and that it was given up, numbered in the order they were stored in.
 
 It only ever grows.
 """
@@ -12,7 +12,7 @@ from dreadhall.kernel import Event
 from dreadhall.kernel.dice import Roll
 from dreadhall.kernel.history import Answer
 
-Kind = Literal["start", "answer", "undo", "rules", "dice"]
+Kind = Literal["start", "answer", "undo", "rules", "dice", "give-up"]
 
 FROM_CHECKPOINT = ("start", "rules", "dice")
 """What cannot be played again from the record before it: the table goes on from a checkpoint of its own."""

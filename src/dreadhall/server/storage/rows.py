@@ -19,8 +19,9 @@ T = TypeVar("T")
 LARGEST_SAVE = 64 * 1024 * 1024
 
 
-class UndoWish(msgspec.Struct, frozen=True):
-    """Somebody asks to take an answer back; these seats have yet to agree."""
+class Wish(msgspec.Struct, frozen=True):
+    """Somebody asks to take an answer back, or to give up, as the table stood at a number; these seats have yet to
+    agree."""
 
     number: int
     seat: int
@@ -51,6 +52,7 @@ class Claim(msgspec.Struct, frozen=True):
     key: str
     waiting: tuple[int | None, ...]
     person: str
+    is_host: bool = False
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -58,6 +60,13 @@ class Notice(msgspec.Struct, frozen=True):
 
     kind: str
     data: dict[str, Any]
+
+
+class Watch(msgspec.Struct, frozen=True):
+    """How many watch with the help of one process, and until when that is to be believed."""
+
+    count: int
+    until: float
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,7 +87,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     origin: Origin | None = None
     foreign: bool = False
     claims: tuple[Claim, ...] = ()
-    undo: UndoWish | None
+    undo: Wish | None
+    give_up: Wish | None = None
+    advice: bool = True
+    watching: dict[str, Watch] = {}
     result: Result | None
     bot_due: bool
     version: int
@@ -96,6 +108,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     here_until: float = 0
     bound: bytes | None = None
     sent_away: bool = False
+    is_host: bool = False
+    stands_in: bool = False
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -151,7 +165,9 @@ PACKED: dict[str, Any] = {
     "seals": tuple[Seal, ...],
     "origin": Origin,
     "claims": tuple[Claim, ...],
-    "undo": UndoWish,
+    "undo": Wish,
+    "give_up": Wish,
+    "watching": dict[str, Watch],
     "result": Result,
 }
 

@@ -22,7 +22,7 @@ from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.play import Play, finish
 from dreadhall.server.tables.presence import Presence
 from dreadhall.server.tables.talk import Ear, Talk, channels_of
-from dreadhall.server.tables.telling import play_state, table_info
+from dreadhall.server.tables.telling import Telling
 from dreadhall.server.wire.frames import (
     Done,
     Frame,
@@ -116,8 +116,8 @@ class Hub:
         play: Play,
         presence: Presence,
         talk: Talk,
+        telling: Telling,
         metrics: Metrics,
-        clock: Clock,
         ticks: Clock,
     ) -> None:
         self._settings = settings
@@ -126,7 +126,7 @@ class Hub:
         self._presence = presence
         self._talk = talk
         self._metrics = metrics
-        self._clock = clock
+        self._telling = telling
         self._ticks = ticks
         self._connections: dict[str, set[Connection]] = {}
         self._count = 0
@@ -155,6 +155,13 @@ class Hub:
         found = {(c.table_id, c.access.key.seat) for group in self._connections.values() for c in group}
         return [(table_id, seat) for table_id, seat in found if seat is not None]
 
+    def watched(self) -> dict[str, int]:
+        """The tables that are watched with the help of this process, and by how many."""
+        return {table_id: count for table_id in self._connections if (count := self._watchers(table_id))}
+
+    def _watchers(self, table_id: str) -> int:
+        return sum(c.access.role == "spectator" for c in self._connections.get(table_id, ()))
+
     # One connection
 
     async def serve(self, socket: TextSocket, table_id: str, charge: Callable[[LoadedTable], None]) -> None:
@@ -179,6 +186,8 @@ class Hub:
         try:
             if (seat := connection.access.key.seat) is not None:
                 await self._presence.arrive(loaded, seat)
+            elif connection.access.role == "spectator":
+                await self._presence.watch(loaded, self._watchers(table_id))
             await self._talk_both_ways(connection)
         finally:
             group.discard(connection)
@@ -190,6 +199,8 @@ class Hub:
             seat = connection.access.key.seat
             if seat is not None and (table_id, seat) not in self.seats_here() and not self._stopping:
                 await finish(self._presence.go_away(loaded, seat))
+            elif connection.access.role == "spectator" and not self._stopping:
+                await finish(self._presence.watch(loaded, self._watchers(table_id)))
 
     async def _greet(self, socket: TextSocket, table_id: str) -> Connection:
         """The first frame says who it is."""
@@ -252,13 +263,13 @@ class Hub:
             raise Closed(WITHDRAWN, "this link has been withdrawn")
         if loaded.row.version != connection.version:
             connection.version = loaded.row.version
-            await self._send(connection, TableChanged(table_info(loaded, self._clock())))
+            await self._send(connection, TableChanged(self._telling.table(loaded)))
         if connection.access.is_outside:
             return
         if loaded.position is not None and (not connection.told_of_play or connection.number != loaded.number):
             news = await self._tables.news(loaded, connection.number)
             if news.number == loaded.number:
-                state = play_state(loaded, connection.access.eyes, news)
+                state = self._telling.play(loaded, connection.access.eyes, news)
                 connection.number, connection.told_of_play = news.number, True
                 await self._send(connection, Moved(state))
             else:

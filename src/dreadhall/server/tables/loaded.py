@@ -21,7 +21,7 @@ from dreadhall.server.positions.position import Position, transition_of
 from dreadhall.server.positions.referee import Referee
 from dreadhall.server.storage.moves import MoveWriter
 from dreadhall.server.storage.records import FROM_CHECKPOINT, Record
-from dreadhall.server.storage.rows import SeatRow, Stored, TableRow, UndoWish
+from dreadhall.server.storage.rows import Checkpoint, SeatRow, Stored, TableRow, Wish
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables.news import News, news
 
@@ -83,7 +83,7 @@ class LoadedTable:
         return self.position is not None and self.position.ask is None
 
     @property
-    def wish(self) -> UndoWish | None:
+    def wish(self) -> Wish | None:
         """The request to take something back, while it is still about the present position."""
         wish = self.row.undo
         return wish if wish is not None and wish.number == self.number else None
@@ -117,13 +117,18 @@ class LoadedTable:
             self._views[seat] = (position.number, encoded)
         return encoded
 
-    def place(self, position: Position, since: list[Record], kept: int) -> None:
-        """Stand where a checkpoint, at which so many answers stood, and the records since it lead."""
+    @property
+    def moved_at(self) -> float:
+        """When something was done here last."""
+        return self.recent[-1].at if self.recent else self.row.changed
+
+    def place(self, position: Position, recent: list[Record], kept: Checkpoint) -> None:
+        """Stand where a checkpoint and the records since it lead; a few of those before it may be known as well."""
         position.let_go(REMEMBERED)
         self.position = position
-        self.recent = since[-RECENT:]
-        self.checkpointed = position.number - len(since)
-        self.kept = kept
+        self.recent = recent[-RECENT:]
+        self.checkpointed = kept.number
+        self.kept = kept.move
 
     def advance(self, record: Record, position: Position) -> None:
         """Go on to a position that is stored."""
@@ -225,8 +230,12 @@ class Tables:
                 if not await self._writer.append(msgspec.structs.replace(reached.change, bot_due=bot_due)):
                     continue  # another process was faster
                 loaded.info_behind = True
-            if reached.position.number >= loaded.number:  # else somebody in this process was faster
-                loaded.place(reached.position, reached.since, reached.kept.move)
+            number = reached.position.number
+            recent = reached.since
+            if len(recent) < REMEMBERED:
+                recent = await self.store.records(loaded.id, number - REMEMBERED, number)
+            if number >= loaded.number:  # else somebody in this process was faster
+                loaded.place(reached.position, recent, reached.kept)
             return
 
     async def catch_up(self, loaded: LoadedTable) -> None:

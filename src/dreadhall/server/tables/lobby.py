@@ -132,9 +132,15 @@ class Lobby:
         return opened
 
     async def set_up(
-        self, table_id: str, seats: int | None, options: dict[str, Any] | None, title: str | None, away: int | None
+        self,
+        table_id: str,
+        seats: int | None,
+        options: dict[str, Any] | None,
+        title: str | None,
+        away: int | None,
+        advice: bool | None = None,
     ) -> None:
-        """Change how the table will be played; its name and its patience can change at any time."""
+        """Change how the table will be played; its name, its patience and advice can change at any time."""
         async with self.change(table_id) as change:
             row = change.stored.table
             if seats is not None or options is not None:
@@ -151,6 +157,10 @@ class Lobby:
                 await change.table(title=title)
             if away is not None:
                 await change.table(away=away or None)
+            if advice is not None and advice != row.advice:
+                await change.table(advice=advice)
+                if row.status == "playing":
+                    await change.notice("advice", allowed=advice)
 
     async def start(self, table_id: str) -> None:
         """Begin: every seat needs a person or a bot."""

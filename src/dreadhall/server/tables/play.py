@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple, NoReturn, TypeVar
+from typing import TypeVar
 
 import msgspec
 import structlog
@@ -15,12 +15,20 @@ from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, busy, conflict
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.positions.checkpoints import checkpoint
-from dreadhall.server.positions.position import Given, KeyedAnew, Later, Position, TakenBack
+from dreadhall.server.positions.position import Given, GivenUp, KeyedAnew, Later, Position, TakenBack
 from dreadhall.server.storage.moves import Move, MoveWriter, NewDice
 from dreadhall.server.storage.records import Record
-from dreadhall.server.storage.rows import Notice, Seal, UndoWish, seals
+from dreadhall.server.storage.rows import Notice, Seal, Wish, seals
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.quarantine import Quarantine
+from dreadhall.server.tables.taking_back import (
+    Search,
+    Taken,
+    nothing,
+    seats_of_person,
+    who_must_agree,
+    wish_number,
+)
 from dreadhall.server.wire.play import Accepted, UndoReply
 
 T = TypeVar("T")
@@ -30,15 +38,6 @@ log = structlog.get_logger("dreadhall.play")
 TRIES = 20
 PIN_EVERY = 256
 """One checkpoint of so many records is kept for ever, so that any of them can be looked at."""
-
-
-class Taken(NamedTuple):
-    """What is to be taken back: places on the tape, last first; whose the first of them is, and if it is only a part
-    of a question to several."""
-
-    places: list[int]
-    seat: int
-    is_part: bool = False
 
 
 class Play:
@@ -51,6 +50,7 @@ class Play:
         metrics: Metrics,
         clock: Clock,
         moved: Callable[[LoadedTable], None],
+        spoken: Callable[[str], None],
         quarantine: Quarantine,
         *,
         checkpoint_every: int,
@@ -60,6 +60,7 @@ class Play:
         self._metrics = metrics
         self._clock = clock
         self._moved = moved
+        self._spoken = spoken
         self._quarantine = quarantine
         self._checkpoint_every = checkpoint_every
 
@@ -140,7 +141,7 @@ class Play:
                 raise stale(loaded, seat)
             taken = await self.what_to_take_back(loaded, seat)
             if waiting := who_must_agree(loaded, seat, taken):
-                await self._wish(loaded, UndoWish(number, seat, tuple(waiting)))
+                await self._wish(loaded, Wish(number, seat, tuple(waiting)))
                 return UndoReply(None, waiting)
             return UndoReply(await self._take_back(loaded, seat, number, taken), [])
 
@@ -164,7 +165,7 @@ class Play:
                 await self._wish(loaded, None)
                 return UndoReply(None, [])
             if waiting := tuple(other for other in wish.waiting if other not in mine):
-                await self._wish(loaded, UndoWish(number, wish.seat, waiting))
+                await self._wish(loaded, Wish(number, wish.seat, waiting))
                 return UndoReply(None, list(waiting))
             taken = await self.what_to_take_back(loaded, wish.seat)
             return UndoReply(await self._take_back(loaded, wish.seat, number, taken), [])
@@ -174,7 +175,7 @@ class Play:
             return None
         return await self._tables.store.find(loaded.id, seat, wish_number(number))
 
-    async def _wish(self, loaded: LoadedTable, wish: UndoWish | None) -> None:
+    async def _wish(self, loaded: LoadedTable, wish: Wish | None) -> None:
         try:
             async with self._tables.store.change(loaded.id, self._clock()) as change:
                 await change.table(undo=wish)
@@ -183,18 +184,13 @@ class Play:
         await self._tables.catch_up(loaded)
         self._moved(loaded)
 
-    async def what_to_take_back(self, loaded: LoadedTable, seat: int) -> "Taken":
+    async def what_to_take_back(self, loaded: LoadedTable, seat: int) -> Taken:
         """The seat's own part of an open question, or the last answer of a person and what bots have answered since."""
-        position = loaded.started
-        is_part = position.ask is not None and seat in position.ask.answered
-        places: list[int] = []
-        async for place, who in self._tables.past.answered_by(loaded.id, position.move):
-            places.append(place)
-            if is_part and who == seat:
-                return Taken([place], seat, is_part=True)
-            if not is_part and loaded.seat(who).bot is None:
-                return Taken(places, who) if place >= position.barrier else it_stands()
-        raise CannotUndo("there is no answer to take back")
+        search = Search(loaded, seat)
+        async for place, who in self._tables.past.answered_by(loaded.id, loaded.started.move):
+            if (taken := search.found_at(place, who)) is not None:
+                return taken
+        raise nothing()
 
     async def _take_back(self, loaded: LoadedTable, seat: int, asked: int, taken: Taken) -> Accepted:
         """Store an undo for each of these answers, the last of which carries the number of the request."""
@@ -214,6 +210,26 @@ class Play:
             return (await position.after(position.number + 1, TakenBack(kept))).position
         except CannotUndo:
             return await self._tables.past.without(loaded.row, position.number + 1, kept)
+
+    # Giving up
+
+    async def give_up(self, loaded: LoadedTable, seat: int, names: list[str]) -> None:
+        """End the game, because everybody of these names has agreed to what the person on a seat wished."""
+        await finish(self._give_up(loaded, seat, names))
+
+    async def _give_up(self, loaded: LoadedTable, seat: int, names: list[str]) -> None:
+        async with loaded.lock:
+            for _ in range(TRIES):
+                await self._tables.catch_up(loaded)
+                position = loaded.started
+                if loaded.is_over:
+                    return
+                later = (await position.after(position.number + 1, GivenUp())).position
+                move = later.move
+                record = Record(later.number, "give-up", seat, None, None, move, move, (), self._clock())
+                if await self._store(loaded, record, later, "person", notice=Notice("given-up", {"names": names})):
+                    return
+        raise busy()
 
     # Dice
 
@@ -240,7 +256,13 @@ class Play:
     # All of these
 
     async def _store(
-        self, loaded: LoadedTable, record: Record, later: Position, by: str, dice: NewDice | None = None
+        self,
+        loaded: LoadedTable,
+        record: Record,
+        later: Position,
+        by: str,
+        dice: NewDice | None = None,
+        notice: Notice | None = None,
     ) -> bool:
         """Store a record; if that went well, the table goes on and everybody is told."""
         was_over, is_over = loaded.is_over, later.ask is None
@@ -248,6 +270,8 @@ class Play:
             # A household goes back, after the seed was published: whoever looks at the dice shall see that.
             broken = Seal(record.number, loaded.row.commitment, "broken")
             dice = NewDice(loaded.row.seed, (*seals(loaded.row), broken), loaded.row.several)
+        if dice:
+            notice = Notice("dice-keyed", {"reason": dice.seals[-1].reason})
         bot_due = loaded.bots_due(later).hold_the_table_up
         # The last checkpoint is never ahead of the table, however far an undo went back.
         begun = loaded.row.origin.number if loaded.row.origin else 0
@@ -264,7 +288,7 @@ class Play:
             later.result,
             resumed=was_over and not is_over,
             dice=dice,
-            notice=Notice("dice-keyed", {"reason": dice.seals[-1].reason}) if dice else None,
+            notice=notice,
         )
         try:
             stored = await self._writer.append(move)
@@ -283,6 +307,8 @@ class Play:
         self._metrics.moves.labels(record.kind, by).inc()
         self._quarantine.went_well(loaded.id)
         self._moved(loaded)
+        if notice:
+            self._spoken(loaded.id)
         return True
 
 
@@ -296,30 +322,3 @@ def stale(loaded: LoadedTable, seat: int) -> Refused:
     position = loaded.started
     extra = {"number": position.number, "asked": position.asked.get(seat), "view": msgspec.Raw(loaded.view(seat))}
     return Refused(409, "stale", "the table has gone on: this is not the question any more", extra)
-
-
-def seats_of_person(loaded: LoadedTable, seat: int) -> list[int]:
-    """All seats held by whoever holds this one."""
-    person = loaded.seat(seat).person
-    return [other.seat for other in loaded.seats if other.seat == seat or (person and other.person == person)]
-
-
-def wish_number(number: int) -> int:
-    """How a wish to undo, made at this number, is known in the log: never by the number of a question."""
-    return -1 - number
-
-
-def who_must_agree(loaded: LoadedTable, seat: int, taken: Taken) -> list[int]:
-    """The seats of other people, where something was revealed since or somebody else's answer would go."""
-    mine = seats_of_person(loaded, seat)
-    others = [other for other in loaded.seats if other.person and other.seat not in mine]
-    if taken.places[-1] < loaded.started.revealed:
-        return [other.seat for other in others]  # also those for whom a bot plays at the moment
-    if taken.is_part or taken.seat in mine:
-        return []
-    return [other.seat for other in others if other.bot is None]
-
-
-def it_stands() -> NoReturn:
-    """What was revealed cannot be taken back."""
-    raise CannotUndo("something was revealed by the last answer: it stands")

@@ -1,24 +1,44 @@
-"""Who is there. Whoever is away for longer than the table allows is replaced by a bot, until they come back."""
+"""Who is there. Whoever is away for longer than the table allows is replaced by a bot, until they come back; and who
+watches."""
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 
 import msgspec
 
 from dreadhall.bots import default_bot
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused
+from dreadhall.server.storage.changes import Change
+from dreadhall.server.storage.rows import Watch
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.quarantine import Quarantine
 from dreadhall.server.tables.seating import HERE_SECONDS, Seating
 
+# How long it is believed that somebody watches, if whoever could say otherwise has died.
+WATCHED_SECONDS = 600.0
+
 
 class Presence:
     """Keeps note of who is there, without writing more often than needed."""
 
-    def __init__(self, store: Store, tables: Tables, seating: Seating, clock: Clock, quarantine: Quarantine) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        seating: Seating,
+        change: Callable[[str], AbstractAsyncContextManager[Change]],
+        clock: Clock,
+        quarantine: Quarantine,
+        process: str,
+    ) -> None:
         self._store = store
         self._tables = tables
         self._seating = seating
+        self._change = change
         self._clock = clock
+        self._process = process
         self._quarantine = quarantine
 
     async def seen(self, loaded: LoadedTable, seat: int) -> None:
@@ -29,16 +49,17 @@ class Presence:
             note(loaded, seat, now + HERE_SECONDS)
 
     async def arrive(self, loaded: LoadedTable, seat: int) -> None:
-        """Somebody connects; those who thought them away are told."""
-        if loaded.seat(seat).here_until > self._clock():
+        """Somebody connects; those who thought them away are told, and a bot that has played for them goes."""
+        row = loaded.seat(seat)
+        if row.here_until > self._clock() and not row.stands_in:
             await self.seen(loaded, seat)
             return
-        await self._seating.set_here(loaded.id, seat, self._clock() + HERE_SECONDS)
+        await self._seating.come(loaded.id, seat)
 
     async def go_away(self, loaded: LoadedTable, seat: int) -> None:
         """The last connection of a seat ends."""
         try:
-            await self._seating.set_here(loaded.id, seat, self._clock())
+            await self._seating.go(loaded.id, seat)
         except Refused:
             return
 
@@ -54,6 +75,26 @@ class Presence:
                     note(loaded, seat, now + HERE_SECONDS)
         if due:
             await self._store.touch(sorted(due), now + HERE_SECONDS)
+
+    async def watch(self, loaded: LoadedTable, count: int) -> None:
+        """So many watch with the help of this process now, and everybody sees it."""
+        now = self._clock()
+        try:
+            async with self._change(loaded.id) as change:
+                others = change.stored.table.watching.items()
+                watching = {process: watch for process, watch in others if watch.until > now}
+                watching[self._process] = Watch(count, now + WATCHED_SECONDS)
+                await change.table(watching=watching)
+        except Refused:
+            return
+
+    async def still_watched(self, watched: dict[str, int]) -> None:
+        """These tables are watched by so many: say so before the last note of it runs out."""
+        for table_id, count in watched.items():
+            loaded = self._tables.in_memory(table_id)
+            noted = loaded.row.watching.get(self._process) if loaded else None
+            if loaded and (noted is None or noted.until < self._clock() + WATCHED_SECONDS / 2):
+                await self.watch(loaded, count)
 
     async def replace_the_absent(self) -> None:
         """Hand the seats for which a table has waited long enough to bots."""

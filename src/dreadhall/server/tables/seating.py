@@ -56,8 +56,11 @@ class Seating:
         key_dice_anew: Callable[[LoadedTable], Awaitable[None]],
         clock: Clock,
         ticks: Clock,
+        *,
+        patience: float,
     ) -> None:
         self._change = change
+        self._patience = patience
         self._key_dice_anew = key_dice_anew
         self._clock = clock
         self._asking = Buckets(CLAIMS_A_SECOND, CLAIMS_AT_ONCE, ticks)
@@ -86,7 +89,7 @@ class Seating:
             if has_secrets(change.stored, loaded):
                 check_side(seat, newcomer)
                 waiting = who_must_agree(change.stored, free, newcomer)
-            claim = Claim(seat, name, hash_key(key).hex(), waiting, newcomer.person)
+            claim = Claim(seat, name, hash_key(key).hex(), waiting, newcomer.person, is_host)
             await change.add_key(key, "guest")
             if waiting:
                 await self._ask(change, claim)
@@ -123,7 +126,8 @@ class Seating:
                 await change.revoke_key(bytes.fromhex(other.key))
         await change.table(claims=tuple(other for other in open_claims(stored) if other.seat != seat))
         here = self._clock() + HERE_SECONDS
-        await change.seat(seat, name=claim.name, person=claim.person, bot=None, here_until=here, sent_away=False)
+        who = {"name": claim.name, "person": claim.person, "is_host": claim.is_host}
+        await change.seat(seat, **who, bot=None, here_until=here, sent_away=False, stands_in=False)
         await change.revoke("seat", seat)
         await change.give_seat(bytes.fromhex(claim.key), seat)
         await self._bots_changed(change, seat, has_bot=False)
@@ -193,10 +197,10 @@ class Seating:
                 await change.leave(seat)
             else:
                 await change.revoke("seat", seat)
-            await change.seat(seat, name="", person=None, here_until=0, sent_away=sent_away)
+            await change.seat(seat, name="", person=None, here_until=0, sent_away=sent_away, is_host=False)
             if stored.table.status == "playing":
                 bot = left.bot or default_bot(stored.table.game)
-                await change.seat(seat, bot=bot)
+                await change.seat(seat, bot=bot, stands_in=False)
                 await self._bots_changed(change, seat, has_bot=True)
                 await change.notice("seat-sent-away" if sent_away else "seat-left", name=left.name, seat=seat, bot=bot)
                 if sent_away:
@@ -206,18 +210,27 @@ class Seating:
                         await change.notice("seat-refused", name=claim.name, seat=claim.seat)
                 await self._settle(change, [without_seat(stored, claim, seat) for claim in open_claims(change.stored)])
 
-    async def put_bot(self, table_id: str, seat: int, bot: str) -> None:
-        """Let a bot play for a seat; whoever sits there keeps the link and may take over again."""
+    async def put_bot(self, table_id: str, seat: int, bot: str, by: int | None = None) -> None:
+        """Let a bot play for a seat, by whoever sits on another (None: by the host, or because it is high time).
+
+        Whoever sits there keeps the link and may take over again. A bot that others have put there goes as soon as they
+        are back.
+        """
         async with self._change(table_id) as change:
             stored = change.stored
             row = seat_of(stored, seat)
+            is_own = by is not None and row.person is not None and stored.seats[by].person == row.person
+            if by is not None and not is_own:
+                check_absent(stored, row, self._clock(), self._patience)
             if row.person is None:
                 check_bound(row, None)
             make_bot(stored.table.game, bot, 0)
-            await change.seat(seat, bot=bot)
+            stands_in = row.person is not None and not is_own
+            await change.seat(seat, bot=bot, stands_in=stands_in)
             await self._bots_changed(change, seat, has_bot=True)
             if stored.table.status == "playing" and row.person is not None:
-                await change.notice("bot-plays", name=row.name, seat=seat, bot=bot)
+                told = "bot-stands-in" if stands_in else "bot-plays"
+                await change.notice(told, name=row.name, seat=seat, bot=bot)
 
     async def take_off_bot(self, table_id: str, seat: int) -> None:
         """Let the bot of a seat play no more."""
@@ -229,18 +242,35 @@ class Seating:
                 check_bound(row, None)
             if row.person is None and change.stored.table.status == "playing":
                 raise conflict("bot-stays", f"nobody else sits on seat {seat}: its bot plays on")
-            await change.seat(seat, bot=None, here_until=self._clock() + HERE_SECONDS)
-            await self._bots_changed(change, seat, has_bot=False)
+            await change.seat(seat, here_until=self._clock() + HERE_SECONDS)
+            await self._play_on(change, row)
 
-    async def set_here(self, table_id: str, seat: int, until: float) -> None:
-        """Somebody has come to a seat or has gone, and others see it."""
+    async def come(self, table_id: str, seat: int) -> None:
+        """Somebody is there, and others see it; a bot that has played until then goes."""
+        async with self._change(table_id) as change:
+            row = seat_of(change.stored, seat)
+            await change.seat(seat, here_until=self._clock() + HERE_SECONDS)
+            if row.stands_in:
+                await self._play_on(change, row)
+
+    async def _play_on(self, change: Change, row: SeatRow) -> None:
+        """Whoever sits here plays again in place of the bot."""
+        await change.seat(row.seat, bot=None, stands_in=False)
+        await self._bots_changed(change, row.seat, has_bot=False)
+        if change.stored.table.status == "playing":
+            await change.notice("seat-back", name=row.name, seat=row.seat)
+
+    async def go(self, table_id: str, seat: int) -> None:
+        """Somebody has gone, and others see it."""
         async with self._change(table_id) as change:
             seat_of(change.stored, seat)
-            await change.seat(seat, here_until=until)
+            await change.seat(seat, here_until=self._clock())
 
     async def _bots_changed(self, change: Change, seat: int, *, has_bot: bool) -> None:
-        """Let whoever moves bots have a look; it costs nothing if none is asked."""
+        """Let whoever moves bots have a look; it costs nothing if none is asked. Others decide now than were asked."""
         stored = change.stored
+        if stored.table.give_up is not None:
+            await change.table(give_up=None)
         others = any(other.bot for other in stored.seats if other.seat != seat)
         await change.table(bot_due=stored.table.status == "playing" and (has_bot or others))
 
@@ -249,6 +279,18 @@ def has_secrets(stored: Stored, loaded: LoadedTable) -> bool:
     """Whether a game is being played in which some seat may know at the moment what another may not."""
     position = loaded.position
     return stored.table.status == "playing" and (position is None or position.keeps_secrets)
+
+
+def check_absent(stored: Stored, seat: SeatRow, now: float, patience: float) -> None:
+    """Refuse to let a bot play for somebody else who is there, or was a moment ago, or while the host can see to it."""
+    if stored.table.status != "playing" or seat.person is None:
+        raise forbidden("this is for the host to do")
+    if any(other.is_host and other.here_until > now for other in stored.seats):
+        raise conflict("host-here", "the host is here: it is for them to do")
+    if seat.bot is not None:
+        raise conflict("bot-plays", f"{seat.bot} plays for this seat already")
+    if seat.here_until + patience > now:
+        raise conflict("not-away", f"whoever sits on seat {seat.seat} has not been away for long")
 
 
 def check_bound(seat: SeatRow, original: str | None) -> None:

@@ -54,6 +54,8 @@ class PlayState(msgspec.Struct, frozen=True):
     A client forgets the events of moves after `back` (if that is given), then adds `events`. `asked` is the number to
     send with an answer, or null where this seat is not asked; `channels` are those in which it talks apart from all.
     In the past of a game that was played by `older` rules, the view is the last one before that is known.
+    `undo` says whether the seat can take something back: at once, if others agree (`ask`), or why not. `waited` are
+    the seconds since something was done last.
     """
 
     number: int
@@ -64,6 +66,8 @@ class PlayState(msgspec.Struct, frozen=True):
     view: SeatView
     channels: list[str] = []
     older: bool = False
+    undo: Literal["yes", "ask", "nothing", "revealed", "over"] | None = None
+    waited: int = 0
 
 
 class EventList(msgspec.Struct, frozen=True):
@@ -97,6 +101,20 @@ class UndoAgreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     number: Number
     agree: bool
+
+
+class AdviceAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What would a bot answer to the question of this number?"""
+
+    asked: Number
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The key of a choice that a bot would take in this seat's place, and why: the key of a message and its data."""
+
+    answer: str
+    reason: str = ""
+    data: dict[str, Any] = {}
 
 
 class Accepted(msgspec.Struct, frozen=True):

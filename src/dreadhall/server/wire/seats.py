@@ -55,6 +55,6 @@ class Rename(Named, frozen=True):
 
 
 class BotChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which bot."""
+    """Which bot; where nobody says, the one that knows the game best."""
 
-    bot: Annotated[str, Meta(max_length=64)] = "random"
+    bot: Annotated[str, Meta(max_length=64)] | None = None

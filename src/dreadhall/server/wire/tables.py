@@ -37,6 +37,7 @@ class TableChange(Titled, frozen=True):
     away: AwaySeconds | None = None
     seats: SeatCount | None = None
     options: dict[str, Any] | None = None
+    advice: bool | None = None
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -49,17 +50,23 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it; a bot may play for a person who is away."""
+    """A seat as everybody sees it; a bot may play for a person who is away, perhaps only until they are back.
+
+    `absent` says for how many seconds its person has been away, and `is_host` that they are the host.
+    """
 
     seat: int
     name: str
     taken: bool
     bot: str | None
     here: bool
+    absent: int | None = None
+    stands_in: bool = False
+    is_host: bool = False
 
 
-class UndoInfo(msgspec.Struct, frozen=True):
-    """Somebody asks to take an answer back; these seats have yet to agree."""
+class WishInfo(msgspec.Struct, frozen=True):
+    """Somebody asks to take an answer back, or to give up; these seats have yet to agree."""
 
     number: int
     seat: int
@@ -94,7 +101,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody with a link sees it, but for the game itself. The version grows with every change.
 
     `seals` are all commitments to the dice so far. A copy of another table names it as its `origin`; seats that are
-    `bound` are for those who had them there.
+    `bound` are for those who had them there. Whoever has been away for as many seconds as `patience` says can have a
+    bot to play for them until they are back: the host sees to it, or anybody with a seat if the host is away as well.
+    `advice` says whether a bot may be asked for some, and `watching` how many watch.
     """
 
     id: str
@@ -112,8 +121,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     claims: list[ClaimInfo]
     number: int
-    undo: UndoInfo | None
+    undo: WishInfo | None
+    give_up: WishInfo | None
     result: Result | None
+    patience: int
+    advice: bool
+    watching: int
 
 
 class MyTable(msgspec.Struct, frozen=True):

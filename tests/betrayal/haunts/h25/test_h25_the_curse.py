@@ -105,7 +105,7 @@ def test_the_rag_doll_stabs_who_fails_with_knowledge() -> None:
 def test_a_doll_that_strikes_is_felt_and_not_named(doll: str) -> None:
     table = strikes(doll, *faces(8, 5))
     (felt,) = [event.data for event in table.events("h25-strikes")]
-    assert felt == {"explorer": OX, "hint": table.haunt.notes[f"hint-{OX}"]}
+    assert felt == {"explorer": OX, "hint": table.haunt.notes[f"hint-{OX}"], "cause_kind": "haunt"}
     for seat in (1, 2, None):
         assert "doll-" not in str(what_reaches(table.table, seat)).replace("dolls-destroyed", "").replace(
             "no-doll-in", ""

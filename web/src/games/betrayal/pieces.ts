@@ -11,6 +11,16 @@ export interface PrintedRoom {
   outdoors: boolean
   /** Where its stairs, slide or fall lead. */
   to: string
+  /** Where its stairs alone lead. */
+  stairs: string
+  /** Whether it does something to whoever comes or goes. */
+  acts_on_entry: boolean
+  acts_on_leaving: boolean
+  /** What has to be rolled to cross it; 0 without a barrier. */
+  barrier: number
+  /** What it raises once, and how it hurts, when a turn ends there. */
+  bonus: string
+  harm: string
 }
 
 export interface PrintedExplorer {
@@ -26,6 +36,8 @@ export const EXPLORERS: Record<string, PrintedExplorer> = printed.explorers
 export const CARDS: Record<string, string> = printed.cards
 /** How many dice a weapon adds to an attack. */
 export const WEAPONS: Record<string, number> = printed.weapons
+/** Cards that are gone once they were used. */
+export const USED_UP: ReadonlySet<string> = new Set(printed.used_up)
 export const HAUNTS: Record<string, string> = printed.haunts
 
 /** The sides of a printed tile once it is turned clockwise so often. */

@@ -57,8 +57,6 @@ class Exorcism(Tasks):
         if await self.passes(hero, trait, EXORCISM, "task"):
             self.haunt.exorcised.append(source)
             self.emit("source-marked", source=source, trait=trait)
-        else:
-            self.tell_failure(hero, EXORCISM)
         self.check_goals()
 
     @property

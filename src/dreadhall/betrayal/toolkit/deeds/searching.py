@@ -45,4 +45,5 @@ class Searching(Haunt):
             return
         if self.has_the_turn(who):
             self.turn.over = True
-        await self.search_for(who, cards, self.prompt_of_search)
+        with self.because(room):
+            await self.search_for(who, cards, self.prompt_of_search)

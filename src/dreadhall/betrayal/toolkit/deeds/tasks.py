@@ -41,16 +41,14 @@ class Tasks(Haunt):
     async def try_task(
         self, who: Explorer, once: str, trait: str, target: int, success: After, failure: After | None, card: str = ""
     ) -> None:
-        """Roll for it; what the roll is for stays unsaid. (B-SEC-02)"""
+        """Roll for it; what the roll is for stays unsaid to who has not read of it. (B-SEC-02)"""
         self.turn.tried.append(once)
         if card:
             self.turn.used.append(card)
         if await self.passes(who, trait, target, "task"):
             await success(who)
-        else:
-            self.tell_failure(who, target)
-            if failure is not None:
-                await failure(who)
+        elif failure is not None:
+            await failure(who)
         self.check_goals()
 
     def count(self, name: str) -> int:

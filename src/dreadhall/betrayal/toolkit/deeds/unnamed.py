@@ -32,6 +32,7 @@ class Unnamed(Haunt):
     @override
     def emit(self, kind: str, **told: Any) -> None:
         """What everybody hears names it only to readers of the book. (B-SEC-02, C-53)"""
+        told.setdefault("cause", self.cause)
         named = {name: value for name, value in told.items() if self.things_in(value)}
         if named:
             things = [thing for value in named.values() for thing in self.things_in(value)]

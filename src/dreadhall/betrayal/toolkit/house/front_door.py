@@ -35,7 +35,8 @@ class FrontDoor(Tasks):
         """It stays open; the opener meets with an event, and the turn ends before anybody can leave. (C-32)"""
         self.haunt.notes[FRONT_DOOR] = "open"
         self.emit("front-door-opens", explorer=who.id)
-        await self.draw_cards(who, "event")
+        with self.because(HALL):
+            await self.draw_cards(who, "event")
         self.turn.ended = True
 
     def ways_out(self, who: Explorer, verb: str) -> Iterator[Choice[Deed]]:

@@ -32,7 +32,7 @@ class HolyGround(Haunt):
     async def sets_foot(self, fighter: Fighter, room: str) -> bool:
         """Whether somebody comes in."""
         trait, target, why = self.hallowed
-        if not self.is_hallowed(fighter, room) or await self.trait_roll(fighter, trait, why) >= target:
+        if not self.is_hallowed(fighter, room) or await self.passes(fighter, trait, target, why):
             return True
         self.emit("kept-out", who=fighter.id, room=room)
         self.turn.tried.append(barred(fighter, room))

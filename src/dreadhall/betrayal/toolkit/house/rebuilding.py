@@ -122,8 +122,8 @@ class Rebuilding(Haunt):
         self.break_wall(rooms)
         for who in self.explorers():
             if self.room(who) in rooms:
-                who.place = BEGINNINGS[self.floor(who)]
-                self.emit("moves", explorer=who.id, room=who.place, place=who.place)
+                before, who.place = who.place, BEGINNINGS[self.floor(who)]
+                self.tell_move(who, before)
         stack = self.state.rooms
         stack.rest += [*rooms, *stack.discards]
         stack.discards = []

@@ -82,7 +82,8 @@ class Grabbing(Haunt):
         """All items fall, and the monster's movement is over. (C-42, C-45)"""
         hero.status[GRABBED] = int(figure.id.rpartition("-")[2])
         self.emit("grabbed", monster=figure.id, explorer=hero.id)
-        await self.drop_all(hero)
+        with self.because(figure.id):
+            await self.drop_all(hero)
         if self.turn.monster == figure.id:
             self.turn.over = True
         elif self.has_the_turn(hero):
@@ -211,11 +212,19 @@ class Grabbing(Haunt):
         figure.status.setdefault(SET_OUT, self.distances_home(figure)[self.room(figure)])
         self.turn.spent += 1
         self.turn.moved = True
-        held = self.prisoners(figure)
+        held, before = self.prisoners(figure), figure.place
         await self.monster_steps(figure, place)
         self.keep_together(figure, held)
         for who in held:
-            self.emit("dragged", monster=figure.id, explorer=who.id, room=self.room(who))
+            self.emit(
+                "dragged",
+                cause=figure.id,
+                monster=figure.id,
+                explorer=who.id,
+                from_place=before,
+                place=who.place,
+                room=self.room(who),
+            )
 
     def keep_together(self, figure: Figure, held: list[Explorer]) -> None:
         """Prisoners are where their monster is."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from typing_extensions import override
 
+from dreadhall.betrayal.causes import THE_HAUNT
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
@@ -30,7 +31,8 @@ class Conversion(Haunt):
         """A hero is on the traitor's side from now on. (C-56)"""
         self.turn_traitor(who)
         self.emit("converted", explorer=who.id)
-        await self.changes(who)
+        with self.because(self.cause or THE_HAUNT):
+            await self.changes(who)
         self.check_goals()
 
     @hook

@@ -26,9 +26,7 @@ class OffTheCard(Haunt):
         if value != was:
             who.numbers[trait] = value
             kind, name, spaces = "gains" if by > 0 else "loses", who.id, abs(value - was)
-            self.emit(
-                kind, cause=self.cause, explorer=name, trait=trait, spaces=spaces, was=was, value=value, same=False
-            )
+            self.emit(kind, explorer=name, trait=trait, spaces=spaces, was=was, value=value, same=False)
         return abs(value - was)
 
     @override

@@ -116,7 +116,7 @@ class Unnoticed(Unseen):
         """Where the traitor goes is told to the traitor alone, and what a room does without its name. (H41-09)"""
         if kind in HIDDEN and told["explorer"] == self.traitor.id and self.vanished:
             told["to"] = [self.traitor.seat]
-        elif told.get("cause") in ROOMS and told["explorer"] == self.traitor.id and self.vanished:
+        elif told.get("cause", self.cause) in ROOMS and told.get("explorer") == self.traitor.id and self.vanished:
             told["cause"] = ""
         super().emit(kind, **told)
 

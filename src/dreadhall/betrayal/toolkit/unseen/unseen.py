@@ -179,9 +179,20 @@ class Unseen(Haunt):
                 self.turn.tried.append(room_of(one))
             elif self.state.switch is not None and {one, other} == {*map(COMES_TO.__getitem__, self.state.switch)}:
                 self.turn.tried.append(SWITCH)
-        who.place = walk.places[-1]
-        told = "moves" if len(walk.places) > 1 else "unseen-stays"
-        self.emit(told, to=[who.seat], explorer=who.id, room=self.room(who), place=who.place)
+        before, who.place = who.place, walk.places[-1]
+        if len(walk.places) > 1:
+            place, way = who.place, list(walk.places)
+            self.emit(
+                "moves",
+                to=[who.seat],
+                explorer=who.id,
+                from_place=before,
+                place=place,
+                room=self.room(who),
+                way=way,
+            )
+        else:
+            self.emit("unseen-stays", to=[who.seat], explorer=who.id, room=self.room(who), place=who.place)
 
     # Where it might be
 

@@ -23,8 +23,18 @@ from dreadhall.server.http.api.common import (
 from dreadhall.server.positions.proof import prove
 from dreadhall.server.tables.access import INSIDE, SEATED
 from dreadhall.server.tables.news import News, told_to
-from dreadhall.server.tables.telling import play_state
-from dreadhall.server.wire.play import Accepted, AnswerGiven, EventList, PlayState, UndoAgreed, UndoAsked, UndoReply
+from dreadhall.server.wire.play import (
+    Accepted,
+    Advice,
+    AdviceAsked,
+    AnswerGiven,
+    EventList,
+    PlayState,
+    UndoAgreed,
+    UndoAsked,
+    UndoReply,
+)
+from dreadhall.server.wire.tables import TableInfo
 
 TABLE = "/api/tables/{table_id:str}"
 
@@ -46,7 +56,7 @@ async def view(
     news = await services.tables.news(access.loaded, since)
     while news.number != access.loaded.number:
         news = await services.tables.news(access.loaded, since)
-    return play_state(access.loaded, eyes, news)
+    return services.telling.play(access.loaded, eyes, news)
 
 
 @get(f"{TABLE}/events", summary="What happened", tags=["play"], responses=refusals_at_table(409))
@@ -86,6 +96,31 @@ async def undo(services: Part, access: By, table_id: TableId, data: JSONBody[Und
 async def agree(services: Part, access: By, table_id: TableId, data: JSONBody[UndoAgreed]) -> UndoReply:
     """Yes or no to somebody's wish; one no ends it."""
     return await services.play.agree(access.loaded, access.need_seat(), data.number, agrees=data.agree)
+
+
+@post(f"{TABLE}/give-up", status_code=200, summary="Give up", tags=["play"], responses=refusals_in_play())
+@allow(SEATED)
+async def give_up(services: Part, access: By, table_id: TableId) -> TableInfo:
+    """Ask all other people who play to end the game here; whoever is the only one ends it at once."""
+    await services.giving_up.propose(access.loaded, access.need_seat())
+    return services.telling.table(await services.tables.get(access.loaded.id))
+
+
+@post(
+    f"{TABLE}/give-up/agree", status_code=200, summary="Agree to give up", tags=["play"], responses=refusals_in_play()
+)
+@allow(SEATED)
+async def agree_to_give_up(services: Part, access: By, table_id: TableId, data: JSONBody[UndoAgreed]) -> TableInfo:
+    """Yes or no to somebody's wish to give up; one no ends it, and whoever made it can say no as well."""
+    await services.giving_up.answer(access.loaded, access.need_seat(), data.number, agrees=data.agree)
+    return services.telling.table(await services.tables.get(access.loaded.id))
+
+
+@post(f"{TABLE}/advice", status_code=200, summary="Ask for advice", tags=["play"], responses=refusals_in_play())
+@allow(SEATED)
+async def advice(services: Part, access: By, table_id: TableId, data: JSONBody[AdviceAsked]) -> Advice:
+    """What a bot would answer that knows no more than this seat, unless the host has switched that off."""
+    return await services.advice.ask(access.loaded, access.need_seat(), data.asked)
 
 
 @get(f"{TABLE}/replay", summary="The game as it was", tags=["play"], responses=refusals_at_table(404, 409))

@@ -1,10 +1,10 @@
 """The rules of each game, to be looked up."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import get
 from litestar.datastructures import CacheControlHeader
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from dreadhall.kernel.errors import UnknownGame
 from dreadhall.kernel.rulebook import Rulebook
@@ -16,6 +16,7 @@ from dreadhall.server.tables.access import ANYBODY
 A_WHILE = CacheControlHeader(max_age=3600)
 
 Game = Annotated[str, PathParameter(max_length=40, description="The name of a game")]
+Language = Annotated[Literal["en", "de", "fr"], QueryParameter(description="The language of the words")]
 
 
 @get(
@@ -26,10 +27,10 @@ Game = Annotated[str, PathParameter(max_length=40, description="The name of a ga
     cache_control=A_WHILE,
 )
 @allow(ANYBODY)
-async def rules(game: Game) -> Rulebook:
-    """Every rule with its id, by section and in English; a part may belong to one edition only."""
+async def rules(game: Game, language: Language = "en") -> Rulebook:
+    """Every rule with its id, by section; a part may belong to one edition only. What is not translated is English."""
     record = registration_of(game)
     if record is None or record.rulebook is None:
         raise UnknownGame(f"no rules of {game[:40]!r} are written here")
-    book: Rulebook = resolve(record.rulebook)()
+    book: Rulebook = resolve(record.rulebook)(language)
     return book

@@ -3,6 +3,7 @@
 from litestar import delete, patch, post, put
 from litestar.params import JSONBody
 
+from dreadhall.bots import default_bot
 from dreadhall.server.http.api.common import By, Part, SeatId, TableId, allow, refusals_at_table
 from dreadhall.server.services import Services
 from dreadhall.server.tables.access import (
@@ -14,7 +15,6 @@ from dreadhall.server.tables.access import (
     THIS_SEAT_OR_GUEST,
     THIS_SEAT_OR_HOST,
 )
-from dreadhall.server.tables.telling import table_info
 from dreadhall.server.wire.seats import BotChoice, ClaimAnswered, Join, Joined, Release, Rename
 from dreadhall.server.wire.tables import TableInfo
 
@@ -23,7 +23,7 @@ SEAT = "/api/tables/{table_id:str}/seats/{seat:int}"
 
 async def info(services: Services, table_id: str) -> TableInfo:
     """The table after a change."""
-    return table_info(await services.tables.get(table_id), services.clock())
+    return services.telling.table(await services.tables.get(table_id))
 
 
 @post(f"{SEAT}/join", summary="Take a seat", tags=["seats"], responses=refusals_at_table(409))
@@ -86,10 +86,13 @@ async def kick(services: Part, access: By, table_id: TableId, seat: SeatId) -> T
 
 
 @put(f"{SEAT}/bot", summary="Let a bot play", tags=["seats"], responses=refusals_at_table(404, 409))
-@allow(THIS_SEAT_OR_HOST)
+@allow(SEATED_OR_HOST)
 async def put_bot(services: Part, access: By, table_id: TableId, seat: SeatId, data: JSONBody[BotChoice]) -> TableInfo:
-    """By the host, or by whoever sits there and has to go for a while."""
-    await services.seating.put_bot(access.loaded.id, seat, data.bot)
+    """By the host, or by whoever sits there and has to go for a while; or, while the host is away, by anybody with a
+    seat for somebody who has been away for long. It plays until whoever sits there takes over, or is back."""
+    by = None if access.role == "host" else access.need_seat()
+    bot = data.bot or default_bot(access.loaded.row.game)
+    await services.seating.put_bot(access.loaded.id, seat, bot, by)
     return await info(services, access.loaded.id)
 
 

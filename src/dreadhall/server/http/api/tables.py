@@ -12,7 +12,6 @@ from dreadhall.server.http.api.common import By, Part, TableId, allow, refusals,
 from dreadhall.server.keys import hash_key
 from dreadhall.server.services import Services
 from dreadhall.server.tables.access import ANY_LINK, ANYBODY, HOST
-from dreadhall.server.tables.telling import table_info
 from dreadhall.server.wire.tables import Keys, MyTable, NewLink, NewTable, Opened, TableChange, TableInfo
 
 log = structlog.get_logger("dreadhall.server")
@@ -44,15 +43,15 @@ def take_restored(request: Request[Any, Any, State], services: Services, size: i
 @allow(ANY_LINK)
 async def look(services: Part, access: By, table_id: TableId) -> TableInfo:
     """Seats, options and status, for anyone with a link."""
-    return table_info(access.loaded, services.clock())
+    return services.telling.table(access.loaded)
 
 
 @patch("/api/tables/{table_id:str}", summary="Change a table", tags=["tables"], responses=refusals_at_table(409))
 @allow(HOST)
 async def change(services: Part, access: By, table_id: TableId, data: JSONBody[TableChange]) -> TableInfo:
-    """The host sets up the table: seats and options before the start, title and patience at any time."""
-    await services.lobby.set_up(access.loaded.id, data.seats, data.options, data.title, data.away)
-    return table_info(await services.tables.get(access.loaded.id), services.clock())
+    """The host sets up the table: seats and options before the start, title, patience and advice at any time."""
+    await services.lobby.set_up(access.loaded.id, data.seats, data.options, data.title, data.away, data.advice)
+    return services.telling.table(await services.tables.get(access.loaded.id))
 
 
 @post(
@@ -66,7 +65,7 @@ async def change(services: Part, access: By, table_id: TableId, data: JSONBody[T
 async def start(services: Part, access: By, table_id: TableId) -> TableInfo:
     """The host begins the game, when every seat has a person or a bot."""
     await services.lobby.start(access.loaded.id)
-    return table_info(await services.tables.get(access.loaded.id), services.clock())
+    return services.telling.table(await services.tables.get(access.loaded.id))
 
 
 @post(
@@ -94,6 +93,6 @@ async def mine(services: Part, data: JSONBody[Keys]) -> list[MyTable]:
             log.warning("cannot list", table=opened.table_id, reason=type(error).__name__)
             continue
         turn = loaded.position is not None and opened.seat is not None and opened.seat in loaded.position.asked
-        info = table_info(loaded, services.clock())
+        info = services.telling.table(loaded)
         found.append(MyTable(places[opened.hash], opened.role, opened.seat, turn, info))
     return sorted(found, key=lambda table: table.index)

@@ -17,6 +17,7 @@ import {
   TRAITS,
 } from '../pieces'
 import { called, formOf, helpOf, link, page } from './page'
+import { condition, conditionLink, floor, thing, thingLink } from './things'
 
 const words = (...texts: string[]): string[] => texts.filter(Boolean)
 
@@ -25,7 +26,7 @@ export function pageOf(kind: string, id: string): Page | null {
     case 'room':
     case 'place':
     case 'tile':
-      return room(id.split('/')[0] ?? id)
+      return room(id)
     case 'card':
     case 'omen':
     case 'item':
@@ -43,15 +44,33 @@ export function pageOf(kind: string, id: string): Page | null {
     case 'trait':
       return trait(id)
     case 'deck':
+    case 'symbol':
       return deck(id)
+    case 'floor':
+      return floor(id)
+    case 'condition':
+      return condition(id)
+    case 'die':
+    case 'dice':
+    case 'face':
+      return thing('die')
     case 'thing':
-      return id === 'omens' ? omens() : null
+      return id === 'omens' ? omens() : thing(id)
+    case 'mark':
+    case 'side':
+    case 'status':
+    case 'damage':
+    case 'track':
+      return thing(kind === 'track' ? 'track' : id)
     default:
       return null
   }
 }
 
-function room(id: string): Page | null {
+/** A room or a part of it, and after it, each behind a space, what has become of it. */
+function room(which: string): Page | null {
+  const [place = '', ...conditions] = which.split(' ')
+  const id = place.split('/')[0] ?? place
   const sheet = ROOMS[id]
   if (!sheet) return null
   return page(
@@ -62,7 +81,14 @@ function room(id: string): Page | null {
       colour: DECK_COLOURS[sheet.symbol] ?? '',
       text: words(formOf('room', id, 'flavour'), helpOf('room', id)),
       rules: sheet.far ? ['3.1', '3.5'] : ['3.1'],
-      see: [...(sheet.symbol ? [link('deck', sheet.symbol)] : []), ...(sheet.to ? [link('room', sheet.to)] : [])],
+      see: [
+        ...conditions.map(conditionLink),
+        ...(sheet.symbol ? [link('deck', sheet.symbol)] : []),
+        ...(sheet.to ? [link('room', sheet.to)] : []),
+        ...(sheet.far ? [thingLink('barrier')] : []),
+        ...(sheet.windows.length ? [thingLink('window')] : []),
+        ...sheet.floors.map((floor) => link('floor', floor)),
+      ],
     },
     [
       ['floors', list(sheet.floors.map((floor) => called('floor', floor)))],
@@ -117,7 +143,7 @@ function explorer(id: string): Page | null {
         say('betrayal-guide-tracks', { traits: TRAITS.map((one) => trackOf(id, one)).join(' · ') }),
       ),
       rules: ['5.1', '5.2'],
-      see: TRAITS.map((one) => link('trait', one)),
+      see: [...TRAITS.map((one) => link('trait', one)), thingLink('movement'), thingLink('death')],
     },
     [['colour', called('colour', sheet.colour)]],
   )
@@ -137,6 +163,7 @@ function creature(id: string): Page | null {
     colour: 'var(--betrayal-monster)',
     text: words(helpOf('creature', id), say('betrayal-guide-creature')),
     rules: ['7.4', '8.3', '8.4'],
+    see: ['stunned', 'monster', 'attack'].map(thingLink),
   })
 }
 
@@ -151,13 +178,18 @@ function token(id: string): Page | null {
   })
 }
 
+const PHYSICAL = new Set(['might', 'speed'])
+
 function trait(id: string): Page | null {
   if (!TRAIT_ICONS[id]) return null
   return page('trait', called('trait', id), {
     icon: TRAIT_ICONS[id],
     text: words(helpOf('trait', id), say('betrayal-guide-trait')),
     rules: ['5.1', '5.2', '5.3'],
-    see: TRAITS.filter((one) => one !== id).map((one) => link('trait', one)),
+    see: [
+      ...TRAITS.filter((one) => one !== id).map((one) => link('trait', one)),
+      ...['die', PHYSICAL.has(id) ? 'physical' : 'mental', 'death'].map(thingLink),
+    ],
   })
 }
 
@@ -177,6 +209,6 @@ function omens(): Page {
     colour: 'var(--betrayal-card-omen)',
     text: [say('betrayal-guide-omens-text')],
     rules: ['6.1', '6.2'],
-    see: [link('deck', 'omen')],
+    see: [link('deck', 'omen'), thingLink('haunt'), thingLink('die')],
   })
 }

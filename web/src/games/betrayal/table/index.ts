@@ -12,14 +12,14 @@ import Book from './Book.svelte'
 import { chronicle } from './chronicle'
 import { eventIcon, HARM, VERB_ICONS } from './events'
 import Explorers from './Explorers.svelte'
-import { hint } from './hints'
+import { hint, isFinal, isHarmless, isMain, isMinor } from './hints'
+import { meaning } from './meaning'
 import Overview from './Overview.svelte'
 import { limits, parts } from './sight'
 import { spotOf } from './targets'
 import Track from './Track.svelte'
+import { isStep, placeOf, walks } from './ways'
 
-const MAIN = new Set(['end-turn', 'ready', 'yes', 'done', 'roll'])
-const MINOR = new Set(['drop', 'trade', 'take-off', 'put-on'])
 export const screens: GameScreens = {
   Board,
   Track,
@@ -42,8 +42,14 @@ export const screens: GameScreens = {
   reads: (position: BetrayalView) =>
     position.haunt ? `h${position.haunt.number} ${position.haunt.books.join(' ')}` : '',
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? (/^h\d\d-/.test(choice.verb) ? 'evil-book' : ''),
-  isMain: (choice) => MAIN.has(choice.verb),
-  isMinor: (choice) => MINOR.has(choice.verb),
+  isMain,
+  isMinor,
+  isHarmless,
+  isFinal,
+  meaning,
+  walks,
+  placeOf,
+  isStep,
   hint,
   groupOf: (choice) => {
     const floor = choice.verb === 'room' || choice.verb === 'place' ? text(choice.data['floor']) : ''

@@ -39,11 +39,19 @@ export function spotOf(choice: Choice, position: BetrayalView): Spot | null {
   return text(data['room']) in ROOMS ? `place:${text(data['room'])}` : null
 }
 
-/** The choices at every spot. */
+/** What whoever acts does with the own hands: it lies nowhere else. */
+const OWN = new Set(['use', 'drop', 'put-on', 'take-off', 'struggle', 'show-role'])
+const isOwn = ({ verb }: Choice): boolean => OWN.has(verb) || isOfHaunt(verb)
+
+/** Whether a verb is one of a haunt's own. */
+export const isOfHaunt = (verb: string): boolean => /^h\d\d-/.test(verb)
+
+/** The choices at every spot; what lies nowhere else is at the figure that acts. */
 export function bySpot(choices: readonly Choice[], position: BetrayalView): Map<Spot, Choice[]> {
   const found = new Map<Spot, Choice[]>()
+  const own = actor(position)
   for (const choice of choices) {
-    const spot = spotOf(choice, position)
+    const spot = spotOf(choice, position) ?? (own && isOwn(choice) ? `figure:${own.id}` : null)
     if (spot) found.set(spot, [...(found.get(spot) ?? []), choice])
   }
   return found

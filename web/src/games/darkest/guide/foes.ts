@@ -1,7 +1,7 @@
 /** Pages about creatures, their powers and parts, and the faces of the dice. */
 import type { BeastPage, Catalogue } from '../../../api/views'
 import type { Facts } from '../../../guide/page'
-import { has, say } from '../../../words/words.svelte'
+import { has, list, say } from '../../../words/words.svelte'
 import type { Page } from '../../contract'
 import { BEAST_ICONS, FACE_ICONS } from '../table/pieces'
 import { called, GAME, helpOf, link, note, page, words, yes } from './page'
@@ -59,6 +59,27 @@ export function power(book: Catalogue, id: string): Page | null {
   })
 }
 
+export function die(book: Catalogue, id: string): Page | null {
+  const found = book.dice.find((one) => one.id === id)
+  if (!found) return null
+  const faces = [...new Set(found.faces)].map((one): [string, number] => [
+    one,
+    found.faces.filter((other) => other === one).length,
+  ])
+  const pictured = faces.filter(([one]) => one in FACE_ICONS)
+  return page(
+    'die',
+    say(`darkest-guide-die-${id}`),
+    {
+      icon: 'rolling-dices',
+      text: words(note(`die-${id}`)),
+      rules: rules.DIE_RULES[id] ?? [],
+      see: pictured.map(([one]) => link('face', one)),
+    },
+    [['faces', list(pictured.map(([one, count]) => `${called('icon', one)} × ${count}`))]],
+  )
+}
+
 export function face(book: Catalogue, id: string): Page | null {
   const dice = book.dice.filter((die) => die.faces.includes(id))
   if (!dice.length) return null
@@ -69,6 +90,7 @@ export function face(book: Catalogue, id: string): Page | null {
       icon: FACE_ICONS[id] ?? 'cube',
       text: words(helpOf('icon', id), note(`face-${id}`)),
       rules: rules.FACE_RULES[id] ?? [],
+      see: dice.map((one) => ({ kind: 'die', id: one.id, label: say(`darkest-guide-die-${one.id}`) })),
     },
     dice.map((die): [string, string] => [
       'die',

@@ -15,6 +15,9 @@ const THINGS: Record<string, string> = {
   ap: 'actions',
   markers: 'boxes',
   'zombie-spawn': 'zombie',
+  observed: 'watched',
+  groups: 'group',
+  ammo: 'ammunition',
   'fire-spreads': 'fire',
   'darkness-grows': 'clock',
 }
@@ -40,6 +43,18 @@ const THING_ICONS: Record<string, string> = {
   reactor: 'radioactive',
   burning: 'flame',
   destroyed: 'burning-embers',
+  round: 'hourglass',
+  group: 'three-friends',
+  searched: 'magnifying-glass',
+  locked: 'padlock',
+  watched: 'cctv-camera',
+  infected: 'radioactive',
+  equipment: 'backpack',
+  hands: 'hand',
+  pack: 'backpack',
+  ammunition: 'bullets',
+  showdown: 'alarm-clock',
+  sight: 'eye-target',
   ...TILE_ICONS,
 }
 
@@ -54,7 +69,9 @@ export function fittings(book: Catalogue, id: string): Page | null {
   })
 }
 
-export function room(book: Catalogue, id: string): Page | null {
+/** A room, and after it, each behind a space, what has become of it. */
+export function room(book: Catalogue, which: string): Page | null {
+  const [id = '', ...conditions] = which.split(' ')
   const tile = book.tiles.find((one) => one.rooms.includes(id) || one.id === id)
   if (!tile) return null
   const own = tile.id === id ? (tile.rooms[0] ?? id) : id
@@ -69,6 +86,7 @@ export function room(book: Catalogue, id: string): Page | null {
       ),
       rules: ['D-MODEL-04', 'D-MODEL-07', 'D-SEARCH-08'],
       see: [
+        ...conditions.map((word) => ({ kind: 'condition', id: word, label: conditionName(word) })),
         ...tile.rooms.filter((other) => other !== own).map((other) => link('room', other)),
         ...tileIcons(tile, tile.camera === own).map((icon) => ({
           kind: 'tile-icon',
@@ -80,6 +98,10 @@ export function room(book: Catalogue, id: string): Page | null {
     },
     roomFacts(tile, own),
   )
+}
+
+function conditionName(word: string): string {
+  return say(`darkest-guide-thing-${THINGS[word] ?? word}`)
 }
 
 function roomFacts(tile: TilePage, own: string): Facts {

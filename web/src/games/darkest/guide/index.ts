@@ -1,8 +1,8 @@
 /** The guide to Dark, Darker, Darkest: explanations, and how its rules are read. */
 import { api } from '../../../api/client'
 import type { Catalogue, Rulebook } from '../../../api/views'
-import { once } from '../../../guide/once'
-import { has, say } from '../../../words/words.svelte'
+import { once, onceEach } from '../../../guide/once'
+import { language, say, type Language } from '../../../words/words.svelte'
 import type { Guide } from '../../contract'
 import '../icons'
 import { server } from '../server'
@@ -10,12 +10,13 @@ import { pageOf } from './pages'
 import { holds, MODULES, played } from './played'
 
 const catalogue: () => Promise<Catalogue> = once(server.catalogue)
-const rulebook: () => Promise<Rulebook> = once(() => api.rules('darkest'))
-const TERMS = ['ACTIVE', 'OWNER', 'GROUP', 'TEAM', 'NONE', 'AP', 'XP']
+const rulebookIn: (language: Language) => Promise<Rulebook> = onceEach((language) => api.rules('darkest', language))
+const TERMS = ['active', 'owner', 'group', 'team', 'none', 'ap', 'xp']
 
 export const guide: Guide = {
   pageOf: async (kind, id) => pageOf(await catalogue(), kind, id),
-  rulebook,
+  rulebook: () => rulebookIn(language()),
+  translated: true,
   ruleName: /D-[A-Z]+-(?:EX)?\d+|R-\d{2}/,
   filters: [
     {
@@ -31,13 +32,10 @@ export const guide: Guide = {
   ],
   played,
   holds,
-  sectionTitle: (section) => {
-    const message = `darkest-guide-section-${section.number.replace('.', '-')}`
-    return has(message) ? say(message) : section.title
-  },
+  sectionTitle: (section) => section.title,
   scopeName: (scope) => say(`darkest-guide-scope-${scope}`),
   legend: () => [
-    ...TERMS.map((term) => ({ term, text: say(`darkest-guide-legend-${term.toLowerCase()}`) })),
+    ...TERMS.map((term) => ({ term: say(`darkest-guide-term-${term}`), text: say(`darkest-guide-legend-${term}`) })),
     { term: 'R-01 …', text: say('darkest-guide-legend-rulings') },
   ],
 }

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Catalogue } from '../../../api/views'
-import { loadWords, setLanguage } from '../../../words/words.svelte'
+import { LANGUAGES, loadWords, setLanguage } from '../../../words/words.svelte'
 import { pageOf } from './pages'
+import { DIE_RULES, THING_RULES } from './rulesof'
 
 const BOOK = {
   items: [
@@ -28,8 +29,15 @@ const BOOK = {
   survivors: [],
   beasts: [],
   chips: [{ id: 'K2-01', colours: ['red', 'yellow'] }],
-  tiles: [],
-  dice: [{ id: 'terror', faces: ['fire', 'horde-nearby', 'horde-nearby'] }],
+  tiles: [{ id: 't1', rooms: ['library'], enwalled: [], doors: 0, section: 'inner', function: '', camera: '' }],
+  dice: [
+    { id: 'terror', faces: ['fire', 'horde-nearby', 'horde-nearby'] },
+    { id: 'survivor', faces: ['success', 'success', 'aim'] },
+    { id: 'creature', faces: ['bite'] },
+    { id: 'd4', faces: ['1', '2', '3', '4'] },
+    { id: 'd6', faces: ['1', '2', '3', '4', '5', '6'] },
+  ],
+  track: { darkness: 5, fire_spaces: [3], showdown_darkness: 5, code_slots: { dark: 4 } },
   limits: { ammo: 8, burns: 3, virus: 2, xp: 10 },
   zombie: { movement: 2, hits: 1, dice: 1, tokens: [4, 6], most_dice: 6 },
 } as unknown as Catalogue
@@ -62,5 +70,26 @@ describe('an explanation', () => {
     expect(pageOf(BOOK, 'option', 'grace_round')?.kind).toBe('Option of the table')
     expect(pageOf(BOOK, 'item', 'sword')).toBeNull()
     expect(pageOf(BOOK, 'weather', 'rain')).toBeNull()
+  })
+
+  it('tells what has become of a room', () => {
+    const page = pageOf(BOOK, 'room', 'library searched observed')
+    expect(page?.see.slice(0, 2).map((one) => one.label)).toEqual(['Searched room', 'Watched room'])
+    expect(page?.see.map(({ kind, id }) => pageOf(BOOK, kind, id)?.title)).not.toContain(undefined)
+  })
+
+  it('shows the faces of a die', () => {
+    expect(pageOf(BOOK, 'die', 'survivor')?.see.map((one) => one.id)).toEqual(['success', 'aim'])
+    expect(pageOf(BOOK, 'die', 'd6')?.see).toEqual([])
+  })
+
+  it.each(LANGUAGES)('has words for everything that is no component: %s', async (language) => {
+    await setLanguage(language)
+    const things = Object.keys(THING_RULES).filter((id) => id !== 'chip' && id !== 'terminal')
+    const pages = [
+      ...things.map((id) => pageOf(BOOK, 'thing', id)),
+      ...Object.keys(DIE_RULES).map((id) => pageOf(BOOK, 'die', id)),
+    ]
+    expect(pages.filter((page) => !page?.text.join('') || JSON.stringify(page).includes('[darkest-'))).toEqual([])
   })
 })

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../../api/views'
 import type { Page } from '../../contract'
 import { FUNCTION_ICONS } from '../table/tileicons'
-import { beast, face, power } from './foes'
+import { beast, die, face, power } from './foes'
 import { chip, fittings, option, room, thing } from './house'
 import { plain } from './page'
 import { ability, card, item, skill, survivor } from './people'
@@ -12,6 +12,7 @@ import * as rules from './rulesof'
 const KINDS: Record<string, string> = {
   icon: 'face',
   dice: 'face',
+  condition: 'thing',
   creature: 'beast',
   nemesis: 'beast',
   passive: 'power',
@@ -25,6 +26,9 @@ const KINDS: Record<string, string> = {
   track: 'thing',
   state: 'thing',
 }
+
+/** Kinds of things that are told apart; the others are one thing each. */
+const NAMED_BY_ID = new Set(['condition', 'state', 'thing', 'track'])
 
 /** The page about a thing; null where there is none. */
 export function pageOf(book: Catalogue, kind: string, id: string): Page | null {
@@ -45,6 +49,8 @@ export function pageOf(book: Catalogue, kind: string, id: string): Page | null {
       return power(book, id)
     case 'part':
       return plain('part', id, 'broken-bone', rules.PART_RULES[id])
+    case 'die':
+      return die(book, id)
     case 'face':
       return face(book, id)
     case 'special':
@@ -60,7 +66,7 @@ export function pageOf(book: Catalogue, kind: string, id: string): Page | null {
     case 'option':
       return option(id)
     case 'thing':
-      return thing(book, kind === 'track' || kind === 'state' || kind === 'thing' ? id : kind)
+      return thing(book, NAMED_BY_ID.has(kind) ? id : kind)
     default:
       return null
   }

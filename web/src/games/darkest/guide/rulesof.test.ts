@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { RULES } from '../table/events'
 import * as rulesof from './rulesof'
 
 const THERE = new Set(
@@ -11,4 +12,8 @@ const THERE = new Set(
 it('names only rules that exist', () => {
   const named = Object.values(rulesof).flatMap((table) => Object.values(table).flat())
   expect(named.filter((rule) => !THERE.has(rule))).toEqual([])
+})
+
+it('finds the rule of every event in the log', () => {
+  expect(Object.values(RULES).filter((rule) => !THERE.has(rule))).toEqual([])
 })

@@ -108,6 +108,14 @@ export const FACE_RULES: Rules = {
   fire: ['D-TERROR-12'],
 }
 
+export const DIE_RULES: Rules = {
+  survivor: ['D-DICE-01', 'D-COMBAT-07', 'D-SEARCH-02', 'D-CCHK-02'],
+  creature: ['D-CDICE-01', 'D-CDICE-02', 'D-CDICE-03'],
+  terror: ['D-TERROR-01', 'D-TERROR-02', 'D-CCHK-03', 'D-SEARCH-09'],
+  d4: ['D-MODEL-15', 'D-FIRE-06'],
+  d6: ['D-MODEL-15', 'D-SPAWN-08'],
+}
+
 export const FUNCTION_RULES: Rules = {
   sprinkler: ['D-CORNER-01', 'D-CORNER-05'],
   'medic-bay': ['D-CORNER-01', 'D-CORNER-06'],
@@ -152,4 +160,16 @@ export const THING_RULES: Rules = {
   radiation: ['D-RAD-09', 'D-RAD-12', 'D-RAD-13'],
   burning: ['D-MODEL-10', 'D-FIRE-22', 'D-EXT-01'],
   destroyed: ['D-MODEL-11', 'D-FIRE-22'],
+  round: ['D-ROUND-01', 'D-ROUND-02', 'D-ROUND-04', 'D-ROUND-05'],
+  group: ['D-GROUP-02', 'D-GROUP-03', 'D-GROUP-04', 'D-ACT-02'],
+  searched: ['D-SEARCH-07', 'D-SEARCH-08'],
+  locked: ['D-MODEL-07', 'D-MODEL-06', 'D-SPAWN-15'],
+  watched: ['D-CAM-05', 'D-CAM-06', 'D-CAM-07', 'D-CCHK-01', 'D-CCHK-03'],
+  infected: ['D-RAD-15', 'D-RAD-16', 'D-RAD-17', 'D-RAD-10'],
+  equipment: ['D-SEARCH-03', 'D-SEARCH-07', 'D-INV-01'],
+  hands: ['D-INV-04', 'D-INV-05', 'D-INV-08'],
+  pack: ['D-INV-02', 'D-INV-03', 'D-INV-07', 'D-INV-09'],
+  ammunition: ['D-AMMO-01', 'D-AMMO-02', 'D-AMMO-05'],
+  showdown: ['D-SHOW-01', 'D-SHOW-06', 'D-MARK-01'],
+  sight: ['D-LOS-01', 'D-LOS-02', 'D-LOS-03', 'D-LOS-05', 'D-LOS-07'],
 }

@@ -69,6 +69,7 @@ const GOES_WITH: Record<string, readonly string[]> = {
   irradiated: ['irradiated', 'enemy-infected'],
   'enemy-infected': ['enemy-infected'],
   event: ['nothing-happens'],
+  'zombies-rise': ['zombies-rise'],
   'gains-xp': ['gains-xp'],
   'chip-flipped': ['chip-flipped'],
   zombification: ['zombification'],
@@ -265,7 +266,7 @@ function outcomeOf(events: GameEvent[]): string {
 export function roomsOf(events: GameEvent[], { house }: Pick<DarkestView, 'house'>): string[] {
   const known = new Set(house.flatMap((tile) => tile.rooms.map((room) => room.id)))
   const doors = together(events, 'door').map((door) => door.split('.')[0]!)
-  const rooms = new Set([...together(events, 'room', 'room_from', 'through', 'camera'), ...doors])
+  const rooms = new Set([...together(events, 'room', 'room_from', 'through', 'camera', 'attacker_room'), ...doors])
   return [...rooms].filter((room) => known.has(room))
 }
 

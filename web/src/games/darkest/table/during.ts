@@ -180,6 +180,12 @@ const STEPS: Record<string, Step> = {
     const hordes = settled({ ...view, hordes: [...view.hordes, shown] }).hordes
     return { ...view, tokens: view.tokens.filter((_, n) => n !== index), hordes }
   },
+  'zombies-rise': (view, event) => ({
+    ...view,
+    hordes: view.hordes.map((horde) =>
+      horde.room === roomOf(event) ? { ...horde, downed: numberOf(event.data['now']) } : horde,
+    ),
+  }),
   'zombie-dies': zombieFalls,
   'zombie-burns': zombieFalls,
   'zombies-burn': (view, event) => ({ ...view, hordes: view.hordes.filter((horde) => horde.room !== roomOf(event)) }),

@@ -1,7 +1,8 @@
-/** What a choice would cost and bring, in a few words beside it. */
+/** What a choice would cost and bring, in a few words beside it; and how it stands among the others. */
 import type { DarkestView, SurvivorView } from '../../../api/views'
-import { text, type Choice } from '../../../api/play'
+import { text, type Ask, type Choice } from '../../../api/play'
 import { say } from '../../../words/words.svelte'
+import { asked } from './meaning'
 
 /** Two of six faces are a success; a failure takes one icon away. Chance of at least one hit with so many dice. */
 export function hitChance(dice: number): number {
@@ -36,7 +37,32 @@ function survives(successes: number, failures: number, others: number): boolean 
   return successes - Math.ceil(spare / 2) > 0
 }
 
-export function hint(choice: Choice, position: DarkestView): string {
+/** Small things that wait in a fold, and what is done with somebody beside one: it lies at the figures. */
+const MINOR = new Set(['stow', 'ready', 'discard', 'use', 'learn', 'pass', 'take', 'share-ap'])
+export const isMinor = (choice: Choice): boolean => MINOR.has(choice.verb)
+
+const MAIN = new Set(['defend', 'yes', 'match'])
+/** Small things that cost no action. */
+const FREE = new Set(['stow', 'ready', 'discard', 'learn'])
+const isEnd = (choice: Choice): boolean => choice.verb === 'done' && choice.data['matter'] === 'turn'
+
+/** The end of a turn is the main thing once nothing but small things is left. */
+export function isMain(choice: Choice, ask: Ask): boolean {
+  if (!isEnd(choice)) return MAIN.has(choice.verb)
+  return ask.choices.every((other) => other === choice || FREE.has(other.verb))
+}
+
+/** A step into a quiet room is taken at once, as is an answer to any question but what to do. */
+export function isHarmless(choice: Choice, ask: Ask, position: DarkestView): boolean {
+  if (ask.prompt !== 'act') return true
+  return choice.verb === 'move' && moveHint(position, text(choice.data['room'])) === ''
+}
+
+/** What is thrown away is gone. */
+export const isFinal = (choice: Choice): boolean => choice.verb === 'discard'
+
+export function hint(choice: Choice, position: DarkestView, ask?: Ask): string {
+  if (isEnd(choice)) return ask ? endHint(ask, position) : ''
   const who = position.survivors.find((one) => one.id === choice.data['survivor'])
   if (!who) return ''
   switch (choice.verb) {
@@ -51,6 +77,8 @@ export function hint(choice: Choice, position: DarkestView): string {
       return moveHint(position, text(choice.data['room']))
     case 'bypass':
       return say('darkest-hint-darkness')
+    case 'discard':
+      return say('darkest-hint-final')
     default:
       return COST[choice.verb] ? say('darkest-hint-cost', { ap: COST[choice.verb] }) : ''
   }
@@ -63,6 +91,12 @@ const COST: Record<string, number> = {
   'medic-bay': 2,
   'ammo-reserve': 2,
   'antidote-cabinet': 2,
+}
+
+/** What is lost with the turn. */
+function endHint(ask: Ask, position: DarkestView): string {
+  const ap = asked(ask, position).reduce((all, who) => all + who.ap, 0)
+  return ap ? say('darkest-hint-end', { ap }) : ''
 }
 
 function attackHint(who: SurvivorView, card: string): string {

@@ -10,18 +10,19 @@ import { chronicle } from './chronicle'
 import { during } from './during'
 import { EVENT_ICONS, HARM, RULES } from './events'
 import { areaOf, BOUNDS, TILE } from './geometry'
-import { hint } from './hints'
+import { hint, isFinal, isHarmless, isMain, isMinor } from './hints'
 import { SMALLEST } from './labels'
+import { meaning } from './meaning'
 import { VERB_ICONS } from './pieces'
 import { faceOf } from './rolls'
+import { hasPlace } from './spots'
 import Survivors from './Survivors.svelte'
 import Track from './Track.svelte'
+import { isStep, placeOf, walks } from './ways'
 
 const GAME = 'darkest'
 /** The smallest letters that can be read, in pixels on the screen. */
 const READABLE = 11
-const MINOR = new Set(['stow', 'ready', 'discard', 'use', 'learn'])
-const MAIN = new Set(['defend', 'yes', 'match'])
 
 function rolled(event: GameEvent): Rolled | null {
   const dice: unknown = event.data['dice']
@@ -45,7 +46,7 @@ export const screens: GameScreens = {
   Board,
   Track,
   panels: [{ id: 'survivors', icon: 'person', title: () => say('darkest-panel-survivors'), Panel: Survivors }],
-  isOnBoard: ({ data }) => ['room', 'tile', 'door'].some((kind) => typeof data[kind] === 'string'),
+  isOnBoard: hasPlace,
   parts: (view: DarkestView, choices) => [
     {
       id: 'house',
@@ -60,8 +61,14 @@ export const screens: GameScreens = {
   beats,
   during,
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? '',
-  isMain: (choice) => MAIN.has(choice.verb) || (choice.verb === 'done' && choice.data['matter'] === 'turn'),
-  isMinor: (choice) => MINOR.has(choice.verb),
+  isMain,
+  isMinor,
+  isHarmless,
+  isFinal,
+  meaning,
+  walks,
+  placeOf,
+  isStep,
   hint,
   groupOf: (choice) => {
     const who = choice.data['survivor']

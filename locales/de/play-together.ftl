@@ -1,0 +1,62 @@
+### Together at a table in the browser: the menu, who is away, giving up.
+
+play-menu = Tischmenü
+play-menu-links = Einladen und zuschauen
+play-menu-watching =
+    { $count ->
+        [0] Niemand schaut zu.
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+play-menu-seats = Plätze
+play-menu-game = Dieses Spiel
+play-menu-pace = Tempo
+play-menu-save = Als Datei sichern
+play-menu-moment = Link zu diesem Zug
+play-menu-end = Beenden
+play-hand-over = Einen Bot für mich spielen lassen
+play-hand-over-help = Der Platz bleibt deiner, und du kannst jederzeit selbst weiterspielen.
+play-give-up = Aufgeben …
+play-give-up-sure = Das Spiel endet hier, sobald alle zustimmen, die mitspielen. Niemand gewinnt.
+play-give-up-alone = Das Spiel endet hier und jetzt, und niemand gewinnt.
+play-give-up-ask = Die anderen fragen
+play-give-up-now = Aufgeben
+play-give-up-wish = { $name } möchte aufgeben. Das Spiel endet, wenn alle zustimmen.
+play-give-up-asked = Alle werden gefragt, ob sie aufgeben wollen. Es fehlen noch: { $names }.
+play-give-up-withdraw = Nein, weiterspielen
+play-give-up-agree = Aufgeben
+play-away-since = seit { $time } nicht da
+play-waited = seit { $time }
+play-seconds = { $seconds } s
+play-minutes = { $minutes } min
+play-hours = { $hours } h
+play-stand-in = Bis zur Rückkehr einen Bot spielen lassen
+play-stand-in-for = { $name } ist nicht da. Bis zur Rückkehr kann ein Bot einspringen.
+play-stands-in = { $bot } springt bis zur Rückkehr ein
+play-unread =
+    { $count ->
+        [one] eine neue Zeile
+       *[other] { $count } neue Zeilen
+    }
+play-cannot-undo-nothing = Noch gibt es nichts zurückzunehmen.
+play-cannot-undo-revealed = Seitdem kam etwas ans Licht, oder es wurde gewürfelt: Die letzte Antwort gilt.
+play-cannot-undo-over = Das Spiel ist zu Ende.
+play-cannot-undo-ask = Vorher werden die anderen gefragt.
+notice-bot-stands-in = { $name } ist nicht da. Auf Platz { $seat } springt bis zur Rückkehr ein: { $bot }.
+notice-seat-back = { $name } ist zurück und spielt weiter (Platz { $seat }).
+notice-give-up-asked = { $name } möchte aufgeben.
+notice-give-up-refused = Die Antwort war nein: { $name } spielt weiter.
+notice-given-up = Alle wollten aufgeben: { $names }.
+notice-advice =
+    { $allowed ->
+        [false] Ratschläge sind an diesem Tisch abgeschaltet.
+       *[true] An diesem Tisch darf man Bots wieder um Rat fragen.
+    }
+web-refused-host-here = Wer den Tisch eröffnet hat, ist da und kann das tun.
+web-refused-not-away = So lange ist die Person noch nicht weg.
+web-refused-asked-already = Das ist schon gefragt.
+web-refused-agreed = Alle haben schon zugestimmt.
+web-refused-not-playing = An diesem Tisch wird gerade nicht gespielt.
+web-refused-advice-off = Ratschläge sind an diesem Tisch abgeschaltet.
+web-refused-no-advice = Kein Bot hier kennt dieses Spiel gut genug.
+web-refused-at-a-loss = Der Bot weiß auch keinen Rat.

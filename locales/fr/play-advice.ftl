@@ -1,0 +1,29 @@
+### What should I do? What a bot says when it is asked for advice.
+
+play-advice = Que dois-je faire ?
+play-advice-title = Le conseil d’un bot
+play-advice-thinking = Il réfléchit …
+play-advice-take = Faire cela
+play-advice-allowed = On peut demander conseil aux bots
+play-advice-allowed-help = Vaut pour toute la table. Si vous le changez, tout le monde l’apprend.
+play-advice-betrayal-habit = Une bonne règle empirique, rien de plus.
+play-advice-betrayal-only = Il n’y a pas d’autre choix.
+play-advice-betrayal-objective = C’est exactement ce qu’il faut maintenant à votre camp.
+play-advice-betrayal-goal = Cela vous rapproche de ce qu’il faut à votre camp.
+play-advice-betrayal-fight = Dans ce combat, les chances sont pour vous.
+play-advice-betrayal-gather = Ramasser ce qui traîne ici ne coûte rien.
+play-advice-betrayal-mend = Vous allez mal, et cela aide.
+play-advice-betrayal-explore = Chaque nouvelle pièce peut cacher quelque chose d’utile.
+play-advice-betrayal-foe = C’est là que les dégâts seront les plus grands.
+play-advice-betrayal-rest = Il n’y a rien de mieux à faire pendant ce tour.
+play-advice-darkest-habit = Une bonne règle empirique, rien de plus.
+play-advice-darkest-only = Il n’y a pas d’autre choix.
+play-advice-darkest-foresight = À quelques pas de distance, c’est votre meilleure chance contre la némésis.
+play-advice-darkest-code = Le code d’abord : sans lui, personne n’atteint le laboratoire.
+play-advice-darkest-fight = Ce qui se dresse dans la pièce doit tomber avant de mordre.
+play-advice-darkest-help = Un survivant qui peut de nouveau agir vaut plus que tout le reste.
+play-advice-darkest-fire = Le feu est proche, et il ne fait que grandir.
+play-advice-darkest-doors = Vous avez de quoi ouvrir la porte, et derrière, on avance.
+play-advice-darkest-search = Il vous faut de l’équipement et des puces, et il y en a ici.
+play-advice-darkest-together = Rester ensemble et en mouvement, c’est vivre plus longtemps.
+play-advice-darkest-rest = Il n’y a rien de mieux à faire pendant cette manche.

@@ -1,0 +1,246 @@
+"""Together at a table: its menu, who is away, giving up, taking back, the chat's mark and advice."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Playwright, expect
+
+from tests.browser.betrayal_positions import exploring
+from tests.browser.people import DESK, LANGUAGES, PHONE, TABLET, People, Person
+from tests.browser.server import Opened, Server, Tables
+
+GIVEN_UP = "You give up. The house has the last word."
+
+
+@pytest.fixture(scope="module")
+def impatient(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at which nobody waits for those who are away."""
+    server = Server(tmp_path_factory.mktemp("impatient"), PATIENCE="0")
+    yield server
+    assert "Traceback" not in server.stop()
+
+
+@pytest.fixture
+def tables(playwright: Playwright, impatient: Server) -> Iterator[Tables]:
+    tables = Tables(playwright, impatient)
+    yield tables
+    tables.requests.dispose()
+
+
+@pytest.fixture
+def people(browser: Browser, impatient: Server) -> Iterator[People]:
+    people = People(browser, impatient)
+    yield people
+    for person in people.here:
+        person.leave()
+
+
+def three(tables: Tables) -> Opened:
+    """Three people explore a house; it is Ada's turn."""
+    return tables.restore(exploring(), seats=3, alone=False)
+
+
+def menu(person: Person) -> Locator:
+    """The menu of the table, opened by the keyboard."""
+    person.page.get_by_role("button", name="Table menu").focus()
+    person.page.keyboard.press("Enter")
+    dialog = person.page.get_by_role("dialog", name="Table menu")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def check(person: Person) -> None:
+    """What is on the screen can be used by everybody, has its words, and fits."""
+    size = person.page.viewport_size
+    assert size is not None
+    person.check_access()
+    for language in LANGUAGES:
+        person.hear(language)
+        person.check_words()
+        for each in (PHONE, TABLET, DESK):
+            person.page.set_viewport_size(each)
+            person.check_width()
+    person.hear("en")
+    person.page.set_viewport_size(size)
+
+
+def chat(person: Person) -> Locator:
+    """What is said at the table."""
+    person.page.get_by_role("tab", name=re.compile("Chat")).click()
+    return person.page.get_by_role("tabpanel")
+
+
+def test_the_menu_invites_saves_links_and_says_how_many_watch(people: People, tables: Tables) -> None:
+    table = three(tables)
+    ada = people.come().sit_at(table, [0])
+    opened = menu(ada)
+    check(ada)
+    for kind, part in (("Spectators", "key="), ("Television", "/#/tv/"), ("Players", "&watch=")):
+        opened.get_by_role("radio", name=kind).check(force=True)
+        expect(opened.locator("input.url")).to_have_value(re.compile(re.escape(part)))
+        expect(opened.get_by_role("img").first).to_be_visible()
+    expect(opened).to_contain_text("Nobody is watching.")
+    watcher = people.come()
+    watcher.keep([{"table": table.id, "role": "spectator", "key": table.spectator}])
+    watcher.visit(f"table/{table.id}")
+    expect(opened).to_contain_text("One person is watching.")
+
+    with ada.page.expect_download() as file:
+        opened.get_by_role("button", name="Save as a file").click()
+    assert file.value.suggested_filename.startswith("betrayal-save-")
+    opened.get_by_role("button", name="Link to this move").click()
+    link = opened.get_by_role("textbox").filter(visible=True)
+    expect(link.first).to_have_value(re.compile(rf"#/replay/{table.id}\?key={table.spectator}&at=\d+"))
+    ada.page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+    expect(ada.page.get_by_role("button", name="Table menu")).to_be_focused()
+
+
+def test_a_seat_is_handed_to_a_bot_taken_back_and_left(people: People, tables: Tables) -> None:
+    table = three(tables)
+    ada, ben = people.come().sit_at(table, [0]), people.come(phone=True).sit_at(table, [1], host=False)
+    opened = menu(ben)
+    opened.get_by_role("button", name="Let a bot play for me").tap()
+    take_over = opened.get_by_role("button", name="Play on myself")
+    expect(take_over).to_be_visible()
+    expect(chat(ada)).to_contain_text("Clever bot plays for Ben (seat 2)")
+    check(ben)
+    take_over.tap()
+    expect(opened.get_by_role("button", name="Let a bot play for me")).to_be_visible()
+    expect(chat(ada)).to_contain_text("Ben is back and plays on (seat 2).")
+    opened.get_by_role("button", name="Stand up").tap()
+    expect(opened.get_by_role("alert")).to_contain_text("A bot plays on in your place.")
+    opened.get_by_role("button", name="Stand up").tap()
+    expect(chat(ada)).to_contain_text("Ben has left seat 2.")
+
+
+def test_a_bot_plays_for_who_is_away_until_they_are_back(people: People, tables: Tables) -> None:
+    table = three(tables)
+    ada = people.come().sit_at(table, [0], host=False)
+    ben = people.come().sit_at(table, [1])
+    number = ben.number
+    offer = ben.page.get_by_role("button", name="Let a bot play until they are back: Ada")
+    expect(offer).to_have_count(0)
+    ada.page.goto("about:blank")
+    expect(offer).to_be_visible()
+    expect(ben.page.get_by_text("Ada is not here.")).to_be_visible()
+    ben.page.get_by_role("button", name="Who sits here").click()
+    expect(ben.page.get_by_role("dialog").get_by_role("listitem").first).to_contain_text(re.compile(r"away for \d+ s"))
+    ben.page.keyboard.press("Escape")
+    assert re.search(r"Waiting for Ada\s+for \d+ s", menu(ben).inner_text())
+    ben.page.keyboard.press("Escape")
+    check(ben)
+    offer.click()
+    expect(chat(ben)).to_contain_text("Ada is not here. Clever bot plays on seat 1 until they are back.")
+    ben.wait_past(number)
+
+    ada.sit_at(table, [0], host=False)
+    expect(chat(ben)).to_contain_text("Ada is back and plays on (seat 1).")
+    ben.page.get_by_role("button", name="Who sits here").click()
+    expect(ben.page.get_by_role("dialog").get_by_role("listitem").first).to_contain_text("here")
+
+
+def test_while_the_host_is_away_anybody_lets_a_bot_play(people: People, tables: Tables) -> None:
+    table = tables.restore(exploring(), seats=3, alone=False)
+    ada = people.come().sit_at(table, [0], host=False)
+    cleo = people.come(phone=True).sit_at(table, [2], host=False)
+    ada.page.goto("about:blank")
+    cleo.page.get_by_role("button", name="Let a bot play until they are back: Ada").tap()
+    expect(chat(cleo)).to_contain_text("Ada is not here.")
+
+
+def test_the_game_is_given_up_when_everybody_agrees(people: People, tables: Tables) -> None:
+    table = three(tables)
+    ada, ben, cleo = [people.come(phone=seat == 1).sit_at(table, [seat], host=seat == 0) for seat in range(3)]
+    opened = menu(ada)
+    opened.get_by_role("button", name="Give up …").click()
+    expect(opened.get_by_role("alert")).to_contain_text("as soon as everybody who plays agrees")
+    check(ada)
+    opened.get_by_role("button", name="Ask the others").click()
+    expect(ada.page.get_by_text("Still to agree: Ben and Cleo.")).to_be_visible()
+    expect(ben.page.get_by_text("Ada would like to give up. The game ends when everybody agrees.")).to_be_visible()
+    check(ben)
+    ben.page.get_by_role("button", name="No, play on").tap()
+    expect(ada.page.get_by_text("Still to agree")).to_have_count(0)
+
+    opened = menu(ada)
+    opened.get_by_role("button", name="Give up …").click()
+    opened.get_by_role("button", name="Ask the others").click()
+    ben.page.get_by_role("button", name="Give up", exact=True).tap()
+    expect(ada.page.get_by_text("Still to agree: Cleo.")).to_be_visible()
+    cleo.page.get_by_role("button", name="Give up", exact=True).click()
+    for person in (ada, ben, cleo):
+        expect(person.page.get_by_text(GIVEN_UP).first).to_be_visible()
+    for language in LANGUAGES:
+        ada.hear(language)
+        ada.check_words()
+    ada.hear("en")
+    expect(chat(cleo)).to_contain_text("Everybody agreed to give up: Ada, Ben, and Cleo.")
+    cleo.visit(f"replay/{table.id}")
+    expect(cleo.page.get_by_text(GIVEN_UP).first).to_be_visible()
+
+
+def test_undo_is_greyed_and_says_why(people: People, tables: Tables) -> None:
+    table = three(tables)
+    ada, ben = people.come().sit_at(table, [0]), people.come(phone=True).sit_at(table, [1], host=False)
+    undo = ada.page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_accessible_description("There is nothing to take back yet.")
+    step = next(filter(re.compile("go:").match, ada.keys()))
+    ada.choose(step)
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    expect(ben.page.get_by_role("button", name="Undo")).to_have_accessible_description("The others are asked first.")
+    undo.click()
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    explore = next(filter(re.compile("explore:").match, ada.keys()))
+    ada.choose(explore)
+    for person in (ada, ben):
+        expect(person.page.get_by_role("button", name="Undo")).to_have_accessible_description(
+            "Something has come to light since, or dice have fallen: the last answer stands."
+        )
+    ben.page.get_by_role("button", name="Undo").tap(force=True)
+    expect(ben.page.get_by_role("alert").filter(has_text="Something has come to light")).to_be_visible()
+
+
+def test_a_line_of_the_chat_leaves_a_mark_until_it_is_read(people: People, tables: Tables) -> None:
+    table = three(tables)
+    ada, ben = people.come().sit_at(table, [0]), people.come().sit_at(table, [1], host=False)
+    said = chat(ben)
+    for line in ("Anybody upstairs?", "It is so cold here."):
+        ben.page.get_by_label("Say something").fill(line)
+        ben.page.get_by_role("button", name="Send").click()
+        expect(said).to_contain_text(line)
+    expect(ada.page).to_have_title(re.compile(r"^\(2\) "))
+    expect(ben.page).not_to_have_title(re.compile(r"^\("))
+    ada.page.reload()
+    expect(ada.page).to_have_title(re.compile(r"^\(2\) "))
+    expect(chat(ada)).to_contain_text("It is so cold here.")
+    expect(ada.page).not_to_have_title(re.compile(r"^\("))
+    ada.page.reload()
+    expect(ada.page.locator("[data-number]")).to_be_visible()
+    expect(ada.page).not_to_have_title(re.compile(r"^\("))
+
+
+def test_a_bot_gives_advice_and_the_host_switches_it_off(people: People, tables: Tables) -> None:
+    table = three(tables)
+    ada, ben = people.come(phone=True).sit_at(table, [0], host=False), people.come().sit_at(table, [1])
+    number = ada.number
+    ask = ada.page.get_by_role("button", name="What should I do?")
+    ask.tap()
+    advice = ada.page.get_by_role("dialog", name="A bot’s advice")
+    expect(advice.get_by_role("button", name="Do that")).to_be_visible()
+    check(ada)
+    advice.get_by_role("button", name="Never mind").tap()
+    expect(ask).to_be_focused()
+    ask.tap()
+    advice.get_by_role("button", name="Do that").tap()
+    ada.wait_past(number)
+
+    table = three(tables)
+    ada.sit_at(table, [0], host=False)
+    ben.sit_at(table, [1])
+    expect(ask).to_be_visible()
+    menu(ben).get_by_label("Bots may be asked for advice").uncheck()
+    expect(ask).to_have_count(0)
+    expect(chat(ada)).to_contain_text("The host has switched advice off at this table.")

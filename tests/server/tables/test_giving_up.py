@@ -1,0 +1,195 @@
+"""Giving up: everybody who plays agrees, and the game is over for good."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+import dreadhall
+from tests.server.conftest import StartServer
+from tests.server.helpers import Clock, Server, Table
+
+pytestmark = pytest.mark.anyio
+
+GIVEN_UP = {"winners": [], "reason": "given-up"}
+
+
+async def ask(table: Table, seat: int = 0) -> int:
+    """Somebody asks to give up; the number by which the others answer."""
+    info = await table.good("POST", "/give-up", seat)
+    number: int = info["give_up"]["number"]
+    return number
+
+
+async def agree(table: Table, seat: int, number: int, *, yes: bool = True) -> Any:
+    """Yes or no."""
+    return await table.good("POST", "/give-up/agree", seat, {"number": number, "agree": yes})
+
+
+async def kinds(table: Table) -> list[str]:
+    """What the house has said."""
+    lines = await table.good("GET", "/chat", table.spectator)
+    return [line["notice"]["kind"] for line in lines if line["notice"]]
+
+
+async def test_the_game_is_over_when_all_have_agreed(server: Server) -> None:
+    table = await server.started(seats=3)
+    await table.play_on(2)
+    number = await ask(table)
+    assert (await table.info())["give_up"] == {"number": number, "seat": 0, "waiting": [1, 2]}
+    assert (await agree(table, 1, number))["give_up"]["waiting"] == [2]
+    assert (await table.info())["status"] == "playing"
+    async with table.connect(1) as listener:
+        await listener.until(lambda: bool(listener.play))
+        info = await agree(table, 2, number)
+        assert (info["status"], info["result"], info["give_up"]) == ("over", GIVEN_UP, None)
+        await listener.until(lambda: listener.play["view"]["result"] == GIVEN_UP)
+        assert (listener.play["asked"], listener.play["view"]["ask"], listener.play["undo"]) == (None, None, "over")
+        await listener.until(lambda: bool(listener.chat) and listener.chat[-1]["notice"]["kind"] == "given-up")
+    assert await kinds(table) == ["give-up-asked", "given-up"]
+    lines = await table.good("GET", "/chat", table.spectator)
+    assert lines[-1]["notice"]["data"] == {"names": ["Player 0", "Player 1", "Player 2"]}
+    mine = (await server.http.post("/api/mine", json={"keys": [table.keys[1]]})).json()
+    assert mine[0]["table"]["result"] == GIVEN_UP
+
+
+async def test_it_stays_over_and_can_be_looked_at_and_checked(server: Server) -> None:
+    table = await server.started(seats=2)
+    await table.play_on(5)
+    before = await table.state(0)
+    await agree(table, 1, await ask(table))
+    for again in (False, True):
+        if again:
+            server.services.tables.forget(await server.services.tables.get(table.id))
+        state = await table.state(0)
+        assert (state["number"], state["view"]["result"]) == (before["number"] + 1, GIVEN_UP)
+        assert state["events"] == before["events"]
+        replayed = await table.good("GET", "/replay", 0, number=before["number"])
+        assert (replayed["view"]["result"], replayed["view"]["ask"]) == (None, before["view"]["ask"])
+        assert (await table.good("GET", "/replay", 1, number=state["number"], seat=0))["view"] == state["view"]
+        record = await table.good("GET", "/audit", 0)
+        assert record["result"] == GIVEN_UP
+        assert dreadhall.verify(record, (await table.info())["commitment"]) == ["played"]
+        save = await table.good("GET", "/save", 0)
+        opened = dreadhall.load_table(save)
+        assert opened.result is not None
+        assert opened.events_for(0) == state["events"]
+    await table.refused(409, "not-playing", "POST", "/give-up", 0)
+
+
+async def test_one_no_ends_it_and_so_does_whoever_asked(server: Server) -> None:
+    table = await server.started(seats=3)
+    number = await ask(table)
+    await table.refused(409, "asked-already", "POST", "/give-up", 1)
+    body = {"number": number, "agree": True}
+    await table.refused(409, "not-asked", "POST", "/give-up/agree", 0, body)
+    await table.refused(409, "nothing-asked", "POST", "/give-up/agree", 1, body | {"number": number + 1})
+    assert (await agree(table, 2, number, yes=False))["give_up"] is None
+    await table.refused(409, "nothing-asked", "POST", "/give-up/agree", 1, body)
+    assert (await agree(table, 0, await ask(table), yes=False))["give_up"] is None
+    assert await kinds(table) == ["give-up-asked", "give-up-refused"] * 2
+    assert (await table.info())["status"] == "playing"
+
+
+async def test_the_wish_stands_while_the_game_goes_on(server: Server) -> None:
+    table = await server.started(seats=2)
+    number = await ask(table)
+    await table.play_on(3)
+    assert (await agree(table, 1, number))["status"] == "over"
+
+
+async def test_whoever_plays_alone_ends_it_at_once(server: Server) -> None:
+    table = await server.open()
+    await table.join(0)
+    await table.join(1, beside=0)
+    await table.start()
+    assert (await table.good("POST", "/give-up", 1))["result"] == GIVEN_UP
+
+
+async def test_bots_are_not_asked_and_who_comes_or_goes_ends_the_wish(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, bots=0)
+    table = await server.started(seats=3)
+    await ask(table)
+    await table.good("PUT", "/seats/2/bot", 2, {"bot": "random"})
+    assert (await table.info())["give_up"] is None
+    await table.refused(409, "bot-plays", "POST", "/give-up", 2)
+    number = await ask(table)
+    assert (await table.info())["give_up"]["waiting"] == [1]
+    assert (await agree(table, 1, number))["status"] == "over"
+
+
+async def test_only_a_household_takes_it_back(server: Server) -> None:
+    table = await server.started(seats=2)
+    await table.play_on(3)
+    await agree(table, 1, await ask(table))
+    number = (await table.state(0))["number"]
+    await table.refused(409, "cannot-undo", "POST", "/undo", 0, {"number": number})
+
+    home = await server.started(seats=2, options={"household": True})
+    await home.play_on(3)
+    move = (await home.state(0))["view"]["move"]
+    await agree(home, 1, await ask(home))
+    server.services.tables.forget(await server.services.tables.get(home.id))
+    number = (await home.state(0))["number"]
+    assert (await home.state(0))["undo"] == "ask"
+    waiting = (await home.good("POST", "/undo", 0, {"number": number}))["waiting"]
+    await home.good("POST", "/undo/agree", waiting[0], {"number": number, "agree": True})
+    for again in (False, True):
+        if again:
+            server.services.tables.forget(await server.services.tables.get(home.id))
+        state = await home.state(0)
+        assert (state["view"]["move"], state["view"]["result"]) == (move - 1, None)
+    info = await home.info()
+    assert (info["status"], info["result"], info["seals"][-1]["reason"]) == ("playing", None, "broken")
+    await home.play_on()
+    assert (await home.info())["status"] == "over"
+
+
+async def test_of_yes_and_no_at_once_at_two_processes_one_counts(start_server: StartServer, postgres_url: str) -> None:
+    clock = Clock()
+    here, there = [await start_server(postgres_url, clock) for _ in range(2)]
+    for _ in range(6):
+        table = await here.started(seats=2)
+        body = {"number": await ask(table), "agree": True}
+        replies = await asyncio.gather(
+            table.call("POST", "/give-up/agree", 1, body),
+            table.at(there).call("POST", "/give-up/agree", 1, body | {"agree": False}),
+            table.at(there).call("POST", "/give-up/agree", 0, body | {"agree": False}),
+        )
+        is_over = (await table.info())["status"] == "over"
+        assert (replies[0].status_code == 200) == is_over
+        assert {reply.status_code for reply in replies} <= {200, 409}
+        assert (await table.at(there).info())["status"] == ("over" if is_over else "playing")
+
+
+async def test_what_all_have_agreed_to_is_done_even_if_the_server_died_before(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The yes of the last one is stored first: whoever says it again ends the game, and nobody can say no any more."""
+    table = await server.started(seats=2)
+    number = await ask(table)
+    loaded = await server.services.tables.get(table.id)
+
+    async def die(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(server.services.play, "give_up", die)
+        with pytest.raises(asyncio.CancelledError):
+            await server.services.giving_up.answer(loaded, 1, number, agrees=True)
+    await table.refused(409, "agreed", "POST", "/give-up/agree", 0, {"number": number, "agree": False})
+    assert (await agree(table, 0, number))["result"] == GIVEN_UP
+    assert len([r for r in await server.services.store.records(table.id) if r.kind == "give-up"]) == 1
+
+
+@pytest.mark.parametrize("game", ["betrayal", "darkest"])
+async def test_a_real_game_is_given_up_in_the_midst_of_anything(server: Server, game: str) -> None:
+    table = await server.started(seats=3, game=game)
+    await table.play_on(25)
+    number = await ask(table)
+    for seat in (1, 2):
+        await agree(table, seat, number)
+    server.services.tables.forget(await server.services.tables.get(table.id))
+    for key in (0, 1, 2, table.spectator):
+        assert (await table.state(key))["view"]["result"] == GIVEN_UP
+    assert dreadhall.verify(await table.good("GET", "/audit", 0)) == ["played"]
