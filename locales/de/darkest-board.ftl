@@ -258,7 +258,6 @@ darkest-hint-end = { $ap ->
         [one] 1 Aktion verfällt
        *[other] { $ap } Aktionen verfallen
     }
-darkest-hint-final = weg für immer
 darkest-meaning-here = { $count ->
         [one] Der Zombie bei dir greift an, wenn du fertig bist.
        *[other] { $count } Zombies bei dir greifen an, wenn du fertig bist.

@@ -89,7 +89,7 @@ play-pace-brisk = Zügig
 play-pace-at-once = Sofort
 
 # Auf dem Brett handeln.
-play-menu = Was hier möglich ist
+play-here = Was hier möglich ist
 play-sure = Sicher? Noch einmal drücken
 play-walk = Gehen bis: { $place }, { $spaces ->
     [one] 1 Schritt

@@ -263,7 +263,6 @@ darkest-hint-end = { $ap ->
         [one] 1 action unspent
        *[other] { $ap } actions unspent
     }
-darkest-hint-final = gone for good
 darkest-meaning-here = { $count ->
         [one] The zombie beside you attacks when you are done.
        *[other] { $count } zombies beside you attack when you are done.

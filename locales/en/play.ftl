@@ -89,7 +89,7 @@ play-pace-brisk = Brisk
 play-pace-at-once = At once
 
 # Acting on the board.
-play-menu = What can be done here
+play-here = What can be done here
 play-sure = Sure? Press again
 play-walk = Walk to: { $place }, { $spaces ->
     [one] 1 step

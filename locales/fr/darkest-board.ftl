@@ -279,7 +279,6 @@ darkest-hint-end = { $ap ->
         [1] 1 action perdue
        *[other] { $ap } actions perdues
     }
-darkest-hint-final = perdu pour de bon
 darkest-meaning-here = { $count ->
         [1] Le zombie près de vous attaquera quand vous aurez fini.
        *[other] { $count } zombies près de vous attaqueront quand vous aurez fini.

@@ -89,7 +89,7 @@ play-pace-brisk = Vive
 play-pace-at-once = Immédiate
 
 # Agir sur le plateau.
-play-menu = Ce qu’on peut faire ici
+play-here = Ce qu’on peut faire ici
 play-sure = Vraiment ? Appuyez encore
 play-walk = Marcher jusqu’à : { $place }, { $spaces ->
     [1] 1 pas
