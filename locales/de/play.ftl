@@ -72,10 +72,11 @@ notice-copied-from =
 
 # The stage.
 play-zoom-follow = Dem Geschehen folgen
-play-part-targets = { $count ->
-    [one] 1 Ziel hier
-   *[other] { $count } Ziele hier
-}
+play-part-targets =
+    { $count ->
+        [one] 1 Ziel hier
+       *[other] { $count } Ziele hier
+    }
 play-about-open = Zeigen, worum es geht
 play-about-aside = Beiseitelegen
 play-show-question = Gleich zur Frage

@@ -154,11 +154,11 @@ betrayal-meaning-more = { $more ->
 betrayal-meaning-foe = { $who-nom } is { betrayal-meaning-where }{ $odds ->
         [never] { " " }and cannot hit you
         [seldom] { " " }and hardly ever hits you
-        [1-4] { " " }and hits you in one of four cases
-        [1-3] { " " }and hits you in one of three cases
-        [1-2] { " " }and hits you every other time
-        [2-3] { " " }and hits you in two of three cases
-        [3-4] { " " }and hits you in three of four cases
+        [quarter] { " " }and hits you in one of four cases
+        [third] { " " }and hits you in one of three cases
+        [half] { " " }and hits you every other time
+        [two-thirds] { " " }and hits you in two of three cases
+        [three-quarters] { " " }and hits you in three of four cases
         [often] { " " }and hits you nearly every time
         [always] { " " }and hits you every time
        *[unknown] {""}
@@ -166,11 +166,11 @@ betrayal-meaning-foe = { $who-nom } is { betrayal-meaning-where }{ $odds ->
 betrayal-meaning-prey = { $who-nom } is { betrayal-meaning-where }{ $odds ->
         [never] ; an attack cannot succeed
         [seldom] ; an attack hardly ever succeeds
-        [1-4] ; an attack succeeds in one of four cases
-        [1-3] ; an attack succeeds in one of three cases
-        [1-2] ; an attack succeeds every other time
-        [2-3] ; an attack succeeds in two of three cases
-        [3-4] ; an attack succeeds in three of four cases
+        [quarter] ; an attack succeeds in one of four cases
+        [third] ; an attack succeeds in one of three cases
+        [half] ; an attack succeeds every other time
+        [two-thirds] ; an attack succeeds in two of three cases
+        [three-quarters] ; an attack succeeds in three of four cases
         [often] ; an attack succeeds nearly every time
         [always] ; an attack succeeds every time
        *[unknown] {""}

@@ -72,10 +72,11 @@ notice-copied-from =
 
 # The stage.
 play-zoom-follow = Follow what happens
-play-part-targets = { $count ->
-    [one] 1 target here
-   *[other] { $count } targets here
-}
+play-part-targets =
+    { $count ->
+        [one] 1 target here
+       *[other] { $count } targets here
+    }
 play-about-open = Show what it is about
 play-about-aside = Put aside
 play-show-question = Show the question now

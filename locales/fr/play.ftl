@@ -72,10 +72,11 @@ notice-copied-from =
 
 # The stage.
 play-zoom-follow = Suivre l’action
-play-part-targets = { $count ->
-    [one] 1 cible ici
-   *[other] { $count } cibles ici
-}
+play-part-targets =
+    { $count ->
+        [1] 1 cible ici
+       *[other] { $count } cibles ici
+    }
 play-about-open = Voir de quoi il s’agit
 play-about-aside = Mettre de côté
 play-show-question = Passer à la question

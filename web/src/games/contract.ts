@@ -127,6 +127,8 @@ export interface BoardPlace {
   name: string
   part: string
   area: Area
+  /** Where the number of spaces that lead here covers nothing else; its upper right corner without this. */
+  number?: { x: number; y: number }
 }
 
 export interface OverviewProps<P> {
@@ -158,8 +160,8 @@ export interface Beat {
   place?: { part: string; area: Area }
   /** Somebody who walks: through these places, one after the other. */
   walk?: { figure: string; places: string[] }
-  /** A card or a room that acts, opened with its own words; the line of them that applied, counted from 0. */
-  card?: { kind: string; id: string; line?: number }
+  /** A card or a room that acts, opened with its own words: those of its help, or in lines, of which one may have applied. */
+  card?: { kind: string; id: string; lines?: string[]; line?: number }
   rolls?: BeatRoll[]
   /** What becomes of somebody, shown at their face. */
   changes?: BeatChange[]

@@ -7,9 +7,11 @@ import '../icons'
 import { colourOf, EXPLORER_ICONS, GAME } from '../pieces'
 import About from './About.svelte'
 import { isAbout } from './asked'
+import { beats } from './beats'
 import Board from './Board.svelte'
 import Book from './Book.svelte'
 import { chronicle } from './chronicle'
+import { during } from './during'
 import { eventIcon, HARM, VERB_ICONS } from './events'
 import Explorers from './Explorers.svelte'
 import { hint, isFinal, isHarmless, isMain, isMinor } from './hints'
@@ -45,6 +47,8 @@ export const screens: GameScreens = {
   parts,
   limits,
   Overview,
+  beats,
+  during,
   reads: (position: BetrayalView) =>
     position.haunt ? `h${position.haunt.number} ${position.haunt.books.join(' ')}` : '',
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? (/^h\d\d-/.test(choice.verb) ? 'evil-book' : ''),
