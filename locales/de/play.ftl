@@ -96,3 +96,11 @@ play-walk = Gehen bis: { $place }, { $spaces ->
     [one] 1 Schritt
    *[other] { $spaces } Schritte
 }
+
+# People beside the board, and the sheet that holds them on a phone.
+play-person-asked = der Tisch wartet auf eine Antwort
+play-person-whole = Alles über { $name }
+play-person-more = { $count } weitere
+play-goal-met = geschafft
+play-side-close = Zurück zum Tisch
+play-log-rule = Regel { $rule }

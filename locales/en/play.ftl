@@ -96,3 +96,11 @@ play-walk = Walk to: { $place }, { $spaces ->
     [one] 1 step
    *[other] { $spaces } steps
 }
+
+# People beside the board, and the sheet that holds them on a phone.
+play-person-asked = the table is waiting for them
+play-person-whole = Everything about { $name }
+play-person-more = { $count } more
+play-goal-met = done
+play-side-close = Back to the table
+play-log-rule = Rule { $rule }

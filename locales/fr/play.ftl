@@ -96,3 +96,11 @@ play-walk = Marcher jusqu’à : { $place }, { $spaces ->
     [1] 1 pas
    *[other] { $spaces } pas
 }
+
+# People beside the board, and the sheet that holds them on a phone.
+play-person-asked = la table attend sa réponse
+play-person-whole = Tout sur { $name }
+play-person-more = { $count } de plus
+play-goal-met = accompli
+play-side-close = Retour à la table
+play-log-rule = Règle { $rule }

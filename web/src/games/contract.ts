@@ -89,6 +89,8 @@ export interface GameScreens {
   eventIcon: (event: GameEvent) => string
   /** Whether an event is about harm, and is written in red. */
   isHarm: (event: GameEvent) => boolean
+  /** Who did it, or whom it befell, for their face in the log; null where that is nobody with a face. */
+  doerOf?: (event: GameEvent) => Doer | null
   /** The rule behind an event, for the link in the log. */
   ruleOf: (event: GameEvent) => string
   /** What is counted for the summary after the game. */
@@ -187,6 +189,13 @@ export interface BeatChange {
   harm: boolean
 }
 
+/** Somebody's face: an icon of their own in their colour, and their name. */
+export interface Doer {
+  icon: string
+  colour: string
+  name: string
+}
+
 export interface Panel {
   id: string
   icon: string
@@ -199,15 +208,28 @@ export interface Panel {
 export interface PanelProps<P> {
   position: P
   choices: Choice[]
-  seatNames: string[]
+  /** Who plays each seat. */
+  sitting: readonly Sitting[]
   mine: number[]
   pick: (choices: Choice[]) => void
   explain: (kind: string, id: string) => void
 }
 
+/** Who plays a seat, as the people around the table see it. */
+export interface Sitting {
+  name: string
+  isBot: boolean
+  /** Their person is not there, in words for how long; empty while they are. */
+  away: string
+  /** The table waits for them. */
+  isAsked: boolean
+}
+
 export interface TrackProps<P> {
   position: P
   explain: (kind: string, id: string) => void
+  /** Open a panel, such as the book; where there are none, nothing happens. */
+  open?: ((panel: string) => void) | undefined
 }
 
 export interface AboutProps<P> {
