@@ -87,6 +87,7 @@ play-pace = La vitesse à laquelle l’action est montrée
 play-pace-calm = Calme
 play-pace-brisk = Vive
 play-pace-at-once = Immédiate
+play-pace-help = Qui fait quoi, les dés et leurs suites se succèdent à l’écran. Une touche ou un appui mène aussitôt à la fin.
 
 # Agir sur le plateau.
 play-here = Ce qu’on peut faire ici
