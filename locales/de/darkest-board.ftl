@@ -81,7 +81,7 @@ darkest-board-foe-dice = Würfel
 
 ## Auf der Bühne: was geschieht, eins nach dem anderen
 
-darkest-beat-moves = { $survivors } gehen { $room-into }.
+darkest-beat-go-together = { $survivors } gehen { $room-into }.
 darkest-beat-search-roll = { $survivor } durchsucht den Raum ({ $room }).
 darkest-beat-attack-rolled =
     { $rounds ->
@@ -119,9 +119,10 @@ darkest-beat-horde-moves =
            *[other] { $zombies } Zombies { $room_from-from } { $room-into }
         }
     }
-darkest-beat-zombies-die = { $survivor } streckt { $zombies } Zombies nieder ({ $rooms }).
-darkest-beat-zombies-burn = { $zombies } Zombies verbrennen { $room-in }.
+darkest-beat-fall-together = { $survivor } streckt { $zombies } Zombies nieder ({ $rooms }).
+darkest-beat-burn-together = { $zombies } Zombies verbrennen { $room-in }.
 darkest-beat-warded-off = Abgewehrt: { $icons }.
+darkest-beat-no-effect = Ohne Wirkung: { $icons }.
 darkest-beat-darkness = Von { $was } auf { $now } von { $of }.
 
 ## Würfel auf der Bühne: wofür, und was daraus wird

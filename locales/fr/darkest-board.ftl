@@ -81,7 +81,7 @@ darkest-board-foe-dice = Dés
 
 ## Sur la scène : ce qui arrive, une chose après l’autre
 
-darkest-beat-moves = { $survivors } vont { $room-into }.
+darkest-beat-go-together = { $survivors } vont { $room-into }.
 darkest-beat-search-roll = { $survivor } fouille { $room-the }.
 darkest-beat-attack-rolled =
     { $rounds ->
@@ -122,9 +122,10 @@ darkest-beat-horde-moves =
            *[other] { $zombies } zombies { $room_from-from } { $room-into }
         }
     }
-darkest-beat-zombies-die = { $survivor } abat { $zombies } zombies ({ $rooms }).
-darkest-beat-zombies-burn = { $zombies } zombies brûlent { $room-in }.
+darkest-beat-fall-together = { $survivor } abat { $zombies } zombies ({ $rooms }).
+darkest-beat-burn-together = { $zombies } zombies brûlent { $room-in }.
 darkest-beat-warded-off = Paré : { $icons }.
+darkest-beat-no-effect = Sans effet : { $icons }.
 darkest-beat-darkness = De { $was } à { $now } sur { $of }.
 
 ## Les dés sur la scène : pour quoi, et ce qui en résulte
