@@ -99,7 +99,11 @@ darkest-beat-attack-roll =
        *[other] { $attacker-the } schießt { $room-in } auf { $target }.
     }
 darkest-beat-defense-roll = Ihr verteidigt euch { $room-in }.
-darkest-beat-escape-roll = Handgemenge { $room-in }: { $captives } soll freikommen.
+darkest-beat-escape-roll =
+    { $captives-count ->
+        [one] Handgemenge { $room-in }: { $captives } soll freikommen.
+       *[other] Handgemenge { $room-in }: { $captives } sollen freikommen.
+    }
 darkest-beat-camera-check = Die Kamera { $camera-in } späht: Wird { $room-in } jemand bemerkt?
 darkest-beat-lurking-check = Lauert { $room-in } etwas?
 darkest-beat-radiation-check = Strahlung { $room-in }: Trifft es { $survivor }?
@@ -169,7 +173,8 @@ darkest-verdict-hits =
        *[other] { $hits } Treffer
     }{ $knockbacks ->
         [0] {""}
-       *[other] , { $knockbacks } Rückstoß
+        [one] , 1 Rückstoß
+       *[other] , { $knockbacks } Rückstöße
     }{ $retreats ->
         [0] {""}
         [one] , 1 Rückzug
