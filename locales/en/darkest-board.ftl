@@ -84,7 +84,7 @@ darkest-board-foe-dice = Dice
 
 ## Beats: what is shown on the stage, one thing after the other
 
-darkest-beat-moves = { $survivors } go { $room-into }.
+darkest-beat-go-together = { $survivors } go { $room-into }.
 darkest-beat-search-roll = { $survivor } searches { $room-the }.
 darkest-beat-attack-rolled =
     { $rounds ->
@@ -122,9 +122,10 @@ darkest-beat-horde-moves =
            *[other] { $zombies } zombies { $room_from-from } { $room-into }
         }
     }
-darkest-beat-zombies-die = { $survivor } strikes down { $zombies } zombies ({ $rooms }).
-darkest-beat-zombies-burn = { $zombies } zombies burn { $room-in }.
+darkest-beat-fall-together = { $survivor } strikes down { $zombies } zombies ({ $rooms }).
+darkest-beat-burn-together = { $zombies } zombies burn { $room-in }.
 darkest-beat-warded-off = Warded off: { $icons }.
+darkest-beat-no-effect = Without effect: { $icons }.
 darkest-beat-darkness = From { $was } to { $now } of { $of }.
 
 ## Dice on the stage: what for, and what comes of them
