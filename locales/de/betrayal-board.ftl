@@ -183,3 +183,17 @@ betrayal-meaning-bonus = Wer hier zum ersten Mal einen Zug beendet, gewinnt eine
 betrayal-meaning-haunt = Das nächste Omen bringt den Spuk in { $odds } von 100 Fällen.
 betrayal-meaning-skull = Wem eine Eigenschaft auf den Totenkopf fällt, der ist tot.
 betrayal-meaning-no-skull = Vor dem Spuk stirbt niemand: Eine Eigenschaft bleibt bei ihrer kleinsten Zahl stehen.
+
+## People, in short
+
+betrayal-people-trait = { $trait } { $value }
+betrayal-people-last = der nächste Verlust ist tödlich
+betrayal-people-rooms = in { $count } Räumen
+betrayal-people-led = geführt von { $explorer }
+betrayal-people-omens =
+    { $count ->
+        [0] Noch kein Omen.
+        [one] Bisher ein Omen.
+       *[other] Bisher { $count } Omen.
+    } Beim nächsten beginnt der Spuk mit { $odds } % Wahrscheinlichkeit.
+betrayal-track-turn = Am Zug:

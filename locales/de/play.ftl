@@ -72,10 +72,11 @@ notice-copied-from =
 
 # The stage.
 play-zoom-follow = Dem Geschehen folgen
-play-part-targets = { $count ->
-    [one] 1 Ziel hier
-   *[other] { $count } Ziele hier
-}
+play-part-targets =
+    { $count ->
+        [one] 1 Ziel hier
+       *[other] { $count } Ziele hier
+    }
 play-about-open = Zeigen, worum es geht
 play-about-aside = Beiseitelegen
 play-show-question = Gleich zur Frage
@@ -94,3 +95,11 @@ play-walk = Gehen bis: { $place }, { $spaces ->
     [one] 1 Schritt
    *[other] { $spaces } Schritte
 }
+
+# People beside the board, and the sheet that holds them on a phone.
+play-person-asked = der Tisch wartet auf eine Antwort
+play-person-whole = Alles über { $name }
+play-person-more = { $count } weitere
+play-goal-met = geschafft
+play-side-close = Zurück zum Tisch
+play-log-rule = Regel { $rule }

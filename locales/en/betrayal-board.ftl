@@ -183,3 +183,17 @@ betrayal-meaning-bonus = Whoever ends a turn here for the first time gains a poi
 betrayal-meaning-haunt = The next omen brings the haunt in { $odds } of 100 cases.
 betrayal-meaning-skull = Whose trait falls to the skull is dead.
 betrayal-meaning-no-skull = Before the haunt nobody dies: a trait stops at its lowest number.
+
+## People, in short
+
+betrayal-people-trait = { $trait } { $value }
+betrayal-people-last = the next loss means death
+betrayal-people-rooms = in { $count } rooms
+betrayal-people-led = moved by { $explorer }
+betrayal-people-omens =
+    { $count ->
+        [0] No omen yet.
+        [one] One omen so far.
+       *[other] { $count } omens so far.
+    } The next one brings the haunt with a chance of { $odds } %.
+betrayal-track-turn = Turn:

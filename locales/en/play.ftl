@@ -72,10 +72,11 @@ notice-copied-from =
 
 # The stage.
 play-zoom-follow = Follow what happens
-play-part-targets = { $count ->
-    [one] 1 target here
-   *[other] { $count } targets here
-}
+play-part-targets =
+    { $count ->
+        [one] 1 target here
+       *[other] { $count } targets here
+    }
 play-about-open = Show what it is about
 play-about-aside = Put aside
 play-show-question = Show the question now
@@ -94,3 +95,11 @@ play-walk = Walk to: { $place }, { $spaces ->
     [one] 1 step
    *[other] { $spaces } steps
 }
+
+# People beside the board, and the sheet that holds them on a phone.
+play-person-asked = the table is waiting for them
+play-person-whole = Everything about { $name }
+play-person-more = { $count } more
+play-goal-met = done
+play-side-close = Back to the table
+play-log-rule = Rule { $rule }

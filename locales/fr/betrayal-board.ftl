@@ -183,3 +183,17 @@ betrayal-meaning-bonus = Qui finit un tour ici pour la première fois gagne un p
 betrayal-meaning-haunt = Le prochain présage déclenche la hantise { $odds } fois sur 100.
 betrayal-meaning-skull = Une caractéristique qui tombe sur le crâne, et c’est la mort.
 betrayal-meaning-no-skull = Avant la hantise, personne ne meurt : une caractéristique s’arrête à son plus petit nombre.
+
+## People, in short
+
+betrayal-people-trait = { $trait } { $value }
+betrayal-people-last = la prochaine perte est mortelle
+betrayal-people-rooms = dans { $count } pièces
+betrayal-people-led = aux mains { $explorer-of }
+betrayal-people-omens =
+    { $count ->
+        [0] Aucun présage pour l’instant.
+        [one] Un présage jusqu’ici.
+       *[other] { $count } présages jusqu’ici.
+    } Au prochain, la hantise commence avec { $odds } % de chances.
+betrayal-track-turn = Tour :

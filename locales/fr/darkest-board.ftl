@@ -35,7 +35,8 @@ darkest-board-virus =
     }
 darkest-board-radiation = radioactivité : { $count }
 darkest-board-skills = Compétences
-darkest-board-round =     { $round ->
+darkest-board-round =
+    { $round ->
         [0] Mise en place
        *[other] Manche { $round }
     }
@@ -56,12 +57,14 @@ darkest-hint-search =
         [1] un dé
        *[other] { $dice } dés
     } et le dé de terreur
-darkest-hint-cost =     { $ap ->
+darkest-hint-cost =
+    { $ap ->
         [1] 1 action
        *[other] { $ap } actions
     }
 darkest-hint-darkness = ténèbres +1
-darkest-hint-fire =     { $heat ->
+darkest-hint-fire =
+    { $heat ->
         [1] feu : 1 blessure
        *[other] feu : { $heat } blessures
     }
@@ -78,6 +81,197 @@ darkest-deed-wounds = Blessures
 darkest-board-part = { $part } : { $left } sur { $of }
 darkest-board-foe-moves = Pas
 darkest-board-foe-dice = Dés
+
+## Sur la scène : ce qui arrive, une chose après l’autre
+
+darkest-beat-moves = { $survivors } vont { $room-into }.
+darkest-beat-search-roll = { $survivor } fouille { $room-the }.
+darkest-beat-attack-rolled =
+    { $rounds ->
+        [none] { $survivor } attaque { $card-with }.
+        [0] { $survivor } attaque { $card-with } : c’était la dernière balle.
+        [1] { $survivor } attaque { $card-with }, il reste une balle.
+       *[other] { $survivor } attaque { $card-with }, il reste { $rounds } balles.
+    }
+darkest-beat-attack-roll =
+    { $target ->
+        [none] { $attacker-id ->
+            [zombies] Les zombies attaquent { $room-in }.
+           *[other] { $attacker-the } attaque { $room-in }.
+        }
+       *[other] { $attacker-the } tire sur { $target } { $room-in }.
+    }
+darkest-beat-defense-roll = Vous vous défendez { $room-in }.
+darkest-beat-escape-roll = On se débat { $room-in } pour libérer { $captives }.
+darkest-beat-camera-check = La caméra { $camera-in } surveille { $room-the }.
+darkest-beat-lurking-check = Quelque chose guette-t-il { $room-in } ?
+darkest-beat-radiation-check = Radioactivité { $room-in } : { $survivor } y échappe-t-{ $survivor-gender ->
+        [f] elle
+       *[m] il
+    } ?
+darkest-beat-location-roll =
+    { $purpose-id ->
+        [fire] Un incendie éclate quelque part.
+        [creature] Quelque chose d’énorme est dans la maison.
+       *[spawn] D’autres morts entrent.
+    }
+darkest-beat-movement-roll = { $beast-the } se met en route.
+darkest-beat-hordes-move = { $hordes } hordes sont en marche.
+darkest-beat-horde-moves =
+    { $unit-id ->
+        [token] des pas { $room_from-from } { $room-into }
+       *[horde] { $zombies ->
+            [1] un zombie { $room_from-from } { $room-into }
+           *[other] { $zombies } zombies { $room_from-from } { $room-into }
+        }
+    }
+darkest-beat-zombies-die = { $survivor } abat { $zombies } zombies ({ $rooms }).
+darkest-beat-zombies-burn = { $zombies } zombies brûlent { $room-in }.
+darkest-beat-warded-off = Paré : { $icons }.
+darkest-beat-darkness = De { $was } à { $now } sur { $of }.
+
+## Les dés sur la scène : pour quoi, et ce qui en résulte
+
+darkest-roll-search = Fouille
+darkest-roll-attack = Attaque
+darkest-roll-enemy-attack = Leurs dés
+darkest-roll-defense = Défense
+darkest-roll-escape = Lutte
+darkest-roll-camera = Un dé par personne en vue
+darkest-roll-lurking = Un dé par personne présente
+darkest-roll-radiation = Radioactivité
+darkest-roll-terror = Dé de terreur
+darkest-roll-spawn = Rangée et colonne
+darkest-roll-fire = Rangée et colonne
+darkest-roll-creature = Rangée et colonne
+darkest-roll-movement = Pas
+darkest-roll-fire-direction = Où va le feu
+darkest-roll-again = { $roll }, dés relancés
+darkest-verdict-search =
+    { $reached ->
+        [0] Aucune réussite, il en faut 1 : rien trouvé
+        [1] 1 réussite, il en faut 1 : { $finds ->
+            [0] plus rien à trouver
+            [1] une carte
+           *[other] { $finds } cartes
+        }
+       *[other] { $reached } réussites, il en faut 1 : { $finds ->
+            [0] plus rien à trouver
+            [1] une carte
+           *[other] { $finds } cartes
+        }
+    }
+darkest-verdict-attack =
+    { $reached ->
+        [0] Aucune réussite, il en faut 1
+        [1] 1 réussite
+       *[other] { $reached } réussites
+    }
+darkest-verdict-hits =
+    { $hits ->
+        [0] Aucune touche
+        [1] 1 touche
+       *[other] { $hits } touches
+    }{ $knockbacks ->
+        [0] {""}
+        [1] , 1 recul
+       *[other] , { $knockbacks } reculs
+    }{ $retreats ->
+        [0] {""}
+        [1] , 1 repli
+       *[other] , { $retreats } replis
+    }
+darkest-verdict-enemy-attack =
+    { $reached ->
+        [0] Pas de blessure
+        [1] 1 blessure, si rien ne la pare
+       *[other] { $reached } blessures, si rien ne les pare
+    }
+darkest-verdict-defense =
+    { $reached ->
+        [0] Aucune réussite : rien n’est paré
+        [1] 1 réussite : un dé sur { $icons } est paré
+       *[other] { $reached } réussites contre { $icons } dés
+    }
+darkest-verdict-escape =
+    { $reached ->
+        [0] Aucun repli
+        [1] 1 repli
+       *[other] { $reached } replis
+    }, il en faut { $needed } : { $passed ->
+        [true] c’est réussi
+       *[false] on reste pris
+    }
+darkest-verdict-camera =
+    { $reached ->
+        [0] Aucun échec : personne n’est repéré
+        [1] 1 échec, aucun permis : vous voilà repérés
+       *[other] { $reached } échecs, aucun permis : vous voilà repérés
+    }
+darkest-verdict-lurking =
+    { $reached ->
+        [0] Aucun échec : tout reste calme
+        [1] 1 échec, aucun permis : la chose s’éveille
+       *[other] { $reached } échecs, aucun permis : la chose s’éveille
+    }
+darkest-verdict-radiation =
+    { $reached ->
+        [0] Aucun échec : aucun mal
+        [1] 1 échec, aucun permis : une dose
+       *[other] { $reached } échecs, aucun permis : une dose
+    }
+darkest-verdict-terror = { $face }
+darkest-verdict-spawn =
+    { $room ->
+        [none] Rangée { $row }, colonne { $column } : à côté de la maison
+       *[other] Rangée { $row }, colonne { $column } : { $room }
+    }
+darkest-verdict-fire = { darkest-verdict-spawn }
+darkest-verdict-creature = { darkest-verdict-spawn }
+darkest-verdict-movement =
+    { $movement ->
+        [0] { $rolled } : aucune pièce
+        [1] { $rolled } : une pièce au plus
+       *[other] { $rolled } : { $movement } pièces au plus
+    }
+darkest-verdict-fire-direction = { $direction-to }
+
+## Ce que deviennent les gens, sur leur visage
+
+darkest-change-wounded = { $survivor } : −{ $amount } santé, reste { $now }
+darkest-change-healed = { $survivor } : +{ $amount } santé
+darkest-change-gains-xp = { $survivor } : +{ $amount } expérience
+darkest-change-gains-ap =
+    { $amount ->
+        [1] { $survivor } : +1 point d’action
+       *[other] { $survivor } : +{ $amount } points d’action
+    }
+darkest-change-bitten =
+    { $survivor-gender ->
+        [f] { $survivor } est mordue
+       *[m] { $survivor } est mordu
+    }
+darkest-change-virus-cured = { $survivor } : un jeton virus de moins
+darkest-change-radiation-token = { $survivor } : une dose de radioactivité
+darkest-change-radiation-cured = { $survivor } : plus de radioactivité
+darkest-change-entrapped =
+    { $survivor-gender ->
+        [f] { $survivor } est retenue
+       *[m] { $survivor } est retenu
+    }
+darkest-change-freed = { $survivor } est libre
+darkest-change-zombification = { $survivor } perd : { $skill }
+darkest-change-eliminated =
+    { $survivor-gender ->
+        [f] { $survivor } est morte
+       *[m] { $survivor } est mort
+    }
+darkest-change-marker-lost = { $survivor } : un marqueur d’action de moins
+darkest-change-markers-gained =
+    { $amount ->
+        [1] { $survivor } : +1 marqueur d’action
+       *[other] { $survivor } : +{ $amount } marqueurs d’action
+    }
 
 ## Ce qui est perdu, et ce que signifie une question
 
@@ -98,8 +292,33 @@ darkest-meaning-beast = { $beast-the } est { $rooms ->
         [1] à une pièce de vous et peut vous atteindre.
        *[other] à { $rooms } pièces de vous et peut vous atteindre.
     }
-darkest-meaning-fire = Ça brûle ici : { $heat ->
+darkest-meaning-fire = Ça brûle ici : { $heat ->
         [1] une blessure
        *[other] { $heat } blessures
     } pour quiconque reste.
 darkest-meaning-quiet = Aucun ennemi visible ne peut vous rejoindre.
+
+## What the team needs, and people in short
+
+darkest-goals = Ce qu’il faut à l’équipe maintenant
+darkest-goal-code = Rayer les couleurs du code
+darkest-goal-progress = { $done } sur { $of }
+darkest-goal-chips =
+    { $count ->
+        [one] Porter la puce à un terminal
+       *[other] Porter les { $count } puces à un terminal
+    }
+darkest-goal-doors = Ouvrir les portes verrouillées : chacune donne une puce
+darkest-goal-laboratory = Au laboratoire : le remède s’y trouve
+darkest-goal-nemesis = Vaincre { $beast-acc }
+darkest-goal-hits =
+    { $count ->
+        [one] encore une touche
+       *[other] encore { $count } touches
+    }
+darkest-goal-cure = Garder { $survivor } en vie, sinon le remède est perdu
+darkest-goal-reactor = Arrêter le réacteur
+darkest-people-bites = Vont attaquer :
+darkest-people-comes = Approchent :
+darkest-people-frail = aux portes de la mort
+darkest-people-carries = Porte sur soi

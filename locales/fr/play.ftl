@@ -72,10 +72,11 @@ notice-copied-from =
 
 # The stage.
 play-zoom-follow = Suivre l’action
-play-part-targets = { $count ->
-    [1] 1 cible ici
-   *[other] { $count } cibles ici
-}
+play-part-targets =
+    { $count ->
+        [1] 1 cible ici
+       *[other] { $count } cibles ici
+    }
 play-about-open = Voir de quoi il s’agit
 play-about-aside = Mettre de côté
 play-show-question = Passer à la question
@@ -94,3 +95,11 @@ play-walk = Marcher jusqu’à : { $place }, { $spaces ->
     [1] 1 pas
    *[other] { $spaces } pas
 }
+
+# People beside the board, and the sheet that holds them on a phone.
+play-person-asked = la table attend sa réponse
+play-person-whole = Tout sur { $name }
+play-person-more = { $count } de plus
+play-goal-met = accompli
+play-side-close = Retour à la table
+play-log-rule = Règle { $rule }

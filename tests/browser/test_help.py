@@ -59,9 +59,9 @@ def test_the_page_goes_by_escape_and_by_a_touch_beside_it(people: People, tables
 def test_on_a_phone_the_page_is_a_sheet_from_below(people: People, tables: Tables) -> None:
     table = tables.restore(exploring(), seats=3)
     ada = people.come(phone=True).sit_at(table, list(table.seats))
-    ada.page.locator("[data-room=library]").first.dispatch_event("click")
+    ada.page.locator("[data-room=kitchen]").first.dispatch_event("click")
     page = ada.page.get_by_role("dialog")
-    expect(page.get_by_role("heading", name="Library")).to_be_visible()
+    expect(page.get_by_role("heading", name="Kitchen")).to_be_visible()
     box, size = page.bounding_box(), ada.page.viewport_size
     assert box is not None
     assert size is not None
@@ -76,12 +76,12 @@ def test_on_a_phone_the_page_is_a_sheet_from_below(people: People, tables: Table
 def test_the_page_follows_the_language(people: People, tables: Tables) -> None:
     table = tables.restore(exploring(), seats=3)
     ada = people.come().sit_at(table, list(table.seats))
-    ada.page.locator("[data-room=chasm]").first.dispatch_event("click")
+    ada.page.locator("[data-room=kitchen]").first.dispatch_event("click")
     page = ada.page.get_by_role("dialog")
-    page.get_by_role("button", name="Barrier").click()
-    expect(page.get_by_role("heading", level=2)).to_have_text("Barrier")
+    page.get_by_role("button", name="ground floor").click()
+    expect(page.get_by_role("heading", level=2)).to_have_text("ground floor")
     ada.hear("de")
-    expect(page.get_by_role("heading", level=2)).to_have_text("Hindernis")
+    expect(page.get_by_role("heading", level=2)).to_have_text("Erdgeschoss")
     ada.check_words()
 
 

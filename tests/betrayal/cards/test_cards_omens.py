@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.explorers.possessions import WORN
+from dreadhall.betrayal.causes import WORN
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.testing import rule

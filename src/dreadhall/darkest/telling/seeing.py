@@ -30,6 +30,7 @@ from dreadhall.darkest.telling.view import (
 )
 
 if typing.TYPE_CHECKING:
+    from dreadhall.darkest.components.tiles import Tile
     from dreadhall.darkest.phases.upkeep import Upkeep
     from dreadhall.darkest.state import Foe, Survivor
 
@@ -87,10 +88,11 @@ def see_track(rules: Upkeep) -> TrackView:
 
 
 def see_house(rules: Upkeep) -> list[TileView]:
-    """The tiles, row by row, as drawn and as they burn."""
+    """The tiles, row by row, as drawn and as they burn, with the icons that mean something at this table."""
     state, house = rules.state, rules.house
     observed = {room for camera in state.cameras for room in rules.observed(camera)}
     irradiated = state.radiation.tiles if state.radiation else []
+    advanced = rules.options.advanced
     tiles = []
     for square in house.squares:
         tile, drawing = house.tile_at[square], house.drawing[square]
@@ -111,14 +113,21 @@ def see_house(rules: Upkeep) -> list[TileView]:
                 destroyed=rules.is_destroyed(square),
                 fire=state.fire == square,
                 radiation=square in irradiated,
-                gas_leak=tile.gas_leak,
-                lurking=tile.lurking,
-                secure=tile.secure,
-                function=tile.function or "",
+                gas_leak=tile.gas_leak and advanced,
+                lurking=tile.lurking and advanced,
+                secure=tile.secure and advanced,
+                function=function_of(rules, tile),
                 terminal=tile.terminal,
             )
         )
     return tiles
+
+
+def function_of(rules: Upkeep, tile: Tile) -> str:
+    """What a tile can do for survivors, unless corner rooms are played with their terminals alone."""
+    is_corner = tile.section in ("corner", "laboratory")
+    is_off = is_corner and rules.options.corner_functions == "terminals-only"
+    return "" if is_off else tile.function or ""
 
 
 def is_locked(rules: Upkeep, room: str) -> bool:

@@ -91,7 +91,7 @@ class Field:
         corners, far = rules.corners_standing(), self.plan.distances(room)
         goal = min((corner for corner in corners if corner in far), key=far.__getitem__, default=room)
         trail = [room]
-        for _ in range(rules.movement(self.nemesis)):
+        for _ in range(rules.movement(self.nemesis, "reaction")):
             if room in corners:
                 break
             room = next(iter(self.plan.routes(room, goal)), room)

@@ -1,11 +1,11 @@
 /** Where things are on the board: a tile is 200 by 200, five to a row. Pure functions of the view. */
-import type { DarkestView, TileView } from '../../../api/views'
+import type { CameraView, DarkestView, TileView } from '../../../api/views'
 
 export const TILE = 200
 export const WIDTH = 5 * TILE
 export const HEIGHT = 4 * TILE
 /** The wood around the house. */
-export const PAD = 26
+export const PAD = 12
 export const BOUNDS: Readonly<Box> = { x: -PAD, y: -PAD, w: WIDTH + 2 * PAD, h: HEIGHT + 2 * PAD }
 
 export type Direction = 'n' | 'e' | 's' | 'w'
@@ -19,8 +19,8 @@ export interface Box extends Point {
   h: number
 }
 
-const DEEP = 88
-const INSET = 26
+const DEEP = 100
+const INSET = 36
 
 /** The top left corner of a square such as r2c3. */
 export function corner(square: string): Point {
@@ -61,33 +61,6 @@ export function standingBox(tile: TileView, room: string): Box {
     case 'e':
       return { ...box, w: TILE - DEEP }
   }
-}
-
-/** Whether the name of a room stands at its top: away from the door of a walled room. */
-function isNamedAtTop(tile: TileView, room: string): boolean {
-  const first = tile.rooms[0]?.id === room
-  return !tile.destroyed && tile.inner?.direction === (first ? 's' : 'n')
-}
-
-/** Where the name of a room is written, clear of doors and of the frame around a target. */
-export function labelPoint(tile: TileView, room: string): Point {
-  const box = standingBox(tile, room)
-  const door = sideOf(tile, 's') === 'door' && box.y + box.h === corner(tile.square).y + TILE
-  const below = isSmall(box) ? 24 : 28
-  return { x: box.x + box.w / 2, y: isNamedAtTop(tile, room) ? box.y + below : box.y + box.h - (door ? 36 : 20) }
-}
-
-export function isSmall(box: Box): boolean {
-  return box.w < TILE || box.h < TILE
-}
-
-/** Where pieces stand: beside the name, and below the icons of the tile where there are many. */
-export function piecesBox(tile: TileView, room: string, count: number): Box {
-  const box = standingBox(tile, room)
-  const name = isSmall(box) ? 20 : 30
-  const icons = count > 3 && !isSmall(box) ? 26 : 0
-  const top = isNamedAtTop(tile, room) ? name : icons
-  return { ...box, y: box.y + top, h: box.h - top - (isNamedAtTop(tile, room) ? 0 : name) }
 }
 
 /** The middle of a box. */
@@ -155,47 +128,83 @@ export function opposite(way: Direction): Direction {
   return ({ n: 's', s: 'n', e: 'w', w: 'e' } as const)[way]
 }
 
-/** So many places in a box, in rows as even as they come, each `size` wide. */
-export function spots(count: number, box: Box, size = 54, tall = size + 14): Point[] {
-  const perRow = Math.max(1, Math.min(count, Math.floor((box.w - 12) / size)))
-  const rows = Math.ceil(count / perRow)
-  const step = Math.min(tall, (box.h - 12) / Math.max(1, rows))
-  const { x, y } = middle(box)
-  return Array.from({ length: count }, (_, n) => {
-    const row = Math.floor(n / perRow)
-    const inRow = Math.min(perRow, count - row * perRow)
-    return { x: x + ((n % perRow) - (inRow - 1) / 2) * size, y: y + (row - (rows - 1) / 2) * step }
-  })
-}
-
 /** The tile a room is on; a room that a fire has swallowed is found on its tile, too. */
 export function tileOf(view: Pick<DarkestView, 'house'>, room: string): TileView | undefined {
   return view.house.find((tile) => tile.rooms.some((one) => one.id === room))
 }
 
 /** The middle of the place where pieces of a room stand. */
-export function roomPoint(view: DarkestView, room: string): Point {
+export function roomPoint(view: Pick<DarkestView, 'house'>, room: string): Point {
   const tile = tileOf(view, room)
   return tile ? middle(standingBox(tile, room)) : { x: WIDTH / 2, y: HEIGHT / 2 }
 }
 
-/** The cone of a camera: from where it hangs along its facing to the far end of the last room it sees. */
+/** Rooms on the board with some of what is around them, where the camera looks. */
+export function areaOf(view: Pick<DarkestView, 'house'>, rooms: readonly string[]): Box {
+  const points = rooms.map((room) => roomPoint(view, room))
+  const near = 0.75 * TILE
+  const from = { x: Math.min(...points.map((at) => at.x)) - near, y: Math.min(...points.map((at) => at.y)) - near }
+  const to = { x: Math.max(...points.map((at) => at.x)) + near, y: Math.max(...points.map((at) => at.y)) + near }
+  const x = Math.max(BOUNDS.x, from.x)
+  const y = Math.max(BOUNDS.y, from.y)
+  return { x, y, w: Math.min(BOUNDS.x + BOUNDS.w, to.x) - x, h: Math.min(BOUNDS.y + BOUNDS.h, to.y) - y }
+}
+
+/** How many rays a camera's light is made of. */
+const RAYS = 24
+
+/** The light of a camera: from where it hangs to the far end of the last room it sees, cut off by walls and closed doors. */
 export function cone(
   view: Pick<DarkestView, 'house'>,
-  room: string,
-  facing: Direction,
-  sees: readonly string[],
+  { room, facing, sees }: CameraView,
+  closed: (door: string) => boolean,
   at?: Point,
 ): string {
+  const seen = [room, ...sees]
+  const tiles = [...new Set(seen.map((one) => tileOf(view, one)))].filter((tile) => tile !== undefined)
   const tile = tileOf(view, room)
-  const last = sees.length > 1 ? tileOf(view, sees[sees.length - 1]!) : undefined
+  const last = tiles.at(-1)
   if (!tile || !last) return ''
-  const way = middle(standingBox(tile, room))
-  const from = at ?? way
-  const box = roomBox(last, sees[sees.length - 1]!)
-  const far = { n: box.y + 8, s: box.y + box.h - 8, w: box.x + 8, e: box.x + box.w - 8 }[facing]
-  const spread = 34 + 12 * sees.length
-  return facing === 'n' || facing === 's'
-    ? `M${from.x} ${from.y}L${way.x - spread} ${far}L${way.x + spread} ${far}Z`
-    : `M${from.x} ${from.y}L${far} ${way.y - spread}L${far} ${way.y + spread}Z`
+  const from = at ?? middle(standingBox(tile, room))
+  const box = roomBox(last, seen.at(-1)!)
+  const walls = tiles.flatMap(wallsOf).flatMap((wall) => blocking(wall, closed))
+  const rays = Array.from({ length: RAYS + 1 }, (_, n) => {
+    const { x, y } = cutOff(from, farPoint(box, facing, n / RAYS), walls)
+    return `L${Math.round(x)} ${Math.round(y)}`
+  })
+  return `M${from.x} ${from.y}${rays.join('')}Z`
+}
+
+/** A point at the far side of a box, by how far along that side. */
+function farPoint({ x, y, w, h }: Box, facing: Direction, share: number): Point {
+  const near = 8
+  const across = { x: x + near + (w - 2 * near) * share, y: y + near + (h - 2 * near) * share }
+  return {
+    n: { x: across.x, y },
+    s: { x: across.x, y: y + h },
+    w: { x, y: across.y },
+    e: { x: x + w, y: across.y },
+  }[facing]
+}
+
+/** What of a wall stands in the light. */
+function blocking(wall: Segment, closed: (door: string) => boolean): Segment[] {
+  if (wall.kind === 'open') return []
+  return wall.kind === 'door' && !closed(wall.door) ? doorwayOf(wall).posts : [wall]
+}
+
+/** Where a ray ends: at the first wall in its way. */
+function cutOff(from: Point, to: Point, walls: readonly Segment[]): Point {
+  const ray = { x: to.x - from.x, y: to.y - from.y }
+  let share = 1
+  for (const wall of walls) {
+    const side = { x: wall.to.x - wall.from.x, y: wall.to.y - wall.from.y }
+    const cross = ray.x * side.y - ray.y * side.x
+    if (!cross) continue
+    const off = { x: wall.from.x - from.x, y: wall.from.y - from.y }
+    const along = (off.x * side.y - off.y * side.x) / cross
+    const hit = (off.x * ray.y - off.y * ray.x) / cross
+    if (hit >= 0 && hit <= 1 && along > 0 && along < share) share = along
+  }
+  return { x: from.x + ray.x * share, y: from.y + ray.y * share }
 }

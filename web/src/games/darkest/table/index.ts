@@ -1,44 +1,52 @@
 /** Dark, Darker, Darkest at the table. */
 import type { DarkestView } from '../../../api/views'
-import type { GameEvent } from '../../../api/play'
+import { text, type GameEvent } from '../../../api/play'
 import { name, say } from '../../../words/words.svelte'
-import type { Area, GameScreens, Rolled } from '../../contract'
+import type { Area, Doer, GameScreens, Rolled } from '../../contract'
 import '../icons'
+import { beats } from './beats'
 import Board from './Board.svelte'
 import { chronicle } from './chronicle'
+import { during } from './during'
 import { EVENT_ICONS, HARM, RULES } from './events'
-import { BOUNDS, HEIGHT, roomPoint, TILE, WIDTH } from './geometry'
+import { areaOf, BOUNDS, TILE } from './geometry'
 import { hint, isFinal, isHarmless, isMain, isMinor } from './hints'
+import { SMALLEST } from './labels'
 import { meaning } from './meaning'
-import { FACE_ICONS, VERB_ICONS } from './pieces'
+import { SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS, VERB_ICONS } from './pieces'
+import { faceOf } from './rolls'
 import { hasPlace } from './spots'
 import Survivors from './Survivors.svelte'
 import Track from './Track.svelte'
 import { isStep, placeOf, walks } from './ways'
 
 const GAME = 'darkest'
+/** The smallest letters that can be read, in pixels on the screen. */
+const READABLE = 11
 
 function rolled(event: GameEvent): Rolled | null {
-  const dice = event.data['dice']
+  const dice: unknown = event.data['dice']
   if (!Array.isArray(dice) || !dice.length) return null
-  const faces = [...dice.map(String)]
-  if (typeof event.data['terror'] === 'string') faces.push(event.data['terror'])
-  return {
-    what: event.kind,
-    faces: faces.map((face) => ({ face, icon: FACE_ICONS[face] ?? '', word: name(GAME, 'icon', face) })),
-  }
+  const terror = typeof event.data['terror'] === 'string' ? [event.data['terror']] : []
+  return { what: event.kind, faces: [...(dice as unknown[]), ...terror].map(faceOf) }
 }
 
-/** Around the survivors whose turn it is. */
+/** A survivor's face in the log. */
+function doerOf(who: string): Doer | null {
+  const icon = SURVIVOR_ICONS[who]
+  const colour = SURVIVOR_COLOURS[SURVIVOR_WEARS[who] ?? ''] ?? 'var(--darkest-survivor-unknown)'
+  return icon ? { icon, colour, name: name(GAME, 'survivor', who) } : null
+}
+
+/** The survivors whose turn it is, with half of the rooms beside them. */
 function focus(view: DarkestView): Area | null {
   const acting = view.survivors.filter((who) => who.active)
-  if (!acting.length) return null
-  const points = acting.map((who) => roomPoint(view, who.room))
-  const x = Math.min(...points.map((p) => p.x)) - TILE * 1.5
-  const y = Math.min(...points.map((p) => p.y)) - TILE * 1.5
-  const w = Math.max(...points.map((p) => p.x)) + TILE * 1.5 - x
-  const h = Math.max(...points.map((p) => p.y)) + TILE * 1.5 - y
-  return { x: Math.max(-26, x), y: Math.max(-26, y), w: Math.min(w, WIDTH), h: Math.min(h, HEIGHT) }
+  return acting.length
+    ? areaOf(
+        view,
+        acting.map((who) => who.room),
+      )
+    : null
 }
 
 export const screens: GameScreens = {
@@ -56,7 +64,9 @@ export const screens: GameScreens = {
       targets: choices.length,
     },
   ],
-  limits: ({ w }) => ({ least: w < 700 ? w / (2.6 * TILE) : Math.min(0.62, w / BOUNDS.w), most: 1.3 }),
+  limits: ({ w }) => ({ least: Math.max(READABLE / SMALLEST, w < 700 ? w / (2.6 * TILE) : 0), most: 1.3 }),
+  beats,
+  during,
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? '',
   isMain,
   isMinor,
@@ -74,6 +84,7 @@ export const screens: GameScreens = {
   rolled,
   eventIcon: (event) => EVENT_ICONS[event.kind] ?? '',
   isHarm: (event) => HARM.has(event.kind),
+  doerOf: (event) => doerOf(text(event.data['survivor'])),
   ruleOf: (event) => RULES[event.kind] ?? '',
   chronicle,
 }

@@ -9,12 +9,27 @@ export interface Label {
 /** About as wide as a letter is, in parts of its size. */
 const LETTER = 0.47
 const ROOMY = 150
+/** No name on a board is smaller; how small the board is drawn goes by this. */
+export const SMALLEST = 18
+const LARGEST = 21
+
+/** How wide a line of this size is. */
+export const widthOf = (line: string, size: number): number => line.length * LETTER * size
 
 export function labelOf(text: string, box: Pick<Box, 'w' | 'h'>, large: boolean): Label {
   const wanted = (large ? 31 : 21) * (box.w < ROOMY || box.h < ROOMY ? 0.82 : 1)
   const fits = (line: string) => (box.w - 14) / (line.length * LETTER)
   const lines = fits(text) >= wanted ? [text] : halves(text)
   return { lines, size: Math.round(Math.min(wanted, ...lines.map(fits)) * 10) / 10 }
+}
+
+/** A name in a space of this width, in as few lines as it takes; null where it does not fit at all. */
+export function nameIn(text: string, width: number): Label | null {
+  for (const lines of [[text], halves(text)]) {
+    const size = Math.min(LARGEST, ...lines.map((line) => width / widthOf(line, 1)))
+    if (size >= SMALLEST) return { lines, size: Math.floor(size * 2) / 2 }
+  }
+  return null
 }
 
 /** Two lines as even as the words allow; one word stays one line. */
