@@ -57,7 +57,7 @@ def way(person: Person, place: str) -> Locator:
 
 def beside(person: Person, place: str) -> Locator:
     """A place that is one step away."""
-    return person.page.locator(f"[data-spot='place:{place}']")
+    return person.page.locator(f".camera [data-spot='place:{place}']")
 
 
 def middle(what: Locator) -> tuple[float, float]:

@@ -49,7 +49,7 @@ def test_three_people_explore_meet_the_haunt_each_with_their_own_book_and_play_i
     table = tables.restore(before_the_haunt(), seats=3)
     traitor, hero, other = screens = seated(people, table, 3)
 
-    traitor.page.locator("[data-spot='door:entrance-hall:0']").click()
+    traitor.page.locator(".camera [data-spot='door:entrance-hall:0']").click()
     expect(traitor.page.get_by_text("Spirit Board").first).to_be_visible()
     expect(hero.page.locator("[data-room=abandoned-room]")).to_be_visible()
     traitor.choose("end-turn")
