@@ -306,7 +306,7 @@ darkest-goal-code = Rayer les couleurs du code
 darkest-goal-progress = { $done } sur { $of }
 darkest-goal-chips =
     { $count ->
-        [one] Porter la puce à un terminal
+        [1] Porter la puce à un terminal
        *[other] Porter les { $count } puces à un terminal
     }
 darkest-goal-doors = Ouvrir les portes verrouillées : chacune donne une puce
@@ -314,7 +314,7 @@ darkest-goal-laboratory = Au laboratoire : le remède s’y trouve
 darkest-goal-nemesis = Vaincre { $beast-acc }
 darkest-goal-hits =
     { $count ->
-        [one] encore une touche
+        [1] encore une touche
        *[other] encore { $count } touches
     }
 darkest-goal-cure = Garder { $survivor } en vie, sinon le remède est perdu
