@@ -154,11 +154,11 @@ betrayal-meaning-more = { $more ->
 betrayal-meaning-foe = { $who-nom } ist { betrayal-meaning-where }{ $odds ->
         [never] { " " }und kann dich nicht treffen
         [seldom] { " " }und trifft dich fast nie
-        [1-4] { " " }und trifft dich in einem von vier Fällen
-        [1-3] { " " }und trifft dich in einem von drei Fällen
-        [1-2] { " " }und trifft dich jedes zweite Mal
-        [2-3] { " " }und trifft dich in zwei von drei Fällen
-        [3-4] { " " }und trifft dich in drei von vier Fällen
+        [quarter] { " " }und trifft dich in einem von vier Fällen
+        [third] { " " }und trifft dich in einem von drei Fällen
+        [half] { " " }und trifft dich jedes zweite Mal
+        [two-thirds] { " " }und trifft dich in zwei von drei Fällen
+        [three-quarters] { " " }und trifft dich in drei von vier Fällen
         [often] { " " }und trifft dich fast immer
         [always] { " " }und trifft dich immer
        *[unknown] {""}
@@ -166,11 +166,11 @@ betrayal-meaning-foe = { $who-nom } ist { betrayal-meaning-where }{ $odds ->
 betrayal-meaning-prey = { $who-nom } ist { betrayal-meaning-where }{ $odds ->
         [never] ; ein Angriff kann nicht gelingen
         [seldom] ; ein Angriff gelingt fast nie
-        [1-4] ; ein Angriff gelingt in einem von vier Fällen
-        [1-3] ; ein Angriff gelingt in einem von drei Fällen
-        [1-2] ; ein Angriff gelingt jedes zweite Mal
-        [2-3] ; ein Angriff gelingt in zwei von drei Fällen
-        [3-4] ; ein Angriff gelingt in drei von vier Fällen
+        [quarter] ; ein Angriff gelingt in einem von vier Fällen
+        [third] ; ein Angriff gelingt in einem von drei Fällen
+        [half] ; ein Angriff gelingt jedes zweite Mal
+        [two-thirds] ; ein Angriff gelingt in zwei von drei Fällen
+        [three-quarters] ; ein Angriff gelingt in drei von vier Fällen
         [often] ; ein Angriff gelingt fast immer
         [always] ; ein Angriff gelingt immer
        *[unknown] {""}
@@ -183,3 +183,17 @@ betrayal-meaning-bonus = Wer hier zum ersten Mal einen Zug beendet, gewinnt eine
 betrayal-meaning-haunt = Das nächste Omen bringt den Spuk in { $odds } von 100 Fällen.
 betrayal-meaning-skull = Wem eine Eigenschaft auf den Totenkopf fällt, der ist tot.
 betrayal-meaning-no-skull = Vor dem Spuk stirbt niemand: Eine Eigenschaft bleibt bei ihrer kleinsten Zahl stehen.
+
+## People, in short
+
+betrayal-people-trait = { $trait } { $value }
+betrayal-people-last = der nächste Verlust ist tödlich
+betrayal-people-rooms = in { $count } Räumen
+betrayal-people-led = geführt von { $explorer }
+betrayal-people-omens =
+    { $count ->
+        [0] Noch kein Omen.
+        [one] Bisher ein Omen.
+       *[other] Bisher { $count } Omen.
+    } Beim nächsten beginnt der Spuk mit { $odds } % Wahrscheinlichkeit.
+betrayal-track-turn = Am Zug:

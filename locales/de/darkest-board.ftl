@@ -35,7 +35,8 @@ darkest-board-virus =
     }
 darkest-board-radiation = Strahlung { $count }
 darkest-board-skills = Fertigkeiten
-darkest-board-round =     { $round ->
+darkest-board-round =
+    { $round ->
         [0] Vorbereitung
        *[other] Runde { $round }
     }
@@ -56,12 +57,14 @@ darkest-hint-search =
         [one] ein Würfel
        *[other] { $dice } Würfel
     } und der Terrorwürfel
-darkest-hint-cost =     { $ap ->
+darkest-hint-cost =
+    { $ap ->
         [one] 1 Aktion
        *[other] { $ap } Aktionen
     }
 darkest-hint-darkness = Dunkelheit +1
-darkest-hint-fire =     { $heat ->
+darkest-hint-fire =
+    { $heat ->
         [one] Feuer: 1 Wunde
        *[other] Feuer: { $heat } Wunden
     }
@@ -261,7 +264,6 @@ darkest-hint-end = { $ap ->
         [one] 1 Aktion verfällt
        *[other] { $ap } Aktionen verfallen
     }
-darkest-hint-final = weg für immer
 darkest-meaning-here = { $count ->
         [one] Der Zombie bei dir greift an, wenn du fertig bist.
        *[other] { $count } Zombies bei dir greifen an, wenn du fertig bist.
@@ -280,3 +282,28 @@ darkest-meaning-fire = Hier brennt es: { $heat ->
        *[other] { $heat } Wunden
     } für alle, die bleiben.
 darkest-meaning-quiet = Kein sichtbarer Gegner wird dich erreichen.
+
+## What the team needs, and people in short
+
+darkest-goals = Was das Team als Nächstes braucht
+darkest-goal-code = Die Farben des Codes streichen
+darkest-goal-progress = { $done } von { $of }
+darkest-goal-chips =
+    { $count ->
+        [one] Den Code-Chip zu einem Terminal bringen
+       *[other] Die { $count } Code-Chips zu einem Terminal bringen
+    }
+darkest-goal-doors = Verschlossene Türen öffnen: Jede bringt euch einen Code-Chip
+darkest-goal-laboratory = Ins Labor, wo das Heilmittel liegt
+darkest-goal-nemesis = { $beast-acc } besiegen
+darkest-goal-hits =
+    { $count ->
+        [one] noch ein Treffer
+       *[other] noch { $count } Treffer
+    }
+darkest-goal-cure = { $survivor } muss überleben, sonst ist das Heilmittel verloren
+darkest-goal-reactor = Den Reaktor abschalten
+darkest-people-bites = Greifen gleich an:
+darkest-people-comes = Kommen näher:
+darkest-people-frail = dem Tod nahe
+darkest-people-carries = Trägt bei sich

@@ -92,7 +92,8 @@ darkest-ask-force-door =
 darkest-ask-free-skill = Der Reaktor schweigt. Welche Fertigkeit bekommt { $survivor } dafür?
 darkest-ask-gas-leak = Das Gas explodiert. Wo brennt es noch?
 darkest-ask-give = { $by } bittet um { $thing-the }. Ist { $survivor } einverstanden?
-darkest-ask-group-order =     { $place ->
+darkest-ask-group-order =
+    { $place ->
         [1] Welche Gruppe handelt zuerst? Wählt den Raum, in dem sie steht.
        *[other] Welche Gruppe handelt als Nächste? Wählt den Raum, in dem sie steht.
     }
@@ -257,7 +258,8 @@ darkest-choice-reroll =
        *[both] Beides neu würfeln
     }
     .help = Die Leuchtpistole ist danach verbraucht.
-darkest-choice-side =     { $side-id ->
+darkest-choice-side =
+    { $side-id ->
         [left] Platz im Rucksack
        *[right] Eine Hand
     }
@@ -370,7 +372,8 @@ darkest-event-groups =
         [one] Ihr bleibt alle zusammen.
        *[other] Ihr handelt in { $groups-count } Gruppen.
     }
-darkest-event-group-acts =     { $survivors-count ->
+darkest-event-group-acts =
+    { $survivors-count ->
         [one] { $survivors } ist am Zug.
        *[other] { $survivors } sind am Zug.
     }
@@ -410,7 +413,8 @@ darkest-event-last-round =
        *[other] Die Nacht ist vollkommen. Nach dieser Runde bleibt nur eine Gnadenfrist von einer Runde.
     }
 darkest-event-team-votes = Das Team hat abgestimmt: { $agreed } von { $seats } sind dafür.
-darkest-event-location-roll =     { $purpose-id ->
+darkest-event-location-roll =
+    { $purpose-id ->
         [spawn] Wo noch mehr Tote hereinkommen
         [fire] Wo das Feuer ausbricht
         [creature] Wo die Kreatur erscheint
@@ -451,7 +455,8 @@ darkest-event-moves =
         [code-broken] Ohne zu zögern tritt { $survivor } { $room-into }.
        *[other] { $survivor } geht { $room-into }.
     }
-darkest-event-search-roll =     { $survivor } sucht { $room-in } und würfelt { $dice }. { $passed ->
+darkest-event-search-roll =
+    { $survivor } sucht { $room-in } und würfelt { $dice }. { $passed ->
         [true] { $finds ->
             [0] Ein Erfolg, aber es ist nichts mehr zu finden.
             [one] Das bringt eine Karte.
@@ -487,17 +492,20 @@ darkest-event-ap-shared =
         [one] { $survivor } überlässt { $to_survivor } einen Aktionspunkt.
        *[other] { $survivor } überlässt { $to_survivor } { $ap } Aktionspunkte.
     }
-darkest-event-gains-ap =     { $ap ->
+darkest-event-gains-ap =
+    { $ap ->
         [one] { $survivor } bekommt einen Aktionspunkt.
        *[other] { $survivor } bekommt { $ap } Aktionspunkte.
     }
-darkest-event-gains-xp =     { $cause_kind-id ->
+darkest-event-gains-xp =
+    { $cause_kind-id ->
         [change] { $survivor } bekommt { $xp } Erfahrung für die offene Tür; jetzt { $now } von { $of }.
         [beast] { $survivor } bekommt { $xp } Erfahrung für den Tod der Kreatur; jetzt { $now } von { $of }.
         [enemy] { $survivor } bekommt { $xp } Erfahrung; jetzt { $now } von { $of }.
        *[other] { $survivor } bekommt { $xp } Erfahrung.
     }
-darkest-event-skill-learnt =     { $xp ->
+darkest-event-skill-learnt =
+    { $xp ->
         [0] { $survivor } lernt umsonst etwas Neues: { $skill }.
        *[other] { $survivor } lernt für { $xp } Erfahrung etwas Neues: { $skill }.
     }
@@ -509,7 +517,8 @@ darkest-event-returns =
         [back] { $survivor } ist wieder da und steht { $room-in }.
        *[in-place] { $survivor } tritt an die Stelle von { $fallen_survivor } und steht { $room-in }.
     }
-darkest-event-rerolled =     { $cause-id ->
+darkest-event-rerolled =
+    { $cause-id ->
         [armor] Die Verteidigung wird neu gewürfelt: { $dice }.{ $passed ->
             [true] {""}
            *[false] {" "}Kein Erfolg: Nichts wird abgewehrt.
@@ -543,19 +552,18 @@ darkest-event-cure-found = { $survivor } ist zuerst im Labor und hält das Heilm
 
 ## Ereignisse: Kameras und Terror
 
-darkest-event-camera-check =     { $passed ->
+darkest-event-camera-check =
+    { $passed ->
         [true] Die Kamera { $camera-in } sucht { $room-in } nach Leben: { $dice }. Kein Fehlschlag, also wird niemand bemerkt.
         [false] Die Kamera { $camera-in } sucht { $room-in } nach Leben: { $dice }. Ein Fehlschlag verrät euch.
        *[other] Die Kamera { $camera-in } sucht { $room-in } nach Leben: { $dice }.
     }
-darkest-event-terror =     { $cause-id ->
+darkest-event-terror =
+    { $cause-id ->
         [camera] Der Terrorwürfel für das, was die Kamera { $room-in } gesehen hat: { $face }.
        *[noise] Der Terrorwürfel für den Lärm { $room-in }: { $face }.
     }
-darkest-event-lurking-check =     { $passed ->
-        [false] { $room-in } könnte etwas lauern: { $dice }. Ein Fehlschlag lockt es hervor.
-       *[other] { $room-in } könnte etwas lauern: { $dice }.
-    }
+darkest-event-lurking-check = { $room-in } könnte etwas lauern; ein Fehlschlag weckt es: { $dice }.
 
 ## Ereignisse: Feuer
 
@@ -563,7 +571,8 @@ darkest-event-fire-breaks-out = { $room-in } bricht Feuer aus!
 darkest-event-fire-moves = Das Feuer springt { $direction-to }, { $room-into }.
 darkest-event-fire-stays = Das Feuer findet keinen Weg { $direction-to } und wütet { $room-in } weiter.
 darkest-event-gas-leak = { $room-in } explodiert Gas!
-darkest-event-burns =     { $cause_kind-id ->
+darkest-event-burns =
+    { $cause_kind-id ->
         [beast] { $cause-the } legt { $room-in } Feuer ({ $markers } von { $of }).
        *[other] { $markers ->
             [1] { $room-the } fängt Feuer.
@@ -628,7 +637,8 @@ darkest-event-spawn-displaced =
         [true] Dort führt kein Weg herein: Die Toten kommen stattdessen in eure Nähe.
        *[false] Dort führt kein Weg herein: Die Toten erscheinen anderswo.
     }
-darkest-event-horde-called =     { $cause-id ->
+darkest-event-horde-called =
+    { $cause-id ->
         [reinforcement] { $zombies ->
             [one] Ein Zombie hört den Ruf und kommt { $room_from-from } { $room-into }.
            *[other] { $zombies } Zombies hören den Ruf und kommen { $room_from-from } { $room-into }.
@@ -640,7 +650,8 @@ darkest-event-horde-called =     { $cause-id ->
     }
 darkest-event-no-tokens-left = Es kommen keine Toten mehr: Alle sind schon im Haus.
 darkest-event-no-room-to-spawn = Die Toten finden keinen Weg herein.
-darkest-event-zombies-move =     { $unit-id ->
+darkest-event-zombies-move =
+    { $unit-id ->
         [horde] { $zombies ->
             [one] Ein Zombie schlurft { $room_from-from } { $room-into }
            *[other] { $zombies } Zombies schlurfen { $room_from-from } { $room-into }
@@ -652,7 +663,8 @@ darkest-event-zombies-move =     { $unit-id ->
        *[other] {" "}(über: { $through })
     }.
 darkest-event-hordes-stir = Im Haus ist keine Kreatur: An ihrer Stelle regen sich die Toten.
-darkest-event-zombies-rise =     { $zombies ->
+darkest-event-zombies-rise =
+    { $zombies ->
         [one] Ein Zombie { $room-in } steht wieder auf.
        *[other] { $zombies } Zombies { $room-in } stehen wieder auf.
     }
@@ -661,7 +673,8 @@ darkest-event-creature-appears =
         [lurking] { $beast-the } hat { $room-in } gelauert!
        *[other] { $beast-the } erscheint { $room-in }!
     }
-darkest-event-creature-moves =     { $cause-id ->
+darkest-event-creature-moves =
+    { $cause-id ->
         [terror] Der Terror lockt { $beast-acc } { $room_from-from } { $room-into }
         [reaction] { $beast-the } kommt { $room_from-from } { $room-into }
        *[other] { $beast-the } kommt { $room-into }
@@ -670,7 +683,8 @@ darkest-event-creature-moves =     { $cause-id ->
        *[other] {" "}(über: { $through })
     }.
 darkest-event-creature-stays = { $beast-the } kommt nicht näher heran und bleibt { $room-in }.
-darkest-event-movement-roll =     { $movement ->
+darkest-event-movement-roll =
+    { $movement ->
         [0] { $beast-the } würfelt { $rolled } für seine Schritte und kommt nicht vom Fleck.
         [one] { $beast-the } würfelt { $rolled } für seine Schritte und darf einen Raum weit gehen.
        *[other] { $beast-the } würfelt { $rolled } für seine Schritte und darf bis zu { $movement } Räume weit gehen.
@@ -678,20 +692,21 @@ darkest-event-movement-roll =     { $movement ->
 
 ## Ereignisse: Kämpfe
 
-darkest-event-attack-rolled =     { $rounds ->
+darkest-event-attack-rolled =
+    { $rounds ->
         [none] { $survivor } greift { $card-with } an und würfelt { $dice }.
         [0] { $survivor } greift { $card-with } an (der letzte Schuss) und würfelt { $dice }.
         [one] { $survivor } greift { $card-with } an (noch ein Schuss) und würfelt { $dice }.
        *[other] { $survivor } greift { $card-with } an (noch { $rounds } Schuss) und würfelt { $dice }.
     }
-darkest-event-attack-result =     { $passed ->
+darkest-event-attack-result =
+    { $passed ->
         [true] Das { $hits ->
             [one] ist ein Treffer
            *[other] sind { $hits } Treffer
         }{ $reach ->
             [0] {""}
-            [one] {" "}bis zu einem Raum weit
-           *[other] {" "}bis zu { $reach } Räume weit
+           *[other] {" "}(Reichweite { $reach })
         }
        *[false] Kein Erfolg: kein Treffer
     }{ $knockbacks ->
@@ -732,7 +747,8 @@ darkest-event-laid-down =
     }
 darkest-event-knocked-down = { $survivor } schlägt einen Zombie { $room-in } nieder.
 darkest-event-pushed = { $survivor } stößt { $enemy-acc } { $room-into }.
-darkest-event-beast-hit =     { $left ->
+darkest-event-beast-hit =
+    { $left ->
         [0] { $cause_kind-id ->
             [hazard] { $cause-the } versengt { $beast-acc }
             [item] { $cause-the } trifft { $beast-acc }
@@ -754,7 +770,8 @@ darkest-event-attack-roll =
         }
        *[other] { $attacker-the } schießt auf { $target } { $room-in }: { $dice }.
     }
-darkest-event-defense-roll =     { $passed ->
+darkest-event-defense-roll =
+    { $passed ->
         [true] Ihr verteidigt euch { $room-in }: { $dice }. Jeder Erfolg wehrt einen Würfel ab.
         [false] Ihr verteidigt euch { $room-in }: { $dice }. Ohne Erfolg wird nichts abgewehrt.
        *[other] Ihr verteidigt euch { $room-in }: { $dice }.
@@ -831,7 +848,8 @@ darkest-event-eliminated =
 darkest-event-showdown-begins = Alle Türen springen auf. { $survivor } hat das Heilmittel, doch hier hat jemand gewartet.
 darkest-event-nemesis-appears = { $beast-the } steht { $room-in }, und { $cubes } Treffer sind nötig, um das zu beenden, mindestens { $each } für jeden Körperteil.
 darkest-event-nemesis-cube = { $beast-the } ist an einer Stelle zäher: Körperteil { $number } ({ $part }) hält einen Treffer mehr aus.
-darkest-event-nemesis-moves =     { $cause-id ->
+darkest-event-nemesis-moves =
+    { $cause-id ->
         [reaction] { $beast-the } schreitet { $room_from-from } { $room-into }.
        *[other] { $beast-the } schreitet { $room-into }.
     }
@@ -881,7 +899,8 @@ darkest-event-enemy-infected =
         }
        *[other] { $enemy-the } { $room-in } beginnt zu glühen.
     }
-darkest-event-radiation-check =     { $cause-id ->
+darkest-event-radiation-check =
+    { $cause-id ->
         [irradiated-tile] Strahlung { $room-in }
         [infected-enemy] Glühende Feinde { $room-in }
         [infected-survivor] Glühende Freunde { $room-in }

@@ -87,11 +87,20 @@ play-pace = Wie schnell das Geschehen gezeigt wird
 play-pace-calm = Ruhig
 play-pace-brisk = Zügig
 play-pace-at-once = Sofort
+play-pace-help = Wer was tut, die Würfel und was daraus wird, kommt nacheinander. Eine Taste oder ein Tippen springt ans Ende.
 
 # Auf dem Brett handeln.
-play-menu = Was hier möglich ist
+play-here = Was hier möglich ist
 play-sure = Sicher? Noch einmal drücken
 play-walk = Gehen bis: { $place }, { $spaces ->
     [one] 1 Schritt
    *[other] { $spaces } Schritte
 }
+
+# People beside the board, and the sheet that holds them on a phone.
+play-person-asked = der Tisch wartet auf eine Antwort
+play-person-whole = Alles über { $name }
+play-person-more = { $count } weitere
+play-goal-met = geschafft
+play-side-close = Zurück zum Tisch
+play-log-rule = Regel { $rule }

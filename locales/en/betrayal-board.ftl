@@ -154,11 +154,11 @@ betrayal-meaning-more = { $more ->
 betrayal-meaning-foe = { $who-nom } is { betrayal-meaning-where }{ $odds ->
         [never] { " " }and cannot hit you
         [seldom] { " " }and hardly ever hits you
-        [1-4] { " " }and hits you in one of four cases
-        [1-3] { " " }and hits you in one of three cases
-        [1-2] { " " }and hits you every other time
-        [2-3] { " " }and hits you in two of three cases
-        [3-4] { " " }and hits you in three of four cases
+        [quarter] { " " }and hits you in one of four cases
+        [third] { " " }and hits you in one of three cases
+        [half] { " " }and hits you every other time
+        [two-thirds] { " " }and hits you in two of three cases
+        [three-quarters] { " " }and hits you in three of four cases
         [often] { " " }and hits you nearly every time
         [always] { " " }and hits you every time
        *[unknown] {""}
@@ -166,11 +166,11 @@ betrayal-meaning-foe = { $who-nom } is { betrayal-meaning-where }{ $odds ->
 betrayal-meaning-prey = { $who-nom } is { betrayal-meaning-where }{ $odds ->
         [never] ; an attack cannot succeed
         [seldom] ; an attack hardly ever succeeds
-        [1-4] ; an attack succeeds in one of four cases
-        [1-3] ; an attack succeeds in one of three cases
-        [1-2] ; an attack succeeds every other time
-        [2-3] ; an attack succeeds in two of three cases
-        [3-4] ; an attack succeeds in three of four cases
+        [quarter] ; an attack succeeds in one of four cases
+        [third] ; an attack succeeds in one of three cases
+        [half] ; an attack succeeds every other time
+        [two-thirds] ; an attack succeeds in two of three cases
+        [three-quarters] ; an attack succeeds in three of four cases
         [often] ; an attack succeeds nearly every time
         [always] ; an attack succeeds every time
        *[unknown] {""}
@@ -183,3 +183,17 @@ betrayal-meaning-bonus = Whoever ends a turn here for the first time gains a poi
 betrayal-meaning-haunt = The next omen brings the haunt in { $odds } of 100 cases.
 betrayal-meaning-skull = Whose trait falls to the skull is dead.
 betrayal-meaning-no-skull = Before the haunt nobody dies: a trait stops at its lowest number.
+
+## People, in short
+
+betrayal-people-trait = { $trait } { $value }
+betrayal-people-last = the next loss means death
+betrayal-people-rooms = in { $count } rooms
+betrayal-people-led = moved by { $explorer }
+betrayal-people-omens =
+    { $count ->
+        [0] No omen yet.
+        [one] One omen so far.
+       *[other] { $count } omens so far.
+    } The next one brings the haunt with a chance of { $odds } %.
+betrayal-track-turn = Turn:

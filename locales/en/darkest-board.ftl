@@ -35,7 +35,8 @@ darkest-board-virus =
     }
 darkest-board-radiation = radiation { $count }
 darkest-board-skills = Skills
-darkest-board-round =     { $round ->
+darkest-board-round =
+    { $round ->
         [0] Setting up
        *[other] Round { $round }
     }
@@ -56,12 +57,14 @@ darkest-hint-search =
         [one] one die
        *[other] { $dice } dice
     } and the terror die
-darkest-hint-cost =     { $ap ->
+darkest-hint-cost =
+    { $ap ->
         [one] 1 action
        *[other] { $ap } actions
     }
 darkest-hint-darkness = darkness +1
-darkest-hint-fire =     { $heat ->
+darkest-hint-fire =
+    { $heat ->
         [one] fire: 1 wound
        *[other] fire: { $heat } wounds
     }
@@ -261,7 +264,6 @@ darkest-hint-end = { $ap ->
         [one] 1 action unspent
        *[other] { $ap } actions unspent
     }
-darkest-hint-final = gone for good
 darkest-meaning-here = { $count ->
         [one] The zombie beside you attacks when you are done.
        *[other] { $count } zombies beside you attack when you are done.
@@ -280,3 +282,28 @@ darkest-meaning-fire = It burns here: { $heat ->
        *[other] { $heat } wounds
     } for everybody who stays.
 darkest-meaning-quiet = No enemy that you can see will reach you.
+
+## What the team needs, and people in short
+
+darkest-goals = What the team needs next
+darkest-goal-code = Strike off the colours of the code
+darkest-goal-progress = { $done } of { $of }
+darkest-goal-chips =
+    { $count ->
+        [one] Take the code chip to a terminal
+       *[other] Take the { $count } code chips to a terminal
+    }
+darkest-goal-doors = Open locked doors: each of them gives you a code chip
+darkest-goal-laboratory = Into the laboratory, where the cure lies
+darkest-goal-nemesis = Defeat { $beast-acc }
+darkest-goal-hits =
+    { $count ->
+        [one] one more hit
+       *[other] { $count } more hits
+    }
+darkest-goal-cure = Keep { $survivor } alive, or the cure is lost
+darkest-goal-reactor = Shut down the reactor
+darkest-people-bites = Attack next:
+darkest-people-comes = Come closer:
+darkest-people-frail = close to death
+darkest-people-carries = Carries

@@ -92,7 +92,8 @@ darkest-ask-force-door =
 darkest-ask-free-skill = The reactor is silent. Which skill does { $survivor } gain for it?
 darkest-ask-gas-leak = The gas blows up. Where does it burn as well?
 darkest-ask-give = { $by } asks for { $thing-the }. Does { $survivor } hand it over?
-darkest-ask-group-order =     { $place ->
+darkest-ask-group-order =
+    { $place ->
         [1] Which group acts first? Choose the room it is in.
        *[other] Which group acts next? Choose the room it is in.
     }
@@ -257,7 +258,8 @@ darkest-choice-reroll =
        *[both] Roll both again
     }
     .help = The flare gun is used up.
-darkest-choice-side =     { $side-id ->
+darkest-choice-side =
+    { $side-id ->
         [left] Room in the pack
        *[right] A hand
     }
@@ -370,7 +372,8 @@ darkest-event-groups =
         [one] All of you stay together.
        *[other] You act in { $groups-count } groups.
     }
-darkest-event-group-acts =     { $survivors-count ->
+darkest-event-group-acts =
+    { $survivors-count ->
         [one] It is { $survivors }’s turn.
        *[other] It is the turn of { $survivors }.
     }
@@ -410,7 +413,8 @@ darkest-event-last-round =
        *[other] The night is complete. Only one round of grace is left after this one.
     }
 darkest-event-team-votes = The team has voted: { $agreed } of { $seats } are for it.
-darkest-event-location-roll =     { $purpose-id ->
+darkest-event-location-roll =
+    { $purpose-id ->
         [spawn] Where more of the dead come in
         [fire] Where the fire breaks out
         [creature] Where the creature appears
@@ -451,7 +455,8 @@ darkest-event-moves =
         [code-broken] { $survivor } does not hesitate and steps { $room-into }.
        *[other] { $survivor } goes { $room-into }.
     }
-darkest-event-search-roll =     { $survivor } searches { $room-the } and rolls { $dice }. { $passed ->
+darkest-event-search-roll =
+    { $survivor } searches { $room-the } and rolls { $dice }. { $passed ->
         [true] { $finds ->
             [0] A success, but nothing is left to find.
             [one] That finds one card.
@@ -492,7 +497,8 @@ darkest-event-gains-ap =
         [one] { $survivor } gains an action point.
        *[other] { $survivor } gains { $ap } action points.
     }
-darkest-event-gains-xp =     { $cause_kind-id ->
+darkest-event-gains-xp =
+    { $cause_kind-id ->
         [change] { $survivor } gains { $xp } experience for the open door; now { $now } of { $of }.
         [beast] { $survivor } gains { $xp } experience for the creature’s death; now { $now } of { $of }.
         [enemy] { $survivor } gains { $xp } experience; now { $now } of { $of }.
@@ -504,7 +510,8 @@ darkest-event-skill-learnt =
        *[other] { $survivor } learns something new for { $xp } experience: { $skill }.
     }
 darkest-event-function-used = { $survivor } uses { $function-the }.
-darkest-event-healed =     { $wounds ->
+darkest-event-healed =
+    { $wounds ->
         [one] { $survivor } regains 1 health ({ $cause }); now { $left }.
        *[other] { $survivor } regains { $wounds } health ({ $cause }); now { $left }.
     }
@@ -514,7 +521,8 @@ darkest-event-returns =
         [back] { $survivor } is back and stands { $room-in }.
        *[in-place] { $survivor } takes the place of { $fallen_survivor } and stands { $room-in }.
     }
-darkest-event-rerolled =     { $cause-id ->
+darkest-event-rerolled =
+    { $cause-id ->
         [armor] The defence is rolled again: { $dice }.{ $passed ->
             [true] {""}
            *[false] {" "}No success: nothing is warded off.
@@ -548,19 +556,18 @@ darkest-event-cure-found = { $survivor } is the first into the laboratory and ho
 
 ## Events: cameras and terror
 
-darkest-event-camera-check =     { $passed ->
+darkest-event-camera-check =
+    { $passed ->
         [true] The camera { $camera-in } watches { $room-the }: { $dice }. No failure, so nobody is noticed.
         [false] The camera { $camera-in } watches { $room-the }: { $dice }. A failure gives you away.
        *[other] The camera { $camera-in } watches { $room-the }: { $dice }.
     }
-darkest-event-terror =     { $cause-id ->
+darkest-event-terror =
+    { $cause-id ->
         [camera] The terror die for what the camera saw { $room-in }: { $face }.
        *[noise] The terror die for the noise { $room-in }: { $face }.
     }
-darkest-event-lurking-check =     { $passed ->
-        [false] Something may be lurking { $room-in }: { $dice }. A failure lures it out.
-       *[other] Something may be lurking { $room-in }: { $dice }.
-    }
+darkest-event-lurking-check = Something may be lurking { $room-in }; a failure wakes it: { $dice }.
 
 ## Events: fire
 
@@ -568,7 +575,8 @@ darkest-event-fire-breaks-out = Fire breaks out { $room-in }!
 darkest-event-fire-moves = The fire leaps { $direction-to }, { $room-into }.
 darkest-event-fire-stays = The fire finds no way { $direction-to } and rages on { $room-in }.
 darkest-event-gas-leak = Gas explodes { $room-in }!
-darkest-event-burns =     { $cause_kind-id ->
+darkest-event-burns =
+    { $cause_kind-id ->
         [beast] { $cause-the } sets { $room-the } alight ({ $markers } of { $of }).
        *[other] { $markers ->
             [1] { $room-the } catches fire.
@@ -633,7 +641,8 @@ darkest-event-spawn-displaced =
         [true] There is no way in there: the dead come close to you instead.
        *[false] There is no way in there: the dead appear elsewhere.
     }
-darkest-event-horde-called =     { $cause-id ->
+darkest-event-horde-called =
+    { $cause-id ->
         [reinforcement] { $zombies ->
             [one] A zombie hears the call and comes { $room_from-from } { $room-into }.
            *[other] { $zombies } zombies hear the call and come { $room_from-from } { $room-into }.
@@ -645,7 +654,8 @@ darkest-event-horde-called =     { $cause-id ->
     }
 darkest-event-no-tokens-left = No more of the dead come: all of them are in the house.
 darkest-event-no-room-to-spawn = The dead find no way in.
-darkest-event-zombies-move =     { $unit-id ->
+darkest-event-zombies-move =
+    { $unit-id ->
         [horde] { $zombies ->
             [one] A zombie shuffles { $room_from-from } { $room-into }
            *[other] { $zombies } zombies shuffle { $room_from-from } { $room-into }
@@ -657,7 +667,8 @@ darkest-event-zombies-move =     { $unit-id ->
        *[other] {" "}(by way of: { $through })
     }.
 darkest-event-hordes-stir = There is no creature in the house: in its place the dead stir.
-darkest-event-zombies-rise =     { $zombies ->
+darkest-event-zombies-rise =
+    { $zombies ->
         [one] A zombie { $room-in } gets up again.
        *[other] { $zombies } zombies { $room-in } get up again.
     }
@@ -666,7 +677,8 @@ darkest-event-creature-appears =
         [lurking] { $beast-the } was lurking { $room-in }!
        *[other] { $beast-the } appears { $room-in }!
     }
-darkest-event-creature-moves =     { $cause-id ->
+darkest-event-creature-moves =
+    { $cause-id ->
         [terror] The terror draws { $beast-acc } { $room_from-from } { $room-into }
         [reaction] { $beast-the } comes { $room_from-from } { $room-into }
        *[other] { $beast-the } comes { $room-into }
@@ -675,7 +687,8 @@ darkest-event-creature-moves =     { $cause-id ->
        *[other] {" "}(by way of: { $through })
     }.
 darkest-event-creature-stays = { $beast-the } finds no way closer and stays { $room-in }.
-darkest-event-movement-roll =     { $movement ->
+darkest-event-movement-roll =
+    { $movement ->
         [0] { $beast-the } rolls { $rolled } for its steps and gets nowhere.
         [one] { $beast-the } rolls { $rolled } for its steps and may go one room.
        *[other] { $beast-the } rolls { $rolled } for its steps and may go up to { $movement } rooms.
@@ -683,20 +696,21 @@ darkest-event-movement-roll =     { $movement ->
 
 ## Events: fights
 
-darkest-event-attack-rolled =     { $rounds ->
+darkest-event-attack-rolled =
+    { $rounds ->
         [none] { $survivor } attacks { $card-with } and rolls { $dice }.
         [0] { $survivor } attacks { $card-with } (the last round) and rolls { $dice }.
         [one] { $survivor } attacks { $card-with } (one round left) and rolls { $dice }.
        *[other] { $survivor } attacks { $card-with } ({ $rounds } rounds left) and rolls { $dice }.
     }
-darkest-event-attack-result =     { $passed ->
+darkest-event-attack-result =
+    { $passed ->
         [true] That makes { $hits ->
             [one] one hit
            *[other] { $hits } hits
         }{ $reach ->
             [0] {""}
-            [one] {" "}up to one room away
-           *[other] {" "}up to { $reach } rooms away
+           *[other] {" "}(range { $reach })
         }
        *[false] No success: no hit
     }{ $knockbacks ->
@@ -737,7 +751,8 @@ darkest-event-laid-down =
     }
 darkest-event-knocked-down = { $survivor } knocks a zombie down { $room-in }.
 darkest-event-pushed = { $survivor } pushes { $enemy-acc } { $room-into }.
-darkest-event-beast-hit =     { $left ->
+darkest-event-beast-hit =
+    { $left ->
         [0] { $cause_kind-id ->
             [hazard] { $cause-the } scorches { $beast-acc }
             [item] { $cause-the } hits { $beast-acc }
@@ -759,7 +774,8 @@ darkest-event-attack-roll =
         }
        *[other] { $attacker-the } shoots at { $target } { $room-in }: { $dice }.
     }
-darkest-event-defense-roll =     { $passed ->
+darkest-event-defense-roll =
+    { $passed ->
         [true] You defend yourselves { $room-in }: { $dice }. Each success wards off a die.
         [false] You defend yourselves { $room-in }: { $dice }. Without a success nothing is warded off.
        *[other] You defend yourselves { $room-in }: { $dice }.
@@ -836,7 +852,8 @@ darkest-event-eliminated =
 darkest-event-showdown-begins = All doors spring open. { $survivor } has the cure, but somebody has been waiting here.
 darkest-event-nemesis-appears = { $beast-the } stands { $room-in }, and { $cubes } hits are needed to end this, at least { $each } for each part.
 darkest-event-nemesis-cube = { $beast-the } is tougher in one place: part { $number } ({ $part }) takes another hit.
-darkest-event-nemesis-moves =     { $cause-id ->
+darkest-event-nemesis-moves =
+    { $cause-id ->
         [reaction] { $beast-the } strides { $room_from-from } { $room-into }.
        *[other] { $beast-the } strides { $room-into }.
     }
@@ -886,7 +903,8 @@ darkest-event-enemy-infected =
         }
        *[other] { $enemy-the } { $room-in } begins to glow.
     }
-darkest-event-radiation-check =     { $cause-id ->
+darkest-event-radiation-check =
+    { $cause-id ->
         [irradiated-tile] Radiation { $room-in }
         [infected-enemy] Glowing enemies { $room-in }
         [infected-survivor] Glowing friends { $room-in }

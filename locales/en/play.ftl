@@ -87,11 +87,20 @@ play-pace = How fast what happens is shown
 play-pace-calm = Calm
 play-pace-brisk = Brisk
 play-pace-at-once = At once
+play-pace-help = Who does what, the dice and what comes of it are shown one after the other. A key or a tap skips to now.
 
 # Acting on the board.
-play-menu = What can be done here
+play-here = What can be done here
 play-sure = Sure? Press again
 play-walk = Walk to: { $place }, { $spaces ->
     [one] 1 step
    *[other] { $spaces } steps
 }
+
+# People beside the board, and the sheet that holds them on a phone.
+play-person-asked = the table is waiting for them
+play-person-whole = Everything about { $name }
+play-person-more = { $count } more
+play-goal-met = done
+play-side-close = Back to the table
+play-log-rule = Rule { $rule }

@@ -154,11 +154,11 @@ betrayal-meaning-more = { $more ->
 betrayal-meaning-foe = { $who-nom } est { betrayal-meaning-where }{ $odds ->
         [never] { " " }et ne peut pas vous toucher
         [seldom] { " " }et ne vous touche presque jamais
-        [1-4] { " " }et vous touche une fois sur quatre
-        [1-3] { " " }et vous touche une fois sur trois
-        [1-2] { " " }et vous touche une fois sur deux
-        [2-3] { " " }et vous touche deux fois sur trois
-        [3-4] { " " }et vous touche trois fois sur quatre
+        [quarter] { " " }et vous touche une fois sur quatre
+        [third] { " " }et vous touche une fois sur trois
+        [half] { " " }et vous touche une fois sur deux
+        [two-thirds] { " " }et vous touche deux fois sur trois
+        [three-quarters] { " " }et vous touche trois fois sur quatre
         [often] { " " }et vous touche presque à coup sûr
         [always] { " " }et vous touche à coup sûr
        *[unknown] {""}
@@ -166,11 +166,11 @@ betrayal-meaning-foe = { $who-nom } est { betrayal-meaning-where }{ $odds ->
 betrayal-meaning-prey = { $who-nom } est { betrayal-meaning-where }{ $odds ->
         [never] { " " }: aucune attaque ne peut réussir
         [seldom] { " " }: une attaque ne réussit presque jamais
-        [1-4] { " " }: une attaque réussit une fois sur quatre
-        [1-3] { " " }: une attaque réussit une fois sur trois
-        [1-2] { " " }: une attaque réussit une fois sur deux
-        [2-3] { " " }: une attaque réussit deux fois sur trois
-        [3-4] { " " }: une attaque réussit trois fois sur quatre
+        [quarter] { " " }: une attaque réussit une fois sur quatre
+        [third] { " " }: une attaque réussit une fois sur trois
+        [half] { " " }: une attaque réussit une fois sur deux
+        [two-thirds] { " " }: une attaque réussit deux fois sur trois
+        [three-quarters] { " " }: une attaque réussit trois fois sur quatre
         [often] { " " }: une attaque réussit presque à coup sûr
         [always] { " " }: une attaque réussit à coup sûr
        *[unknown] {""}
@@ -183,3 +183,17 @@ betrayal-meaning-bonus = Qui finit un tour ici pour la première fois gagne un p
 betrayal-meaning-haunt = Le prochain présage déclenche la hantise { $odds } fois sur 100.
 betrayal-meaning-skull = Une caractéristique qui tombe sur le crâne, et c’est la mort.
 betrayal-meaning-no-skull = Avant la hantise, personne ne meurt : une caractéristique s’arrête à son plus petit nombre.
+
+## People, in short
+
+betrayal-people-trait = { $trait } { $value }
+betrayal-people-last = la prochaine perte est mortelle
+betrayal-people-rooms = dans { $count } pièces
+betrayal-people-led = aux mains { $explorer-of }
+betrayal-people-omens =
+    { $count ->
+        [0] Aucun présage pour l’instant.
+        [one] Un présage jusqu’ici.
+       *[other] { $count } présages jusqu’ici.
+    } Au prochain, la hantise commence avec { $odds } % de chances.
+betrayal-track-turn = Tour :

@@ -35,7 +35,8 @@ darkest-board-virus =
     }
 darkest-board-radiation = radioactivité : { $count }
 darkest-board-skills = Compétences
-darkest-board-round =     { $round ->
+darkest-board-round =
+    { $round ->
         [0] Mise en place
        *[other] Manche { $round }
     }
@@ -56,12 +57,14 @@ darkest-hint-search =
         [1] un dé
        *[other] { $dice } dés
     } et le dé de terreur
-darkest-hint-cost =     { $ap ->
+darkest-hint-cost =
+    { $ap ->
         [1] 1 action
        *[other] { $ap } actions
     }
 darkest-hint-darkness = ténèbres +1
-darkest-hint-fire =     { $heat ->
+darkest-hint-fire =
+    { $heat ->
         [1] feu : 1 blessure
        *[other] feu : { $heat } blessures
     }
@@ -277,7 +280,6 @@ darkest-hint-end = { $ap ->
         [1] 1 action perdue
        *[other] { $ap } actions perdues
     }
-darkest-hint-final = perdu pour de bon
 darkest-meaning-here = { $count ->
         [1] Le zombie près de vous attaquera quand vous aurez fini.
        *[other] { $count } zombies près de vous attaqueront quand vous aurez fini.
@@ -296,3 +298,28 @@ darkest-meaning-fire = Ça brûle ici : { $heat ->
        *[other] { $heat } blessures
     } pour quiconque reste.
 darkest-meaning-quiet = Aucun ennemi visible ne peut vous rejoindre.
+
+## What the team needs, and people in short
+
+darkest-goals = Ce qu’il faut à l’équipe maintenant
+darkest-goal-code = Rayer les couleurs du code
+darkest-goal-progress = { $done } sur { $of }
+darkest-goal-chips =
+    { $count ->
+        [one] Porter la puce à un terminal
+       *[other] Porter les { $count } puces à un terminal
+    }
+darkest-goal-doors = Ouvrir les portes verrouillées : chacune donne une puce
+darkest-goal-laboratory = Au laboratoire : le remède s’y trouve
+darkest-goal-nemesis = Vaincre { $beast-acc }
+darkest-goal-hits =
+    { $count ->
+        [one] encore une touche
+       *[other] encore { $count } touches
+    }
+darkest-goal-cure = Garder { $survivor } en vie, sinon le remède est perdu
+darkest-goal-reactor = Arrêter le réacteur
+darkest-people-bites = Vont attaquer :
+darkest-people-comes = Approchent :
+darkest-people-frail = aux portes de la mort
+darkest-people-carries = Porte sur soi

@@ -96,7 +96,8 @@ darkest-guide-part =
         [one] { $part } : 1 touche
        *[other] { $part } : { $hits } touches
     }
-darkest-guide-on-die =     { $count ->
+darkest-guide-on-die =
+    { $count ->
         [1] { $die } : 1 face sur { $of }
        *[other] { $die } : { $count } faces sur { $of }
     }
@@ -177,7 +178,7 @@ darkest-guide-note-burning = Y entrer coûte 1 point de santé par flamme. Deux 
 darkest-guide-thing-destroyed = Tuile détruite
 darkest-guide-note-destroyed = Une seule pièce sans murs, ni portes, ni usage. On ne voit pas à travers, et y entrer fait très mal.
 darkest-guide-thing-round = La manche
-darkest-guide-note-round = D’abord l’entretien : un événement, les groupes, les caméras, de nouveaux zombies, le virus. Puis chaque groupe agit à son tour ; après chacun, les ennemis réagissent et le feu bondit plus loin.
+darkest-guide-note-round = D’abord l’entretien : un événement, les groupes, les caméras, de nouveaux zombies, le virus. Puis chaque groupe agit à son tour ; après chacun, les ennemis réagissent et le feu bondit plus loin.
 darkest-guide-thing-group = Groupe
 darkest-guide-note-group = Ceux qui sont dans la même pièce au moment du regroupement agissent ensemble, dans l’ordre de leur choix, et s’entraident pour les jets et les portes. Le groupe dure jusqu’à la manche suivante, même s’il se sépare.
 darkest-guide-thing-searched = Pièce fouillée
@@ -185,22 +186,22 @@ darkest-guide-note-searched = On a déjà trouvé quelque chose ici. Cette pièc
 darkest-guide-thing-locked = Pièce verrouillée
 darkest-guide-note-locked = Chaque porte de cette pièce a sa serrure. Tant qu’aucune n’est ouverte, on n’y entre pas, on n’y voit pas, et nul zombie n’y apparaît.
 darkest-guide-thing-watched = Pièce surveillée
-darkest-guide-note-watched = Une caméra voit cette pièce. Qui s’y trouve au contrôle des caméras lance un dé ; un échec déchaîne le dé de terreur sur tous ceux de la pièce.
+darkest-guide-note-watched = Une caméra voit cette pièce. Qui s’y trouve au contrôle des caméras lance un dé ; un échec déchaîne le dé de terreur sur tous ceux de la pièce.
 darkest-guide-thing-infected = Ennemis irradiés
-darkest-guide-note-infected = Avec l’extension Radioactive : la première touche dans le tour d’un groupe ne fait que coucher un tel zombie, la seconde l’achève. Ils transmettent les radiations aux ennemis voisins et à quiconque entre.
+darkest-guide-note-infected = Avec l’extension Radioactive : la première touche dans le tour d’un groupe ne fait que coucher un tel zombie, la seconde l’achève. Ils transmettent les radiations aux ennemis voisins et à quiconque entre.
 darkest-guide-thing-equipment = Pile d’équipement
-darkest-guide-note-equipment = Ce qu’on peut trouver dans la maison. Chaque succès d’une fouille y pioche une carte ; ce qui est dépensé n’y revient jamais.
+darkest-guide-note-equipment = Ce qu’on peut trouver dans la maison. Chaque succès d’une fouille y pioche une carte ; ce qui est dépensé n’y revient jamais.
 darkest-guide-thing-hands = Mains
-darkest-guide-note-hands = Deux mains : deux petits objets ou un grand. Armes, protections et lampes n’agissent que là ; en changer est gratuit à tout moment.
+darkest-guide-note-hands = Deux mains : deux petits objets ou un grand. Armes, protections et lampes n’agissent que là ; en changer est gratuit à tout moment.
 darkest-guide-thing-pack = Sac
-darkest-guide-note-pack = Un survivant porte cinq objets en tout, quatre à cinq survivants ; les jetons de virus prennent aussi une place. Les consommables s’utilisent d’ici.
+darkest-guide-note-pack = Un survivant porte cinq objets en tout, quatre à cinq survivants ; les jetons de virus prennent aussi une place. Les consommables s’utilisent d’ici.
 darkest-guide-thing-ammunition = Munitions
 darkest-guide-note-ammunition = Ce qu’il reste dans une arme à feu, jamais plus de huit. Vide, elle n’est qu’un poids, jusqu’à ce qu’on trouve de quoi la recharger.
 darkest-guide-thing-showdown = L’affrontement final
 darkest-guide-note-showdown = Il commence dès que quelqu’un prend le remède. La némésis arrive, il n’y a plus de manches, et un seul des deux camps quittera la maison.
 darkest-guide-thing-sight = Ligne de vue
 darkest-guide-note-sight = Tout droit par les portes et passages ouverts, jamais en biais, aussi loin qu’on veut. Murs, portes verrouillées et tuiles détruites l’arrêtent.
-darkest-guide-note-die-survivor = Vous le lancez pour attaquer, fouiller, vous défendre et lors des contrôles : autant de dés que vous êtes, rarement plus de quatre.
+darkest-guide-note-die-survivor = Vous le lancez pour attaquer, fouiller, vous défendre et lors des contrôles : autant de dés que vous êtes, rarement plus de quatre.
 darkest-guide-note-die-creature = Les zombies, les créatures et la némésis attaquent avec lui. Chaque face fait autre chose à quelqu’un dans la pièce.
 darkest-guide-note-die-terror = Il accompagne chaque fouille et chaque contrôle des caméras, et ne compte que s’ils tournent mal.
 darkest-guide-note-die-d4 = Il dit dans quelle rangée il se passe quelque chose, ou par où bondit le feu.
@@ -227,4 +228,4 @@ darkest-guide-legend-team = tous les joueurs, ensemble
 darkest-guide-legend-none = personne : les dés, les piles ou la nécessité décident
 darkest-guide-legend-ap = points d’action
 darkest-guide-legend-xp = expérience
-darkest-guide-legend-rulings = décisions là où les livrets imprimés se taisent ou se contredisent ; RV, EN, DE et FR désignent ces livrets
+darkest-guide-legend-rulings = décisions là où les livrets imprimés se taisent ou se contredisent ; RV, EN, DE et FR désignent ces livrets

@@ -70,7 +70,8 @@ darkest-ask-choose-survivor = Qui jouez-vous ?
 darkest-ask-code-tokens = La puce est entrée : { $chip }. Quelles couleurs rayer du code ?
 darkest-ask-come-along = { $leader } va { $room-into }. { $survivor } vient aussi ?
 darkest-ask-creature-route = { $beast-the } est en chemin ; son but : { $goal-the }. Par quelle pièce ?
-darkest-ask-creature-target =     Après qui { $beast-the } en a-t-{ $beast-id ->
+darkest-ask-creature-target =
+    Après qui { $beast-the } en a-t-{ $beast-id ->
         [lisa-mortimer] elle
        *[other] il
     } ? Choisissez la pièce.
@@ -119,7 +120,8 @@ darkest-ask-free-skill =
     } ?
 darkest-ask-gas-leak = Le gaz explose. Où le feu prend-il encore ?
 darkest-ask-give = { $by } demande { $thing-the }. { $survivor } accepte ?
-darkest-ask-group-order =     { $place ->
+darkest-ask-group-order =
+    { $place ->
         [1] Quel groupe agit en premier ? Choisissez la pièce où il se trouve.
        *[other] Quel groupe agit ensuite ? Choisissez la pièce où il se trouve.
     }
@@ -196,7 +198,8 @@ darkest-ask-reload-what =
         [f] elle
        *[m] il
     } ?
-darkest-ask-return =     { $survivor } est { $survivor-gender ->
+darkest-ask-return =
+    { $survivor } est { $survivor-gender ->
         [f] tombée
        *[m] tombé
     }. Qui entre maintenant par le hall ?
@@ -334,7 +337,8 @@ darkest-choice-reroll =
        *[both] Relancer les deux
     }
     .help = Le pistolet de détresse est alors épuisé.
-darkest-choice-side =     { $side-id ->
+darkest-choice-side =
+    { $side-id ->
         [left] De la place dans le sac
        *[right] Une main
     }
@@ -484,7 +488,8 @@ darkest-event-last-round =
        *[other] La nuit est complète. Après cette manche, il ne reste qu’une manche de grâce.
     }
 darkest-event-team-votes = L’équipe a voté : { $agreed } sur { $seats } sont pour.
-darkest-event-location-roll =     { $purpose-id ->
+darkest-event-location-roll =
+    { $purpose-id ->
         [spawn] Par où d’autres morts arrivent
         [fire] Où le feu se déclare
         [creature] Où la créature surgit
@@ -525,7 +530,8 @@ darkest-event-moves =
         [code-broken] Sans hésiter, { $survivor } entre { $room-into }.
        *[other] { $survivor } va { $room-into }.
     }
-darkest-event-search-roll =     { $survivor } fouille { $room-the } et obtient { $dice }. { $passed ->
+darkest-event-search-roll =
+    { $survivor } fouille { $room-the } et obtient : { $dice }. { $passed ->
         [true] { $finds ->
             [0] C’est réussi, mais il n’y a plus rien à trouver.
             [1] Cela rapporte une carte.
@@ -566,7 +572,8 @@ darkest-event-gains-ap =
         [1] { $survivor } gagne un point d’action.
        *[other] { $survivor } gagne { $ap } points d’action.
     }
-darkest-event-gains-xp =     { $survivor } gagne { $xp ->
+darkest-event-gains-xp =
+    { $survivor } gagne { $xp ->
         [1] 1 point d’expérience
        *[other] { $xp } points d’expérience
     }{ $cause_kind-id ->
@@ -581,7 +588,8 @@ darkest-event-skill-learnt =
        *[other] { $survivor } apprend pour { $xp } points d’expérience : { $skill }.
     }
 darkest-event-function-used = { $survivor } utilise { $function-the }.
-darkest-event-healed =     { $wounds ->
+darkest-event-healed =
+    { $wounds ->
         [1] { $survivor } regagne 1 point de santé ({ $cause }) : { $left } à présent.
        *[other] { $survivor } regagne { $wounds } points de santé ({ $cause }) : { $left } à présent.
     }
@@ -591,7 +599,8 @@ darkest-event-returns =
         [back] { $survivor } est de retour { $room-in }.
        *[in-place] { $survivor } prend la place de { $fallen_survivor } et se tient { $room-in }.
     }
-darkest-event-rerolled =     { $cause-id ->
+darkest-event-rerolled =
+    { $cause-id ->
         [armor] La défense est relancée : { $dice }.{ $passed ->
             [true] {""}
            *[false] {" "}Aucune réussite : rien n’est paré.
@@ -625,27 +634,27 @@ darkest-event-cure-found = { $survivor } atteint le laboratoire et tient le rem�
 
 ## Événements : caméras et terreur
 
-darkest-event-camera-check =     { $passed ->
+darkest-event-camera-check =
+    { $passed ->
         [true] La caméra { $camera-in } surveille { $room-the } : { $dice }. Aucun échec : personne n’est repéré.
         [false] La caméra { $camera-in } surveille { $room-the } : { $dice }. Un échec vous trahit.
        *[other] La caméra { $camera-in } surveille { $room-the } : { $dice }.
     }
-darkest-event-terror =     { $cause-id ->
+darkest-event-terror =
+    { $cause-id ->
         [camera] Le dé de terreur pour ce que la caméra a vu { $room-in } : { $face }.
        *[noise] Le dé de terreur pour le bruit { $room-in } : { $face }.
     }
-darkest-event-lurking-check =     { $passed ->
-        [false] Quelque chose guette peut-être { $room-in } : { $dice }. Un échec l’attire.
-       *[other] Quelque chose guette peut-être { $room-in } : { $dice }.
-    }
+darkest-event-lurking-check = Quelque chose guette peut-être { $room-in } ; un échec l’éveille : { $dice }.
 
 ## Événements : feu
 
-darkest-event-fire-breaks-out = Le feu éclate { $room-in } !
+darkest-event-fire-breaks-out = Un feu se déclare { $room-in } !
 darkest-event-fire-moves = Le feu bondit { $direction-to }, { $room-into }.
 darkest-event-fire-stays = Le feu ne trouve pas de chemin { $direction-to } et fait rage { $room-in }.
 darkest-event-gas-leak = Du gaz explose { $room-in } !
-darkest-event-burns =     { $cause_kind-id ->
+darkest-event-burns =
+    { $cause_kind-id ->
         [beast] { $cause-the } met le feu { $room-in } ({ $markers } sur { $of }).
        *[other] { $markers ->
             [1] { $room-the } prend feu.
@@ -710,7 +719,8 @@ darkest-event-spawn-displaced =
         [true] Pas d’entrée à cet endroit : les morts viennent près de vous.
        *[false] Pas d’entrée à cet endroit : les morts surgissent ailleurs.
     }
-darkest-event-horde-called =     { $cause-id ->
+darkest-event-horde-called =
+    { $cause-id ->
         [reinforcement] { $zombies ->
             [1] Un zombie entend l’appel et passe { $room_from-from } { $room-into }.
            *[other] { $zombies } zombies entendent l’appel et passent { $room_from-from } { $room-into }.
@@ -722,7 +732,8 @@ darkest-event-horde-called =     { $cause-id ->
     }
 darkest-event-no-tokens-left = Aucun mort ne vient plus : tous sont déjà dans la maison.
 darkest-event-no-room-to-spawn = Les morts ne trouvent pas d’entrée.
-darkest-event-zombies-move =     { $unit-id ->
+darkest-event-zombies-move =
+    { $unit-id ->
         [horde] { $zombies ->
             [1] Un zombie se traîne { $room_from-from } { $room-into }
            *[other] { $zombies } zombies se traînent { $room_from-from } { $room-into }
@@ -734,7 +745,8 @@ darkest-event-zombies-move =     { $unit-id ->
        *[other] {" "}(par : { $through })
     }.
 darkest-event-hordes-stir = Il n’y a pas de créature dans la maison : les morts s’agitent à sa place.
-darkest-event-zombies-rise =     { $zombies ->
+darkest-event-zombies-rise =
+    { $zombies ->
         [1] Un zombie { $room-in } se relève.
        *[other] { $zombies } zombies { $room-in } se relèvent.
     }
@@ -743,7 +755,8 @@ darkest-event-creature-appears =
         [lurking] { $beast-the } guettait { $room-in } !
        *[other] { $beast-the } surgit { $room-in } !
     }
-darkest-event-creature-moves =     { $cause-id ->
+darkest-event-creature-moves =
+    { $cause-id ->
         [terror] La terreur attire { $beast-acc } { $room_from-from } { $room-into }
         [reaction] { $beast-the } passe { $room_from-from } { $room-into }
        *[other] { $beast-the } vient { $room-into }
@@ -752,7 +765,8 @@ darkest-event-creature-moves =     { $cause-id ->
        *[other] {" "}(par : { $through })
     }.
 darkest-event-creature-stays = { $beast-the } ne peut approcher et reste { $room-in }.
-darkest-event-movement-roll =     { $movement ->
+darkest-event-movement-roll =
+    { $movement ->
         [0] { $beast-the } obtient { $rolled } pour ses pas et reste sur place.
         [one] { $beast-the } obtient { $rolled } pour ses pas et peut avancer d’une pièce.
        *[other] { $beast-the } obtient { $rolled } pour ses pas et peut avancer de { $movement } pièces au plus.
@@ -760,20 +774,21 @@ darkest-event-movement-roll =     { $movement ->
 
 ## Événements : combats
 
-darkest-event-attack-rolled =     { $rounds ->
-        [none] { $survivor } attaque { $card-with } et obtient { $dice }.
-        [0] { $survivor } attaque { $card-with } (la dernière balle) et obtient { $dice }.
-        [one] { $survivor } attaque { $card-with } (encore une balle) et obtient { $dice }.
-       *[other] { $survivor } attaque { $card-with } (encore { $rounds } balles) et obtient { $dice }.
+darkest-event-attack-rolled =
+    { $rounds ->
+        [none] { $survivor } attaque { $card-with } et obtient : { $dice }.
+        [0] { $survivor } attaque { $card-with } (la dernière balle) et obtient : { $dice }.
+        [one] { $survivor } attaque { $card-with } (encore une balle) et obtient : { $dice }.
+       *[other] { $survivor } attaque { $card-with } (encore { $rounds } balles) et obtient : { $dice }.
     }
-darkest-event-attack-result =     { $passed ->
+darkest-event-attack-result =
+    { $passed ->
         [true] Cela fait { $hits ->
             [1] une touche
            *[other] { $hits } touches
         }{ $reach ->
             [0] {""}
-            [1] {" "}jusqu’à une pièce de distance
-           *[other] {" "}jusqu’à { $reach } pièces de distance
+           *[other] {" "}(portée { $reach })
         }
        *[false] Aucune réussite : aucune touche
     }{ $knockbacks ->
@@ -814,7 +829,8 @@ darkest-event-laid-down =
     }
 darkest-event-knocked-down = { $survivor } couche un zombie { $room-in }.
 darkest-event-pushed = { $survivor } pousse { $enemy-acc } { $room-into }.
-darkest-event-beast-hit =     { $left ->
+darkest-event-beast-hit =
+    { $left ->
         [0] { $cause_kind-id ->
             [hazard] { $cause-the } brûle { $beast-acc }
             [item] { $cause-the } touche { $beast-acc }
@@ -839,7 +855,8 @@ darkest-event-attack-roll =
         }
        *[other] { $attacker-the } tire sur { $target } { $room-in } : { $dice }.
     }
-darkest-event-defense-roll =     { $passed ->
+darkest-event-defense-roll =
+    { $passed ->
         [true] Vous vous défendez { $room-in } : { $dice }. Chaque réussite pare un dé.
         [false] Vous vous défendez { $room-in } : { $dice }. Sans réussite, rien n’est paré.
        *[other] Vous vous défendez { $room-in } : { $dice }.
@@ -864,7 +881,8 @@ darkest-event-icons-wasted =
         }
     }
 darkest-event-power-attack = Le pouvoir { $beast-of } : { $power }.
-darkest-event-wounded =     { $wounds ->
+darkest-event-wounded =
+    { $wounds ->
         [1] { $survivor } perd 1 point de santé à cause { $cause-of } ; reste : { $left }.
        *[other] { $survivor } perd { $wounds } points de santé à cause { $cause-of } ; reste : { $left }.
     }
@@ -929,7 +947,8 @@ darkest-event-eliminated =
 darkest-event-showdown-begins = Toutes les portes s’ouvrent. { $survivor } a le remède, mais quelqu’un attendait ici.
 darkest-event-nemesis-appears = { $beast-the } se dresse { $room-in }, et il faut { $cubes } touches pour en finir, au moins { $each } par partie.
 darkest-event-nemesis-cube = { $beast-the } résiste mieux à un endroit : la partie { $number } ({ $part }) encaisse une touche de plus.
-darkest-event-nemesis-moves =     { $cause-id ->
+darkest-event-nemesis-moves =
+    { $cause-id ->
         [reaction] { $beast-the } passe { $room_from-from } { $room-into }.
        *[other] { $beast-the } vient { $room-into }.
     }
@@ -979,12 +998,13 @@ darkest-event-enemy-infected =
         }
        *[other] { $enemy-the } { $room-in } se met à luire.
     }
-darkest-event-radiation-check =     { $cause-id ->
+darkest-event-radiation-check =
+    { $cause-id ->
         [irradiated-tile] Radioactivité { $room-in }
         [infected-enemy] Ennemis irradiés { $room-in }
         [infected-survivor] Amis irradiés { $room-in }
        *[other] Radioactivité
-    } ! { $survivor } obtient { $dice }. { $passed ->
+    } ! { $survivor } obtient : { $dice }. { $passed ->
         [true] Sans échec, elle ne fait rien.
        *[false] Un échec la laisse entrer.
     }

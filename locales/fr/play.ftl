@@ -87,11 +87,20 @@ play-pace = La vitesse à laquelle l’action est montrée
 play-pace-calm = Calme
 play-pace-brisk = Vive
 play-pace-at-once = Immédiate
+play-pace-help = Qui fait quoi, les dés et leurs suites se succèdent à l’écran. Une touche ou un appui mène aussitôt à la fin.
 
 # Agir sur le plateau.
-play-menu = Ce qu’on peut faire ici
+play-here = Ce qu’on peut faire ici
 play-sure = Vraiment ? Appuyez encore
 play-walk = Marcher jusqu’à : { $place }, { $spaces ->
     [1] 1 pas
    *[other] { $spaces } pas
 }
+
+# People beside the board, and the sheet that holds them on a phone.
+play-person-asked = la table attend sa réponse
+play-person-whole = Tout sur { $name }
+play-person-more = { $count } de plus
+play-goal-met = accompli
+play-side-close = Retour à la table
+play-log-rule = Règle { $rule }

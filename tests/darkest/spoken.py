@@ -10,6 +10,7 @@ import dreadhall.darkest
 from dreadhall.darkest.components.catalogue import TILES
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.telling import causes
+from dreadhall.kernel.game import GIVEN_UP
 
 SOURCES = [ast.parse(file.read_text(encoding="utf-8")) for file in Path(dreadhall.darkest.__path__[0]).rglob("*.py")]
 NODES = [node for source in SOURCES for node in ast.walk(source)]
@@ -133,8 +134,8 @@ def functions() -> list[str]:
 
 @cache
 def reasons() -> set[str]:
-    """Every reason for which a game ends."""
-    return {reason for _, call in calls("win", "lose") for reason in texts(call)}
+    """Every reason for which a game ends; people may also give up."""
+    return {GIVEN_UP.reason} | {reason for _, call in calls("win", "lose") for reason in texts(call)}
 
 
 @cache

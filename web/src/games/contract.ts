@@ -89,6 +89,8 @@ export interface GameScreens {
   eventIcon: (event: GameEvent) => string
   /** Whether an event is about harm, and is written in red. */
   isHarm: (event: GameEvent) => boolean
+  /** Who did it, or whom it befell, for their face in the log; null where that is nobody with a face. */
+  doerOf?: (event: GameEvent) => Doer | null
   /** The rule behind an event, for the link in the log. */
   ruleOf: (event: GameEvent) => string
   /** What is counted for the summary after the game. */
@@ -125,6 +127,8 @@ export interface BoardPlace {
   name: string
   part: string
   area: Area
+  /** Where the number of spaces that lead here covers nothing else; its upper right corner without this. */
+  number?: { x: number; y: number }
 }
 
 export interface OverviewProps<P> {
@@ -156,8 +160,8 @@ export interface Beat {
   place?: { part: string; area: Area }
   /** Somebody who walks: through these places, one after the other. */
   walk?: { figure: string; places: string[] }
-  /** A card or a room that acts, opened with its own words; the line of them that applied, counted from 0. */
-  card?: { kind: string; id: string; line?: number }
+  /** A card or a room that acts, opened with its own words: those of its help, or in lines, of which one may have applied. */
+  card?: { kind: string; id: string; lines?: string[]; line?: number }
   rolls?: BeatRoll[]
   /** What becomes of somebody, shown at their face. */
   changes?: BeatChange[]
@@ -185,6 +189,13 @@ export interface BeatChange {
   harm: boolean
 }
 
+/** Somebody's face: an icon of their own in their colour, and their name. */
+export interface Doer {
+  icon: string
+  colour: string
+  name: string
+}
+
 export interface Panel {
   id: string
   icon: string
@@ -197,15 +208,28 @@ export interface Panel {
 export interface PanelProps<P> {
   position: P
   choices: Choice[]
-  seatNames: string[]
+  /** Who plays each seat. */
+  sitting: readonly Sitting[]
   mine: number[]
   pick: (choices: Choice[]) => void
   explain: (kind: string, id: string) => void
 }
 
+/** Who plays a seat, as the people around the table see it. */
+export interface Sitting {
+  name: string
+  isBot: boolean
+  /** Their person is not there, in words for how long; empty while they are. */
+  away: string
+  /** The table waits for them. */
+  isAsked: boolean
+}
+
 export interface TrackProps<P> {
   position: P
   explain: (kind: string, id: string) => void
+  /** Open a panel, such as the book; where there are none, nothing happens. */
+  open?: ((panel: string) => void) | undefined
 }
 
 export interface AboutProps<P> {

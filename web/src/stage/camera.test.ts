@@ -40,6 +40,18 @@ describe('the camera', () => {
     )
   })
 
+  it('keeps what matters below what covers the edge', () => {
+    const focus = { x: 300, y: 0, w: 100, h: 100 }
+    const free = follow(null, { w: 400, h: 400 }, BOARD, focus, LIMITS)
+    const below = follow(null, { w: 400, h: 400 }, BOARD, focus, LIMITS, 150)
+    expect(free.y).toBe(0)
+    expect(50 * below.scale + below.y).toBe(150)
+    const low = { ...focus, y: 400 }
+    expect(follow(null, { w: 400, h: 400 }, BOARD, low, LIMITS, 150)).toEqual(
+      follow(null, { w: 400, h: 400 }, BOARD, low, LIMITS),
+    )
+  })
+
   it('keeps the point under the finger', () => {
     const frame = zoomAt({ scale: 1, x: 10, y: 20 }, 2, 110, 120)
     expect((110 - frame.x) / frame.scale).toBe(100)

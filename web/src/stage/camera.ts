@@ -45,17 +45,27 @@ export function fit(size: Size, area: Area): Frame {
   }
 }
 
-/** Where the camera stands next: as it stood, as long as everything is in sight that should be. */
-export function follow(last: Frame | null, size: Size, content: Area, focus: Area | null, limits: Limits): Frame {
+/** Where the camera stands next: as it stood, as long as everything is in sight that should be; the middle of what matters lies
+ *  below whatever covers the upper edge of the screen. */
+export function follow(
+  last: Frame | null,
+  size: Size,
+  content: Area,
+  focus: Area | null,
+  limits: Limits,
+  covered = 0,
+): Frame {
   const wanted = scaleFor(size, content, limits)
   const stays = last !== null && last.scale <= wanted && last.scale * CLOSER >= wanted
   const scale = stays ? last.scale : wanted
   const offset = (room: number, from: number, length: number, at: number | undefined, wide: number, was: number) =>
     along(room, from * scale, length * scale, (at ?? from) * scale, wide * scale, stays ? was : null)
+  const y = offset(size.h, content.y, content.h, focus?.y, focus?.h ?? content.h, last?.y ?? 0)
+  const middle = focus ? (focus.y + focus.h / 2) * scale : Infinity
   return {
     scale,
     x: offset(size.w, content.x, content.w, focus?.x, focus?.w ?? content.w, last?.x ?? 0),
-    y: offset(size.h, content.y, content.h, focus?.y, focus?.h ?? content.h, last?.y ?? 0),
+    y: covered ? Math.max(y, covered - middle) : y,
   }
 }
 

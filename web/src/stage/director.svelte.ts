@@ -15,6 +15,8 @@ interface Scene {
   shown: Shown
   told: Told<unknown>
   beats: Beat[]
+  /** Whether it follows from what was done at this screen. */
+  isOwn: boolean
 }
 
 /** After a longer absence nobody wants to see everything: it can be played again on request. */
@@ -52,7 +54,7 @@ export class Director {
     if (next === last) return
     this.#latest = next
     if (!last || next?.view.game !== last.view.game || next.view.move < last.view.move) return this.#cut(next)
-    this.#append(sceneOf(last, next, screens), screens)
+    this.#append(sceneOf(last, next, screens, this.#hasActed), screens)
   }
 
   /** Somebody at this screen has acted: what others do from now on is what happens until the next time. */
@@ -132,7 +134,7 @@ export class Director {
     const isThere = this.isStill() || room >= places.length - 1
     const now = beat.walk && !isThere ? { ...beat, walk: { ...beat.walk, places: places.slice(0, room + 1) } } : beat
     this.position = screens.during?.(scene.told, [...scene.beats.slice(0, number), now]) ?? scene.told.before
-    const time = isThere ? readingTime(beat, this.pace()) : roomTime(this.pace())
+    const time = isThere ? readingTime(beat, this.pace(), scene.isOwn) : roomTime(this.pace())
     this.#timer = setTimeout(
       () => (isThere ? this.#beat(scene, number + 1, screens) : this.#walk(scene, number, room + 1, screens)),
       time,
@@ -148,12 +150,12 @@ export class Director {
   }
 }
 
-function sceneOf(last: Shown, shown: Shown, screens: GameScreens): Scene {
+function sceneOf(last: Shown, shown: Shown, screens: GameScreens, isOwn: boolean): Scene {
   const seen = moveOf(last)
   const first = shown.events.findIndex((event) => event.move > seen)
   const events = first < 0 ? [] : shown.events.slice(first)
   const told = { events, first, before: last.view.position, after: shown.view.position }
-  return { shown, told, beats: screens.beats?.(told) ?? plainBeats(shown.view.game, told, screens) }
+  return { shown, told, isOwn, beats: screens.beats?.(told) ?? plainBeats(shown.view.game, told, screens) }
 }
 
 /** Without a game that knows better, every event is a beat of its own. */

@@ -22,11 +22,11 @@ const TEMPI: Record<Exclude<Pace, 'at-once'>, Tempo> = {
 /** How long a figure takes from one room to the next. */
 export const roomTime = (pace: Pace): number => (pace === 'at-once' ? 0 : TEMPI[pace].room)
 
-/** How long a beat is shown once everybody in it has arrived. */
-export function readingTime(beat: Beat, pace: Pace): number {
+/** How long a beat is shown once everybody in it has arrived; whoever did a light thing at this screen knows it already. */
+export function readingTime(beat: Beat, pace: Pace, isOwn = false): number {
   if (pace === 'at-once') return 0
   const tempo = TEMPI[pace]
-  if (beat.light) return tempo.room
+  if (beat.light) return isOwn ? tempo.room : tempo.least
   const letters = beat.caption.length + (beat.outcome?.length ?? 0)
   const dice = (beat.rolls?.length ?? 0) * tempo.dice
   const card = beat.card ? 2 * tempo.dice : 0

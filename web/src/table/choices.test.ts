@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../api/play'
-import { grouped, quickKey, shortened } from './choices'
+import { grouped, laidOut, MOST_BUTTONS, questionOf, quickKey, shortened } from './choices'
 
 const choice = (key: string, data: Record<string, unknown> = {}): Choice => ({
   key,
@@ -35,4 +35,48 @@ it('says a heading once', () => {
   expect(shortened('Leo : fouiller la pièce', 'Leo')).toBe('Fouiller la pièce')
   expect(shortened('Leonie: search', 'Leo')).toBe('Leonie: search')
   expect(shortened('End the turn', '')).toBe('End the turn')
+})
+
+describe('buttons', () => {
+  const look = {
+    isOnBoard: (one: Choice) => one.verb === 'go',
+    isMain: (one: Choice) => one.verb === 'yes',
+    isMinor: (one: Choice) => one.verb === 'drop',
+  }
+  const keys = (choices: Choice[]) => choices.map(({ key }) => key)
+
+  it('are only what the board cannot show; the rest is in the list', () => {
+    const { buttons, others, isWhole } = laidOut(
+      [choice('end-turn'), choice('go:a'), choice('drop:x'), choice('use:y')],
+      look,
+    )
+    expect(keys(buttons)).toEqual(['use:y', 'end-turn'])
+    expect(keys(others)).toEqual(['go:a', 'drop:x'])
+    expect(isWhole).toBe(true)
+  })
+
+  it('are none where the board shows everything', () => {
+    expect(laidOut([choice('go:a'), choice('go:b')], look).buttons).toEqual([])
+  })
+
+  it('are never too many, and the end of the turn is always one of them', () => {
+    const many = Array.from({ length: 20 }, (_, n) => choice(`use:${n}`))
+    const { buttons, others, isWhole } = laidOut([...many, choice('end-turn')], look)
+    expect(buttons).toHaveLength(MOST_BUTTONS)
+    expect(buttons.at(-1)?.key).toBe('end-turn')
+    expect(others).toHaveLength(21 - MOST_BUTTONS)
+    expect(isWhole).toBe(false)
+  })
+})
+
+it('is the same question where the same stands in the same places', () => {
+  const ask = (...all: string[]) => ({
+    prompt: 'turn',
+    join: 'all' as const,
+    data: {},
+    choices: all.map((key) => choice(key)),
+  })
+  expect(questionOf(ask('a', 'b'))).toBe(questionOf(ask('a', 'b')))
+  expect(questionOf(ask('a', 'b'))).not.toBe(questionOf(ask('b', 'a')))
+  expect(questionOf(null)).toBe('')
 })

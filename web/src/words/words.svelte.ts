@@ -192,7 +192,7 @@ function forms(key: string, message: string, parts: Data): Data {
 }
 
 /** A sentence begins with a capital, whatever its first word is. */
-function begin(text: string): string {
+export function begin(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 

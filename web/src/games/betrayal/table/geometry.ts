@@ -95,20 +95,48 @@ export function barrierHalf(far: readonly number[]): 'north' | 'east' | 'south' 
   return (['north', 'east', 'south', 'west'] as const)[far[0] ?? 0]!
 }
 
-/** How much room the name of a figure wants. */
-const NAME = 46
+/** How large the names of figures are, so that they can be read on the smallest stage; and how much room one wants. */
+export const FIGURE_NAME = 15
+const NAMED = 50
+/** So many have their names below them. */
+const MOST_NAMED = 2
+/** Figures this small have no names if they can be larger without. */
+const SMALL = 28
+/** The ring around whoever acts or can be chosen. */
+const RING = 6
 
-/** Places for so many pieces in a box, and how large each may be. */
-export function spots(count: number, box: Area, largest = 46): { size: number; room: number; at: Point[] } {
-  if (count === 0) return { size: largest, room: largest, at: [] }
+export interface Spots {
+  size: number
+  /** How wide a name may be; 0 where there is no room for names. */
+  room: number
+  at: Point[]
+}
+
+/** Places for so many figures in a box, and how large each may be: with their names below them, if that leaves them large. */
+export function spots(count: number, box: Area, largest = 44): Spots {
+  const bare = rowsOf(count, box, largest)
+  if (count > MOST_NAMED || box.w / count < NAMED) return bare
+  const size = Math.min(largest, box.w / count - RING, box.h - FIGURE_NAME - RING / 2)
+  if (size < SMALL && bare.size > size) return bare
+  const step = box.w / count
+  const y = box.y + (box.h - FIGURE_NAME) / 2
+  return {
+    size,
+    room: step,
+    at: Array.from({ length: count }, (_, n) => ({ x: box.x + step * (n + 0.5), y })),
+  }
+}
+
+/** In as many rows as make them largest. */
+function rowsOf(count: number, box: Area, largest: number): Spots {
+  if (count === 0) return { size: largest, room: 0, at: [] }
   let best = { size: 0, columns: 1 }
   for (let columns = count; columns >= 1; columns--) {
-    const size = Math.min(largest, box.w / columns, box.h / Math.ceil(count / columns))
-    // A further row hides the names of the one above it.
-    if (size > best.size * 1.2) best = { size, columns }
+    const size = Math.min(largest, box.w / columns - 2, box.h / Math.ceil(count / columns) - RING)
+    if (size > best.size) best = { size, columns }
   }
   const rows = Math.ceil(count / best.columns)
-  const step = Math.min(Math.max(best.size + 6, NAME), box.w / best.columns)
+  const step = Math.min(best.size + 6, box.w / best.columns)
   const at = Array.from({ length: count }, (_, n) => {
     const row = Math.floor(n / best.columns)
     const inRow = row === rows - 1 ? count - row * best.columns : best.columns
@@ -118,8 +146,18 @@ export function spots(count: number, box: Area, largest = 46): { size: number; r
       y: box.y + box.h / 2 + (row - (rows - 1) / 2) * Math.min(best.size + 4, box.h / rows),
     }
   })
-  return { size: best.size, room: best.columns > 1 ? step : box.w, at }
+  return { size: best.size, room: 0, at }
 }
+
+/** How far the signs along the right wall of a room lie from each other, and where: what its card is, what has become of it,
+ *  whether somebody may be there. Below the first is the place of the number of spaces that lead here. */
+export const SIGN = 22
+export const signAt = (n: number): Point => slotAt(n && n + 1)
+export const numberAt = (area: Area, corner: Point): Point => ({
+  x: area.x + area.w - 18,
+  y: area.y + (area.y > corner.y ? SIGN : slotAt(1).y),
+})
+const slotAt = (slot: number): Point => ({ x: TILE - 18, y: 18 + SIGN * slot })
 
 /** How wide the letters of room names are for their size, by kind; all others are as wide as an n. */
 const LETTERS: [RegExp, number][] = [

@@ -2,14 +2,16 @@
 import { text } from '../../../api/play'
 import type { BetrayalView } from '../../../api/views'
 import { name, say } from '../../../words/words.svelte'
-import type { GameScreens } from '../../contract'
+import type { Doer, GameScreens } from '../../contract'
 import '../icons'
-import { GAME } from '../pieces'
+import { colourOf, EXPLORER_ICONS, GAME } from '../pieces'
 import About from './About.svelte'
 import { isAbout } from './asked'
+import { beats } from './beats'
 import Board from './Board.svelte'
 import Book from './Book.svelte'
 import { chronicle } from './chronicle'
+import { during } from './during'
 import { eventIcon, HARM, VERB_ICONS } from './events'
 import Explorers from './Explorers.svelte'
 import { hint, isFinal, isHarmless, isMain, isMinor } from './hints'
@@ -19,6 +21,12 @@ import { limits, parts } from './sight'
 import { spotOf } from './targets'
 import Track from './Track.svelte'
 import { isStep, placeOf, walks } from './ways'
+
+/** An explorer's face in the log. */
+function doerOf(who: string): Doer | null {
+  const icon = EXPLORER_ICONS[who]
+  return icon ? { icon, colour: colourOf(who), name: name(GAME, 'explorer', who) } : null
+}
 
 export const screens: GameScreens = {
   Board,
@@ -39,6 +47,8 @@ export const screens: GameScreens = {
   parts,
   limits,
   Overview,
+  beats,
+  during,
   reads: (position: BetrayalView) =>
     position.haunt ? `h${position.haunt.number} ${position.haunt.books.join(' ')}` : '',
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? (/^h\d\d-/.test(choice.verb) ? 'evil-book' : ''),
@@ -58,6 +68,7 @@ export const screens: GameScreens = {
   rolled: () => null,
   eventIcon: (event) => eventIcon(event.kind),
   isHarm: (event) => HARM.has(event.kind),
+  doerOf: (event) => doerOf(text(event.data['explorer']) || text(event.data['who'])),
   ruleOf: () => '',
   chronicle,
 }

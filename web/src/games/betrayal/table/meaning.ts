@@ -54,7 +54,7 @@ function threat(position: BetrayalView): string {
 /** How often an attack succeeds, in thirds and quarters as people say it; `unknown` where nobody can tell. */
 export function frequency(dice: number | undefined, against: number | undefined): string {
   if (dice === undefined || against === undefined) return 'unknown'
-  const shares: [number, string][] = [[0, 'never'], [0.1, 'seldom'], [0.25, '1-4'], [0.33, '1-3'], [0.5, '1-2'], [0.67, '2-3'], [0.75, '3-4'], [0.9, 'often'], [1, 'always']] // prettier-ignore
+  const shares: [number, string][] = [[0, 'never'], [0.1, 'seldom'], [0.25, 'quarter'], [0.33, 'third'], [0.5, 'half'], [0.67, 'two-thirds'], [0.75, 'three-quarters'], [0.9, 'often'], [1, 'always']] // prettier-ignore
   const chance = chanceToBeat(dice, against)
   return shares.reduce((best, one) => (Math.abs(one[0] - chance) < Math.abs(best[0] - chance) ? one : best))[1]
 }

@@ -4,7 +4,6 @@ import type { Choice, GameEvent } from '../../../api/play'
 import { ROOMS, turned } from '../pieces'
 import { chanceOfAtLeast, chanceToBeat, hauntChance, totals } from './odds'
 import { cardName, pageId } from './music'
-import { lastDrawn, lastRoll, latest } from './rolls'
 import { thingsAt } from './standing'
 import { bySpot, cellOf, spotOf } from './targets'
 
@@ -66,108 +65,6 @@ describe('a choice lies where the hand goes', () => {
     expect(bySpot(attacks, POSITION).get('figure:mummy-1')).toHaveLength(2)
     expect(cellOf('figure:mummy-1', POSITION)?.floor).toBe('basement')
     expect(cellOf('cell:upper:1:-2', POSITION)).toEqual({ floor: 'upper', x: 1, y: -2 })
-  })
-})
-
-describe('what has come up', () => {
-  const attack = [
-    event('attacks', { who: 'ox-bellows', target: 'mummy-1', trait: 'might', card: 'axe' }),
-    event('rolled', { who: 'ox-bellows', roll: 'attack', faces: [2, 1], total: 3 }),
-  ]
-  it('is a duel, half of it first', () => {
-    const roll = lastRoll(attack)
-    expect(roll).toMatchObject({
-      kind: 'duel',
-      attacker: 'ox-bellows',
-      attack: { total: 3 },
-      defence: null,
-      margin: null,
-    })
-  })
-  it('is a duel with its result, cards and all', () => {
-    const whole = [
-      ...attack,
-      event('rolled', { who: 'mummy-1', roll: 'defence', faces: [2], total: 2 }),
-      event('clash', { roll: 7, against: 2 }),
-      event('stunned'),
-    ]
-    expect(lastRoll(whole)).toMatchObject({ kind: 'duel', attack: { total: 7 }, margin: 5 })
-  })
-  it('is a single roll once one comes after the duel', () => {
-    const later = [
-      ...attack,
-      event('clash', { roll: 3, against: 1 }),
-      event('rolled', { who: 'ox-bellows', roll: 'trait', why: 'attic', trait: 'speed', faces: [1], total: 1 }),
-    ]
-    expect(lastRoll(later)).toMatchObject({ kind: 'single', why: 'attic', cast: { total: 1 } })
-  })
-  it('is a number that a card has named, without dice, also in a duel', () => {
-    const named = event('result', {
-      who: 'zoe-ingstrom',
-      roll: 'defence',
-      why: 'defence',
-      trait: 'might',
-      faces: [],
-      total: 8,
-      needed: 0,
-    })
-    const cast = { who: 'zoe-ingstrom', faces: [], total: 8 }
-    expect(lastRoll([...attack, event('uses'), named])).toMatchObject({
-      kind: 'duel',
-      attack: { total: 3 },
-      defence: cast,
-    })
-    expect(lastRoll([...attack, event('uses'), named, event('clash', { roll: 3, against: 8 })])).toMatchObject({
-      kind: 'duel',
-      defence: cast,
-      margin: -5,
-    })
-    const crossed = event('result', {
-      who: 'zoe-ingstrom',
-      roll: 'trait',
-      why: 'chasm',
-      trait: 'speed',
-      faces: [],
-      total: 8,
-      needed: 3,
-    })
-    expect(
-      lastRoll([event('rolled', { who: 'zoe-ingstrom', why: 'attic', faces: [1], total: 1 }), crossed]),
-    ).toMatchObject({ why: 'chasm', needed: 3, cast })
-  })
-  it('is the attack of a card, and what is rolled for it', () => {
-    const puppet = [
-      event('attacks', { who: 'creepy-puppet', target: 'ox-bellows', trait: 'might', card: '' }),
-      event('rolled', { who: 'zoe-ingstrom', roll: 'card', why: 'creepy-puppet', faces: [2], total: 2 }),
-    ]
-    expect(lastRoll(puppet)).toMatchObject({ kind: 'duel', attacker: 'creepy-puppet', attack: { total: 2 } })
-  })
-  it('says which roll of a card it is', () => {
-    const damage = event('rolled', { who: 'ox-bellows', roll: 'damage', why: 'footsteps', faces: [1], total: 1 })
-    expect(lastRoll([damage])).toMatchObject({ kind: 'single', roll: 'damage', why: 'footsteps' })
-  })
-  it('is a card until the next turn', () => {
-    const drawn = [event('draws', { explorer: 'ox-bellows', card: 'axe' }), event('gains')]
-    expect(lastDrawn(drawn)).toMatchObject({ card: 'axe' })
-    expect(lastDrawn([...drawn, event('turn-starts')])).toBeNull()
-    expect(lastDrawn([event('takes-out', { explorer: 'ox-bellows', card: 'revolver' })])).toMatchObject({
-      card: 'revolver',
-      searched: true,
-    })
-  })
-  it('is not what the question shows already, nor what was rolled before that', () => {
-    const roll = event('rolled', {
-      who: 'ox-bellows',
-      roll: 'trait',
-      why: 'attic',
-      trait: 'speed',
-      faces: [1],
-      total: 1,
-    })
-    const card = event('draws', { explorer: 'ox-bellows', card: 'debris' })
-    expect(latest([roll, card], '')).toMatchObject({ drawn: { card: 'debris' }, roll: { why: 'attic' } })
-    expect(latest([roll, card], 'debris')).toEqual({ drawn: null, roll: null })
-    expect(latest([card, roll], 'debris')).toMatchObject({ drawn: null, roll: { why: 'attic' } })
   })
 })
 

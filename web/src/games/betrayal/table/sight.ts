@@ -9,7 +9,7 @@ import { actor, cellOf, spotOf, type Cell } from './targets'
 
 /** As many rooms as a phone shows well beside each other. */
 const ON_A_PHONE = 4.6
-/** How wide a room is at least, on a desk and on a small one, so that everything in it can be read. */
+/** How wide a room is at least, on a desk and anywhere else, so that every name in it can be read. */
 const ROOM = 112
 const SMALL_ROOM = 90
 /** A stage of this height belongs to a desk. */
@@ -17,12 +17,13 @@ const DESK = 560
 
 /** How small and how large a floor is drawn. */
 export function limits({ w, h }: { w: number; h: number }): { least: number; most: number } {
-  const least = w < 700 ? w / (ON_A_PHONE * TILE) : (h >= DESK ? ROOM : SMALL_ROOM) / TILE
+  const room = w < 700 ? Math.max(SMALL_ROOM, w / ON_A_PHONE) : h >= DESK ? ROOM : SMALL_ROOM
+  const least = room / TILE
   return { least, most: Math.max(least, 1.35) }
 }
 
 /** A cell and its neighbours. */
-function around({ x, y }: Cell): Area {
+export function areaOf({ x, y }: { x: number; y: number }): Area {
   const corner = cellAt({ x: x - 1, y: y - 1 })
   return { ...corner, w: 3 * TILE, h: 3 * TILE }
 }
@@ -30,8 +31,8 @@ function around({ x, y }: Cell): Area {
 /** Around a room, unless nothing that can be chosen on its floor is near: then around that. */
 function inSight(room: Cell | undefined, chosen: readonly Cell[]): Area | null {
   const isNear = (cell: Cell) => room && Math.abs(cell.x - room.x) <= 2 && Math.abs(cell.y - room.y) <= 2
-  if (chosen.length && !chosen.some(isNear)) return around(middle(chosen))
-  return room ? around(room) : null
+  if (chosen.length && !chosen.some(isNear)) return areaOf(middle(chosen))
+  return room ? areaOf(room) : null
 }
 
 function middle(cells: readonly Cell[]): Cell {

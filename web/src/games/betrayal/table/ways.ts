@@ -4,7 +4,7 @@ import { text, type Ask, type GameEvent } from '../../../api/play'
 import { name } from '../../../words/words.svelte'
 import type { BoardPlace, Walk } from '../../contract'
 import { GAME, ROOMS } from '../pieces'
-import { cellAt, gapBox, isFar, placeBox, roomOf } from './geometry'
+import { cellAt, gapBox, isFar, numberAt, placeBox, roomOf } from './geometry'
 import { actor } from './targets'
 
 const OPPOSITE = 2
@@ -96,6 +96,9 @@ export function placeOf(place: string, position: BetrayalView): BoardPlace | und
   const gap = position.places.find((one) => one.id === place)
   const room = roomNamed(position, gap?.room ?? roomOf(place))
   if (!room) return undefined
-  const area = gap ? gapBox(gap, cellAt(room)) : placeBox(room, cellAt(room), isFar(place))
-  return { name: name(GAME, 'room', room.id), part: room.floor, area }
+  const corner = cellAt(room)
+  const here = { name: name(GAME, 'room', room.id), part: room.floor }
+  if (gap) return { ...here, area: gapBox(gap, corner) }
+  const area = placeBox(room, corner, isFar(place))
+  return { ...here, area, number: numberAt(area, corner) }
 }

@@ -1,8 +1,8 @@
 /** Dark, Darker, Darkest at the table. */
 import type { DarkestView } from '../../../api/views'
-import type { GameEvent } from '../../../api/play'
+import { text, type GameEvent } from '../../../api/play'
 import { name, say } from '../../../words/words.svelte'
-import type { Area, GameScreens, Rolled } from '../../contract'
+import type { Area, Doer, GameScreens, Rolled } from '../../contract'
 import '../icons'
 import { beats } from './beats'
 import Board from './Board.svelte'
@@ -13,7 +13,7 @@ import { areaOf, BOUNDS, TILE } from './geometry'
 import { hint, isFinal, isHarmless, isMain, isMinor } from './hints'
 import { SMALLEST } from './labels'
 import { meaning } from './meaning'
-import { VERB_ICONS } from './pieces'
+import { SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS, VERB_ICONS } from './pieces'
 import { faceOf } from './rolls'
 import { hasPlace } from './spots'
 import Survivors from './Survivors.svelte'
@@ -29,6 +29,13 @@ function rolled(event: GameEvent): Rolled | null {
   if (!Array.isArray(dice) || !dice.length) return null
   const terror = typeof event.data['terror'] === 'string' ? [event.data['terror']] : []
   return { what: event.kind, faces: [...(dice as unknown[]), ...terror].map(faceOf) }
+}
+
+/** A survivor's face in the log. */
+function doerOf(who: string): Doer | null {
+  const icon = SURVIVOR_ICONS[who]
+  const colour = SURVIVOR_COLOURS[SURVIVOR_WEARS[who] ?? ''] ?? 'var(--darkest-survivor-unknown)'
+  return icon ? { icon, colour, name: name(GAME, 'survivor', who) } : null
 }
 
 /** The survivors whose turn it is, with half of the rooms beside them. */
@@ -77,6 +84,7 @@ export const screens: GameScreens = {
   rolled,
   eventIcon: (event) => EVENT_ICONS[event.kind] ?? '',
   isHarm: (event) => HARM.has(event.kind),
+  doerOf: (event) => doerOf(text(event.data['survivor'])),
   ruleOf: (event) => RULES[event.kind] ?? '',
   chronicle,
 }

@@ -16,6 +16,15 @@ export const SURVIVOR_COLOURS: Record<string, string> = {
   yellow: 'var(--darkest-survivor-yellow)',
 }
 
+/** The colour of each survivor. */
+export const SURVIVOR_WEARS: Record<string, string> = {
+  leo: 'purple',
+  jack: 'orange',
+  nina: 'green',
+  bruce: 'blue',
+  lucy: 'yellow',
+}
+
 /** Parts of a creature's body. */
 export const PART_COLOURS: Record<string, string> = {
   blue: 'var(--darkest-part-blue)',

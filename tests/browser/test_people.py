@@ -1,0 +1,236 @@
+"""Everybody beside the board: all of them at once, one's own in full, on the desk, on a phone and on the television."""
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from dreadhall.testing.betrayal import position as exploring
+from dreadhall.testing.betrayal import revealed, row
+from dreadhall.testing.darkest import position as surviving
+from tests.browser.people import DESK, LANGUAGES, PHONE, People, Person
+from tests.browser.server import Opened, Tables
+
+SIX = [
+    "ox-bellows",
+    "vivian-lopez",
+    "zoe-ingstrom",
+    "madame-zostra",
+    "professor-longfellow",
+    "father-rhinehardt",
+]
+FIVE = ["leo", "jack", "nina", "bruce", "lucy"]
+LOW: ViewportSize = {"width": 1280, "height": 720}
+WALL: ViewportSize = {"width": 1920, "height": 1080}
+NARROW: ViewportSize = {"width": 390, "height": 844}
+
+# Whether an element lies whole within the part of its scrolling ancestors that is seen.
+WHOLLY_SEEN = """one => {
+  const box = one.getBoundingClientRect()
+  let [top, bottom] = [0, innerHeight]
+  for (let above = one.parentElement; above; above = above.parentElement) {
+    if (getComputedStyle(above).overflowY === 'visible') continue
+    const frame = above.getBoundingClientRect()
+    top = Math.max(top, frame.top)
+    bottom = Math.min(bottom, frame.bottom)
+  }
+  return box.height > 0 && box.top >= top - 1 && box.bottom <= bottom + 1
+}"""
+
+# The smallest type among all that is written inside an element, in pixels.
+SMALLEST = """one => {
+  const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+  const sizes = []
+  while (texts.nextNode()) {
+    const around = texts.currentNode.parentElement
+    if (texts.currentNode.data.trim() && around.checkVisibility() && around.getBoundingClientRect().width > 1)
+      sizes.push(parseFloat(getComputedStyle(around).fontSize))
+  }
+  return Math.min(...sizes)
+}"""
+
+
+def six_explorers(tables: Tables) -> Opened:
+    """Six explore the house, each with something in hand."""
+    cards = {
+        "ox-bellows": ["axe", "book", "candle"],
+        "vivian-lopez": ["bell", "bottle", "idol"],
+        "zoe-ingstrom": ["dog", "girl", "madman", "mask", "ring"],
+        "madame-zostra": ["spear"],
+    }
+    table = exploring(dict.fromkeys(SIX, "foyer"), rooms=row("ground", "kitchen"), cards=cards)
+    return tables.restore(table.table.save(), 6, range(1, 6))
+
+
+def six_haunted(tables: Tables) -> Opened:
+    """The bats are loose, and it is a hero's turn."""
+    table = revealed(24, dict.fromkeys(SIX, "entrance-hall"), rooms=row("ground", "dining-room"))
+    while table.prompt != "turn" or table.asked[0] != 0:
+        seat = table.asked[0]
+        assert table.table.ask is not None
+        keys = [choice.key for choice in table.table.ask.choices_for(seat)]
+        table.table.answer("end-turn" if "end-turn" in keys else keys[0], seat=seat)
+    return tables.restore(table.table.save(), 6, range(1, 6))
+
+
+def five_survivors(tables: Tables) -> Opened:
+    """Five survivors, a creature at their heels and hordes around."""
+    table = surviving(
+        dict.fromkeys(FIVE, "entrance-hall"),
+        hordes={"conservatory": 3, "entrance-hall": 2},
+        creature=("zombie-dog", "dining-room"),
+        cards={"leo": ["ST1", "EQ13"], "nina": ["ST3"]},
+        xp={"leo": 5, "lucy": 3},
+        seats=5,
+    )
+    return tables.restore(table.table.save(), 5, range(1, 5))
+
+
+TABLES = {"exploring": six_explorers, "haunted": six_haunted, "surviving": five_survivors}
+
+
+def people_shown(page_or_part: Locator, known: list[str]) -> dict[str, Locator]:
+    """The boards of these people, in the order in which they are shown."""
+    boards = page_or_part.locator("article:has([data-face])")
+    shown = {}
+    for number in range(boards.count()):
+        who = boards.nth(number).locator("[data-face]").get_attribute("data-face") or ""
+        if who in known:
+            shown[who] = boards.nth(number)
+    return shown
+
+
+def seated(people: People, table: Opened, size: ViewportSize) -> Person:
+    person = people.come(size=size).sit_at(table, [0])
+    expect(person.page.locator("[data-face]").first).to_be_attached()
+    return person
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_everybody_is_seen_at_once_and_ones_own_is_larger(kind: str, people: People, tables: Tables) -> None:
+    ada = seated(people, TABLES[kind](tables), DESK)
+    known = FIVE if kind == "surviving" else SIX
+    shown = people_shown(ada.page.get_by_role("tabpanel"), known)
+    assert sorted(shown) == sorted(known)
+    for who, board in shown.items():
+        assert board.evaluate(WHOLLY_SEEN), f"{who} is not wholly in sight"
+    heights = [board.bounding_box()["height"] for board in shown.values()]  # type: ignore[index]
+    assert next(iter(shown)) == known[0]
+    assert heights[0] > 1.8 * max(heights[1:])
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_a_low_screen_shows_ones_own_and_four_others(kind: str, people: People, tables: Tables) -> None:
+    ada = seated(people, TABLES[kind](tables), LOW)
+    shown = people_shown(ada.page.get_by_role("tabpanel"), FIVE if kind == "surviving" else SIX)
+    assert sum(board.evaluate(WHOLLY_SEEN) for board in shown.values()) >= 5
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_the_header_is_one_line_in_every_language(kind: str, people: People, tables: Tables) -> None:
+    ada = seated(people, TABLES[kind](tables), LOW)
+    header = ada.page.locator("header").first
+    for language in LANGUAGES:
+        ada.hear(language)
+        for size in (LOW, NARROW, PHONE):
+            ada.page.set_viewport_size(size)
+            ada.check_width()
+            expect(ada.page.get_by_role("tab").first).to_be_visible()
+            assert header.bounding_box()["height"] <= 58  # type: ignore[index]
+    ada.check_words()
+
+
+def test_what_somebody_carries_opens_its_page_over_the_table(people: People, tables: Tables) -> None:
+    ada = seated(people, six_explorers(tables), DESK)
+    zoe = people_shown(ada.page.get_by_role("tabpanel"), SIX)["zoe-ingstrom"]
+    zoe.get_by_role("button", name="Dog").click()
+    expect(ada.page.get_by_role("dialog").get_by_role("heading", name="Dog")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    zoe.get_by_role("button", name="2 more").click()
+    expect(zoe.get_by_role("button", name="Ring")).to_be_visible()
+
+
+def test_the_log_opens_a_rule_over_the_table(people: People, tables: Tables) -> None:
+    table = five_survivors(tables)
+    ada = seated(people, table, DESK)
+    ada.choose("done")
+    ada.page.get_by_role("tab", name="Log").click()
+    ada.page.get_by_role("log").get_by_role("button", name="Rule D-").last.click()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    assert "#/table/" in ada.page.url
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_on_a_phone_everything_else_is_a_tap_away_and_back(kind: str, people: People, tables: Tables) -> None:
+    table = TABLES[kind](tables)
+    ada = people.come(phone=True, size=NARROW).sit_at(table, [0])
+    page = ada.page
+    stage, prompt, panel = page.locator("[data-stage]"), page.locator(".prompt"), page.get_by_role("tabpanel")
+    tab = page.get_by_role("tab").first
+    boxes = [place.bounding_box() for place in (stage, prompt)]
+    expect(tab).to_be_visible()
+    expect(panel).to_be_hidden()
+    ada.check_access()
+    tab.tap()
+    expect(panel.locator("[data-face]").first).to_be_visible()
+    expect(prompt).to_have_attribute("inert", "")
+    ada.check_access()
+    for language in LANGUAGES:
+        ada.hear(language)
+        ada.check_words()
+        for size in (NARROW, PHONE):
+            page.set_viewport_size(size)
+            ada.check_width()
+            assert panel.evaluate("one => one.scrollWidth <= one.clientWidth")
+    ada.hear("en")
+    page.set_viewport_size(NARROW)
+    page.get_by_role("button", name="Back to the table").last.tap()
+    expect(panel).to_be_hidden()
+    assert [place.bounding_box() for place in (stage, prompt)] == boxes
+
+
+def test_the_sheet_of_a_phone_is_swiped_and_goes_with_the_keyboard(people: People, tables: Tables) -> None:
+    ada = people.come(size=NARROW).sit_at(six_explorers(tables), [0])
+    page = ada.page
+    tab, panel = page.get_by_role("tab").first, page.get_by_role("tabpanel")
+
+    def swipe(by: int) -> None:
+        box = tab.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, y + by / 2)
+        page.mouse.move(x, y + by)
+        page.mouse.up()
+
+    swipe(-120)
+    expect(panel).to_be_visible()
+    swipe(120)
+    expect(panel).to_be_hidden()
+    tab.focus()
+    page.keyboard.press("Enter")
+    expect(panel).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_the_television_fills_the_screen_and_is_read_from_afar(kind: str, people: People, tables: Tables) -> None:
+    table = TABLES[kind](tables)
+    wall = people.come(size=WALL).visit(f"tv/{table.id}?key={table.spectator}")
+    page = wall.page
+    aside = page.get_by_role("complementary")
+    expect(aside.locator("[data-face]").first).to_be_visible()
+    known = FIVE if kind == "surviving" else SIX
+    shown = people_shown(aside, known)
+    assert sorted(shown) == sorted(known)
+    assert all(board.evaluate(WHOLLY_SEEN) for board in shown.values())
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    for part in (aside, page.get_by_role("log"), page.locator(".track").first):
+        assert part.evaluate(SMALLEST) >= 28
+    last = page.get_by_role("log").locator("p").last
+    assert last.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 40
+    wall.check_access()
+    for language in LANGUAGES:
+        wall.hear(language)
+        wall.check_words()
+        wall.check_width()

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GameEvent } from '../api/play'
+import type { Beat, GameScreens, Told } from '../games'
+import { Director, type Shown } from './director.svelte'
+import { readingTime, type Pace } from './pace'
+
+const LONG = 100_000
+
+/** A game in which every event is a beat, and walks lead where they say; the position is the list of what has been played. */
+const screens = {
+  beats: ({ events, first }: Told<string>): Beat[] =>
+    events.map(({ kind, data }, n) => ({
+      from: first + n,
+      to: first + n + 1,
+      caption: kind,
+      icon: '',
+      harm: false,
+      ...(Array.isArray(data['way']) ? { walk: { figure: 'ox', places: data['way'] as string[] } } : {}),
+      ...(kind === 'step' ? { light: true } : {}),
+    })),
+  during: (told: Told<string>, played: readonly Beat[]) =>
+    [told.before, ...played.map(({ caption, walk }) => walk?.places.at(-1) ?? caption)].join(' '),
+} as unknown as GameScreens
+
+let events: GameEvent[]
+let move: number
+
+/** The table goes on: these events happen in one move, and perhaps somebody is asked. */
+function told(kinds: (string | GameEvent)[], isAsked = false): Shown {
+  move += 1
+  events = [...events, ...kinds.map((one) => (typeof one === 'string' ? event(one) : { ...one, move }))]
+  const ask = isAsked ? { prompt: 'turn' } : null
+  return { view: { game: 'g', move, position: `p${move}`, ask }, number: move, events } as unknown as Shown
+}
+const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ kind, data, cause: '', move })
+
+interface Pages {
+  director: Director
+  /** The captions, as they come. */
+  seen: string[]
+}
+
+function play(pace: Pace = 'calm', isStill = false): Pages {
+  const director = new Director(
+    () => pace,
+    () => isStill,
+  )
+  director.follow(told([]), screens)
+  return { director, seen: [] }
+}
+
+/** Let time pass until nothing is played, and note every beat. */
+function watch({ director, seen }: Pages): string[] {
+  for (let time = 0; director.playing && time < LONG; time += 10) {
+    const caption = director.beat?.caption ?? ''
+    if (seen.at(-1) !== caption) seen.push(caption)
+    vi.advanceTimersByTime(10)
+  }
+  return seen
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { hidden: false })
+  events = []
+  move = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the director', () => {
+  it('shows beats in order, also those of moves that come meanwhile', () => {
+    const page = play()
+    page.director.follow(told(['a', 'b']), screens)
+    page.director.follow(told(['c']), screens)
+    expect(page.director.position).toBe('p1 a')
+    expect(watch(page)).toEqual(['a', 'b', 'c'])
+    expect(page.director.position).toBe('p3')
+    expect(page.director.beat?.caption).toBe('c')
+  })
+
+  it('keeps a question waiting behind the last beat', () => {
+    const { director, seen } = play()
+    director.follow(told(['a', 'b'], true), screens)
+    expect(director.shown?.view.ask).toBeNull()
+    watch({ director, seen })
+    expect(director.shown?.view.ask).not.toBeNull()
+  })
+
+  it('opens the question at once for whoever wants it', () => {
+    const { director } = play()
+    director.follow(told(['a', 'b'], true), screens)
+    director.skip()
+    expect(director.playing).toBe(false)
+    expect(director.shown?.view.ask).not.toBeNull()
+    expect(director.position).toBe('p2')
+    expect(director.beat?.caption).toBe('b')
+    vi.advanceTimersByTime(LONG)
+    expect(director.beat?.caption).toBe('b')
+  })
+
+  it('plays again what has happened since this screen acted', () => {
+    const page = play()
+    page.director.follow(told(['old']), screens)
+    watch(page)
+    page.director.acted()
+    expect(page.director.beat).toBeNull()
+    page.director.follow(told(['own']), screens)
+    page.director.follow(told(['theirs'], true), screens)
+    watch(page)
+    expect(page.director.hasPast).toBe(true)
+    page.seen.length = 0
+    page.director.again(screens)
+    expect(page.director.position).toBe('p2 own')
+    expect(watch(page)).toEqual(['own', 'theirs'])
+    expect(page.director.position).toBe('p4')
+  })
+
+  it('shows only the last beat at once, and can still play all of it again', () => {
+    const page = play('at-once')
+    page.director.follow(told(['a', 'b'], true), screens)
+    expect(page.director.playing).toBe(false)
+    expect(page.director.beat?.caption).toBe('b')
+    expect(page.director.position).toBe('p2')
+    expect(page.director.hasPast).toBe(true)
+  })
+
+  it('walks room by room', () => {
+    const { director } = play()
+    director.follow(told([event('walk', { way: ['foyer', 'hall', 'crypt'] })]), screens)
+    const places: unknown[] = []
+    for (let time = 0; director.playing && time < LONG; time += 10) {
+      if (places.at(-1) !== director.position) places.push(director.position)
+      vi.advanceTimersByTime(10)
+    }
+    expect(places).toEqual(['p1 foyer', 'p1 hall', 'p1 crypt'])
+  })
+
+  it('has everybody there at once where nothing may move', () => {
+    const { director } = play('calm', true)
+    director.follow(told([event('walk', { way: ['foyer', 'hall', 'crypt'] })]), screens)
+    expect(director.position).toBe('p1 crypt')
+    expect(director.playing).toBe(true)
+  })
+
+  it('shows nothing of another table, of a move taken back, or after a long absence', () => {
+    const { director } = play()
+    const before = told(['a'])
+    const after = told(['b'])
+    director.follow(after, screens)
+    director.follow(before, screens)
+    expect([director.playing, director.beat, director.position]).toEqual([false, null, 'p2'])
+    director.follow(told(Array.from({ length: 61 }, (_, n) => `${n}`)), screens)
+    expect(director.playing).toBe(false)
+  })
+})
+
+describe('a beat', () => {
+  const beat: Beat = { from: 0, to: 1, caption: 'Ox goes into the crypt.', icon: '', harm: false }
+  const roll = { who: '', what: '', faces: [], verdict: '' }
+
+  it('stays as long as it takes to read', () => {
+    expect(readingTime(beat, 'brisk')).toBeLessThan(readingTime(beat, 'calm'))
+    expect(readingTime({ ...beat, outcome: 'It is locked.' }, 'calm')).toBeGreaterThan(readingTime(beat, 'calm'))
+    expect(readingTime({ ...beat, rolls: [roll] }, 'calm')).toBeGreaterThan(readingTime(beat, 'calm'))
+    expect(readingTime({ ...beat, card: { kind: 'card', id: 'axe' } }, 'calm')).toBeGreaterThan(
+      readingTime(beat, 'calm'),
+    )
+  })
+
+  it('is a glance where one has done it oneself', () => {
+    const light = { ...beat, light: true }
+    expect(readingTime(light, 'calm', true)).toBeLessThan(readingTime(light, 'calm', false))
+    expect(readingTime(light, 'calm', false)).toBeLessThan(readingTime(beat, 'calm'))
+  })
+})
