@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { compressed } from './src/build/compressed.ts'
 import { firstScreen } from './src/build/first.ts'
 import { icons } from './src/build/icons.ts'
+import { pictures } from './src/build/pictures.ts'
 import { words } from './src/build/words.ts'
 
 export default defineConfig({
@@ -12,7 +13,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: 'manifest.json',
-    rolldownOptions: { output: { codeSplitting: { groups: [firstScreen] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [firstScreen, pictures] } } },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } },
 })

@@ -12,6 +12,7 @@ from tests.browser.people import ROOT, People, Person
 STATIC = ROOT / "src" / "dreadhall" / "server" / "static"
 GAMES = sorted(file.parent.name for file in (ROOT / "web" / "src" / "games").glob("*/index.ts"))
 MOST = 350_000
+MOST_PICTURES = 100_000
 MOST_AT_FIRST = 80_000
 SECONDS = 1.5
 
@@ -39,8 +40,11 @@ IN_THE_WAY = """() => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_built_client_with_a_game_is_small_without_its_fonts(game: str, client: None) -> None:
-    assert sum(len(gzip.compress((STATIC / file).read_bytes())) for file in files_with(game)) < MOST
+def test_the_built_client_with_a_game_is_small_without_its_fonts_and_pictures(game: str, client: None) -> None:
+    weights = {file: len(gzip.compress((STATIC / file).read_bytes())) for file in files_with(game)}
+    pictures = sum(weight for file, weight in weights.items() if file.startswith("assets/pictures-"))
+    assert 10_000 < pictures < MOST_PICTURES
+    assert sum(weights.values()) - pictures < MOST
 
 
 def files_with(game: str) -> set[str]:

@@ -1,0 +1,11 @@
+/** Drawings lie in files of their own: they change less often than code, and weigh for themselves. */
+
+const DRAWN = /^\0virtual:icons\/([a-z]+)$/
+
+export const pictures = {
+  debugName: 'pictures',
+  name: (id: string) => {
+    const whose = DRAWN.exec(id)?.[1] ?? 'first'
+    return whose === 'first' ? null : `pictures-${whose}`
+  },
+}
