@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.scouts import scouts
 
 import dreadhall
 from dreadhall.kernel import Table
-from tests.scouts import scouts
 
 TARGET = Path(__file__).parents[1] / "web/src/games/darkest/table/tellings.json"
 GAMES: list[tuple[int, Mapping[str, Any]]] = [
@@ -28,6 +28,7 @@ LONG = 9
 """How many events a telling has at least, to be worth keeping."""
 KEPT = 2
 """How many of each game are kept: the longest."""
+PARTS = ("survivors", "house", "doors", "creature", "nemesis", "hordes", "tokens", "track")
 DRAWN = {
     "survivors": ("id", "room", "health", "xp", "ap", "active", "entrapped", "hands", "pack"),
     "house": ("square", "rooms", "inner", "burns", "fire", "destroyed", "radiation"),
@@ -48,7 +49,9 @@ def drawn(value: Any, what: str = "") -> Any:
     if isinstance(value, list):
         return [drawn(one, what) for one in value]
     if isinstance(value, dict) and (not what or what in DRAWN):
-        fields = DRAWN[what] if what else ("survivors", "house", "doors", "creature", "nemesis", "hordes", "tokens", "track")
+        fields = (
+            DRAWN[what] if what else ("survivors", "house", "doors", "creature", "nemesis", "hordes", "tokens", "track")
+        )
         return {field: drawn(value[field], field) for field in fields}
     return value
 
@@ -71,7 +74,9 @@ def tellings(seed: int, options: Mapping[str, Any], answers: int) -> Iterator[di
         events = table.rules.events[told:]
         if len(events) >= LONG and before["house"]:
             shown = [msgspec.to_builtins(event) for event in events]
-            kept = [{"kind": one["kind"], "cause": one["cause"], "data": one["data"], "move": one["move"]} for one in shown]
+            kept = [
+                {"kind": one["kind"], "cause": one["cause"], "data": one["data"], "move": one["move"]} for one in shown
+            ]
             after = {part: value for part, value in seen(table).items() if value != before[part]}
             yield {"events": kept, "first": told, "before": before, "after": after}
 
@@ -82,7 +87,9 @@ def main(target: Path, kept: int, answers: int) -> None:
     for seed, options in GAMES:
         told = sorted(tellings(seed, options, answers), key=lambda one: -len(one["events"]))
         found += told[:kept]
-    target.write_text("[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in found) + "\n]\n", encoding="utf-8")
+    target.write_text(
+        "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in found) + "\n]\n", encoding="utf-8"
+    )
 
 
 if __name__ == "__main__":

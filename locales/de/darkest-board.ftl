@@ -84,7 +84,7 @@ darkest-board-foe-dice = Würfel
 
 ## Auf der Bühne: was geschieht, eins nach dem anderen
 
-darkest-beat-moves = { $survivors } gehen { $room-into }.
+darkest-beat-go-together = { $survivors } gehen { $room-into }.
 darkest-beat-search-roll = { $survivor } durchsucht den Raum ({ $room }).
 darkest-beat-attack-rolled =
     { $rounds ->
@@ -102,7 +102,11 @@ darkest-beat-attack-roll =
        *[other] { $attacker-the } schießt { $room-in } auf { $target }.
     }
 darkest-beat-defense-roll = Ihr verteidigt euch { $room-in }.
-darkest-beat-escape-roll = Handgemenge { $room-in }: { $captives } soll freikommen.
+darkest-beat-escape-roll =
+    { $captives-count ->
+        [one] Handgemenge { $room-in }: { $captives } soll freikommen.
+       *[other] Handgemenge { $room-in }: { $captives } sollen freikommen.
+    }
 darkest-beat-camera-check = Die Kamera { $camera-in } späht: Wird { $room-in } jemand bemerkt?
 darkest-beat-lurking-check = Lauert { $room-in } etwas?
 darkest-beat-radiation-check = Strahlung { $room-in }: Trifft es { $survivor }?
@@ -122,9 +126,10 @@ darkest-beat-horde-moves =
            *[other] { $zombies } Zombies { $room_from-from } { $room-into }
         }
     }
-darkest-beat-zombies-die = { $survivor } streckt { $zombies } Zombies nieder ({ $rooms }).
-darkest-beat-zombies-burn = { $zombies } Zombies verbrennen { $room-in }.
+darkest-beat-fall-together = { $survivor } streckt { $zombies } Zombies nieder ({ $rooms }).
+darkest-beat-burn-together = { $zombies } Zombies verbrennen { $room-in }.
 darkest-beat-warded-off = Abgewehrt: { $icons }.
+darkest-beat-no-effect = Ohne Wirkung: { $icons }.
 darkest-beat-darkness = Von { $was } auf { $now } von { $of }.
 
 ## Würfel auf der Bühne: wofür, und was daraus wird
@@ -171,7 +176,8 @@ darkest-verdict-hits =
        *[other] { $hits } Treffer
     }{ $knockbacks ->
         [0] {""}
-       *[other] , { $knockbacks } Rückstoß
+        [one] , 1 Rückstoß
+       *[other] , { $knockbacks } Rückstöße
     }{ $retreats ->
         [0] {""}
         [one] , 1 Rückzug
@@ -258,7 +264,6 @@ darkest-hint-end = { $ap ->
         [one] 1 Aktion verfällt
        *[other] { $ap } Aktionen verfallen
     }
-darkest-hint-final = weg für immer
 darkest-meaning-here = { $count ->
         [one] Der Zombie bei dir greift an, wenn du fertig bist.
        *[other] { $count } Zombies bei dir greifen an, wenn du fertig bist.

@@ -90,7 +90,7 @@ play-pace-at-once = Sofort
 play-pace-help = Wer was tut, die Würfel und was daraus wird, kommt nacheinander. Eine Taste oder ein Tippen springt ans Ende.
 
 # Auf dem Brett handeln.
-play-menu-here = Was hier möglich ist
+play-here = Was hier möglich ist
 play-sure = Sicher? Noch einmal drücken
 play-walk = Gehen bis: { $place }, { $spaces ->
     [one] 1 Schritt

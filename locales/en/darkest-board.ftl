@@ -84,7 +84,7 @@ darkest-board-foe-dice = Dice
 
 ## Beats: what is shown on the stage, one thing after the other
 
-darkest-beat-moves = { $survivors } go { $room-into }.
+darkest-beat-go-together = { $survivors } go { $room-into }.
 darkest-beat-search-roll = { $survivor } searches { $room-the }.
 darkest-beat-attack-rolled =
     { $rounds ->
@@ -122,9 +122,10 @@ darkest-beat-horde-moves =
            *[other] { $zombies } zombies { $room_from-from } { $room-into }
         }
     }
-darkest-beat-zombies-die = { $survivor } strikes down { $zombies } zombies ({ $rooms }).
-darkest-beat-zombies-burn = { $zombies } zombies burn { $room-in }.
+darkest-beat-fall-together = { $survivor } strikes down { $zombies } zombies ({ $rooms }).
+darkest-beat-burn-together = { $zombies } zombies burn { $room-in }.
 darkest-beat-warded-off = Warded off: { $icons }.
+darkest-beat-no-effect = Without effect: { $icons }.
 darkest-beat-darkness = From { $was } to { $now } of { $of }.
 
 ## Dice on the stage: what for, and what comes of them
@@ -263,7 +264,6 @@ darkest-hint-end = { $ap ->
         [one] 1 action unspent
        *[other] { $ap } actions unspent
     }
-darkest-hint-final = gone for good
 darkest-meaning-here = { $count ->
         [one] The zombie beside you attacks when you are done.
        *[other] { $count } zombies beside you attack when you are done.

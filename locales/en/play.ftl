@@ -90,7 +90,7 @@ play-pace-at-once = At once
 play-pace-help = Who does what, the dice and what comes of it are shown one after the other. A key or a tap skips to now.
 
 # Acting on the board.
-play-menu-here = What can be done here
+play-here = What can be done here
 play-sure = Sure? Press again
 play-walk = Walk to: { $place }, { $spaces ->
     [one] 1 step

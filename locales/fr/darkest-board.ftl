@@ -84,12 +84,12 @@ darkest-board-foe-dice = Dés
 
 ## Sur la scène : ce qui arrive, une chose après l’autre
 
-darkest-beat-moves = { $survivors } vont { $room-into }.
+darkest-beat-go-together = { $survivors } vont { $room-into }.
 darkest-beat-search-roll = { $survivor } fouille { $room-the }.
 darkest-beat-attack-rolled =
     { $rounds ->
         [none] { $survivor } attaque { $card-with }.
-        [0] { $survivor } attaque { $card-with } : c’était la dernière balle.
+        [0] { $survivor } attaque { $card-with } : c’était la dernière balle.
         [1] { $survivor } attaque { $card-with }, il reste une balle.
        *[other] { $survivor } attaque { $card-with }, il reste { $rounds } balles.
     }
@@ -104,11 +104,11 @@ darkest-beat-attack-roll =
 darkest-beat-defense-roll = Vous vous défendez { $room-in }.
 darkest-beat-escape-roll = On se débat { $room-in } pour libérer { $captives }.
 darkest-beat-camera-check = La caméra { $camera-in } surveille { $room-the }.
-darkest-beat-lurking-check = Quelque chose guette-t-il { $room-in } ?
-darkest-beat-radiation-check = Radioactivité { $room-in } : { $survivor } y échappe-t-{ $survivor-gender ->
+darkest-beat-lurking-check = Quelque chose guette-t-il { $room-in } ?
+darkest-beat-radiation-check = Radioactivité { $room-in } : { $survivor } y échappe-t-{ $survivor-gender ->
         [f] elle
        *[m] il
-    } ?
+    } ?
 darkest-beat-location-roll =
     { $purpose-id ->
         [fire] Un incendie éclate quelque part.
@@ -125,9 +125,10 @@ darkest-beat-horde-moves =
            *[other] { $zombies } zombies { $room_from-from } { $room-into }
         }
     }
-darkest-beat-zombies-die = { $survivor } abat { $zombies } zombies ({ $rooms }).
-darkest-beat-zombies-burn = { $zombies } zombies brûlent { $room-in }.
-darkest-beat-warded-off = Paré : { $icons }.
+darkest-beat-fall-together = { $survivor } abat { $zombies } zombies ({ $rooms }).
+darkest-beat-burn-together = { $zombies } zombies brûlent { $room-in }.
+darkest-beat-warded-off = Paré : { $icons }.
+darkest-beat-no-effect = Sans effet : { $icons }.
 darkest-beat-darkness = De { $was } à { $now } sur { $of }.
 
 ## Les dés sur la scène : pour quoi, et ce qui en résulte
@@ -149,13 +150,13 @@ darkest-roll-fire-direction = Où va le feu
 darkest-roll-again = { $roll }, dés relancés
 darkest-verdict-search =
     { $reached ->
-        [0] Aucune réussite, il en faut 1 : rien trouvé
-        [1] 1 réussite, il en faut 1 : { $finds ->
+        [0] Aucune réussite, il en faut 1 : rien trouvé
+        [1] 1 réussite, il en faut 1 : { $finds ->
             [0] plus rien à trouver
             [1] une carte
            *[other] { $finds } cartes
         }
-       *[other] { $reached } réussites, il en faut 1 : { $finds ->
+       *[other] { $reached } réussites, il en faut 1 : { $finds ->
             [0] plus rien à trouver
             [1] une carte
            *[other] { $finds } cartes
@@ -189,8 +190,8 @@ darkest-verdict-enemy-attack =
     }
 darkest-verdict-defense =
     { $reached ->
-        [0] Aucune réussite : rien n’est paré
-        [1] 1 réussite : un dé sur { $icons } est paré
+        [0] Aucune réussite : rien n’est paré
+        [1] 1 réussite : un dé sur { $icons } est paré
        *[other] { $reached } réussites contre { $icons } dés
     }
 darkest-verdict-escape =
@@ -198,79 +199,79 @@ darkest-verdict-escape =
         [0] Aucun repli
         [1] 1 repli
        *[other] { $reached } replis
-    }, il en faut { $needed } : { $passed ->
+    }, il en faut { $needed } : { $passed ->
         [true] c’est réussi
        *[false] on reste pris
     }
 darkest-verdict-camera =
     { $reached ->
-        [0] Aucun échec : personne n’est repéré
-        [1] 1 échec, aucun permis : vous voilà repérés
-       *[other] { $reached } échecs, aucun permis : vous voilà repérés
+        [0] Aucun échec : personne n’est repéré
+        [1] 1 échec, aucun permis : vous voilà repérés
+       *[other] { $reached } échecs, aucun permis : vous voilà repérés
     }
 darkest-verdict-lurking =
     { $reached ->
-        [0] Aucun échec : tout reste calme
-        [1] 1 échec, aucun permis : la chose s’éveille
-       *[other] { $reached } échecs, aucun permis : la chose s’éveille
+        [0] Aucun échec : tout reste calme
+        [1] 1 échec, aucun permis : la chose s’éveille
+       *[other] { $reached } échecs, aucun permis : la chose s’éveille
     }
 darkest-verdict-radiation =
     { $reached ->
-        [0] Aucun échec : aucun mal
-        [1] 1 échec, aucun permis : une dose
-       *[other] { $reached } échecs, aucun permis : une dose
+        [0] Aucun échec : aucun mal
+        [1] 1 échec, aucun permis : une dose
+       *[other] { $reached } échecs, aucun permis : une dose
     }
 darkest-verdict-terror = { $face }
 darkest-verdict-spawn =
     { $room ->
-        [none] Rangée { $row }, colonne { $column } : à côté de la maison
-       *[other] Rangée { $row }, colonne { $column } : { $room }
+        [none] Rangée { $row }, colonne { $column } : à côté de la maison
+       *[other] Rangée { $row }, colonne { $column } : { $room }
     }
 darkest-verdict-fire = { darkest-verdict-spawn }
 darkest-verdict-creature = { darkest-verdict-spawn }
 darkest-verdict-movement =
     { $movement ->
-        [0] { $rolled } : aucune pièce
-        [1] { $rolled } : une pièce au plus
-       *[other] { $rolled } : { $movement } pièces au plus
+        [0] { $rolled } : aucune pièce
+        [1] { $rolled } : une pièce au plus
+       *[other] { $rolled } : { $movement } pièces au plus
     }
 darkest-verdict-fire-direction = { $direction-to }
 
 ## Ce que deviennent les gens, sur leur visage
 
-darkest-change-wounded = { $survivor } : −{ $amount } santé, reste { $now }
-darkest-change-healed = { $survivor } : +{ $amount } santé
-darkest-change-gains-xp = { $survivor } : +{ $amount } expérience
+darkest-change-wounded = { $survivor } : −{ $amount } santé, reste { $now }
+darkest-change-healed = { $survivor } : +{ $amount } santé
+darkest-change-gains-xp = { $survivor } : +{ $amount } expérience
 darkest-change-gains-ap =
     { $amount ->
-        [1] { $survivor } : +1 point d’action
-       *[other] { $survivor } : +{ $amount } points d’action
+        [1] { $survivor } : +1 point d’action
+       *[other] { $survivor } : +{ $amount } points d’action
     }
 darkest-change-bitten =
     { $survivor-gender ->
         [f] { $survivor } est mordue
        *[m] { $survivor } est mordu
     }
-darkest-change-virus-cured = { $survivor } : un jeton virus de moins
-darkest-change-radiation-token = { $survivor } : une dose de radioactivité
-darkest-change-radiation-cured = { $survivor } : plus de radioactivité
+darkest-change-virus-cured = { $survivor } : un jeton virus de moins
+darkest-change-radiation-token = { $survivor } : une dose de radioactivité
+darkest-change-radiation-cured = { $survivor } : plus de radioactivité
 darkest-change-entrapped =
     { $survivor-gender ->
         [f] { $survivor } est retenue
        *[m] { $survivor } est retenu
     }
 darkest-change-freed = { $survivor } est libre
-darkest-change-zombification = { $survivor } perd : { $skill }
+darkest-change-zombification = { $survivor } perd : { $skill }
 darkest-change-eliminated =
     { $survivor-gender ->
         [f] { $survivor } est morte
        *[m] { $survivor } est mort
     }
-darkest-change-marker-lost = { $survivor } : un marqueur d’action de moins
+darkest-change-marker-lost = { $survivor } : un marqueur d’action de moins
 darkest-change-markers-gained =
     { $amount ->
-        [1] { $survivor } : +1 marqueur d’action
-       *[other] { $survivor } : +{ $amount } marqueurs d’action
+        [1] { $survivor } : +1 marqueur d’action
+       *[other] { $survivor } : +{ $amount } marqueurs d’action
     }
 
 ## Ce qui est perdu, et ce que signifie une question
@@ -279,7 +280,6 @@ darkest-hint-end = { $ap ->
         [1] 1 action perdue
        *[other] { $ap } actions perdues
     }
-darkest-hint-final = perdu pour de bon
 darkest-meaning-here = { $count ->
         [1] Le zombie près de vous attaquera quand vous aurez fini.
        *[other] { $count } zombies près de vous attaqueront quand vous aurez fini.
@@ -306,7 +306,7 @@ darkest-goal-code = Rayer les couleurs du code
 darkest-goal-progress = { $done } sur { $of }
 darkest-goal-chips =
     { $count ->
-        [one] Porter la puce à un terminal
+        [1] Porter la puce à un terminal
        *[other] Porter les { $count } puces à un terminal
     }
 darkest-goal-doors = Ouvrir les portes verrouillées : chacune donne une puce
@@ -314,7 +314,7 @@ darkest-goal-laboratory = Au laboratoire : le remède s’y trouve
 darkest-goal-nemesis = Vaincre { $beast-acc }
 darkest-goal-hits =
     { $count ->
-        [one] encore une touche
+        [1] encore une touche
        *[other] encore { $count } touches
     }
 darkest-goal-cure = Garder { $survivor } en vie, sinon le remède est perdu

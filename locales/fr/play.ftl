@@ -90,7 +90,7 @@ play-pace-at-once = Immédiate
 play-pace-help = Qui fait quoi, les dés et leurs suites se succèdent à l’écran. Une touche ou un appui mène aussitôt à la fin.
 
 # Agir sur le plateau.
-play-menu-here = Ce qu’on peut faire ici
+play-here = Ce qu’on peut faire ici
 play-sure = Vraiment ? Appuyez encore
 play-walk = Marcher jusqu’à : { $place }, { $spaces ->
     [1] 1 pas

@@ -4,7 +4,7 @@ import pytest
 
 import dreadhall
 from dreadhall.bots import BOTS, RandomBot, SeatAt, UnknownBot, bots_for, make_bot, next_answer, play_out
-from dreadhall.kernel import BadSeat, IllegalAnswer, Table
+from dreadhall.kernel import BadSeat, IllegalAnswer, Result, Table
 from dreadhall.registration import Registration
 from tests.smallgame import GAME
 
@@ -37,6 +37,12 @@ def test_bots_play_a_table_to_its_end() -> None:
     result = play_out(table, {seat: RandomBot(seat) for seat in range(3)})
     assert table.ask is None
     assert result == table.result
+
+
+def test_a_game_that_nobody_can_end_is_broken_off() -> None:
+    table = new_table()
+    assert play_out(table, {seat: RandomBot(seat) for seat in range(3)}, most=2) == Result((), "no-end")
+    assert table.move == 2
 
 
 def test_the_same_seeds_play_the_same_game() -> None:

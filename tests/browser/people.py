@@ -145,13 +145,26 @@ class Person:
             hidden = self.page.locator(f"button[data-key={json.dumps(key)}]")
             self.page.locator(".prompt details:not([open])").filter(has=hidden).locator("summary").click()
         choice.click()
-        self.wait_past(before)
+        if self.is_asked_again(before):
+            choice.click()
+            self.wait_past(before)
+
+    def is_asked_again(self, number: int) -> bool:
+        """Whether the choice just made asks once whether it is meant; else the table goes on."""
+        asks = self.page.wait_for_function(
+            """number => document.querySelector('.prompt button.sure') !== null ? 'asks'
+              : Number(document.querySelector('[data-number]')?.dataset.number) > number ? 'past' : false""",
+            arg=number,
+        )
+        return bool(asks.json_value() == "asks")
 
     def choose_if_offered(self, key: str) -> bool:
         """Click a choice, unless somebody else has acted meanwhile and it is gone; whether it was there."""
         before = self.number
         if self.page.evaluate(CLICK, key):
-            self.wait_past(before)
+            if self.is_asked_again(before):
+                self.page.evaluate(CLICK, key)
+                self.wait_past(before)
             return True
         return False
 

@@ -17,6 +17,7 @@ from tests.browser.server import Opened, Tables
 OX = "ox-bellows"
 DECISIONS = 200
 MOST_BUTTONS = 8
+OPTIONS: dict[str, dict[str, Any]] = {"betrayal": {"explorers": "dealt"}, "darkest": {}}
 
 # The boxes of the stage and of the question, how many choices are buttons, and whether all are that should be.
 FRAME = """() => {
@@ -56,7 +57,7 @@ def way(person: Person, place: str) -> Locator:
 
 def beside(person: Person, place: str) -> Locator:
     """A place that is one step away."""
-    return person.page.locator(f"[data-spot='place:{place}']")
+    return person.page.locator(f".camera [data-spot='place:{place}']")
 
 
 def middle(what: Locator) -> tuple[float, float]:
@@ -303,7 +304,7 @@ def test_the_frame_stays_and_buttons_are_few_over_many_decisions(game: str, peop
     while len(whole) < DECISIONS:
         seed += 1
         rng = random.Random(seed)
-        table = tables.open(seats, game=game, **({"explorers": "dealt"} if game == "betrayal" else {}))
+        table = tables.open(seats, game=game, **OPTIONS[game])
         ada = people.come().sit_at(table, list(range(seats)))
         while len(whole) < DECISIONS and (seat := asked(table, seats)) is not None:
             play = table.play(seat)

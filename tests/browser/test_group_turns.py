@@ -33,6 +33,7 @@ def test_a_person_and_two_bots_act_together_and_each_is_done_for_itself(people: 
     table = tables.restore(three_in_the_hall(), 3, scouts=[1, 2])
     ada = people.come().sit_at(table, [0])
     ada.choose("stow:leo:ST1")
+    ada.page.get_by_role("tab", name="Log").click()
     log = ada.page.get_by_role("log")
     expect(log).to_contain_text("Nina searches")
     expect(log).to_contain_text("Jack searches")

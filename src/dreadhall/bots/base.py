@@ -184,10 +184,16 @@ def reason_of(bot: Bot) -> Reason:
     return bot.reason() if isinstance(bot, ExplainingBot) else RULE_OF_THUMB
 
 
-def play_out(table: Table, bots: Mapping[int, Bot]) -> Result:
-    """Let these bots, by seat, play a table to its end."""
+NO_END = "no-end"
+"""How a game is said to have ended that was broken off."""
+
+
+def play_out(table: Table, bots: Mapping[int, Bot], most: int | None = None) -> Result:
+    """Let these bots, by seat, play a table to its end; or for so many answers, should nobody be able to end it."""
     places = {seat: SeatAt(table, seat) for seat in bots}
     while (ask := table.ask) is not None:
+        if most is not None and table.move >= most:
+            return Result((), NO_END)
         move = next_answer(ask, bots, places)
         if move is None:
             raise BadSeat(f"no bot sits where the table waits: seat {ask.seats[0]}")

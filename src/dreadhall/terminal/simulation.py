@@ -21,6 +21,8 @@ from dreadhall.terminal.arguments import make_bots
 from dreadhall.words import seat_number
 
 CHUNKS_PER_JOB = 8
+MOST_ANSWERS = 20_000
+"""No game is played for longer: rulebooks know no end for people who can neither be reached nor get away. (B-WIN-08)"""
 SURE = 1.96
 """How many standard deviations wide an interval is that holds the true share 19 times in 20."""
 COLUMNS = ("game", "seats", "options", "bots", "seed", "games", "what", "count", "share", "low", "high")
@@ -73,7 +75,7 @@ def play_game(plan: Plan, number: int) -> Played:
     bots = make_bots(plan.game.name, plan.bots, seed)
     record = any(bot.looks_back for bot in bots.values())
     table = dreadhall.new_table(plan.game, plan.seats, seed, plan.options, record=record)
-    result = play_out(table, bots)
+    result = play_out(table, bots, MOST_ANSWERS)
     return Played(result.reason, result.winners, table.move)
 
 

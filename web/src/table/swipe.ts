@@ -17,8 +17,7 @@ export const swiped: Action<HTMLElement, (way: 'up' | 'down') => void> = (elemen
     if (Math.abs(dy) < FAR || Math.abs(dy) < Math.abs(dx)) return
     from = null
     // The tab that the finger began on is not chosen as well.
-    element.addEventListener('click', swallow, { capture: true, once: true })
-    setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 400)
+    element.addEventListener('click', swallow, { capture: true })
     tell(dy < 0 ? 'up' : 'down')
   }
 
@@ -27,9 +26,12 @@ export const swiped: Action<HTMLElement, (way: 'up' | 'down') => void> = (elemen
     event.stopPropagation()
   }
 
-  const end = (): void => {
+  function end(): void {
     from = null
+    // The click that belongs to this finger follows at once.
+    setTimeout(() => element.removeEventListener('click', swallow, { capture: true }))
   }
+
   element.addEventListener('pointerdown', down)
   window.addEventListener('pointermove', move)
   window.addEventListener('pointerup', end)

@@ -105,6 +105,15 @@ describe('beats', () => {
     expect(second?.walk).toEqual({ figure: 'horde-workshop', places: ['workshop', 'great-hall'] })
   })
 
+  it('show what a token on its way was hiding', () => {
+    const way = { unit: 'token', zombies: 0, specials: [], room_from: 'vault', through: [], room: 'great-hall' }
+    const seen = { room: 'great-hall', zombies: 4, special: '', was: 0, now: 4 }
+    const [beat, ...more] = beats(telling(['zombies-move', way, 'reaction'], ['token-revealed', seen, 'seen']))
+    expect(more).toEqual([])
+    expect(beat?.caption).toBe('Shuffling steps lead from the vault into the great hall.')
+    expect(beat?.outcome).toBe('4 zombies show themselves in the great hall.')
+  })
+
   it('say from where to where the darkness grows, and why', () => {
     const [beat] = beats(telling(['darkness-grows', { space: 3, spaces: 5, was: 2, now: 3, of: 5 }, 'tile-destroyed']))
     expect(beat).toMatchObject({ harm: true, outcome: 'From 2 to 3 of 5.' })

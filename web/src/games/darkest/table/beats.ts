@@ -52,6 +52,7 @@ const GOES_WITH: Record<string, readonly string[]> = {
   'token-placed': ['token-revealed', 'spawn-displaced'],
   'horde-arrives': ['token-revealed'],
   'spawn-displaced': ARRIVING,
+  'zombies-move': ['token-revealed'],
   'movement-roll': ['creature-moves', 'creature-stays'],
   'nemesis-appears': ['nemesis-cube'],
   'camera-check': ['nothing-happens'],
@@ -208,13 +209,17 @@ function isLight(events: GameEvent[]): boolean {
   )
 }
 
+/** The hordes and tokens that move. */
+const hordesOn = (events: GameEvent[]): GameEvent[] => events.filter(({ kind }) => kind === 'zombies-move')
+
 /** Who does what. */
 function captionOf(events: GameEvent[]): string {
   const lead = events[0]!
   const everybody = together(events, 'survivor', 'survivors')
   if (lead.kind === 'moves' && everybody.length > 1 && lead.cause === 'move')
-    return spoken('moves', { ...lead.data, survivors: everybody })
-  if (lead.kind === 'zombies-move' && events.length > 1) return spoken('hordes-move', { hordes: events.length })
+    return spoken('go-together', { ...lead.data, survivors: everybody })
+  const hordes = hordesOn(events)
+  if (hordes.length > 1) return spoken('hordes-move', { hordes: hordes.length })
   if (lead.kind === 'zombie-dies' && events.filter(({ kind }) => kind === 'zombie-dies').length > 1)
     return blows(events)
   return has(`darkest-beat-${lead.kind}`)
@@ -237,30 +242,55 @@ const together = (events: GameEvent[], ...fields: string[]): string[] =>
 function blows(events: GameEvent[]): string {
   const dead = events.filter(({ kind }) => kind === 'zombie-dies')
   const rooms = together(dead, 'room')
-  return spoken('zombies-die', { survivor: dead[0]!.data['survivor'], zombies: dead.length, rooms })
+  return spoken('fall-together', { survivor: dead[0]!.data['survivor'], zombies: dead.length, rooms })
 }
 
 /** How it went, as far as neither dice nor faces tell. */
 function outcomeOf(events: GameEvent[]): string {
-  const [lead, ...rest] = events
-  const said: string[] = []
-  if (lead!.kind === 'darkness-grows') return spoken('darkness', lead!.data)
-  if (lead!.kind === 'zombies-move' && events.length > 1)
-    return list(events.map(({ data }) => spoken('horde-moves', data)))
-  const dead = rest.filter(({ kind }) => kind === 'zombie-dies')
-  if (dead.length > 1 && lead!.kind !== 'zombie-dies') said.push(blows(dead))
-  const burnt = rest.filter(({ kind }) => kind === 'zombie-burns')
-  if (burnt.length > 1) said.push(spoken('zombies-burn', { zombies: burnt.length, room: burnt[0]!.data['room'] }))
-  const warded = rest.filter(({ kind }) => kind === 'icon-cancelled')
-  if (warded.length) said.push(spoken('warded-off', { icons: warded.map(({ data }) => text(data['icon'])) }))
-  const isCounted = (event: GameEvent): boolean =>
-    (dead.length > 1 && event.kind === 'zombie-dies') ||
-    (lead!.kind === 'zombie-dies' && event.kind === 'zombie-dies') ||
-    (burnt.length > 1 && event.kind === 'zombie-burns') ||
-    (event.kind === lead!.kind && ['moves', 'location-roll'].includes(event.kind))
-  for (const event of rest) if (!isCounted(event) && !TOLD_ELSEWHERE.has(event.kind)) said.push(sayEvent(GAME, event))
-  return [...new Set(said)].join(' ')
+  const [lead, ...rest] = events as [GameEvent, ...GameEvent[]]
+  if (lead.kind === 'darkness-grows') return spoken('darkness', lead.data)
+  const hordes = hordesOn(events)
+  if (hordes.length > 1) return list(hordes.map(({ data }) => spoken('horde-moves', data)))
+  const summed = sumsOf(lead, rest)
+  const single = rest.filter(
+    (event, n) =>
+      !summed.some(({ kinds }) => kinds.includes(event.kind)) &&
+      !TOLD_ELSEWHERE.has(event.kind) &&
+      !(event.kind === lead.kind && ['moves', 'location-roll'].includes(event.kind)) &&
+      !rest.slice(n + 1).some((later) => isSamePart(later, event)),
+  )
+  return [...new Set([...summed.map(({ said }) => said), ...single.map((event) => sayEvent(GAME, event))])]
+    .filter(Boolean)
+    .join(' ')
 }
+
+/** What happens several times is said once. */
+function sumsOf(lead: GameEvent, rest: GameEvent[]): { kinds: string[]; said: string }[] {
+  const all = (...kinds: string[]): GameEvent[] => rest.filter(({ kind }) => kinds.includes(kind))
+  const dead = all('zombie-dies')
+  const burnt = all('zombie-burns')
+  const warded = all('icon-cancelled')
+  const idle = all('icons-wasted', 'nothing-happens')
+  const wasted = together(idle, 'icons')
+  return [
+    ...(lead.kind === 'zombie-dies' ? [{ kinds: ['zombie-dies'], said: '' }] : []),
+    ...(lead.kind !== 'zombie-dies' && dead.length > 1 ? [{ kinds: ['zombie-dies'], said: blows(dead) }] : []),
+    ...(burnt.length > 1
+      ? [{ kinds: ['zombie-burns'], said: spoken('burn-together', { zombies: burnt.length, ...burnt[0]!.data }) }]
+      : []),
+    ...(warded.length ? [{ kinds: [], said: spoken('warded-off', { icons: together(warded, 'icon') }) }] : []),
+    ...(idle.length > 1 && wasted.length
+      ? [{ kinds: ['icons-wasted', 'nothing-happens'], said: spoken('no-effect', { icons: wasted }) }]
+      : []),
+  ]
+}
+
+/** Whether two blows strike the same part of a beast: the last one tells how it stands. */
+const isSamePart = (one: GameEvent, other: GameEvent): boolean =>
+  one.kind === 'beast-hit' &&
+  other.kind === 'beast-hit' &&
+  one.data['beast'] === other.data['beast'] &&
+  one.data['number'] === other.data['number']
 
 /** The rooms it happens in. */
 export function roomsOf(events: GameEvent[], { house }: Pick<DarkestView, 'house'>): string[] {

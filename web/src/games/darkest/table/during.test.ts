@@ -73,6 +73,26 @@ describe('the house while something happens', () => {
     expect(during(told, [walk!, next!]).hordes).toEqual([horde('gallery', 6, ['guts'])])
   })
 
+  it('shows what a token hides only when it is there', () => {
+    const way = {
+      unit: 'token',
+      zombies: 0,
+      specials: [],
+      room_from: 'vault',
+      through: ['great-hall'],
+      room: 'gallery',
+    }
+    const told = telling(
+      { hordes: [], tokens: [{ room: 'vault', infected: false }] },
+      ['zombies-move', way],
+      ['token-revealed', { room: 'gallery', zombies: 3, special: '', was: 0, now: 3 }],
+    )
+    const [beat] = beats(told)
+    const half = { ...beat!, walk: { ...beat!.walk!, places: ['vault', 'great-hall'] } }
+    expect(during(told, [half])).toMatchObject({ hordes: [], tokens: [{ room: 'great-hall' }] })
+    expect(during(told, [beat!])).toMatchObject({ hordes: [{ room: 'gallery', zombies: 3 }], tokens: [] })
+  })
+
   it('leaves behind who does not go', () => {
     const told = telling({ hordes: [horde('vault', 5)] }, [
       'pushed',

@@ -14,15 +14,21 @@ export interface Staged extends DarkestView {
 }
 
 export function during(told: Told<DarkestView>, played: readonly Beat[]): Staged {
-  const last = played.length - 1
-  const now = played[last]
-  const shown = now ? told.events.slice(now.from - told.first, now.to - told.first) : []
-  const view = played.reduce((view, beat, n) => {
-    const events = told.events.slice(beat.from - told.first, beat.to - told.first)
-    const moved = events.reduce((now, event) => (STEPS[event.kind] ?? same)(now, event, told.after), view)
-    return n < last ? settled(moved) : onTheWay(moved, beat)
-  }, told.before)
-  return { ...view, lit: roomsOf(shown, view), ...(shown.length === 1 ? { way: wayOf(shown[0]!) } : {}) }
+  const eventsOf = (beat: Beat): GameEvent[] => told.events.slice(beat.from - told.first, beat.to - told.first)
+  const apply = (view: DarkestView, events: readonly GameEvent[]): DarkestView =>
+    events.reduce((now, event) => (STEPS[event.kind] ?? same)(now, event, told.after), view)
+  const before = played.slice(0, -1).reduce((view, beat) => settled(apply(view, eventsOf(beat))), told.before)
+  const now = played.at(-1)
+  if (!now) return before
+  const events = eventsOf(now)
+  const view = onTheWay(apply(before, soFar(events, now)), now)
+  return { ...view, lit: roomsOf(events, view), ...(now.walk ? { way: events.flatMap(wayOf) } : {}) }
+}
+
+/** What has happened in a beat: while somebody walks, nothing yet of what awaits them where they go. */
+function soFar(events: GameEvent[], { walk }: Beat): GameEvent[] {
+  const goes = events.findLastIndex((event) => wayOf(event).length > 0)
+  return walk && walk.places.at(-1) !== events[goes]?.data['room'] ? events.slice(0, goes + 1) : events
 }
 
 const same: Step = (view) => view
@@ -85,7 +91,7 @@ function tile(view: DarkestView, event: GameEvent, change: Partial<TileView>): D
 }
 
 /** So many of the dead leave a room; specials by their names. */
-function leaving(hordes: HordeView[], room: string, zombies: number, specials: readonly string[]): HordeView[] {
+function leaving(hordes: Keyed<HordeView>[], room: string, zombies: number, specials: readonly string[]): HordeView[] {
   return hordes.flatMap((horde) => {
     if (horde.room !== room) return [horde]
     const rest = [...horde.specials]
@@ -105,22 +111,24 @@ function leaving(hordes: HordeView[], room: string, zombies: number, specials: r
   })
 }
 
+/** Who stays behind is another now: the key goes with whoever leaves. */
+const staying = <T extends { room: string }>(units: Keyed<T>[], room: string, key: string): Keyed<T>[] =>
+  units.map((unit, n) => (unit.room === room && !unit.key ? { ...unit, key: `${key}-stays-${n}` } : unit))
+
 const hordeMoves: Step = (view, event) => {
   const from = text(event.data['room_from'])
   const key = figureOf(event)
   if (event.data['unit'] === 'token') {
     const index = view.tokens.findIndex((token) => token.room === from)
-    return {
-      ...view,
-      tokens: view.tokens.map((token, n) => (n === index ? { ...token, room: roomOf(event), key } : token)),
-    }
+    const rest = view.tokens.filter((_, n) => n !== index)
+    const gone = view.tokens[index] && { ...view.tokens[index], room: roomOf(event), key }
+    return { ...view, tokens: [...staying(rest, from, key), ...(gone ? [gone] : [])] }
   }
   const pushed = text(event.data['enemy'])
   const specials = pushed && pushed !== 'zombie' ? [pushed] : textsOf(event.data['specials'])
   const ordinary = pushed ? Number(pushed === 'zombie') : numberOf(event.data['zombies']) - specials.length
   const arrived: Keyed<HordeView> = { ...EMPTY, room: roomOf(event), zombies: ordinary, specials, key }
-  const others = view.hordes.filter((horde: Keyed<HordeView>) => horde.key !== key)
-  return { ...view, hordes: [...leaving(others, from, ordinary, specials), arrived] }
+  return { ...view, hordes: [...staying(leaving(view.hordes, from, ordinary, specials), from, key), arrived] }
 }
 
 const beastMoves: Step = (view, event) => {
@@ -134,6 +142,16 @@ const beastMoves: Step = (view, event) => {
 const zombieFalls: Step = (view, event) => {
   const special = text(event.data['special'])
   return { ...view, hordes: leaving(view.hordes, roomOf(event), special ? 0 : 1, special ? [special] : []) }
+}
+
+const rises: Step = (view, event) => ({
+  ...view,
+  hordes: settled({ ...view, hordes: [...view.hordes, { ...EMPTY, room: roomOf(event), zombies: 1 }] }).hordes,
+})
+
+const joins: Step = (view, event, after) => {
+  const others = view.survivors.filter((who) => who.id !== event.data['survivor'])
+  return { ...view, survivors: [...others, ...after.survivors.filter((who) => who.id === event.data['survivor'])] }
 }
 
 const leaves: Step = (view, event) => ({
@@ -198,7 +216,10 @@ const STEPS: Record<string, Step> = {
   'fire-is-out': (view) => ({ ...view, house: view.house.map((one) => ({ ...one, fire: false })) }),
   burns: (view, event) => tile(view, event, { burns: numberOf(event.data['now']) }),
   'burns-removed': (view, event) => tile(view, event, { burns: numberOf(event.data['now']) }),
-  'tile-destroyed': (view, event) => tile(view, event, { destroyed: true, burns: 0, fire: false }),
+  'tile-destroyed': (view, event, after) => ({
+    ...tile(view, event, { destroyed: true, burns: 0 }),
+    doors: view.doors.filter((door) => !door.closed || after.doors.some(({ id, closed }) => closed && id === door.id)),
+  }),
   irradiated: (view, event) => tile(view, event, { radiation: true }),
   decontaminated: (view, event) => tile(view, event, { radiation: false }),
   wounded: (view, event) => survivor(view, event, () => ({ health: numberOf(event.data['now']) })),
@@ -208,11 +229,9 @@ const STEPS: Record<string, Step> = {
   entrapped: (view, event) => survivor(view, event, () => ({ entrapped: event.cause })),
   freed: (view, event) => survivor(view, event, () => ({ entrapped: '' })),
   eliminated: leaves,
-  zombified: leaves,
-  returns: (view, event, after) => {
-    const back = after.survivors.find((who) => who.id === event.data['survivor'])
-    return back ? { ...leaves(view, event, after), survivors: [...leaves(view, event, after).survivors, back] } : view
-  },
+  zombified: (view, event, after) => rises(leaves(view, event, after), event, after),
+  returns: joins,
+  'survivor-chosen': joins,
   'group-acts': (view, event) => {
     const acting = new Set(textsOf(event.data['survivors']))
     return { ...view, survivors: view.survivors.map((who) => ({ ...who, active: acting.has(who.id) })) }
@@ -225,5 +244,5 @@ const STEPS: Record<string, Step> = {
   'chip-flipped': doorAfter,
   'door-recoded': doorAfter,
   'laboratory-opens': doorsAfter,
-  'showdown-begins': doorsAfter,
+  'showdown-begins': (view, _, { doors, track }) => ({ ...view, doors, track }),
 }

@@ -77,8 +77,6 @@ export function hint(choice: Choice, position: DarkestView, ask?: Ask): string {
       return moveHint(position, text(choice.data['room']))
     case 'bypass':
       return say('darkest-hint-darkness')
-    case 'discard':
-      return say('darkest-hint-final')
     default:
       return COST[choice.verb] ? say('darkest-hint-cost', { ap: COST[choice.verb] }) : ''
   }

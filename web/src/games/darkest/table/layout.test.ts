@@ -3,7 +3,7 @@ import type { RoomView, TileView } from '../../../api/views'
 import { corner, opposite, roomBox, TILE, type Box, type Direction } from './geometry'
 import { layOut, type RoomContent, type RoomLayout } from './layout'
 import { SMALLEST } from './labels'
-import { overlaps } from './packing'
+import { around, overlaps } from './packing'
 import type { Standing } from './standing'
 
 const WAYS = ['n', 'e', 's', 'w'] as const
@@ -115,6 +115,7 @@ describe('what lies in a room', () => {
       const open = layOut(one, 'closet', { ...rest, name, pieces: EVERYBODY }, [])
       expectApart(boxesOf(open))
       expect(open.name.size).toBeGreaterThanOrEqual(SMALLEST)
+      expect(around([roomBox(one, 'closet'), ...boxesOf(open)])).toEqual(roomBox(one, 'closet'))
       const locks = locksAround(one)
       const hiding = [piece('horde', 'zombie', 6), piece('token', 'token')]
       const closed = boxesOf(layOut(one, 'closet', { ...rest, name, searched: false, pieces: hiding }, locks))

@@ -82,7 +82,11 @@ export function layOut(tile: TileView, room: string, content: RoomContent, locks
   const near = locks.filter((lock) => overlaps(lock, whole))
   const taken = [...near, ...(second ? [inside(roomBox(tile, second.id), -4)] : [])]
   const take = (size: Size, near: Point, weight?: Point): Box => {
-    const box = freePlace(size, area, taken, near, weight) ?? { ...near, ...size }
+    const box = freePlace(size, area, taken, near, weight) ?? {
+      x: near.x - size.w / 2,
+      y: near.y - size.h / 2,
+      ...size,
+    }
     taken.push(box)
     return box
   }
@@ -113,7 +117,7 @@ function nameOf(
     const w = Math.max(...label.lines.map((line) => widthOf(line, label.size))) + 4
     return { ...label, turned: false, box: take({ w, h: label.lines.length * label.size + 3 }, bottom, UPRIGHT) }
   }
-  const size = Math.max(SMALLEST, Math.min(SMALLEST + 2, (standing.h - 2 * EDGE) / widthOf(text, 1)))
+  const size = Math.max(SMALLEST, Math.min(SMALLEST + 2, (standing.h - 2 * EDGE - 4) / widthOf(text, 1)))
   const isLeft = tile.inner?.direction === (isFirst ? 'e' : 'w')
   const wall = { x: isLeft ? standing.x : standing.x + standing.w, y: standing.y + standing.h / 2 }
   return { lines: [text], size, turned: true, box: take({ w: size + 3, h: widthOf(text, size) + 4 }, wall) }

@@ -52,7 +52,12 @@ function verdictOf(purpose: string, event: GameEvent, events: readonly GameEvent
   const result = resultOf(event, events)
   const message = `darkest-verdict-${result ? 'hits' : purpose}`
   if (!has(message)) return ''
-  return say(message, argumentsOf(GAME, { ...event.data, ...result?.data, icons: count(event.data['icons']) }))
+  // Dice that were rolled again say no more than how they lie.
+  const [face] = event.data['dice'] as unknown[]
+  return say(
+    message,
+    argumentsOf(GAME, { face, direction: face, ...event.data, ...result?.data, icons: count(event.data['icons']) }),
+  )
 }
 
 const count = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
