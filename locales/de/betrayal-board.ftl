@@ -50,21 +50,6 @@ betrayal-board-value-now = Was jetzt zählt
 
 ## Was gerade kam
 
-betrayal-board-drawn = { $who } hat gezogen ({ $deck })
-betrayal-board-taken = { $who } hat aus dem Stapel genommen ({ $deck })
-betrayal-board-rolled = { $who-id ->
-        [none] {""}
-       *[other] { $who }:{ " " }
-    }{ $roll-id ->
-        [damage] Schaden ({ $why })
-       *[other] { $why }{ betrayal-roll-aside }{ betrayal-roll-needed }
-    }
-betrayal-board-duel-won =
-    { $margin ->
-        [one] { $who }: Sieg um 1
-       *[other] { $who }: Sieg um { $margin }
-    }
-betrayal-board-duel-even = Unentschieden: Nichts geschieht
 
 ## Der Spuk
 

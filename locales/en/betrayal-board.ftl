@@ -50,21 +50,6 @@ betrayal-board-value-now = What counts now
 
 ## What has come up
 
-betrayal-board-drawn = { $who } has drawn ({ $deck })
-betrayal-board-taken = { $who } has taken it out of the stack ({ $deck })
-betrayal-board-rolled = { $who-id ->
-        [none] {""}
-       *[other] { $who }:{ " " }
-    }{ $roll-id ->
-        [damage] damage ({ $why })
-       *[other] { $why }{ betrayal-roll-aside }{ betrayal-roll-needed }
-    }
-betrayal-board-duel-won =
-    { $margin ->
-        [one] { $who }: wins by 1
-       *[other] { $who }: wins by { $margin }
-    }
-betrayal-board-duel-even = A draw: nothing happens
 
 ## The haunt
 

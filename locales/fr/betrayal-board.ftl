@@ -50,21 +50,6 @@ betrayal-board-value-now = Ce qui compte maintenant
 
 ## Ce qui vient d’arriver
 
-betrayal-board-drawn = { $who } : carte piochée ({ $deck })
-betrayal-board-taken = { $who } : carte tirée de la pile ({ $deck })
-betrayal-board-rolled = { $who-id ->
-        [none] {""}
-       *[other] { $who } :{ " " }
-    }{ $roll-id ->
-        [damage] dégâts ({ $why })
-       *[other] { $why }{ betrayal-roll-aside }{ betrayal-roll-needed }
-    }
-betrayal-board-duel-won =
-    { $margin ->
-        [1] { $who } : victoire de 1
-       *[other] { $who } : victoire de { $margin }
-    }
-betrayal-board-duel-even = Égalité : il ne se passe rien
 
 ## La hantise
 

@@ -24,6 +24,8 @@ const SEEN = new Set([
   'haunt-roll',
   'task-fails',
 ])
+/** What becomes of a monster is no harm to those who watch. */
+const BEATEN = new Set(['stunned', 'monster-killed'])
 /** Who has a card afterwards, and who had it. */
 const GETS: Record<string, { to: string; from?: string }> = {
   draws: { to: 'explorer' },
@@ -60,7 +62,9 @@ function beatOf(group: Group, told: Told<BetrayalView>, places: Whereabouts): Be
     to: told.first + at + events.length,
     caption: captionOf(group, main),
     icon: eventIcon(main.kind),
-    harm: events.some((event) => HARM.has(event.kind)) && !events.some((event) => event.kind === 'gains'),
+    harm:
+      events.some(({ kind: what }) => HARM.has(what) && !BEATEN.has(what)) &&
+      !events.some(({ kind: what }) => what === 'gains'),
     ...(outcome ? { outcome } : {}),
     ...(place ? { place } : {}),
     ...(walk ? { walk } : {}),

@@ -43,7 +43,7 @@ const KINDS: Record<string, GroupKind> = {
 
 export const isStep = (event: GameEvent): boolean => STEPS.has(event.kind)
 export const isRoll = (event: GameEvent): boolean => DICE.has(event.kind)
-const isForMovement = (event: GameEvent): boolean => isRoll(event) && event.data['roll'] === 'monster'
+const isForMovement = (event: GameEvent): boolean => isRoll(event) && event.data['why'] === 'movement'
 
 function kindOf(event: GameEvent): GroupKind {
   if (isStep(event) || isForMovement(event)) return 'walk'

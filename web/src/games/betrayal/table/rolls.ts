@@ -28,14 +28,18 @@ function over(last: GameEvent, next: GameEvent): GameEvent {
 
 function rollOf({ data }: GameEvent, isOneOfSeveral: boolean): BeatRoll {
   const passed = data['passed']
-  const verdict = say('betrayal-beat-verdict', argumentsOf(GAME, data))
   return {
     who: text(data['who']),
     what: isOneOfSeveral ? begin(say('betrayal-beat-dice', argumentsOf(GAME, data))) : '',
     faces: facesOf(data['faces']),
-    verdict,
+    verdict: say('betrayal-beat-verdict', argumentsOf(GAME, { ...data, roll: kindOf(data) })),
     ...(typeof passed === 'boolean' ? { passed } : {}),
   }
+}
+
+/** Of what monsters roll, only their movement is a number of spaces. */
+function kindOf({ roll, why }: GameEvent['data']): string {
+  return roll === 'monster' && why !== 'movement' ? 'plain' : text(roll)
 }
 
 /** Both sides of a fight, or the one that has rolled so far. */

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { BetrayalView } from '../../../api/views'
-import type { Choice, GameEvent } from '../../../api/play'
+import type { Choice } from '../../../api/play'
 import { ROOMS, turned } from '../pieces'
 import { chanceOfAtLeast, chanceToBeat, hauntChance, totals } from './odds'
 import { cardName, pageId } from './music'
 import { thingsAt } from './standing'
 import { bySpot, cellOf, spotOf } from './targets'
 
-const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ kind, data, cause: '', move: 0 })
 const choice = (key: string, data: Record<string, unknown> = {}): Choice => ({
   key,
   verb: key.split(':')[0] ?? '',

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BetrayalView } from '../../../api/views'
 import type { Choice } from '../../../api/play'
-import { cellAt, TILE } from './geometry'
+import { LANGUAGES, loadWords, name, setLanguage } from '../../../words/words.svelte'
+import { GAME, ROOMS } from '../pieces'
+import { cellAt, FIGURE_NAME, TILE } from './geometry'
 import { limits, parts } from './sight'
+import { tileName } from './tileName'
 
 const room = (id: string, floor: string, x = 0, y = 0) => ({ id, floor, x, y, open: [], far: null })
 const CORRIDOR = Array.from({ length: 12 }, (_, y) => room(`room-${y}`, 'basement', 0, y))
@@ -42,5 +45,29 @@ describe('the camera', () => {
   it('never draws a room smaller than it can be read', () => {
     expect(limits({ w: 900, h: 640 }).least * TILE).toBeGreaterThanOrEqual(110)
     expect(limits({ w: 780, h: 490 }).least * TILE).toBeGreaterThanOrEqual(88)
+  })
+})
+
+describe('a name', () => {
+  /** The stage on a desk, on a small one, and on phones. */
+  const STAGES = [
+    { w: 900, h: 640 },
+    { w: 780, h: 490 },
+    { w: 390, h: 400 },
+    { w: 320, h: 300 },
+  ]
+  const SMALLEST = 11
+
+  beforeAll(async () => {
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+    vi.stubGlobal('document', { documentElement: {} })
+    await loadWords(GAME)
+  })
+
+  it.each(LANGUAGES)('can be read on every stage (%s)', async (language) => {
+    await setLanguage(language)
+    const sizes = Object.entries(ROOMS).map(([id, { far }]) => tileName(name(GAME, 'room', id), far !== null).size)
+    for (const stage of STAGES)
+      expect(Math.min(FIGURE_NAME, ...sizes) * limits(stage).least).toBeGreaterThanOrEqual(SMALLEST)
   })
 })
