@@ -36,6 +36,8 @@ export class Director {
   playing = $state(false)
   /** Whether there is something to be shown again. */
   hasPast = $state(false)
+  /** Whether a question waits behind the beats. */
+  isAsked = $state(false)
   #latest: Shown | null = null
   #queue: Scene[] = []
   #past: Scene[] = []
@@ -53,6 +55,7 @@ export class Director {
     const last = this.#latest
     if (next === last) return
     this.#latest = next
+    this.isAsked = Boolean(next?.view.ask)
     if (!last || next?.view.game !== last.view.game || next.view.move < last.view.move) return this.#cut(next)
     this.#append(sceneOf(last, next, screens, this.#hasActed), screens)
   }
