@@ -47,8 +47,10 @@ GLANCE = """sign => ({
 
 # A pace that somebody has chosen before; what they choose here stays.
 KEEP_PACE = """
-  const kept = JSON.parse(localStorage.getItem('dreadhall-settings') ?? '{}')
-  localStorage.setItem('dreadhall-settings', JSON.stringify({ pace, ...kept }))
+  if (location.protocol.startsWith('http')) {
+    const kept = JSON.parse(localStorage.getItem('dreadhall-settings') ?? '{}')
+    localStorage.setItem('dreadhall-settings', JSON.stringify({ pace, ...kept }))
+  }
 """
 
 CHECK = """async () => {

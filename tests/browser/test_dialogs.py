@@ -5,7 +5,6 @@ from playwright.sync_api import expect
 
 from tests.browser.betrayal_positions import haunted
 from tests.browser.people import People, Person
-from tests.browser.positions import quiet
 from tests.browser.server import Opened, Tables
 
 INSIDE = "() => document.activeElement === document.body || document.activeElement.closest('dialog') !== null"
@@ -17,15 +16,10 @@ def at_the_feast(tables: Tables) -> Opened:
     return tables.restore(haunted(), seats=4)
 
 
-def in_a_quiet_house(tables: Tables) -> Opened:
-    return tables.restore(quiet(), seats=1)
-
-
 # Each dialog: the table, what opens it, and the button that leaves it.
 DIALOGS = {
     "seals": (at_the_feast, "button[aria-haspopup=dialog]", "Close"),
     "seats": (at_the_feast, "button:has(svg[aria-label='Who sits here'])", "Close"),
-    "pick-one": (in_a_quiet_house, "[data-room=conservatory][tabindex='0']", "Never mind"),
 }
 
 

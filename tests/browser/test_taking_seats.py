@@ -77,7 +77,7 @@ def test_who_stands_up_is_told_that_a_bot_plays_on_and_comes_back_to_the_same_se
     seats.get_by_role("button", name="Stand up").click()
     expect(seats.get_by_role("alert")).to_contain_text("A bot plays on in your place.")
     check(ben)
-    own_explorer = ben.page.get_by_text("you · ")
+    own_explorer = ben.page.get_by_role("article").get_by_text("you", exact=True)
     expect(own_explorer).to_have_count(1)
     seats.get_by_role("button", name="Stand up").click()
     expect(own_explorer).to_have_count(0)
