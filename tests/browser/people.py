@@ -42,7 +42,7 @@ GLANCE = """sign => ({
   number: Number(document.querySelector('[data-number]')?.dataset.number ?? -1),
   seen: sign !== '' && document.evaluate(`//*[text()[normalize-space()="${sign}"]]`, document).iterateNext() !== null,
   choices: [...document.querySelectorAll('.prompt button[data-key]:not([disabled])')]
-    .map((one) => [one.dataset.key, one.querySelector('kbd')?.innerText ?? '']),
+    .map((one) => [one.dataset.key, one.querySelector('kbd')?.textContent ?? '']),
 })"""
 
 # A pace that somebody has chosen before; what they choose here stays.
