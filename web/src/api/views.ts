@@ -981,7 +981,7 @@ export interface Rulebook {
   sections: RuleSection[];
 }
 /**
- * A section: its number, its English title and its rules. One of a module holds only where that is played.
+ * A section: its number, its title and its rules. One of a module holds only where that is played.
  */
 export interface RuleSection {
   module: string;
