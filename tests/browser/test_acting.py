@@ -15,7 +15,8 @@ from tests.browser.people import People, Person
 from tests.browser.server import Opened, Tables
 
 OX = "ox-bellows"
-DECISIONS = 200
+DECISIONS = 60
+MANY_DECISIONS = 200
 MOST_BUTTONS = 8
 OPTIONS: dict[str, dict[str, Any]] = {"betrayal": {"explorers": "dealt"}, "darkest": {}}
 
@@ -296,17 +297,28 @@ def test_a_press_that_began_before_the_question_changed_answers_nothing(people: 
 
 
 @pytest.mark.parametrize("game", ["betrayal", "darkest"])
+def test_the_frame_stays_and_buttons_are_few(game: str, people: People, tables: Tables) -> None:
+    watch_the_frame(game, people, tables, DECISIONS)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["betrayal", "darkest"])
 def test_the_frame_stays_and_buttons_are_few_over_many_decisions(game: str, people: People, tables: Tables) -> None:
+    watch_the_frame(game, people, tables, MANY_DECISIONS)
+
+
+def watch_the_frame(game: str, people: People, tables: Tables, decisions: int) -> None:
+    """Play by chance: the stage and the question keep their boxes, and few buttons say all that the board cannot."""
     seats = 3
     seed = 0
     frames: set[str] = set()
     whole: list[bool] = []
-    while len(whole) < DECISIONS:
+    while len(whole) < decisions:
         seed += 1
         rng = random.Random(seed)
         table = tables.open(seats, game=game, **OPTIONS[game])
         ada = people.come().sit_at(table, list(range(seats)))
-        while len(whole) < DECISIONS and (seat := asked(table, seats)) is not None:
+        while len(whole) < decisions and (seat := asked(table, seats)) is not None:
             play = table.play(seat)
             ada.page.wait_for_function(
                 "number => Number(document.querySelector('[data-number]').dataset.number) >= number",

@@ -93,6 +93,7 @@ def test_nothing_on_the_board_covers_anything_else(people: People, tables: Table
     for width, height in SIZES.values():
         ada.page.set_viewport_size({"width": width, "height": height})
         expect(ada.page.locator("[data-figure=horde-dining-room]")).to_have_count(1)
+        ada.page.evaluate("() => document.fonts.ready.then(() => true)")
         boxes = ada.page.evaluate(BOXES)
         covered = [
             f"{one['label']} and {other['label']}"
