@@ -34,6 +34,17 @@ def without_dice(view: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in view.items() if name != "commitment"}
 
 
+IDLE = ("gas_leak", "lurking", "secure")
+
+
+def without_idle_icons(position: dict[str, Any]) -> dict[str, Any]:
+    """Darkest shows icons of the advanced rules only where they are played since version 3: these are not compared."""
+    if "house" not in position:
+        return position
+    house = [{name: value for name, value in tile.items() if name not in IDLE} for tile in position["house"]]
+    return {**position, "house": house}
+
+
 def has_same_rules(kept: Kept, version: str) -> bool:
     """Whether a game is still played by the rules that a fixture was played by."""
     return f"rules-{dreadhall.GAMES[kept.game].version}" == version
@@ -80,6 +91,7 @@ async def test_after_an_upgrade_every_table_stands_where_it_stood(
             then, now = seen.view, state["view"]
             if not has_same_rules(kept, version):
                 then, now = without_dice(then), without_dice(now)
+                then["position"] = without_idle_icons(then["position"])
             assert still_shown(then, now) == then, kept.name
             told, before = (
                 told_for_good(events, seen.view, kept, version) for events in (state["events"], seen.events)
@@ -97,7 +109,7 @@ async def test_under_newer_rules_every_table_goes_on_and_everybody_is_told(
         table = kept.at(server)
         for eyes, seen in kept.eyes:
             state = await table.state(eyes)
-            then = seen.view["position"]
+            then = without_idle_icons(seen.view["position"])
             assert still_shown(then, state["view"]["position"]) == then, kept.name
             told, before = (
                 told_for_good(events, seen.view, kept, version) for events in (state["events"], seen.events)
