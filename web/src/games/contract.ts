@@ -47,7 +47,7 @@ export interface GameScreens {
   /** Opens over the stage with a question, such as the card that it is about; and for which questions. */
   About?: Component<AboutProps<Position>>
   isAbout?: (ask: Ask, position: Position) => boolean
-  /** Whether a choice lies on the board, where the hand goes; all others are buttons. */
+  /** Whether a choice lies on the board or on what opens over it, where the hand goes; all others are buttons. */
   isOnBoard: (choice: Choice, position: Position) => boolean
   /** What a question means for whoever is asked, in a line: what will happen, what is near. */
   meaning?: (ask: Ask, position: Position) => string

@@ -1,5 +1,5 @@
 /** Betrayal at House on the Hill at the table. */
-import { text } from '../../../api/play'
+import { text, type Choice } from '../../../api/play'
 import type { BetrayalView } from '../../../api/views'
 import { name, say } from '../../../words/words.svelte'
 import type { Doer, GameScreens } from '../../contract'
@@ -28,12 +28,17 @@ function doerOf(who: string): Doer | null {
   return icon ? { icon, colour: colourOf(who), name: name(GAME, 'explorer', who) } : null
 }
 
+/** Whom to play is chosen among faces, before they stand in the house. */
+function isFace({ verb, data }: Choice, position: BetrayalView): boolean {
+  return verb === 'explorer' && !position.explorers.some((who) => who.id === data['explorer'])
+}
+
 export const screens: GameScreens = {
   Board,
   Track,
   About,
   isAbout,
-  isOnBoard: (choice, position: BetrayalView) => spotOf(choice, position) !== null,
+  isOnBoard: (choice, position: BetrayalView) => isFace(choice, position) || spotOf(choice, position) !== null,
   panels: [
     { id: 'explorers', icon: 'three-friends', title: () => say('betrayal-board-explorers'), Panel: Explorers },
     {
