@@ -218,6 +218,7 @@ def free_settings(database: str, **more: Any) -> Settings:
         "burst": 100_000,
         "tables_per_minute": 10_000,
         "sweep": 3600,
+        "save_seconds": 60,
         "bot_pause": 0,
         "bot_tick": 0,
         "sqlite_sync": "normal",
