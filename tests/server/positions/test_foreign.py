@@ -179,7 +179,7 @@ async def test_people_and_bots_play_a_table_from_outside_to_the_end(
     async with table.connect(table.spectator) as watcher:
         while True:
             await small_server.services.bots.idle()
-            number = (await table.state(0))["number"]
+            number = (await table.state(0, since=watcher.number or 0))["number"]
             await watcher.until(lambda number=number: watcher.number == number)  # type: ignore[misc]
             if watcher.play["view"]["result"] is not None:
                 break
