@@ -7,8 +7,8 @@ import type { ChatHeard, ChatLine, PlayState, TableInfo } from '../api/views'
 import { seatName } from '../lobby/names'
 import { sayRefusal } from '../lobby/refusal'
 import { say } from '../words/words.svelte'
-import { momentBefore, secondsSince } from './since.svelte'
-import { hear, keepRead, readUpTo, unreadAmong } from './talk'
+import { momentBefore, secondsSince } from './seats/since.svelte'
+import { hear, keepRead, readUpTo, unreadAmong } from './talk/talk'
 
 /** Why something sent over the live connection was not done, for people. */
 function refusal(reply: { error: string; message: string }): string {
