@@ -104,3 +104,8 @@ option-darkest-team-decision-lead = La première place concernée
 option-darkest-team-decision-vote = Un vote
 option-darkest-house-rules = Règles particulières
     .help = Échangez des règles contre celles de l’autre édition ou d’une traduction, par leurs clés.
+
+## Options that are set together
+
+darkest-preset-gentler = Une nuit plus douce
+    .help = Tout ce que la règle propose pour alléger la partie : quatre points d’action chacun, pas de grands groupes, pas de six quand ils arrivent, des puces de moins de couleurs et une manche de grâce. Parfait pour une première partie.
