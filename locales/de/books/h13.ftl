@@ -14,7 +14,7 @@ betrayal-creature-nightmare = Albtraum{ betrayal-nth }
        *[other] Albtraum { $number }
     }
     .by = { $number ->
-        [none] von dem Albtraum
+        [none] vom Albtraum
        *[other] von Albtraum { $number }
     }
     .of = { $number ->
