@@ -181,7 +181,7 @@ betrayal-ask-try-roll = { $card }: Wagst du den Wurf?
 betrayal-ask-before-roll = { $dice ->
         [one] Ein Würfel
        *[other] { $dice } Würfel
-    }{ betrayal-roll-for }{ betrayal-roll-aside }: Setzt du vorher eine Karte ein?
+    }{ betrayal-roll-with }{ betrayal-roll-for }: Setzt du vorher eine Karte ein?
 betrayal-ask-after-roll = Gewürfelt: { $faces }{ betrayal-roll-for }. Wirfst du Würfel neu?
 betrayal-ask-choose-die = Welchen Würfel wirfst du neu?
 betrayal-ask-choose-dice = Wie viele Würfel mit einer { $face } wirfst du neu?
@@ -240,7 +240,10 @@ betrayal-choice-attack = Greif { $target-acc } an{ $card-id ->
        *[other] { " " }{ $card-with }
     }
     .help = Beide würfeln ({ $trait }). Wer weniger hat, erleidet den Unterschied als Schaden.
-betrayal-choice-use = Benutze { $card-the }{ $other_object-id ->
+betrayal-choice-use = { $card-id ->
+        [dog] Schick den Hund los
+       *[other] Benutze { $card-the }
+    }{ $other_object-id ->
         [none] {""}
        *[other] { " " }({ $other_object })
     }
@@ -327,12 +330,18 @@ betrayal-event-reshuffled = Die Ablage wird zum neuen Stapel: { $deck }.
 betrayal-event-draws = { $explorer } zieht { $deck-a }: { $card }{ betrayal-because }.
 betrayal-event-takes-out = { $explorer } durchsucht { $deck-the } und nimmt { $card-the }.
 betrayal-event-nothing-to-draw = Es ist nichts mehr zu ziehen.
-betrayal-event-nothing-happens = { $explorer } geschieht nichts ({ $cause }).
-betrayal-event-passes-on = { $card } trifft nicht { $explorer }, sondern { $other }.
+betrayal-event-nothing-happens = { $explorer } geschieht nichts{ $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
+    }.
+betrayal-event-passes-on = { $card-nom } trifft nicht { $explorer }, sondern { $other }.
 betrayal-event-discards = { $explorer } wirft { $card-the } ab{ betrayal-because }.
-betrayal-event-keeps = { $card } bleibt bei { $explorer }.
+betrayal-event-keeps = { $card-nom } bleibt bei { $explorer }.
 betrayal-event-returns = { $explorer } legt { $card-the } zurück in den Stapel.
-betrayal-event-uses = { $explorer } benutzt { $card-the }.
+betrayal-event-uses = { $card-id ->
+        [dog] { $explorer } schickt den Hund los.
+       *[other] { $explorer } benutzt { $card-the }.
+    }
 betrayal-event-offers = { $explorer } bietet { $other } { $card-the } an{ $price-id ->
         [none] {""}
        *[other] { " " }und will { $price-the }
@@ -449,7 +458,7 @@ betrayal-event-clash = { $roll } gegen { $against }, und { $winner-id ->
 betrayal-event-vault-opened = { $explorer } hat den Tresorraum geöffnet.
 betrayal-event-token-placed = Ein Marker { $room-in }: { $token }.
 betrayal-event-token-removed = Verschwunden: { $token }.
-betrayal-event-refuses-event = { $card } berührt { $explorer } nicht.
+betrayal-event-refuses-event = { $card-nom } berührt { $explorer } nicht.
 betrayal-event-freed = { $explorer } ist frei.
 betrayal-event-spellbound = { $explorer } lauscht der Spieluhr, und der Zug ist vorbei.
 betrayal-event-monster-spellbound = { $monster-nom } lauscht der Spieluhr und geht nicht weiter.
@@ -459,8 +468,8 @@ betrayal-event-mask-on = { $explorer } setzt die Maske auf.
 betrayal-event-mask-off = { $explorer } nimmt die Maske ab.
 betrayal-event-dog-fetches = Der Hund bringt { $explorer } { $card-the } { $room-from }.
 betrayal-event-dog-delivers = Der Hund trägt { $card-the } { $room-into }.
-betrayal-event-searches = { $explorer } durchsucht einen Stapel: { $deck }.
-betrayal-event-looks = { $explorer } sieht sich an, was auf einem Stapel oben liegt: { $deck }.
+betrayal-event-searches = { $explorer } durchsucht { $deck-the }.
+betrayal-event-looks = { $explorer } wirft einen Blick auf { $deck-the }.
 betrayal-event-sees = Du siehst: { $cards }.
 betrayal-event-haunt-roll = { $begins ->
         [true] Das ist weniger als { $omens ->
@@ -491,4 +500,4 @@ betrayal-event-stunned = { $monster-nom } ist betäubt.
 betrayal-event-recovers = { $monster-nom } ist wieder auf den Beinen.
 betrayal-event-counter = { $counter }: { $count }.
 betrayal-event-track = Die Leiste zeigt { $number }.
-betrayal-event-source-marked = Ein Marker ist gesetzt: { $source }.
+betrayal-event-source-marked = Jetzt markiert: { $source }.

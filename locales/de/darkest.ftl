@@ -409,7 +409,7 @@ darkest-event-darkness-grows =
     }
 darkest-event-last-round =
     { $rounds ->
-        [0] Die Nacht ist vollkommen. Erreicht in dieser Runde das Labor, oder nie.
+        [0] Die Nacht ist vollkommen. Erreicht das Labor in dieser Runde oder nie.
        *[other] Die Nacht ist vollkommen. Nach dieser Runde bleibt nur eine Gnadenfrist von einer Runde.
     }
 darkest-event-team-votes = Das Team hat abgestimmt: { $agreed } von { $seats } sind dafür.
@@ -533,7 +533,7 @@ darkest-event-chip-flipped = { $door-the } verlangt { $chip }.
 darkest-event-door-unlocked =
     { $forced-count ->
         [0] { $survivor } öffnet { $door-the } und steckt den Chip ein: { $chip }.
-       *[other] { $survivor } bricht { $door-the } auf (es fehlt: { $forced }) und steckt den Chip ein: { $chip }.
+       *[other] { $survivor } bricht { $door-the } auf (ohne { $forced }) und steckt den Chip ein: { $chip }.
     }
 darkest-event-unlock-fails =
     { $cause-id ->
@@ -834,7 +834,7 @@ darkest-event-freed =
         [flashbang] Ein greller Blitz, und { $survivor } ist frei.
        *[other] Nichts hält { $survivor } mehr fest.
     }
-darkest-event-zombification = Das Virus nagt an { $survivor }: { $skill } ist verloren.
+darkest-event-zombification = Das Virus nagt an { $survivor }: „{ $skill }“ ist verloren.
 darkest-event-last-chance = { $survivor } ist fast verwandelt. Nur ein Gegengift kann helfen, und zwar schnell.
 darkest-event-zombified = { $survivor } stirbt { $room-in } und steht als Zombie wieder auf.
 darkest-event-eliminated =

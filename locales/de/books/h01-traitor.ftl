@@ -21,6 +21,6 @@ betrayal-objective-h01-traitor-heroes = Oder alle Helden töten
 
 betrayal-ask-h01-traitor-search = Welche Gabe findest du?
 betrayal-choice-h01-traitor-give = Der Mumie { $card-the } geben
-    .help = Das kostet nichts. Von nun an trägt es die Mumie.
+    .help = Das kostet nichts. Von nun an gehört das der Mumie.
 betrayal-choice-h01-traitor-take = Lass die Mumie das Mädchen nehmen
     .help = Es ist in ihrem Raum und in niemandes Obhut. Es kostet nichts.

@@ -188,8 +188,14 @@ betrayal-event-role-dealt =
     }
 betrayal-event-role-shown =
     { $traitor ->
-        [true] Aufgedeckt bei { $explorer }: { $numbers }. Das ist ein Verräter!
-       *[false] Aufgedeckt bei { $explorer }: { $numbers }. Das war kein Verräter.
+        [true] Aufgedeckt bei { $explorer }: { $numbers }. Das ist { $explorer-gender ->
+            [f] eine Verräterin
+           *[m] ein Verräter
+        }!
+       *[false] Aufgedeckt bei { $explorer }: { $numbers }. Das war { $explorer-gender ->
+            [f] keine Verräterin
+           *[m] kein Verräter
+        }.
     }
 
 ## Marker, die die Hand wechseln
@@ -211,7 +217,7 @@ betrayal-event-kept-out = { $who } prallt vor der Schwelle zurück und bleibt dr
 
 ## Karten, ohne die ein Spuk nicht auskommt.
 
-betrayal-event-given-back = Das Haus gibt es zurück: { $card-nom } liegt { $room-in }.
+betrayal-event-given-back = Das Haus gibt es zurück, und { $card-nom } liegt { $room-in }.
 
 ## Entdecker, die ein anderer führt.
 
