@@ -281,7 +281,7 @@ darkest-meaning-fire = Hier brennt es: { $heat ->
         [one] eine Wunde
        *[other] { $heat } Wunden
     } für alle, die bleiben.
-darkest-meaning-quiet = Kein sichtbarer Gegner wird dich erreichen.
+darkest-meaning-quiet = Kein sichtbarer Feind wird dich erreichen.
 
 ## What the team needs, and people in short
 

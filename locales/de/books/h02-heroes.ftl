@@ -2,7 +2,7 @@
 
 betrayal-book-h02-heroes-story = Nebel kriecht aus den Dielen, und euer Atem steht weiß vor euch. Eine Stimme ohne Mund bettelt um Ruhe, und sie droht. Einer von euch umklammert das Geisterbrett und lächelt. Wer die Toten zuerst erreicht, dem hören sie zu.
 betrayal-book-h02-heroes-goal = Ruft den Geist vor dem Verräter und begrabt dann rechtzeitig seine Gebeine. Gerät er in die Hand des Verräters, vernichtet ihn.
-betrayal-book-h02-heroes-can = Geht in die Pentagrammkammer und ruft ihn, jeder einmal je Zug. Ist er gekommen, sucht in den Schlafzimmern und auf dem Dachboden nach seinen Gebeinen und tragt sie zu einem Grab.
+betrayal-book-h02-heroes-can = Geht in die Pentagrammkammer und ruft ihn, jeder einmal pro Zug. Ist er gekommen, sucht in den Schlafzimmern und auf dem Dachboden nach seinen Gebeinen und tragt sie zu einem Grab.
 betrayal-book-h02-heroes-foe = Auch der Verräter hält eine Séance, und er will euch alle tot sehen.
 betrayal-book-h02-heroes-rules =
     Bevor der Geist da ist, kann niemand jemanden angreifen.
