@@ -1,9 +1,9 @@
 ### The bots as company: how well they play, and who they are.
 
-web-strengths = Comment jouent-ils ?
-web-bot-gentle = Indulgent
+web-strengths = Comment jouent-ils ?
+web-bot-gentle = Aimable
     .help = Joue avec vous, laisse briller les autres et pardonne une erreur.
-web-bot-clever = Avisé
+web-bot-clever = Habile
     .help = Pense à la suite et sait ce qu’il faut à son camp.
 web-bot-ruthless = Impitoyable
     .help = Réfléchit longtemps et ne laisse passer aucune occasion.
@@ -23,7 +23,7 @@ web-companion-fergus = Fergus
 web-companion-greta = Greta
     .help = Audacieuse. Frappe la première, et souvent avec raison.
 web-companion-horace = Horace
-    .help = Prudent. Préfère arriver tard que pas du tout.
+    .help = Prudent. Aime mieux arriver tard que pas du tout.
 web-companion-imogen = Imogen
     .help = Loyale. Partage tout ce qu’elle trouve.
 web-companion-jasper = Jasper
