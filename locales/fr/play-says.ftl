@@ -1,6 +1,6 @@
 ### What bots say about what they do.
 
-notice-bot-says = { $bot } : « { $line } »
+notice-bot-says = { $bot } : « { $line } »
 play-says-betrayal-objective = C’est pour cela que nous sommes là.
 play-says-betrayal-goal = Je sais où je dois aller.
 play-says-betrayal-fight = Celui-là est pour moi.
