@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { Ask, BoardProps, Choice, GameEvent } from '../api/play'
 import type { Rulebook, RuleSection } from '../api/views'
-import type { OptionHints } from '../lobby/options'
+import type { OptionHints } from '../lobby/options/options'
 import type { Chronicle } from '../replay/statistics'
 
 /** Every part of a game is fetched only where it is shown. */

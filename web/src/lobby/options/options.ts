@@ -1,5 +1,5 @@
 /** The options of a game as a form: what kind of field each is, which come first, and what is worth sending. */
-import type { OptionInfo } from '../api/views'
+import type { OptionInfo } from '../../api/views'
 
 export type Values = Record<string, unknown>
 
