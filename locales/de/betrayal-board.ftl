@@ -42,8 +42,8 @@ betrayal-board-spaces =
         [one] noch 1 Feld
        *[other] noch { $spaces } Felder
     }
-betrayal-board-side-heroes = Heldenseite
-betrayal-board-side-traitor = Verräterseite
+betrayal-board-side-heroes = Helden
+betrayal-board-side-traitor = Verrat
 betrayal-board-trait = { $trait } { $value } (am Anfang { $start }, höchstens { $of })
 betrayal-board-death = Das wäre der Tod.
 betrayal-board-value-now = Was jetzt zählt
