@@ -104,3 +104,8 @@ option-darkest-team-decision-lead = Der erste betroffene Platz
 option-darkest-team-decision-vote = Eine Abstimmung
 option-darkest-house-rules = Einzelne Regeln
     .help = Tauscht einzelne Regeln gegen die der anderen Ausgabe oder einer Übersetzung, nach ihren Schlüsseln.
+
+## Options that are set together
+
+darkest-preset-gentler = Eine sanftere Nacht
+    .help = Alles, womit das Regelwerk es leichter macht: vier Aktionspunkte für alle, keine großen Gruppen, keine Sechs, wenn sie kommen, Chips mit weniger Farben und eine Gnadenrunde. Richtig für das erste Spiel.

@@ -3,6 +3,7 @@
 play-advice = Was soll ich tun?
 play-advice-title = Rat eines Bots
 play-advice-thinking = Er überlegt …
+play-advice-estimate = Er schätzt: Von hundert solchen Nächten gewinnt deine Seite etwa { $percent }.
 play-advice-take = So machen
 play-advice-allowed = Bots dürfen um Rat gefragt werden
 play-advice-allowed-help = Gilt für alle an diesem Tisch. Wenn du es änderst, erfahren es alle.

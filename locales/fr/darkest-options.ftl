@@ -60,7 +60,7 @@ option-darkest-corner-functions = Pièces d’angle
     .help = Si les pièces d’angle aident chacune à leur façon ou n’ont que leurs terminaux.
 option-darkest-corner-functions-on = Avec leurs fonctions
 option-darkest-corner-functions-terminals-only = Terminaux seulement
-option-darkest-grace-round = Manche de grâce
+option-darkest-grace-round = Manche de sursis
     .help = Une manche de plus quand les ténèbres sont totales.
 option-darkest-chip-mix = Serrures
     .help = Si plus de portes demandent deux couleurs ou trois.
@@ -74,7 +74,7 @@ option-darkest-spawn-six = Quand les dés désignent le vide
 option-darkest-spawn-six-adjacent = Près de vous
 option-darkest-spawn-six-reroll = Relancer
 option-darkest-faq-errata = Compétences corrigées
-    .help = Bruce devient Gardien au lieu de Fouineur, comme dans les tirages suivants.
+    .help = Bruce a la compétence Gardien au lieu de Flair, comme dans les tirages suivants.
 option-darkest-fair-code = Code équitable
     .help = Aucune couleur ne figure plus de deux fois dans le code.
 option-darkest-driven-by-fear = Fuir chez l’ennemi
@@ -104,3 +104,8 @@ option-darkest-team-decision-lead = La première place concernée
 option-darkest-team-decision-vote = Un vote
 option-darkest-house-rules = Règles particulières
     .help = Échangez des règles contre celles de l’autre édition ou d’une traduction, par leurs clés.
+
+## Options that are set together
+
+darkest-preset-gentler = Une nuit plus douce
+    .help = Tout ce que la règle propose pour alléger la partie : quatre points d’action chacun, pas de grandes hordes, les six relancés quand des zombies apparaissent, des puces à moins de couleurs et une manche de sursis. Parfait pour une première partie.

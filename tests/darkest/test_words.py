@@ -213,12 +213,6 @@ def test_every_piece_that_does_something_is_explained() -> None:
     assert [name for name in named if "help" not in attributes(there[name])] == []
 
 
-@pytest.mark.parametrize("file", FILE_NAMES)
-def test_french_signs_never_begin_a_line(file: str) -> None:
-    lines = [line for line in (FOLDER / "fr" / file).read_text(encoding="utf-8").splitlines() if line[:1] != "#"]
-    assert [line for line in lines if re.search("[ ][:;?!%»]|«[ ]", line)] == []
-
-
 UNSPOKEN = {
     "en": ["make of it", "group number", "is checked next", "% for a hit", "weigh on"],
     "de": ["} Leben", "1 Leben", "2 Leben", "für alle im", "für einen Treffer", "brechen gilt", "lernt aus", "Nemesis"],

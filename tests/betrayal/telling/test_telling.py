@@ -107,7 +107,7 @@ def test_what_a_room_asks_for_is_told_with_the_roll() -> None:
     table = position({**APART, OX: "vault"}, rooms=row("upper", "vault")).with_dice(2, 1, 0).play("open-vault")
     assert said(table, "rolled") == ["Ox rolls 3 Knowledge for Vault, needed 6: fails."]
     assert said(table, "rolled", language="de") == ["Ox würfelt 3 mit Wissen (Tresorraum), nötig 6: misslungen."]
-    assert said(table, "rolled", language="fr") == ["Ox obtient 3 en Savoir (Chambre forte), il faut 6 : échec."]
+    assert said(table, "rolled", language="fr") == ["Ox obtient 3 en Savoir (Chambre forte), il faut 6\u00a0: échec."]
 
 
 @rule("B-DIE-13")

@@ -223,6 +223,8 @@ export interface Sitting {
   away: string
   /** The table waits for them. */
   isAsked: boolean
+  /** What they have just said about what they do, each under a number of its own. */
+  says?: { line: string; number: number } | undefined
 }
 
 export interface TrackProps<P> {

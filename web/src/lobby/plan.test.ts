@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { HeldKey } from '../api/keys'
-import { bestBot, isFull, nextSitter, openPlanned, proposed, resized, type Sitter } from './plan'
+import { bestBot, isFull, nextSitter, offered, openPlanned, proposed, resized, type Sitter } from './plan'
 
 const OPENED = { table_id: 't1', host_key: 'dhh_1', invite_key: 'dhi_1', spectator_key: 'dhw_1' }
 
@@ -21,6 +21,12 @@ const planned = (plan: Sitter[]) => ({ game: 'darkest', plan, options: {}, title
 test('a bot that thinks is better than one that does not', () => {
   expect(bestBot(['planner', 'random'])).toBe('planner')
   expect(bestBot(['random'])).toBe('random')
+  expect(bestBot(['clever', 'gentle', 'random', 'ruthless', 'scout'])).toBe('clever')
+})
+
+test('where bots differ in strength, one chooses among strengths', () => {
+  expect(offered(['clever', 'gentle', 'random', 'ruthless', 'scout'])).toEqual(['gentle', 'clever', 'ruthless'])
+  expect(offered(['random'])).toEqual(['random'])
 })
 
 test('proposals keep to the seats of the game', () => {

@@ -7,9 +7,17 @@ import type { Values } from './options'
 export type Sitter = 'me' | 'other' | `bot:${string}`
 export type Company = 'alone' | 'bots' | 'others'
 
-/** The best of the bots: one that thinks, where there is one. */
+const STRENGTHS = ['gentle', 'clever', 'ruthless']
+
+/** The bots that a person can choose from: by how well they play, where they differ in that. */
+export function offered(bots: readonly string[]): string[] {
+  const strengths = STRENGTHS.filter((one) => bots.includes(one))
+  return strengths.length ? strengths : [...bots]
+}
+
+/** The bot that is proposed: one that thinks, where there is one. */
 export function bestBot(bots: readonly string[]): string {
-  return bots.find((bot) => bot !== 'random') ?? bots[0] ?? ''
+  return bots.find((bot) => bot === 'clever') ?? bots.find((bot) => bot !== 'random') ?? bots[0] ?? ''
 }
 
 /** A first proposal. */
