@@ -14,13 +14,10 @@ def thinks(reason: str) -> Thought:
     return Thought("any", 1, reason=reason)
 
 
-async def table_with(server: Server, bot: str, game: str = "darkest", **options: object) -> LoadedTable:
-    """A table whose second seat is a bot's."""
-    table = await server.open(game=game, seats=3, options=options)
-    await table.join(0)
-    await table.join(2)
+async def table_with(server: Server, bot: str) -> LoadedTable:
+    """A table of darkest at which a bot plays for somebody."""
+    table = await server.started(3, "darkest")
     await table.good("PUT", "/seats/1/bot", table.host, {"bot": bot})
-    await table.start()
     return await server.services.tables.get(table.id)
 
 
@@ -40,6 +37,9 @@ async def test_some_reasons_and_some_bots_say_nothing(small_server: Server) -> N
 
 
 async def test_where_secrets_are_kept_nobody_says_what_for(small_server: Server) -> None:
-    loaded = await table_with(small_server, "clever", "betrayal", haunt=8, start="haunt", explorers="dealt")
-    assert loaded.started.keeps_secrets
+    table = await small_server.started(3, "betrayal", options={"start": "haunt", "haunt": 8, "explorers": "dealt"})
+    loaded = await small_server.services.tables.get(table.id)
+    while not loaded.started.keeps_secrets:
+        await table.play_on(1)
+    await table.good("PUT", "/seats/1/bot", table.host, {"bot": "clever"})
     assert Remarks().on(loaded, thinks("fight")) is None
