@@ -20,7 +20,7 @@ betrayal-board-omens =
         [one] Omen
        *[other] Omen
     }
-betrayal-board-odds = Spuk: { $odds } %
+betrayal-board-odds = Spuk: { $odds } %
 betrayal-board-next = Stockwerke des nächsten Raums: { $floors }
 betrayal-board-next-word = Nächster Raum
 betrayal-board-short-upper = O
@@ -42,8 +42,8 @@ betrayal-board-spaces =
         [one] noch 1 Feld
        *[other] noch { $spaces } Felder
     }
-betrayal-board-side-heroes = Heldenseite
-betrayal-board-side-traitor = Verräterseite
+betrayal-board-side-heroes = Helden
+betrayal-board-side-traitor = Verrat
 betrayal-board-trait = { $trait } { $value } (am Anfang { $start }, höchstens { $of })
 betrayal-board-death = Das wäre der Tod.
 betrayal-board-value-now = Was jetzt zählt
@@ -98,8 +98,8 @@ betrayal-hint-dice =
         [one] 1 Würfel ({ $trait })
        *[other] { $dice } Würfel ({ $trait })
     }
-betrayal-hint-attack = { $dice } gegen { $against } Würfel · { $odds } %
-betrayal-hint-task = { $trait } { $target }+ · { $odds } %
+betrayal-hint-attack = { $dice } gegen { $against } Würfel · { $odds } %
+betrayal-hint-task = { $trait } { $target }+ · { $odds } %
 
 ## Nach dem Spiel
 
@@ -180,5 +180,5 @@ betrayal-people-omens =
         [0] Noch kein Omen.
         [one] Bisher ein Omen.
        *[other] Bisher { $count } Omen.
-    } Beim nächsten beginnt der Spuk mit { $odds } % Wahrscheinlichkeit.
+    } Beim nächsten beginnt der Spuk mit { $odds } % Wahrscheinlichkeit.
 betrayal-track-turn = Am Zug:

@@ -51,7 +51,7 @@ darkest-hint-attack =
     { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
-    }, Reichweite { $range }, { $odds } % Trefferchance
+    }, Reichweite { $range }, { $odds } % Trefferchance
 darkest-hint-search =
     { $dice ->
         [one] ein Würfel

@@ -3,7 +3,7 @@
 notice-bot-says = { $bot }: „{ $line }“
 play-says-betrayal-objective = Dafür sind wir hier.
 play-says-betrayal-goal = Ich weiß, wohin ich muss.
-play-says-betrayal-fight = Den übernehme ich.
+play-says-betrayal-fight = Das übernehme ich.
 play-says-betrayal-gather = Das nehme ich mit, wer weiß, wozu es gut ist.
 play-says-betrayal-mend = Moment, ich bin verletzt.
 play-says-betrayal-explore = Mal sehen, was hinter dieser Tür ist.
