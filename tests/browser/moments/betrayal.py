@@ -59,11 +59,10 @@ def many_omens() -> Moment:
 
 def briefing_of(side: str) -> Moment:
     """The haunt is revealed to somebody of this side."""
-    table = revealed(46, dict.fromkeys(SIX[:4], "entrance-hall"), rooms=row("ground", "dining-room")).table
-    state = table.state
-    assert isinstance(state, BetrayalState)
-    seat = next(who.seat for who in state.explorers if who.traitor == (side == "traitor"))
-    return Moment(table, [seat], then=lambda person: person.page.get_by_role("dialog").wait_for())
+    table = revealed(46, dict.fromkeys(SIX[:4], "entrance-hall"), rooms=row("ground", "dining-room"))
+    play_until(table, lambda: table.prompt == "ready")
+    seat = next(who.seat for who in table.state.explorers if who.traitor == (side == "traitor"))
+    return Moment(table.table, [seat], then=lambda person: person.page.get_by_role("dialog").wait_for())
 
 
 def hero_briefed() -> Moment:

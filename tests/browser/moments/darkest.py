@@ -78,14 +78,14 @@ def terror() -> Moment:
 
 def the_creature_attacks() -> Moment:
     """The dice of a creature, against those who defend themselves."""
-    table, answer = before("darkest", 2, DARKEST, lambda event: event.kind == "power-attack")
+    table, answer = before("darkest", 2, DARKEST, lambda event: event.kind == "attack-roll")
     return Moment(table, [0, 1], answers=[answer], beat=".rolls")
 
 
 def the_nemesis_comes() -> Moment:
     """Somebody has taken the cure, and the nemesis is there."""
     table = position({"leo": "music-room", "nina": "music-room", "jack": "gallery"}, code=[], hordes={"passageway": 3})
-    return Moment(table.table, answers=[(0, "move:leo:laboratory")], beat=".slip")
+    return Moment(table.table, answers=[(0, "move:leo:laboratory")], beat=".caption:has-text('Mortimer')")
 
 
 def the_showdown() -> Moment:
@@ -112,11 +112,7 @@ def an_escape() -> Moment:
 
 def who_takes_the_empty_place() -> Moment:
     """Somebody is dead, and another comes in."""
-
-    def is_it(table: dreadhall.Table) -> bool:
-        return asks("choose-survivor")(table) and any(event.kind == "eliminated" for event in table.events)
-
-    table = scouted("darkest", 2, {"survivors": 4}, is_it)
+    table = scouted("darkest", 2, {"survivors": 4}, asks("return"))
     assert table.ask is not None
     return Moment(table, table.ask.seats[:1])
 
@@ -125,7 +121,7 @@ def night() -> Moment:
     """Late, dark, and with every camera's cone of light."""
     table = position(
         {"leo": "kitchen", "nina": "gallery", "jack": "boiler-room"},
-        darkness=7,
+        darkness=4,
         hordes={"kitchen": 2, "music-room": 3, "wardrobe": 7},
         tokens=["conservatory", "dining-room", "vault"],
         searched=["great-hall", "kitchen"],

@@ -33,7 +33,7 @@ def look(person: Person, name: str, size: str) -> list[str]:
     """Keep a picture, if a folder is named for it; what is wrong on the screen."""
     found = faults(person, touch=size == "phone")
     if folder := os.environ.get("DREADHALL_SCREENS"):
-        person.page.screenshot(path=Path(folder) / f"{name}-{size}.png")
+        person.page.screenshot(path=Path(folder) / f"{name}-{size}.png", animations="disabled")
     return [f"{size}: {fault}" for fault in found]
 
 
