@@ -105,6 +105,8 @@ export interface BoardPart {
   content: Area
   /** What matters in it now; null for all of it. */
   focus: Area | null
+  /** How large it is drawn at least, so that those in focus can be told from each other; as `limits` says without it. */
+  least?: number
   here: boolean
   /** How many places in it can be chosen. */
   targets: number
