@@ -46,8 +46,9 @@ export function isPreset(preset: Values, values: Values): boolean {
 
 /** The options with a preset, or without it: then they are as they usually are. */
 export function withPreset(preset: Values, values: Values, usual: Values, on: boolean): Values {
-  const set = Object.keys(preset).map((name) => [name, on ? preset[name] : usual[name]])
-  return { ...values, ...Object.fromEntries(set) }
+  const set: Values = Object.fromEntries(Object.keys(preset).map((name) => [name, on ? preset[name] : usual[name]]))
+  return { ...values, ...set }
+}
 }
 
 export const NO_HINTS: OptionHints = { first: [], hidden: [], field: () => null, matters: () => true, component: {} }
