@@ -318,7 +318,10 @@ betrayal-event-reshuffled = La défausse redevient une pile : { $deck }.
 betrayal-event-draws = { $explorer-nom } pioche { $deck-a } : { $card }{ betrayal-because }.
 betrayal-event-takes-out = { $explorer-nom } fouille { $deck-the } et prend { $card-the }.
 betrayal-event-nothing-to-draw = Il n’y a plus rien à piocher.
-betrayal-event-nothing-happens = Il n’arrive rien { $explorer-to } ({ $cause }).
+betrayal-event-nothing-happens = Il n’arrive rien { $explorer-to }{ $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
+    }.
 betrayal-event-passes-on = { $card } épargne { $explorer-acc } et frappe { $other-acc }.
 betrayal-event-discards = { $explorer-nom } défausse { $card-the }{ betrayal-because }.
 betrayal-event-keeps = { $explorer-nom } garde { $card-the }.

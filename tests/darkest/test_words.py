@@ -152,7 +152,7 @@ def test_there_is_a_message_for_everything_and_none_is_left_over(language: str) 
     pieces = {f"darkest-{kind}-{name}" for kind, names in COMPONENTS.items() for name in names}
     declared = {f"darkest-argument-{name}" for name in data_names()}
     there = set(messages(language))
-    expected = {*with_data(), *pieces, *options(), "darkest-title", "darkest-door"}
+    expected = {*with_data(), *pieces, *options(), "darkest-title", "darkest-door", "darkest-preset-gentler"}
     assert expected - there == set()
     assert there - expected - declared == set()
 
