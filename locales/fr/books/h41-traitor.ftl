@@ -2,7 +2,7 @@
 
 betrayal-book-h41-traitor-story = Vous avez lu tout haut le mot gravé dans l’anneau. Cela fit plus mal que tout, puis la douleur s’en fut, et votre conscience, et votre ombre. Il ne reste que la faim, et une maison pleine de vieux amis.
 betrayal-book-h41-traitor-goal = Tuez tous les héros.
-betrayal-book-h41-traitor-can = Marchez à l’insu de tous : chaque part de votre tour commence par une marche, même si vous restez sur place. Frappez par derrière, volez ce dont vos victimes ont besoin, et soyez ailleurs avant la riposte.
+betrayal-book-h41-traitor-can = Marchez à l’insu de tous : chaque part de votre tour commence par une marche, même si vous restez sur place. Frappez par-derrière, volez ce dont vos victimes ont besoin, et soyez ailleurs avant la riposte.
 betrayal-book-h41-traitor-foe = Ils veulent vous trouver et vous tuer, et ne peuvent que deviner où vous êtes. Qui devine juste vous combat comme d’ordinaire.
 betrayal-book-h41-traitor-rules =
     Au début, choisissez n’importe quelle pièce. Votre Vitesse et les règles habituelles disent jusqu’où vous marchez, mais personne n’apprend où ; les héros ne vous ralentissent pas. Obstacles, chutes et mur pivotant font partie de la marche, sans jet.
@@ -24,12 +24,12 @@ betrayal-ask-h41-traitor-walk =
     }
 betrayal-ask-h41-traitor-loot = Que tentez-vous de prendre, et à qui ?
 betrayal-choice-h41-traitor-flee = S’éclipser { $room-into }{ betrayal-on-side } (issue : { $exit_room })
-betrayal-choice-h41-traitor-sneak = Frapper par derrière ({ $target })
+betrayal-choice-h41-traitor-sneak = Frapper par-derrière ({ $target })
     .help = { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     } de dégâts physiques, sans défense. Cela montre où vous êtes.
-betrayal-choice-h41-traitor-steal = Voler un héros ici
+betrayal-choice-h41-traitor-steal = Voler quelque chose à un héros ici
     .help = Jet de Vitesse : 4 ou plus prend l’objet, 0 nomme la victime. Vous n’allez pas plus loin ce tour-ci.
 betrayal-choice-h41-traitor-take = { $card } ({ $victim })
 betrayal-choice-h41-traitor-ride = Mettre l’ascenseur en marche

@@ -179,7 +179,7 @@ betrayal-argument-danger = card room
 betrayal-ask-hazard = { $danger } : préparez-vous.
 betrayal-choice-go-on = Continuer
     .help = Advienne que pourra. On le demande à quiconque est à votre place, quel que soit son rôle.
-betrayal-choice-show-role = Vous révéler comme traître
+betrayal-choice-show-role = Révéler votre trahison
     .help = Retournez votre jeton devant tous. Dès lors vous avez les pouvoirs du traître : les pièces ne vous nuisent plus, vous pouvez refuser les événements et vous dirigez l’ascenseur.
 betrayal-event-role-dealt =
     { $traitor ->
@@ -235,7 +235,7 @@ betrayal-choice-stay-and-draw = Rester { $room-in } et piocher
 
 ## Les gens que personne ne joue.
 
-betrayal-event-stranger-weakened = { $monster-nom } : { $trait } tombe { $value ->
+betrayal-event-stranger-weakened = { $monster-nom } : { $trait-the } tombe { $value ->
         [0] sur le crâne
        *[other] à { $value }
     }.
