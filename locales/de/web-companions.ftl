@@ -1,6 +1,6 @@
 ### The bots as company: how well they play, and who they are.
 
-web-strengths = Wie gut spielen sie?
+web-sitter-bot = Ein Bot: { $kind }
 web-bot-gentle = Sanft
     .help = Spielt mit, lässt anderen den Vortritt und nimmt keinen Fehler übel.
 web-bot-clever = Klug

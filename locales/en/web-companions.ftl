@@ -1,6 +1,6 @@
 ### The bots as company: how well they play, and who they are.
 
-web-strengths = How well do they play?
+web-sitter-bot = A bot: { $kind }
 web-bot-gentle = Gentle
     .help = Plays along, lets others shine, and forgives a mistake.
 web-bot-clever = Clever

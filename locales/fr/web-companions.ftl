@@ -1,6 +1,6 @@
 ### The bots as company: how well they play, and who they are.
 
-web-strengths = Comment jouent-ils ?
+web-sitter-bot = Un robot : { $kind }
 web-bot-gentle = Aimable
     .help = Joue avec vous, laisse briller les autres et pardonne une erreur.
 web-bot-clever = Habile

@@ -46,7 +46,7 @@ def test_a_number_takes_the_place_of_the_article(language: str, told: list[str])
             [
                 "Der Biss greift Ox an.",
                 "Die Mumie greift Professor Longfellow an.",
-                "2 gegen 1, und der Biss gewinnt um 1.",
+                "2 gegen 1, und der Biss gewinnt mit 1 Punkt Vorsprung.",
             ],
         ),
         (

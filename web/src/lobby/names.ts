@@ -1,7 +1,7 @@
 /** What games, options, bots and seats are called. */
 import type { OptionInfo, SeatInfo } from '../api/views'
 import { has, help, list, name, say } from '../words/words.svelte'
-import { readable, type Field, type OptionHints } from './options'
+import { readable, type Field, type OptionHints } from './options/options'
 
 export function gameTitle(game: string): string {
   return has(`${game}-title`) ? say(`${game}-title`) : readable(game)

@@ -12,6 +12,7 @@ import structlog
 from dreadhall.bots import Due
 from dreadhall.kernel import Ask
 from dreadhall.server.bots.pace import Pace
+from dreadhall.server.bots.remarks import Remarks
 from dreadhall.server.bots.thinking import OF_THE_TIME, Think, Thought
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, StorageFailed
@@ -19,6 +20,7 @@ from dreadhall.server.metrics import Metrics
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.play import Play
 from dreadhall.server.tables.quarantine import Quarantine
+from dreadhall.server.tables.talk import Talk
 from dreadhall.server.workers import Failed, Overtime, Workers
 
 PAUSE_AFTER_FAILURE = 1.0
@@ -41,6 +43,7 @@ class Bots:
         process: str,
         quarantine: Quarantine,
         pace: Pace,
+        talk: Talk,
         *,
         lease: float,
         pause: float,
@@ -54,6 +57,8 @@ class Bots:
         self._process = process
         self._quarantine = quarantine
         self.pace = pace
+        self._talk = talk
+        self._remarks = Remarks()
         self._lease = lease
         self._pause = pause
         self._ours_until: dict[str, float] = {}
@@ -176,12 +181,16 @@ class Bots:
             await asyncio.sleep(self._pause)
         if position.keeps_secrets:
             await self.pace.keep(loaded)
+        remark = self._remarks.on(loaded, thought)
         try:
             await self._play.answer(loaded, seat, position.asked[seat], answer, by_bot=True)
         except Refused as refusal:
             if refusal.status != TOO_LATE:
                 raise
             log.debug("bot was too late", reason=refusal.error)
+            return
+        if remark is not None:
+            await self._talk.remark(loaded, remark)
 
     async def _think(self, task: Think) -> Thought:
         try:

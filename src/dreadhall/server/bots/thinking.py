@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 import dreadhall
-from dreadhall.bots import Due, SeatAt, least_reluctant, make_bot, reason_of
+from dreadhall.bots import Due, SeatAt, estimate_of, least_reluctant, make_bot, reason_of
 from dreadhall.kernel import DreadhallError
 
 # A bot that knows its time is told of less, so that an answer in the last moment is still in time.
@@ -26,13 +26,14 @@ class Think(msgspec.Struct, frozen=True, tag=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """An answer, whose it is and what it is good for; or None, and what the problem is if that is one."""
+    """An answer, whose it is, what it is good for and how things stand; or None, and the problem if that is one."""
 
     answer: str | None
     seat: int | None = None
     problem: str = ""
     reason: str = ""
     data: dict[str, Any] = {}
+    estimate: float | None = None
 
 
 def think(task: Think) -> Thought:
@@ -45,8 +46,8 @@ def think(task: Think) -> Thought:
         if found is None:
             return Thought(None)
         seat, answer = found
-        reason = reason_of(bots[seat])
-        return Thought(answer, seat, reason=reason.kind, data=reason.data)
+        reason, estimate = reason_of(bots[seat]), estimate_of(bots[seat])
+        return Thought(answer, seat, reason=reason.kind, data=reason.data, estimate=estimate)
     except DreadhallError as error:
         return Thought(None, problem=str(error))
     except MemoryError:

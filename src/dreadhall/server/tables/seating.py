@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from typing import TypeVar
 
-from dreadhall.bots import default_bot, make_bot
+from dreadhall.bots import make_bot, stand_in
 from dreadhall.bots.company import invited
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import StorageFailed, conflict, forbidden
@@ -200,7 +200,7 @@ class Seating:
                 await change.revoke("seat", seat)
             await change.seat(seat, name="", person=None, here_until=0, sent_away=sent_away, is_host=False)
             if stored.table.status == "playing":
-                bot = left.bot or newcomer(stored, default_bot(stored.table.game))
+                bot = left.bot or newcomer(stored, stand_in(stored.table.game))
                 await change.seat(seat, bot=bot, stands_in=False)
                 await self._bots_changed(change, seat, has_bot=True)
                 await change.notice("seat-sent-away" if sent_away else "seat-left", name=left.name, seat=seat, bot=bot)

@@ -1,5 +1,5 @@
 /** The options of Dark, Darker, Darkest, as the lobby asks for them. */
-import type { Field, OptionHints, Values } from '../../lobby/options'
+import type { Field, OptionHints, Values } from '../../lobby/options/options'
 import { say } from '../../words/words.svelte'
 import { type Way, WAYS } from './ways'
 

@@ -2,7 +2,7 @@
 import { api } from '../../api/client'
 import { dropKeys, keepKey, keysTo } from '../../api/keys'
 import type { ClaimInfo, SeatInfo, WishInfo } from '../../api/views'
-import { originalFor } from '../../lobby/copies'
+import { originalFor } from '../../lobby/seats/copies'
 import { GUEST, personName } from '../../lobby/names'
 import { sayRefusal } from '../../lobby/refusal'
 import { besideFor, heldFor, keepName, myName } from '../../lobby/tables'

@@ -47,6 +47,12 @@ describe('what the house says', () => {
     expect(sayNotice({ kind: 'seat-left', data: { ...data, bot: null } })).toBe('Ann has left seat 2.')
   })
 
+  it('lets companions speak, where there are words for it', () => {
+    const data = { seat: 1, bot: 'clever-barnaby', game: 'darkest', line: 'fire' }
+    expect(sayNotice({ kind: 'bot-says', data })).toBe('Barnaby: “I put the fire out before it grows.”')
+    expect(sayNotice({ kind: 'bot-says', data: { ...data, line: 'nonsense' } })).toBe('')
+  })
+
   it('counts what was taken back', () => {
     const taken = [0, 1, 2].map((count) => sayNotice({ kind: 'rules-changed', data: { taken: count } }))
     expect(taken).toEqual([

@@ -9,6 +9,8 @@ export function hear(known: readonly ChatLine[], { lines, anew }: ChatHeard): Ch
   return [...known.slice(0, anew ? 0 : (lines[0]?.number ?? 1) - 1), ...lines]
 }
 
+const REMARK = 'bot-says'
+
 const READ = 'dreadhall-chat-read'
 const MOST_TABLES = 50
 
@@ -39,13 +41,28 @@ export function unreadAmong(lines: readonly ChatLine[], since: number, mine: rea
   )
 }
 
+/** What bots say about what they do, by their seats. */
+export function remarksAmong(lines: readonly ChatLine[]): Record<number, ChatLine> {
+  const said = lines.filter(({ notice }) => notice?.kind === REMARK)
+  return Object.fromEntries(said.map((line) => [Number(line.notice?.data['seat']), line]))
+}
+
+/** What a bot says about what it does, in words; empty where we have none for it. */
+export function sayRemark({ kind, data }: Notice): string {
+  const message = `play-says-${String(data['game'])}-${String(data['line'])}`
+  return kind === REMARK && has(message) ? say(message) : ''
+}
+
 /** What the house says, in words; empty where it says something that we have no words for. */
 export function sayNotice({ kind, data }: Notice): string {
   const message = `notice-${kind}`
   if (!has(message)) return ''
+  const line = sayRemark({ kind, data })
+  if (kind === REMARK && !line) return ''
   const { bot, name } = data
   return say(message, {
     ...argumentsOf('', data),
+    ...(line && { line }),
     ...(typeof bot === 'string' && { bot: botName(bot) }),
     ...(typeof name === 'string' && { name: personName(name) }),
   })

@@ -12,6 +12,7 @@ import { EVENT_ICONS, HARM, RULES } from './beats/events'
 import { areaOf, BOUNDS, TILE } from './board/geometry'
 import { hint, isFinal, isHarmless, isMain, isMinor } from './asking/hints'
 import { SMALLEST } from './board/labels'
+import { closeEnough } from './board/rooms'
 import { meaning } from './asking/meaning'
 import { SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS, VERB_ICONS } from './pieces'
 import { faceOf } from './beats/rolls'
@@ -23,6 +24,8 @@ import { isStep, placeOf, walks } from './asking/ways'
 const GAME = 'darkest'
 /** The smallest letters that can be read, in pixels on the screen. */
 const READABLE = 11
+/** No crowd brings the camera closer than this. */
+const CLOSEST = 1.55
 
 function rolled(event: GameEvent): Rolled | null {
   const dice: unknown = event.data['dice']
@@ -60,6 +63,7 @@ export const screens: GameScreens = {
       title: say('darkest-board'),
       content: BOUNDS,
       focus: focus(view),
+      least: Math.min(CLOSEST, closeEnough(view)),
       here: true,
       targets: choices.length,
     },

@@ -4,6 +4,7 @@ import { text, type Ask, type GameEvent } from '../../../../api/play'
 import { name } from '../../../../words/words.svelte'
 import type { BoardPlace, Walk } from '../../../contract'
 import { corner, opposite, standingBox, TILE, tileOf, type Direction } from '../board/geometry'
+import { isNamedAbove } from '../board/layout'
 
 const BESIDE: Record<Direction, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] }
 const WAYS = Object.keys(BESIDE) as Direction[]
@@ -112,7 +113,13 @@ function walksOf(ask: Ask, view: DarkestView, who: SurvivorView): Walk[] {
 
 export const isStep = (event: GameEvent): boolean => event.kind === 'moves' && event.cause === 'move'
 
+/** How far from its corner the number of spaces stands that lead to a room. */
+const NUMBER = 24
+
 export function placeOf(room: string, view: DarkestView): BoardPlace | undefined {
   const tile = tileOf(view, room)
-  return tile && { name: name('darkest', 'room', room), part: 'house', area: standingBox(tile, room) }
+  if (!tile) return undefined
+  const area = standingBox(tile, room)
+  const y = isNamedAbove(tile, room) ? area.y + area.h - NUMBER : area.y + NUMBER
+  return { name: name('darkest', 'room', room), part: 'house', area, number: { x: area.x + area.w - NUMBER, y } }
 }

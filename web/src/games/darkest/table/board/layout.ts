@@ -101,7 +101,11 @@ export function layOut(tile: TileView, room: string, content: RoomContent, locks
   return { name, icons, camera, mark, flames, pieces: stand(content.pieces, area, taken, middle(standing)) }
 }
 
-/** The name goes to the bottom of a room; to the top where the door of a walled room is below. */
+/** Whether the name is written at the top of a room, since the door of a walled room is below. */
+export const isNamedAbove = (tile: TileView, room: string): boolean =>
+  !tile.destroyed && tile.inner?.direction === (tile.rooms[0]?.id === room ? 's' : 'n')
+
+/** The name goes to the bottom of a room, or to the top. */
 function nameOf(
   tile: TileView,
   room: string,
@@ -110,7 +114,7 @@ function nameOf(
   take: (size: Size, near: Point, weight?: Point) => Box,
 ): RoomLayout['name'] {
   const isFirst = tile.rooms[0]?.id === room
-  const isTop = !tile.destroyed && tile.inner?.direction === (isFirst ? 's' : 'n')
+  const isTop = isNamedAbove(tile, room)
   const bottom = { x: standing.x + standing.w / 2, y: isTop ? standing.y : standing.y + standing.h }
   const label = nameIn(text, standing.w - 2 * EDGE - 4)
   if (label) {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { HeldKey } from '../api/keys'
-import type { TableInfo } from '../api/views'
+import type { HeldKey } from '../../api/keys'
+import type { TableInfo } from '../../api/views'
 import { canTake, originalFor, ownSeats, seatKeyIn } from './copies'
-import { freeSeats } from './tables'
+import { freeSeats } from '../tables'
 
 const KEY = `dhs_${'a'.repeat(32)}`
 const held: HeldKey[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OptionInfo } from '../api/views'
-import { hints } from '../games/darkest/options'
+import type { OptionInfo } from '../../api/views'
+import { hints } from '../../games/darkest/options'
 import {
   arranged,
   changed,

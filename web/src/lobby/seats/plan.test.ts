@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { HeldKey } from '../api/keys'
+import type { HeldKey } from '../../api/keys'
 import { bestBot, isFull, nextSitter, offered, openPlanned, proposed, resized, type Sitter } from './plan'
 
 const OPENED = { table_id: 't1', host_key: 'dhh_1', invite_key: 'dhi_1', spectator_key: 'dhw_1' }

@@ -1,7 +1,7 @@
 /** Who will sit where at a new table, and opening it that way. */
-import type { api as Api } from '../api/client'
-import type { HeldKey } from '../api/keys'
-import type { Values } from './options'
+import type { api as Api } from '../../api/client'
+import type { HeldKey } from '../../api/keys'
+import type { Values } from '../options/options'
 
 /** Me, somebody with a link, or the bot of that name. */
 export type Sitter = 'me' | 'other' | `bot:${string}`

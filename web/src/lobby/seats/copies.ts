@@ -1,11 +1,11 @@
 /** Tables that go on from others: where they come from, and whose their seats are. */
-import { api } from '../api/client'
-import { keysTo, type HeldKey } from '../api/keys'
-import type { TableInfo } from '../api/views'
-import { say } from '../words/words.svelte'
-import { personName } from './names'
-import { tableName } from './tablename'
-import { claimOn } from './tables'
+import { api } from '../../api/client'
+import { keysTo, type HeldKey } from '../../api/keys'
+import type { TableInfo } from '../../api/views'
+import { say } from '../../words/words.svelte'
+import { personName } from '../names'
+import { tableName } from '../tablename'
+import { claimOn } from '../tables'
 
 const SEAT_KEY = /dhs_[A-Za-z0-9_-]{32}/
 

@@ -1,5 +1,5 @@
 /** The options of a game as a form: what kind of field each is, which come first, and what is worth sending. */
-import type { OptionInfo } from '../api/views'
+import type { OptionInfo } from '../../api/views'
 
 export type Values = Record<string, unknown>
 
@@ -46,8 +46,9 @@ export function isPreset(preset: Values, values: Values): boolean {
 
 /** The options with a preset, or without it: then they are as they usually are. */
 export function withPreset(preset: Values, values: Values, usual: Values, on: boolean): Values {
-  const set = Object.keys(preset).map((name) => [name, on ? preset[name] : usual[name]])
-  return { ...values, ...Object.fromEntries(set) }
+  const set: Values = Object.fromEntries(Object.keys(preset).map((name) => [name, on ? preset[name] : usual[name]]))
+  return { ...values, ...set }
+}
 }
 
 export const NO_HINTS: OptionHints = { first: [], hidden: [], field: () => null, matters: () => true, component: {} }
