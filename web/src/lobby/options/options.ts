@@ -49,7 +49,6 @@ export function withPreset(preset: Values, values: Values, usual: Values, on: bo
   const set: Values = Object.fromEntries(Object.keys(preset).map((name) => [name, on ? preset[name] : usual[name]]))
   return { ...values, ...set }
 }
-}
 
 export const NO_HINTS: OptionHints = { first: [], hidden: [], field: () => null, matters: () => true, component: {} }
 
