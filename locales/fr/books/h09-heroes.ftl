@@ -1,4 +1,4 @@
-### Hantise 9, La danse de mort : le livre des héros.
+### Hantise 9, La danse macabre : le livre des héros.
 
 betrayal-book-h09-heroes-story = Toutes les horloges sonnent minuit ensemble, alors qu’il était à peine neuf heures. Quand la dernière se tait, un violon commence, quelque part, partout, si doux qu’il retourne l’estomac. Votre talon bat la mesure. Vous ne le lui avez pas demandé.
 betrayal-book-h09-heroes-goal = Défiez le violoneux dans la chambre du pentagramme autant de fois qu’il y a de joueurs.

@@ -1,4 +1,4 @@
-### Hantise 9, La danse de mort : le livre du traître.
+### Hantise 9, La danse macabre : le livre du traître.
 
 betrayal-book-h09-traitor-story = Vous vous êtes bouché les oreilles jusqu’à en avoir mal aux bras, puis vous avez lâché. Quelle sottise de lutter ! L’air coule en vous comme du vin chaud. Il en est dans la maison qui voudraient le faire taire. Il ne le faut pas.
 betrayal-book-h09-traitor-goal = Que le symbole sacré soit détruit. S’il ne reste aucun héros, c’est aussi bien.
