@@ -42,8 +42,8 @@ betrayal-board-spaces =
         [1] encore 1 case
        *[other] encore { $spaces } cases
     }
-betrayal-board-side-heroes = camp des héros
-betrayal-board-side-traitor = a trahi
+betrayal-board-side-heroes = héros
+betrayal-board-side-traitor = trahison
 betrayal-board-trait = { $trait } { $value } (au départ { $start }, au plus { $of })
 betrayal-board-death = Ce serait la mort.
 betrayal-board-value-now = Ce qui compte maintenant

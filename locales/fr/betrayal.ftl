@@ -74,7 +74,7 @@ betrayal-roll-with =
 betrayal-roll-aside =
     { $trait-id ->
         [none] {""}
-       *[other] { " " }({ $trait })
+       *[other] { " " }{ $trait-in }
     }
 betrayal-roll-passed =
     { $passed ->
@@ -163,9 +163,9 @@ betrayal-ask-split-damage = { $points ->
        *[other] { $points } points
     } de dégâts { $damage } pour { $explorer-acc } : quelles caractéristiques en souffrent ?
 betrayal-ask-use-skull = { $points ->
-        [1] Un point
-       *[other] { $points } points
-    } de dégâts mentaux : le crâne les rend-il physiques ?
+        [1] Un point de dégâts mentaux : le crâne le rend-il physique ?
+       *[other] { $points } points de dégâts mentaux : le crâne les rend-il physiques ?
+    }
 betrayal-ask-lose-trait = { $explorer } : quelle caractéristique baisse ?
 betrayal-ask-gain-trait = { $explorer } : quelle caractéristique monte ?
 betrayal-ask-heal-trait = { $explorer } : quelle caractéristique est soignée ?
@@ -175,7 +175,7 @@ betrayal-ask-try-roll = { $card } : tentez-vous le jet ?
 betrayal-ask-before-roll = { $dice ->
         [1] Un dé
        *[other] { $dice } dés
-    }{ betrayal-roll-for }{ betrayal-roll-aside } : utilisez-vous d’abord une carte ?
+    }{ betrayal-roll-aside }{ betrayal-roll-for } : utilisez-vous d’abord une carte ?
 betrayal-ask-after-roll = Résultat : { $faces }{ betrayal-roll-for }. Relancez-vous des dés ?
 betrayal-ask-choose-die = Quel dé relancez-vous ?
 betrayal-ask-choose-dice = Combien de dés montrant { $face } relancez-vous ?
@@ -218,7 +218,10 @@ betrayal-choice-explore = Ouvrir la porte { $direction-to }
 betrayal-choice-end-turn = Finir le tour
     .help = La pièce agit alors sur ceux qui y restent.
 betrayal-choice-done = C’est tout
-betrayal-choice-cross = Tenter de passer de l’autre côté { $room-of } ({ $trait })
+betrayal-choice-cross = { $trait-id ->
+        [none] Passer de l’autre côté { $room-of }
+       *[other] Tenter de passer de l’autre côté { $room-of } ({ $trait })
+    }
     .help = Un jet de cette caractéristique ; un échec met fin au déplacement.
 betrayal-choice-open-vault = Tenter d’ouvrir la chambre forte (Savoir)
     .help = Savoir 6 ou plus l’ouvre et donne deux objets ; un échec met fin au déplacement.
@@ -230,7 +233,7 @@ betrayal-choice-attack = Attaquer { $target-acc }{ $card-id ->
         [none] {""}
        *[other] { " " }{ $card-with }
     }
-    .help = Un jet de chaque côté ({ $trait }). Le plus petit subit la différence en dégâts.
+    .help = Un jet de chaque côté ({ $trait }). Qui fait le moins subit la différence en dégâts.
 betrayal-choice-use = Utiliser { $card-the }{ $other_object-id ->
         [none] {""}
        *[other] { " " }({ $other_object })
@@ -338,18 +341,18 @@ betrayal-event-trades = { $explorer-nom } donne { $card-the } { $other-to }{ $pr
     }.
 betrayal-event-drops = { $explorer-nom } laisse { $card-the } { $room-in }{ betrayal-because }.
 betrayal-event-is-taken = La hantise prend { $card-the } { $explorer-to }.
-betrayal-event-blown-away = Le vent arrache { $card-the } { $explorer-to } et file { $room-into }.
+betrayal-event-blown-away = Le vent emporte { $card-the } { $explorer-of } { $room-into }.
 betrayal-event-takes = { $explorer-nom } ramasse { $card-the }.
 betrayal-event-steals = { $explorer-nom } prend { $card-the } { $victim-to }.
 betrayal-event-joined-by = { $explorer-nom } a de la compagnie : { $card }.
-betrayal-event-gains = { $explorer } : { $trait } monte { $spaces ->
+betrayal-event-gains = { $explorer } : { $trait-the } monte { $spaces ->
         [1] d’un cran
        *[other] de { $spaces } crans
     }{ $same ->
         [true] { " " }en s’éloignant du crâne ; le nombre reste { $value }
        *[false] , à { $value }
     }{ betrayal-because }.
-betrayal-event-loses = { $explorer } : { $trait } tombe { $value ->
+betrayal-event-loses = { $explorer } : { $trait-the } tombe { $value ->
         [0] sur le crâne
        *[other] { $spaces ->
             [1] d’un cran
@@ -359,8 +362,8 @@ betrayal-event-loses = { $explorer } : { $trait } tombe { $value ->
            *[false] , à { $value }
         }
     }{ betrayal-because }.
-betrayal-event-off-the-card = { $explorer } : { $trait } quitte la carte et vaut désormais { $value }.
-betrayal-event-stays = { $explorer } : { $trait } reste à { $value }, son nombre le plus { $highest ->
+betrayal-event-off-the-card = { $explorer } : { $trait-the } quitte la carte et vaut désormais { $value }.
+betrayal-event-stays = { $explorer } : { $trait-the } reste à { $value }, son nombre le plus { $highest ->
         [true] haut
        *[false] bas
     }{ betrayal-because }.
@@ -441,7 +444,10 @@ betrayal-event-dog-fetches = Le chien revient { $room-from } et rapporte { $card
 betrayal-event-dog-delivers = Le chien porte { $card-the } { $room-into }.
 betrayal-event-searches = { $explorer-nom } fouille une pile : { $deck }.
 betrayal-event-looks = { $explorer-nom } regarde le dessus d’une pile : { $deck }.
-betrayal-event-sees = Vous voyez : { $cards }.
+betrayal-event-sees = { $cards-count ->
+        [0] Vous ne voyez rien.
+       *[other] Vous voyez : { $cards }.
+    }
 betrayal-event-haunt-roll = { $begins ->
         [true] C’est moins que { $omens ->
             [1] le seul présage pioché

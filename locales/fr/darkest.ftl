@@ -113,8 +113,8 @@ darkest-ask-flee-where = Panique ! Où court { $survivor } ?
 darkest-ask-force-door =
     Pour { $door-the }, il manque à { $survivor } : { $missing }. Forcer ? { $steps ->
         [0] Les ténèbres ne peuvent plus avancer.
-        [1] Les ténèbres avanceront d’un pas.
-       *[other] Les ténèbres avanceront de { $steps } pas.
+        [1] Les ténèbres avanceront d’une case.
+       *[other] Les ténèbres avanceront de { $steps } cases.
     }
 darkest-ask-free-skill =
     Le réacteur s’est tu. Quelle compétence { $survivor } y gagne-t-{ $survivor-gender ->
@@ -150,7 +150,7 @@ darkest-ask-join-escape =
        *[other] Il faut dégager ensemble { $captives }. { $survivor } prête main-forte ?
     }
 darkest-ask-kit-helps = Qui le kit de décontamination protège-t-il un peu ?
-darkest-ask-leak-space = À quel pas des ténèbres le réacteur commence-t-il à fuir ?
+darkest-ask-leak-space = À quelle case des ténèbres le réacteur commence-t-il à fuir ?
 darkest-ask-learn-now =
     { $survivor } apprend-{ $survivor-gender ->
         [f] elle
@@ -367,7 +367,7 @@ darkest-choice-extinguish = { $survivor } : étouffer une flamme
 darkest-choice-douse = { $survivor } : combattre le feu { $card-with }
     .help = Coûte 1 point d’action et éteint une flamme, ou deux avec l’extincteur et le casque de pompier.
 darkest-choice-unlock = { $survivor } : ouvrir { $door-the }
-    .help = Coûte 1 point d’action. Les couleurs de vos cartes doivent couvrir la puce ; chaque couleur manquante coûte un pas de ténèbres.
+    .help = Coûte 1 point d’action. Les couleurs de vos cartes doivent couvrir la puce ; chaque couleur manquante coûte une case de ténèbres.
 darkest-choice-flip = { $survivor } : examiner { $door-the }
     .help = Ne coûte rien : les couleurs de la puce sont révélées.
 darkest-choice-recode = { $survivor } : reprogrammer { $door-the }
@@ -383,7 +383,7 @@ darkest-choice-antidote-cabinet = { $survivor } : ouvrir l’armoire à antidot
 darkest-choice-terminal = { $survivor } : utiliser le terminal
     .help = { darkest-function-terminal.help }
 darkest-choice-bypass = { $survivor } : contourner le code
-    .help = Ne coûte aucun point d’action, mais un pas de ténèbres : une couleur de votre choix est rayée du code.
+    .help = Ne coûte aucun point d’action, mais une case de ténèbres : une couleur de votre choix est rayée du code.
 darkest-choice-escape = { $survivor } : tenter de se libérer
     .help = Coûte 1 point d’action. Un repli suffit ; dans la première édition, il en faut un par personne agrippée ici. Les autres, dans la pièce, peuvent aider.
 darkest-choice-rescue = { $survivor } : tenter de libérer { $other }
@@ -438,7 +438,7 @@ darkest-event-camera-aimed = La caméra { $room-in } regarde { $direction-to }.
 darkest-event-survivor-chosen = La place { $seat } joue { $survivor }.
 darkest-event-reactor-placed = Quelque part dans la maison, un réacteur bourdonne : { $tile }.
 darkest-event-hazmat-specialist = { $survivor } s’y connaît en radioactivité et porte le kit de décontamination.
-darkest-event-leak-space = Le réacteur se mettra à fuir au pas { $space } des ténèbres.
+darkest-event-leak-space = Le réacteur se mettra à fuir à la case { $space } des ténèbres.
 
 ## Événements : manches, groupes et nuit
 
@@ -478,12 +478,12 @@ darkest-event-group-ends =
 darkest-event-reaction = Les morts alentour s’agitent.
 darkest-event-darkness-grows =
     { $cause-id ->
-        [clock] Le temps fuit ; les ténèbres avancent (pas { $space } sur { $spaces }).
-        [bypass] Contourner le code a son prix ; les ténèbres avancent (pas { $space } sur { $spaces }).
-        [elimination] À chaque mort, les ténèbres avancent (pas { $space } sur { $spaces }).
-        [forced-door] Forcer la porte a pris trop de temps ; les ténèbres avancent (pas { $space } sur { $spaces }).
-        [tile-destroyed] Là où une pièce brûle, les ténèbres avancent (pas { $space } sur { $spaces }).
-       *[other] Les ténèbres avancent (pas { $space } sur { $spaces }).
+        [clock] Le temps fuit ; les ténèbres avancent (case { $space } sur { $spaces }).
+        [bypass] Contourner le code a son prix ; les ténèbres avancent (case { $space } sur { $spaces }).
+        [elimination] À chaque mort, les ténèbres avancent (case { $space } sur { $spaces }).
+        [forced-door] Forcer la porte a pris trop de temps ; les ténèbres avancent (case { $space } sur { $spaces }).
+        [tile-destroyed] Là où une pièce brûle, les ténèbres avancent (case { $space } sur { $spaces }).
+       *[other] Les ténèbres avancent (case { $space } sur { $spaces }).
     }
 darkest-event-last-round =
     { $rounds ->
@@ -649,8 +649,8 @@ darkest-event-camera-check =
     }
 darkest-event-terror =
     { $cause-id ->
-        [camera] Le dé de terreur pour ce que la caméra a vu { $room-in } : { $face }.
-       *[noise] Le dé de terreur pour le bruit { $room-in } : { $face }.
+        [camera] Dé de terreur, pour ce que la caméra a vu { $room-in } : { $face }.
+       *[noise] Dé de terreur, à cause du bruit { $room-in } : { $face }.
     }
 darkest-event-lurking-check = Quelque chose guette peut-être { $room-in } ; un échec l’éveille : { $dice }.
 
@@ -729,8 +729,8 @@ darkest-event-spawn-displaced =
 darkest-event-horde-called =
     { $cause-id ->
         [reinforcement] { $zombies ->
-            [1] Un zombie entend l’appel et passe { $room_from-from } { $room-into }.
-           *[other] { $zombies } zombies entendent l’appel et passent { $room_from-from } { $room-into }.
+            [1] Un zombie entend l’appel, quitte { $room_from-the } et passe { $room-into }.
+           *[other] { $zombies } zombies entendent l’appel, quittent { $room_from-the } et passent { $room-into }.
         }
        *[other] { $zombies ->
             [1] Un zombie entend l’appel et vient { $room-into }.
@@ -742,10 +742,10 @@ darkest-event-no-room-to-spawn = Les morts ne trouvent pas d’entrée.
 darkest-event-zombies-move =
     { $unit-id ->
         [horde] { $zombies ->
-            [1] Un zombie se traîne { $room_from-from } { $room-into }
-           *[other] { $zombies } zombies se traînent { $room_from-from } { $room-into }
+            [1] Un zombie quitte { $room_from-the } et se traîne { $room-into }
+           *[other] { $zombies } zombies quittent { $room_from-the } et se traînent { $room-into }
         }
-        [token] Des pas traînants passent { $room_from-from } { $room-into }
+        [token] Des pas traînants quittent { $room_from-the } et passent { $room-into }
        *[other] Des pas traînants passent { $room-into }
     }{ $through-count ->
         [0] {""}
@@ -764,8 +764,8 @@ darkest-event-creature-appears =
     }
 darkest-event-creature-moves =
     { $cause-id ->
-        [terror] La terreur attire { $beast-acc } { $room_from-from } { $room-into }
-        [reaction] { $beast-the } passe { $room_from-from } { $room-into }
+        [terror] La terreur attire { $beast-acc } hors { $room_from-of }, { $room-into }
+        [reaction] { $beast-the } quitte { $room_from-the } et passe { $room-into }
        *[other] { $beast-the } vient { $room-into }
     }{ $through-count ->
         [0] {""}
@@ -956,7 +956,7 @@ darkest-event-nemesis-appears = { $beast-the } se dresse { $room-in }, et il fau
 darkest-event-nemesis-cube = { $beast-the } résiste mieux à un endroit : la partie { $number } ({ $part }) encaisse une touche de plus.
 darkest-event-nemesis-moves =
     { $cause-id ->
-        [reaction] { $beast-the } passe { $room_from-from } { $room-into }.
+        [reaction] { $beast-the } quitte { $room_from-the } et passe { $room-into }.
        *[other] { $beast-the } vient { $room-into }.
     }
 darkest-event-shift = Les marqueurs d’action avancent.

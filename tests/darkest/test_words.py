@@ -295,7 +295,7 @@ def test_a_sentence_begins_with_a_capital() -> None:
     assert said == [
         "The zombie dog dies in the medic bay.",
         "Der Zombiehund stirbt auf der Krankenstation.",
-        "Le chien zombie meurt dans l’infirmerie.",
+        "Le chien zombie meurt à l’infirmerie.",
     ]
 
 

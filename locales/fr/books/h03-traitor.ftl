@@ -6,7 +6,7 @@ betrayal-book-h03-traitor-can = Lancez la sorcière aux trousses des héros : e
 betrayal-book-h03-traitor-foe = Ils ont le grimoire de la sorcière, le livre. Avec lui ils pourraient rompre son invulnérabilité.
 betrayal-book-h03-traitor-rules =
     La sorcière a 4 en Vitesse, 3 en Force et 6 en Raison. Tant qu’elle est invulnérable, nul ne peut l’attaquer ni la blesser. Elle n’attaque pas et ne ramasse rien.
-    Un sort à chaque tour des monstres. Peau de grenouille, sur un héros de sa pièce : tous deux lancent la Raison, et si elle a plus, le héros est une grenouille. Souffle de dragon, sur un héros de sa pièce ou en vue : 2 dés de dégâts physiques que rien ne réduit. Ailes de corbeau : elle est dans n’importe quelle pièce, ou vous, si vous êtes avec elle.
+    Un sort à chaque tour des monstres. Peau de grenouille, sur un héros de sa pièce : tous deux font un jet de Raison, et si elle a plus, le héros est une grenouille. Souffle de dragon, sur un héros de sa pièce ou en vue : 2 dés de dégâts physiques que rien ne réduit. Ailes de corbeau : elle est dans n’importe quelle pièce, ou vous, si vous êtes avec elle.
     Si vous avez le livre, vous pouvez jeter l’un des deux premiers à chacun de vos tours, d’où vous êtes, en plus de votre attaque ; pas au tour où vous l’avez pris.
     Des racines de mandragore paraissent dans le jardin d’hiver, le garde-manger et la cuisine. Vous ne pouvez y toucher.
     Une grenouille lâche tout. Ni vous ni la sorcière ne pouvez l’attaquer, mais vous pouvez la porter comme un objet.
@@ -16,7 +16,7 @@ betrayal-objective-h03-traitor-heroes = Grenouilles ou cadavres : ne laisser au
 
 betrayal-ask-h03-traitor-wings = Dans quelle pièce ?
 betrayal-choice-h03-traitor-skin = Peau de grenouille ({ $target })
-    .help = Les deux lancent la Raison. Si le jet du sort est plus haut, le héros devient grenouille.
+    .help = Un jet de Raison de part et d’autre. Si le jet du sort est plus haut, le héros devient grenouille.
 betrayal-choice-h03-traitor-breath = Souffle de dragon ({ $target })
     .help = 2 dés de dégâts physiques, que rien ne réduit.
 betrayal-choice-h03-traitor-wings = Ailes de corbeau pour la sorcière

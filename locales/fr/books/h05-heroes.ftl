@@ -22,7 +22,7 @@ betrayal-choice-h05-heroes-search = Chercher le revolver (Savoir)
 betrayal-choice-h05-heroes-forge = Couler des balles d’argent (Savoir)
     .help = Jet de Savoir de 5 ou plus. Une fois par tour.
 betrayal-choice-h05-heroes-shoot = Tirer à l’argent : { $target }
-    .help = Les deux lancent la Vitesse. Si vous gagnez, la cible est morte.
+    .help = Un jet de Vitesse de part et d’autre. Si vous gagnez, la cible est morte.
 
 betrayal-card-silver-bullets = Balles d’argent
     .a = des balles d’argent

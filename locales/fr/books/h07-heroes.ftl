@@ -7,8 +7,8 @@ betrayal-book-h07-heroes-foe = Chaque racine et sa vrille forment un lierre. Les
 betrayal-book-h07-heroes-rules =
     Le désherbant : celui qui tient le livre dans la cuisine ou le laboratoire de recherche fait un jet de Savoir de 5 ou plus, une fois par tour. Il n’y en a qu’un ; s’il est détruit, on n’en refait pas.
     Asperger remplace votre attaque. Au même endroit qu’une racine ou une vrille, cela tue ce lierre sans jet : toutes deux disparaissent, où qu’elles soient, et ceux qu’il tenait sont libres. Le désherbant est un objet comme les autres et ne s’épuise jamais.
-    Une vrille qui vous bat en combat physique ne fait pas de dégâts : vous êtes saisi et laissez là tous vos objets ; les compagnons restent avec vous. Cela arrive aussi si vous l’attaquez et perdez, même si elle tient déjà quelqu’un ; un tir perdu depuis une autre pièce ne coûte rien.
-    Saisi, vous ne pouvez que vous débattre : une attaque de Force à mains nues. Gagnez : la vrille est étourdie et votre tour continue. Perdez ou faites égalité : votre tour est fini, sans dégâts.
+    Une vrille qui vous bat en combat physique ne fait pas de dégâts : elle vous saisit, et vous laissez là tous vos objets ; les compagnons restent avec vous. Cela arrive aussi si vous l’attaquez et perdez, même si elle tient déjà quelqu’un ; un tir perdu depuis une autre pièce ne coûte rien.
+    Tant qu’elle vous tient, vous ne pouvez que vous débattre : une attaque de Force à mains nues. Gagnez : la vrille est étourdie et votre tour continue. Perdez ou faites égalité : votre tour est fini, sans dégâts.
     Qui bat une vrille l’étourdit, et elle lâche tout le monde.
     Les vrilles vous ralentissent, pas les racines. Seul le désherbant agit sur les racines.
 

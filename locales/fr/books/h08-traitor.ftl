@@ -25,7 +25,7 @@ betrayal-ask-h08-traitor-lead = Où envoyez-vous la banshee ?
 betrayal-ask-h08-traitor-connector = La banshee vole-t-elle plus loin, ou prend-elle une autre voie ?
 betrayal-ask-h08-traitor-victim = Contre qui hurle-t-elle ? Elle ne le peut qu’une fois ce tour-ci.
 
-betrayal-choice-h08-traitor-fly-on = Voler plus loin { $room-into }
+betrayal-choice-h08-traitor-fly-on = Poursuivre son vol { $room-into }
     .help = Elle suit son plan.
 betrayal-choice-h08-traitor-spare = Contre personne ici
     .help = Vous gardez le cri pour une autre pièce.

@@ -1,4 +1,4 @@
-### Hantise 9, La danse de mort : ce que tout le monde peut lire.
+### Hantise 9, La danse macabre : ce que tout le monde peut lire.
 
 betrayal-why-h09-lure = l’appel du violoneux
 betrayal-why-h09-dance = la danse

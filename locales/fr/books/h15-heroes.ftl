@@ -9,7 +9,7 @@ betrayal-book-h15-heroes-rules =
     Bouclier : qui le porte ne craint ni feu ni chaleur, et avance de 1 case de moins. Tout héros de la même pièce est à l’abri du feu du dragon.
     Vous pouvez toujours avancer d’au moins 1 case.
     Lance : contre le dragon, ajoutez 4 à votre résultat quand vous attaquez avec elle, par la Force, et quand il vous attaque.
-    Brûlé par le dragon, vous pouvez abandonner des objets aux flammes après le jet de dégâts : 2 points de moins pour chacun.
+    Quand le dragon vous brûle, vous pouvez abandonner des objets aux flammes après le jet de dégâts : 2 points de moins pour chacun.
     Le dragon n’est jamais étourdi. Vous gagnez dès qu’il est mort.
 
 betrayal-objective-h15-heroes-gear = Réunir bouclier, armure et lance

@@ -11,7 +11,7 @@ betrayal-book-h18-traitor-rules =
     Qui vous bat avec l’anneau peut, au lieu de vous blesser, vous chasser d’autant de pièces que la différence. La dynamite vous étourdit : vous passez votre prochain tour.
     Qui meurt dans un combat avec vous est englouti : Force +1, Vitesse −1.
     Avec deux héros engloutis, vous pouvez sortir du hall d’entrée pour 1 case, porte barrée ou non. Avant, elle tient bon.
-    Ramener : si des héros sont dehors, et que vous êtes dans le hall d’entrée, à une fenêtre donnant dehors (grand escalier, chambre principale, chambre, chapelle, salle à manger) ou dans une pièce ouverte (jardin d’hiver, jardins, cimetière, terrasse, tour, balcon), lancez votre Force contre le plus fort d’entre eux, qui ajoute 1 par autre héros dehors. Si vous avez plus, l’un d’eux, à votre choix, se retrouve dans votre pièce. Continuez jusqu’à un échec. Ce n’est pas une attaque.
+    Ramener : si des héros sont dehors, et que vous êtes dans le hall d’entrée, à une fenêtre donnant dehors (grand escalier, chambre principale, chambre, chapelle, salle à manger) ou dans une pièce ouverte (jardin d’hiver, jardins, cimetière, terrasse, tour, balcon), faites un jet de Force contre le plus fort d’entre eux, qui ajoute 1 par autre héros dehors. Si vous avez plus, l’un d’eux, à votre choix, se retrouve dans votre pièce. Continuez jusqu’à un échec. Ce n’est pas une attaque.
 
 betrayal-objective-h18-traitor-heroes = Les engloutir, tous sauf un
 betrayal-objective-h18-traitor-escape = Sortir par la porte d’entrée

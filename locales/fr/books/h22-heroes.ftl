@@ -1,4 +1,4 @@
-### Hantise 22, Le regard de l’abîme : le livre des héros.
+### Hantise 22, L’abîme vous regarde : le livre des héros.
 
 betrayal-book-h22-heroes-story = Le plancher gémit, un vent brûlant monte d’en bas, et l’un de vous se met à rire. Sous la cave il n’y a plus de terre, rien que du feu. Pièce après pièce, la maison y glisse.
 betrayal-book-h22-heroes-goal = Accomplissez un exorcisme : autant de jets réussis qu’il y a de joueurs, chacun avec une autre pièce ou une autre carte, avant la chute du dernier d’entre vous.

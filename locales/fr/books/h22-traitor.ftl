@@ -1,4 +1,4 @@
-### Hantise 22, Le regard de l’abîme : le livre du traître.
+### Hantise 22, L’abîme vous regarde : le livre du traître.
 
 betrayal-book-h22-traitor-story = Encore un coup de pied, le sol de la cave cède, et le voici enfin : l’abîme de vos rêves, sans fond et brûlant. Il a faim. Vous l’avez convié à dîner, et la maison est l’entrée.
 betrayal-book-h22-traitor-goal = Tous les héros doivent mourir. Votre propre vie ne compte pas : même après votre mort, vous continuez à nourrir l’abîme.

@@ -1,4 +1,4 @@
-### Hantise 22, Le regard de l’abîme : ce que tout le monde voit.
+### Hantise 22, L’abîme vous regarde : ce que tout le monde voit.
 
 ## Questions
 

@@ -7,7 +7,7 @@ betrayal-book-h28-heroes-foe = Des démons sortent du portail et veulent la mort
 betrayal-book-h28-heroes-rules =
     Seigneur démon : vaincu par un héros qui a l’anneau, il est étourdi la première fois et détruit la seconde. S’il attaque ce héros et perd, cela compte aussi. Une attaque de Raison avec l’anneau ajoute 2 à votre résultat. Un seigneur étourdi peut être frappé de nouveau.
     Autres démons : une attaque de Raison gagnée avec l’anneau met le démon sous vos ordres, étourdi ou non ; leur nombre n’est pas limité.
-    À chaque tour suivant du porteur, chaque démon sous ses ordres peut lancer sa Vitesse, se déplacer et faire une attaque de Force contre un démon, le seigneur ou le traître. Cela s’ajoute à tout ce que fait le porteur. Il ne peut pas détruire le seigneur, seulement l’étourdir.
+    À chaque tour suivant du porteur, chaque démon sous ses ordres peut faire son jet de Vitesse, se déplacer et faire une attaque de Force contre un démon, le seigneur ou le traître. Cela s’ajoute à tout ce que fait le porteur. Il ne peut pas détruire le seigneur, seulement l’étourdir.
     Les démons sous vos ordres n’agissent pas au tour des monstres et ne vous ralentissent pas. Étourdi, un démon se relève après le tour suivant du porteur.
     Si un autre héros obtient l’anneau, le commandement le suit, dès son tour suivant. Si l’anneau est posé ou volé, ou si son porteur meurt, tous les démons sont de nouveau libres.
     Un démon peut voler l’anneau. Il ne le lâche jamais, même étourdi ; battez-le par la Force de 2 ou plus pour le reprendre.
@@ -18,4 +18,4 @@ betrayal-objective-h28-heroes-lord = Vaincre le seigneur démon avec l’anneau
 betrayal-objective-h28-heroes-demons = Mettre les démons sous vos ordres
 
 betrayal-choice-h28-heroes-send = Envoyer { $monster-acc }
-    .help = Il lance sa Vitesse, va où vous dites et peut attaquer une fois. Ensuite vous continuez.
+    .help = Il fait son jet de Vitesse, va où vous dites et peut attaquer une fois. Ensuite vous continuez.

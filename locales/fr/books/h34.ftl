@@ -16,7 +16,7 @@ betrayal-choice-h34-key =
             [furnace-room] Subissez maintenant les dégâts de la pièce, au lieu de la fin du tour ; la clé est alors à vous.
             [gallery] Vous tombez dans la salle de bal avec 1 dé de dégâts, et la clé avec vous.
             [collapsed-room] Jet de Vitesse de 5 ou plus, sauf si vous venez de le réussir ; en dessous, vous tombez sans la clé.
-            [operating-laboratory] Lancez chaque caractéristique : 3 ou plus partout donne la clé. Dans tous les cas, 2 dés de dégâts physiques.
+            [operating-laboratory] Un jet avec chaque caractéristique : 3 ou plus partout donne la clé. Dans tous les cas, 2 dés de dégâts physiques.
             [catacombs] Réussissez le jet de traversée, et vous avez la clé de l’autre côté. Un échec met fin à votre déplacement.
             [chasm] Réussissez le jet de traversée, et vous avez la clé de l’autre côté. Un échec met fin à votre déplacement.
             [tower] Réussissez le jet de traversée, et vous avez la clé de l’autre côté. Un échec met fin à votre déplacement.

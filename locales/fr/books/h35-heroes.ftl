@@ -9,9 +9,9 @@ betrayal-book-h35-heroes-rules =
     Chercher : dans la chambre, la chambre principale, la réserve, le grenier ou la salle de jeux, jet de Savoir de 3 ou plus, un essai par tour.
     Démarrer : auprès de l’avion au sol, jet de Savoir de 4 ou plus, un essai par tour. Vous pilotez. Il chauffe jusqu’à votre prochain tour ; d’autres peuvent monter, et les chats peuvent attaquer ceux qui sont à bord.
     Voler : le pilote le déplace de 5 cases par tour, embrasures comprises. Ni escaliers ni gouffre ne demandent de jet ; il peut passer par la galerie et la pièce effondrée, et découvrir des pièces. Les autres textes de pièces et les obstacles valent pour tous à bord. En l’air, on n’attaque et l’on n’est attaqué qu’avec le revolver, l’anneau ou la dynamite, et rien ne ralentit.
-    Prendre au vol : 1 case ; le plus rapide à bord lance sa Vitesse. 4 ou plus : à bord. 2 ou 3 : manqué, on peut recommencer. 0 ou 1 : l’avion s’écrase, il faut le redémarrer. Nul n’est pris au vol entre les pattes d’un chat. Si le pilote est attrapé ou meurt, l’avion est au sol.
+    Prendre au vol : 1 case ; le plus rapide à bord fait un jet de Vitesse. 4 ou plus : à bord. 2 ou 3 : manqué, on peut recommencer. 0 ou 1 : l’avion s’écrase, il faut le redémarrer. Nul n’est pris au vol entre les pattes d’un chat. Si le pilote est attrapé ou meurt, l’avion est au sol.
     Sortir : 1 case, depuis balcon, jardins, cimetière, terrasse ou tour ayant un côté sans voisin, ou par une fenêtre donnant dehors, quand tous les héros vivants sont à bord.
-    Pris : au début de votre prochain tour, nommez une caractéristique ; le chat et vous la lancez. Avec plus que lui, vous êtes libre et jouez votre tour. Sinon, il est fini. Si quelqu’un bat le chat, vous êtes libre. Tant qu’un chat tient quelqu’un, les autres qui perdent contre lui sont blessés comme d’habitude.
+    Pris : au début de votre prochain tour, nommez une caractéristique ; le chat et vous faites chacun un jet. Avec plus que lui, vous êtes libre et jouez votre tour. Sinon, il est fini. Si quelqu’un bat le chat, vous êtes libre. Tant qu’un chat tient quelqu’un, les autres qui perdent contre lui sont blessés comme d’habitude.
 
 betrayal-objective-h35-heroes-struggle = Échapper aux pattes du chat
 betrayal-objective-h35-heroes-find = Trouver l’avion miniature
@@ -21,7 +21,7 @@ betrayal-objective-h35-heroes-escape = S’envoler avec tous ceux qui vivent
 
 betrayal-ask-h35-heroes-struggle = Des griffes partout. Par quoi vous en tirez-vous ?
 betrayal-choice-h35-heroes-struggle = { $trait }
-    .help = Le chat et vous la lancez. Il vous faut plus que lui.
+    .help = Le chat et vous faites chacun un jet. Il vous faut plus que lui.
 betrayal-choice-h35-heroes-search = Chercher l’avion miniature ({ $trait-roll })
     .help = 3 ou plus le trouve.
 betrayal-choice-h35-heroes-start = Démarrer l’avion miniature ({ $trait-roll })
@@ -33,6 +33,6 @@ betrayal-choice-h35-heroes-get-off = Descendre
 betrayal-choice-h35-heroes-dive = Piquer par le trou du plancher
     .help = Pour 1 case, vous découvrez ce qu’il y a dessous.
 betrayal-choice-h35-heroes-pick-up = Plonger vers { $explorer-acc }
-    .help = Pour 1 case, le plus rapide à bord lance sa Vitesse : 4 ou plus réussit, 0 ou 1 s’écrase.
+    .help = Pour 1 case, le plus rapide à bord fait un jet de Vitesse : 4 ou plus réussit, 0 ou 1 s’écrase.
 betrayal-choice-h35-heroes-escape = S’envoler dans la nuit
     .help = Tous ceux qui vivent sont à bord. Vous gagnez.

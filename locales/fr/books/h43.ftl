@@ -12,7 +12,7 @@ betrayal-choice-h43-inject = { $own ->
     }
     .help = Coûte 1 case. Qui est humain est guéri et protégé ; un traître en meurt pour de bon.
 betrayal-choice-h43-stab = Planter l’aiguille : { $target }
-    .help = C’est votre attaque : les deux lancent la Vitesse. Si vous gagnez, le sérum agit. Si vous perdez, vous êtes blessé.
+    .help = C’est votre attaque : un jet de Vitesse de part et d’autre. Si vous gagnez, le sérum agit. Si vous perdez, vous subissez des dégâts.
 betrayal-choice-h43-finish = Piquer : { $monster }
     .help = Coûte 1 case. Ce qui se transforme là ne s’éveillera jamais.
 betrayal-ask-h43-pick = Chercher des herbes avant la fin de votre tour (Savoir 3 ou plus) ?

@@ -7,7 +7,7 @@ betrayal-book-h46-heroes-foe = Le traître et les cannibales tuent des victimes 
 betrayal-book-h46-heroes-rules =
     Victimes : Vitesse 2, Force 3, Raison 3. Elles n’attaquent jamais, ne blessent personne et meurent si elles sont vaincues. Vous ne pouvez pas les attaquer.
     Au début du tour du joueur à gauche du traître, chaque victime qui ne partage sa pièce avec aucun héros vivant avance de 2 pièces : tout droit, ou sinon tournée vers la gauche jusqu’à la prochaine sortie explorée. Elle s’arrête dans la pièce d’un héros et y reste avec lui. Elle ne prend pas d’escalier et n’ouvre aucune porte inexplorée.
-    Escorte : si vous commencez votre tour auprès d’une victime, vous pouvez d’abord faire ensemble jusqu’à 2 cases, dans n’importe quelle direction. Elles comptent dans votre déplacement, et vous seul êtes ralenti. Une victime par tour ; plusieurs héros peuvent mener la même dans un tour de table.
+    Escorte : si vous commencez votre tour auprès d’une victime, vous pouvez d’abord faire ensemble jusqu’à 2 cases, dans n’importe quelle direction. Elles comptent dans votre déplacement, et l’on ne ralentit que vous. Une victime par tour ; plusieurs héros peuvent mener la même dans un tour de table.
     Porte d’entrée : dans le hall d’entrée, jet de Savoir ou de Force de 5 ou plus, un essai par tour. Si elle s’ouvre, piochez un événement, et votre tour s’achève.
     Aux tours suivants, chacun de vous peut sortir du hall d’entrée pour 1 case, avec une victime qui s’y trouve ou seul, à tout moment de son tour, et rentrer pour 1 case chercher la suivante. Dehors, rien ne vous atteint.
     Les cannibales et les victimes vaincus sont tués, non étourdis.

@@ -6,7 +6,7 @@ betrayal-book-h50-heroes-can = Fouillez les pièces où il y a eu un indice, pou
 betrayal-book-h50-heroes-foe = Il n’y a pas de traître. Tous savent ce que vous savez, et tous sont sur votre chemin.
 betrayal-book-h50-heroes-rules =
     Les indices 1 à 20 sont face cachée dans les pièces à symbole. Ceux qui restent y vont à mesure qu’on en découvre, après leur carte.
-    Fouille : dans une pièce où il y a eu un indice, pour 1 case, aussi souvent que vous avez des cases. Lancez le Savoir, ajoutez 1 par indice que vous tenez (les pièges, 17 à 20, ne comptent pas) et ce que vos indices ajoutent dans cette pièce.
+    Fouille : dans une pièce où il y a eu un indice, pour 1 case, aussi souvent que vous avez des cases. Faites un jet de Savoir, ajoutez 1 par indice que vous tenez (les pièges, 17 à 20, ne comptent pas) et ce que vos indices ajoutent dans cette pièce.
     0 : vous trébuchez, 2 dés de dégâts physiques. 1 à 3 : rien. 4 à 12 : prenez l’indice de la pièce, s’il y est encore, et suivez-le. 13 à 15 : une pièce s’effondre. 16 ou plus : le trésor est à vous.
     Les indices 15 et 16 ne comptent que si vous l’annoncez avant le jet ; un total au-dessous de 13 vous tue alors. Le gouffre ne se fouille qu’avec l’indice 16.
     Effondrement : d’abord une pièce vide de l’étage, ensuite une pièce qui partage un côté avec une pièce effondrée, au choix de qui fouille. Après l’étage vient le rez-de-chaussée, en commençant par le grand escalier. Qui s’y trouve meurt, ce qui s’y trouve est perdu. Avec la dernière pièce du rez-de-chaussée meurent tous ceux du sous-sol.

@@ -16,7 +16,7 @@ betrayal-why-h50-search = une chute dans les gravats
 ## Événements
 
 betrayal-event-h50-clue-laid = Un indice est caché { $room-in }.
-betrayal-event-h50-search = { $explorer-nom } fouille { $room-in } : { $total }.
+betrayal-event-h50-search = { $explorer-nom } fouille { $room-the } : { $total }.
 betrayal-event-h50-nothing = { $explorer-nom } ne trouve rien { $room-in }.
 betrayal-event-h50-clue = { $explorer-nom } retourne { $card-the } : { $card }.
 betrayal-event-h50-poison = Le poison fait son œuvre chez { $explorer-acc }.

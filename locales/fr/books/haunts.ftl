@@ -54,73 +54,73 @@ betrayal-token-body-victim =
 
 ## Corps que l’on porte
 
-betrayal-card-body-ox-bellows = { betrayal-token-body-ox-bellows }
+betrayal-card-body-ox-bellows = Corps { betrayal-explorer-ox-bellows.of }
     .a = le corps { betrayal-explorer-ox-bellows.of }
     .the = le corps { betrayal-explorer-ox-bellows.of }
     .nom = le corps { betrayal-explorer-ox-bellows.of }
     .with = avec le corps { betrayal-explorer-ox-bellows.of }
     .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-darrin-flash-williams = { betrayal-token-body-darrin-flash-williams }
+betrayal-card-body-darrin-flash-williams = Corps { betrayal-explorer-darrin-flash-williams.of }
     .a = le corps { betrayal-explorer-darrin-flash-williams.of }
     .the = le corps { betrayal-explorer-darrin-flash-williams.of }
     .nom = le corps { betrayal-explorer-darrin-flash-williams.of }
     .with = avec le corps { betrayal-explorer-darrin-flash-williams.of }
     .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-heather-granville = { betrayal-token-body-heather-granville }
+betrayal-card-body-heather-granville = Corps { betrayal-explorer-heather-granville.of }
     .a = le corps { betrayal-explorer-heather-granville.of }
     .the = le corps { betrayal-explorer-heather-granville.of }
     .nom = le corps { betrayal-explorer-heather-granville.of }
     .with = avec le corps { betrayal-explorer-heather-granville.of }
     .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-jenny-leclerc = { betrayal-token-body-jenny-leclerc }
+betrayal-card-body-jenny-leclerc = Corps { betrayal-explorer-jenny-leclerc.of }
     .a = le corps { betrayal-explorer-jenny-leclerc.of }
     .the = le corps { betrayal-explorer-jenny-leclerc.of }
     .nom = le corps { betrayal-explorer-jenny-leclerc.of }
     .with = avec le corps { betrayal-explorer-jenny-leclerc.of }
     .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-madame-zostra = { betrayal-token-body-madame-zostra }
+betrayal-card-body-madame-zostra = Corps { betrayal-explorer-madame-zostra.of }
     .a = le corps { betrayal-explorer-madame-zostra.of }
     .the = le corps { betrayal-explorer-madame-zostra.of }
     .nom = le corps { betrayal-explorer-madame-zostra.of }
     .with = avec le corps { betrayal-explorer-madame-zostra.of }
     .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-vivian-lopez = { betrayal-token-body-vivian-lopez }
+betrayal-card-body-vivian-lopez = Corps { betrayal-explorer-vivian-lopez.of }
     .a = le corps { betrayal-explorer-vivian-lopez.of }
     .the = le corps { betrayal-explorer-vivian-lopez.of }
     .nom = le corps { betrayal-explorer-vivian-lopez.of }
     .with = avec le corps { betrayal-explorer-vivian-lopez.of }
     .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-missy-dubourde = { betrayal-token-body-missy-dubourde }
+betrayal-card-body-missy-dubourde = Corps { betrayal-explorer-missy-dubourde.of }
     .a = le corps { betrayal-explorer-missy-dubourde.of }
     .the = le corps { betrayal-explorer-missy-dubourde.of }
     .nom = le corps { betrayal-explorer-missy-dubourde.of }
     .with = avec le corps { betrayal-explorer-missy-dubourde.of }
     .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-zoe-ingstrom = { betrayal-token-body-zoe-ingstrom }
+betrayal-card-body-zoe-ingstrom = Corps { betrayal-explorer-zoe-ingstrom.of }
     .a = le corps { betrayal-explorer-zoe-ingstrom.of }
     .the = le corps { betrayal-explorer-zoe-ingstrom.of }
     .nom = le corps { betrayal-explorer-zoe-ingstrom.of }
     .with = avec le corps { betrayal-explorer-zoe-ingstrom.of }
     .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-peter-akimoto = { betrayal-token-body-peter-akimoto }
+betrayal-card-body-peter-akimoto = Corps { betrayal-explorer-peter-akimoto.of }
     .a = le corps { betrayal-explorer-peter-akimoto.of }
     .the = le corps { betrayal-explorer-peter-akimoto.of }
     .nom = le corps { betrayal-explorer-peter-akimoto.of }
     .with = avec le corps { betrayal-explorer-peter-akimoto.of }
     .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-brandon-jaspers = { betrayal-token-body-brandon-jaspers }
+betrayal-card-body-brandon-jaspers = Corps { betrayal-explorer-brandon-jaspers.of }
     .a = le corps { betrayal-explorer-brandon-jaspers.of }
     .the = le corps { betrayal-explorer-brandon-jaspers.of }
     .nom = le corps { betrayal-explorer-brandon-jaspers.of }
     .with = avec le corps { betrayal-explorer-brandon-jaspers.of }
     .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-professor-longfellow = { betrayal-token-body-professor-longfellow }
+betrayal-card-body-professor-longfellow = Corps { betrayal-explorer-professor-longfellow.of }
     .a = le corps { betrayal-explorer-professor-longfellow.of }
     .the = le corps { betrayal-explorer-professor-longfellow.of }
     .nom = le corps { betrayal-explorer-professor-longfellow.of }
     .with = avec le corps { betrayal-explorer-professor-longfellow.of }
     .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-father-rhinehardt = { betrayal-token-body-father-rhinehardt }
+betrayal-card-body-father-rhinehardt = Corps { betrayal-explorer-father-rhinehardt.of }
     .a = le corps { betrayal-explorer-father-rhinehardt.of }
     .the = le corps { betrayal-explorer-father-rhinehardt.of }
     .nom = le corps { betrayal-explorer-father-rhinehardt.of }
@@ -179,7 +179,7 @@ betrayal-argument-danger = card room
 betrayal-ask-hazard = { $danger } : préparez-vous.
 betrayal-choice-go-on = Continuer
     .help = Advienne que pourra. On le demande à quiconque est à votre place, quel que soit son rôle.
-betrayal-choice-show-role = Vous révéler comme traître
+betrayal-choice-show-role = Révéler votre trahison
     .help = Retournez votre jeton devant tous. Dès lors vous avez les pouvoirs du traître : les pièces ne vous nuisent plus, vous pouvez refuser les événements et vous dirigez l’ascenseur.
 betrayal-event-role-dealt =
     { $traitor ->
@@ -235,7 +235,7 @@ betrayal-choice-stay-and-draw = Rester { $room-in } et piocher
 
 ## Les gens que personne ne joue.
 
-betrayal-event-stranger-weakened = { $monster-nom } : { $trait } tombe { $value ->
+betrayal-event-stranger-weakened = { $monster-nom } : { $trait-the } tombe { $value ->
         [0] sur le crâne
        *[other] à { $value }
     }.
