@@ -92,7 +92,7 @@ betrayal-roll-line =
     { $needed ->
         [none] { $span ->
             [none] {""}
-           *[other] ; es gilt die Zeile „{ $span }“
+           *[other] ; es gilt die Zeile für { $span }
         }
        *[other] {""}
     }

@@ -92,7 +92,7 @@ betrayal-roll-line =
     { $needed ->
         [none] { $span ->
             [none] {""}
-           *[other] ; the line “{ $span }” applies
+           *[other] ; the line for { $span } applies
         }
        *[other] {""}
     }

@@ -92,7 +92,7 @@ betrayal-roll-line =
     { $needed ->
         [none] { $span ->
             [none] {""}
-           *[other] { " " }; la ligne « { $span } » s’applique
+           *[other] { " " }; la ligne pour { $span } s’applique
         }
        *[other] {""}
     }
