@@ -1,39 +1,17 @@
 """Together at a table: its menu, who is away, giving up, taking back, the chat's mark and advice."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Playwright, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.betrayal_positions import exploring
 from tests.browser.people import DESK, LANGUAGES, PHONE, TABLET, People, Person
-from tests.browser.server import Opened, Server, Tables
+from tests.browser.server import Opened, Tables
 
 GIVEN_UP = "You give up. The house has the last word."
-
-
-@pytest.fixture(scope="module")
-def impatient(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server at which nobody waits for those who are away."""
-    server = Server(tmp_path_factory.mktemp("impatient"), PATIENCE="0")
-    yield server
-    assert "Traceback" not in server.stop()
-
-
-@pytest.fixture
-def tables(playwright: Playwright, impatient: Server) -> Iterator[Tables]:
-    tables = Tables(playwright, impatient)
-    yield tables
-    tables.requests.dispose()
-
-
-@pytest.fixture
-def people(browser: Browser, impatient: Server) -> Iterator[People]:
-    people = People(browser, impatient)
-    yield people
-    for person in people.here:
-        person.leave()
+# Nobody waits for those who are away.
+pytestmark = pytest.mark.parametrize("server", [{"PATIENCE": "0"}], indirect=True, ids=["impatient"])
 
 
 def three(tables: Tables) -> Opened:
