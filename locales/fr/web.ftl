@@ -59,7 +59,7 @@ web-forget-which = Oublier { $name }
 web-forget-sure = Sans ses liens, vous ne pourrez pas revenir.
 web-seat-free = Libre
 web-bot-random = Robot au hasard
-web-bot-scout = Robot avisé
+web-bot-scout = Robot rapide
 
 ## Refus
 

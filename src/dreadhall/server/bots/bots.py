@@ -6,6 +6,8 @@ The lease saves work: that a bot's move is made only once is seen to by the log,
 import asyncio
 import secrets
 import time
+from typing import Any
+from weakref import WeakKeyDictionary
 
 import structlog
 
@@ -59,6 +61,8 @@ class Bots:
         self.pace = pace
         self._talk = talk
         self._remarks = Remarks()
+        # What bots had in mind when they answered last, by their seats: lost with the process, and thought anew then.
+        self._memories: WeakKeyDictionary[LoadedTable, dict[int, dict[str, Any]]] = WeakKeyDictionary()
         self._lease = lease
         self._pause = pause
         self._ours_until: dict[str, float] = {}
@@ -162,11 +166,14 @@ class Bots:
             return
         began = time.perf_counter()
         seconds = self._budget / len(bots)
-        task = Think(position.snapshot(), bots, due.beside_people, secrets.randbits(62), seconds)
+        memories = self._memories.setdefault(loaded, {})
+        task = Think(position.snapshot(), bots, due.beside_people, secrets.randbits(62), seconds, memories)
         thought = await self._think(task)
         thinking = time.perf_counter() - began
         self._metrics.thinking.observe(self.pace.in_ticks(thinking) if position.keeps_secrets else thinking)
         seat, answer = thought.seat, thought.answer
+        if seat is not None:
+            memories[seat] = thought.memory
         if thought.problem:
             self._metrics.overtime.inc()
             log.warning("bot without an answer", bot=min(bots.values()), game=loaded.row.game, problem=thought.problem)

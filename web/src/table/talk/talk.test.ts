@@ -43,7 +43,7 @@ describe('what is heard', () => {
 describe('what the house says', () => {
   it('counts seats as people do and calls bots by their names', () => {
     const data = { name: 'Ann', seat: 1, bot: 'scout' }
-    expect(sayNotice({ kind: 'seat-left', data })).toBe('Ann has left seat 2. Clever bot plays on.')
+    expect(sayNotice({ kind: 'seat-left', data })).toBe('Ann has left seat 2. Quick bot plays on.')
     expect(sayNotice({ kind: 'seat-left', data: { ...data, bot: null } })).toBe('Ann has left seat 2.')
   })
 
