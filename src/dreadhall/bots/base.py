@@ -46,17 +46,35 @@ class SeatAt:
         """The keys of the legal answers, where nothing else about them matters."""
         return [choice.key for choice in self._open_ask.choices_for(self.seat)]
 
+    @property
+    def waiting(self) -> list[int]:
+        """The seats whose answers the table waits for."""
+        return self._open_ask.waiting
+
+    @property
+    def moment(self) -> str:
+        """A name for the open question, unlike that of any other question at any other table; everybody knows it."""
+        return f"{self._table.commitment} {self._table.move}"
+
+    @property
+    def position(self) -> Any:
+        """What this seat may know of the position, as its game makes it: to be looked at now, never to be changed."""
+        return self._table.rules.view(self.seat)
+
     def view(self) -> dict[str, Any]:
-        """What this seat may know."""
+        """What this seat may know, as plain data of its own."""
         return self._table.view(self.seat)
 
     def events(self, since: int = 0) -> list[dict[str, Any]]:
         """What this seat was told, from its own event number `since` on."""
         return self._table.events_for(self.seat, since)
 
-    def imagine(self, seed: int | bytes | None = None) -> Table:
-        """A table to think with, which this seat cannot tell from the real one."""
-        return self._table.imagine(self.seat, seed)
+    def imagine(self, seed: int | bytes | None = None, *, record: bool = True) -> Table:
+        """A table to think with, which this seat cannot tell from the real one; its future need not be recorded.
+
+        Many futures of one such table are `fork(seed)`, each with dice of its own.
+        """
+        return self._table.imagine(self.seat, seed, record=record)
 
     @property
     def _open_ask(self) -> Ask:
@@ -111,6 +129,37 @@ class ExplainingBot(Protocol):
 
     def reason(self) -> Reason:
         """Why it has answered the last question as it did."""
+        ...
+
+
+@runtime_checkable
+class EstimatingBot(Protocol):
+    """A bot that can say how things stand."""
+
+    def estimate(self) -> float | None:
+        """How likely it thought its side to win when it gave its last answer, from 0 to 1; None where it did not."""
+        ...
+
+
+@runtime_checkable
+class PonderingBot(Protocol):
+    """A bot that thinks long about some questions. About which, everybody could tell from what everybody knows."""
+
+    def pondered(self) -> bool:
+        """Whether the last question was one of those, however long it has thought about it in the end."""
+        ...
+
+
+@runtime_checkable
+class RememberingBot(Protocol):
+    """A bot that has something in mind from one question to the next: where it is made anew for each, it is given."""
+
+    def memory(self) -> dict[str, Any]:
+        """What it has in mind, as plain data; only its own seat's knowledge is in it."""
+        ...
+
+    def recall(self, memory: dict[str, Any]) -> None:
+        """Go on from what one of its kind had in mind."""
         ...
 
 
@@ -182,6 +231,16 @@ def reluctance_of(bot: Bot) -> int:
 def reason_of(bot: Bot) -> Reason:
     """Why a bot has given its last answer."""
     return bot.reason() if isinstance(bot, ExplainingBot) else RULE_OF_THUMB
+
+
+def has_pondered(bot: Bot) -> bool:
+    """Whether a bot's last question was one that it thinks about."""
+    return isinstance(bot, PonderingBot) and bot.pondered()
+
+
+def estimate_of(bot: Bot) -> float | None:
+    """How likely a bot thought its side to win when it gave its last answer, if it thought about that."""
+    return bot.estimate() if isinstance(bot, EstimatingBot) else None
 
 
 NO_END = "no-end"
