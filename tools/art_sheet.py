@@ -1,7 +1,7 @@
-"""Draw all pictures of some folders side by side, small and large: docs/art/NAME.png, to see whether one hand drew them.
+"""Lay all pictures of some folders side by side, small and large: docs/art/NAME.png, to see whether one hand drew them.
 
-`python tools/art_sheet.py people web/src/games/*/art/people` writes docs/art/people.png. Without `--square` the pictures
-lie on round medallions, as the table shows people.
+`python tools/art_sheet.py people web/src/games/*/art/people` writes docs/art/people.png. Without `--square` they lie on
+round medallions, as the table shows people.
 """
 
 import argparse
@@ -9,13 +9,14 @@ import base64
 from collections.abc import Iterable
 from pathlib import Path
 
-import browser
 from playwright.sync_api import sync_playwright
+
+import browser
 
 DOCS = Path(__file__).parents[1] / "docs" / "art"
 PAGE = """<!doctype html><style>
-  body {{ margin: 0; padding: 12px; display: grid; grid-template-columns: repeat({columns}, 240px); gap: 12px; width: max-content;
-    background: #15121a; color: #efe7d6; font: 15px serif }}
+  body {{ margin: 0; padding: 12px; display: grid; grid-template-columns: repeat({columns}, 240px); gap: 12px;
+    width: max-content; background: #15121a; color: #efe7d6; font: 15px serif }}
   figure {{ margin: 0; position: relative }}
   img {{ display: block; background: #1c1822; border-radius: {corner} }}
   img + img {{ position: absolute; right: 0; bottom: 0 }}
@@ -30,8 +31,8 @@ def pictures(folders: Iterable[Path]) -> list[Path]:
 
 def figure(file: Path) -> str:
     """A picture at both sizes beside its name."""
-    data = base64.b64encode(file.read_bytes()).decode()
-    sizes = "".join(f'<img src="data:image/svg+xml;base64,{data}" width="{size}" height="{size}">' for size in (240, 40))
+    address = f"data:image/svg+xml;base64,{base64.b64encode(file.read_bytes()).decode()}"
+    sizes = "".join(f'<img src="{address}" width="{size}" height="{size}">' for size in (240, 40))
     return f"<figure>{sizes}<figcaption>{file.stem}</figcaption></figure>"
 
 
