@@ -239,6 +239,9 @@ export interface TrackProps<P> {
 export interface AboutProps<P> {
   position: P
   ask: Ask
+  /** Who plays each seat. */
+  sitting: readonly Sitting[]
+  mine: readonly number[]
   explain: (kind: string, id: string) => void
   pick: (choices: Choice[]) => void
 }
@@ -284,6 +287,8 @@ export interface Page {
   kind: string
   icon: string
   colour: string
+  /** Where a portrait lies, if there is one. */
+  picture?: string | undefined
   /** Coloured marks that it shows, each with its word: a path around the origin, about 20 wide. */
   marks: { shape: string; fill: string; word: string }[]
   marksTitle: string
