@@ -296,6 +296,8 @@ export interface Page {
   facts: { label: string; value: string }[]
   rules: readonly string[]
   see: PageLink[]
+  /** Where the picture of a monster lies: it is shown large, above everything else. */
+  monster?: string | undefined
 }
 
 export interface PageLink {
