@@ -21,6 +21,8 @@ export interface Fate {
   id: string
   icon: string
   colour: string
+  /** Where their portrait lies. */
+  picture: string | undefined
   name: string
   seat: number
   /** What they were, where that was not everybody; empty else. */

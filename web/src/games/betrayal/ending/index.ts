@@ -5,6 +5,7 @@ import type { Fate, GameEnding, Next, OpenBook, Over } from '../../../ending/con
 import type { Mark } from '../../../ending/shelf'
 import { argumentsOf, name, say } from '../../../words/words.svelte'
 import { colourOf, EXPLORER_ICONS, GAME, HAUNTS } from '../pieces'
+import { PORTRAITS } from '../portraits'
 import { chapter, linesOf } from '../table/book/book'
 
 type Ended = Over<BetrayalView>
@@ -54,6 +55,7 @@ function fates(over: Ended): Fate[] {
       id: who.id,
       icon: EXPLORER_ICONS[who.id] ?? 'person',
       colour: colourOf(who.id),
+      picture: PORTRAITS[who.id],
       name: name(GAME, 'explorer', who.id),
       seat: who.seat,
       part: over.position.haunt && sideOf(over, who) === 'traitor' ? say('betrayal-ending-traitor') : '',

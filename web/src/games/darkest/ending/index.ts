@@ -4,6 +4,7 @@ import type { DarkestView } from '../../../api/views'
 import type { Fate, GameEnding, Next, Over } from '../../../ending/contract'
 import { argumentsOf, name, say } from '../../../words/words.svelte'
 import { SQUARES } from '../house/layout'
+import { PORTRAITS } from '../portraits'
 import { SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS } from '../table/pieces'
 
 type Ended = Over<DarkestView>
@@ -56,6 +57,7 @@ function fate(id: string, seat: number, how: string, room: string): Fate {
     id,
     icon: SURVIVOR_ICONS[id] ?? 'person',
     colour: SURVIVOR_COLOURS[SURVIVOR_WEARS[id] ?? ''] ?? 'var(--darkest-survivor-unknown)',
+    picture: PORTRAITS[id],
     name: name(GAME, 'survivor', id),
     seat,
     part: '',
