@@ -41,6 +41,7 @@ async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   copy.setAttribute('width', String(WIDTH))
   copy.setAttribute('height', String(HEIGHT))
+  for (const part of copy.querySelectorAll('[data-aside]')) part.setAttribute('transform', 'translate(250 0)')
   const text = new XMLSerializer().serializeToString(copy)
   image.src = `data:image/svg+xml,${encodeURIComponent(shown(text))}`
   await image.decode()
