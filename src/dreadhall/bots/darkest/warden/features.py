@@ -29,6 +29,13 @@ def rounds_at(table: Table) -> Rounds:
     return rules
 
 
+def front_of(rules: Rounds) -> str:
+    """The room before the laboratory."""
+    house = rules.house
+    rooms = [room for door in house.doors_with_lock("security-board") for room in house.doors[door].rooms]
+    return rules.room_now(next(room for room in rooms if room != house.laboratory))
+
+
 class Features:
     """The numbers of a position; whoever looks must not change it."""
 
@@ -172,7 +179,7 @@ class Features:
             far = plan.distances(room, hot, None)
             near += sum(count for place, count in hordes.items() if 0 < far.get(place, FAR) <= ZOMBIE_STEPS)
             near += sum(MEAN_HORDE for token in state.tokens if far.get(token.room, FAR) <= ZOMBIE_STEPS)
-        front = plan.distances(self.front)
+        front = plan.distances(front_of(self.rules))
         creature = state.creature
         left = 0
         if creature is not None:
@@ -192,17 +199,10 @@ class Features:
 
     # Ways
 
-    @cached_property
-    def front(self) -> str:
-        """The room before the laboratory."""
-        house = self.rules.house
-        rooms = [room for door in house.doors_with_lock("security-board") for room in house.doors[door].rooms]
-        return self.rules.room_now(next(room for room in rooms if room != house.laboratory))
-
     def ways(self) -> dict[str, float]:
         """How far everybody is from where it matters to be."""
         plan, people = self.plan, self.people
-        front = plan.distances(self.front)
+        front = plan.distances(front_of(self.rules))
         to_front = sorted(min(FAR, front.get(who.room, FAR)) for who in people) or [FAR]
         free = [min(FAR, front.get(who.room, FAR)) for who in people if not who.entrapped] or [FAR]
         carriers = [who for who in people if who.chips]

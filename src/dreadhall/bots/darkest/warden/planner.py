@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 from dreadhall.bots.darkest.showdown.prospects import prospects
 from dreadhall.bots.darkest.warden.crew import Crew
+from dreadhall.bots.darkest.warden.drill import Drill
 from dreadhall.bots.darkest.warden.features import Features, rounds_at
 from dreadhall.bots.darkest.warden.orders import NO_ORDERS, Orders
-from dreadhall.bots.planning import Budget, Fitted, Futures, Ranking, halve, read_fitted
+from dreadhall.bots.planning import Budget, Futures, Ranking, halve, read_fitted
+from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.state import Survivor
 from dreadhall.kernel import Table
 
@@ -14,71 +16,87 @@ MOST_STEPS = 3
 MOST_ANSWERS = 400
 """Nobody foresees more than so many answers."""
 
-
-def evaluation() -> Fitted:
-    """What positions before the showdown are worth."""
-    return read_fitted("dreadhall.bots.darkest.warden", "evaluation.json")
+Plan = Orders | None
+"""Orders for those whose turn it is; None where everybody does what it does by habit."""
 
 
-def plan(futures: Futures, budget: Budget, doubt: float) -> Ranking[Orders]:
-    """The orders for the group whose turn it is, the best first."""
-    fitted = evaluation()
-    return halve(candidates(futures.world(0)), lambda orders, n: outcome(futures.future(n), orders, fitted), budget, doubt)
+HANDED_OVER = 1
+"""Once chips cover all but so many tokens, habit knows the way."""
+
+PACKAGE = "dreadhall.bots.darkest.warden"
 
 
-def candidates(table: Table) -> list[Orders]:
-    """None, and what could be ordered: all who are together to a room, one of them, or two."""
+def is_worth_planning(table: Table) -> bool:
+    """Whether the code is still far from broken."""
+    rules = table.rules
+    return isinstance(rules, Rounds) and Features(rules).rest > HANDED_OVER
+
+
+def chance_of(rules: Rounds) -> float:
+    """How likely a position before the showdown is won: first the team must get there, then win."""
+    values = Features(rules).values()
+    return read_fitted(PACKAGE, "reach.json").chance(values) * read_fitted(PACKAGE, "win.json").chance(values)
+
+
+def think(futures: Futures, budget: Budget, doubt: float) -> Ranking[Plan]:
+    """The plans for the group whose turn it is, the best first: all together, then with one who goes elsewhere."""
+    table = futures.world(0)
+
+    def attempt(plan: Plan, number: int) -> float:
+        return outcome(futures.future(number), plan)
+
+    together = halve(joint_plans(table), attempt, Budget(budget.simulations // 2), 0.0)
+    base = next((plan for plan in together.order if plan is not None), None)
+    if base is None:
+        return together
+    near = [None, base, *variations(table, base)]
+    return halve(near, attempt, Budget(budget.simulations - budget.simulations // 2), doubt)
+
+
+def joint_plans(table: Table) -> list[Plan]:
+    """Habit, and all who are able in one room after the other."""
+    able = able_in(table)
+    goals = dict.fromkeys(goal for who in able for goal in goals_of(table, who))
+    return [None, *({who.id: goal for who in able} for goal in goals)]
+
+
+def variations(table: Table, plan: Orders) -> Iterator[Plan]:
+    """The same with one who goes elsewhere."""
+    for who in able_in(table):
+        for goal in goals_of(table, who):
+            if goal != plan.get(who.id):
+                yield {**plan, who.id: goal}
+
+
+def able_in(table: Table) -> list[Survivor]:
+    """Those of the group who can go anywhere."""
     rules = rounds_at(table)
-    able = [who for who in rules.active() if who.ap > 0 and not who.entrapped]
-    found: dict[tuple[tuple[str, str], ...], Orders] = {(): NO_ORDERS}
-
-    def add(orders: Orders) -> None:
-        found.setdefault(tuple(sorted(orders.items())), orders)
-
-    rooms = list(dict.fromkeys(who.room for who in able))
-    for room in rooms:
-        here = [who for who in able if who.room == room]
-        for goal in goals(table, here):
-            add({who.id: goal for who in here})
-        if len(here) > 1:
-            for who in here:
-                for goal in goals(table, [who]):
-                    if goal != room:
-                        add({who.id: goal})
-    return list(found.values())
+    return [who for who in rules.active() if who.ap > 0 and not who.entrapped]
 
 
-def goals(table: Table, people: list[Survivor]) -> Iterator[str]:
-    """The rooms that these could be in at the end of their turn, their own first."""
+def goals_of(table: Table, who: Survivor) -> Iterator[str]:
+    """The rooms that somebody could be in at the end of the turn, the own first."""
     rules = rounds_at(table)
-    start = people[0].room
-    yield start
-    if rules.enemies_in(start):
-        return
-    most = min(max(who.ap for who in people), MOST_STEPS)
-    far = rules.plan.distances(start)
-    closed = rules.house.laboratory
-    yield from (room for room, steps in far.items() if 0 < steps <= most and room != closed)
+    far = rules.plan.distances(who.room)
+    most = min(who.ap, MOST_STEPS)
+    yield from (room for room, steps in far.items() if steps <= most and room != rules.house.laboratory)
 
 
-def outcome(table: Table, orders: Orders, fitted: Fitted) -> float:
-    """What a turn with these orders leads to: how likely a victory looks once the house has reacted."""
-    crew = Crew(orders)
+def outcome(table: Table, plan: Plan, *, drilled: bool = True) -> float:
+    """What a turn by this plan leads to: how likely a victory looks once the house has reacted."""
+    crew: Crew | Drill = Drill(plan) if plan is not None and drilled else Crew(plan or NO_ORDERS)
     state = table.rules.state
     mark = state.round, len(state.finished)
     for _ in range(MOST_ANSWERS):
         ask = table.ask
         if ask is None:
             break
-        rules = table.rules
-        state = rules.state
-        if state.showdown is not None:
-            if ask.prompt == "act" and state.nemesis is not None:
+        state = table.rules.state
+        if ask.prompt == "act":
+            if state.showdown is not None:
                 return prospects(table)
-        elif ask.prompt == "act" and (state.round, len(state.finished)) != mark:
-            return fitted.chance(Features(rounds_at(table)).values())
-        if (state.round, len(state.finished)) != mark:
-            crew.orders = NO_ORDERS
+            if (state.round, len(state.finished)) != mark:
+                return chance_of(rounds_at(table))
         seat, key = crew.answer(table)
         table.answer(key, seat)
     result = table.result
