@@ -6,7 +6,12 @@ from dreadhall.registration import Registration
 BETRAYAL = Registration(
     game=Betrayal(),
     rank=2,
-    bots={"scout": "dreadhall.bots.betrayal:ScoutBot"},
+    bots={
+        "scout": "dreadhall.bots.betrayal:ScoutBot",
+        "gentle": "dreadhall.bots.betrayal:ScoutBot",
+        "clever": "dreadhall.bots.betrayal:ScoutBot",
+        "ruthless": "dreadhall.bots.betrayal:ScoutBot",
+    },
     terminal="dreadhall.terminal.betrayal:LOOK",
     rulebook="dreadhall.betrayal.telling.rulebook:read_rulebook",
     view="dreadhall.betrayal.telling.view:BetrayalView",

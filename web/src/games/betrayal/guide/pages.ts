@@ -16,6 +16,7 @@ import {
   TRAIT_ICONS,
   TRAITS,
 } from '../pieces'
+import { PORTRAITS } from '../portraits'
 import { called, formOf, helpOf, link, page } from './page'
 import { condition, conditionLink, floor, thing, thingLink } from './things'
 
@@ -138,6 +139,7 @@ function explorer(id: string): Page | null {
     {
       icon: EXPLORER_ICONS[id] ?? 'person',
       colour: colourOf(id),
+      picture: PORTRAITS[id],
       text: words(
         helpOf('explorer', id),
         say('betrayal-guide-tracks', { traits: TRAITS.map((one) => trackOf(id, one)).join(' · ') }),
