@@ -119,8 +119,8 @@ def fitted(rows: list[tuple[int, dict[str, float], float]]) -> dict[str, Any]:
     nothing = loss(np.full(len(y), np.log(y[chosen].mean() / (1 - y[chosen].mean()))), out)
     slopes = weights[1:] / spread
     note = (
-        f"{len({seed for seed, _, _ in rows})} games, {len(rows)} positions; log loss on the fifth left out {best:.4f}, "
-        f"{plain:.4f} without trees, {nothing:.4f} without features"
+        f"{len({seed for seed, _, _ in rows})} games, {len(rows)} positions; log loss on the fifth left out "
+        f"{best:.4f}, {plain:.4f} without trees, {nothing:.4f} without features"
     )
     print(note)
     return {

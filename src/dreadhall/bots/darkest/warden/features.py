@@ -20,6 +20,8 @@ ZOMBIE_STEPS = 2
 CLOCK_IN = (2, 1, 3)
 """How many rounds it is from each space of the event cycle to the next strike of the clock."""
 MOVES_A_ROUND = 2.5
+MOST_CHIPS = 12
+"""Of more chips than these nobody works out all sets."""
 
 
 def rounds_at(table: Table) -> Rounds:
@@ -109,8 +111,10 @@ class Features:
         state = self.state
         code, slots, left = len(state.code), self.slots, DARKNESS.spaces - state.darkness
         hoped = [*self.chips, *self.openable.values()]
-        hopes = code - best_chips(code and state.code, hoped[:12], slots)[0] if code else 0
-        corner = any(room in self.rules.house.terminals for d in self.openable for room in self.rules.house.doors[d].rooms)
+        hopes = code - best_chips(state.code, hoped[:MOST_CHIPS], slots)[0] if code else 0
+        corner = any(
+            room in self.rules.house.terminals for d in self.openable for room in self.rules.house.doors[d].rooms
+        )
         seen = sum(bool(lock.chip) for lock in state.locks.values())
         return {
             "lab open": not code,

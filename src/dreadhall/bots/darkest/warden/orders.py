@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
+from typing_extensions import override
+
 from dreadhall.bots.darkest.answering.firefighting import Intent
 from dreadhall.bots.darkest.answering.turns import Turn
 from dreadhall.bots.darkest.judging.position import FAR, Position
@@ -33,12 +35,14 @@ class OrderedTurn(Turn):
         return self.pos.plan.distances(who.room).get(goal, 0)
 
     @cached_property
+    @override
     def leader(self) -> SurvivorView:
         """Whom those without orders follow."""
         rest = [who for who in self.able if who.id not in self.orders]
         rooms = [who.room for who in self.pos.active if not who.entrapped and who.id not in self.orders]
         return max(rest, key=lambda who: rooms.count(who.room))
 
+    @override
     def searches(self) -> Iterator[Intent]:
         """Who has orders searches where it is, as long as there is time."""
         for who in self.free:
@@ -46,6 +50,7 @@ class OrderedTurn(Turn):
                 yield who, f"search:{who.id}"
         yield from super().searches()
 
+    @override
     def moves(self) -> Iterator[Intent]:
         """Everybody goes where it is told, the others together as usual."""
         for who in self.able:

@@ -20,6 +20,9 @@ Plan = Orders | None
 """Orders for those whose turn it is; None where everybody does what it does by habit."""
 
 
+OF_THE_BUDGET = 0.5
+"""The part of it that goes into finding out where all should go together."""
+
 HANDED_OVER = 1
 """Once chips cover all but so many tokens, habit knows the way."""
 
@@ -38,19 +41,20 @@ def chance_of(rules: Rounds) -> float:
     return read_fitted(PACKAGE, "reach.json").chance(values) * read_fitted(PACKAGE, "win.json").chance(values)
 
 
-def think(futures: Futures, budget: Budget, doubt: float) -> Ranking[Plan]:
-    """The plans for the group whose turn it is, the best first: all together, then with one who goes elsewhere."""
+def think(futures: Futures, budget: Budget, doubt: float, *, alone: bool = True) -> Ranking[Plan]:
+    """The plans for the group whose turn it is, the best first: all together, or with one who goes alone."""
     table = futures.world(0)
 
     def attempt(plan: Plan, number: int) -> float:
         return outcome(futures.future(number), plan)
 
-    together = halve(joint_plans(table), attempt, Budget(budget.simulations // 2), 0.0)
+    if not alone:
+        return halve(joint_plans(table), attempt, budget, doubt)
+    together = halve(joint_plans(table), attempt, budget, until=OF_THE_BUDGET)
     base = next((plan for plan in together.order if plan is not None), None)
-    if base is None:
+    if base is None or not together.tried:
         return together
-    near = [None, base, *variations(table, base)]
-    return halve(near, attempt, Budget(budget.simulations - budget.simulations // 2), doubt)
+    return halve([None, base, *variations(table, base)], attempt, budget, doubt)
 
 
 def joint_plans(table: Table) -> list[Plan]:
