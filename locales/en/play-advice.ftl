@@ -20,6 +20,7 @@ play-advice-betrayal-rest = Nothing better is left to do on this turn.
 play-advice-darkest-habit = A good rule of thumb, no more.
 play-advice-darkest-only = There is nothing else to choose.
 play-advice-darkest-foresight = Thought through a few steps ahead, it gives you the best prospects against the nemesis.
+play-advice-darkest-plan = Of all the ways to spend this turn that were thought through, this one leaves the team best off.
 play-advice-darkest-code = The code comes first: without it nobody reaches the laboratory.
 play-advice-darkest-fight = What stands in the room must go before it bites.
 play-advice-darkest-help = A survivor who can act again is worth more than anything else.

@@ -85,6 +85,7 @@ REASONS = {
         "habit",
         "only",
         "foresight",
+        "plan",
         *("code", "fight", "help", "fire", "doors", "search", "together", "rest"),
     ),
 }
