@@ -28,7 +28,7 @@ BELOW = {OX: "basement-landing", VIVIAN: "basement-landing", ZOE: "basement-land
 
 def paths(table: Position) -> Paths:
     """The ways as the first seat reckons them."""
-    return Outlook(table.table.view(0)).paths
+    return Outlook(SeatAt(table.table, 0)).paths
 
 
 def scouts(table: Position, seat: int, seed: int = 1) -> str:

@@ -46,17 +46,35 @@ class SeatAt:
         """The keys of the legal answers, where nothing else about them matters."""
         return [choice.key for choice in self._open_ask.choices_for(self.seat)]
 
+    @property
+    def waiting(self) -> list[int]:
+        """The seats whose answers the table waits for."""
+        return self._open_ask.waiting
+
+    @property
+    def moment(self) -> str:
+        """A name for the open question, unlike that of any other question at any other table; everybody knows it."""
+        return f"{self._table.commitment} {self._table.move}"
+
+    @property
+    def position(self) -> Any:
+        """What this seat may know of the position, as its game makes it: to be looked at now, never to be changed."""
+        return self._table.rules.view(self.seat)
+
     def view(self) -> dict[str, Any]:
-        """What this seat may know."""
+        """What this seat may know, as plain data of its own."""
         return self._table.view(self.seat)
 
     def events(self, since: int = 0) -> list[dict[str, Any]]:
         """What this seat was told, from its own event number `since` on."""
         return self._table.events_for(self.seat, since)
 
-    def imagine(self, seed: int | bytes | None = None) -> Table:
-        """A table to think with, which this seat cannot tell from the real one."""
-        return self._table.imagine(self.seat, seed)
+    def imagine(self, seed: int | bytes | None = None, *, record: bool = True) -> Table:
+        """A table to think with, which this seat cannot tell from the real one; its future need not be recorded.
+
+        Many futures of one such table are `fork(seed)`, each with dice of its own.
+        """
+        return self._table.imagine(self.seat, seed, record=record)
 
     @property
     def _open_ask(self) -> Ask:

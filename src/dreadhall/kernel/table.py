@@ -12,7 +12,7 @@ import msgspec
 
 from dreadhall.kernel.asks import Ask
 from dreadhall.kernel.data import dump, dump_bytes
-from dreadhall.kernel.dice import Key, Roll, commitment
+from dreadhall.kernel.dice import Key, Roll, commitment, rekey, seed_bytes
 from dreadhall.kernel.errors import BadSeat, CannotUndo, IllegalAnswer
 from dreadhall.kernel.events import Event
 from dreadhall.kernel.game import GIVEN_UP, AnyGame, Options, Result, State
@@ -297,16 +297,30 @@ class Table:
         self._go_on(line.branch(Checkpoint(start, Stretch.seal(line.checkpoint.past), self.move), line.answers))
         self.commitment = commitment(secret)
 
-    def fork(self) -> "Table":
-        """An independent copy, also in the middle of a step."""
+    def fork(self, dice: int | bytes | None = None) -> "Table":
+        """An independent copy, also in the middle of a step; with a seed for its dice, another future of it.
+
+        Only the dice fall anew then, not what was decided before: that is for `imagine`.
+        """
         line = self._line.caught_up()
         line.stride = EVERY_STEP  # what is forked once is likely to be forked again
-        return self._beside(line.branch(line.checkpoint, line.answers))
+        checkpoint = line.checkpoint
+        if dice is not None:
+            start = checkpoint.state.clone()
+            rekey(start.dice, seed_bytes(dice), self.state.dice.count)
+            checkpoint = Checkpoint(start, Stretch.seal(checkpoint.past), checkpoint.barrier)
+        return self._beside(line.branch(checkpoint, line.answers))
 
-    def imagine(self, seat: int | None, seed: int | bytes | None = None) -> "Table":
-        """A table this seat cannot tell from the real one, with all that it cannot know drawn anew."""
+    def imagine(self, seat: int | None, seed: int | bytes | None = None, *, record: bool = True) -> "Table":
+        """A table this seat cannot tell from the real one, with all that it cannot know drawn anew.
+
+        What follows at it is recorded or not, whatever is done at the real one.
+        """
         self._line.stride = EVERY_STEP
-        return imagine(self, seat, seed)
+        imagined = imagine(self, seat, seed)
+        if not record:
+            imagined._line.record_no_more()
+        return imagined
 
     def arrange(self, change: Callable[[State], None]) -> None:
         """Change the checkpoint by hand and play the step again from there: for tests and tools, never in a game."""

@@ -130,6 +130,11 @@ class Timeline:
         self.barrier = rules.move
         self._make_checkpoint(rules)
 
+    def record_no_more(self) -> None:
+        """Leave out events and rolls from now on."""
+        self.setting = msgspec.structs.replace(self.setting, record=False)
+        self.rules.record = False
+
     def _play_by(self, state: State, move: int) -> None:
         """Take up the rules in force in this position."""
         game, options = self.setting.game, self.setting.options

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import typing
+from functools import lru_cache
 
 import msgspec
 
@@ -17,7 +18,7 @@ if typing.TYPE_CHECKING:
     from dreadhall.betrayal.state import Explorer, Figure
 
 
-class RoomView(msgspec.Struct):
+class RoomView(msgspec.Struct, frozen=True):
     """A room on the table. Sides count clockwise from north, as the tile lies."""
 
     id: str
@@ -190,11 +191,25 @@ def look(rules: Exploration, seat: int | None) -> BetrayalView:
 
 
 def room_view(rules: Exploration, room: str, seat: int | None) -> RoomView:
-    """A room as it lies."""
-    plan: Plan = rules.plan
-    tile = plan.placed[room]
-    sheet = ROOMS[room]
-    barrier = sheet.barrier if rules.has_barrier(room) else None
+    """A room as it lies, and what has become of it."""
+    lies = rooms_as_they_lie(rules.plan)[room]
+    condition, destroyed = list(rules.condition_of(room, seat)), room in rules.state.destroyed
+    if lies.far is not None and not rules.has_barrier(room):
+        lies = msgspec.structs.replace(lies, far=None)
+    if condition or destroyed:
+        lies = msgspec.structs.replace(lies, condition=condition, destroyed=destroyed)
+    return lies
+
+
+@lru_cache(maxsize=64)
+def rooms_as_they_lie(plan: Plan) -> dict[str, RoomView]:
+    """The rooms of a house to which nothing has happened; a house never changes, so that views can share them."""
+    return {room: room_as_it_lies(plan, room) for room in plan.placed}
+
+
+def room_as_it_lies(plan: Plan, room: str) -> RoomView:
+    """A room to which nothing has happened."""
+    tile, sheet = plan.placed[room], ROOMS[room]
     return RoomView(
         id=room,
         floor=tile.floor,
@@ -207,9 +222,9 @@ def room_view(rules: Exploration, room: str, seat: int | None) -> RoomView:
         windows=sorted((side + tile.turn) % 4 for side in sheet.windows),
         front_door=sheet.front_door,
         symbol=sheet.symbol or "",
-        far=None if barrier is None else sorted((side + tile.turn) % 4 for side in barrier.far),
-        destroyed=room in rules.state.destroyed,
-        condition=list(rules.condition_of(room, seat)),
+        far=None if sheet.barrier is None else sorted((side + tile.turn) % 4 for side in sheet.barrier.far),
+        destroyed=False,
+        condition=[],
     )
 
 

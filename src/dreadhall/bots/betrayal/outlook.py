@@ -4,23 +4,22 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any
 
-import msgspec
-
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.haunts import haunt_rules
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, MonsterView
-from dreadhall.bots.betrayal.paths import Paths
+from dreadhall.bots.base import SeatAt
+from dreadhall.bots.betrayal.paths import Paths, paths_through
 
 
 class Outlook:
-    """A seat's view, with answers to the questions a player asks of it."""
+    """What a seat sees, with answers to the questions a player asks of it."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.seat: int = view["seat"]
-        self.view = msgspec.convert(view["position"], BetrayalView)
+    def __init__(self, seat: SeatAt) -> None:
+        self.seat = seat.seat
+        self.view: BetrayalView = seat.position
 
     @cached_property
     def me(self) -> ExplorerView:
@@ -30,7 +29,7 @@ class Outlook:
     @cached_property
     def paths(self) -> Paths:
         """The ways through the house, as they are for the own explorer."""
-        return Paths(self.view, self.me, rides=ELEVATOR not in self.avoid)
+        return paths_through(self.view, self.me, rides=ELEVATOR not in self.avoid)
 
     @cached_property
     def monster(self) -> MonsterView | None:

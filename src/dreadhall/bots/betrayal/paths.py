@@ -1,10 +1,12 @@
 """The ways through the house as a bot reckons them: how far everything is for an explorer and for a monster."""
 
 import heapq
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Collection, Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple
+
+import msgspec
 
 from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.cards.walls import SWITCH
@@ -28,6 +30,12 @@ RIDE, SLIDING = "ride", f"try:{SLIDE}"
 """Waiting in the elevator until it goes somewhere, and sliding down nobody knows where to."""
 
 
+MARKS = frozenset((*PASSAGES, *PASSAGES.values(), BELOW, SLIDE))
+"""The tokens that make ways."""
+HOUSES_KEPT = 64
+"""Of so many houses the ways are remembered: a bot that thinks ahead comes through the same ones again and again."""
+
+
 class Way(NamedTuple):
     """A way out of a place: where to, what it is worth in spaces, and how the choice begins that takes it."""
 
@@ -46,6 +54,7 @@ class Paths:
         self.rooms: dict[str, RoomView] = {room.id: room for room in view.rooms if not room.destroyed}
         self.between: dict[str, PlaceView] = {place.id: place for place in view.places}
         """The places that are no rooms."""
+        self._found: dict[tuple[object, ...], dict[str, int]] = {}
 
     def places(self, room: str) -> list[str]:
         """The places of a room."""
@@ -154,24 +163,54 @@ class Paths:
 
     def distances(self, goals: Iterable[str], avoid: Collection[str] = ()) -> dict[str, int]:
         """How far each place is, for an explorer, from the nearest of some places: the sides of a barrier are two."""
-        back: dict[str, list[tuple[str, int]]] = defaultdict(list)
-        for place, ways in self.ways.items():
-            for way in [way for way in ways if way.price < HOPELESS]:
-                back[way.to].append((place, way.price + (DANGER if room_of(way.to) in avoid else 0)))
-        return spread([goal for goal in goals if self.knows(goal)], back)
+        known = frozenset(goal for goal in goals if self.knows(goal))
+        shunned = frozenset(avoid)
+        if (found := self._found.get((known, shunned))) is None:
+            back: dict[str, list[tuple[str, int]]] = defaultdict(list)
+            for place, ways in self.ways.items():
+                for way in ways:
+                    if way.price < HOPELESS:
+                        back[way.to].append((place, way.price + (DANGER if room_of(way.to) in shunned else 0)))
+            found = self._found[known, shunned] = spread(known, back)
+        return found
 
     def monster_distances(self, goals: Iterable[str]) -> dict[str, int]:
         """The same for a monster: no barrier stops it, it slides nowhere, and where others fell before it climbs."""
+        rooms = frozenset(room for room in map(room_of, goals) if self.knows(room))
+        if (found := self._found.get((rooms,))) is None:
+            places = [place for room in rooms for place in (self.places(room) if room in self.rooms else [room])]
+            found = self._found[rooms,] = spread(places, self._monster_links)
+        return found
+
+    @cached_property
+    def _monster_links(self) -> dict[str, list[tuple[str, int]]]:
+        """By place, from where a monster comes to it, and how many spaces that is."""
         links: dict[str, list[tuple[str, int]]] = defaultdict(list)
         for place, ways in self.ways.items():
-            for way in [way for way in ways if way.by != SLIDING]:
-                price = 0 if room_of(way.to) == room_of(place) else 1
-                links[way.to].append((place, price))
-                if way.price != UNSURE:
-                    links[place].append((way.to, price))
-        rooms = [room for room in map(room_of, goals) if self.knows(room)]
-        places = [place for room in rooms for place in (self.places(room) if room in self.rooms else [room])]
-        return spread(places, links)
+            for way in ways:
+                if way.by != SLIDING:
+                    price = 0 if room_of(way.to) == room_of(place) else 1
+                    links[way.to].append((place, price))
+                    if way.price != UNSURE:
+                        links[place].append((way.to, price))
+        return links
+
+
+_houses: OrderedDict[tuple[object, ...], Paths] = OrderedDict()
+
+
+def paths_through(view: BetrayalView, who: ExplorerView, *, rides: bool) -> Paths:
+    """The ways through a house for somebody, from memory where nothing has changed that makes ways."""
+    marks = tuple((token, place) for token, place in view.tokens.items() if token in MARKS)
+    walls = msgspec.msgpack.encode((view.rooms, view.places))
+    house = (walls, marks, view.switch, tuple(trait.value for trait in who.traits), who.side == "traitor", rides)
+    if (known := _houses.get(house)) is not None:
+        _houses.move_to_end(house)
+        return known
+    found = _houses[house] = Paths(view, who, rides=rides)
+    if len(_houses) > HOUSES_KEPT:
+        _houses.popitem(last=False)
+    return found
 
 
 def spread(goals: Iterable[str], back: dict[str, list[tuple[str, int]]]) -> dict[str, int]:

@@ -29,7 +29,7 @@ class Question:
     @cached_property
     def outlook(self) -> Outlook:
         """The position as the seat sees it."""
-        return Outlook(self._seat.view())
+        return Outlook(self._seat)
 
 
 Answer = Callable[[Question], str | None]

@@ -94,7 +94,7 @@ class ScoutBot:
     def _think(self, question: Question, seat: SeatAt) -> str:
         """What the team should do; where that is for somebody else to do, the best of its own as a makeshift."""
         self._reason = FORESIGHT
-        thought = think(Glimpse(seat, seat.view()))
+        thought = think(Glimpse(seat))
         if question.has(thought.key):
             self._reluctance = 2 if thought.key == "shift" else 0
             return thought.key

@@ -30,7 +30,7 @@ class Question:
     @cached_property
     def pos(self) -> Position:
         """The position as the seat sees it."""
-        return Position(self._seat.view())
+        return Position(self._seat)
 
     @property
     def first(self) -> str:

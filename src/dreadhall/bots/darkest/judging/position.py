@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from functools import cached_property
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from dreadhall.darkest.house.compass import DIRECTIONS
 from dreadhall.darkest.house.plan import Plan
-from dreadhall.darkest.telling.reading import plan_of, read_view
+from dreadhall.darkest.telling.reading import plan_of
 from dreadhall.darkest.telling.view import CardView, DarkestView, DoorView, FoeView, SurvivorView
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from dreadhall.bots.base import SeatAt
 
 RUIN = 3
 """How hot a destroyed tile is."""
@@ -33,12 +35,12 @@ class Way(NamedTuple):
 
 
 class Position:
-    """A view, and what follows from it."""
+    """What a seat sees, and what follows from it."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.seat: int = view["seat"]
-        self.waiting: list[int] = view["waiting"]
-        self.view: DarkestView = read_view(view)
+    def __init__(self, seat: SeatAt) -> None:
+        self.seat = seat.seat
+        self.waiting = seat.waiting
+        self.view: DarkestView = seat.position
         self.survivors: dict[str, SurvivorView] = {who.id: who for who in self.view.survivors}
         self.hordes: dict[str, int] = {horde.room: horde.zombies + len(horde.specials) for horde in self.view.hordes}
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from zlib import crc32
 
 from typing_extensions import override
@@ -57,9 +57,9 @@ class Thought(NamedTuple):
 class Glimpse:
     """A question of the showdown as a seat sees it; it is equal for all seats that see the same."""
 
-    def __init__(self, seat: SeatAt, view: dict[str, Any]) -> None:
+    def __init__(self, seat: SeatAt) -> None:
         self._seat = seat
-        self._name = f"{view['commitment']} {view['move']}"
+        self._name = seat.moment
         self._worlds: list[Table] = []
         self.hurried = seat.seconds is not None and seat.seconds < TIME_TO_THINK
         self._mark = self._name, self.hurried, self.world(0).dump()
@@ -75,9 +75,8 @@ class Glimpse:
     def world(self, number: int) -> Table:
         """One of the tables this could be, always the same one for the same number."""
         while len(self._worlds) <= number:
-            world = self._seat.imagine(crc32(f"{self._name} {len(self._worlds)}".encode()))
-            world.record = False
-            self._worlds.append(world)
+            seed = crc32(f"{self._name} {len(self._worlds)}".encode())
+            self._worlds.append(self._seat.imagine(seed, record=False))
         return self._worlds[number]
 
 
