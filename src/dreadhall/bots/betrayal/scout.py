@@ -9,6 +9,7 @@ from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.bots.base import RULE_OF_THUMB, Reason, SeatAt
+from dreadhall.bots.betrayal.intentions import FLEE, HABIT, SPARE, Intention, with_intention
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
 from dreadhall.bots.betrayal.prompts import Question, answer_to, whose
@@ -21,6 +22,9 @@ HOPEFUL, HOPE = 4, 0.3
 
 PATIENCE = 0.8
 """How often it waits where it wanted to be; else it looks for something to do elsewhere."""
+
+DETERMINED = 100
+"""What it adds to the odds to have set out for a fight."""
 
 LANDINGS = ("dock-elevator", "drop-into", "land-in", "choose-side")
 """Questions of where to be next, besides those of where to go."""
@@ -35,9 +39,10 @@ class ScoutBot:
 
     looks_back = False
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, intention: Intention = HABIT) -> None:
         self._random = random.Random(seed)
         self._reason = RULE_OF_THUMB
+        self.intention = intention
 
     def reason(self) -> Reason:
         """What the last answer is good for."""
@@ -51,6 +56,8 @@ class ScoutBot:
             self._reason = ONLY
             return question.keys[0]
         outlook = question.outlook
+        if self.intention is not HABIT:
+            outlook.wanted = with_intention(outlook, self.intention)
         if question.prompt == "turn":
             return self._act(question, outlook)
         if question.prompt == "monster":
@@ -114,7 +121,9 @@ class ScoutBot:
 
     def _fight(self, question: Question, outlook: Outlook) -> str:
         """Attack the foe with the best odds, if they are fair; one that is named even with worse ones."""
-        best, gain = "", 0
+        if self.intention in (FLEE, SPARE):
+            return ""
+        best, gain = "", -outlook.is_late
         for key in question.verb("attack"):
             data = question.data_of[key]
             target = data["target"]
@@ -122,7 +131,9 @@ class ScoutBot:
             fair = self._makes_sense(question, key) and all(self._fits(question, wish, key) for wish in wishes)
             if not outlook.is_foe(target) or not fair:
                 continue
-            margin = outlook.attack_dice(data) - strength(outlook, target, data["trait"]) + (2 if wishes else 0)
+            margin = outlook.attack_dice(data) - outlook.strength(target, data["trait"]) + (2 if wishes else 0)
+            if self.intention.kind == "fight" and target == self.intention.about:
+                margin += DETERMINED
             if margin > gain or (margin == gain and not best and outlook.side == "traitor"):
                 best, gain = key, margin
                 self._reason = Reason("fight")
@@ -147,6 +158,18 @@ class ScoutBot:
 
     def _walk(self, question: Question, outlook: Outlook) -> str:
         """A step towards what is wanted; into the unknown where no way leads there, or it is not in the house yet."""
+        if outlook.view.turn.attacked and self._has_the_upper_hand(outlook):
+            self._reason = FOE
+            return ""
+        match self.intention.kind:
+            case "hold":
+                return ""
+            case "flee":
+                return self._flee(question, outlook)
+            case "join":
+                return self._join(question, outlook)
+            case "explore":
+                return self._look_around(question, outlook)
         for goals in outlook.wishes():
             if outlook.me.place in goals:
                 if self._random.random() < PATIENCE:
@@ -155,6 +178,32 @@ class ScoutBot:
             elif step := self._step(question, outlook, goals):
                 self._reason = GOAL
                 return step
+        return self._look_around(question, outlook)
+
+    def _has_the_upper_hand(self, outlook: Outlook) -> bool:
+        """Whether a foe is here whom one would rather fight again than leave."""
+        here = [foe for foe in outlook.foes() if foe.place == outlook.me.place]
+        return any(foe.id in outlook.named for foe in here) and outlook.me.room not in outlook.threats
+
+    def _flee(self, question: Question, outlook: Outlook) -> str:
+        """The step that brings it farthest from all foes."""
+        self._reason = Reason("flee")
+        far = outlook.paths.monster_distances([foe.place for foe in outlook.foes()])
+        best, most = "", far.get(outlook.me.place, UNREACHABLE)
+        for key in question.verb("go"):
+            spaces = far.get(question.data_of[key]["place"], UNREACHABLE)
+            if spaces > most:
+                best, most = key, spaces
+        return best
+
+    def _join(self, question: Question, outlook: Outlook) -> str:
+        """A step towards the nearest of one's own side."""
+        self._reason = Reason("join")
+        friends = [who for who in outlook.explorers if who is not outlook.me and not outlook.is_against(who)]
+        return self._step(question, outlook, [who.place for who in friends], daring=False)
+
+    def _look_around(self, question: Question, outlook: Outlook) -> str:
+        """Into the unknown, else to a foe, else anywhere."""
         self._reason = UNKNOWN
         if explore := question.verb("explore"):
             return self._random.choice(explore)
@@ -176,16 +225,17 @@ class ScoutBot:
 
     def _step(self, question: Question, outlook: Outlook, goals: Iterable[str], *, daring: bool = True) -> str:
         """The way that brings it nearest to one of these places, if it can be taken now; not all are worth danger."""
-        far = outlook.paths.distances(goals, outlook.avoid)
+        shun = outlook.avoid | outlook.threats
+        far = outlook.paths.distances(goals, shun)
         here = outlook.me.place
         ways = [way for way in outlook.paths.ways.get(here, ()) if far.get(way.to, UNREACHABLE) < far.get(here, 0)]
-        ways = [way for way in ways if daring or room_of(way.to) not in outlook.avoid]
+        ways = [way for way in ways if daring or room_of(way.to) not in shun]
         for way in sorted(ways, key=lambda way: way.price + far[way.to]):
             if way.by == RIDE:
                 return "end-turn"
             if way.by in question.data_of:
                 return way.by
-        return self._unforeseen_step(question, far, far.get(here, 0), () if daring else outlook.avoid)
+        return self._unforeseen_step(question, far, far.get(here, 0), () if daring else shun)
 
     def _unforeseen_step(self, question: Question, far: dict[str, int], least: int, shun: Collection[str]) -> str:
         """A step that a haunt offers and the house does not, if it leads nearer, but to none of some rooms."""
@@ -199,7 +249,8 @@ class ScoutBot:
 
     def _stray(self, question: Question, outlook: Outlook) -> str:
         """Where nothing can be done, seldom go anywhere safe: who waits for others who wait moves nothing."""
-        safe = [key for key in question.verb("go") if room_of(question.data_of[key]["place"]) not in outlook.avoid]
+        shun = outlook.avoid | outlook.threats
+        safe = [key for key in question.verb("go") if room_of(question.data_of[key]["place"]) not in shun]
         keys = [*safe, *question.verb("cross"), *question.verb("fall")]
         return self._random.choice(keys) if keys and self._random.random() > PATIENCE else ""
 
@@ -246,8 +297,18 @@ class ScoutBot:
             return wanted
         self._reason = FOE
         if attacks := question.verb("attack"):
-            return min(attacks, key=lambda key: strength(outlook, question.data_of[key]["target"], "might"))
+            return min(attacks, key=lambda key: outlook.strength(question.data_of[key]["target"], "might"))
+        if "done" in question.data_of and self._stays(outlook):
+            return "done"
         return self._chase(question, outlook) or ("done" if "done" in question.data_of else question.keys[0])
+
+    def _stays(self, outlook: Outlook) -> bool:
+        """Whether a monster that has attacked has nothing better to do than to stay with its prey."""
+        assert outlook.monster is not None
+        if self.intention.kind == "hold":
+            return True
+        prey = {who.id for who in outlook.explorers if who.room == outlook.monster.room and outlook.is_against(who)}
+        return outlook.view.turn.attacked and any(prey & set(wish.foes) for wish in outlook.wanted[:1])
 
     def _chase(self, question: Question, outlook: Outlook) -> str:
         """The step of a monster that comes nearest to what is wanted; it rides on entering the elevator only."""
@@ -261,17 +322,6 @@ class ScoutBot:
             if far.get(place, UNREACHABLE) < least:
                 best, least = key, far[place]
         return best
-
-
-def strength(outlook: Outlook, target: str, trait: str) -> int:
-    """The dice somebody defends with; a monster nobody has read of is taken for strong."""
-    for who in outlook.view.explorers:
-        if who.id == target:
-            return outlook.trait(who, trait)
-    for monster in outlook.view.monsters:
-        if monster.id == target:
-            return monster.traits.get(trait, 5)
-    return 0
 
 
 def is_low(outlook: Outlook, trait: str) -> bool:
