@@ -1,5 +1,6 @@
 """Bots: they know one seat, and play tables to their end."""
 
+import msgspec
 import pytest
 
 import dreadhall
@@ -81,6 +82,8 @@ def test_a_seat_sees_its_own_view_events_and_choices() -> None:
     seat = SeatAt(table, 0)
     assert seat.game is GAME
     assert seat.view() == table.view(0)
+    assert msgspec.to_builtins(seat.position, str_keys=True) == table.view(0)["position"]
+    assert seat.waiting == table.view(0)["waiting"]
     assert seat.events() == table.events_for(0)
     assert seat.events(2) == table.events_for(0)[2:]
     assert seat.ask["prompt"] == "hide-trap"

@@ -13,7 +13,7 @@ TEAM = {"lucy": "passageway", "nina": "passageway", "bruce": "passageway"}
 
 def outlook_of(table: Position) -> Outlook:
     """What the first group can make of its turn."""
-    seen = Seen(table.table.view(0))
+    seen = Seen(SeatAt(table.table, 0))
     return Outlook(seen, seen.active, seen.active[0].room)
 
 
@@ -37,4 +37,4 @@ def test_those_who_enter_chips_heal_and_lend_are_played_first() -> None:
         move = next_answer(table.ask, bots, places)
         assert move is not None
         table.answer(move[1], move[0])
-    assert [who.id for who in Seen(table.view(0)).view.survivors] == ["lucy", "nina", "bruce"]
+    assert [who.id for who in Seen(SeatAt(table, 0)).view.survivors] == ["lucy", "nina", "bruce"]

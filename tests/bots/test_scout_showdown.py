@@ -41,7 +41,7 @@ def worn(table: Position, *cubes: int) -> Position:
 
 def glimpse(table: Table, seat: int = 0, seconds: float | None = None) -> Glimpse:
     place = SeatAt(table, seat, seconds)
-    return Glimpse(place, place.view())
+    return Glimpse(place)
 
 
 # What to fear

@@ -101,3 +101,12 @@ def test_names_are_found_wherever_they_stand_in_what_was_told() -> None:
     events = [Event("opened", {"door": {"behind": ["ghost"]}, "count": 3}), Event("seen", {"by": ("ox", "zoe")})]
     assert named_in(events) == {"ghost", "ox", "zoe"}
     assert not named_in([])
+
+
+def test_an_imagined_table_need_not_record_its_future() -> None:
+    table = after("peek")
+    loud, quiet = table.imagine(1, seed=1), table.imagine(1, seed=1, record=False)
+    assert quiet.dump() == loud.dump()
+    assert quiet.events_for(1) == table.events_for(1)
+    assert (loud.record, quiet.record, quiet.fork().record) == (True, False, False)
+    assert table.record

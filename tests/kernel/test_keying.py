@@ -133,3 +133,18 @@ def test_a_table_lets_go_of_its_past() -> None:
     assert dreadhall.load_table(table.save()).dump() == table.dump()
     play_randomly(table, 1)
     assert table.result is not None
+
+
+@pytest.mark.parametrize("moves", range(1, 12))
+def test_a_fork_with_dice_of_its_own_is_another_future_of_the_same_past(moves: int) -> None:
+    table = in_the_midst(moves)
+    before = table.dump()
+    forks = [table.fork(dice) for dice in (1, 1, 2)]
+    assert all(fork.view(seat) == table.view(seat) for fork in forks for seat in range(3))
+    assert all(fork.events == table.events for fork in forks)
+    assert not any(fork.whole for fork in forks)
+    played = [play_randomly(fork, 1) for fork in (*forks, table.fork())]
+    assert played[0].rolls == played[1].rolls
+    assert played[0].rolls != played[2].rolls
+    assert played[0].rolls != played[3].rolls
+    assert table.dump() == before

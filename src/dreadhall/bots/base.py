@@ -137,6 +137,15 @@ class ExplainingBot(Protocol):
         ...
 
 
+@runtime_checkable
+class EstimatingBot(Protocol):
+    """A bot that can say how things stand."""
+
+    def estimate(self) -> float | None:
+        """How likely it thought its side to win when it gave its last answer, from 0 to 1; None where it did not."""
+        ...
+
+
 # A bot is made from a number, so that a simulation can be repeated.
 BotFactory = Callable[[int], Bot]
 
@@ -205,6 +214,11 @@ def reluctance_of(bot: Bot) -> int:
 def reason_of(bot: Bot) -> Reason:
     """Why a bot has given its last answer."""
     return bot.reason() if isinstance(bot, ExplainingBot) else RULE_OF_THUMB
+
+
+def estimate_of(bot: Bot) -> float | None:
+    """How likely a bot thought its side to win when it gave its last answer, if it thought about that."""
+    return bot.estimate() if isinstance(bot, EstimatingBot) else None
 
 
 NO_END = "no-end"

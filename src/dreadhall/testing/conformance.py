@@ -162,6 +162,13 @@ class Conformance:
             for seat in everybody(table):
                 assert seen(table.imagine(seat, seed=number), seat) == seen(table, seat)
 
+    def test_other_dice_change_nothing_that_has_fallen(self) -> None:
+        """A fork with dice of its own, of the real or of an imagined table, still looks the same to a seat."""
+        for number, table in enumerate(self.decisions(every=11)):
+            for seat in everybody(table):
+                assert seen(table.fork(number), seat) == seen(table, seat)
+                assert seen(table.imagine(seat, seed=number).fork(number), seat) == seen(table, seat)
+
     def test_where_no_secrets_are_kept_all_know_the_same(self) -> None:
         for table in self.decisions(every=2):
             if not table.rules.keeps_secrets():

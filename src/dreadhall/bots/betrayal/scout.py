@@ -39,10 +39,13 @@ class ScoutBot:
 
     looks_back = False
 
-    def __init__(self, seed: int = 0, intention: Intention = HABIT) -> None:
+    def __init__(self, seed: int = 0) -> None:
         self._random = random.Random(seed)
         self._reason = RULE_OF_THUMB
-        self.intention = intention
+        self.intention = HABIT
+        """What it has set out to do with its explorer."""
+        self.orders = HABIT
+        """What it has set out to do with monsters."""
 
     def reason(self) -> Reason:
         """What the last answer is good for."""
@@ -56,11 +59,11 @@ class ScoutBot:
             self._reason = ONLY
             return question.keys[0]
         outlook = question.outlook
-        if self.intention is not HABIT:
-            outlook.wanted = with_intention(outlook, self.intention)
         if question.prompt == "turn":
+            outlook.wanted = with_intention(outlook, self.intention)
             return self._act(question, outlook)
         if question.prompt == "monster":
+            outlook.wanted = with_intention(outlook, self.orders)
             return self._command(question, outlook)
         if wanted := self._wanted(question, outlook):
             return wanted
@@ -305,7 +308,7 @@ class ScoutBot:
     def _stays(self, outlook: Outlook) -> bool:
         """Whether a monster that has attacked has nothing better to do than to stay with its prey."""
         assert outlook.monster is not None
-        if self.intention.kind == "hold":
+        if self.orders.kind == "hold":
             return True
         prey = {who.id for who in outlook.explorers if who.room == outlook.monster.room and outlook.is_against(who)}
         return outlook.view.turn.attacked and any(prey & set(wish.foes) for wish in outlook.wanted[:1])
