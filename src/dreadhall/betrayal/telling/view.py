@@ -173,7 +173,7 @@ def look(rules: Exploration, seat: int | None) -> BetrayalView:
     state = rules.state
     return BetrayalView(
         phase=state.phase,
-        rooms=[room_view(rules, room, seat) for room in rules.plan.placed],
+        rooms=rooms_seen(rules, seat),
         places=[place_view(rules.plan, place) for place in rules.plan.own_places()],
         next_floors=(BACKS[state.rooms.top[-1]] if state.rooms.top else state.next_back).split(),
         explorers=[explorer_view(rules, who, seat) for who in state.explorers],
@@ -190,21 +190,36 @@ def look(rules: Exploration, seat: int | None) -> BetrayalView:
     )
 
 
-def room_view(rules: Exploration, room: str, seat: int | None) -> RoomView:
-    """A room as it lies, and what has become of it."""
-    lies = rooms_as_they_lie(rules.plan)[room]
-    condition, destroyed = list(rules.condition_of(room, seat)), room in rules.state.destroyed
-    if lies.far is not None and not rules.has_barrier(room):
-        lies = msgspec.structs.replace(lies, far=None)
-    if condition or destroyed:
-        lies = msgspec.structs.replace(lies, condition=condition, destroyed=destroyed)
-    return lies
+def rooms_seen(rules: Exploration, seat: int | None) -> list[RoomView]:
+    """The rooms as they lie, and what has become of them; where nothing has, all views share one list."""
+    state, lie = rules.state, rooms_as_they_lie(rules.plan)
+    conditions = {room.id: list(rules.condition_of(room.id, seat)) for room in lie} if changes_rooms(type(rules)) else {}
+    undivided = {room.id for room in lie if room.far is not None and not rules.has_barrier(room.id)}
+    if not (state.destroyed or undivided or any(conditions.values())):
+        return lie
+    return [
+        msgspec.structs.replace(
+            room,
+            far=None if room.id in undivided else room.far,
+            condition=conditions.get(room.id, []),
+            destroyed=room.id in state.destroyed,
+        )
+        for room in lie
+    ]
 
 
-@lru_cache(maxsize=64)
-def rooms_as_they_lie(plan: Plan) -> dict[str, RoomView]:
+@lru_cache
+def changes_rooms(rules: type[Exploration]) -> bool:
+    """Whether rooms can come into any condition by these rules."""
+    from dreadhall.betrayal.phases.exploration import Exploration as Plain
+
+    return rules.condition_of is not Plain.condition_of
+
+
+@lru_cache(maxsize=256)
+def rooms_as_they_lie(plan: Plan) -> list[RoomView]:
     """The rooms of a house to which nothing has happened; a house never changes, so that views can share them."""
-    return {room: room_as_it_lies(plan, room) for room in plan.placed}
+    return [room_as_it_lies(plan, room) for room in plan.placed]
 
 
 def room_as_it_lies(plan: Plan, room: str) -> RoomView:

@@ -32,7 +32,9 @@ RIDE, SLIDING = "ride", f"try:{SLIDE}"
 
 MARKS = frozenset((*PASSAGES, *PASSAGES.values(), BELOW, SLIDE))
 """The tokens that make ways."""
-HOUSES_KEPT = 64
+ENOUGH_DICE = 1 + max(sheet.barrier.target for sheet in ROOMS.values() if sheet.barrier) // HIGHEST_FACE
+"""With so many dice no barrier is too hard."""
+HOUSES_KEPT = 256
 """Of so many houses the ways are remembered: a bot that thinks ahead comes through the same ones again and again."""
 
 
@@ -202,15 +204,24 @@ _houses: OrderedDict[tuple[object, ...], Paths] = OrderedDict()
 def paths_through(view: BetrayalView, who: ExplorerView, *, rides: bool) -> Paths:
     """The ways through a house for somebody, from memory where nothing has changed that makes ways."""
     marks = tuple((token, place) for token, place in view.tokens.items() if token in MARKS)
-    walls = msgspec.msgpack.encode((view.rooms, view.places))
-    house = (walls, marks, view.switch, tuple(trait.value for trait in who.traits), who.side == "traitor", rides)
+    dice = tuple(min(trait.value, ENOUGH_DICE) for trait in who.traits)
+    house = (walls_of(view), marks, view.switch, dice, who.side == "traitor", rides)
     if (known := _houses.get(house)) is not None:
-        _houses.move_to_end(house)
         return known
-    found = _houses[house] = Paths(view, who, rides=rides)
-    if len(_houses) > HOUSES_KEPT:
+    if len(_houses) >= HOUSES_KEPT:
         _houses.popitem(last=False)
+    found = _houses[house] = Paths(view, who, rides=rides)
     return found
+
+
+def walls_of(view: BetrayalView) -> object:
+    """What tells one house from another: views of a house to which nothing has happened share its rooms.
+
+    Whoever remembers it must keep the view, too: only while it lives no other list has its address.
+    """
+    if view.places or any(room.destroyed or room.condition for room in view.rooms):
+        return msgspec.msgpack.encode((view.rooms, view.places))
+    return id(view.rooms)
 
 
 def spread(goals: Iterable[str], back: dict[str, list[tuple[str, int]]]) -> dict[str, int]:
