@@ -15,10 +15,10 @@ import numpy as np
 
 import dreadhall
 from dreadhall.betrayal.haunts import BUILT
-from dreadhall.bots.base import Bot, SeatAt, play_out
+from dreadhall.bots.base import Bot, play_out
 from dreadhall.bots.betrayal import style
 from dreadhall.bots.betrayal.scout import ScoutBot
-from dreadhall.bots.betrayal.style import PLAIN, Style
+from dreadhall.bots.betrayal.style import Style, Styles
 
 MOST = 3000
 TO = Path(style.__file__).with_name(style.FILE)
@@ -37,22 +37,11 @@ KNOBS: dict[str, tuple[Any, ...]] = {
 }
 """What may differ; the first of each is plain."""
 PLAIN_SHARE = 0.6
-
-
-class Styled:
-    """A scout with a style for each side."""
-
-    looks_back = False
-
-    def __init__(self, seed: int, styles: dict[str, Style]) -> None:
-        self._scout = ScoutBot(seed)
-        self._styles = styles
-
-    def choose(self, seat: SeatAt) -> str:
-        """As the style of its side has it."""
-        haunt = seat.position.haunt
-        self._scout.style = self._styles.get(haunt.side, PLAIN) if haunt is not None else PLAIN
-        return self._scout.choose(seat)
+SIDES = ("heroes", "traitor")
+NOISE, ANYWHERE, OF_A_HAUNT = 0.2, 0.1, 0.05
+"""How much results vary by luck, how much a choice may matter anywhere, and how much more in one haunt."""
+SURE = 0.5
+"""By how many standard errors a choice must be better than the plain one."""
 
 
 def drawn(chance: random.Random) -> Style:
@@ -70,12 +59,75 @@ def played(haunt: int, seats: int, seed: int) -> dict[str, Any]:
     styles = {"heroes": drawn(chance), "traitor": drawn(chance)}
     options = {"haunt": haunt, "start": "haunt", "explorers": "dealt"}
     table = dreadhall.new_table("betrayal", seats, seed, options, record=False)
-    bots: dict[int, Bot] = {seat: Styled(10 * seed + seat, styles) for seat in range(seats)}
+    bots: dict[int, Bot] = {seat: ScoutBot(10 * seed + seat, Styles(**styles)) for seat in range(seats)}
     won = int(play_out(table, bots, MOST).reason.startswith(f"h{haunt:02}-heroes"))
-    return {"haunt": haunt, "seats": seats, "seed": seed, "won": won, "moves": table.move, **msgspec.to_builtins(styles)}
+    return {
+        "haunt": haunt,
+        "seats": seats,
+        "seed": seed,
+        "won": won,
+        "moves": table.move,
+        **msgspec.to_builtins(styles),
+    }
+
+
+# Fitting
+
+
+def levels() -> list[tuple[str, str, Any]]:
+    """Everything that is not plain, by side."""
+    return [(side, name, value) for side in SIDES for name, values in KNOBS.items() for value in values[1:]]
+
+
+def matrix(games: list[dict[str, Any]]) -> Any:
+    """What was not plain in each game."""
+    found = []
+    for game in games:
+        styles = {side: msgspec.convert(game[side], Style) for side in SIDES}
+        found.append([float(getattr(styles[side], name) == value) for side, name, value in levels()])
+    return np.array(found)
+
+
+def drawn_to(x: Any, y: Any, forces: Any) -> tuple[Any, Any]:
+    """The effects that explain the results, drawn to 0 by these forces, and how uncertain each is."""
+    inverse = np.linalg.inv(x.T @ x + np.diag(forces))
+    return inverse @ x.T @ y, np.sqrt(NOISE * np.diag(inverse))
+
+
+def fit(games: list[dict[str, Any]]) -> dict[str, dict[str, dict[str, Any]]]:
+    """The best styles for any haunt, and for each."""
+    haunts = sorted({game["haunt"] for game in games})
+    x, y = matrix(games), np.array([game["won"] for game in games], dtype=float)
+    which = np.array([[float(game["haunt"] == haunt) for haunt in haunts] for game in games])
+    forces = np.array([NOISE / ANYWHERE**2] * x.shape[1] + [1e-3] * len(haunts))
+    found, unsure = drawn_to(np.hstack([x, which]), y, forces)
+    size = x.shape[1]
+    for (side, name, value), effect, doubt in zip(levels(), found[:size], unsure[:size], strict=True):
+        gain = effect if side == "heroes" else -effect
+        print(f"{side:8} {name:10} {value!s:6} {gain:+.3f} ± {1.96 * doubt:.3f}")
+    data = {style.ANY_HAUNT: best(found[:size], unsure[:size])}
+    left = y - np.hstack([x, which]) @ found
+    for haunt in haunts:
+        own = np.array([game["haunt"] == haunt for game in games])
+        more, doubt = drawn_to(x[own], left[own], np.full(size, NOISE / OF_A_HAUNT**2))
+        data[str(haunt)] = best(found[:size] + more, np.hypot(unsure[:size], doubt))
+    return data
+
+
+def best(effects: Any, unsure: Any) -> dict[str, dict[str, Any]]:
+    """For each side and thing the way that wins most, if it is likely better than the plain one."""
+    data: dict[str, dict[str, Any]] = {side: {} for side in SIDES}
+    top: dict[tuple[str, str], float] = {}
+    for (side, name, value), effect, doubt in zip(levels(), effects, unsure, strict=True):
+        gain = (effect if side == "heroes" else -effect) - SURE * doubt
+        if gain > top.get((side, name), 0.0):
+            top[side, name] = gain
+            data[side][name] = value
+    return data
 
 
 def main() -> None:
+    """Play or fit."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("play", "fit"))
     parser.add_argument("files", type=Path, nargs="*")
@@ -84,6 +136,11 @@ def main() -> None:
     parser.add_argument("--haunts", type=int, nargs="*", default=sorted(BUILT))
     parser.add_argument("--to", type=Path, default=None)
     asked = parser.parse_args()
+    if asked.what == "fit":
+        games = [json.loads(line) for file in asked.files for line in file.read_text(encoding="utf-8").splitlines()]
+        print(len(games), "games")
+        (asked.to or TO).write_text(json.dumps(fit(games), indent=1) + "\n", encoding="utf-8")
+        return
     with (asked.to or Path("styles.jsonl")).open("a", encoding="utf-8") as file:
         for number in range(asked.games):
             for haunt in asked.haunts:

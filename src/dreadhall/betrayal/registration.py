@@ -6,7 +6,7 @@ from dreadhall.registration import Registration
 BETRAYAL = Registration(
     game=Betrayal(),
     rank=2,
-    bots={"scout": "dreadhall.bots.betrayal:ScoutBot"},
+    bots={"scout": "dreadhall.bots.betrayal:ScoutBot", "warden": "dreadhall.bots.betrayal:WardenBot"},
     terminal="dreadhall.terminal.betrayal:LOOK",
     rulebook="dreadhall.betrayal.telling.rulebook:read_rulebook",
     view="dreadhall.betrayal.telling.view:BetrayalView",

@@ -193,7 +193,7 @@ def look(rules: Exploration, seat: int | None) -> BetrayalView:
 def rooms_seen(rules: Exploration, seat: int | None) -> list[RoomView]:
     """The rooms as they lie, and what has become of them; where nothing has, all views share one list."""
     state, lie = rules.state, rooms_as_they_lie(rules.plan)
-    conditions = {room.id: list(rules.condition_of(room.id, seat)) for room in lie} if changes_rooms(type(rules)) else {}
+    conditions = {room.id: list(rules.condition_of(room.id, seat)) for room in lie}
     undivided = {room.id for room in lie if room.far is not None and not rules.has_barrier(room.id)}
     if not (state.destroyed or undivided or any(conditions.values())):
         return lie
@@ -206,14 +206,6 @@ def rooms_seen(rules: Exploration, seat: int | None) -> list[RoomView]:
         )
         for room in lie
     ]
-
-
-@lru_cache
-def changes_rooms(rules: type[Exploration]) -> bool:
-    """Whether rooms can come into any condition by these rules."""
-    from dreadhall.betrayal.phases.exploration import Exploration as Plain
-
-    return rules.condition_of is not Plain.condition_of
 
 
 @lru_cache(maxsize=256)

@@ -17,8 +17,9 @@ class Intention(msgspec.Struct, frozen=True):
     """What is intended, and with regard to whom or what.
 
     `wish`: one of the side's objectives before the others. `fight`: somebody, whatever the odds. `raid`: the same, and
-    away again after the blow. `fetch`: a card. `flee`: away from foes. `explore`: into the unknown. `join`: to one of the own side. `hold`: stay, and do what can
-    be done here. `do`: one thing that is offered now, then as usual. `spare`: go for the objectives and fight nobody. `hunt`: all monsters after one of the heroes.
+    away again after the blow. `spare`: go for the objectives and fight nobody. `fetch`: a card. `flee`: away from foes.
+    `explore`: into the unknown. `join`: to one of the own side. `hold`: stay, and do what can be done here. `do`: one
+    thing that is offered now, then as usual. `hunt`: all monsters after one of the heroes.
     """
 
     kind: str

@@ -13,7 +13,7 @@ from dreadhall.bots.betrayal.intentions import FLEE, HABIT, SPARE, with_intentio
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
 from dreadhall.bots.betrayal.prompts import Question, answer_to, whose
-from dreadhall.bots.betrayal.style import PLAIN
+from dreadhall.bots.betrayal.style import ALL_PLAIN, PLAIN, Styles
 
 WELCOME = ("free", "struggle", "fetch-stairs")
 """Things that are always worth doing."""
@@ -39,13 +39,14 @@ class ScoutBot:
 
     looks_back = False
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, styles: Styles = ALL_PLAIN) -> None:
         self._random = random.Random(seed)
         self._reason = RULE_OF_THUMB
         self.intention = HABIT
         """What it has set out to do with its explorer."""
         self.orders = HABIT
         """What it has set out to do with monsters."""
+        self._styles = styles
         self.style = PLAIN
 
     def reason(self) -> Reason:
@@ -60,6 +61,7 @@ class ScoutBot:
             self._reason = ONLY
             return question.keys[0]
         outlook = question.outlook
+        self.style = self._styles.of(outlook.side)
         if question.prompt == "turn":
             outlook.wanted = self._ordered(outlook, with_intention(outlook, self.intention))
             return self._act(question, outlook)
@@ -140,7 +142,11 @@ class ScoutBot:
             fair = self._makes_sense(question, key) and all(self._fits(question, wish, key) for wish in wishes)
             if not outlook.is_foe(target) or not fair:
                 continue
-            margin = outlook.attack_dice(data) - outlook.strength(target, data["trait"]) + (self.style.dare_named if wishes else self.style.dare)
+            margin = (
+                outlook.attack_dice(data)
+                - outlook.strength(target, data["trait"])
+                + (self.style.dare_named if wishes else self.style.dare)
+            )
             if self.intention.kind in ("fight", "raid") and target == self.intention.about:
                 margin += DETERMINED
             if margin > gain or (margin == gain and not best and outlook.side == "traitor"):
@@ -202,9 +208,7 @@ class ScoutBot:
         if self.style.order > 1:
             return wanted[::-1]
         here = outlook.me.place
-        return sorted(
-            wanted, key=lambda wish: outlook.paths.distances(outlook.goals_of(wish)).get(here, UNREACHABLE)
-        )
+        return sorted(wanted, key=lambda wish: outlook.paths.distances(outlook.goals_of(wish)).get(here, UNREACHABLE))
 
     def _as_it_likes(self, question: Question, outlook: Outlook) -> str:
         """What its style puts before the way to its goal."""
@@ -225,7 +229,10 @@ class ScoutBot:
                 return step
         if style.detour:
             piles = [place for place, cards in outlook.view.piles.items() if cards]
-            if outlook.paths.distances(piles, outlook.avoid | outlook.threats).get(me.place, UNREACHABLE) <= style.detour:
+            if (
+                outlook.paths.distances(piles, outlook.avoid | outlook.threats).get(me.place, UNREACHABLE)
+                <= style.detour
+            ):
                 self._reason = Reason("gather")
                 return self._step(question, outlook, piles, daring=False)
         if style.company:

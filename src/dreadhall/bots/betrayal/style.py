@@ -50,13 +50,16 @@ class Styles(msgspec.Struct, frozen=True):
         return self.traitor if side == "traitor" else self.heroes
 
 
+ALL_PLAIN = Styles()
+
+
 @lru_cache(maxsize=1)
 def known_styles() -> dict[str, Styles]:
     """The styles that have proved best, by the number of the haunt, and for any."""
     return msgspec.json.decode(files(PACKAGE).joinpath(FILE).read_bytes(), type=dict[str, Styles])
 
 
-def style_for(haunt: int, side: str) -> Style:
-    """The style that serves a side of a haunt best."""
+def styles_in(haunt: int) -> Styles:
+    """The styles that serve the sides of a haunt best."""
     known = known_styles()
-    return (known.get(str(haunt)) or known[ANY_HAUNT]).of(side)
+    return known.get(str(haunt)) or known[ANY_HAUNT]

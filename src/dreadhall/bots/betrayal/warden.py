@@ -1,4 +1,4 @@
-"""The warden: thinks once a turn about what to set out for, at tables it imagines, and acts on it as a scout would."""
+"""The warden: knows which style serves a haunt, thinks about what to set out for, and acts on it as a scout would."""
 
 import time
 from zlib import crc32
@@ -8,6 +8,7 @@ from dreadhall.bots.betrayal.foresight import Foresight, Plan
 from dreadhall.bots.betrayal.intentions import intentions_of_a_turn, intentions_of_monsters
 from dreadhall.bots.betrayal.prompts import Question
 from dreadhall.bots.betrayal.scout import PLAN, ScoutBot
+from dreadhall.bots.betrayal.style import ALL_PLAIN, styles_in
 from dreadhall.bots.planning import CLEVER, Budget, Strength, halve
 from dreadhall.bots.planning.budget import Clock
 
@@ -15,33 +16,16 @@ BETWEEN = 3
 """So many answers may lie between two questions of the same turn: victims and defenders are asked, too."""
 MOST_CHOICES = 16
 """Questions with more choices are left to the reflexes."""
-SMALL = 0.5
-"""The part of the simulations that a question beside those of a turn is worth."""
-GLANCES, PROMISING = 3, 4
+GLANCES, PROMISING = 2, 4
 """In how many futures every plan is looked at until the turn is over, and how many plans are thought through then."""
+ROUNDS = 2
+"""How far ahead a plan is thought through."""
 ROUTINE = frozenset(
     {
-        "ready",
-        "split-damage",
-        "lose-trait",
-        "lowest-trait",
-        "gain-trait",
-        "heal-trait",
-        "choose-die",
-        "choose-dice",
-        "name-number",
-        "next-monster",
-        "take-more",
-        "monster-takes-more",
-        "ask-in-return",
-        "agree-to-trade",
-        "turn-tile",
-        "choose-doorway",
-        "before-roll",
-        "after-roll",
-        "use-skull",
-        "fetch-stairs",
-        "dock-elevator",
+        *("ready", "split-damage", "lose-trait", "lowest-trait", "gain-trait", "heal-trait", "use-skull"),
+        *("choose-die", "choose-dice", "name-number", "before-roll", "after-roll"),
+        *("next-monster", "take-more", "monster-takes-more", "ask-in-return", "agree-to-trade", "fetch-stairs"),
+        *("turn-tile", "choose-doorway", "dock-elevator"),
     }
 )
 """Questions that reflexes answer well enough."""
@@ -52,19 +36,16 @@ class WardenBot:
 
     looks_back = True
 
-    def __init__(
-        self,
-        seed: int = 0,
-        strength: Strength = CLEVER,
-        clock: Clock = time.monotonic,
-    ) -> None:
+    def __init__(self, seed: int = 0, strength: Strength = CLEVER, clock: Clock = time.monotonic) -> None:
+        self._seed = seed
         self._scout = ScoutBot(seed)
+        self._styles = ALL_PLAIN
         self._strength = strength
         self._clock = clock
         self._reason = RULE_OF_THUMB
         self._estimate: float | None = None
-        self._asked = (-1, "")
-        """At which move it has last thought about a turn, and of what kind that was."""
+        self._asked = (-BETWEEN, "")
+        """At which move it was last asked about a turn, and of what kind that was."""
 
     def reason(self) -> Reason:
         """What the last answer is good for."""
@@ -77,62 +58,67 @@ class WardenBot:
     def choose(self, seat: SeatAt) -> str:
         """The key of the choice that serves what it has set out for."""
         question = Question(seat)
-        if len(question.keys) > 1 and question.outlook.view.haunt is not None:
-            if question.prompt in ("turn", "monster"):
+        haunt = question.outlook.view.haunt if len(question.keys) > 1 else None
+        if haunt is not None:
+            self._play_in_style(haunt.number)
+            if self._strength.plans and question.prompt in ("turn", "monster"):
                 self._consider(seat, question)
-            elif question.prompt not in ROUTINE and len(question.keys) <= MOST_CHOICES:
+            elif self._strength.plans and question.prompt not in ROUTINE and len(question.keys) <= MOST_CHOICES:
                 return self._weigh(seat, question)
         answer = self._scout.choose(seat)
         self._reason = self._scout.reason()
         return answer
 
+    def _play_in_style(self, haunt: int) -> None:
+        """Take on the style of a haunt."""
+        if self._styles is not (styles := styles_in(haunt)):
+            self._styles = styles
+            self._scout = ScoutBot(self._seed, styles)
+
     def _consider(self, seat: SeatAt, question: Question) -> None:
         """Decide what to do with a turn, if that is not decided yet."""
-        move, kind = self._asked
+        move, prompt = self._asked
         self._asked = (seat.move, question.prompt)
-        if kind == question.prompt and seat.move - move <= BETWEEN:
+        if prompt == question.prompt and seat.move - move <= BETWEEN:
             return
         if question.prompt == "turn":
             plans = [Plan(intention=intention) for intention in intentions_of_a_turn(question)]
-            self._scout.intention = self._best(seat, plans, self._strength.simulations).intention
+            self._scout.intention = self._best(seat, plans).intention
         else:
             plans = [Plan(orders=orders) for orders in intentions_of_monsters(question)]
-            self._scout.orders = self._best(seat, plans, self._strength.simulations).orders
+            self._scout.orders = self._best(seat, plans).orders
 
     def _weigh(self, seat: SeatAt, question: Question) -> str:
         """Try each answer to a question that is no habit."""
         usual = self._scout.choose(seat)
         self._reason = self._scout.reason()
         keys = [usual, *(key for key in question.keys if key != usual)]
-        best = self._best(seat, [Plan(answer=key) for key in keys], int(self._strength.simulations * SMALL)).answer
+        best = self._best(seat, [Plan(answer=key) for key in keys]).answer
         if best != usual:
             self._reason = PLAN
         return best
 
-    def _best(self, seat: SeatAt, plans: list[Plan], simulations: int) -> Plan:
-        """The plan with the best prospects; the first, which is the usual one, unless another is clearly better."""
-        foresight = Foresight(seat, crc32(seat.moment.encode()))
-        budget = Budget(simulations, seat.seconds, self._clock)
-        promising = self._promising(plans, foresight, budget)
-        if len(promising) == 1:
-            return promising[0]
-        ranking = halve(
-            promising, lambda plan, number: foresight.look(plan, number).chance, budget, self._strength.doubt
-        )
+    def _best(self, seat: SeatAt, plans: list[Plan]) -> Plan:
+        """The plan with the best prospects: the first, which is the usual one, unless another is clearly better."""
+        foresight = Foresight(seat, crc32(seat.moment.encode()), self._styles, ROUNDS)
+        budget = Budget(self._strength.simulations, seat.seconds, self._clock)
+        plans = self._promising(plans, foresight, budget)
+        if len(plans) == 1:
+            return plans[0]
+        ranking = halve(plans, lambda plan, number: foresight.look(plan, number).chance, budget, self._strength.doubt)
         if not ranking.tried:
             return plans[0]
         self._estimate = ranking.estimate
         return ranking.best
 
     def _promising(self, plans: list[Plan], foresight: Foresight, budget: Budget) -> list[Plan]:
-        """At a glance: the usual plan and the best of those that differ from it and from each other."""
+        """At a glance: the usual plan, and the best of those that differ from it and from each other."""
         seen: dict[tuple[tuple[str, ...], ...], tuple[float, Plan]] = {}
         for plan in plans:
             outcomes = [foresight.glance(plan, number) for number in range(GLANCES) if budget.spent < 1]
-            if not outcomes:
+            if len(outcomes) < GLANCES:
                 break
-            looks = tuple(outcome.answers for outcome in outcomes)
-            seen.setdefault(looks, (sum(outcome.chance for outcome in outcomes) / len(outcomes), plan))
-        found = [plan for _, plan in sorted(seen.values(), key=lambda rated: -rated[0])]
-        usual = plans[0]
-        return [usual, *(plan for plan in found[:PROMISING] if plan is not usual)]
+            answers = tuple(outcome.answers for outcome in outcomes)
+            seen.setdefault(answers, (sum(outcome.chance for outcome in outcomes), plan))
+        found = [plan for _, plan in sorted(seen.values(), key=lambda rated: -rated[0]) if plan is not plans[0]]
+        return [plans[0], *found[: PROMISING - 1]]

@@ -11,7 +11,7 @@ from importlib.resources import files
 import msgspec
 
 from dreadhall.betrayal.components.lookup import LOOKUP
-from dreadhall.betrayal.telling.view import ExplorerView
+from dreadhall.betrayal.telling.view import ExplorerView, MonsterView
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.planning import Fitted
@@ -80,7 +80,7 @@ def common(own: Outlook) -> Iterator[tuple[str, float]]:
     yield "monsters", min(8, len(awake)) / 4
     yield "stunned", min(8, len(view.monsters) - len(awake)) / 4
     prey = [who for who in heroes if who.alive and who.room]
-    hunters = [*awake, *(who for who in others if who.alive and who.room)]
+    hunters: list[ExplorerView | MonsterView] = [*awake, *(who for who in others if who.alive and who.room)]
     met = sum(foe.room == who.room for who in prey for foe in hunters)
     yield "met", min(4, met) / 4
     near = own.paths.monster_distances([foe.place for foe in hunters])
@@ -112,7 +112,8 @@ def weakest(who: ExplorerView) -> int:
 
 def might(who: ExplorerView) -> int:
     """The dice of somebody's best attack."""
-    return who.value("might") + max((LOOKUP.weapons[card.id].dice for card in who.cards if card.id in LOOKUP.weapons), default=0)
+    weapons = [LOOKUP.weapons[card.id].dice for card in who.cards if card.id in LOOKUP.weapons]
+    return who.value("might") + max(weapons, default=0)
 
 
 def mean(values: Iterable[float]) -> float:
