@@ -13,8 +13,8 @@ from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, MonsterV
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.paths import Paths, paths_through
 
-LONG_GAME = 300
-"""After so many answers a seat, which is more than sixty rounds, all caution has led nowhere."""
+LONG_GAME = 150
+"""After so many answers a seat, five games of middling length, all caution has led nowhere."""
 STRONG = 5
 """What a monster that nobody has read of is taken for."""
 

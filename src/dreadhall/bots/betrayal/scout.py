@@ -293,11 +293,15 @@ class ScoutBot:
         ways = [way for way in outlook.paths.ways.get(here, ()) if far.get(way.to, UNREACHABLE) < far.get(here, 0)]
         ways = [way for way in ways if daring or room_of(way.to) not in shun]
         for way in sorted(ways, key=lambda way: way.price + far[way.to]):
-            if way.by == RIDE:
+            if way.by == RIDE and not self._has_enough_of_it(outlook):
                 return "end-turn"
             if way.by in question.data_of:
                 return way.by
         return self._unforeseen_step(question, far, far.get(here, 0), () if daring else shun)
+
+    def _has_enough_of_it(self, outlook: Outlook) -> bool:
+        """In a game that goes on for ever: seldom, that what was the best so far is not done once more."""
+        return outlook.is_late and self._random.random() > self.style.patience
 
     def _unforeseen_step(self, question: Question, far: dict[str, int], least: int, shun: Collection[str]) -> str:
         """A step that a haunt offers and the house does not, if it leads nearer, but to none of some rooms."""
@@ -326,6 +330,8 @@ class ScoutBot:
             spaces = far.get(places[key], UNREACHABLE)
             return spaces + (DANGER if spaces and room_of(places[key]) in outlook.avoid else 0)
 
+        if self._has_enough_of_it(outlook):
+            return self._random.choice(list(places))
         least = min(map(price, places))
         return self._random.choice([key for key in places if price(key) == least])
 
