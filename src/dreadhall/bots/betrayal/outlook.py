@@ -33,6 +33,11 @@ class Outlook:
         return self.view.explorers[self.seat]
 
     @cached_property
+    def traits(self) -> dict[str, int]:
+        """The numbers that the own traits show."""
+        return {trait.trait: trait.value for trait in self.me.traits}
+
+    @cached_property
     def paths(self) -> Paths:
         """The ways through the house, as they are for the own explorer."""
         return paths_through(self.view, self.me, rides=ELEVATOR not in self.avoid)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Collection, Iterable
+from typing import Any
 
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.house.compass import LETTERS
@@ -10,6 +11,7 @@ from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.bots.base import RULE_OF_THUMB, Reason, SeatAt
 from dreadhall.bots.betrayal.intentions import FLEE, HABIT, SPARE, with_intention
+from dreadhall.bots.betrayal.odds import at_least
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
 from dreadhall.bots.betrayal.prompts import Question, answer_to, whose
@@ -23,6 +25,8 @@ HOPEFUL, HOPE = 4, 0.3
 
 CLOSE = 3
 """From how many spaces on a foe is near."""
+SLIGHT = 0.01
+"""The chance of what only a card makes possible."""
 DETERMINED = 100
 """What it adds to the odds to have set out for a fight."""
 
@@ -83,11 +87,31 @@ class ScoutBot:
                 keys = [key for key in question.verb(verb) if self._fits(question, objective, key)]
                 if keys := [key for key in keys if self._makes_sense(question, key)]:
                     self._reason = Reason("objective", {"objective": objective.id})
-                    return self._random.choice(keys)
+                    return self._likeliest(question, outlook, objective, keys)
                 if verb == question.prompt and "yes" in question.data_of:
                     self._reason = Reason("objective", {"objective": objective.id})
                     return "yes"
         return ""
+
+    def _likeliest(self, question: Question, outlook: Outlook, objective: Objective, keys: list[str]) -> str:
+        """Of several ways to do the same, one that promises most: by dice, by odds, or by where it leads."""
+        if len(keys) == 1:
+            return keys[0]
+        goals = [place for place in outlook.goals_of(objective) if room_of(place) != outlook.me.room]
+        promise = {key: self._promise(outlook, question.data_of[key], goals) for key in keys}
+        most = max(promise.values())
+        return self._random.choice([key for key in keys if promise[key] == most])
+
+    def _promise(self, outlook: Outlook, data: dict[str, Any], goals: list[str]) -> float:
+        """How much a deed promises."""
+        target, trait, place = data.get("target"), data.get("trait"), data.get("place")
+        if isinstance(target, str) and trait:
+            return outlook.attack_dice(data) - outlook.strength(target, trait)
+        if trait in outlook.traits:
+            return chance_of_task(outlook, trait, target) if isinstance(target, int) else outlook.traits[trait]
+        if place and goals:
+            return -outlook.paths.distances(goals, outlook.avoid | outlook.threats).get(place, UNREACHABLE)
+        return 0.0
 
     def _fits(self, question: Question, objective: Objective, key: str) -> bool:
         """Whether a choice is none of striking into a room, or an objective names that room, if it names any."""
@@ -96,8 +120,11 @@ class ScoutBot:
         return not blind or data["room"] in map(room_of, objective.rooms)
 
     def _makes_sense(self, question: Question, key: str) -> bool:
-        """Whether a choice is no attack that is paid for with one's life, and no gift that was refused."""
+        """Whether a choice is no attack that is paid for with one's life, no refused gift, and no vain roll."""
         data = question.data_of[key]
+        outlook, trait, target = question.outlook, data.get("trait"), data.get("target")
+        if trait in outlook.traits and isinstance(target, int) and not chance_of_task(outlook, trait, target):
+            return False
         deadly = "target" in data and question.outlook.is_deadly(data.get("card", ""))
         return not deadly and not data.get("refused")
 
@@ -404,6 +431,13 @@ class ScoutBot:
             if far.get(place, UNREACHABLE) < least:
                 best, least = key, far[place]
         return best
+
+
+def chance_of_task(outlook: Outlook, trait: str, target: int) -> float:
+    """The chance of a roll of one's own with a trait; a card in hand may help where dice alone cannot."""
+    chance = at_least(outlook.traits[trait], target)
+    helped = any(card.id in LOOKUP.changing for card in outlook.me.cards)
+    return chance or (SLIGHT if helped else 0.0)
 
 
 def is_low(outlook: Outlook, trait: str) -> bool:
