@@ -1,6 +1,7 @@
 """What may come of something: imagined tables played on by scouts, until the position can be judged."""
 
 from typing import NamedTuple, cast
+from zlib import crc32
 
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots.base import SeatAt
@@ -26,7 +27,7 @@ class Plan(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What came of a plan in a future: the answers of the seat, and its chance to win then."""
+    """What came of a plan in a future: what the seat answered in this turn, and its chance to win."""
 
     answers: tuple[str, ...]
     chance: float
@@ -35,24 +36,24 @@ class Outcome(NamedTuple):
 class Foresight:
     """The futures of the question that a seat is asked, in which all play with the style of their side."""
 
-    def __init__(self, seat: SeatAt, seed: int, styles: Styles, rounds: int) -> None:
+    def __init__(self, seat: SeatAt, styles: Styles) -> None:
         self._seat = seat.seat
         self._futures = Futures(seat)
-        self._seed = seed
+        self._seed = crc32(seat.moment.encode())
         self._styles = styles
-        self._rounds = rounds
-
-    def glance(self, plan: Plan, number: int) -> Outcome:
-        """What comes of it in one of the futures until this turn is over."""
-        return self._play(plan, self._futures.future(number), number, 1)
+        self._seen: dict[tuple[Plan, int], Outcome] = {}
 
     def look(self, plan: Plan, number: int) -> Outcome:
-        """What comes of it in one of the futures when everybody has had a few turns."""
-        table = self._futures.future(number)
-        return self._play(plan, table, number, self._rounds * table.seats)
+        """What comes of it in one of the futures."""
+        if (plan, number) not in self._seen:
+            self._seen[plan, number] = self._play(plan, self._futures.future(number), number)
+        return self._seen[plan, number]
 
-    def _play(self, plan: Plan, table: Table, number: int, turns: int) -> Outcome:
-        """Let scouts play for so many turns."""
+    def _play(self, plan: Plan, table: Table, number: int) -> Outcome:
+        """Let scouts play until everybody has had a turn; judge the position then and when this turn is over.
+
+        The later it is judged the more has come of the plan, but also of luck.
+        """
         bots = [ScoutBot(self._seed + 101 * number + seat, self._styles) for seat in range(table.seats)]
         places = [SeatAt(table, seat) for seat in range(table.seats)]
         mine = bots[self._seat]
@@ -60,23 +61,28 @@ class Foresight:
         answers = [plan.answer] if plan.answer else []
         if plan.answer:
             table.answer(plan.answer, self._seat)
-        last, whose = table.move + MOST_ANSWERS, turn_of(table)
-        while (ask := table.ask) is not None:
+        last, whose, turns = table.move + MOST_ANSWERS, turn_of(table), 0
+        judged: list[float] = []
+        while (ask := table.ask) is not None and table.move < last:
             if (now := turn_of(table)) != whose:
-                whose, turns = now, turns - 1
-                if mine.intention.kind in PASSING:
-                    mine.intention = HABIT
-                if mine.orders.kind in PASSING:
-                    mine.orders = HABIT
-            if turns <= 0 or table.move > last:
-                return Outcome(tuple(answers), chance_of(table, self._seat))
+                whose, turns = now, turns + 1
+                if turns == 1:
+                    judged.append(chance_of(table, self._seat))
+                    mine.intention, mine.orders = after_the_turn(mine.intention), after_the_turn(mine.orders)
+                if turns >= table.seats:
+                    break
             seat = ask.waiting[0]
             key = bots[seat].choose(places[seat])
-            if seat == self._seat:
+            if seat == self._seat and not turns:
                 answers.append(key)
             table.answer(key, seat)
-        result = table.result
-        return Outcome(tuple(answers), float(result is not None and self._seat in result.winners))
+        judged.append(chance_of(table, self._seat))
+        return Outcome(tuple(answers), sum(judged) / len(judged))
+
+
+def after_the_turn(intention: Intention) -> Intention:
+    """What is left of an intention when the turn is over."""
+    return HABIT if intention.kind in PASSING else intention
 
 
 def turn_of(table: Table) -> int:

@@ -1,7 +1,6 @@
 """The warden: knows which style serves a haunt, thinks about what to set out for, and acts on it as a scout would."""
 
 import time
-from zlib import crc32
 
 from dreadhall.bots.base import RULE_OF_THUMB, Reason, SeatAt
 from dreadhall.bots.betrayal.foresight import Foresight, Plan
@@ -16,10 +15,8 @@ BETWEEN = 3
 """So many answers may lie between two questions of the same turn: victims and defenders are asked, too."""
 MOST_CHOICES = 16
 """Questions with more choices are left to the reflexes."""
-GLANCES, PROMISING = 2, 4
-"""In how many futures every plan is looked at until the turn is over, and how many plans are thought through then."""
-ROUNDS = 2
-"""How far ahead a plan is thought through."""
+COMPARED = 2
+"""In how many futures two plans must come to the same to count as one."""
 ROUTINE = frozenset(
     {
         *("ready", "split-damage", "lose-trait", "lowest-trait", "gain-trait", "heal-trait", "use-skull"),
@@ -100,25 +97,20 @@ class WardenBot:
 
     def _best(self, seat: SeatAt, plans: list[Plan]) -> Plan:
         """The plan with the best prospects: the first, which is the usual one, unless another is clearly better."""
-        foresight = Foresight(seat, crc32(seat.moment.encode()), self._styles, ROUNDS)
+        foresight = Foresight(seat, self._styles)
         budget = Budget(self._strength.simulations, seat.seconds, self._clock)
-        plans = self._promising(plans, foresight, budget)
-        if len(plans) == 1:
-            return plans[0]
-        ranking = halve(plans, lambda plan, number: foresight.look(plan, number).chance, budget, self._strength.doubt)
+        several = self._different(plans, foresight, budget)
+        ranking = halve(several, lambda plan, number: foresight.look(plan, number).chance, budget, self._strength.doubt)
         if not ranking.tried:
             return plans[0]
         self._estimate = ranking.estimate
         return ranking.best
 
-    def _promising(self, plans: list[Plan], foresight: Foresight, budget: Budget) -> list[Plan]:
-        """At a glance: the usual plan, and the best of those that differ from it and from each other."""
-        seen: dict[tuple[tuple[str, ...], ...], tuple[float, Plan]] = {}
+    def _different(self, plans: list[Plan], foresight: Foresight, budget: Budget) -> list[Plan]:
+        """Those of the plans that do not come to the same as an earlier one, as far as there is time to see that."""
+        seen: dict[tuple[tuple[str, ...], ...], Plan] = {}
         for plan in plans:
-            outcomes = [foresight.glance(plan, number) for number in range(GLANCES) if budget.spent < 1]
-            if len(outcomes) < GLANCES:
+            if seen and budget.spent >= 1:
                 break
-            answers = tuple(outcome.answers for outcome in outcomes)
-            seen.setdefault(answers, (sum(outcome.chance for outcome in outcomes), plan))
-        found = [plan for _, plan in sorted(seen.values(), key=lambda rated: -rated[0]) if plan is not plans[0]]
-        return [plans[0], *found[: PROMISING - 1]]
+            seen.setdefault(tuple(foresight.look(plan, number).answers for number in range(COMPARED)), plan)
+        return list(seen.values())

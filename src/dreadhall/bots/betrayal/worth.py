@@ -30,7 +30,9 @@ def fitted() -> dict[str, Fitted]:
 
 
 def chance_of(table: Table, seat: int) -> float:
-    """How likely a seat of an imagined table wins."""
+    """How likely a seat of an imagined table wins; when the game is over, whether it has won."""
+    if table.result is not None:
+        return float(seat in table.result.winners)
     own = Outlook(SeatAt(table, seat))
     haunt = own.view.haunt
     if haunt is None:
