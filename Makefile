@@ -13,7 +13,9 @@ CLIENT := src/dreadhall/server/static/index.html
 DIST := dist
 PEER := bench/server/boardgameio
 
-.NOTPARALLEL:
+# What is run again and again is compiled once, also where a container has switched that off.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play terminal test lint types imports units coverage rules chapters fingerprint web web-check web-types dist installed browser format bench bench-server soak screens clean anew
 
 help: ## Show this list
@@ -25,7 +27,10 @@ play: $(or $(wildcard .venv/.dev),.venv/.play) web ## Play in the browser (ARGS=
 terminal: $(or $(wildcard .venv/.dev),.venv/.play) ## Play in the terminal (ARGS="--help" shows the options)
 	@$(BIN)/python -m dreadhall play $(ARGS)
 
-test: lint types imports units rules web-check installed browser ## Check everything
+# Most checks use one core, so two run beside each other, each telling all it has to say at once. The tests use all cores.
+test: .venv/.dev ## Check everything
+	@$(MAKE) --no-print-directory -j2 $(and $(filter output-sync,$(.FEATURES)),--output-sync=target) lint imports web-check rules types installed
+	@$(MAKE) --no-print-directory -j1 units browser
 
 lint: .venv/.dev ## Check style and formatting
 	@echo "== lint" && $(BIN)/ruff check -q . && $(BIN)/ruff format -q --check . && $(BIN)/hadolint deploy/Dockerfile

@@ -106,6 +106,16 @@ def test_every_message_or_term_that_is_referred_to_exists(language: str) -> None
     assert visitor.messages <= there
 
 
+BREAKS_APART = re.compile(r'[ ][:;?!%»]|«[ ]|" "[ ]?}[:;?!]')
+ENGLISH_COLON = re.compile(r'(?:[\w)]|(?<!" )}):[ ]')
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "locales" / "fr").rglob("*.ftl")), ids=lambda page: page.name)
+def test_french_signs_stand_apart_from_their_words_and_stay_with_them(page: Path) -> None:
+    lines = [line for line in page.read_text(encoding="utf-8").splitlines() if line[:1] != "#"]
+    assert [line for line in lines if BREAKS_APART.search(line) or ENGLISH_COLON.search(line)] == []
+
+
 def test_words_are_said_with_their_arguments() -> None:
     assert Words("en").say("table-seat", seat=2) == "Seat 2"
     assert Words("de").say("table-seat", seat=2) == "Platz 2"

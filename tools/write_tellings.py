@@ -17,7 +17,7 @@ from tests.scouts import scouts
 import dreadhall
 from dreadhall.kernel import Table
 
-TARGET = Path(__file__).parents[1] / "web/src/games/darkest/table/tellings.json"
+TARGET = Path(__file__).parents[1] / "web/src/games/darkest/table/beats/tellings.json"
 GAMES: list[tuple[int, Mapping[str, Any]]] = [
     (8, {"mode": "darkest", "survivors": 5}),
     (5, {"mode": "darkest", "advanced": True, "radioactive": True, "house": "random"}),

@@ -50,7 +50,10 @@ betrayal-beat-clash = { $dice ->
        *[other] { $dice } Würfel gegen { $others }:{ " " }
     }{ $roll } zu { $against }, { $winner-id ->
         [none] und niemand gewinnt
-       *[other] { $winner-nom } gewinnt um { $margin }{ $harmless ->
+       *[other] { $winner-nom } gewinnt mit { $margin ->
+            [one] 1 Punkt
+           *[other] { $margin } Punkten
+        } Vorsprung{ $harmless ->
             [true] , kann aber nicht zurückschlagen
            *[false] {""}
         }

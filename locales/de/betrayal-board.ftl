@@ -1,6 +1,6 @@
 ### Der Tisch von Betrayal at House on the Hill im Browser.
 
-## Das Brett
+## Der Spielplan
 
 betrayal-board = Das Haus
 betrayal-board-tab-upper = Obergeschoss
@@ -20,7 +20,7 @@ betrayal-board-omens =
         [one] Omen
        *[other] Omen
     }
-betrayal-board-odds = Spuk: { $odds } %
+betrayal-board-odds = Spuk: { $odds } %
 betrayal-board-next = Stockwerke des nächsten Raums: { $floors }
 betrayal-board-next-word = Nächster Raum
 betrayal-board-short-upper = O
@@ -42,8 +42,8 @@ betrayal-board-spaces =
         [one] noch 1 Feld
        *[other] noch { $spaces } Felder
     }
-betrayal-board-side-heroes = Held
-betrayal-board-side-traitor = Verräter
+betrayal-board-side-heroes = Helden
+betrayal-board-side-traitor = Verrat
 betrayal-board-trait = { $trait } { $value } (am Anfang { $start }, höchstens { $of })
 betrayal-board-death = Das wäre der Tod.
 betrayal-board-value-now = Was jetzt zählt
@@ -59,7 +59,7 @@ betrayal-board-haunt = Spuk { $number }
 betrayal-board-public = Was alle wissen
 betrayal-board-your-side-heroes = Deine Seite: die Helden
 betrayal-board-your-side-traitor = Deine Seite: der Verrat
-betrayal-board-traitor-is = Verräter: { $who }.
+betrayal-board-traitor-is = { $who } verrät die anderen.
 betrayal-board-secret = Nur du weißt
 betrayal-board-role =
     { $role ->
@@ -77,7 +77,7 @@ betrayal-board-met = geschafft
 betrayal-board-rules-heroes = Das ganze Buch der Helden
 betrayal-board-rules-traitor = Das ganze Buch des Verrats
 betrayal-board-rules-all = Das ganze Buch lesen
-betrayal-board-again = All das bleibt in deinem Buch, neben dem Brett.
+betrayal-board-again = All das bleibt in deinem Buch, neben dem Spielplan.
 betrayal-board-look = Erst das Haus ansehen
 
 ## Was geschrieben steht
@@ -86,8 +86,8 @@ betrayal-note-front-door = Die Haustür ist offen.
 betrayal-note-role = { $who } hat einen Marker gezeigt: { $what }
 betrayal-note-abyss = Der Abgrund: { $what }
 betrayal-note-shelter = Vor dem Abgrund sicher: { $what }
-betrayal-secret-maybe = Wo der Ungesehene sein kann: { $what }
-betrayal-secret-maybe-many = Der Ungesehene kann an { $count } Orten sein. Auf dem Brett hat jeder ein Auge.
+betrayal-secret-maybe = Wo der Unsichtbare sein kann: { $what }
+betrayal-secret-maybe-many = Der Unsichtbare kann an { $count } Orten sein. Auf dem Spielplan hat jeder ein Auge.
 betrayal-list-no-doll-in = Vergeblich durchsucht: { $what }
 betrayal-list-dolls-destroyed = Wessen Puppe zerstört ist: { $what }
 
@@ -98,8 +98,8 @@ betrayal-hint-dice =
         [one] 1 Würfel ({ $trait })
        *[other] { $dice } Würfel ({ $trait })
     }
-betrayal-hint-attack = { $dice } gegen { $against } Würfel · { $odds } %
-betrayal-hint-task = { $trait } { $target }+ · { $odds } %
+betrayal-hint-attack = { $dice } gegen { $against } Würfel · { $odds } %
+betrayal-hint-task = { $trait } { $target }+ · { $odds } %
 
 ## Nach dem Spiel
 
@@ -180,5 +180,5 @@ betrayal-people-omens =
         [0] Noch kein Omen.
         [one] Bisher ein Omen.
        *[other] Bisher { $count } Omen.
-    } Beim nächsten beginnt der Spuk mit { $odds } % Wahrscheinlichkeit.
+    } Beim nächsten beginnt der Spuk mit { $odds } % Wahrscheinlichkeit.
 betrayal-track-turn = Am Zug:

@@ -3,7 +3,7 @@
 option-betrayal-explorers = Entdecker
     .help = Wie alle zu ihrem Entdecker kommen.
 option-betrayal-explorers-chosen = Gewählt
-    .help = Platz für Platz nimmt sich jeder einen, der noch da ist.
+    .help = Alle wählen der Reihe nach unter denen, die noch übrig sind.
 option-betrayal-explorers-dealt = Ausgeteilt
     .help = Der Zufall entscheidet, und der Abend beginnt sofort.
 option-betrayal-start = Anfang
@@ -18,7 +18,7 @@ option-betrayal-haunt-null = Wie die Omen es sagen
 option-betrayal-haunt-roll = Spukwurf
     .help = Wann für ein gezogenes Omen gewürfelt wird.
 option-betrayal-haunt-roll-end-of-turn = Am Ende des Zuges
-    .help = So steht es im Regelheft, wo immer vom Wurf die Rede ist. Omenkarten, die ihn sofort verlangen, stehen hier dahinter zurück.
+    .help = So steht es im Regelheft, wo immer vom Wurf die Rede ist. Omenkarten, die ihn sofort verlangen, treten hier dahinter zurück.
 option-betrayal-haunt-roll-at-once = Sofort
     .help = Sobald das Omen gezogen ist, mitten im Zug, wie es manche Auflagen der Omenkarten verlangen.
 option-betrayal-bloody-vision = { betrayal-card-bloody-vision }

@@ -92,7 +92,7 @@ betrayal-roll-line =
     { $needed ->
         [none] { $span ->
             [none] {""}
-           *[other] ; es gilt die Zeile „{ $span }“
+           *[other] ; es gilt die Zeile für { $span }
         }
        *[other] {""}
     }
@@ -107,7 +107,7 @@ betrayal-title-image-in-the-mirror-receive = Das Spiegelbild (bekommen)
 betrayal-cause-mask-worn = { betrayal-card-mask }
 betrayal-cause-bell-book-and-candle = { betrayal-card-bell }, { betrayal-card-book }, { betrayal-card-candle }
 betrayal-why-attack = Angriff
-betrayal-why-defence = Abwehr
+betrayal-why-defence = Verteidigung
 betrayal-why-haunt-roll = Spukwurf
 betrayal-why-task = dein Versuch
 betrayal-why-the-haunt = der Spuk
@@ -153,9 +153,9 @@ betrayal-ask-choose-side = Auf welcher Seite { $room-of }?
 betrayal-ask-choose-chart-room = Diese Räume sind gleich nah. Welcher zählt für den Spuk?
 betrayal-ask-play-again = Spuk { $number } habt ihr schon gespielt. Wollt ihr ihn alle noch einmal?
 betrayal-ask-choose-wall = Durch welche Wand dreht sich das Haus?
-betrayal-ask-choose-nearest = Wer gilt als der Nächste?
+betrayal-ask-choose-nearest = Mehrere sind gleich nah. Wer zählt?
 betrayal-ask-choose-weapon = Mit welcher Waffe?
-betrayal-ask-dock-elevator = Wo hält der Mystische Aufzug?
+betrayal-ask-dock-elevator = Wo hält der mystische Aufzug?
 betrayal-ask-land-in = In welchem Raum landest du?
 betrayal-ask-drop-into = { $monster }: In welchen Raum geht es hinab?
 betrayal-ask-move-to = Wohin gehst du?
@@ -181,14 +181,17 @@ betrayal-ask-try-roll = { $card }: Wagst du den Wurf?
 betrayal-ask-before-roll = { $dice ->
         [one] Ein Würfel
        *[other] { $dice } Würfel
-    }{ betrayal-roll-for }{ betrayal-roll-aside }: Setzt du vorher eine Karte ein?
-betrayal-ask-after-roll = Gewürfelt: { $faces }{ betrayal-roll-for }. Lässt du Würfel noch einmal fallen?
-betrayal-ask-choose-die = Welcher Würfel fällt noch einmal?
-betrayal-ask-choose-dice = Wie viele Würfel mit einer { $face } fallen noch einmal?
+    }{ betrayal-roll-with }{ betrayal-roll-for }: Setzt du vorher eine Karte ein?
+betrayal-ask-after-roll = Gewürfelt: { $faces }{ betrayal-roll-for }. Wirfst du Würfel neu?
+betrayal-ask-choose-die = Welchen Würfel wirfst du neu?
+betrayal-ask-choose-dice = Wie viele Würfel mit einer { $face } wirfst du neu?
 betrayal-ask-name-number = Welches Ergebnis nennst du{ betrayal-roll-for }?
-betrayal-ask-refuse-event = { $card }: Dich muss das nicht treffen, Verräter. Weist du es ab?
+betrayal-ask-refuse-event = { $card }: Als Verräter muss dich das nicht treffen. Weist du es ab?
 betrayal-ask-must-attack = Wen greifst du an? Du kannst nicht anders.
-betrayal-ask-damage-or-steal = Du hast { $victim-acc } mit { $points } besiegt. Verletzen oder stehlen?
+betrayal-ask-damage-or-steal = Du hast { $victim-acc } mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } Vorsprung besiegt. Verletzen oder stehlen?
 betrayal-ask-ask-in-return = Du bietest { $explorer } { $card-the } an. Was willst du dafür?
 betrayal-ask-agree-to-trade = { $explorer } bietet dir { $card-the } an{ $price-id ->
         [none] {""}
@@ -220,7 +223,7 @@ betrayal-choice-go = Geh { $place-into }{ betrayal-on-side }{ $price ->
     }
     .help = Geh in einen Raum, der schon daliegt.
 betrayal-choice-explore = Öffne die Tür { $direction-to }
-    .help = Geh durch eine offene Türöffnung: Ein Raum wird gefunden, gelegt und betreten. Sein Zeichen lässt dich ziehen.
+    .help = Geh durch eine offene Türöffnung: Ein Raum wird gefunden, gelegt und betreten. Sein Symbol sagt, welche Karte du ziehst.
 betrayal-choice-end-turn = Beende den Zug
     .help = Danach wirkt der Raum auf alle, die bleiben.
 betrayal-choice-done = Das war alles
@@ -231,13 +234,16 @@ betrayal-choice-open-vault = Versuche, den Tresorraum zu öffnen (Wissen)
 betrayal-choice-fall = Lass dich fallen
     .help = Es geht abwärts und tut weh: ein Würfel körperlicher Schaden.
 betrayal-choice-drop-down = Durch den Boden hinab
-    .help = Hier ist noch niemand gefallen: Du wählst einen Raum im Keller, und das Loch führt von nun an dorthin.
+    .help = Hier ist noch niemand hinabgefallen: Du wählst einen Raum im Keller, und das Loch führt von nun an dorthin.
 betrayal-choice-attack = Greif { $target-acc } an{ $card-id ->
         [none] {""}
        *[other] { " " }{ $card-with }
     }
-    .help = Beide würfeln ({ $trait }). Wer weniger hat, leidet um den Unterschied.
-betrayal-choice-use = Benutze { $card-the }{ $other_object-id ->
+    .help = Beide würfeln ({ $trait }). Wer weniger hat, erleidet den Unterschied als Schaden.
+betrayal-choice-use = { $card-id ->
+        [dog] Schick den Hund los
+       *[other] Benutze { $card-the }
+    }{ $other_object-id ->
         [none] {""}
        *[other] { " " }({ $other_object })
     }
@@ -271,7 +277,7 @@ betrayal-choice-trait = { $trait }
 betrayal-choice-roll = Einfach würfeln
 betrayal-choice-keep = So lassen
 betrayal-choice-number = { $number }
-betrayal-choice-die = Einer mit { $face }
+betrayal-choice-die = Einen mit { $face }
 betrayal-choice-dice = { $count }
 betrayal-choice-damage = Verletzen
 betrayal-choice-steal = Stiehl { $card-the }
@@ -311,25 +317,31 @@ betrayal-event-finds = { $cause-id ->
        *[other] { $explorer } entdeckt einen Raum ({ $cause }): { $room-the }.
     }
 betrayal-event-room-placed = Jetzt { $floor-on }: { $room-the }.
-betrayal-event-tile-rejected = Beiseitegelegt, weil das Stockwerk sonst versiegelt wäre: { $room-the }.
+betrayal-event-tile-rejected = Beiseitegelegt, weil das Stockwerk sonst keine offene Tür mehr hätte: { $room-the }.
 betrayal-event-tile-searched-out = { $found ->
         [stack] Aus dem Stapel: { $room-the }.
        *[other] Aus den abgelegten Plättchen: { $room-the }.
     }
 betrayal-event-tile-moves = Mit allem darin verlegt: { $room-the }, jetzt anderswo { $floor-on }.
 betrayal-event-floor-rearranged = { $floor-the } wird neu gelegt.
-betrayal-event-elevator-moves = Der Mystische Aufzug hält { $floor-on }.
-betrayal-event-elevator-stays = Der Mystische Aufzug bleibt { $floor-on }.
+betrayal-event-elevator-moves = Der mystische Aufzug hält { $floor-on }.
+betrayal-event-elevator-stays = Der mystische Aufzug bleibt { $floor-on }.
 betrayal-event-reshuffled = Die Ablage wird zum neuen Stapel: { $deck }.
 betrayal-event-draws = { $explorer } zieht { $deck-a }: { $card }{ betrayal-because }.
 betrayal-event-takes-out = { $explorer } durchsucht { $deck-the } und nimmt { $card-the }.
 betrayal-event-nothing-to-draw = Es ist nichts mehr zu ziehen.
-betrayal-event-nothing-happens = { $explorer } geschieht nichts ({ $cause }).
-betrayal-event-passes-on = { $card } trifft nicht { $explorer }, sondern { $other }.
-betrayal-event-discards = { $explorer } legt { $card-the } ab{ betrayal-because }.
-betrayal-event-keeps = { $card } bleibt bei { $explorer }.
+betrayal-event-nothing-happens = { $explorer } geschieht nichts{ $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
+    }.
+betrayal-event-passes-on = { $card-nom } trifft nicht { $explorer }, sondern { $other }.
+betrayal-event-discards = { $explorer } wirft { $card-the } ab{ betrayal-because }.
+betrayal-event-keeps = { $card-nom } bleibt bei { $explorer }.
 betrayal-event-returns = { $explorer } legt { $card-the } zurück in den Stapel.
-betrayal-event-uses = { $explorer } benutzt { $card-the }.
+betrayal-event-uses = { $card-id ->
+        [dog] { $explorer } schickt den Hund los.
+       *[other] { $explorer } benutzt { $card-the }.
+    }
 betrayal-event-offers = { $explorer } bietet { $other } { $card-the } an{ $price-id ->
         [none] {""}
        *[other] { " " }und will { $price-the }
@@ -388,10 +400,10 @@ betrayal-event-unhurt = { $dealt ->
             [physical] körperlichen
            *[other] geistigen
         } Schaden
-       *[other] { $explorer } bleibt vor allem { $damage-id ->
+       *[other] { $explorer } bleibt von jedem { $damage-id ->
             [physical] körperlichen
            *[other] geistigen
-        } Schaden bewahrt
+        } Schaden verschont
     }{ betrayal-because }.
 betrayal-event-turns-damage = { $explorer } benutzt { $card-the }: { $points ->
         [one] Ein Punkt geistiger Schaden wird
@@ -435,7 +447,10 @@ betrayal-event-attacks = { $who-nom } greift { $target-acc } an{ $card-id ->
 betrayal-event-no-attack = Es gibt niemanden, den { $explorer } angreifen kann. Die Vision verblasst.
 betrayal-event-clash = { $roll } gegen { $against }, und { $winner-id ->
         [none] niemand gewinnt
-       *[other] { $winner-nom } gewinnt um { $margin }{ $harmless ->
+       *[other] { $winner-nom } gewinnt mit { $margin ->
+            [one] 1 Punkt
+           *[other] { $margin } Punkten
+        } Vorsprung{ $harmless ->
             [true] , kann aber nicht zurückschlagen
            *[false] {""}
         }
@@ -443,7 +458,7 @@ betrayal-event-clash = { $roll } gegen { $against }, und { $winner-id ->
 betrayal-event-vault-opened = { $explorer } hat den Tresorraum geöffnet.
 betrayal-event-token-placed = Ein Marker { $room-in }: { $token }.
 betrayal-event-token-removed = Verschwunden: { $token }.
-betrayal-event-refuses-event = { $card } berührt { $explorer } nicht.
+betrayal-event-refuses-event = { $card-nom } berührt { $explorer } nicht.
 betrayal-event-freed = { $explorer } ist frei.
 betrayal-event-spellbound = { $explorer } lauscht der Spieluhr, und der Zug ist vorbei.
 betrayal-event-monster-spellbound = { $monster-nom } lauscht der Spieluhr und geht nicht weiter.
@@ -453,18 +468,18 @@ betrayal-event-mask-on = { $explorer } setzt die Maske auf.
 betrayal-event-mask-off = { $explorer } nimmt die Maske ab.
 betrayal-event-dog-fetches = Der Hund bringt { $explorer } { $card-the } { $room-from }.
 betrayal-event-dog-delivers = Der Hund trägt { $card-the } { $room-into }.
-betrayal-event-searches = { $explorer } durchsucht einen Stapel: { $deck }.
-betrayal-event-looks = { $explorer } sieht sich an, was auf einem Stapel oben liegt: { $deck }.
+betrayal-event-searches = { $explorer } durchsucht { $deck-the }.
+betrayal-event-looks = { $explorer } wirft einen Blick auf { $deck-the }.
 betrayal-event-sees = Du siehst: { $cards }.
 betrayal-event-haunt-roll = { $begins ->
         [true] Das ist weniger als { $omens ->
-            [one] das eine Omen
-           *[other] die { $omens } Omen
-        } bisher: Der Spuk beginnt.
+            [one] das eine bisher gezogene Omen
+           *[other] die { $omens } bisher gezogenen Omen
+        }: Der Spuk beginnt.
        *[false] Das reicht bei { $omens ->
-            [one] einem Omen
-           *[other] { $omens } Omen
-        } bisher: Das Haus bleibt still.
+            [one] einem bisher gezogenen Omen
+           *[other] { $omens } bisher gezogenen Omen
+        }: Das Haus bleibt still.
     }
 betrayal-event-haunt-begins = Der Spuk beginnt { $room-in }. { $traitor-id ->
         [none] Niemand hat sich als Verräter gezeigt.
@@ -485,4 +500,4 @@ betrayal-event-stunned = { $monster-nom } ist betäubt.
 betrayal-event-recovers = { $monster-nom } ist wieder auf den Beinen.
 betrayal-event-counter = { $counter }: { $count }.
 betrayal-event-track = Die Leiste zeigt { $number }.
-betrayal-event-source-marked = Ein Marker ist gesetzt: { $source }.
+betrayal-event-source-marked = Jetzt markiert: { $source }.

@@ -51,7 +51,7 @@ darkest-hint-attack =
     { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
-    }, Reichweite { $range }, { $odds } % Trefferchance
+    }, Reichweite { $range }, { $odds } % Trefferchance
 darkest-hint-search =
     { $dice ->
         [one] ein Würfel
@@ -281,7 +281,7 @@ darkest-meaning-fire = Hier brennt es: { $heat ->
         [one] eine Wunde
        *[other] { $heat } Wunden
     } für alle, die bleiben.
-darkest-meaning-quiet = Kein sichtbarer Gegner wird dich erreichen.
+darkest-meaning-quiet = Kein sichtbarer Feind wird dich erreichen.
 
 ## What the team needs, and people in short
 

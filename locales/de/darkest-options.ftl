@@ -38,10 +38,10 @@ option-darkest-cameras = Kameras
 option-darkest-cameras-few = Wenige
 option-darkest-cameras-normal = Einige
 option-darkest-cameras-many = Viele
-option-darkest-advanced = Fortgeschrittene Regeln
+option-darkest-advanced = Regeln für Fortgeschrittene
     .help = Gaslecks, lauernde Kreaturen und sichere Räume kommen ins Spiel.
 option-darkest-radioactive = Radioactive
-    .help = Die Erweiterung mit dem Reaktor: Strahlung breitet sich aus, und was hindurchgeht, glüht.
+    .help = Die Erweiterung mit dem Reaktor: Strahlung breitet sich aus, und was hindurchgeht, leuchtet.
 option-darkest-species = Besondere Zombies
     .help = Wie viele Marker jeder Art besonderer Zombies untergemischt werden, 0 bis 10.
 option-darkest-board-side = Kraft der Überlebenden
@@ -77,12 +77,12 @@ option-darkest-faq-errata = Berichtigte Fertigkeiten
     .help = Bruce wird Beschützer statt Spürnase, wie in späteren Auflagen.
 option-darkest-fair-code = Fairer Code
     .help = Keine Farbe steht öfter als zweimal im Code.
-option-darkest-driven-by-fear = Aus Furcht zu Gegnern
-    .help = Was mit denen geschieht, die während einer Reaktion aus Furcht in den Raum eines Gegners laufen, der noch nicht dran war.
+option-darkest-driven-by-fear = Aus Furcht zu Feinden
+    .help = Was mit denen geschieht, die während einer Reaktion aus Furcht in den Raum eines Feindes laufen, der noch nicht dran war.
 option-darkest-driven-by-fear-attacked = Sie werden angegriffen
     .help = Was aufgeschreckt ist, greift an, wer in seinem Raum steht, sobald es an der Reihe ist.
 option-darkest-driven-by-fear-spared = Sie bleiben verschont
-    .help = Furcht schreckt niemanden auf: Gegner dort halten diesmal still, wenn nicht andere dabeistehen oder weitere dazukommen.
+    .help = Furcht schreckt niemanden auf: Feinde dort halten diesmal still, wenn nicht andere dabeistehen oder weitere dazukommen.
 option-darkest-forced-doors = Türen aufbrechen gegen Ende
     .help = Ob sich eine Tür aufbrechen lässt, wenn mehr Farben fehlen, als noch Dunkelheit übrig ist.
 option-darkest-forced-doors-paid-in-full = Nur gegen volle Zahlung
@@ -104,3 +104,8 @@ option-darkest-team-decision-lead = Der erste betroffene Platz
 option-darkest-team-decision-vote = Eine Abstimmung
 option-darkest-house-rules = Einzelne Regeln
     .help = Tauscht einzelne Regeln gegen die der anderen Ausgabe oder einer Übersetzung, nach ihren Schlüsseln.
+
+## Options that are set together
+
+darkest-preset-gentler = Eine sanftere Nacht
+    .help = Alles, womit das Regelheft es leichter macht: vier Aktionspunkte für alle, keine großen Horden, keine Sechs, wenn Zombies erscheinen, Chips mit weniger Farben und eine Gnadenfrist. Richtig für das erste Spiel.

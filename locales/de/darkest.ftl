@@ -115,14 +115,14 @@ darkest-ask-join-escape =
        *[other] { $captives } können nur zusammen freikommen. Packt { $survivor } mit an?
     }
 darkest-ask-kit-helps = Wen schützt das Dekontaminationsset ein wenig?
-darkest-ask-leak-space = Bei welchem Schritt der Dunkelheit bekommt der Reaktor ein Leck?
+darkest-ask-leak-space = Auf welchem Feld der Dunkelheit bekommt der Reaktor ein Leck?
 darkest-ask-learn-now = Lernt { $survivor } das noch im letzten Augenblick? { $skill }
 darkest-ask-lose-marker = { $survivor } wird schwächer. Wo geht ein Aktionsmarker verloren?
 darkest-ask-map = Terror: { $face }. Benutzt { $survivor } den Hausplan, um neu zu würfeln?
 darkest-ask-move-on = { $survivor } hat Kraft für noch einen Raum. Wohin?
 darkest-ask-move-order = Wer von den Toten bewegt sich als Nächstes?
 darkest-ask-nemesis-cube = Wo gewinnt { $beast-the } an Kraft?
-darkest-ask-nemesis-route = { $beast-the } will Zerstörung; als Nächstes: { $goal-the }. Durch welchen Raum?
+darkest-ask-nemesis-route = { $beast-the } sinnt auf Zerstörung; als Nächstes: { $goal-the }. Durch welchen Raum?
 darkest-ask-nemesis-target = Welchen Raum will { $beast-the } als Nächstes zerstören?
 darkest-ask-night-vision = Welchen Würfel wirft { $survivor } neu? Die Würfel: { $dice }
 darkest-ask-outbreak-where = Wo bricht das Feuer aus?
@@ -153,7 +153,7 @@ darkest-ask-share-consent =
            *[other] { $by } bittet { $survivor } um { $number } Aktionspunkte. Einverstanden?
         }
     }
-darkest-ask-share-how-much = Wie viele Aktionspunkte gehen zwischen { $survivor } und { $other } über?
+darkest-ask-share-how-much = Wie viele Aktionspunkte wechseln zwischen { $survivor } und { $other }?
 darkest-ask-share-with = Mit wem teilt { $survivor } Aktionspunkte?
 darkest-ask-spawn-anywhere = In eurer Nähe ist kein Platz. Wo erscheinen die Toten?
 darkest-ask-spawn-near = Die Toten kommen nahe, direkt vor euren Augen. Wo?
@@ -265,8 +265,8 @@ darkest-choice-side =
     }
     .help =
         { $side-id ->
-            [left] Du kannst ein Ding weniger tragen.
-           *[right] Du kannst ein Ding weniger in der Hand halten.
+            [left] Du kannst einen Gegenstand weniger tragen.
+           *[right] Du kannst einen Gegenstand weniger in der Hand halten.
         }
 darkest-choice-skill = { $skill }
     .help = { $skill-help }
@@ -275,7 +275,7 @@ darkest-choice-special = { $special }
 darkest-choice-move = { $survivor }: { $room-into } gehen
     .help = Kostet 1 Aktionspunkt. Wer in Feuer oder Trümmer gerät, wird verletzt.
 darkest-choice-search = { $survivor }: den Raum durchsuchen
-    .help = Kostet 1 Aktionspunkt. Ein Würfel pro Person im Raum, höchstens vier: Jeder Erfolg findet Ausrüstung; ein anderes Symbol doppelt macht Lärm.
+    .help = Kostet 1 Aktionspunkt. Ein Würfel pro Person im Raum, höchstens vier: Jeder Erfolg findet Ausrüstung; jedes andere Symbol macht Lärm, wenn es doppelt fällt.
 darkest-choice-pass = { $survivor }: etwas weitergeben
     .help = Eine Karte oder ein Chip geht für 1 Aktionspunkt an jemanden im Raum; mit Koordination kostet es nichts.
 darkest-choice-take = { $survivor }: um etwas bitten
@@ -356,7 +356,7 @@ darkest-event-camera-aimed = Die Kamera { $room-in } blickt { $direction-to }.
 darkest-event-survivor-chosen = Platz { $seat } spielt { $survivor }.
 darkest-event-reactor-placed = Irgendwo im Haus brummt ein Reaktor: { $tile }.
 darkest-event-hazmat-specialist = { $survivor } kennt sich mit Strahlung aus und trägt das Dekontaminationsset.
-darkest-event-leak-space = Der Reaktor wird bei Schritt { $space } der Dunkelheit ein Leck bekommen.
+darkest-event-leak-space = Der Reaktor wird ein Leck bekommen, wenn die Dunkelheit Feld { $space } erreicht.
 
 ## Ereignisse: Runden, Gruppen und die Nacht
 
@@ -400,16 +400,16 @@ darkest-event-group-ends =
 darkest-event-reaction = Die Toten ringsum regen sich.
 darkest-event-darkness-grows =
     { $cause-id ->
-        [clock] Die Zeit verrinnt; die Dunkelheit wächst (Schritt { $space } von { $spaces }).
-        [bypass] Der ausgetrickste Code hat seinen Preis; die Dunkelheit wächst (Schritt { $space } von { $spaces }).
-        [elimination] Mit jedem Tod wächst die Dunkelheit (Schritt { $space } von { $spaces }).
-        [forced-door] Das Aufbrechen der Tür hat zu lange gedauert; die Dunkelheit wächst (Schritt { $space } von { $spaces }).
-        [tile-destroyed] Wo ein Raum niederbrennt, wächst die Dunkelheit (Schritt { $space } von { $spaces }).
-       *[other] Die Dunkelheit wächst (Schritt { $space } von { $spaces }).
+        [clock] Die Zeit verrinnt; die Dunkelheit wächst (Feld { $space } von { $spaces }).
+        [bypass] Der ausgetrickste Code hat seinen Preis; die Dunkelheit wächst (Feld { $space } von { $spaces }).
+        [elimination] Mit jedem Tod wächst die Dunkelheit (Feld { $space } von { $spaces }).
+        [forced-door] Das Aufbrechen der Tür hat zu lange gedauert; die Dunkelheit wächst (Feld { $space } von { $spaces }).
+        [tile-destroyed] Wo ein Raum niederbrennt, wächst die Dunkelheit (Feld { $space } von { $spaces }).
+       *[other] Die Dunkelheit wächst (Feld { $space } von { $spaces }).
     }
 darkest-event-last-round =
     { $rounds ->
-        [0] Die Nacht ist vollkommen. Erreicht in dieser Runde das Labor, oder nie.
+        [0] Die Nacht ist vollkommen. Erreicht das Labor in dieser Runde oder nie.
        *[other] Die Nacht ist vollkommen. Nach dieser Runde bleibt nur eine Gnadenfrist von einer Runde.
     }
 darkest-event-team-votes = Das Team hat abgestimmt: { $agreed } von { $seats } sind dafür.
@@ -451,7 +451,7 @@ darkest-event-moves =
     { $cause-id ->
         [retreat] { $survivor } entwischt { $room-into }.
         [fear] In Panik rennt { $survivor } { $room-into }.
-        [escape] { $survivor } bricht aus, { $room-into }.
+        [escape] { $survivor } flieht { $room-into }.
         [code-broken] Ohne zu zögern tritt { $survivor } { $room-into }.
        *[other] { $survivor } geht { $room-into }.
     }
@@ -464,7 +464,7 @@ darkest-event-search-roll =
         }
        *[false] Ohne Erfolg findet sich nichts.
     }{ $noise ->
-        [true] {" "}Ein Symbol doppelt macht Lärm.
+        [true] {" "}Ein doppeltes Symbol macht Lärm.
        *[false] {""}
     }
 darkest-event-card-found = { $survivor } findet { $card-a }.
@@ -486,7 +486,7 @@ darkest-event-reloaded =
        *[other] { $survivor } lädt { $card-the } nach: { $ammo } Schuss.
     }
 darkest-event-handed-over = { $survivor } gibt { $thing-the } an { $to_survivor } weiter.
-darkest-event-refused = { $survivor } lehnt ab, worum { $by } gebeten hat.
+darkest-event-refused = { $survivor } lehnt ab, was { $by } vorschlägt.
 darkest-event-ap-shared =
     { $ap ->
         [one] { $survivor } überlässt { $to_survivor } einen Aktionspunkt.
@@ -533,7 +533,7 @@ darkest-event-chip-flipped = { $door-the } verlangt { $chip }.
 darkest-event-door-unlocked =
     { $forced-count ->
         [0] { $survivor } öffnet { $door-the } und steckt den Chip ein: { $chip }.
-       *[other] { $survivor } bricht { $door-the } auf (es fehlt: { $forced }) und steckt den Chip ein: { $chip }.
+       *[other] { $survivor } bricht { $door-the } auf (ohne { $forced }) und steckt den Chip ein: { $chip }.
     }
 darkest-event-unlock-fails =
     { $cause-id ->
@@ -630,7 +630,7 @@ darkest-event-token-revealed =
 darkest-event-horde-arrives =
     { $cause-id ->
         [doctor-mortimer] Doktor Mortimer ruft eine Horde { $room-into }.
-       *[other] Eine Horde bricht { $room-into } ein.
+       *[other] Eine Horde stürmt { $room-into }.
     }
 darkest-event-spawn-displaced =
     { $near ->
@@ -834,9 +834,9 @@ darkest-event-freed =
         [flashbang] Ein greller Blitz, und { $survivor } ist frei.
        *[other] Nichts hält { $survivor } mehr fest.
     }
-darkest-event-zombification = Das Virus nagt an { $survivor }: { $skill } ist verloren.
+darkest-event-zombification = Das Virus nagt an { $survivor }: „{ $skill }“ ist verloren.
 darkest-event-last-chance = { $survivor } ist fast verwandelt. Nur ein Gegengift kann helfen, und zwar schnell.
-darkest-event-zombified = { $survivor } stirbt { $room-in } und steht wieder auf, unter den Toten.
+darkest-event-zombified = { $survivor } stirbt { $room-in } und steht als Zombie wieder auf.
 darkest-event-eliminated =
     { $cause-id ->
         [zombified] { $survivor } gehört nicht mehr zu euch.
@@ -882,28 +882,28 @@ darkest-event-enemy-infected =
     { $enemy-id ->
         [zombies] { $arriving ->
             [true] { $number ->
-                [one] Der Zombie, der { $room-into } kommt, beginnt zu glühen.
-               *[other] Die Zombies, die { $room-into } kommen, beginnen zu glühen.
+                [one] Der Zombie, der { $room-into } kommt, beginnt zu leuchten.
+               *[other] Die Zombies, die { $room-into } kommen, beginnen zu leuchten.
             }
            *[false] { $number ->
-                [one] Der Zombie { $room-in } beginnt zu glühen.
-               *[other] Die Zombies { $room-in } beginnen zu glühen.
+                [one] Der Zombie { $room-in } beginnt zu leuchten.
+               *[other] Die Zombies { $room-in } beginnen zu leuchten.
             }
         }
         [token] { $arriving ->
-            [true] Die verborgene Horde, die { $room-into } kommt, beginnt zu glühen.
+            [true] Die verborgene Horde, die { $room-into } kommt, beginnt zu leuchten.
            *[false] { $number ->
-                [one] Die verborgene Horde { $room-in } beginnt zu glühen.
-               *[other] { $number } verborgene Horden { $room-in } beginnen zu glühen.
+                [one] Die verborgene Horde { $room-in } beginnt zu leuchten.
+               *[other] { $number } verborgene Horden { $room-in } beginnen zu leuchten.
             }
         }
-       *[other] { $enemy-the } { $room-in } beginnt zu glühen.
+       *[other] { $enemy-the } { $room-in } beginnt zu leuchten.
     }
 darkest-event-radiation-check =
     { $cause-id ->
         [irradiated-tile] Strahlung { $room-in }
-        [infected-enemy] Glühende Feinde { $room-in }
-        [infected-survivor] Glühende Freunde { $room-in }
+        [infected-enemy] Leuchtende Feinde { $room-in }
+        [infected-survivor] Leuchtende Freunde { $room-in }
        *[other] Strahlung
     }! { $survivor } würfelt { $dice }. { $passed ->
         [true] Ohne Fehlschlag richtet sie nichts an.
@@ -914,7 +914,7 @@ darkest-event-radiation-token =
         [one] { $survivor } bekommt eine Dosis ab: ein Strahlungsmarker.
        *[other] { $survivor } bekommt noch eine Dosis ab: { $tokens } Strahlungsmarker.
     }
-darkest-event-radiation-cured = Das Glühen weicht von { $survivor }.
+darkest-event-radiation-cured = Das Leuchten weicht von { $survivor }.
 darkest-event-reactor-chip-entered =
     { $chips ->
         [1] { $survivor } steckt { $chip-the } in die Tür des Reaktors. Noch einer, und sie geht auf.

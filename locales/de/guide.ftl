@@ -30,12 +30,12 @@ guide-count =
         [one] Eine Regel
        *[other] { $count } Regeln
     }
-guide-none-found = Davon sagt keine Regel etwas. Versuch es mit weniger Wörtern oder mehr Teilen der Regeln.
+guide-none-found = Dazu sagt keine Regel etwas. Versuch es mit weniger Wörtern oder mehr Teilen der Regeln.
 guide-legend = Wie man die Regeln liest
 
 ## Das begleitete erste Spiel
 
-guide-tutorial-goals = Was du dann getan hast
+guide-tutorial-goals = Was du dann geschafft hast
 guide-tutorial-begin = Tritt ein
 guide-tutorial-go-on = Weiter, wo ich war
 guide-open-table = Tisch eröffnen

@@ -11,7 +11,7 @@ play-menu-watching =
 play-menu-seats = Plätze
 play-menu-game = Dieses Spiel
 play-menu-pace = Tempo
-play-menu-save = Als Datei sichern
+play-menu-save = Als Datei speichern
 play-menu-moment = Link zu diesem Zug
 play-menu-end = Beenden
 play-hand-over = Einen Bot für mich spielen lassen
@@ -54,7 +54,7 @@ notice-advice =
     }
 web-refused-host-here = Wer den Tisch eröffnet hat, ist da und kann das tun.
 web-refused-not-away = So lange ist die Person noch nicht weg.
-web-refused-asked-already = Das ist schon gefragt.
+web-refused-asked-already = Danach wurde schon gefragt.
 web-refused-agreed = Alle haben schon zugestimmt.
 web-refused-not-playing = An diesem Tisch wird gerade nicht gespielt.
 web-refused-advice-off = Ratschläge sind an diesem Tisch abgeschaltet.

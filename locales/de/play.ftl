@@ -39,7 +39,7 @@ play-parts = Die Teile des Spielplans
 
 notice-dice-keyed =
     { $reason ->
-        [company] Neue Gesellschaft am Tisch: Die Würfel sind neu versiegelt, damit niemand weiß, was sie zeigen werden. Wer allein gespielt hat, kennt vielleicht, was bis jetzt verborgen war.
+        [company] Neue Gesellschaft am Tisch: Die Würfel sind neu versiegelt, damit niemand weiß, was sie zeigen werden. Wer allein gespielt hat, weiß vielleicht, was bis jetzt verborgen war.
         [copy] Dieser Tisch ist eine Kopie: Seine Würfel sind neu versiegelt, damit niemand weiß, was sie zeigen werden.
        *[broken] Das Spiel geht nach seinem Ende weiter, als alle schon sehen konnten, wie die Würfel fallen: Ihr Siegel ist gebrochen.
     }
@@ -89,7 +89,7 @@ play-pace-brisk = Zügig
 play-pace-at-once = Sofort
 play-pace-help = Wer was tut, die Würfel und was daraus wird, kommt nacheinander. Eine Taste oder ein Tippen springt ans Ende.
 
-# Auf dem Brett handeln.
+# Auf dem Spielplan handeln.
 play-here = Was hier möglich ist
 play-sure = Sicher? Noch einmal drücken
 play-walk = Gehen bis: { $place }, { $spaces ->

@@ -6,7 +6,7 @@ replay-title = Rückblick
 replay-tab-summary = Bilanz
 replay-tab-replay = Zug um Zug
 replay-to-table = Zurück zum Tisch
-replay-not-begun = Dieses Spiel hat noch nicht begonnen: Es gibt noch nichts zurückzublicken.
+replay-not-begun = Dieses Spiel hat noch nicht begonnen: Es gibt noch nichts, worauf man zurückblicken könnte.
 replay-failed = Dieser Teil des Spiels ließ sich nicht holen. Prüfe die Verbindung und versuche es noch einmal.
 replay-controls = Durch das Spiel
 replay-slider = Zeitpunkt im Spiel
@@ -22,7 +22,7 @@ replay-move = Zug { $number }
 replay-move-of = { $number } / { $last }
 replay-eyes = Gesehen von
 replay-eyes-own = mir
-replay-older = Dieser Zug wurde nach älteren Regeln gespielt. Das Brett zeigt den letzten Augenblick davor, der noch bekannt ist.
+replay-older = Dieser Zug wurde nach älteren Regeln gespielt. Der Spielplan zeigt den letzten Augenblick davor, der noch bekannt ist.
 
 ## Weitergeben und mitnehmen
 
@@ -32,11 +32,11 @@ replay-copy = Kopieren
 replay-copied = Kopiert.
 replay-copy-failed = Markiere den Link und kopiere ihn selbst.
 replay-send = Senden
-replay-save = Als Datei sichern
-replay-audit = Beweis der Würfel
+replay-save = Als Datei speichern
+replay-audit = Nachweis der Würfe
 replay-not-given = Mit diesem Link bekommst du diese Datei nicht.
-replay-saved = Gesichert. Die Datei enthält das ganze Spiel samt den Würfeln. Lade sie auf der Startseite, hier oder auf einem anderen Server.
-replay-saved-sealed = Gesichert. Die Datei verrät nichts: Sie ist ein Schlüssel zu diesem Tisch, wie er jetzt steht, und passt nur auf diesem Server. Lade sie auf der Startseite, dann öffnet sich eine Kopie. Dort haben alle den Platz, den sie hier haben, mit dem Link dieses Platzes, und können ihn auch an andere abgeben; Bots behalten ihren. Die Würfel werden neu versiegelt, und dieser Tisch bleibt, wie er ist.
+replay-saved = Gespeichert. Die Datei enthält das ganze Spiel samt den Würfeln. Lade sie auf der Startseite, hier oder auf einem anderen Server.
+replay-saved-sealed = Gespeichert. Die Datei verrät nichts: Sie ist ein Schlüssel zu diesem Tisch, wie er jetzt steht, und passt nur auf diesem Server. Lade sie auf der Startseite, dann öffnet sich eine Kopie. Dort haben alle den Platz, den sie hier haben, mit dem Link dieses Platzes, und können ihn auch an andere abgeben; Bots behalten ihren. Die Würfel werden neu versiegelt, und dieser Tisch bleibt, wie er ist.
 
 ## Die Bilanz
 

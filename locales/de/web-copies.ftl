@@ -4,7 +4,7 @@ web-origin = Kopie von „{ $title }“, Stand: Zug { $number }
 web-origin-file =
     { $number ->
         [0] Beginnt mit einem gespeicherten Spiel
-       *[other] Geht von einem gespeicherten Spiel aus weiter, ab Zug { $number }
+       *[other] Setzt ein gespeichertes Spiel ab Zug { $number } fort
     }
 
 ## Plätze, die jemandem gehören
@@ -24,7 +24,7 @@ web-bound-paste = Ich habe den Link
 web-bound-link = Link von Platz { $seat } am ursprünglichen Tisch
 web-bound-no-link = Das ist nicht der Link eines Platzes.
 web-bound-release = Abgeben
-web-bound-release-sure = Dann kann diesen Platz nehmen, wer den Link zum Mitspielen hat, und sieht alles, was du hier weißt.
+web-bound-release-sure = Dann kann jeder mit dem Link zum Mitspielen diesen Platz nehmen und sieht alles, was du hier weißt.
 web-missing-bound =
     { $count ->
         [one] Platz { $seats } wartet auf die Person, die ihn am ursprünglichen Tisch hat: Schick ihr den Link zum Mitspielen.

@@ -42,9 +42,9 @@ web-option-evenly = Gleichmäßig verteilt
 web-option-sum = Das sind { $sum }, es gibt aber { $total }.
 web-option-ways =
     { $count ->
-        [0] Keine von { $of } Regeln ist getauscht
-        [one] Eine von { $of } Regeln ist getauscht
-       *[other] { $count } von { $of } Regeln sind getauscht
+        [0] Keine von { $of } Regeln ist ausgetauscht
+        [one] Eine von { $of } Regeln ist ausgetauscht
+       *[other] { $count } von { $of } Regeln sind ausgetauscht
     }
 web-option-none = Keine
 web-option-chance = Der Zufall entscheidet
@@ -132,7 +132,7 @@ web-refused-newer-rules = Dieser Tisch wurde nach neueren Regeln gespielt, als d
 web-refused-no-such-move = Diesen Augenblick gibt es in dem Spiel nicht.
 web-refused-not-started = Das Spiel hat noch nicht begonnen.
 web-refused-not-asked = Du bist gerade nicht gefragt.
-web-refused-nothing-asked = Im Moment ist nichts gefragt.
+web-refused-nothing-asked = Im Moment wird nichts gefragt.
 web-refused-stale = Der Tisch ist inzwischen weiter.
 web-refused-illegal-answer = Das steht nicht mehr zur Wahl.
 web-refused-too-long = Das zu berechnen dauert hier zu lange; es ist nichts geschehen.

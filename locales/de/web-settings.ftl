@@ -4,7 +4,7 @@
 
 web-settings-kept = Nur in diesem Browser gespeichert und sofort wirksam.
 web-text-size = Textgröße
-web-text-sample = Die Kerze flackert. Oben hat jemand aufgehört zu gehen.
+web-text-sample = Die Kerze flackert. Über dir sind die Schritte verstummt.
 web-motion = Bewegung
 web-motion-less = Stillhalten
 web-motion-help = Kein Flackern und kein Gleiten. Was dein System wünscht, gilt in jedem Fall.
@@ -20,9 +20,9 @@ web-notify-denied = Der Browser verweigert dieser Seite Benachrichtigungen; in s
 
 ## Über
 
-web-about-what = Dreadhall spielt Brettspiele über Spukhäuser, und jede Regel gilt: mit Freunden, allein mit Bots oder beides.
-web-about-fair = Die Würfel sind vor dem ersten Zug versiegelt. Nach dem Ende wird das Siegel geöffnet, und jeder kann jeden Wurf nachprüfen.
-web-about-private = Es gibt keine Konten, keine Werbung und keine Überwachung. Wer einen Link hat, darf, wofür er da ist: Gib deine also nur denen, die du meinst.
+web-about-what = Dreadhall bringt Brettspiele über Spukhäuser auf den Bildschirm, und jede Regel gilt: mit Freunden, allein mit Bots oder beides.
+web-about-fair = Die Würfel sind vor dem ersten Zug versiegelt. Nach dem Ende wird das Siegel geöffnet, und alle können jeden Wurf nachprüfen.
+web-about-private = Es gibt keine Konten, keine Werbung und keine Überwachung. Wer einen Link hat, darf alles, wozu er da ist: Gib ihn also nur denen, für die er gedacht ist.
 web-about-fans-title = Von Fans gemacht
 web-about-fans = Dies ist ein inoffizielles Werk von Fans. Die Verlage und Autoren der Spiele haben es weder gemacht noch gebilligt; die Namen gehören ihren Inhabern und sagen hier nur, nach welchen Regeln gespielt wird.
 web-about-words = Alle Worte und Bilder sind unsere eigenen oder frei lizenziert; aus Regelheften und von Karten ist nichts abgeschrieben. Wenn dir ein Spiel gefällt, kauf es: Nichts ersetzt einen Tisch mit Freunden darum.

@@ -59,7 +59,7 @@ web-forget-which = { $name } vergessen
 web-forget-sure = Ohne die Links kommst du nicht zurück.
 web-seat-free = Frei
 web-bot-random = Zufallsbot
-web-bot-scout = Kluger Bot
+web-bot-scout = Flinker Bot
 
 ## Ablehnungen
 

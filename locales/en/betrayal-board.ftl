@@ -20,7 +20,7 @@ betrayal-board-omens =
         [one] omen
        *[other] omens
     }
-betrayal-board-odds = haunt: { $odds } %
+betrayal-board-odds = haunt: { $odds }%
 betrayal-board-next = Floors for the next room: { $floors }
 betrayal-board-next-word = Next room
 betrayal-board-short-upper = U
@@ -98,8 +98,8 @@ betrayal-hint-dice =
         [one] 1 die ({ $trait })
        *[other] { $dice } dice ({ $trait })
     }
-betrayal-hint-attack = { $dice } against { $against } dice · { $odds } %
-betrayal-hint-task = { $trait } { $target }+ · { $odds } %
+betrayal-hint-attack = { $dice } against { $against } dice · { $odds }%
+betrayal-hint-task = { $trait } { $target }+ · { $odds }%
 
 ## After the game
 
@@ -180,5 +180,5 @@ betrayal-people-omens =
         [0] No omen yet.
         [one] One omen so far.
        *[other] { $count } omens so far.
-    } The next one brings the haunt with a chance of { $odds } %.
+    } The next one brings the haunt with a chance of { $odds }%.
 betrayal-track-turn = Turn:

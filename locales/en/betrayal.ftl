@@ -92,7 +92,7 @@ betrayal-roll-line =
     { $needed ->
         [none] { $span ->
             [none] {""}
-           *[other] ; the line “{ $span }” applies
+           *[other] ; the line for { $span } applies
         }
        *[other] {""}
     }
@@ -318,7 +318,10 @@ betrayal-event-reshuffled = The discards become a new stack: { $deck }.
 betrayal-event-draws = { $explorer } draws { $deck-a }: { $card }{ betrayal-because }.
 betrayal-event-takes-out = { $explorer } searches { $deck-the } and takes { $card-the }.
 betrayal-event-nothing-to-draw = There is nothing left to draw.
-betrayal-event-nothing-happens = Nothing happens to { $explorer } ({ $cause }).
+betrayal-event-nothing-happens = Nothing happens to { $explorer }{ $cause-id ->
+        [none] {""}
+       *[other] { " " }({ $cause })
+    }.
 betrayal-event-passes-on = { $card } passes { $explorer } by and strikes { $other }.
 betrayal-event-discards = { $explorer } discards { $card-the }{ betrayal-because }.
 betrayal-event-keeps = { $card } stays with { $explorer }.

@@ -104,3 +104,8 @@ option-darkest-team-decision-lead = The first seat concerned
 option-darkest-team-decision-vote = A vote
 option-darkest-house-rules = Single rules
     .help = Exchange single rules for those of the other edition or of a translation, by their keys.
+
+## Options that are set together
+
+darkest-preset-gentler = A gentler night
+    .help = All that the rulebook offers to make it easier: four action points each, no large hordes, no sixes when zombies appear, chips with fewer colours, and one round of grace. Right for a first game.

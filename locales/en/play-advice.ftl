@@ -3,6 +3,7 @@
 play-advice = What should I do?
 play-advice-title = A bot’s advice
 play-advice-thinking = Thinking …
+play-advice-estimate = It thinks your side wins about { $percent } nights in a hundred like this one.
 play-advice-take = Do that
 play-advice-allowed = Bots may be asked for advice
 play-advice-allowed-help = For everybody at this table. All are told when you change it.

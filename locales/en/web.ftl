@@ -59,7 +59,7 @@ web-forget-which = Forget { $name }
 web-forget-sure = Without its links you cannot come back.
 web-seat-free = Free
 web-bot-random = Random bot
-web-bot-scout = Clever bot
+web-bot-scout = Quick bot
 
 ## Refusals
 

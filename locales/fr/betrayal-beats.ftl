@@ -25,18 +25,18 @@ betrayal-beat-verdict = { $roll-id ->
             [one] { $total } case
            *[other] { $total } cases
         }
-        [haunt] { $total }, il fallait { $needed } : { $passed ->
+        [haunt] { $total }, il fallait { $needed } : { $passed ->
             [true] la maison reste calme
            *[other] la hantise commence
         }
        *[other] { $total }{ $needed ->
             [none] { $span ->
                 [none] {""}
-               *[other] { " " }: la ligne pour { $span }
+               *[other] { " " }: la ligne pour { $span }
             }
            *[other] , il fallait { $needed }{ $passed ->
-                [true] { " " }: réussi
-                [false] { " " }: échec
+                [true] { " " }: réussi
+                [false] { " " }: échec
                *[none] {""}
             }
         }
@@ -46,8 +46,8 @@ betrayal-beat-side = { $who }, { $trait }
 betrayal-beat-fight = { $who-nom } contre { $target-acc }.
 betrayal-beat-clash = { $dice ->
         [0] {""}
-        [one] { $dice } dé contre { $others } :{ " " }
-       *[other] { $dice } dés contre { $others } :{ " " }
+        [one] { $dice } dé contre { $others } :{ " " }
+       *[other] { $dice } dés contre { $others } :{ " " }
     }{ $roll } à { $against }, { $winner-id ->
         [none] et personne ne l’emporte
        *[other] { $winner-nom } l’emporte de { $margin }{ $harmless ->
@@ -55,8 +55,8 @@ betrayal-beat-clash = { $dice ->
            *[false] {""}
         }
     }.
-betrayal-beat-appear = Sortis de l’ombre : { $monsters }.
-betrayal-beat-arrival = Les voici : { $explorers }.
+betrayal-beat-appear = Sortis de l’ombre : { $monsters }.
+betrayal-beat-arrival = Les voici : { $explorers }.
 
 ## Près d’un visage
 

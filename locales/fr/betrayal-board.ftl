@@ -9,7 +9,7 @@ betrayal-board-tab-basement = Sous-sol
 betrayal-board-turn = Tourner la tuile
 # The ends of long words: on a tile they may stand in a line of their own, after a hyphen.
 betrayal-board-word-ends = pièce
-betrayal-board-stunned = étourdi
+betrayal-board-stunned = étourdissement
 betrayal-board-plays = joue
 
 ## Le bandeau du haut
@@ -20,30 +20,30 @@ betrayal-board-omens =
         [one] présage
        *[other] présages
     }
-betrayal-board-odds = hantise : { $odds } %
-betrayal-board-next = Étages de la prochaine pièce : { $floors }
+betrayal-board-odds = hantise : { $odds } %
+betrayal-board-next = Étages de la prochaine pièce : { $floors }
 betrayal-board-next-word = Prochaine pièce
 betrayal-board-short-upper = É
 betrayal-board-short-ground = R
 betrayal-board-short-basement = S
-betrayal-board-track = Piste : { $number }
+betrayal-board-track = Piste : { $number }
 
 ## Explorateurs
 
 betrayal-board-explorers = Groupe
 betrayal-board-cards = Cartes
-betrayal-board-used = utilisé ce tour-ci
-betrayal-board-dead = mort
+betrayal-board-used = a servi ce tour-ci
+betrayal-board-dead = plus en vie
 betrayal-board-away = hors de la maison
 betrayal-board-unseen = hors de vue
 betrayal-board-spaces =
     { $spaces ->
         [0] plus aucune case
-        [one] encore 1 case
+        [1] encore 1 case
        *[other] encore { $spaces } cases
     }
 betrayal-board-side-heroes = héros
-betrayal-board-side-traitor = traître
+betrayal-board-side-traitor = trahison
 betrayal-board-trait = { $trait } { $value } (au départ { $start }, au plus { $of })
 betrayal-board-death = Ce serait la mort.
 betrayal-board-value-now = Ce qui compte maintenant
@@ -57,20 +57,20 @@ betrayal-channel-heroes = aux héros
 betrayal-board-book = Livre
 betrayal-board-haunt = Hantise { $number }
 betrayal-board-public = Ce que tous savent
-betrayal-board-your-side-heroes = Votre camp : les héros
-betrayal-board-your-side-traitor = Votre camp : la trahison
-betrayal-board-traitor-is = Traître : { $who }.
-betrayal-board-secret = Vous seul savez
+betrayal-board-your-side-heroes = Votre camp : les héros
+betrayal-board-your-side-traitor = Votre camp : la trahison
+betrayal-board-traitor-is = Traître : { $who }.
+betrayal-board-secret = Votre secret
 betrayal-board-role =
     { $role ->
-        [traitor] Votre jeton montre un 1 : vous êtes, en secret, le traître.
-       *[hero] Votre jeton : { $numbers }. Vous n’êtes pas le traître.
+        [traitor] Votre jeton montre un 1 : vous êtes, en secret, le traître.
+       *[hero] Votre jeton : { $numbers }. Vous n’êtes pas le traître.
     }
 betrayal-board-goal = Ce que vous voulez
 betrayal-board-can = Ce que vous pouvez faire
 betrayal-board-foe = Ce qu’on dit des autres
 betrayal-board-known = Ce qui est écrit
-betrayal-board-exorcised = Déjà utilisés : { $sources }
+betrayal-board-exorcised = Déjà utilisés : { $sources }
 betrayal-board-monsters = Monstres
 betrayal-board-progress = { $done } sur { $of }
 betrayal-board-met = fait
@@ -83,13 +83,13 @@ betrayal-board-look = Regarder d’abord la maison
 ## Ce qui est écrit
 
 betrayal-note-front-door = La porte d’entrée est ouverte.
-betrayal-note-role = { $who } : jeton montré, { $what }
-betrayal-note-abyss = L’abîme : { $what }
-betrayal-note-shelter = À l’abri de l’abîme : { $what }
-betrayal-secret-maybe = Où peut être l’invisible : { $what }
+betrayal-note-role = { $who } : jeton montré, { $what }
+betrayal-note-abyss = L’abîme : { $what }
+betrayal-note-shelter = À l’abri de l’abîme : { $what }
+betrayal-secret-maybe = Où peut être l’invisible : { $what }
 betrayal-secret-maybe-many = L’invisible peut être en { $count } endroits. Sur le plateau, chacun porte un œil.
-betrayal-list-no-doll-in = Fouillé en vain : { $what }
-betrayal-list-dolls-destroyed = Poupées détruites, celles de : { $what }
+betrayal-list-no-doll-in = Fouillé en vain : { $what }
+betrayal-list-dolls-destroyed = Leur poupée est détruite : { $what }
 
 ## À côté d’un choix
 
@@ -98,8 +98,11 @@ betrayal-hint-dice =
         [1] 1 dé ({ $trait })
        *[other] { $dice } dés ({ $trait })
     }
-betrayal-hint-attack = { $dice } dés contre { $against } · { $odds } %
-betrayal-hint-task = { $trait } { $target }+ · { $odds } %
+betrayal-hint-attack = { $dice ->
+        [1] 1 dé
+       *[other] { $dice } dés
+    } contre { $against } · { $odds } %
+betrayal-hint-task = { $trait } { $target }+ · { $odds } %
 
 ## Après la partie
 
@@ -149,15 +152,15 @@ betrayal-meaning-foe = { $who-nom } est { betrayal-meaning-where }{ $odds ->
        *[unknown] {""}
     }.{ betrayal-meaning-more }
 betrayal-meaning-prey = { $who-nom } est { betrayal-meaning-where }{ $odds ->
-        [never] { " " }: aucune attaque ne peut réussir
-        [seldom] { " " }: une attaque ne réussit presque jamais
-        [quarter] { " " }: une attaque réussit une fois sur quatre
-        [third] { " " }: une attaque réussit une fois sur trois
-        [half] { " " }: une attaque réussit une fois sur deux
-        [two-thirds] { " " }: une attaque réussit deux fois sur trois
-        [three-quarters] { " " }: une attaque réussit trois fois sur quatre
-        [often] { " " }: une attaque réussit presque à coup sûr
-        [always] { " " }: une attaque réussit à coup sûr
+        [never] { " " }: aucune attaque ne peut réussir
+        [seldom] { " " }: une attaque ne réussit presque jamais
+        [quarter] { " " }: une attaque réussit une fois sur quatre
+        [third] { " " }: une attaque réussit une fois sur trois
+        [half] { " " }: une attaque réussit une fois sur deux
+        [two-thirds] { " " }: une attaque réussit deux fois sur trois
+        [three-quarters] { " " }: une attaque réussit trois fois sur quatre
+        [often] { " " }: une attaque réussit presque à coup sûr
+        [always] { " " }: une attaque réussit à coup sûr
        *[unknown] {""}
     }.{ betrayal-meaning-more }
 betrayal-meaning-harm = Qui finit son tour ici subit un point de dégâts { $harm ->
@@ -167,7 +170,7 @@ betrayal-meaning-harm = Qui finit son tour ici subit un point de dégâts { $har
 betrayal-meaning-bonus = Qui finit un tour ici pour la première fois gagne un point de { $trait }.
 betrayal-meaning-haunt = Le prochain présage déclenche la hantise { $odds } fois sur 100.
 betrayal-meaning-skull = Une caractéristique qui tombe sur le crâne, et c’est la mort.
-betrayal-meaning-no-skull = Avant la hantise, personne ne meurt : une caractéristique s’arrête à son plus petit nombre.
+betrayal-meaning-no-skull = Avant la hantise, personne ne meurt : une caractéristique s’arrête à son plus petit nombre.
 
 ## People, in short
 
@@ -178,7 +181,7 @@ betrayal-people-led = aux mains { $explorer-of }
 betrayal-people-omens =
     { $count ->
         [0] Aucun présage pour l’instant.
-        [one] Un présage jusqu’ici.
+        [1] Un présage jusqu’ici.
        *[other] { $count } présages jusqu’ici.
-    } Au prochain, la hantise commence avec { $odds } % de chances.
-betrayal-track-turn = Tour :
+    } Au prochain, la hantise commence avec { $odds } % de chances.
+betrayal-track-turn = Tour :

@@ -1,6 +1,6 @@
-### Les pièces de Betrayal at House on the Hill : leurs noms, une phrase d’ambiance et leurs effets.
+### Les pièces de Betrayal at House on the Hill : leurs noms, une phrase d’ambiance et leurs effets.
 
-## dans la cuisine, dans la cuisine (vers où ?), de la cuisine (d’où ?), de la cuisine (de quoi ?), la cuisine
+## dans la cuisine, dans la cuisine (vers où ?), de la cuisine (d’où ?), de la cuisine (de quoi ?), la cuisine
 
 betrayal-room-entrance-hall = Hall d’entrée
     .in = dans le hall d’entrée
@@ -50,8 +50,8 @@ betrayal-room-abandoned-room = Pièce abandonnée
     .the = la pièce abandonnée
     .flavour = Sous les draps, des formes qui ne sont pas tout à fait des meubles.
 betrayal-room-attic = Grenier
-    .in = dans le grenier
-    .into = dans le grenier
+    .in = au grenier
+    .into = au grenier
     .from = du grenier
     .of = du grenier
     .the = le grenier
@@ -132,7 +132,7 @@ betrayal-room-collapsed-room = Pièce effondrée
     .of = de la pièce effondrée
     .the = la pièce effondrée
     .flavour = Une moitié de plancher suffit, à condition d’être rapide.
-    .help = Qui la découvre doit réussir un jet de Vitesse de 5 ou plus, sinon c’est la chute. Plus tard, on peut se laisser tomber. Une chute ne coûte pas de case, mais inflige 1 dé de dégâts physiques. La première pioche et place la pièce du sous-sol située dessous ; toutes les suivantes y aboutissent.
+    .help = Qui la découvre doit réussir un jet de Vitesse de 5 ou plus, sinon c’est la chute. Plus tard, on peut se laisser tomber. Une chute ne coûte pas de case, mais inflige 1 dé de dégâts physiques. La première personne à tomber pioche et place la pièce du sous-sol située dessous ; les suivantes y aboutissent aussi.
 betrayal-room-conservatory = Jardin d’hiver
     .in = dans le jardin d’hiver
     .into = dans le jardin d’hiver
@@ -200,16 +200,16 @@ betrayal-room-gardens = Jardins
     .the = les jardins
     .flavour = Les haies ont été taillées, à coups de dents.
 betrayal-room-graveyard = Cimetière
-    .in = dans le cimetière
-    .into = dans le cimetière
+    .in = au cimetière
+    .into = au cimetière
     .from = du cimetière
     .of = du cimetière
     .the = le cimetière
     .flavour = La pierre la plus récente porte un nom que vous connaissez.
     .help = En sortant : jet de Raison de 4 ou plus, sinon −1 en Savoir. Vous sortez de toute façon. Le médaillon vous protège.
 betrayal-room-gymnasium = Gymnase
-    .in = dans le gymnase
-    .into = dans le gymnase
+    .in = au gymnase
+    .into = au gymnase
     .from = du gymnase
     .of = du gymnase
     .the = le gymnase
@@ -260,7 +260,7 @@ betrayal-room-mystic-elevator = Ascenseur mystique
     .of = de l’ascenseur mystique
     .the = l’ascenseur mystique
     .flavour = Ni câble ni boutons, et il vous attendait.
-    .help = En entrant, lancez 2 dés, une fois par tour ; la tuile part avec tous ses occupants vers une ouverture libre. 4 : étage au choix. 3 : premier étage. 2 : rez-de-chaussée. 1 : sous-sol. 0 : sous-sol, et 1 dé de dégâts physiques pour tous à bord. Qui y passe un tour entier lance les dés à la fin.
+    .help = En entrant, lancez 2 dés, une fois par tour ; la tuile part avec tous ses occupants vers une ouverture libre. 4 : où vous voulez. 3 : à l’étage. 2 : au rez-de-chaussée. 1 : au sous-sol. 0 : au sous-sol, et 1 dé de dégâts physiques pour tous à bord. Qui y passe un tour entier lance les dés à la fin.
 betrayal-room-operating-laboratory = Laboratoire d’opération
     .in = dans le laboratoire d’opération
     .into = dans le laboratoire d’opération

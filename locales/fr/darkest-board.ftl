@@ -7,7 +7,7 @@ darkest-board-horde =
        *[other] { $count } zombies
     }{ $downed ->
         [0] {""}
-        [one] , dont un à terre
+        [1] , dont un à terre
        *[other] , dont { $downed } à terre
     }
 darkest-board-token = un jeton caché : personne ne sait combien
@@ -27,7 +27,7 @@ darkest-board-hands = Mains
 darkest-board-pack = Sac
 darkest-board-cure = porte le remède
 darkest-board-done = a fini ce tour
-darkest-board-entrapped = sous emprise
+darkest-board-entrapped = dans l’étreinte
 darkest-board-virus =
     { $count ->
         [1] un jeton virus
@@ -75,7 +75,7 @@ darkest-chart-zombies = Zombies dans la maison
 darkest-deed-moves = Pas
 darkest-deed-searches = Fouilles
 darkest-deed-doors = Portes
-darkest-deed-kills = Abattus
+darkest-deed-kills = Ennemis abattus
 darkest-deed-hits = Touches
 darkest-deed-wounds = Blessures
 darkest-board-part = { $part } : { $left } sur { $of }
@@ -201,7 +201,7 @@ darkest-verdict-escape =
        *[other] { $reached } replis
     }, il en faut { $needed } : { $passed ->
         [true] c’est réussi
-       *[false] on reste pris
+       *[false] l’étreinte tient bon
     }
 darkest-verdict-camera =
     { $reached ->
@@ -224,7 +224,7 @@ darkest-verdict-radiation =
 darkest-verdict-terror = { $face }
 darkest-verdict-spawn =
     { $room ->
-        [none] Rangée { $row }, colonne { $column } : à côté de la maison
+        [none] Rangée { $row }, colonne { $column } : hors de la maison
        *[other] Rangée { $row }, colonne { $column } : { $room }
     }
 darkest-verdict-fire = { darkest-verdict-spawn }
@@ -257,8 +257,8 @@ darkest-change-radiation-token = { $survivor } : une dose de radioactivité
 darkest-change-radiation-cured = { $survivor } : plus de radioactivité
 darkest-change-entrapped =
     { $survivor-gender ->
-        [f] { $survivor } est retenue
-       *[m] { $survivor } est retenu
+        [f] { $survivor } est agrippée
+       *[m] { $survivor } est agrippé
     }
 darkest-change-freed = { $survivor } est libre
 darkest-change-zombification = { $survivor } perd : { $skill }
@@ -309,8 +309,8 @@ darkest-goal-chips =
         [1] Porter la puce à un terminal
        *[other] Porter les { $count } puces à un terminal
     }
-darkest-goal-doors = Ouvrir les portes verrouillées : chacune donne une puce
-darkest-goal-laboratory = Au laboratoire : le remède s’y trouve
+darkest-goal-doors = Ouvrir les portes verrouillées : chacune donne une puce
+darkest-goal-laboratory = Au laboratoire : le remède s’y trouve
 darkest-goal-nemesis = Vaincre { $beast-acc }
 darkest-goal-hits =
     { $count ->
@@ -319,7 +319,7 @@ darkest-goal-hits =
     }
 darkest-goal-cure = Garder { $survivor } en vie, sinon le remède est perdu
 darkest-goal-reactor = Arrêter le réacteur
-darkest-people-bites = Vont attaquer :
-darkest-people-comes = Approchent :
+darkest-people-bites = Vont attaquer :
+darkest-people-comes = Approchent :
 darkest-people-frail = aux portes de la mort
 darkest-people-carries = Porte sur soi

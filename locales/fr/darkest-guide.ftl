@@ -70,7 +70,7 @@ darkest-guide-item-ammo = Munitions
 darkest-guide-range =
     { $range ->
         [0] la même pièce
-        [one] à une pièce
+        [1] à une pièce
        *[other] à { $range } pièces
     }
 darkest-guide-ammo = { $ammo } au départ, jamais plus de { $most }
@@ -78,7 +78,7 @@ darkest-guide-reloads = { $item }, { $amount } balles
 darkest-guide-cost =
     { $ap ->
         [0] rien
-        [one] 1 point d’action
+        [1] 1 point d’action
        *[other] { $ap } points d’action
     }
 darkest-guide-timing-attack = lors d’une attaque
@@ -93,7 +93,7 @@ darkest-guide-movement-rolled = 1 à 4, au dé à chaque fois
 darkest-guide-part =
     { $hits ->
         [0] { $part }
-        [one] { $part } : 1 touche
+        [1] { $part } : 1 touche
        *[other] { $part } : { $hits } touches
     }
 darkest-guide-on-die =
@@ -108,7 +108,7 @@ darkest-guide-die-d4 = dé à quatre faces
 darkest-guide-die-d6 = dé à six faces
 darkest-guide-horde-dice = { $dice } par zombie, { $most } au plus
 darkest-guide-note-item-weapon = Une arme ne sert qu’en main. Changer ce que l’on tient est gratuit, à tout moment.
-darkest-guide-note-item-gear = Le matériel ne sert qu’en main ; il n’y en a que deux, et un viseur en prend une.
+darkest-guide-note-item-gear = Le matériel ne sert qu’en main ; on n’a que deux mains, et un viseur en prend une.
 darkest-guide-note-item-consumable = Il reste dans le sac et s’utilise de là.
 darkest-guide-note-item-ammo = Seul quelqu’un qui porte l’arme peut s’en servir.
 darkest-guide-note-survivor = La santé décide du nombre de points d’action à chaque nouvelle manche : moins il en reste, moins il y en a. Sans santé, on est éliminé, et les ténèbres avancent.
@@ -119,10 +119,10 @@ darkest-guide-note-nemesis = Elle attend l’affrontement. Sa force grandit avec
 darkest-guide-note-power = Chaque symbole de renfort de son attaque le déclenche une fois.
 darkest-guide-note-face-success = En fouillant, chaque réussite donne une carte. En défense, chaque réussite pare un dé de l’ennemi.
 darkest-guide-note-face-aim = Sans arme à distance, elle ne fait rien.
-darkest-guide-note-face-failure = En fouillant, en défense ou pour se libérer, il n’annule rien ; devant les caméras et les autres épreuves, c’est la face dont vous ne voulez pas.
+darkest-guide-note-face-failure = En fouillant, en défense ou pour se libérer, il n’annule rien ; dans les tests de caméra et les autres tests, c’est la face dont vous ne voulez pas.
 darkest-guide-note-face-retreat = Avec la peur, c’est la seule issue d’une pièce pleine d’ennemis.
 darkest-guide-note-face-bite = Avec deux jetons, le virus ronge une compétence par manche, jusqu’à ce qu’il ne reste rien d’humain.
-darkest-guide-note-face-entrap = Qui est retenu n’a qu’un point d’action par manche, et il sert à se libérer.
+darkest-guide-note-face-entrap = Qui est agrippé n’a qu’un point d’action par manche, et il sert à se libérer.
 darkest-guide-note-function = Chaque fonction sert une fois par manche pour toute l’équipe, et seulement derrière une porte ouverte.
 darkest-guide-note-room-enwalled = Une pièce close : des murs tout autour et une porte. Il faut la déverrouiller avant d’y entrer.
 darkest-guide-note-room-open = Une pièce ouverte. On peut la fouiller jusqu’à ce que quelqu’un trouve quelque chose.
@@ -136,7 +136,7 @@ darkest-guide-note-door = Le nombre dit combien de couleurs la serrure demande 
 darkest-guide-thing-darkness = Ténèbres
 darkest-guide-note-darkness = Elles avancent avec l’horloge, avec chaque mort, chaque tuile réduite en cendres et chaque couleur forcée. Sur la dernière case, c’est la dernière manche où l’on peut entrer dans le laboratoire.
 darkest-guide-thing-code = Code de sécurité
-darkest-guide-note-code = Ces couleurs gardent le laboratoire fermé. Les puces des portes verrouillées, saisies à un terminal dans une pièce d’angle, les raient ; il y a place pour trois puces. Une fois par manche, une couleur de plus peut être rayée à un terminal, et les ténèbres avancent d’autant.
+darkest-guide-note-code = Ces couleurs gardent le laboratoire fermé. Les puces des portes verrouillées, insérées dans un terminal d’une pièce d’angle, les raient ; il y a place pour trois puces. Une fois par manche, une couleur de plus peut être rayée à un terminal, mais les ténèbres avancent.
 darkest-guide-thing-event = Événement de la manche
 darkest-guide-note-event = Chaque manche commence par l’événement suivant du cycle : zombies, feu, horloge, et cela recommence.
 darkest-guide-thing-zombie = Événement : zombies
@@ -160,9 +160,9 @@ darkest-guide-note-lurking = Règles avancées : qui entre alors qu’aucune cr
 darkest-guide-thing-secure = Pièce sûre
 darkest-guide-note-secure = Règles avancées : ici, la défense lance toujours quatre dés.
 darkest-guide-thing-virus = Virus
-darkest-guide-note-virus = Une morsure laisse un jeton virus, qui prend la place d’un objet. Avec { $virus } jetons, le virus ronge une compétence après l’autre à la fin de chaque entretien ; quand la dernière a disparu, le survivant se relève en zombie. Un antidote, ou l’armoire du laboratoire, ôte le second jeton.
-darkest-guide-thing-entrapped = Sous emprise
-darkest-guide-note-entrapped = Qui est retenu n’a qu’un seul point d’action et doit s’en servir pour se débattre. Un repli brise l’étreinte ; les autres, dans la pièce, peuvent aider pour 1 point d’action chacun. Elle cesse aussi quand il ne reste plus d’ennemi dans la pièce.
+darkest-guide-note-virus = Une morsure laisse un jeton virus, qui prend la place d’un objet. Avec { $virus } jetons, le virus ronge une compétence après l’autre à la fin de chaque entretien ; quand la dernière a disparu, qui le porte se relève en zombie. Un antidote, ou l’armoire du laboratoire, ôte le second jeton.
+darkest-guide-thing-entrapped = Dans l’étreinte
+darkest-guide-note-entrapped = Qui est agrippé n’a qu’un seul point d’action et doit s’en servir pour se débattre. Un repli brise l’étreinte ; les autres, dans la pièce, peuvent aider pour 1 point d’action chacun. Elle cesse aussi quand il ne reste plus d’ennemi dans la pièce.
 darkest-guide-thing-cure = Le remède
 darkest-guide-note-cure = Il est dans le laboratoire. Qui entre en premier le prend, et l’affrontement commence : détruisez la némésis avant qu’elle n’ait détruit la maison.
 darkest-guide-thing-experience = Expérience
@@ -186,24 +186,24 @@ darkest-guide-note-searched = On a déjà trouvé quelque chose ici. Cette pièc
 darkest-guide-thing-locked = Pièce verrouillée
 darkest-guide-note-locked = Chaque porte de cette pièce a sa serrure. Tant qu’aucune n’est ouverte, on n’y entre pas, on n’y voit pas, et nul zombie n’y apparaît.
 darkest-guide-thing-watched = Pièce surveillée
-darkest-guide-note-watched = Une caméra voit cette pièce. Qui s’y trouve au contrôle des caméras lance un dé ; un échec déchaîne le dé de terreur sur tous ceux de la pièce.
+darkest-guide-note-watched = Une caméra voit cette pièce. Qui s’y trouve au moment du test de caméra lance un dé ; un échec déchaîne le dé de terreur sur tous ceux de la pièce.
 darkest-guide-thing-infected = Ennemis irradiés
-darkest-guide-note-infected = Avec l’extension Radioactive : la première touche dans le tour d’un groupe ne fait que coucher un tel zombie, la seconde l’achève. Ils transmettent les radiations aux ennemis voisins et à quiconque entre.
-darkest-guide-thing-equipment = Pile d’équipement
-darkest-guide-note-equipment = Ce qu’on peut trouver dans la maison. Chaque succès d’une fouille y pioche une carte ; ce qui est dépensé n’y revient jamais.
+darkest-guide-note-infected = Avec l’extension Radioactive : la première touche dans le tour d’un groupe ne fait que coucher un tel zombie, la seconde l’achève. Ils transmettent la radioactivité aux ennemis voisins et à quiconque entre.
+darkest-guide-thing-equipment = Pioche d’équipement
+darkest-guide-note-equipment = Ce qu’on peut trouver dans la maison. Chaque réussite d’une fouille y pioche une carte ; ce qui est dépensé n’y revient jamais.
 darkest-guide-thing-hands = Mains
 darkest-guide-note-hands = Deux mains : deux petits objets ou un grand. Armes, protections et lampes n’agissent que là ; en changer est gratuit à tout moment.
 darkest-guide-thing-pack = Sac
-darkest-guide-note-pack = Un survivant porte cinq objets en tout, quatre à cinq survivants ; les jetons de virus prennent aussi une place. Les consommables s’utilisent d’ici.
+darkest-guide-note-pack = Chacun porte cinq objets en tout, ou quatre si vous êtes cinq ; les jetons virus prennent aussi une place. Les consommables s’utilisent d’ici.
 darkest-guide-thing-ammunition = Munitions
 darkest-guide-note-ammunition = Ce qu’il reste dans une arme à feu, jamais plus de huit. Vide, elle n’est qu’un poids, jusqu’à ce qu’on trouve de quoi la recharger.
 darkest-guide-thing-showdown = L’affrontement final
 darkest-guide-note-showdown = Il commence dès que quelqu’un prend le remède. La némésis arrive, il n’y a plus de manches, et un seul des deux camps quittera la maison.
 darkest-guide-thing-sight = Ligne de vue
 darkest-guide-note-sight = Tout droit par les portes et passages ouverts, jamais en biais, aussi loin qu’on veut. Murs, portes verrouillées et tuiles détruites l’arrêtent.
-darkest-guide-note-die-survivor = Vous le lancez pour attaquer, fouiller, vous défendre et lors des contrôles : autant de dés que vous êtes, rarement plus de quatre.
+darkest-guide-note-die-survivor = Vous le lancez pour attaquer, fouiller, vous défendre et dans les tests : autant de dés que vous êtes, rarement plus de quatre.
 darkest-guide-note-die-creature = Les zombies, les créatures et la némésis attaquent avec lui. Chaque face fait autre chose à quelqu’un dans la pièce.
-darkest-guide-note-die-terror = Il accompagne chaque fouille et chaque contrôle des caméras, et ne compte que s’ils tournent mal.
+darkest-guide-note-die-terror = Il accompagne chaque fouille et chaque test de caméra, et ne compte que si cela tourne mal.
 darkest-guide-note-die-d4 = Il dit dans quelle rangée il se passe quelque chose, ou par où bondit le feu.
 darkest-guide-note-die-d6 = Il dit dans quelle colonne il se passe quelque chose. Le 6 n’en a pas.
 
@@ -220,12 +220,12 @@ darkest-guide-term-group = GROUPE
 darkest-guide-term-team = ÉQUIPE
 darkest-guide-term-none = PERSONNE
 darkest-guide-term-ap = PA
-darkest-guide-term-xp = XP
+darkest-guide-term-xp = PX
 darkest-guide-legend-active = qui joue le survivant qui agit ou lance les dés
 darkest-guide-legend-owner = qui joue le survivant concerné
 darkest-guide-legend-group = les joueurs du groupe dont c’est le tour, ensemble
 darkest-guide-legend-team = tous les joueurs, ensemble
 darkest-guide-legend-none = personne : les dés, les piles ou la nécessité décident
 darkest-guide-legend-ap = points d’action
-darkest-guide-legend-xp = expérience
+darkest-guide-legend-xp = points d’expérience
 darkest-guide-legend-rulings = décisions là où les livrets imprimés se taisent ou se contredisent ; RV, EN, DE et FR désignent ces livrets

@@ -23,7 +23,7 @@ house-needs-radioactive = Cette maison a le réacteur : la table doit jouer ave
 house-problems =
     { $count ->
         [0] Une maison solide
-        [one] Un problème
+        [1] Un problème
        *[other] { $count } problèmes
     }
 house-fault-expansion = { $tile } appartient à une extension. Cochez-la plus bas ou prenez une autre tuile.
@@ -51,7 +51,7 @@ house-rating-hard = difficile
 house-fact-cameras =
     { $count ->
         [0] Aucune caméra.
-        [one] Une caméra ; nombre de pièces vues : { $views }.
+        [1] Une caméra ; nombre de pièces vues : { $views }.
        *[other] { $count } caméras ; nombre de pièces vues : { $views }.
     }
 house-fact-hall =
@@ -62,29 +62,29 @@ house-fact-hall =
 house-fact-enwalled =
     { $count ->
         [0] Aucune tuile intérieure n’est murée.
-        [one] Une tuile intérieure est murée.
+        [1] Une tuile intérieure est murée.
        *[other] { $count } tuiles intérieures sont murées.
     }
 house-fact-laboratory = Le laboratoire est à la rangée { $row }, le hall à la rangée 4.
 house-fact-corners =
     { $count ->
         [0] Les quatre portes d’angle sont accessibles sans clé.
-        [one] Une porte d’angle se trouve derrière une serrure.
+        [1] Une porte d’angle se trouve derrière une serrure.
        *[other] { $count } portes d’angle se trouvent derrière une serrure.
     }
 house-fact-doors =
     { $count ->
         [0] Aucune porte verrouillée.
-        [one] Une porte verrouillée.
+        [1] Une porte verrouillée.
        *[other] { $count } portes verrouillées.
     }
 house-keep = La garder
 house-use = Pour ma prochaine table
 house-share = Copier le lien
 house-link-copied = Le lien est dans votre presse-papiers.
-house-save = Enregistrer
+house-save = Sauvegarder
 house-open = Ouvrir un fichier
 house-bad-file = Ce fichier ne contient pas de maison.
 house-bad-link = Ce lien ne contient pas de maison. En voici une autre.
 house-offline = Le serveur ne répond pas. Réessayez dans un instant.
-house-loading = La maison se bâtit …
+house-loading = La maison se bâtit…

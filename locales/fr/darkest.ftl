@@ -36,14 +36,17 @@ darkest-ask-aim-which = { $survivor } vise (reste : { $aims }). Quelle touche d
 darkest-ask-allocate = { $icon } ({ $attacker }) : qui encaisse ?
 darkest-ask-allocate-next = Que répartissez-vous maintenant ? Les dés : { $icons }
 darkest-ask-another-chip =
-    { $survivor } entre-t-{ $survivor-gender ->
+    { $survivor } insère-t-{ $survivor-gender ->
         [f] elle
        *[m] il
     } une autre puce ?
 darkest-ask-armor =
-    Le gilet pare-balles sert-il à { $survivor } ? { $successes ->
+    { $survivor } compte-t-{ $survivor-gender ->
+        [f] elle
+       *[m] il
+    } sur le gilet pare-balles ? { $successes ->
         [0] Aucune réussite
-        [one] Une réussite
+        [1] Une réussite
        *[other] { $successes } réussites
     } jusqu’ici contre : { $icons }
 darkest-ask-attack-order = Où les morts attaquent-ils maintenant ?
@@ -67,7 +70,7 @@ darkest-ask-cancel-own-icon =
        *[m] il
     } ? Reste : { $dice }
 darkest-ask-choose-survivor = Qui jouez-vous ?
-darkest-ask-code-tokens = La puce est entrée : { $chip }. Quelles couleurs rayer du code ?
+darkest-ask-code-tokens = La puce est dans le terminal : { $chip }. Quelles couleurs rayer du code ?
 darkest-ask-come-along = { $leader } va { $room-into }. { $survivor } vient aussi ?
 darkest-ask-creature-route = { $beast-the } est en chemin ; son but : { $goal-the }. Par quelle pièce ?
 darkest-ask-creature-target =
@@ -84,14 +87,14 @@ darkest-ask-doctor-calls = Où surgit la horde du docteur Mortimer ?
 darkest-ask-dog-snatches = Sur qui le chien zombie se jette-t-il ?
 darkest-ask-dog-takes = Qu’est-ce que le chien zombie arrache à { $survivor } ?
 darkest-ask-enter-chip =
-    Quelle puce { $survivor } entre-t-{ $survivor-gender ->
+    Quelle puce { $survivor } insère-t-{ $survivor-gender ->
         [f] elle
        *[m] il
     } ?
 darkest-ask-enter-laboratory = Le laboratoire est ouvert. Qui ose y entrer ?
 darkest-ask-escape-where =
     { $captives-count ->
-        [one]
+        [1]
             { $survivor } s’est { $survivor-gender ->
                 [f] dégagée
                *[m] dégagé
@@ -110,8 +113,8 @@ darkest-ask-flee-where = Panique ! Où court { $survivor } ?
 darkest-ask-force-door =
     Pour { $door-the }, il manque à { $survivor } : { $missing }. Forcer ? { $steps ->
         [0] Les ténèbres ne peuvent plus avancer.
-        [1] Les ténèbres avanceront d’un pas.
-       *[other] Les ténèbres avanceront de { $steps } pas.
+        [1] Les ténèbres avanceront d’une case.
+       *[other] Les ténèbres avanceront de { $steps } cases.
     }
 darkest-ask-free-skill =
     Le réacteur s’est tu. Quelle compétence { $survivor } y gagne-t-{ $survivor-gender ->
@@ -143,11 +146,11 @@ darkest-ask-inventory-full =
     }
 darkest-ask-join-escape =
     { $captives-count ->
-        [one] Il faut dégager { $captives }. { $survivor } prête main-forte ?
+        [1] Il faut dégager { $captives }. { $survivor } prête main-forte ?
        *[other] Il faut dégager ensemble { $captives }. { $survivor } prête main-forte ?
     }
 darkest-ask-kit-helps = Qui le kit de décontamination protège-t-il un peu ?
-darkest-ask-leak-space = À quel pas des ténèbres le réacteur commence-t-il à fuir ?
+darkest-ask-leak-space = À quelle case des ténèbres le réacteur commence-t-il à fuir ?
 darkest-ask-learn-now =
     { $survivor } apprend-{ $survivor-gender ->
         [f] elle
@@ -237,17 +240,17 @@ darkest-ask-use-icons =
     À quoi { $survivor } emploie-t-{ $survivor-gender ->
         [f] elle
        *[m] il
-    } le lancer ? Reste : { $hits ->
+    } le jet ? Reste : { $hits ->
         [0] aucune touche
-        [one] une touche
+        [1] une touche
        *[other] { $hits } touches
     }, { $knockbacks ->
         [0] aucun recul
-        [one] un recul
+        [1] un recul
        *[other] { $knockbacks } reculs
     }, { $retreats ->
         [0] aucun repli
-        [one] un repli
+        [1] un repli
        *[other] { $retreats } replis
     }
 darkest-ask-virus-discard =
@@ -271,7 +274,7 @@ darkest-choice-done =
     .help =
         { $matter-id ->
             [turn] Les points d’action non dépensés sont perdus ; quand tout le groupe a fini, les morts alentour réagissent.
-           *[roll] Ce qui reste du lancer est perdu.
+           *[roll] Ce qui reste du jet est perdu.
         }
 darkest-choice-not-done = Pas encore fini
     .help = Votre groupe agit encore : vous aussi, vous pouvez continuer.
@@ -297,7 +300,7 @@ darkest-choice-icon =
     }
     .help =
         { $icon-id ->
-            [stop] Le lancer compte.
+            [stop] Le jet compte.
            *[other] { $icon-help }
         }
 darkest-choice-part = Partie { $number } ({ $part })
@@ -307,7 +310,7 @@ darkest-choice-horde = La horde { $room-in }
 darkest-choice-token = La horde cachée { $room-in }
     .help = Nul ne sait encore combien ils sont.
 darkest-choice-check = La caméra { $camera-in } ; dans son champ : { $room-the }
-    .help = Un dé par personne dans le champ, sauf qui se fait discret ; un échec déclenche le dé de terreur.
+    .help = Un dé par personne dans le champ, sauf pour qui a la Discrétion ; un échec déclenche le dé de terreur.
 darkest-choice-facing = { $direction-to }
 darkest-choice-keep = Garder les dés
 darkest-choice-match = Les couleurs de la puce
@@ -364,7 +367,7 @@ darkest-choice-extinguish = { $survivor } : étouffer une flamme
 darkest-choice-douse = { $survivor } : combattre le feu { $card-with }
     .help = Coûte 1 point d’action et éteint une flamme, ou deux avec l’extincteur et le casque de pompier.
 darkest-choice-unlock = { $survivor } : ouvrir { $door-the }
-    .help = Coûte 1 point d’action. Les couleurs de vos cartes doivent couvrir la puce ; chaque couleur manquante coûte un pas de ténèbres.
+    .help = Coûte 1 point d’action. Les couleurs de vos cartes doivent couvrir la puce ; chaque couleur manquante coûte une case de ténèbres.
 darkest-choice-flip = { $survivor } : examiner { $door-the }
     .help = Ne coûte rien : les couleurs de la puce sont révélées.
 darkest-choice-recode = { $survivor } : reprogrammer { $door-the }
@@ -380,11 +383,11 @@ darkest-choice-antidote-cabinet = { $survivor } : ouvrir l’armoire à antidot
 darkest-choice-terminal = { $survivor } : utiliser le terminal
     .help = { darkest-function-terminal.help }
 darkest-choice-bypass = { $survivor } : contourner le code
-    .help = Ne coûte aucun point d’action, mais un pas de ténèbres : une couleur de votre choix est rayée du code.
+    .help = Ne coûte aucun point d’action, mais une case de ténèbres : une couleur de votre choix est rayée du code.
 darkest-choice-escape = { $survivor } : tenter de se libérer
-    .help = Coûte 1 point d’action. Un repli suffit, ou dans la première édition un par personne retenue ici ; des amis dans la pièce peuvent aider.
+    .help = Coûte 1 point d’action. Un repli suffit ; dans la première édition, il en faut un par personne agrippée ici. Les autres, dans la pièce, peuvent aider.
 darkest-choice-rescue = { $survivor } : tenter de libérer { $other }
-    .help = Coûte 1 point d’action. Un repli suffit, ou dans la première édition un par personne retenue ici ; d’autres peuvent aider, pour 1 point d’action chacun.
+    .help = Coûte 1 point d’action. Un repli suffit ; dans la première édition, il en faut un par personne agrippée ici. D’autres peuvent aider, pour 1 point d’action chacun.
 darkest-choice-attack = { $survivor } : attaquer { $card-with }
     .help = Coûte 1 point d’action. { $card-help }
 darkest-choice-free-attack = { $survivor } : attaquer { $card-with }, gratuitement
@@ -422,7 +425,7 @@ darkest-choice-retreat = { $survivor } : s’esquiver { $room-into }
     .help = Prend un repli, mais aucun point d’action.
 darkest-choice-decontaminate = { $survivor } : décontaminer cette tuile
     .help = Coûte 2 points d’action avec le kit en main, 3 à côté de qui le tient.
-darkest-choice-reactor-chip = { $survivor } : entrer une puce dans la porte du réacteur : { $chip }
+darkest-choice-reactor-chip = { $survivor } : insérer une puce dans la porte du réacteur ({ $chip })
     .help = Coûte 2 points d’action, et la puce est perdue ; la seconde ouvre les deux portes du réacteur.
 darkest-choice-shut-down = { $survivor } : arrêter le réacteur
     .help = { darkest-function-reactor-shutdown.help }
@@ -435,7 +438,7 @@ darkest-event-camera-aimed = La caméra { $room-in } regarde { $direction-to }.
 darkest-event-survivor-chosen = La place { $seat } joue { $survivor }.
 darkest-event-reactor-placed = Quelque part dans la maison, un réacteur bourdonne : { $tile }.
 darkest-event-hazmat-specialist = { $survivor } s’y connaît en radioactivité et porte le kit de décontamination.
-darkest-event-leak-space = Le réacteur se mettra à fuir au pas { $space } des ténèbres.
+darkest-event-leak-space = Le réacteur se mettra à fuir à la case { $space } des ténèbres.
 
 ## Événements : manches, groupes et nuit
 
@@ -448,13 +451,13 @@ darkest-event-event =
     }
 darkest-event-groups =
     { $groups-count ->
-        [one] Vous restez tous ensemble.
+        [1] Vous restez tous ensemble.
        *[other] Vous agissez en { $groups-count } groupes.
     }
 darkest-event-group-acts = C’est au tour de { $survivors }.
 darkest-event-done =
     { $survivors-count ->
-        [one] { $survivors } a fini.
+        [1] { $survivors } a fini.
        *[other] { $survivors } ont fini.
     }
 darkest-event-not-done =
@@ -463,34 +466,38 @@ darkest-event-not-done =
         [points] Il y a de nouveau des points d’action : { $survivors }
        *[thinks-again] { $survivors }
     } { $survivors-count ->
-        [one] n’a
+        [1] n’a
        *[other] n’ont
     } finalement pas encore fini.
 darkest-event-group-ends =
     { $ap ->
         [0] Le tour de { $survivors } est terminé.
-        [one] Le tour de { $survivors } est terminé ; 1 point d’action reste inutilisé.
+        [1] Le tour de { $survivors } est terminé ; 1 point d’action reste inutilisé.
        *[other] Le tour de { $survivors } est terminé ; { $ap } points d’action restent inutilisés.
     }
 darkest-event-reaction = Les morts alentour s’agitent.
 darkest-event-darkness-grows =
     { $cause-id ->
-        [clock] Le temps fuit ; les ténèbres avancent (pas { $space } sur { $spaces }).
-        [bypass] Contourner le code a son prix ; les ténèbres avancent (pas { $space } sur { $spaces }).
-        [elimination] À chaque mort, les ténèbres avancent (pas { $space } sur { $spaces }).
-        [forced-door] Forcer la porte a pris trop de temps ; les ténèbres avancent (pas { $space } sur { $spaces }).
-        [tile-destroyed] Là où une pièce brûle, les ténèbres avancent (pas { $space } sur { $spaces }).
-       *[other] Les ténèbres avancent (pas { $space } sur { $spaces }).
+        [clock] Le temps fuit ; les ténèbres avancent (case { $space } sur { $spaces }).
+        [bypass] Contourner le code a son prix ; les ténèbres avancent (case { $space } sur { $spaces }).
+        [elimination] À chaque mort, les ténèbres avancent (case { $space } sur { $spaces }).
+        [forced-door] Forcer la porte a pris trop de temps ; les ténèbres avancent (case { $space } sur { $spaces }).
+        [tile-destroyed] Là où une pièce brûle, les ténèbres avancent (case { $space } sur { $spaces }).
+       *[other] Les ténèbres avancent (case { $space } sur { $spaces }).
     }
 darkest-event-last-round =
     { $rounds ->
         [0] La nuit est complète. Atteignez le laboratoire dans cette manche, ou jamais.
-       *[other] La nuit est complète. Après cette manche, il ne reste qu’une manche de grâce.
+       *[other] La nuit est complète. Après cette manche, il ne reste qu’une manche de sursis.
     }
-darkest-event-team-votes = L’équipe a voté : { $agreed } sur { $seats } sont pour.
+darkest-event-team-votes = L’équipe a voté : { $agreed ->
+        [0] aucune voix
+        [1] une voix
+       *[other] { $agreed } voix
+    } pour, sur { $seats }.
 darkest-event-location-roll =
     { $purpose-id ->
-        [spawn] Par où d’autres morts arrivent
+        [spawn] Par où entrent d’autres morts
         [fire] Où le feu se déclare
         [creature] Où la créature surgit
        *[other] Les dés
@@ -506,7 +513,7 @@ darkest-event-location-roll =
     }
 darkest-event-nothing-happens =
     { $cause-id ->
-        [all-held] Plus personne n’est libre { $room-in } : il ne se passe rien.
+        [all-held] Tout le monde est déjà agrippé { $room-in } : il ne se passe rien.
         [bitten-enough] Une morsure de plus ne change rien pour { $survivor }.
         [horde-waits] Les zombies { $room-in } viennent d’arriver et se retiennent.
         [no-cards] { $survivor } n’a rien qu’on puisse lui arracher.
@@ -564,8 +571,8 @@ darkest-event-handed-over = { $survivor } donne { $thing-the } à { $to_survivor
 darkest-event-refused = { $survivor } refuse ce que demande { $by }.
 darkest-event-ap-shared =
     { $ap ->
-        [1] { $survivor } laisse un point d’action à { $to_survivor }.
-       *[other] { $survivor } laisse { $ap } points d’action à { $to_survivor }.
+        [1] { $survivor } cède un point d’action à { $to_survivor }.
+       *[other] { $survivor } cède { $ap } points d’action à { $to_survivor }.
     }
 darkest-event-gains-ap =
     { $ap ->
@@ -579,7 +586,7 @@ darkest-event-gains-xp =
     }{ $cause_kind-id ->
         [change] {" "}pour la porte ouverte ; total : { $now } sur { $of }.
         [beast] {" "}pour la mort de la créature ; total : { $now } sur { $of }.
-        [enemy] {" "}; total : { $now } sur { $of }.
+        [enemy] { " " }; total : { $now } sur { $of }.
        *[other] .
     }
 darkest-event-skill-learnt =
@@ -623,7 +630,7 @@ darkest-event-unlock-fails =
        *[other] { $survivor } ne peut ouvrir { $door-the } ; il manque : { $missing }.
     }
 darkest-event-door-recoded = { $survivor } reprogramme { $door-the }, qui demande à présent : { $chip }.
-darkest-event-chip-entered = { $survivor } entre { $chip-the }.
+darkest-event-chip-entered = { $survivor } insère { $chip-the }.
 darkest-event-code-token-removed =
     { $left ->
         [0] La dernière couleur du code est rayée : { $colour }.
@@ -642,8 +649,8 @@ darkest-event-camera-check =
     }
 darkest-event-terror =
     { $cause-id ->
-        [camera] Le dé de terreur pour ce que la caméra a vu { $room-in } : { $face }.
-       *[noise] Le dé de terreur pour le bruit { $room-in } : { $face }.
+        [camera] Dé de terreur, pour ce que la caméra a vu { $room-in } : { $face }.
+       *[noise] Dé de terreur, à cause du bruit { $room-in } : { $face }.
     }
 darkest-event-lurking-check = Quelque chose guette peut-être { $room-in } ; un échec l’éveille : { $dice }.
 
@@ -681,7 +688,7 @@ darkest-event-burns-removed =
 darkest-event-fire-is-out = Le feu est éteint. Il ne reste que la fumée.
 darkest-event-tokens-burn =
     { $tokens ->
-        [one] Ce qui se cachait { $room-in } brûle avec le reste.
+        [1] Ce qui se cachait { $room-in } brûle avec le reste.
        *[other] Tout ce qui se cachait { $room-in } brûle avec le reste : { $tokens } hordes.
     }
 darkest-event-zombie-burns =
@@ -722,8 +729,8 @@ darkest-event-spawn-displaced =
 darkest-event-horde-called =
     { $cause-id ->
         [reinforcement] { $zombies ->
-            [1] Un zombie entend l’appel et passe { $room_from-from } { $room-into }.
-           *[other] { $zombies } zombies entendent l’appel et passent { $room_from-from } { $room-into }.
+            [1] Un zombie entend l’appel, quitte { $room_from-the } et passe { $room-into }.
+           *[other] { $zombies } zombies entendent l’appel, quittent { $room_from-the } et passent { $room-into }.
         }
        *[other] { $zombies ->
             [1] Un zombie entend l’appel et vient { $room-into }.
@@ -735,10 +742,10 @@ darkest-event-no-room-to-spawn = Les morts ne trouvent pas d’entrée.
 darkest-event-zombies-move =
     { $unit-id ->
         [horde] { $zombies ->
-            [1] Un zombie se traîne { $room_from-from } { $room-into }
-           *[other] { $zombies } zombies se traînent { $room_from-from } { $room-into }
+            [1] Un zombie quitte { $room_from-the } et se traîne { $room-into }
+           *[other] { $zombies } zombies quittent { $room_from-the } et se traînent { $room-into }
         }
-        [token] Des pas traînants passent { $room_from-from } { $room-into }
+        [token] Des pas traînants quittent { $room_from-the } et passent { $room-into }
        *[other] Des pas traînants passent { $room-into }
     }{ $through-count ->
         [0] {""}
@@ -757,8 +764,8 @@ darkest-event-creature-appears =
     }
 darkest-event-creature-moves =
     { $cause-id ->
-        [terror] La terreur attire { $beast-acc } { $room_from-from } { $room-into }
-        [reaction] { $beast-the } passe { $room_from-from } { $room-into }
+        [terror] La terreur attire { $beast-acc } hors { $room_from-of }, { $room-into }
+        [reaction] { $beast-the } quitte { $room_from-the } et passe { $room-into }
        *[other] { $beast-the } vient { $room-into }
     }{ $through-count ->
         [0] {""}
@@ -767,9 +774,9 @@ darkest-event-creature-moves =
 darkest-event-creature-stays = { $beast-the } ne peut approcher et reste { $room-in }.
 darkest-event-movement-roll =
     { $movement ->
-        [0] { $beast-the } obtient { $rolled } pour ses pas et reste sur place.
-        [one] { $beast-the } obtient { $rolled } pour ses pas et peut avancer d’une pièce.
-       *[other] { $beast-the } obtient { $rolled } pour ses pas et peut avancer de { $movement } pièces au plus.
+        [0] { $beast-the } obtient { $rolled } pour son déplacement et reste sur place.
+        [1] { $beast-the } obtient { $rolled } pour son déplacement et peut avancer d’une pièce.
+       *[other] { $beast-the } obtient { $rolled } pour son déplacement et peut avancer de { $movement } pièces au plus.
     }
 
 ## Événements : combats
@@ -778,7 +785,7 @@ darkest-event-attack-rolled =
     { $rounds ->
         [none] { $survivor } attaque { $card-with } et obtient : { $dice }.
         [0] { $survivor } attaque { $card-with } (la dernière balle) et obtient : { $dice }.
-        [one] { $survivor } attaque { $card-with } (encore une balle) et obtient : { $dice }.
+        [1] { $survivor } attaque { $card-with } (encore une balle) et obtient : { $dice }.
        *[other] { $survivor } attaque { $card-with } (encore { $rounds } balles) et obtient : { $dice }.
     }
 darkest-event-attack-result =
@@ -866,17 +873,17 @@ darkest-event-icon-cancelled = Paré : { $icon }.
 darkest-event-icons-wasted =
     { $cause-id ->
         [afar] Sans effet de loin : { $icons }.
-        [lost-part] Sans effet, car { $attacker-the } n’a plus de quoi : { $icons }.
+        [lost-part] Sans effet, car { $attacker-the } a perdu la partie du corps qu’il faut : { $icons }.
         [no-such-part] Sans effet, car { $attacker-the } ne sait rien faire de tel : { $icons }.
         [target] Sans effet sur { $target } : { $icons }.
         [nobody-else] { $icon-id ->
             [bite] Sans effet, car personne d’autre { $room-in } ne peut être mordu : { $icons }.
-            [entrap] Sans effet, car personne d’autre { $room-in } ne peut être retenu : { $icons }.
+            [entrap] Sans effet, car personne d’autre { $room-in } ne peut être agrippé : { $icons }.
            *[fear] Sans effet, car personne d’autre { $room-in } ne peut fuir : { $icons }.
         }
        *[nobody] { $icon-id ->
             [bite] Sans effet, car personne { $room-in } ne peut être mordu : { $icons }.
-            [entrap] Sans effet, car personne { $room-in } ne peut être retenu : { $icons }.
+            [entrap] Sans effet, car personne { $room-in } ne peut être agrippé : { $icons }.
            *[fear] Sans effet, car personne { $room-in } ne peut fuir : { $icons }.
         }
     }
@@ -899,8 +906,8 @@ darkest-event-bitten =
     }
 darkest-event-entrapped =
     { $survivor } est { $survivor-gender ->
-        [f] retenue
-       *[m] retenu
+        [f] agrippée
+       *[m] agrippé
     } { $cause-by }.
 darkest-event-escape-roll =
     { $struggling_survivors-count ->
@@ -949,7 +956,7 @@ darkest-event-nemesis-appears = { $beast-the } se dresse { $room-in }, et il fau
 darkest-event-nemesis-cube = { $beast-the } résiste mieux à un endroit : la partie { $number } ({ $part }) encaisse une touche de plus.
 darkest-event-nemesis-moves =
     { $cause-id ->
-        [reaction] { $beast-the } passe { $room_from-from } { $room-into }.
+        [reaction] { $beast-the } quitte { $room_from-the } et passe { $room-into }.
        *[other] { $beast-the } vient { $room-into }.
     }
 darkest-event-shift = Les marqueurs d’action avancent.
@@ -1016,8 +1023,8 @@ darkest-event-radiation-token =
 darkest-event-radiation-cured = La lueur quitte { $survivor }.
 darkest-event-reactor-chip-entered =
     { $chips ->
-        [1] { $survivor } entre { $chip-the } dans la porte du réacteur. Encore une, et elle s’ouvre.
-       *[other] { $survivor } entre { $chip-the } dans la porte du réacteur.
+        [1] { $survivor } insère { $chip-the } dans la porte du réacteur. Encore une, et elle s’ouvre.
+       *[other] { $survivor } insère { $chip-the } dans la porte du réacteur.
     }
 darkest-event-reactor-opens = Les portes du réacteur s’ouvrent.
 darkest-event-reactor-shut-down = { $survivor } abaisse le dernier levier. Le réacteur se tait.

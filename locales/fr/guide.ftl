@@ -3,7 +3,7 @@
 ## Explications
 
 guide-explain = Explication
-guide-loading = Un instant …
+guide-loading = Un instant…
 guide-nothing = Il n’y a rien de plus à en dire.
 guide-close = Fermer
 guide-back = Retour
@@ -22,12 +22,12 @@ guide-search-own = un mot ou un numéro
 guide-search-hint = un mot anglais ou un numéro
 guide-parts = Parties des règles
 guide-examples = Exemples
-guide-example = Exemple :
+guide-example = Exemple :
 guide-contents = Sommaire
 guide-count =
     { $count ->
         [0] Aucune règle
-        [one] Une règle
+        [1] Une règle
        *[other] { $count } règles
     }
 guide-none-found = Aucune règle ne dit cela. Essayez avec moins de mots ou plus de parties des règles.
@@ -41,5 +41,5 @@ guide-tutorial-go-on = Reprendre où j’en étais
 guide-open-table = Ouvrir une table
 guide-leave = Quitter
 guide-looked = J’ai regardé autour de moi
-guide-goals = Appris : { $met } sur { $of }
+guide-goals = Appris : { $met } sur { $of }
 guide-goal-met = (fait)

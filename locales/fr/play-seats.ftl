@@ -2,12 +2,12 @@
 
 play-seats = Qui est assis ici
 play-the-host = l’hôte
-play-claim = { $name } demande la place { $seat }, où joue pour l’instant : { $holder }. Laisser entrer ?
+play-claim = { $name } demande la place { $seat } (pour l’instant : { $holder }). Laisser entrer ?
 play-claim-admit = Laisser entrer
-play-asked = Vous avez demandé la place { $seat }. Accord encore attendu : { $names }.
-play-seat-refused = La table a dit non : vous n’avez pas reçu la place.
+play-asked = Vous avez demandé la place { $seat }. Accord encore attendu : { $names }.
+play-seat-refused = La table a dit non : vous n’avez pas reçu la place.
 play-outside = Vous n’avez pas de place à cette table.
-play-bot-instead = joue pour l’instant : { $bot }
+play-bot-instead = pour l’instant : { $bot }
 play-take-over = Jouer moi-même
-play-leave-sure = Un robot continue de jouer à votre place. Si la partie a des secrets, vous ne pourrez revenir qu’à cette place, et seulement si on vous laisse entrer.
+play-leave-sure = Un robot continuera de jouer à votre place. Si la partie a des secrets, vous ne pourrez revenir qu’à cette place, et seulement si on vous laisse entrer.
 play-kick-sure = { $name } perd sa place, et un robot continue de jouer. Si la partie a des secrets, personne ne s’y assiéra sans l’accord de tous.

@@ -11,46 +11,46 @@ play-menu-watching =
 play-menu-seats = Places
 play-menu-game = Cette partie
 play-menu-pace = Rythme
-play-menu-save = Enregistrer dans un fichier
+play-menu-save = Sauvegarder dans un fichier
 play-menu-moment = Lien vers ce coup
 play-menu-end = Terminer
-play-hand-over = Laisser un bot jouer à ma place
+play-hand-over = Laisser un robot jouer à ma place
 play-hand-over-help = Votre place reste à vous, et vous pouvez rejouer quand vous voulez.
-play-give-up = Abandonner …
+play-give-up = Abandonner…
 play-give-up-sure = La partie s’arrête ici dès que tous ceux qui jouent sont d’accord. Personne ne gagne.
 play-give-up-alone = La partie s’arrête ici et maintenant, et personne ne gagne.
 play-give-up-ask = Demander aux autres
 play-give-up-now = Abandonner
 play-give-up-wish = { $name } voudrait abandonner. La partie s’arrête si tout le monde est d’accord.
-play-give-up-asked = On demande à tous s’il faut abandonner. Il manque encore l’accord de : { $names }.
+play-give-up-asked = On demande à tous s’il faut abandonner. Il manque encore l’accord de : { $names }.
 play-give-up-withdraw = Non, continuer
 play-give-up-agree = Abandonner
-play-away-since = absent depuis { $time }
+play-away-since = pas là depuis { $time }
 play-waited = depuis { $time }
 play-seconds = { $seconds } s
 play-minutes = { $minutes } min
 play-hours = { $hours } h
-play-stand-in = Laisser jouer un bot jusqu’au retour
-play-stand-in-for = { $name } n’est pas là. Un bot peut jouer en attendant son retour.
-play-stands-in = { $bot } joue en attendant le retour
+play-stand-in = Laisser jouer un robot jusqu’à son retour
+play-stand-in-for = { $name } n’est pas là. Un robot peut jouer en attendant son retour.
+play-stands-in = en attendant son retour : { $bot }
 play-unread =
     { $count ->
         [1] une nouvelle ligne
        *[other] { $count } nouvelles lignes
     }
 play-cannot-undo-nothing = Il n’y a encore rien à reprendre.
-play-cannot-undo-revealed = Depuis, quelque chose a été révélé ou les dés sont tombés : la dernière réponse reste.
+play-cannot-undo-revealed = Depuis, quelque chose a été révélé ou les dés sont tombés : la dernière réponse reste.
 play-cannot-undo-over = La partie est terminée.
 play-cannot-undo-ask = On demande d’abord aux autres.
-notice-bot-stands-in = { $name } n’est pas là. À la place { $seat } joue jusqu’au retour : { $bot }.
+notice-bot-stands-in = { $name } n’est pas là. À la place { $seat }, en attendant son retour : { $bot }.
 notice-seat-back = { $name } est de retour et continue à jouer (place { $seat }).
 notice-give-up-asked = { $name } voudrait abandonner.
-notice-give-up-refused = La réponse est non : { $name } continue à jouer.
-notice-given-up = Tout le monde a voulu abandonner : { $names }.
+notice-give-up-refused = La réponse est non : { $name } continue à jouer.
+notice-given-up = Tout le monde a accepté d’abandonner : { $names }.
 notice-advice =
     { $allowed ->
         [false] Les conseils sont désactivés à cette table.
-       *[true] On peut de nouveau demander conseil aux bots à cette table.
+       *[true] On peut de nouveau demander conseil aux robots à cette table.
     }
 web-refused-host-here = La personne qui a ouvert la table est là et peut s’en charger.
 web-refused-not-away = Cette absence n’est pas encore assez longue.
@@ -58,5 +58,5 @@ web-refused-asked-already = La question est déjà posée.
 web-refused-agreed = Tout le monde a déjà dit oui.
 web-refused-not-playing = Aucune partie n’est en cours à cette table.
 web-refused-advice-off = Les conseils sont désactivés à cette table.
-web-refused-no-advice = Aucun bot ici ne connaît assez bien ce jeu.
-web-refused-at-a-loss = Le bot ne sait pas non plus.
+web-refused-no-advice = Aucun robot ici ne connaît assez bien ce jeu.
+web-refused-at-a-loss = Le robot ne sait pas non plus.

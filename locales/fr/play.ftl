@@ -1,7 +1,7 @@
 ### La table dans le navigateur.
 
 play-home = Accueil
-play-loading = La porte s’ouvre lentement …
+play-loading = La porte s’ouvre lentement…
 play-no-key = Vous n’avez pas la clé de cette table. Demandez un lien à la personne qui l’a ouverte.
 play-table-problem = Cette table ne s’ouvre pas. Le lien a peut-être été retiré.
 play-board = Le plateau
@@ -15,8 +15,8 @@ play-seat = place { $seat }
 play-other-seat = { $name } doit aussi répondre
 play-look-back = Revoir cette partie
 play-your-turn = À vous de jouer
-play-offline = Connexion perdue, nouvel essai …
-play-undo-wish = { $name } aimerait reprendre sa dernière réponse. D’accord ?
+play-offline = Connexion perdue, nouvel essai…
+play-undo-wish = { $name } aimerait reprendre sa dernière réponse. D’accord ?
 play-undo-asked = On demande aux autres si la dernière réponse peut être reprise.
 play-agree = D’accord
 play-disagree = Non
@@ -32,7 +32,7 @@ play-zoom-all = Tout montrer
 play-point = Montrer du doigt
 play-pointed = { $name } montre { $place }
 play-more = Tous les autres choix ({ $count })
-play-withdrawn = Vous n’êtes plus à cette place : elle a été libérée.
+play-withdrawn = Vous n’êtes plus à cette place : elle a été libérée.
 play-parts = Les parties du plateau
 
 ## Ce que dit la maison, entre les paroles des gens
@@ -41,12 +41,12 @@ notice-dice-keyed =
     { $reason ->
         [company] Il y a du monde nouveau à la table : les dés sont scellés de nouveau, afin que personne ne sache ce qu’ils montreront. Qui jouait seul connaît peut-être ce qui était caché jusqu’ici.
         [copy] Cette table est une copie : ses dés sont scellés de nouveau, afin que personne ne sache ce qu’ils montreront.
-       *[broken] La partie continue après sa fin, alors que chacun pouvait voir comment les dés tomberaient : leur sceau est brisé.
+       *[broken] La partie continue après sa fin, alors que chacun pouvait voir comment les dés tomberaient : leur sceau est brisé.
     }
 notice-rules-changed =
     { $taken ->
         [0] La partie continue avec des règles plus récentes. Toutes les réponses restent valables.
-        [one] La partie continue avec des règles plus récentes. Une réponse a été reprise.
+        [1] La partie continue avec des règles plus récentes. Une réponse a été reprise.
        *[other] La partie continue avec des règles plus récentes. { $taken } réponses ont été reprises.
     }
 notice-seat-asked = { $name } demande la place { $seat }.
@@ -56,14 +56,14 @@ notice-seat-taken = { $name } occupe désormais la place { $seat }.
 notice-seat-left =
     { $bot-id ->
         [none] { $name } a quitté la place { $seat }.
-       *[other] { $name } a quitté la place { $seat }. Y joue désormais : { $bot }.
+       *[other] { $name } a quitté la place { $seat }. Pour continuer : { $bot }.
     }
 notice-seat-sent-away =
     { $bot-id ->
         [none] { $name } a dû quitter la place { $seat }.
-       *[other] { $name } a dû quitter la place { $seat }. Y joue désormais : { $bot }.
+       *[other] { $name } a dû quitter la place { $seat }. Pour continuer : { $bot }.
     }
-notice-bot-plays = En attendant le retour de { $name } (place { $seat }) joue : { $bot }.
+notice-bot-plays = { $name } reviendra plus tard (place { $seat }). En attendant : { $bot }.
 notice-copied-from =
     { $title-id ->
         [none] Cette table est la copie d’une autre, telle qu’elle était après le coup { $number }.
@@ -81,7 +81,7 @@ play-about-open = Voir de quoi il s’agit
 play-about-aside = Mettre de côté
 play-show-question = Passer à la question
 play-skip = Passer
-play-again = Que s’est-il passé depuis mon tour ?
+play-again = Que s’est-il passé depuis mon tour ?
 play-on-board = Choisissez sur le plateau ou ici ({ $count })
 play-pace = La vitesse à laquelle l’action est montrée
 play-pace-calm = Calme
@@ -91,8 +91,8 @@ play-pace-help = Qui fait quoi, les dés et leurs suites se succèdent à l’é
 
 # Agir sur le plateau.
 play-here = Ce qu’on peut faire ici
-play-sure = Vraiment ? Appuyez encore
-play-walk = Marcher jusqu’à : { $place }, { $spaces ->
+play-sure = Vraiment ? Appuyez encore une fois
+play-walk = Aller jusqu’ici : { $place }, { $spaces ->
     [1] 1 pas
    *[other] { $spaces } pas
 }

@@ -6,7 +6,7 @@ table-header = { $game } · coup { $move }
 table-seat = Place { $seat }
 table-turn =
     { $count ->
-        [one] La place { $seats } doit répondre
+        [1] La place { $seats } doit répondre
        *[other] Les places { $seats } doivent répondre
     }
 table-over = La partie est finie
@@ -19,7 +19,7 @@ table-answer = Votre réponse (h pour l’aide) :
 table-no-help = Il n’y a rien à ajouter sur « { $choice } ».
 table-pass-keyboard = Passez le clavier à la place { $seat }. Place { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
 table-loaded = La partie reprend après le coup { $move }.
-table-book-again = b montre votre livre : toutes ses règles, vos buts et où ils en sont.
+table-book-again = b montre votre livre : toutes ses règles, vos buts et où ils en sont.
 table-book-none = Vous n’avez pas de livre à lire.
 
 ## Annuler
@@ -40,15 +40,15 @@ table-log-act = { $move }. Place { $seat } : { $choice }
 table-log-answer = { $move }. Place { $seat } : { $question } – { $choice }
 table-decided =
     { $count ->
-        [one] { $event } (Décision de la place { $seats }.)
+        [1] { $event } (Décision de la place { $seats }.)
        *[other] { $event } (Décision des places { $seats }.)
     }
 table-log-told =
     { $count ->
-        [one] (seulement la place { $seats }) { $event }
-       *[other] (seulement les places { $seats }) { $event }
+        [1] (pour la place { $seats } seulement) { $event }
+       *[other] (pour les places { $seats } seulement) { $event }
     }
-table-audit-holds = Chaque lancer et chaque réponse concordent avec le sceau { $commitment }.
+table-audit-holds = Chaque jet et chaque réponse concordent avec le sceau { $commitment }.
 
 ## Sauvegarder et partir
 
@@ -57,18 +57,18 @@ table-saved = Sauvegardé dans { $file }.
 table-audit-saved = Le relevé de la partie, que chacun peut vérifier, est dans { $file }.
 table-goodbye = Au revoir.
 table-input-ended = L’entrée est terminée, la partie s’arrête donc ici.
-table-interrupted = Interrompu. Au revoir.
+table-interrupted = Partie interrompue. Au revoir.
 
 ## Résultats
 
 table-winners =
     { $count ->
         [0] Personne ne gagne.
-        [one] La place { $seats } gagne.
+        [1] La place { $seats } gagne.
        *[other] Les places { $seats } gagnent.
     }
 
-## Aide du terminal : que taper, et à quoi cela sert
+## Aide du terminal : que taper, et à quoi cela sert
 
 table-help = Ce que vous pouvez taper
 table-help-number = donne la réponse qui porte ce numéro
@@ -77,8 +77,8 @@ table-help-explain = explique le choix qui porte ce numéro
 table-help-undo = reprend votre dernière réponse
 table-help-save = sauvegarde la partie dans un fichier
 table-help-log = montre tout ce que vous avez appris
-table-help-view = dessine encore le plateau
-table-help-book = montre votre livre : les règles de votre camp, ses buts et où ils en sont
+table-help-view = redessine le plateau
+table-help-book = montre votre livre : les règles de votre camp, ses buts et où ils en sont
 table-help-quit = quitte la partie, en proposant d’abord de la sauvegarder
 table-help-help = montre ces lignes
 table-help-key-word = CLÉ

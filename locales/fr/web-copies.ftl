@@ -1,9 +1,9 @@
 ### Les tables qui en continuent d’autres : d’où elles viennent, et à qui sont leurs places.
 
-web-origin = Copie de « { $title } », telle qu’elle était au coup { $number }
+web-origin = Copie de « { $title } », telle qu’elle était au coup { $number }
 web-origin-file =
     { $number ->
-        [0] Part d’une partie sauvegardée
+        [0] Reprend une partie sauvegardée à son début
        *[other] Reprend une partie sauvegardée au coup { $number }
     }
 
@@ -27,8 +27,8 @@ web-bound-release = La céder
 web-bound-release-sure = Toute personne ayant le lien des joueurs pourra alors prendre cette place, et verra tout ce que vous savez ici.
 web-missing-bound =
     { $count ->
-        [1] La place { $seats } attend la personne qui l’occupe à la table d’origine : envoyez-lui le lien des joueurs.
-       *[other] Les places { $seats } attendent les personnes qui les occupent à la table d’origine : envoyez-leur le lien des joueurs.
+        [1] La place { $seats } attend la personne qui l’occupe à la table d’origine : envoyez-lui le lien des joueurs.
+       *[other] Les places { $seats } attendent les personnes qui les occupent à la table d’origine : envoyez-leur le lien des joueurs.
     }
-web-missing-own = Tous les autres sont là : prenez votre place.
+web-missing-own = Tous les autres sont là : prenez votre place.
 web-refused-not-your-seat = Ce n’est pas le lien de cette place à la table d’origine.

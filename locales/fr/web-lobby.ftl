@@ -2,14 +2,14 @@
 
 ## Une nouvelle table
 
-web-which-game = Quel jeu ?
+web-which-game = Quel jeu ?
 web-played-last = joué en dernier
 web-other-game = Un autre jeu
-web-who-plays = Qui joue ?
+web-who-plays = Qui joue ?
 web-your-name = Votre nom
-web-guest = Invité
-web-company = Compagnie
-web-company-alone = Solitaire
+web-guest = Convive
+web-company = Avec qui ?
+web-company-alone = En solitaire
 web-company-alone-help = Vous jouez tous les rôles.
 web-company-bots = Avec des robots
 web-company-bots-help = L’ordinateur joue les autres.
@@ -43,25 +43,25 @@ web-option-sum = Cela fait { $sum }, mais il y en a { $total }.
 web-option-ways =
     { $count ->
         [0] Aucune des { $of } règles n’est échangée
-        [one] Une des { $of } règles est échangée
+        [1] Une des { $of } règles est échangée
        *[other] { $count } des { $of } règles sont échangées
     }
-web-option-none = Aucun
+web-option-none = Rien
 web-option-chance = Au hasard
 web-option-own = La mienne
 web-option-own-help = Telle que vous l’avez construite.
 web-option-build = Construire la vôtre
 web-begin = Commencer
 web-open = Ouvrir la table
-web-open-begins = Personne ne manque : la partie commence tout de suite.
+web-open-begins = Personne ne manque : la partie commence tout de suite.
 web-open-waits = Vous aurez ensuite les liens pour les autres.
 
 ## Une table avant le début
 
 web-waiting = Avant le début
-web-waiting-restored = Une partie sauvegardée, avant de reprendre : installez-vous
-web-presence-here = présent
-web-presence-away = absent pour l’instant
+web-waiting-restored = Une partie sauvegardée, avant de reprendre : installez-vous
+web-presence-here = est là
+web-presence-away = pas là pour l’instant
 web-presence-free = personne encore
 web-presence-bot = prêt
 web-sit = S’asseoir ici
@@ -69,15 +69,15 @@ web-put-bot = Robot
 web-take-bot = Retirer le robot
 web-which-bot = Robot à la place { $seat }
 web-rename = Renommer
-web-leave = Se lever
-web-kick = Renvoyer
+web-leave = Quitter la place
+web-kick = Exclure
 web-missing =
     { $count ->
-        [1] Personne à la place { $seats } : partagez un lien ou mettez-y un robot.
-       *[other] Personne aux places { $seats } : partagez un lien ou mettez-y des robots.
+        [1] Personne à la place { $seats } : partagez un lien ou mettez-y un robot.
+       *[other] Personne aux places { $seats } : partagez un lien ou mettez-y des robots.
     }
 web-ready = Tout le monde est là.
-web-ready-host = Tout le monde est là. Qui a ouvert la table lance la partie.
+web-ready-host = Tout le monde est là. La personne qui a ouvert la table lance la partie.
 
 ## Liens
 
@@ -85,23 +85,23 @@ web-share = Inviter
 web-link-players = Joueurs
 web-link-players-help = Qui ouvre ce lien choisit une place libre, ou regarde.
 web-link-spectators = Spectateurs
-web-link-spectators-help = Qui ouvre ce lien voit ce que tous peuvent voir, et ne touche à rien.
+web-link-spectators-help = Qui ouvre ce lien voit ce que tout le monde peut voir, sans toucher à rien.
 web-link-television = Télévision
-web-link-television-help = La maison sur grand écran pour toute la pièce ; les téléphones restent en main.
+web-link-television-help = La maison sur grand écran pour toute la pièce ; les téléphones restent en main.
 web-link-seat = Ma place { $seat }
-web-link-seat-help = Pour vous seul : ouvre votre place sur un autre appareil. Qui l’a joue pour vous.
-web-link-qr = Code QR : { $what }
+web-link-seat-help = Rien que pour vous : il ouvre votre place sur un autre appareil. Qui l’a peut jouer pour vous.
+web-link-qr = Code QR : { $what }
 web-link-copy = Copier
 web-link-copied = Copié.
 web-link-copy-failed = Sélectionnez le lien et copiez-le vous-même.
 web-link-share = Envoyer
 web-link-open = Ouvrir ici
 web-link-renew = Nouveau lien
-web-link-renew-help = L’ancien lien ne marche plus. Qui est déjà assis reste.
+web-link-renew-help = L’ancien lien ne marchera plus. Qui a déjà une place la garde.
 
 ## Rejoindre
 
-web-join-invited = Vous êtes invité à une table
+web-join-invited = On vous invite à une table
 web-join-choose = Choisissez une place
 web-join-instead = joue en attendant quelqu’un
 web-join-asked = { $name } la demande
@@ -115,30 +115,30 @@ web-join-over = Cette partie est terminée.
 web-refused-forbidden = Ce lien ne permet pas cela.
 web-refused-game-missing = Ce serveur ne peut pas jouer à ce jeu pour le moment.
 web-refused-restored = Une table restaurée garde ses places et ses options.
-web-refused-no-bot = Aucun bot ne joue à cette place.
-web-refused-no-such-bot = Ce bot n’est pas connu ici.
-web-refused-bot-plays = Un bot joue à cette place.
-web-refused-resting = Quelque chose ne va pas avec cette table. On la laisse tranquille un moment ; réessayez plus tard.
+web-refused-no-bot = Aucun robot ne joue à cette place.
+web-refused-no-such-bot = Ce robot n’est pas connu ici.
+web-refused-bot-plays = Un robot joue à cette place.
+web-refused-resting = Quelque chose ne va pas à cette table. On la laisse reposer un moment ; réessayez plus tard.
 web-refused-person-plays = Quelqu’un joue à cette place.
 web-refused-no-such-seat = Cette place n’existe pas à cette table.
-web-refused-bot-stays = Personne d’autre n’est assis là : le robot continue de jouer.
-web-refused-other-seat = Vous connaissez les secrets de la place que vous avez quittée : vous ne pouvez revenir que là.
+web-refused-bot-stays = Personne d’autre n’est assis là : le robot continue de jouer.
+web-refused-other-seat = Vous connaissez les secrets de la place que vous avez quittée : vous ne pouvez revenir que là.
 web-refused-seat-asked = Quelqu’un demande déjà cette place.
 web-refused-no-claim = Plus personne de ce nom ne demande la place.
 web-refused-need-not-agree = On ne vous demande pas votre avis, ou vous avez déjà donné votre accord.
-web-refused-nobody-agrees = Ceux qui pourraient donner leur accord ont quitté cette table : les robots continuent.
-web-refused-damaged = Ce qui est enregistré de cette table ne peut pas être lu. Prévenez la personne qui gère le serveur.
+web-refused-nobody-agrees = Ceux qui pourraient donner leur accord ont quitté cette table : les robots continuent.
+web-refused-damaged = Les données de cette table sont illisibles. Prévenez la personne qui gère le serveur.
 web-refused-newer-rules = Cette table a été jouée avec des règles plus récentes que celles de ce serveur.
-web-refused-no-such-move = La partie n’a pas un tel moment.
+web-refused-no-such-move = Il n’y a pas de tel moment dans cette partie.
 web-refused-not-started = La partie n’a pas encore commencé.
 web-refused-not-asked = Ce n’est pas à vous de répondre.
-web-refused-nothing-asked = Rien n’est demandé pour le moment.
+web-refused-nothing-asked = Aucune question n’est posée pour le moment.
 web-refused-stale = La table a avancé entre-temps.
 web-refused-illegal-answer = Ce choix n’est plus possible.
-web-refused-too-long = Ce serait trop long à calculer ici : rien n’a été fait.
-web-refused-too-much = Ce serait trop lourd à calculer ici : rien n’a été fait.
-web-refused-rule-failed = Une règle de cette table a échoué : rien n’a été fait.
-web-refused-cannot-undo = La dernière réponse reste : ce n’était pas la vôtre, ou elle a révélé quelque chose.
+web-refused-too-long = Ce serait trop long à calculer ici : rien n’a été fait.
+web-refused-too-much = Ce serait trop lourd à calculer ici : rien n’a été fait.
+web-refused-rule-failed = Une règle de cette table a échoué : rien n’a été fait.
+web-refused-cannot-undo = La dernière réponse reste : ce n’était pas la vôtre, ou elle a révélé quelque chose.
 web-refused-no-audit = Les dés peuvent être vérifiés une fois la partie finie.
-web-refused-other-rules = Ce passage de la partie suivait d’anciennes règles : il ne peut pas être montré, et aucune copie ne peut en repartir.
+web-refused-other-rules = Ce passage de la partie suivait d’anciennes règles : il ne peut pas être montré, et aucune copie ne peut en repartir.
 web-refused-not-found = Il n’y a rien ici.

@@ -23,7 +23,7 @@ web-name-thing =
         [15] La fontaine
         [16] Le jardin
         [17] La grille
-        [18] La clef
+        [18] La clé
         [19] La lanterne
         [20] La lettre
         [21] Le masque

@@ -16,16 +16,16 @@ web-notify = Notifications
 web-notify-on = Me prévenir quand c’est à moi
 web-notify-help = Seulement tant que la table est ouverte dans un onglet. Le navigateur vous le demandera une fois.
 web-notify-none = Ce navigateur ne peut pas afficher de notifications sur cette page.
-web-notify-denied = Le navigateur refuse les notifications pour cette page ; ses propres réglages permettent de les autoriser.
+web-notify-denied = Le navigateur refuse les notifications pour cette page ; ses propres réglages permettent de les autoriser.
 
 ## À propos
 
-web-about-what = Dreadhall fait jouer à des jeux de maison hantée avec toutes leurs règles : entre amis, seul avec des robots, ou les deux.
+web-about-what = Dreadhall fait jouer à des jeux de maison hantée avec toutes leurs règles : entre amis, en solitaire avec des robots, ou les deux.
 web-about-fair = Les dés sont scellés avant le premier coup. À la fin, le sceau est ouvert et chacun peut vérifier chaque jet.
-web-about-private = Ni compte, ni publicité, ni pistage. Qui a un lien peut ce que ce lien permet : ne donnez les vôtres qu’à qui vous voulez.
+web-about-private = Ni compte, ni publicité, ni pistage. Qui a un lien peut ce que ce lien permet : ne donnez les vôtres qu’à qui vous voulez.
 web-about-fans-title = Fait par des passionnés
-web-about-fans = Ceci est une œuvre non officielle de passionnés. Elle n’est ni faite ni approuvée par les éditeurs ou les auteurs des jeux ; les noms appartiennent à leurs propriétaires et ne servent qu’à dire quelles règles sont jouées.
-web-about-words = Tous les mots et images sont les nôtres ou sous licence libre ; rien n’est copié des livrets ni des cartes. Si un jeu vous plaît, achetez-le : rien ne remplace une table entourée d’amis.
+web-about-fans = Ceci est une œuvre non officielle de passionnés. Elle n’est ni faite ni approuvée par les éditeurs ou les auteurs des jeux ; les noms appartiennent à leurs propriétaires et ne servent qu’à dire quelles règles sont jouées.
+web-about-words = Tous les mots et images sont les nôtres ou sous licence libre ; rien n’est copié des livrets ni des cartes. Si un jeu vous plaît, achetez-le : rien ne remplace une table entourée d’amis.
 web-about-credits = Remerciements
 web-about-icons = Icônes
 web-about-icons-by = { $artists } et d’autres,
@@ -33,4 +33,4 @@ web-about-icons-changed = Couleurs et tailles sont de nous.
 web-about-fonts = Caractères
 web-about-built = Construit avec
 web-about-licence = Licence
-web-about-licence-text = MIT : utilisez, modifiez, partagez.
+web-about-licence-text = MIT : utilisez, modifiez, partagez.

@@ -16,8 +16,8 @@ web-keep = Valider
 web-change = Modifier
 web-on = Oui
 web-off = Non
-web-fewer = { $what } : un de moins
-web-more = { $what } : un de plus
+web-fewer = { $what } : un de moins
+web-more = { $what } : un de plus
 table-you = vous
 
 ## Accueil
@@ -25,7 +25,7 @@ table-you = vous
 web-lead = Une vieille maison, une nuit, et toutes les règles respectées. Venez avec des amis, ou affrontez-la en solitaire.
 web-play = Jouer
 web-play-on = Reprendre la partie
-web-play-turn = À vous : reprendre
+web-play-turn = À vous : reprendre
 web-tutorial = Apprendre en une manche
 web-tutorial-long = Apprendre en jouant une manche
 web-no-account = Gratuit, dans le navigateur, sans inscription.
@@ -59,20 +59,20 @@ web-forget-which = Oublier { $name }
 web-forget-sure = Sans ses liens, vous ne pourrez pas revenir.
 web-seat-free = Libre
 web-bot-random = Robot au hasard
-web-bot-scout = Robot avisé
+web-bot-scout = Robot rapide
 
 ## Refus
 
-web-refused = Cela n’a pas marché : { $reason }
+web-refused = Cela n’a pas marché : { $reason }
 web-refused-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 web-refused-bad-key = Ce lien n’ouvre aucune table ici, ou il a été retiré.
 web-refused-bad-save = Ce fichier n’est pas une partie sauvegardée ici.
-web-refused-bad-option = Ces options ne vont pas ensemble : { $reason }
+web-refused-bad-option = Ces options ne vont pas ensemble : { $reason }
 web-refused-bad-name = Un nom doit avoir au moins un caractère visible, et aucun caractère invisible.
 web-refused-no-such-game = Ce jeu ne se joue pas ici.
 web-refused-too-many = Trop à la fois. Attendez un instant et réessayez.
-web-refused-seat-taken = Quelqu’un a été plus rapide : la place est prise.
+web-refused-seat-taken = Quelqu’un a été plus rapide : la place est prise.
 web-refused-seat-empty = Il manque encore quelqu’un.
 web-refused-started = La partie a déjà commencé.
 web-refused-try-again = Le serveur est occupé. Réessayez dans un instant.
-web-refused-option = L’option « { $option } » ne s’accorde pas ainsi avec les autres.
+web-refused-option = L’option « { $option } » ne s’accorde pas ainsi avec les autres.

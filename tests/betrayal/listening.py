@@ -4,9 +4,11 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import Table
@@ -14,6 +16,12 @@ from dreadhall.testing.betrayal.secrets import bad_news, bad_words, everybody
 from dreadhall.words import LANGUAGES, Words, find_locales
 
 SPEAKERS = {language: Words(language, strict=True) for language in LANGUAGES}
+
+
+@cache
+def resource(file: Path) -> ast.Resource:
+    """A page, read once: most are the same in all haunts."""
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 @cache
@@ -32,7 +40,7 @@ class OwnWords(Words):
         for file in sorted(
             [*folder.glob("*.ftl"), folder / "books" / "haunts.ftl", *folder.glob(f"books/h{number:02}*.ftl")]
         ):
-            self._catalogue.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._catalogue.add_resource(resource(file))
 
 
 class Reader:

@@ -1,5 +1,6 @@
 """The warden of Betrayal thinks before it acts: with what it may know, in its time, and the same way each time."""
 
+import json
 from itertools import count
 from typing import Any
 
@@ -13,6 +14,7 @@ from dreadhall.bots.betrayal.intentions import HABIT, intentions_of_a_turn
 from dreadhall.bots.betrayal.prompts import Question
 from dreadhall.bots.betrayal.style import ALL_PLAIN, styles_in
 from dreadhall.bots.betrayal.worth import ANY_HAUNT, chance_of, fitted
+from dreadhall.bots.company import Temper
 from dreadhall.bots.planning import Strength
 from dreadhall.kernel import State, Table
 from dreadhall.testing.betrayal import Position
@@ -92,7 +94,8 @@ def test_it_kills_the_last_hero_where_a_scout_would_rob_him() -> None:
     assert bot.choose(SeatAt(table.table, 2)) == "damage"
     assert reason_of(bot).kind == "plan"
     estimate = estimate_of(bot)
-    assert estimate is not None and estimate > 0.9
+    assert estimate is not None
+    assert estimate > 0.9
 
 
 def test_what_it_weighs_begins_with_its_habit_and_has_no_doubles() -> None:
@@ -133,3 +136,22 @@ def test_games_of_wardens_end(haunt: int) -> None:
     few = Strength("few", simulations=2, doubt=1.0)
     play_out(table, {seat: warden(few, seat) for seat in range(3)}, 2_000)
     assert table.result is not None
+
+
+def test_who_is_made_anew_goes_on_with_what_it_had_in_mind() -> None:
+    table = in_a_haunt(1)
+    assert table.ask is not None
+    seat = table.ask.waiting[0]
+    first = warden()
+    table.answer(first.choose(SeatAt(table, seat)), seat)
+    anew = warden(Strength("none", simulations=0, doubt=1.0))
+    anew.recall(json.loads(json.dumps(first.memory())))
+    assert anew.memory() == first.memory()
+
+
+@pytest.mark.parametrize("temper", ["careful", "bold", "loyal"])
+def test_a_temper_changes_what_somebody_likes_on_either_side(temper: Temper) -> None:
+    styles = styles_in(1).tempered(temper)
+    assert styles.heroes != styles_in(1).heroes
+    assert styles.traitor != styles_in(1).traitor
+    assert styles_in(1).tempered(None) is styles_in(1)

@@ -1,10 +1,9 @@
-"""One browser and one server for all tests of a process; people and tables come and go."""
+"""One browser for all tests of a process, and one server unless they ask for another; people and tables come and go."""
 
 import fcntl
 import os
 import subprocess
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
@@ -55,8 +54,10 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(Path(tmp_path_factory.mktemp("server")))
+def server(request: pytest.FixtureRequest, client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the settings that tests parametrise it with, if they do."""
+    settings: dict[str, str] = getattr(request, "param", {})
+    server = Server(tmp_path_factory.mktemp("server"), **settings)
     yield server
     assert "Traceback" not in server.stop()
 

@@ -86,7 +86,7 @@ class Opened:
     ) -> Self:
         """Put people on these seats (called Ada, Ben, Cleo, …), or one who is alone on all; and bots on those."""
         for seat in seats:
-            body = {"name": ["Ada", "Ben", "Cleo", "Dora", "Emil"][seat]}
+            body = {"name": ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"][seat]}
             if alone and self.seats:
                 body["beside"] = self.seats[seats[0]]
             self.seats[seat] = self.post(f"seats/{seat}/join", self.invite, body)["key"]

@@ -1,7 +1,10 @@
 """Seats of a running game: asking for one, letting somebody in, standing up and being sent away."""
 
+import re
+
 from playwright.sync_api import expect
 
+from dreadhall.bots.company import COMPANIONS
 from tests.browser.betrayal_positions import haunted
 from tests.browser.people import LANGUAGES, People, Person
 from tests.browser.server import Opened, Tables
@@ -39,7 +42,7 @@ def test_whoever_asks_for_a_bots_seat_sees_the_game_when_the_host_has_let_them_i
     expect(eve.page.locator("[data-number]")).to_have_count(0)
     check(eve)
 
-    expect(ada.page.get_by_text("Eve asks for seat 4, where Clever bot plays now.")).to_be_visible()
+    expect(ada.page.get_by_text("Eve asks for seat 4, where Quick bot plays now.")).to_be_visible()
     check(ada)
     yes = ada.page.get_by_role("button", name="Let them in")
     yes.focus()
@@ -82,7 +85,7 @@ def test_who_stands_up_is_told_that_a_bot_plays_on_and_comes_back_to_the_same_se
     seats.get_by_role("button", name="Stand up").click()
     expect(own_explorer).to_have_count(0)
     ben.page.get_by_role("button", name="Who sits here").click()
-    expect(seats.get_by_role("listitem").nth(1)).to_contain_text("Clever bot")
+    expect(seats.get_by_role("listitem").nth(1)).to_contain_text(re.compile("|".join(COMPANIONS), re.IGNORECASE))
     ben.page.get_by_role("button", name="Sit here: Seat 4").click()
     expect(ben.page.get_by_role("alert")).to_contain_text("you can come back only there")
 

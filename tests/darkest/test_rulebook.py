@@ -4,8 +4,10 @@ import re
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.telling.rulebook import FOLDERS, read_rule, read_rulebook, take_apart
 from dreadhall.kernel.rulebook import Part, Rule, find_rules, read_rules
 
@@ -50,6 +52,9 @@ def test_what_nobody_knows_is_not_told() -> None:
         Part("A row of skills.")
     ]
     assert read_rule("D-X-01", "The track (length LOST IN SOURCE) ends.").parts == [Part("The track ends.")]
+    assert read_rule("D-X-01", "Cards (pills, suits; split LOST IN SOURCE) are mixed in.").parts == [
+        Part("Cards (pills, suits) are mixed in.")
+    ]
 
 
 def test_sections_know_their_module_and_notes_are_left_out() -> None:
@@ -101,6 +106,22 @@ class TestTranslation:
     def test_nothing_is_left_in_english(self, language: str) -> None:
         theirs, ours = ({rule.id: rule.parts for rule in rules_in(one)} for one in (language, "en"))
         assert [name for name, parts in ours.items() if theirs.get(name) == parts] == []
+
+
+@pytest.mark.parametrize("language", ["en", *TRANSLATIONS])
+def test_every_bracket_is_closed(language: str) -> None:
+    told = {rule.id: " ".join(part.text for part in rule.parts) for rule in rules_in(language)}
+    assert [name for name, text in told.items() if text.count("(") != text.count(")")] == []
+
+
+@pytest.mark.parametrize("language", ["en", *TRANSLATIONS])
+def test_options_are_called_what_the_table_calls_them(language: str) -> None:
+    page = find_rules(FOLDERS, language)
+    assert page is not None
+    set_there = re.findall(r"`([a-z_]+)=([\w-]+)`", page.read_text(encoding="utf-8"))
+    chosen = {key: {"on": True, "off": False}.get(value, value) for key, value in set_there}
+    assert chosen.keys() <= set(DarkestOptions.__struct_fields__)
+    msgspec.convert(chosen, DarkestOptions)
 
 
 def test_a_rule_that_a_translation_lacks_is_told_in_english(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ betrayal-book-h02-traitor-rules =
     Bevor der Geist da ist, kann niemand jemanden angreifen.
     Séance: mit dem Geisterbrett, Wissenswurf oder Verstandeswurf von 5 oder mehr, einmal in deinem Zug. Mit je einem Erfolg in beiden steht der Geist neben dir und gehört dir. Er gehört dir auch, wenn die Helden an ihrer Aufgabe scheitern, und sogar wenn du tot bist.
     Geist: Tempo 4, Verstand 6. In jedem Monsterzug geht er einem Helden deiner Wahl nach und greift mit Verstand an, wenn er kann. Wände sind ihm Türen, Trümmer kein Hindernis; das Stockwerk wechselt er nur über Treppen. Misslungene Angriffe schaden ihm nicht. Angreifen kann ihn nur ein Held mit dem Ring oder in der Pentagrammkammer, mit Verstand.
-    Einsturz: Am Ende deines ersten Zugs mit dem Geist stürzt der Dachboden ein, oder ein leerer Raum des oberen Stockwerks, wenn es keinen gibt. Von da an endet jeder Zug eines lebenden Forschers mit einem Raum, der einstürzt; sein Spieler wählt ihn.
-    Er muss eine Seite mit Trümmern teilen, Türen braucht es nicht. Zuerst das ganze obere Stockwerk, dann das Erdgeschoss von der großen Treppe an, dann der Keller vom Vorraum an. Wer darin ist, stirbt, auch du. Nach Monsterzügen stürzt nichts ein.
+    Einsturz: Am Ende deines ersten Zuges mit dem Geist stürzt der Dachboden ein, oder ein leerer Raum des Obergeschosses, wenn es keinen gibt. Von da an endet jeder Zug eines lebenden Entdeckers mit einem Raum, der einstürzt; sein Spieler wählt ihn.
+    Er muss eine Seite mit Trümmern teilen, Türen braucht es nicht. Zuerst das ganze Obergeschoss, dann das Erdgeschoss von der großen Treppe an, dann der Keller vom Vorraum an. Wer darin ist, stirbt, auch du. Nach Monsterzügen stürzt nichts ein.
     Der mystische Aufzug fährt in kein Stockwerk, in dem kein Raum mit offener Türöffnung mehr steht.
 
 betrayal-objective-h02-traitor-call = Den Geist mit Wissen und mit Verstand rufen

@@ -6,11 +6,11 @@ betrayal-book-h05-traitor-can = Jage. Zu Beginn jedes deiner Züge wirst du stä
 betrayal-book-h05-traitor-foe = Früher wusstest du etwas über sie. Jetzt riechen sie nur noch nach Angst.
 betrayal-book-h05-traitor-rules =
     Bei der Verwandlung: Du lässt alle Gegenstände fallen, Begleiter bleiben zurück, jede Eigenschaft steigt mindestens auf ihren Startwert, und du verteilst so viele einzelne Felder, wie Helden leben.
-    Zu Beginn jedes deiner Züge: 1 Feld Kraft oder Tempo, höchstens bis zum Ende. Wer sich gerade verwandelt hat, beginnt damit im nächsten Zug.
+    Zu Beginn jedes deiner Züge: 1 Feld Kraft oder Tempo, höchstens bis zum Höchstwert. Wer sich gerade verwandelt hat, beginnt damit im nächsten Zug.
     Schaden an dir wird halbiert, aufgerundet, und bringt keine Eigenschaft auf den Totenkopf; ein besonderes Ding, das die Helden haben können, ist die Ausnahme.
-    Du und der Hund tragt nichts, stehlt nichts, habt keine Begleiter, und der Mystische Aufzug fährt für euch nicht.
+    Du und der Hund tragt nichts, stehlt nichts, habt keine Begleiter, und der mystische Aufzug fährt für euch nicht.
     Hund: Tempo 4, Kraft 4, Verstand 3. Er handelt nach dem Zug des ersten Werwolfs, auch wenn dieser tot ist.
-    Ein Held, der im Kampf mit dir oder dem Hund Schaden nimmt, ist gebissen: ein Verstandeswurf von 4 oder mehr zu Beginn jedes eigenen Zuges, sonst von da an ein Werwolf.
+    Ein Held, der im Kampf mit dir oder dem Hund Schaden erleidet, ist gebissen: ein Verstandeswurf von 4 oder mehr zu Beginn jedes eigenen Zuges, sonst von da an ein Werwolf.
     Ist kein Held mehr übrig, gewinnt der erste Werwolf, tot oder lebendig; ein anderer gewinnt mit, wenn sein eigener Angriff einen Helden getötet hat. Was der Hund tötet, zählt für niemanden.
 
 betrayal-objective-h05-traitor-heroes = Alle Helden töten oder verwandeln

@@ -1,8 +1,8 @@
 ### Spuk 6, Das schwebende Auge: das Buch des Verräters.
 
-betrayal-book-h06-traitor-story = Seit Jahren malst du dieses Auge an jeden Rand, und heute Nacht blickt es zurück. Dich haben sie als Ersten an Bord gelassen. Durch die Luke siehst du den anderen zu, und wie klein sie sind.
+betrayal-book-h06-traitor-story = Seit Jahren malst du dieses Auge an jeden Rand, und heute Nacht blickt es zurück. Dich haben sie zuerst an Bord gelassen. Durch die Luke siehst du den anderen zu, und wie klein sie sind.
 betrayal-book-h06-traitor-goal = Jeder Held muss tot oder an Bord des Raumschiffs sein.
-betrayal-book-h06-traitor-can = Dein Forscher ist aus dem Spiel; du bewegst die Aliens. Statt anzugreifen kann ein Alien nach jedem Geist in seinem Raum greifen. Wer nachgibt, den führst du zum Schiff.
+betrayal-book-h06-traitor-can = Dein Entdecker ist aus dem Spiel; du bewegst die Aliens. Statt anzugreifen kann ein Alien nach jedem Geist in seinem Raum greifen. Wer nachgibt, den führst du zum Schiff.
 betrayal-book-h06-traitor-foe = Sie wollen nicht mitkommen, und sie kennen einen Weg, sich vom Auge zu lösen.
 betrayal-book-h06-traitor-rules =
     Aliens: Tempo 4, Kraft 6, Verstand 6; eines bei 3 oder 4 Spielern, zwei bei 5 oder 6. Tempoangriffe, etwa mit Revolver oder Dynamit, lassen sie kalt, und sie sterben nie.

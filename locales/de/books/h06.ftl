@@ -27,7 +27,10 @@ betrayal-token-spaceship = Raumschiff
 betrayal-status-controlled = In der Gewalt der Aliens
 betrayal-status-immune = Gefeit gegen das Auge
 betrayal-counter-h06-damage = Schaden am Raumschiff
-betrayal-event-h06-boards = { $explorer } geht die Rampe hinauf ins blaue Licht, und hinter der Gestalt schließt sich die Luke.
+betrayal-event-h06-boards = { $explorer } geht die Rampe hinauf ins blaue Licht, und hinter { $explorer-gender ->
+        [f] ihr
+       *[m] ihm
+    } schließt sich die Luke.
 betrayal-event-h06-controlled = { $explorer } blickt { $monster-to } ins Auge und hört auf zu blinzeln. Von nun an bewegt ein fremder Wille diese Beine.
 betrayal-event-h06-freed = Der starre Blick bricht: { $explorer } ist frei. Kein Auge wird diesen Geist je wieder halten.
 betrayal-result-h06-heroes = Im Rumpf kreischt etwas und wird dunkel. Die Lichter über dem Dach treiben ohne ihre Fracht davon, und die Nacht hat wieder Sterne.

@@ -7,7 +7,7 @@ betrayal-book-h08-heroes-foe = Der Verräter hat sie gerufen und hört sie nicht
 betrayal-book-h08-heroes-rules =
     Quellen für einen Verstandeswurf von 5 oder mehr: Kapelle, Krypta, Pentagrammkammer, Heiliges Symbol, Geisterbrett.
     Quellen für einen Wissenswurf von 5 oder mehr: Bibliothek, Forschungslabor, Buch, Kristallkugel.
-    Ihr müsst in dem Raum sein oder die Karte halten. Jeder Held macht einen solchen Wurf je Zug, neben einem Angriff.
+    Ihr müsst in dem Raum sein oder die Karte halten. Jeder Held macht einen solchen Wurf pro Zug, neben einem Angriff.
     Ein Erfolg markiert die Quelle; niemand kann sie noch einmal nutzen. Ein Fehlschlag lässt sie offen. Eine Karte, die dient, ist in diesem Zug benutzt.
     Markierungen bleiben, was auch aus Raum oder Karte wird. Ihr gewinnt sofort mit so vielen Markierungen, wie Spieler dabei sind.
     Die Banshee kann weder angegriffen noch verletzt noch betäubt werden.

@@ -2,7 +2,7 @@
 
 betrayal-book-h10-traitor-story = Er hielt dich ganz sanft fest, während sie durch den Boden heraufkamen, alle, und mit dem lächelten, was sie noch haben. Nun gehörst du zur Familie. Es wäre schade, wenn die anderen allein nach Hause gingen.
 betrayal-book-h10-traitor-goal = Du gewinnst, wenn alle Helden tot sind.
-betrayal-book-h10-traitor-can = Dein Forscher ist tot; du führst den Wahnsinnigen und die Zombies. Der Wahnsinnige geht, wohin du willst. Zombies gehen nur so lange, wohin du willst, bis sie einen Helden sehen.
+betrayal-book-h10-traitor-can = Dein Entdecker ist tot; du führst den Wahnsinnigen und die Zombies. Der Wahnsinnige geht, wohin du willst. Zombies gehen nur so lange, wohin du willst, bis sie einen Helden sehen.
 betrayal-book-h10-traitor-foe = Sie versuchen, die Zombies in bestimmten Räumen des Hauses zu fangen. In welchen, wirst du sehen.
 betrayal-book-h10-traitor-rules =
     Zombies: Tempo 2, Kraft 6, Verstand 2, Wissen 3, so viele wie Spieler, je einer in jedem Omenraum; die übrigen erheben sich in Räumen ohne Ereignissymbol.

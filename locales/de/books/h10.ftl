@@ -32,8 +32,8 @@ betrayal-why-h10-favourite = eine alte Erinnerung
 betrayal-event-h10-trapped = { $monster-nom } bleibt { $room-in } stehen, setzt sich wie daheim und steht nicht mehr auf.
 betrayal-event-h10-madman-hurt =
     { $points ->
-        [one] { $monster-nom } nimmt 1 Punkt Schaden und kichert nur.
-       *[other] { $monster-nom } nimmt { $points } Punkte Schaden und kichert nur.
+        [one] { $monster-nom } erleidet 1 Punkt Schaden und kichert nur.
+       *[other] { $monster-nom } erleidet { $points } Punkte Schaden und kichert nur.
     }
 betrayal-result-h10-heroes = Jeder von ihnen sitzt, wo er am liebsten saß, und das Haus ist still. Irgendwo ruft ein erwachsener Mann nach seiner Mutter.
 betrayal-result-h10-traitor = Der Tisch ist jetzt lang genug für alle. Mama zählt die neuen Kinder zweimal.

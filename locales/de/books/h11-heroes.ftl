@@ -7,7 +7,7 @@ betrayal-book-h11-heroes-foe = Der Verräter und der Wahnsinnige wollen die Sche
 betrayal-book-h11-heroes-rules =
     Quellen für einen Verstandeswurf von 5 oder mehr: Kapelle, Krypta, Pentagrammkammer, Heiliges Symbol, Ring.
     Quellen für einen Wissenswurf von 5 oder mehr: Bibliothek, Forschungslabor, Buch, Kristallkugel.
-    Ihr müsst in dem Raum sein oder die Karte halten. Jeder Held macht einen solchen Wurf je Zug, neben einem Angriff. Ein Erfolg markiert die Quelle, die dann niemandem mehr dient; ein Fehlschlag lässt sie offen. Eine Karte, die dient, ist in diesem Zug benutzt.
+    Ihr müsst in dem Raum sein oder die Karte halten. Jeder Held macht einen solchen Wurf pro Zug, neben einem Angriff. Ein Erfolg markiert die Quelle, die dann niemandem mehr dient; ein Fehlschlag lässt sie offen. Eine Karte, die dient, ist in diesem Zug benutzt.
     Mit so vielen Markierungen, wie Spieler dabei sind, gewinnt ihr sofort, was auch noch im Haus ist.
     Wer den Ring hält, darf einen Schemen am selben Ort mit Verstand angreifen, auch einen betäubten. Ein Sieg bannt ihn für immer, eine Niederlage ist geistiger Schaden. Ihr gewinnt auch, wenn drinnen und draußen kein Schemen mehr ist und der Ring wenigstens einen gebannt hat.
     Ein Schemen, der euch angreift und verliert, ist betäubt. Sonst kann man Schemen nichts tun.

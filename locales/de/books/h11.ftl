@@ -37,7 +37,7 @@ betrayal-token-specter-outside =
 betrayal-counter-h11-banished = Mit dem Ring gebannte Schemen
 betrayal-list-h11-opened = Steht offen: { $what }
 betrayal-event-h11-gathers = Draußen im Nebel formt sich etwas. Es wartet darauf, dass ihm jemand { $room-in } öffnet.
-betrayal-event-h11-shut-out = Wo Nebel war, steht eine Wand: { $room-in } kommt nichts mehr herein.
+betrayal-event-h11-shut-out = Wo Nebel war, steht eine Wand, und { $room-in } kommt nichts mehr herein.
 betrayal-event-h11-opens = { $who-nom } reißt { $room-in } { $room-id ->
         [entrance-hall] die Haustür
        *[other] das Fenster

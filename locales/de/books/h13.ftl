@@ -14,7 +14,7 @@ betrayal-creature-nightmare = Albtraum{ betrayal-nth }
        *[other] Albtraum { $number }
     }
     .by = { $number ->
-        [none] von dem Albtraum
+        [none] vom Albtraum
        *[other] von Albtraum { $number }
     }
     .of = { $number ->
@@ -29,7 +29,7 @@ betrayal-token-dreamer = Die schlafende Gestalt
 betrayal-token-escape = Ausweg{ betrayal-nth }
     .help = Hier hat ein Albtraum das Haus verlassen. Kein anderer kann es mehr.
 betrayal-event-h13-symbol = { $explorer } hält { $card-the }.
-betrayal-event-h13-sleeps = { $explorer } legt sich { $room-in } nieder und schläft. Hinter den Lidern bewegen sich schnell die Augen.
+betrayal-event-h13-sleeps = { $explorer } legt sich { $room-in } nieder und schläft. Hinter den Lidern zucken die Augen.
 betrayal-event-h13-escapes = { $monster-nom } ist draußen: Niemand hat es gesehen, doch { $room-in } hat die Nacht ein Loch.
 betrayal-event-h13-counted = Die aufgeschriebene Zahl: { $number }.
 betrayal-result-h13-heroes = Sie alle halten mitten in der Luft inne und zerlaufen wie Tinte. Auf dem Boden gähnt jemand und fragt, was der Lärm soll.

@@ -5,7 +5,7 @@ betrayal-book-h14-traitor-goal = Du gewinnst mit 13 Punkten an Opfern, oder wenn
 betrayal-book-h14-traitor-can = Leg in der Pentagrammkammer nieder, was du trägst. Schick die Kultisten nach allem, was herumliegt, nach Leichen und nach den Taschen der Schwachen, und lass sie es heimtragen.
 betrayal-book-h14-traitor-foe = Die Helden können dich nur aufhalten, indem sie Farbeimer, die irgendwo im Haus stehen, in die Pentagrammkammer werfen.
 betrayal-book-h14-traitor-rules =
-    In der Pentagrammkammer dürfen du oder ein Kultist beliebig viel opfern: eine Leiche 4 Punkte; Mädchen, Verrückter oder Hund 2 Punkte, nur du; jeder andere Gegenstand und jedes Omen, das man tauschen darf, 1 Punkt. Sie verlassen das Spiel. Sonst kennt niemand die Summe.
+    In der Pentagrammkammer dürfen du oder ein Kultist beliebig viel opfern: eine Leiche 4 Punkte; Mädchen, Wahnsinniger oder Hund 2 Punkte, nur du; jeder andere Gegenstand und jedes Omen, das man tauschen darf, 1 Punkt. Sie verlassen das Spiel. Sonst kennt niemand die Summe.
     Was in diesem Zug den Besitzer gewechselt hat, kann in ihm nicht geopfert werden. Biss und Farbe nie.
     Kultisten: Tempo 4, Kraft 4, Verstand 4. Sie tragen Dinge, heben sie auf, legen sie ab, stehlen sie statt Schaden zu machen, wenn sie um 2 gewinnen, und geben sie dir und bekommen sie von dir; was sie tragen, nützt ihnen nichts. Ein betäubter lässt alles fallen.
     Wer stirbt, hinterlässt eine Leiche. Du und die Kultisten hebt sie auf wie einen Gegenstand; jeder Raum, den man mit ihr betritt, kostet 2 Felder, wie viele man auch trägt.

@@ -22,8 +22,8 @@ betrayal-creature-cultist = Kultist{ betrayal-nth }
        *[other] von Kultist { $number }
     }
 betrayal-card-paint-can = Farbeimer{ betrayal-nth }
-    .a = ein Farbeimer{ betrayal-nth }
-    .the = der Farbeimer{ betrayal-nth }
+    .a = einen Farbeimer{ betrayal-nth }
+    .the = den Farbeimer{ betrayal-nth }
     .nom = der Farbeimer{ betrayal-nth }
     .with = mit dem Farbeimer{ betrayal-nth }
     .help = Einer je Held. In die Pentagrammkammer geworfen, bleibt er dort.

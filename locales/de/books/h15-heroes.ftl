@@ -22,7 +22,7 @@ betrayal-choice-h15-heroes-give = Die antike Rüstung ablegen und { $explorer-to
 betrayal-choice-h15-heroes-discard = { $card-the } den Flammen überlassen
     .help = 2 Punkte Schaden weniger.
 betrayal-choice-h15-heroes-keep = Den Flammen nichts mehr überlassen
-betrayal-ask-h15-heroes-discard = Das Feuer kostet { $explorer } { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    } körperlichen Schaden. Was überlässt du den Flammen?
+betrayal-ask-h15-heroes-discard = Durch das Feuer { $points ->
+        [one] droht { $explorer-to } 1 Punkt
+       *[other] drohen { $explorer-to } { $points } Punkte
+    } körperlicher Schaden. Was überlässt du den Flammen?

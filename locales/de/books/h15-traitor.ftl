@@ -7,8 +7,8 @@ betrayal-book-h15-traitor-foe = Die Helden wollen deinen Drachen erschlagen.
 betrayal-book-h15-traitor-rules =
     Drache: Tempo 3, Kraft 8, Verstand 6. In jedem seiner Züge darf er einmal beißen und einmal Feuer speien, in beliebiger Reihenfolge, vor, zwischen und nach seinen Schritten.
     Biss: ein Kraftangriff auf einen Helden in seinem Raum.
-    Feuer: Alle in seinem Raum und in Räumen, die eine Tür mit ihm verbindet, auch du, würfeln auf Tempo; ab 4 geschieht nichts. Sonst 4 Würfel körperlicher Schaden in seinem Raum, 2 Würfel nebenan.
-    Wer den Drachen besiegt, im Angriff oder in der Abwehr, fügt ihm den Unterschied weniger 2 als Schaden zu. Bei so vielen Punkten, wie Spieler am Tisch sind, ist er tot; du zählst mit und musst sagen, wenn er stirbt. Betäubt wird er nie, und seine Eigenschaften ändern sich nicht.
+    Feuer: Alle in seinem Raum und in Räumen, die eine Tür mit ihm verbindet, auch du, würfeln mit Tempo; ab 4 geschieht nichts. Sonst 4 Würfel körperlicher Schaden in seinem Raum, 2 Würfel nebenan.
+    Wer den Drachen besiegt, im Angriff oder in der Verteidigung, fügt ihm den Unterschied weniger 2 als Schaden zu. Bei so vielen Punkten, wie Spieler am Tisch sind, ist er tot; du zählst mit und musst sagen, wenn er stirbt. Betäubt wird er nie, und seine Eigenschaften ändern sich nicht.
     Tempoangriffe tun ihm nichts, auch Revolver und Dynamit nicht. Der Ring verletzt ihn.
     Der Schild liegt an der Felsspalte oder in der Krypta, die antike Rüstung am unterirdischen See oder in den Katakomben: Sind beide Räume da, wählst du, sonst liegt sie in dem, der zuerst gefunden wird.
 

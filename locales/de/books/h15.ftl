@@ -14,7 +14,7 @@ betrayal-why-h15-fire = das Drachenfeuer
 ## Ereignisse
 
 betrayal-event-h15-laid = Etwas Altes blinkt { $room-in }: { $card }.
-betrayal-event-h15-fire = Der Drache speit { $room-in } Feuer und durch jede Tür.
+betrayal-event-h15-fire = Der Drache speit Feuer, { $room-in } und durch jede Tür.
 betrayal-event-h15-worn = { $explorer } schnallt { $card-the } an.
 betrayal-event-h15-given = { $explorer } legt { $card-the } ab und gibt sie { $other-to }.
 

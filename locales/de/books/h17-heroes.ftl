@@ -5,19 +5,19 @@ betrayal-book-h17-heroes-goal = Vertreibt den Poltergeist: Zündet so viele Kerz
 betrayal-book-h17-heroes-can = Findet Kerzen in Küche, Speisezimmer, Kapelle oder Galerie, tragt sie auf jenes Stockwerk und zündet sie dort an. Haltet eure Sachen fest.
 betrayal-book-h17-heroes-foe = Sie wollen euch töten.
 betrayal-book-h17-heroes-rules =
-    Einmal je Zug, in Küche, Speisezimmer, Kapelle oder Galerie: Ein Tempowurf von 3 oder mehr findet eine Kerze. Es gibt immer noch eine.
-    Einmal je Zug, mit einer Kerze, in einem Raum jenes Stockwerks, in dem keine brennt: Leg sie ab und mach einen Wissenswurf von 5 oder mehr. Bei Erfolg brennt sie dort für immer; bei Misserfolg ist sie verloren. Die Kerzenkarte tut es auch.
+    Einmal pro Zug, in Küche, Speisezimmer, Kapelle oder Galerie: Ein Tempowurf von 3 oder mehr findet eine Kerze. Es gibt immer noch eine.
+    Einmal pro Zug, mit einer Kerze, in einem Raum jenes Stockwerks, in dem keine brennt: Wirf sie ab und mach einen Wissenswurf von 5 oder mehr. Bei Erfolg brennt sie dort für immer; bei Misserfolg ist sie verloren. Die Kerzenkarte tut es auch.
     Ihr gewinnt, wenn so viele brennen, wie es am Anfang Helden gab. Die Toten zählen mit.
     Kraft und Revolver richten gegen den Poltergeist nichts aus. Dynamit hat auf ihn eine Wirkung.
-    In seinem Raum dürft ihr ihn mit Tempo angreifen: Gewinnt ihr, dürft ihr ihm etwas wegnehmen, das er trägt; verliert ihr, nehmt ihr 1 Würfel körperlichen Schaden.
-    Mit Ring, Schädel oder Glocke dürft ihr ihn mit Verstand angreifen: Gewinnt ihr, sinkt die Leiste um den Unterschied; verliert ihr, nehmt ihr 1 Würfel geistigen Schaden.
+    In seinem Raum dürft ihr ihn mit Tempo angreifen: Gewinnt ihr, dürft ihr ihm etwas wegnehmen, das er trägt; verliert ihr, erleidet ihr 1 Würfel körperlichen Schaden.
+    Mit Ring, Schädel oder Glocke dürft ihr ihn mit Verstand angreifen: Gewinnt ihr, sinkt die Leiste um den Unterschied; verliert ihr, erleidet ihr 1 Würfel geistigen Schaden.
 
 betrayal-objective-h17-heroes-candles = Kerzen anzünden, auf dem Stockwerk, auf dem es begann
 
 betrayal-ask-h17-heroes-snatch = Was reißt du aus der Luft?
 betrayal-choice-h17-heroes-find = Eine Kerze suchen
-    .help = { $trait-roll } von { $target } oder mehr. Einmal je Zug.
+    .help = { $trait-roll } von { $target } oder mehr. Einmal pro Zug.
 betrayal-choice-h17-heroes-light = Eine Kerze anzünden ({ $card })
-    .help = Wissenswurf von { $target } oder mehr, und sie brennt hier für immer. Darunter ist sie verloren. Einmal je Zug.
+    .help = Wissenswurf von { $target } oder mehr, und sie brennt hier für immer. Darunter ist sie verloren. Einmal pro Zug.
 betrayal-choice-h17-heroes-defy = { $target-to } mit Verstand trotzen
-    .help = Gewinnst du, sinkt die Leiste um den Unterschied. Verlierst du, nimmst du 1 Würfel geistigen Schaden. Es ist dein Angriff.
+    .help = Gewinnst du, sinkt die Leiste um den Unterschied. Verlierst du, erleidest du 1 Würfel geistigen Schaden. Es ist dein Angriff.

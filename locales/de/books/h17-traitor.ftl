@@ -9,7 +9,7 @@ betrayal-book-h17-traitor-rules =
     Er hebt auf, legt ab, stiehlt und bekommt beliebig viele Gegenstände; sie haben für ihn keine Wirkung. Mit jedem, den er bekommt, steigt die Leiste um 1, mit jedem, den er verliert, sinkt sie um 1.
     Endet ein Monsterzug mit ihm auf dem Dachboden, in der Rumpelkammer, in Bibliothek, Operationslabor, Forschungslabor, Lagerraum oder Weinkeller, bekommt er eine Gegenstandskarte.
     In seinem Zug darf er jeden Helden angreifen, den er erreicht, jeden einmal. Gewinnt er um 2 oder mehr, darf er einen Gegenstand nehmen, statt Schaden zu machen. Verlieren schadet ihm nie.
-    Kraft und Revolver richten gegen ihn nichts aus. Dynamit in seinem Raum lässt ihn alles verlieren und nimmt ihn vom Brett, bis er neu entsteht.
+    Kraft und Revolver richten gegen ihn nichts aus. Dynamit in seinem Raum lässt ihn alles verlieren und verschwinden, bis er neu entsteht.
     Zu Beginn jedes Monsterzugs darf er neu entstehen: Er lässt alles fallen und erscheint in einem Raum mit Omensymbol. Die Leiste steht dann auf 3, in der Rumpelkammer auf 4. Danach geht sein Zug weiter.
     Brennende Kerzen kann niemand wegnehmen.
 

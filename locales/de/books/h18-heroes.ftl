@@ -5,12 +5,12 @@ betrayal-book-h18-heroes-goal = Brennt das Haus mitsamt dem Verräter nieder. Mi
 betrayal-book-h18-heroes-can = Findet im Keller den Heizraum und überhitzt den Ofen. Öffnet die Haustür und kommt rechtzeitig hinaus: Draußen ist man vor Feuer und Trümmern sicher und lenkt den Brand trotzdem weiter.
 betrayal-book-h18-heroes-foe = Der Verräter hungert nach eurem Fleisch, und nur das Feuer kann töten, was aus ihm geworden ist.
 betrayal-book-h18-heroes-rules =
-    Ofen: im Heizraum, Wissenswurf von 5 oder mehr, ein Versuch je Zug. Am Ende des nächsten Zuges dieses Helden explodiert der Heizraum, auch wenn der Held dann tot ist; alle darin sterben.
+    Ofen: im Heizraum, Wissenswurf von 5 oder mehr, ein Versuch pro Zug. Am Ende des nächsten Zuges dieses Helden explodiert der Heizraum, auch wenn der Held dann tot ist; alle darin sterben.
     Von da an verbrennt jeder lebende Spieler am Ende des eigenen Zuges einen Raum, auch der Verräter. Wer darin ist, stirbt. Tote verbrennen nichts.
-    Ein Raum kann brennen, wenn er eine Seite mit einem verbrannten teilt; Türen braucht es nicht. Das Feuer steigt auch von der Kellertreppe ins Foyer, vom Kellervorraum in die Kohlenrutsche und aus dem Raum darunter ins eingestürzte Zimmer. Von der Großen Treppe führt ihm kein Weg ins Obergeschoss.
+    Ein Raum kann brennen, wenn er eine Seite mit einem verbrannten teilt; Türen braucht es nicht. Das Feuer steigt auch von der Kellertreppe ins Foyer, vom Kellervorraum in die Kohlenrutsche und aus dem Raum darunter ins eingestürzte Zimmer. Von der großen Treppe führt ihm kein Weg ins Obergeschoss.
     Verbrannte Räume kann man nicht betreten, verlassen oder benutzen. Wer hineingeschickt wird, stirbt.
     Sind Foyer, Eingangshalle und Große Treppe verbrannt, stürzt das Haus ein, und alle darin sterben.
-    Haustür: in der Eingangshalle, Wissenswurf oder Kraftwurf von 4 oder mehr, ein Versuch je Zug. Geht sie auf, ziehst du eine Ereigniskarte, und dein Zug endet. Später darfst du für 1 Feld hinaus. Ihr verrammelt die Tür hinter euch und kommt nicht zurück.
+    Haustür: in der Eingangshalle, Wissenswurf oder Kraftwurf von 4 oder mehr, ein Versuch pro Zug. Geht sie auf, ziehst du eine Ereigniskarte, und dein Zug endet. Später darfst du für 1 Feld hinaus. Ihr verrammelt die Tür hinter euch und kommt nicht zurück.
     Draußen tust du in deinem Zug nichts, als den Raum zu wählen, der brennt.
 
 betrayal-objective-h18-heroes-fire = Das Feuer soll den Verräter holen

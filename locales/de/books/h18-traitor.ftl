@@ -9,9 +9,9 @@ betrayal-book-h18-traitor-rules =
     Bewegung: Zu Beginn deines Zuges wirfst du so viele Würfel wie dein Tempo. 1 Feld kannst du immer gehen.
     Körperlicher Schaden verletzt dich nie, und im Kampf wird dir nichts gestohlen. Geistiger Schaden tötet dich nicht.
     Wer dich mit dem Ring besiegt, darf dich, statt dich zu verletzen, um so viele Räume forttreiben wie der Unterschied. Dynamit betäubt dich: Du setzt deinen nächsten Zug aus.
-    Wer im Kampf mit dir stirbt, wird verschlungen: Kraft +1, Tempo -1.
+    Wer im Kampf mit dir stirbt, wird verschlungen: Kraft +1, Tempo −1.
     Mit zwei verschlungenen Helden darfst du aus der Eingangshalle für 1 Feld hinaus, verrammelt oder nicht. Vorher hält die Tür.
-    Zurückzerren: Sind Helden draußen und bist du in der Eingangshalle, an einem Fenster nach draußen (Große Treppe, Hauptschlafzimmer, Schlafzimmer, Kapelle, Speisezimmer) oder in einem offenen Raum (Wintergarten, Garten, Friedhof, Terrasse, Turm, Balkon), so würfle Kraft gegen den Stärksten von ihnen, der 1 für jeden anderen draußen addiert. Hast du mehr, steht einer deiner Wahl in deinem Raum. Du darfst weitermachen, bis es misslingt. Es ist kein Angriff.
+    Zurückzerren: Sind Helden draußen und bist du in der Eingangshalle, an einem Fenster nach draußen (Große Treppe, Hauptschlafzimmer, Schlafzimmer, Kapelle, Speisezimmer) oder in einem offenen Raum (Wintergarten, Garten, Friedhof, Terrasse, Turm, Balkon), so würfle mit Kraft gegen den Stärksten von ihnen, der 1 für jeden anderen draußen addiert. Hast du mehr, steht einer deiner Wahl in deinem Raum. Du darfst weitermachen, bis es misslingt. Es ist kein Angriff.
 
 betrayal-objective-h18-traitor-heroes = Verschlinge sie, alle bis auf einen
 betrayal-objective-h18-traitor-escape = Brich durch die Haustür aus

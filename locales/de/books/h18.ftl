@@ -3,7 +3,10 @@
 ## Fragen
 
 betrayal-ask-h18-burn = Das Feuer springt weiter. Welchen Raum nimmt es sich?
-betrayal-ask-h18-push = Du hast den Willen des Verräters um { $points } gebrochen. Verletzen oder den Leib forttreiben?
+betrayal-ask-h18-push = Du hast den Willen des Verräters mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } Vorsprung gebrochen. Verletzen oder den Leib forttreiben?
 betrayal-ask-h18-holds-on = Fleisch tastet aus dem Haus nach euch. Wer von euch hält dagegen?
 
 betrayal-choice-h18-burn = Hier brennt es: { $room-the }

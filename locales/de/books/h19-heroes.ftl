@@ -5,7 +5,7 @@ betrayal-book-h19-heroes-goal = Brecht den Zauber, indem ihr das Porträt überm
 betrayal-book-h19-heroes-can = Holt Farbe, jeder eine Dose, und bringt sie in die Galerie. Dort versucht zu malen. Was ihr liegen lasst, kann in falsche Hände fallen.
 betrayal-book-h19-heroes-foe = Das Porträt nimmt dem Verräter alle Übel ab: Gewöhnliche Mittel richten nichts aus. Er wird es um jeden Preis schützen.
 betrayal-book-h19-heroes-rules =
-    Es gibt so viele Dosen Farbe wie Helden und zwei dazu. Sie stehen im Verlassenen Zimmer, auf dem Dachboden, im Eingestürzten Zimmer, auf der Terrasse, im Statuengang, im Lagerraum und im Weinkeller; was übrig ist, erscheint, wenn ein solcher Raum ins Haus kommt.
+    Es gibt so viele Dosen Farbe wie Helden und zwei dazu. Sie stehen im verlassenen Zimmer, auf dem Dachboden, im eingestürzten Zimmer, auf der Terrasse, im Statuengang, im Lagerraum und im Weinkeller; was übrig ist, erscheint, wenn ein solcher Raum ins Haus kommt.
     Farbe wird aufgehoben, abgelegt, getauscht und gestohlen wie ein Gegenstand. Niemand trägt mehr als eine Dose, und der Hund trägt keine.
     In der Galerie, mit Farbe, einmal in deinem Zug: ein Wissenswurf von 4 oder mehr. Ein Erfolg verbraucht die Farbe und legt einen Marker in den Raum. Mit so vielen Markern, wie anfangs Helden da waren, gewinnt ihr. Nicht in dem Zug, in dem du die Farbe aufgehoben, gestohlen oder getauscht hast.
     Besiegt ihr den Verräter in einem körperlichen Kampf um 2 oder mehr, dürft ihr einen Gegenstand nehmen, obwohl es ihm nicht wehtut.
@@ -16,4 +16,4 @@ betrayal-objective-h19-heroes-traitor = Den Verräter sterben sehen
 
 betrayal-ask-h19-heroes-paint = Welcher dieser Räume bekommt eine Dose Farbe?
 betrayal-choice-h19-heroes-repaint = Das Porträt übermalen
-    .help = { $trait-roll } von { $target } oder mehr: Die Farbe ist verbraucht, und der Zauber wird schwächer. Einmal je Zug.
+    .help = { $trait-roll } von { $target } oder mehr: Die Farbe ist verbraucht, und der Zauber wird schwächer. Einmal pro Zug.

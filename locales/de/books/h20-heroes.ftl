@@ -3,10 +3,10 @@
 betrayal-book-h20-heroes-story = Irgendwo hinter den Wänden spielt eine Orgel, immer dieselben acht Takte. Sie kommt geradewegs durch die Täfelung, Spitze und Reif, und sieht einen von euch an, als hätte er sie warten lassen. Er hat sie nie zuvor gesehen.
 betrayal-book-h20-heroes-goal = Bringt den Leichnam ihres wahren Bräutigams und den Ring zusammen in die Kapelle, ehe die Hochzeit vorüber ist.
 betrayal-book-h20-heroes-can = Findet den Namen des wahren Bräutigams heraus, sucht in der Krypta sein Grab, grabt ihn aus und tragt ihn in die Kapelle. Ein anderer bringt den Ring. Haltet den am Leben, den sie erwählt hat: Mit seinem Tod beginnt die Hochzeit.
-betrayal-book-h20-heroes-foe = Die Braut hält einen der Forscher für ihren Bräutigam. Sie greift mit Verstand an, und nichts berührt sie als ein Verstandesangriff mit dem Ring.
+betrayal-book-h20-heroes-foe = Die Braut hält einen der Entdecker für ihren Bräutigam. Sie greift mit Verstand an, und nichts berührt sie als ein Verstandesangriff mit dem Ring.
 betrayal-book-h20-heroes-rules =
-    Die Schritte kommen in dieser Reihenfolge, jeder gelingt einmal, für euch alle. Jeder Held kann je Zug einen Schritt versuchen.
-    1. Der Name: im Schlafzimmer, im Esszimmer oder in der Bibliothek, oder überall mit dem Buch, ein Wissenswurf von 5 oder mehr.
+    Die Schritte kommen in dieser Reihenfolge, jeder gelingt einmal, für euch alle. Jeder Held kann pro Zug einen Schritt versuchen.
+    1. Der Name: im Schlafzimmer, im Speisezimmer oder in der Bibliothek, oder überall mit dem Buch, ein Wissenswurf von 5 oder mehr.
     2. Das Grab: in der Krypta, ein Wissenswurf von 4 oder mehr.
     3. Die Gebeine: in der Krypta, ein Kraftwurf von 4 oder mehr.
     4. Nehmt den Leichnam. Er ist schwer: Wer ihn trägt, zahlt für jeden Raum 2 Felder, kann aber in jedem Zug einen betreten. Er wird getauscht, abgelegt und gestohlen wie ein Gegenstand.

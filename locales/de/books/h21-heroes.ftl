@@ -9,7 +9,7 @@ betrayal-book-h21-heroes-rules =
     Gegen einen Zombie zu verlieren schmerzt wie immer, ob bewaffnet oder nicht.
     Gegenstände: Immer wenn ihr einen Gegenstand zieht, dürft ihr stattdessen drei ziehen, einen behalten und die anderen unter den Stapel legen.
     Heiliges Symbol: Zombies, die seinen Träger angreifen, würfeln mit 2 Würfeln weniger. Den Fürsten kümmert es nicht.
-    Der Fürst: Nur wer das Medaillon trägt, kann ihm schaden, mit oder ohne Waffe, im Angriff oder in der Verteidigung. Er wird nie betäubt, sondern verliert Leben. Allen anderen widersteht er ganz.
+    Der Fürst: Nur wer das Medaillon trägt, kann ihm schaden, mit oder ohne Waffe, im Angriff oder in der Verteidigung. Er wird nie betäubt, sondern erleidet Schaden. Allen anderen widersteht er ganz.
     Wer stirbt, lässt alles fallen und steht zu Beginn des nächsten eigenen Zuges als Zombie auf. Von da an spielt er für die Toten. Solche Zombies zählen wie die anderen.
 
 betrayal-objective-h21-heroes-lord = Den Zombiefürsten vernichten, das Medaillon in der Hand

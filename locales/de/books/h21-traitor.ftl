@@ -6,8 +6,8 @@ betrayal-book-h21-traitor-can = Du führst die Zombies als ihr Fürst. Sie sind 
 betrayal-book-h21-traitor-foe = Sie werden kämpfen. Meide alle, die Waffen haben.
 betrayal-book-h21-traitor-rules =
     Zombie: Tempo 2, Kraft 5, Verstand 2. Eine mit Kraft geführte Waffe vernichtet ihn, Dynamit ebenso. Jede andere Niederlage betäubt ihn.
-    Zombiefürst: Tempo 3, Kraft 7, Verstand 2. Er wird nie betäubt. Nur wer das Medaillon trägt, schadet ihm: Die Leiste zählt den Schaden, bei 7 ist er vernichtet. Seine Werte sinken nicht.
-    Beide ziehen und kämpfen wie Monster, im Monsterzug. Sie tragen nichts und entdecken keine Räume. Zombies bewegen den Mystischen Aufzug nicht; der Fürst darf es.
+    Zombiefürst: Tempo 3, Kraft 7, Verstand 2. Er wird nie betäubt. Nur wer das Medaillon trägt, schadet ihm: Die Leiste zählt den Schaden, bei 7 ist er vernichtet. Seine Eigenschaften sinken nicht.
+    Beide ziehen und kämpfen wie Monster, im Monsterzug. Sie tragen nichts und entdecken keine Räume. Zombies bewegen den mystischen Aufzug nicht; der Fürst darf es.
     Ein Held, der stirbt, lässt alles fallen und steht dort als Zombie auf, wenn der nächste Zug dieses Spielers beginnt. Der Spieler bewegt ihn mit eigenem Wurf in seinem eigenen Zug. Betäubt setzt er den nächsten aus; vernichtet ist sein Spieler draußen.
     Gewinnst du, so gewinnt ein solcher Spieler mit, wenn sein Zombie selbst einen Helden getötet hat; sonst verliert er.
 

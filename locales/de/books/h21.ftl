@@ -30,7 +30,7 @@ betrayal-creature-zombie-lord = { betrayal-monster-zombie-lord }
 
 betrayal-status-rising = Steht gleich wieder auf
 betrayal-event-h21-three = { $explorer } wühlt und fördert drei Dinge zutage: { $cards }.
-betrayal-event-h21-unharmed = Was { $who } auch tut, es ist wie ein Schlag in nassen Sand: { $monster-nom } blinzelt nicht einmal.
+betrayal-event-h21-unharmed = Was { $who } auch tut, es ist wie ein Schlag in nassen Sand, und { $monster-nom } blinzelt nicht einmal.
 betrayal-event-h21-wounded = Das Medaillon lodert auf, { $monster-nom } heult: { $who } reißt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

@@ -25,5 +25,5 @@ betrayal-event-h22-shelter-ends = Das heilige Licht verlischt. Das Haus beginnt 
 
 ## Ergebnisse
 
-betrayal-result-h22-heroes = Der letzte Vers der Austreibung ist gesprochen. Der Schlund schließt sich mit einem Seufzen, und was vom Haus noch übrig ist, steht still.
+betrayal-result-h22-heroes = Der letzte Vers des Exorzismus ist gesprochen. Der Schlund schließt sich mit einem Seufzen, und was vom Haus noch übrig ist, steht still.
 betrayal-result-h22-traitor = Niemand ist mehr da, der noch beten könnte. Balken um Balken folgt der Rest des Hauses ins Feuer.

@@ -38,6 +38,6 @@ betrayal-token-arm =
     }
     .help = Hier kommt der Tentakel mit dieser Nummer aus dem Boden. Der Fangarm bewegt sich nie, bremst niemanden und kann nicht angegriffen werden.
 betrayal-counter-h23-hits = Treffer am Kopf
-betrayal-event-h23-shatters = { $explorer } hat genug gesehen: { $card-the } zerspringt in tausend Splitter.
+betrayal-event-h23-shatters = { $explorer } hat genug gesehen, und { $card-nom } zerspringt in tausend Splitter.
 betrayal-result-h23-heroes = Das große Auge trübt sich. Überall im Haus erschlaffen nasse Seile und gleiten unter die Dielen zurück, und nichts zieht mehr an euch.
 betrayal-result-h23-traitor = Niemand ist mehr da, der hört, wie es unter dem Boden schluckt. Dann drückt ein nasser Arm die Haustür auf und tastet nach der Straße.

@@ -6,9 +6,9 @@ betrayal-book-h24-traitor-can = In jedem Zug kommen mehr Fledermäuse herein. La
 betrayal-book-h24-traitor-foe = Die Helden suchen einen Weg, deine Fledermäuse zu vertreiben.
 betrayal-book-h24-traitor-rules =
     Fledermäuse: Tempo 5, Kraft 2, Verstand 1. Nie sind mehr als 24 im Haus, die auf Helden mitgezählt; getötete können wiederkommen.
-    Im Monsterzug fallen so viele Würfel, wie Spieler dabei sind, und so viele Fledermäuse kommen herein: in Turm, Felsspalte, Wintergarten, Eingangshalle, Garten, Friedhof, Terrasse, Balkon, auf der großen Treppe, in Hauptschlafzimmer, Schlafzimmer, Kapelle und Speisezimmer, soweit sie im Haus liegen, auch wo ein anderer Raum das Fenster versperrt. Jeder Raum bekommt eine, ehe einer zwei bekommt; du wählst.
+    Im Monsterzug fallen so viele Würfel, wie Spieler dabei sind, und so viele Fledermäuse kommen in diesen Räumen herein, soweit sie im Haus liegen: Turm, Felsspalte, Wintergarten, Eingangshalle, Garten, Friedhof, Terrasse, Balkon, große Treppe, Hauptschlafzimmer, Schlafzimmer, Kapelle und Speisezimmer, auch wo ein anderer Raum das Fenster versperrt. Jeder Raum bekommt eine, ehe einer zwei bekommt; du wählst.
     Dann gilt ein Wurf für die Bewegung aller. Hereinkommen zählt als 1 Feld; sie dürfen im selben Zug weiterfliegen und angreifen.
-    Eine Fledermaus kämpft nicht. Einmal je Zug darf sie versuchen, sich an einem Helden in ihrem Raum festzubeißen: ein Würfel, und bei einer 2 sitzt sie. Von da an geht sie mit, wohin der Held geht.
+    Eine Fledermaus kämpft nicht. Einmal pro Zug darf sie versuchen, sich an einem Helden in ihrem Raum festzubeißen: ein Würfel, und bei einer 2 sitzt sie. Von da an geht sie mit, wohin der Held geht.
     Zu Beginn des Zuges eines Helden richtet jede Fledermaus auf ihm 1 Punkt körperlichen Schaden an. Jede kostet ihn ein Feld der Bewegung, aber nie das letzte.
     Fledermäuse, die auf niemandem sitzen, bremsen keine Helden; Helden bremsen sie. Im Kampf besiegt sind sie betäubt.
     Stirbt ein Held, sind die Fledermäuse auf ihm wieder frei.

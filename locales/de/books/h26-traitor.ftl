@@ -5,7 +5,7 @@ betrayal-book-h26-traitor-goal = Du gewinnst, wenn das Ritual vollendet ist oder
 betrayal-book-h26-traitor-can = Lauf zur Pentagrammkammer und würfle dort für das Ritual, Zug um Zug. Deine Ratten streifen derweil durchs Haus: Halte sie beisammen, denn allein sterben sie.
 betrayal-book-h26-traitor-foe = Die Helden wollen jede Ratte im Haus töten; ohne sie ist dein Ritual nichts wert.
 betrayal-book-h26-traitor-rules =
-    Ritual: in der Pentagrammkammer, einmal je Zug, ein Verstandeswurf von 3 oder mehr. Du brauchst 5 Erfolge bei drei oder vier Spielern, 4 bei fünf oder sechs. Marker bleiben, wenn du gehst.
+    Ritual: in der Pentagrammkammer, einmal pro Zug, ein Verstandeswurf von 3 oder mehr. Du brauchst 5 Erfolge bei drei oder vier Spielern, 4 bei fünf oder sechs. Marker bleiben, wenn du gehst.
     Jeder Erfolg bringt auch eine Ratte zurück, falls eine gestorben ist, in einen Raum neben der Kammer, mit oder ohne Tür.
     In der Kammer kann dir kein Held etwas tun, und du kannst nicht hinausschlagen. Helden und Ratten kommen nie hinein.
     Ratten haben Tempo 3, Kraft 2 und Verstand 1. Eine besiegte Ratte ist tot.

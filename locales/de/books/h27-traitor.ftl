@@ -6,8 +6,8 @@ betrayal-book-h27-traitor-can = Der Blob wächst von selbst. Töte Helden oder n
 betrayal-book-h27-traitor-foe = Sie suchen Dinge, die ihm schaden, und wollen sie hineinwerfen.
 betrayal-book-h27-traitor-rules =
     Erster Monsterzug: Der Blob füllt den Raum, in dem die Kristallkugel zerbrach, und jeden Raum daneben, zu dem eine Tür führt.
-    Jeder spätere: Jeder Raum mit einem Blobmenschen wird gefüllt, dann jeder Raum, in den irgendein Weg vom Blob führt: Türen, Treppen, Kohlenrutsche, eingestürztes Zimmer und Galerie hinauf und hinunter, Geheimtreppe, Geheimgang, Drehwand; nie die Mystische Rutsche. Dann 1 Würfel: Bei einer 2 wächst er noch einmal. Das geschieht auch, wenn du tot oder selbst Fleisch bist.
-    Ein Raum, den ein Blobmensch bepflanzt hat, wächst erst, wenn er mit dem Rest zusammenhängt. Ein gefüllter Mystischer Aufzug fährt nie wieder.
+    Jeder spätere: Jeder Raum mit einem Blobmenschen wird gefüllt, dann jeder Raum, in den irgendein Weg vom Blob führt: Türen, Treppen, Kohlenrutsche, eingestürztes Zimmer und Galerie hinauf und hinunter, Geheimtreppe, Geheimgang, Drehwand; nie die mystische Rutsche. Dann 1 Würfel: Bei einer 2 wächst er noch einmal. Das geschieht auch, wenn du tot oder selbst Fleisch bist.
+    Ein Raum, den ein Blobmensch bepflanzt hat, wächst erst, wenn er mit dem Rest zusammenhängt. Ein gefüllter mystischer Aufzug fährt nie wieder.
     Wer in einem gefüllten Raum ist, auch du, ist sofort ein Blobmensch und verliert alle Karten. Er kann nicht angegriffen werden und greift niemanden an, trägt nichts, zieht nichts, entdeckt nichts, bremst niemanden und lässt den Aufzug in Ruhe. Er bewegt sich im Zug seines Spielers mit 2 Würfeln, mindestens 1 Feld.
     Nichts, was auf Monster wirkt, wirkt auf den Blob. Blobmenschen gewinnen und verlieren mit dir.
 

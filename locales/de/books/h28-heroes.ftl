@@ -7,9 +7,9 @@ betrayal-book-h28-heroes-foe = Aus dem Portal kommen Dämonen und wollen alle to
 betrayal-book-h28-heroes-rules =
     Dämonenfürst: Besiegt ihn ein Held mit dem Ring, ist er beim ersten Mal betäubt und beim zweiten vernichtet. Greift er diesen Helden an und verliert, zählt das auch. Ein Verstandesangriff mit dem Ring zählt 2 mehr. Einen betäubten Fürsten darfst du wieder schlagen.
     Andere Dämonen: Ein gewonnener Verstandesangriff mit dem Ring bringt den Dämon unter deinen Befehl, betäubt oder nicht; beliebig viele.
-    In jedem späteren Zug des Trägers darf jeder Dämon unter Befehl sein Tempo würfeln, gehen und einmal mit Kraft angreifen: einen Dämon, den Fürsten oder den Verräter. Das kommt zu allem hinzu, was der Träger tut. Vernichten kann er den Fürsten nicht, nur betäuben.
-    Dämonen unter Befehl handeln nicht im Zug der Monster und bremsen euch nicht. Ein betäubter ist nach dem nächsten Zug des Trägers wieder auf den Beinen.
-    Bekommt ein anderer Held den Ring, geht der Befehl mit, von dessen nächstem Zug an. Wird der Ring abgelegt oder gestohlen, oder stirbt sein Träger, sind alle Dämonen wieder los.
+    In jedem späteren Zug des Trägers darf jeder Dämon unter Befehl seine Bewegung auswürfeln, gehen und einmal mit Kraft angreifen: einen Dämon, den Fürsten oder den Verräter. Das kommt zu allem hinzu, was der Träger tut. Vernichten kann er den Fürsten nicht, nur betäuben.
+    Dämonen unter Befehl handeln nicht im Monsterzug und bremsen euch nicht. Ein betäubter ist nach dem nächsten Zug des Trägers wieder auf den Beinen.
+    Bekommt ein anderer Held den Ring, geht der Befehl mit, von dessen nächstem Zug an. Wird der Ring abgelegt oder gestohlen, oder stirbt sein Träger, sind alle Dämonen wieder frei.
     Ein Dämon kann den Ring stehlen. Er lässt ihn nie los, auch betäubt nicht; besiegt ihn mit Kraft um 2 oder mehr und nehmt ihn zurück.
     Ohne den Ring betäubt ein Sieg nur.
 
@@ -18,4 +18,4 @@ betrayal-objective-h28-heroes-lord = Den Dämonenfürsten mit dem Ring besiegen
 betrayal-objective-h28-heroes-demons = Die Dämonen unter Befehl bringen
 
 betrayal-choice-h28-heroes-send = { $monster-acc } aussenden
-    .help = Er würfelt sein Tempo, geht, wohin du willst, und darf einmal angreifen. Dann machst du weiter.
+    .help = Er würfelt seine Bewegung aus, geht, wohin du willst, und darf einmal angreifen. Dann machst du weiter.

@@ -18,6 +18,6 @@ betrayal-event-h29-torch-lost = { $explorer-of } Fackel geht daneben und erlisch
 betrayal-event-h29-torch-out = { $explorer } reißt { $other-to } die Fackel weg und tritt sie aus.
 betrayal-event-h29-burns = Die Fackel trifft. { $monster-nom } heult auf, und etwas daran schwelt.
 betrayal-event-h29-falls = { $explorer } stößt mit aller Kraft, und { $monster-nom } kippt über die Kante.
-betrayal-event-h29-strength = { $monster-nom } schlägt mit den Armen von Toten zu: { $points } kommt zum Wurf dazu.
+betrayal-event-h29-strength = { $monster-nom } schlägt mit den Armen von Toten zu: Der Wurf zählt { $points } mehr.
 betrayal-result-h29-heroes = Was zusammengenäht war, liegt wieder in Stücken. Seite um Seite verfüttert ihr das Heft an die letzte Fackel, und niemand liest, was verbrennt.
 betrayal-result-h29-traitor = Der Versuch ist geglückt, und an frischem Material fehlt es nicht. Du säuberst die Nadeln und beginnst eine neue Seite.

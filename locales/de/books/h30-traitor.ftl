@@ -8,8 +8,8 @@ betrayal-book-h30-traitor-rules =
     Dracula: Tempo 5, Kraft 8, Verstand 6. Vor Zug 2 geht er nicht und greift nicht an, aber er wehrt sich. Die Braut: Tempo 4, Kraft 4, Verstand 4.
     Zu Beginn jedes deiner Züge steigt die Leiste um 1, auch wenn du tot bist.
     Unterwerfung, anstelle des Angriffs: ein Verstandesangriff auf einen Helden des anderen Geschlechts im selben Raum oder nebenan hinter einer verbindenden Tür. Gewinnt der Vampir, verliert der Held so viel Tempo und sonst nichts; von nebenan darfst du ihn auch in den Raum des Vampirs ziehen. Verliert er, geschieht nichts.
-    Ein Held, dessen Tempo dadurch auf den Totenkopf fällt, wird ein Vampir: Tempo zurück auf den Startwert, dann 1 mehr von jeder Eigenschaft. Er behält seine Sachen und handelt im Zug seines Spielers, auf deiner Seite. Wer anders stirbt, ist einfach tot.
-    Heiliger Boden: Um die Kapelle zu betreten oder einen Raum, in dem ein Held das Heilige Symbol trägt, braucht ein Vampir einen Verstandeswurf von 6 oder mehr, einen für beides. Misslingt er, bleibt er draußen, verliert keine Bewegung und darf es in diesem Zug dort nicht wieder versuchen. Was ihn hineinzwingt, verlangt keinen Wurf.
+    Ein Held, dessen Tempo dadurch auf den Totenkopf fällt, wird ein Vampir: Tempo zurück auf den Startwert, dann 1 mehr in jeder Eigenschaft. Er behält seine Sachen und handelt im Zug seines Spielers, auf deiner Seite. Wer anders stirbt, ist einfach tot.
+    Heiliger Boden: Um die Kapelle zu betreten oder einen Raum, in dem ein Held das heilige Symbol trägt, braucht ein Vampir einen Verstandeswurf von 6 oder mehr, einen für beides. Misslingt er, bleibt er draußen, verliert keine Bewegung und darf es in diesem Zug dort nicht wieder versuchen. Was ihn hineinzwingt, verlangt keinen Wurf.
 
 betrayal-objective-h30-traitor-heroes = Alle Helden töten oder verwandeln
 betrayal-objective-h30-traitor-kill = Selbst einen Helden töten

@@ -5,7 +5,7 @@ betrayal-book-h32-heroes-goal = Spielt auf der Orgel das Lied, das euer Haus in 
 betrayal-book-h32-heroes-can = Erkundet: Jeder Raum mit einem Omensymbol macht das Lied stärker. Findet die Hinweise darauf, bringt das Buch und den Wahnsinnigen ins Orgelzimmer, und lasst den klügsten Kopf spielen, ehe das Gift ihn zerfressen hat.
 betrayal-book-h32-heroes-foe = Der Verräter stammt von hier und atmet diese Luft mit Genuss. Er hat das Haus hierhergebracht, und er muss euch sagen, wenn er sich an den Apparaten zu schaffen gemacht hat.
 betrayal-book-h32-heroes-rules =
-    Gift: Zu Beginn deines Zugs wirfst du 2 Würfel. So viele Felder verlierst du, eines nach dem anderen, auf Eigenschaften deiner Wahl. Nichts schützt davor, und es kann töten.
+    Gift: Zu Beginn deines Zuges wirfst du 2 Würfel. So viele Felder verlierst du, eines nach dem anderen, auf Eigenschaften deiner Wahl. Nichts schützt davor, und es kann töten.
     Orgel: einmal in deinem Zug im Orgelzimmer ein Wissenswurf, dazu alles, was hilft. Zu dritt bringt euch 15 oder mehr nach Hause, zu viert 16, zu fünft 18, zu sechst 20.
     +1 für jeden Raum mit Omensymbol im Haus.
     +2, wenn jemand spielt, dessen Hobby die Musik ist: Flash Williams, Zoe Ingstrom, Professor Longfellow.

@@ -6,9 +6,9 @@ betrayal-why-h32-poison = die grüne Luft
 
 ## Ereignisse
 
-betrayal-event-h32-sabotage = { $explorer } verstellt die Apparate { $room-in }. Bei jedem Versuch an der Orgel { $points } weniger, für jeden von { $count ->
-        [one] bisher 1 Raum.
-       *[other] bisher { $count } Räumen.
+betrayal-event-h32-sabotage = { $explorer } verstellt die Apparate { $room-in }: an der Orgel { $points } weniger bei jedem Versuch. { $count ->
+        [one] Das ist der erste verstellte Raum.
+       *[other] Verstellt sind nun { $count } Räume, und jeder zählt.
     }
 
 ## Marker

@@ -6,7 +6,7 @@ betrayal-book-h33-traitor-can = Bring das Buch in die Kapelle oder in die Pentag
 betrayal-book-h33-traitor-foe = Die Helden wollen das Buch vernichten, um die Beschwörung aufzuhalten oder den Gott zurückzuschicken.
 betrayal-book-h33-traitor-rules =
     Du hast einen Zug vor allen anderen.
-    In der Kapelle oder der Pentagrammkammer kauft dir jedes Bewegungsfeld einen Wissenswurf von 5 oder mehr, so viele je Zug, wie du Felder hast. Jeder Erfolg ist ein Marker; Marker aus beiden Räumen zählen zusammen.
+    In der Kapelle oder der Pentagrammkammer kauft dir jedes Bewegungsfeld einen Wissenswurf von 5 oder mehr, so viele pro Zug, wie du Felder hast. Jeder Erfolg ist ein Marker; Marker aus beiden Räumen zählen zusammen.
     Du musst das Buch einmal in einen dieser Räume gebracht haben, oder ein Held muss es haben. Danach kannst du die Worte auswendig.
     Mit dem fünften Marker tritt der Alte Gott dort hervor, wo du stehst, und tötet dich auf der Stelle. Was du trugst, bleibt liegen. Im ersten Monsterzug tut der Gott nichts; dann gehorcht er dir.
     Der Alte Gott hat Kraft 12, Verstand 7 und so viel Tempo, wie Spieler dabei waren. Er kann betäubt werden und das Buch nicht tragen.

@@ -12,8 +12,8 @@ betrayal-choice-h34-key =
     }
     .help =
         { $room-id ->
-            [crypt] Nimm den Schaden des Raums jetzt statt am Ende des Zuges; dann gehört der Schlüssel dir.
-            [furnace-room] Nimm den Schaden des Raums jetzt statt am Ende des Zuges; dann gehört der Schlüssel dir.
+            [crypt] Du erleidest den Schaden des Raums jetzt statt am Ende des Zuges; dann gehört der Schlüssel dir.
+            [furnace-room] Du erleidest den Schaden des Raums jetzt statt am Ende des Zuges; dann gehört der Schlüssel dir.
             [gallery] Du stürzt mit 1 Würfel Schaden in den Ballsaal, und der Schlüssel mit dir.
             [collapsed-room] Tempowurf von 5 oder mehr, wenn du ihn nicht eben geschafft hast; darunter fällst du ohne den Schlüssel.
             [operating-laboratory] Würfle mit jeder Eigenschaft: überall 3 oder mehr bringt den Schlüssel. In jedem Fall 2 Würfel körperlicher Schaden.
@@ -21,7 +21,7 @@ betrayal-choice-h34-key =
             [chasm] Schaffst du den Wurf hinüber, hast du drüben den Schlüssel. Sonst ist deine Bewegung zu Ende.
             [tower] Schaffst du den Wurf hinüber, hast du drüben den Schlüssel. Sonst ist deine Bewegung zu Ende.
            *[other] Mach den Wurf für den Ausgang: Gelingt er, gehört der Schlüssel dir; sonst verlierst du, was der Raum nimmt.
-        } Ein Versuch im Zug. Mit einem Schlüssel in der Hand gehst du in diesem Zug nicht weiter.
+        } Ein Versuch pro Zug. Mit einem Schlüssel in der Hand gehst du in diesem Zug nicht weiter.
 betrayal-choice-h34-unlock = Halseisen aufschließen ({ $explorer })
     .help = Kostet zwei Schlüssel. Niemand muss zustimmen.
 
@@ -31,13 +31,13 @@ betrayal-why-h34-collar = das tickende Halseisen
 
 ## Ereignisse
 
-betrayal-event-h34-collar = Um den Hals von { $explorer } tickt ein Eisen: Nummer { $number }.
+betrayal-event-h34-collar = Um { $explorer-of } Hals tickt ein Halseisen: Nummer { $number }.
 betrayal-event-h34-key-found = { $explorer } hat den Schlüssel { $room-from }.
 betrayal-event-h34-unlocked = { $explorer } dreht zwei Schlüssel{ $own ->
         [true] { " " }und ist das Eisen los
-       *[false] , und das Eisen fällt vom Hals von { $other }
+       *[false] , und das Eisen fällt von { $other-of } Hals
     }.
-betrayal-event-h34-clicks = Das Halseisen von { $explorer } klickt, und keine Klinge kommt.
+betrayal-event-h34-clicks = { $explorer-of } Halseisen klickt, und keine Klinge kommt.
 betrayal-event-h34-beheaded = Eine Feder schnappt, eine Klinge singt. { $explorer } gibt keinen Laut mehr von sich.
 
 ## Zustände

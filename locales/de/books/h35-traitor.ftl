@@ -7,9 +7,9 @@ betrayal-book-h35-traitor-foe = Die Helden wollen in einem Spielzeugflugzeug ent
 betrayal-book-h35-traitor-rules =
     Katzen: Tempo 6, Kraft 7, Verstand 5, Wissen 5. Sie zählen Türöffnungen wie du und steigen Treppen ohne Wurf.
     Auch du bist klein: Was du trägst, wirkt. Niemand zieht Karten; ein neuer Raum mit einem Symbol beendet den Zug. Jede Türöffnung ist ein eigenes Feld, der nächste Raum also 2 Felder entfernt; du darfst darin anhalten. Treppen kosten einen Kraftwurf von 3 oder mehr, sonst ist der Zug zu Ende. Eingestürztes Zimmer und mystischer Aufzug sind nicht zu benutzen; Galerie, Turnhalle und Tresorraum bewirken nichts.
-    Du kannst Forscher nicht angreifen, auf keine Weise.
+    Du kannst Entdecker nicht angreifen, auf keine Weise.
     Eine Katze, die einen Helden besiegt, fängt ihn, statt ihn zu verletzen. In seinem nächsten Zug darf er versuchen zu entkommen; wie, wissen die Helden. Besiegt vorher jemand die Katze, lässt sie ihren Fang fallen und ist betäubt. Sonst verschluckt sie ihn zu Beginn des nächsten Monsterzuges und handelt dann. Eine Katze hält nur einen Helden. Die Glocke bewegt Gefangene nicht.
-    Flugzeug: Eine Katze auf seinem Feld darf es mit einem Tempowurf von 7 oder mehr herunterschlagen, einmal in ihrem Zug, und dann jemanden an Bord angreifen. Du brauchst einen Tempowurf von 5 oder mehr, einmal je Zug.
+    Flugzeug: Eine Katze auf seinem Feld darf es mit einem Tempowurf von 7 oder mehr herunterschlagen, einmal in ihrem Zug, und dann jemanden an Bord angreifen. Du brauchst einen Tempowurf von 5 oder mehr, einmal pro Zug.
 
 betrayal-objective-h35-traitor-feed = Verfüttere die Helden an die Katzen
 

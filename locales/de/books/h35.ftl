@@ -16,7 +16,7 @@ betrayal-why-h35-struggle = ein Ringen in den Pfoten der Katze
 
 betrayal-event-h35-no-card = Hier ist alles viel zu groß für { $explorer }; der Zug ist zu Ende.
 betrayal-event-h35-too-steep = Die Stufen sind zu hoch für { $explorer }; der Zug ist zu Ende.
-betrayal-event-h35-found = { $explorer } hat { $token-the } gefunden, { $room-in }.
+betrayal-event-h35-found = { $explorer } hat { $room-in } { $token-the } gefunden.
 betrayal-event-h35-starts = Der Propeller dreht sich: { $explorer } hat das Spielzeugflugzeug gestartet. Es läuft warm.
 betrayal-event-h35-boards = { $explorer } klettert in das Spielzeugflugzeug.
 betrayal-event-h35-gets-off = { $explorer } klettert aus dem Spielzeugflugzeug.
@@ -26,7 +26,7 @@ betrayal-event-h35-flies = { $token-the } fliegt { $room-into }.
 betrayal-event-h35-crashes = Das Spielzeugflugzeug sackt ab, schrammt über die Dielen und stürzt ab.
 betrayal-event-h35-knocked-down = { $who-nom } holt das Spielzeugflugzeug aus der Luft.
 betrayal-event-h35-caught = { $monster-nom } hat { $explorer } gefangen und spielt.
-betrayal-event-h35-contest = Wer in den Pfoten einer Katze ist, darf sich zu Beginn des eigenen Zuges wehren: Beide würfeln auf eine Eigenschaft, die der Held nennt, und nur ein höherer Wurf befreit ihn.
+betrayal-event-h35-contest = Wer in den Pfoten einer Katze ist, darf sich zu Beginn des eigenen Zuges wehren: Beide würfeln mit einer Eigenschaft, die der Held nennt, und nur ein höherer Wurf befreit ihn.
 betrayal-event-h35-gets-away = { $explorer } hat gebissen, getreten, sich gewunden und ist frei.
 betrayal-event-h35-dropped = { $explorer } wird fallen gelassen und ist frei.
 betrayal-event-h35-swallowed = { $monster-nom } hat genug gespielt und verschluckt { $explorer }.

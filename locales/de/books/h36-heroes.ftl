@@ -9,7 +9,7 @@ betrayal-book-h36-heroes-rules =
     Halb überflutet: Ein Held, der den Zug auf so einem Stockwerk beginnt, hat in diesem Zug 2 Felder weniger.
     Ganz überflutet: 4 Felder weniger, dazu 2 Punkte körperlicher Schaden, den nichts verhindert oder mindert.
     Ein Feld bleibt immer. Es zählt nur das Stockwerk, auf dem der Zug beginnt; der Aufzug gehört zu dem, auf dem er steht.
-    Das Medaillon: In einem Raum auf einem halb oder ganz überfluteten Stockwerk darf man es versinken lassen, aber nicht in dem Zug, in dem man es bekommt. Es wird abgelegt, und am Ende des nächsten Verräterzugs steigt das Wasser nicht.
+    Das Medaillon: In einem Raum auf einem halb oder ganz überfluteten Stockwerk darf man es versinken lassen, aber nicht in dem Zug, in dem man es bekommt. Es wird abgeworfen, und am Ende des nächsten Verräterzugs steigt das Wasser nicht.
     Ihr legt sofort ab, wenn alle lebenden Helden an einem Ort beim Boot stehen, auf dem Balkon oder im Turm, dort auf derselben Seite. Ein Held, der anderswo im Haus noch lebt, hält euch alle auf.
 
 betrayal-objective-h36-heroes-attic = Den Dachboden im Obergeschoss finden
@@ -19,4 +19,4 @@ betrayal-objective-h36-heroes-landing = Den Balkon oder den Turm finden
 betrayal-objective-h36-heroes-gather = Euch beim Boot versammeln
 
 betrayal-choice-h36-heroes-medallion = Das Medaillon versinken lassen
-    .help = Es wird abgelegt. Am Ende des nächsten Verräterzugs steigt das Wasser nicht.
+    .help = Es wird abgeworfen. Am Ende des nächsten Verräterzugs steigt das Wasser nicht.

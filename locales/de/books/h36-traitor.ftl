@@ -6,8 +6,8 @@ betrayal-book-h36-traitor-can = Das Wasser arbeitet für dich. Schlage auf das B
 betrayal-book-h36-traitor-foe = Sie haben gemerkt, dass das Haus sinkt, und werden hinauswollen.
 betrayal-book-h36-traitor-rules =
     Das Ruderboot liegt auf dem Dachboden oder taucht dort auf, sobald er gefunden ist. Du kannst es weder tragen noch stehlen.
-    Einmal je Zug, anstelle eines anderen Angriffs, darfst du auf das Boot an deinem Ort einschlagen, ob es liegt oder getragen wird: Ein Kraftwurf von 3 oder mehr, auf Wunsch mit einer Waffe, schlägt ein Loch. Niemand verteidigt. Nach 4 Löchern zerstört der nächste Treffer es, und du gewinnst.
-    Am Ende deines Zugs, auch wenn du tot bist, rückt die Leiste um 1 vor, und das Wasser steigt.
+    Einmal pro Zug, anstelle eines anderen Angriffs, darfst du auf das Boot an deinem Ort einschlagen, ob es liegt oder getragen wird: Ein Kraftwurf von 3 oder mehr, auf Wunsch mit einer Waffe, schlägt ein Loch. Niemand verteidigt es. Nach 4 Löchern zerstört der nächste Treffer es, und du gewinnst.
+    Am Ende deines Zuges, auch wenn du tot bist, rückt die Leiste um 1 vor, und das Wasser steigt.
     Runde 1: Keller halb überflutet. Runde 2: Keller ganz.
     Runde 3: Erdgeschoss halb überflutet. Runde 4: Erdgeschoss ganz.
     Runde 5: Obergeschoss halb überflutet. Ab Runde 6 steht das ganze Haus unter Wasser.

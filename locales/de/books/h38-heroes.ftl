@@ -7,7 +7,7 @@ betrayal-book-h38-heroes-foe = Die Fledermäuse verbrennen euch, wenn ihr mit ih
 betrayal-book-h38-heroes-rules =
     Quellen für einen Verstandeswurf von 5 oder mehr: Kapelle, Krypta, Pentagrammkammer, Heiliges Symbol, Ring.
     Quellen für einen Wissenswurf von 5 oder mehr: Bibliothek, Forschungslabor, Buch, Kristallkugel.
-    Ihr müsst in dem Raum sein oder die Karte halten. Jeder Held macht einen solchen Wurf je Zug, neben einem Angriff.
+    Ihr müsst in dem Raum sein oder die Karte halten. Jeder Held macht einen solchen Wurf pro Zug, neben einem Angriff.
     Ein Erfolg markiert die Quelle; niemand kann sie noch einmal nutzen. Ein Fehlschlag lässt sie offen. Eine Karte, die dient, ist in diesem Zug benutzt.
     Markierungen bleiben, was auch aus Raum oder Karte wird. Ihr gewinnt sofort mit so vielen Markierungen, wie Spieler dabei sind, die toten mitgezählt.
     Feuerfledermäuse greifen nicht an, können nicht angegriffen werden und bremsen euch nicht. Ihr bremst sie. Der Tod des Verräters beendet den Spuk nicht.

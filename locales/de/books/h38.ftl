@@ -24,8 +24,8 @@ betrayal-creature-firebat = Feuerfledermaus{ betrayal-nth }
 betrayal-why-h38-burn = die Hitze des Schwarms
 betrayal-event-h38-burns = Brennende Flügel schlagen { $room-in }: { $points ->
         [0] Niemand wird versengt.
-        [one] Jeder Held dort nimmt 1 Punkt Schaden.
-       *[other] Jeder Held dort nimmt { $points } Punkte Schaden.
+        [one] Jeder Held dort erleidet 1 Punkt Schaden.
+       *[other] Jeder Held dort erleidet { $points } Punkte Schaden.
     }
 betrayal-result-h38-heroes = Die letzten Worte verhallen, und der Schwarm erlischt im Flug. Was zu Boden fällt, ist nur noch Asche.
 betrayal-result-h38-traitor = Niemand ist mehr da, der löschen könnte. Die Fledermäuse steigen durch das Dach, und die Nacht über dem Hügel wird rot.

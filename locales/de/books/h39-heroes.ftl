@@ -2,13 +2,13 @@
 
 betrayal-book-h39-heroes-story = Ein Stammbaum, über fünf Jahrhunderte gezeichnet, und am letzten Zweig ein Name, den einer von euch aus der Wiege kennt. Die alten Fürsten starben in diesem Haus, verraten von der eigenen Garde. Alle bis auf ein Kind. Und der Freund, der eben vorausging, trägt die Tätowierung der Garde.
 betrayal-book-h39-heroes-goal = Der Erbe muss im Statuengang sein, wo der Thron steht, und Speer und Ring bei sich tragen.
-betrayal-book-h39-heroes-can = Wer den Spuk ausgelöst hat, hat unter den anderen den Erben bestimmt; nur ihr wisst, wer es ist. Bringt dem Erben Speer und Ring, und bringt den Erben zum Thron. Lasst den Verräter nicht ahnen, wen ihr schützt. Vielleicht liegt der Ring noch im Stapel der Omen: Dann sucht ihn.
+betrayal-book-h39-heroes-can = Wer den Spuk ausgelöst hat, hat unter den anderen den Erben bestimmt; nur ihr wisst, wer es ist. Bringt dem Erben Speer und Ring, und bringt den Erben zum Thron. Lasst den Verräter nicht ahnen, wen ihr schützt. Vielleicht liegt der Ring noch im Omenstapel: Dann sucht ihn.
 betrayal-book-h39-heroes-foe = Im Haus verstecken sich Meuchler des Verräters. Stirbt der Erbe, ist alles verloren.
 betrayal-book-h39-heroes-rules =
     Wer den Spuk ausgelöst hat, kann nicht der Erbe sein. Der Verräter erfährt nicht, wer es ist, nur von jedem toten Helden, dass er es nicht war.
     Ihr gewinnt in dem Augenblick, in dem der Erbe mit beiden Karten im Statuengang ist, ob er hineingeht oder dort die letzte bekommt. Das geht allem vor, was ein Meuchler tun könnte.
     Speer und Ring lassen sich wie immer tauschen, ablegen, aufheben und stehlen. Kann eine der Karten nicht mehr gezogen werden, kommt sie dort zum Vorschein, wo der Spuk begann.
-    Wer einen Raum betritt, gleich wie, kann dort von einem versteckten Meuchler getroffen werden: 2 Würfel körperlicher Schaden, keine Abwehr. Dann geht es weiter. Jeder Meuchler stößt einmal zu. Vorher kann ihn niemand finden oder angreifen.
+    Wer einen Raum betritt, gleich wie, kann dort von einem versteckten Meuchler getroffen werden: 2 Würfel körperlicher Schaden, ohne Verteidigung. Dann geht es weiter. Jeder Meuchler stößt einmal zu. Vorher kann ihn niemand finden oder angreifen.
     Ein Schritt in einen Raum lässt sich nicht zurücknehmen.
     Der Tod des Verräters beendet nichts.
 
@@ -17,6 +17,6 @@ betrayal-objective-h39-heroes-own-regalia = Du trägst das Erbe: Beschaff dir Sp
 betrayal-objective-h39-heroes-throne = Du trägst das Erbe: Nimm den Thron im Statuengang ein
 betrayal-secret-heir = Das Erbe trägt: { $what }
 
-betrayal-ask-h39-heroes-crown = Wer von euch ist der Erbe? Der Verräter hört es nicht.
+betrayal-ask-h39-heroes-crown = Wer von euch trägt das Erbe? Der Verräter hört es nicht.
 betrayal-choice-h39-heroes-crown = { $explorer } trägt das Erbe
     .help = Dieser Held muss mit Speer und Ring zum Thron kommen und darf nicht sterben.

@@ -6,8 +6,8 @@ betrayal-book-h39-traitor-can = Versteck deine Meuchler und sag im Voraus, wen s
 betrayal-book-h39-traitor-foe = Einer der Helden ist der Erbe und will mit Speer und Ring auf den Thron im Statuengang.
 betrayal-book-h39-traitor-rules =
     Der Statuengang kommt so weit weg von den Helden wie möglich, falls er noch nicht da ist.
-    Du versteckst so viele Meuchler, wie Spieler da sind, einen je Raum, nie wo ein Forscher ist, auch du nicht, und anfangs nicht im Statuengang. Wer keinen Raum findet, ist verloren. Am Ende der Züge 3 und 6 kommen noch einmal so viele, dann auch in den Statuengang.
-    Ein Held, der einen Raum mit einem Meuchler betritt, gleich wie, wird getroffen, wenn dein Befehl es sagt: 2 Würfel körperlicher Schaden, keine Abwehr. Danach ist der Meuchler tot. Wer stehen bleibt, wird nie getroffen.
+    Du versteckst so viele Meuchler, wie Spieler da sind, einen je Raum, nie wo ein Entdecker ist, auch du nicht, und anfangs nicht im Statuengang. Wer keinen Raum findet, ist verloren. Am Ende der Züge 3 und 6 kommen noch einmal so viele, dann auch in den Statuengang.
+    Ein Held, der einen Raum mit einem Meuchler betritt, gleich wie, wird getroffen, wenn dein Befehl es sagt: 2 Würfel körperlicher Schaden, ohne Verteidigung. Danach ist der Meuchler tot. Wer stehen bleibt, wird nie getroffen.
     Nach dem Befehl wirst du nach jedem deiner Züge gefragt, und er gilt, bis du einen anderen gibst: alle, niemand, nur ein Held oder alle bis auf einen. Die anderen sehen nur, dass du etwas entschieden hast.
     Meuchler bewegen sich nicht, bremsen nicht, kämpfen sonst nicht, und niemand kann sie angreifen. All das geht weiter, wenn du tot bist.
     Von jedem Helden, der stirbt, erfährst du, wenn es nicht der Erbe war. Die Leiste steigt am Ende jedes deiner Züge.
@@ -27,7 +27,7 @@ betrayal-choice-h39-traitor-strike-stands = Der Befehl bleibt
     .help = Nichts ändert sich.
 betrayal-choice-h39-traitor-strike-all = Jeden Helden treffen
     .help = Wer in einen Raum mit einem Meuchler kommt, wird getroffen.
-betrayal-choice-h39-traitor-strike-only = Nur einen treffen: { $explorer }
+betrayal-choice-h39-traitor-strike-only = Nur eine Person treffen: { $explorer }
     .help = Alle anderen kommen vorbei und erfahren es nie.
 betrayal-choice-h39-traitor-strike-spare = Alle treffen, nur nicht { $explorer }
     .help = Dieser Held kommt vorbei und erfährt es nie.

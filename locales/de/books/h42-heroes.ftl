@@ -6,8 +6,8 @@ betrayal-book-h42-heroes-can = Gebt der Statue, worauf sie wartet, und sie erwac
 betrayal-book-h42-heroes-foe = Der Verräter ist unverwundbar und will ein Tor zur Hölle öffnen. Ihr fürchtet, dass es dazu ein Menschenopfer braucht.
 betrayal-book-h42-heroes-rules =
     Der Verräter kann nicht angegriffen, verletzt oder bestohlen werden.
-    Erwecken: Lege bei der Statue in deinem Zug Heiliges Symbol, Axt, Kristallkugel oder Buch ab, wenn du die Karte nicht erst in diesem Zug bekommen hast. Sie wird Richter, Krieger, Seher oder Zauberer, ein für alle Mal: Tempo 8, Kraft 8, Verstand 8, Wissen 8. Vorher lässt sie sich nicht bewegen.
-    Bewegen: Mache einmal in deinem Zug bei der erwachten Statue einen Wissenswurf oder Verstandswurf. Du darfst sie so viele Felder weit bewegen, wie ein Monster geht; du bleibst. Aus dem Raum des Verräters kostet es 1 mehr. Sie erforscht nichts.
+    Erwecken: Wirf bei der Statue in deinem Zug heiliges Symbol, Axt, Kristallkugel oder Buch ab, wenn du die Karte nicht erst in diesem Zug bekommen hast. Sie wird Richter, Krieger, Seher oder Zauberer, ein für alle Mal: Tempo 8, Kraft 8, Verstand 8, Wissen 8. Vorher lässt sie sich nicht bewegen.
+    Bewegen: Mache einmal in deinem Zug bei der erwachten Statue einen Wissenswurf oder Verstandeswurf. Du darfst sie so viele Felder weit bewegen, wie ein Monster geht; du bleibst. Aus dem Raum des Verräters kostet es 1 mehr. Sie erkundet nichts.
     Zehren: Ist sie beim Verräter, wenn dessen Zug beginnt, sinkt eine Eigenschaft um einen Schritt: Richter Tempo, Krieger Kraft, Seher Verstand, Zauberer Wissen. Am Totenkopf stirbt der Verräter.
     Greift der Verräter die Statue mit Kraft an und gewinnt, zehrt sie das nächste Mal nicht. Nichts zerstört sie.
 
@@ -20,6 +20,6 @@ betrayal-choice-h42-heroes-statue = Bewege sie { $room-into }
 betrayal-choice-h42-heroes-stay = Lass sie, wo sie ist
     .help = Für diesen Zug bist du mit ihr fertig.
 betrayal-choice-h42-heroes-offer = Leg { $card-the } in die Hand der Statue
-    .help = Die Karte wird abgelegt, und die Statue erwacht. Mit dem Heiligen Symbol zehrt sie am Tempo, mit der Axt an der Kraft, mit der Kristallkugel am Verstand, mit dem Buch am Wissen.
+    .help = Die Karte wird abgeworfen, und die Statue erwacht. Mit dem heiligen Symbol zehrt sie am Tempo, mit der Axt an der Kraft, mit der Kristallkugel am Verstand, mit dem Buch am Wissen.
 betrayal-choice-h42-heroes-move = Bewege die Statue ({ $trait-roll })
     .help = Sie kann so viele Felder weit gehen, wie du würfelst. Du bleibst hier.

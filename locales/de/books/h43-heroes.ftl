@@ -6,10 +6,10 @@ betrayal-book-h43-heroes-can = Arbeitet im Labor, holt Kräuter, bleibt kräftig
 betrayal-book-h43-heroes-foe = Ein Verräter kann nicht zeigen, was er ist, und ist nicht tot, wenn er stirbt: Was zwei Züge später aufsteht, ist ein Alien.
 betrayal-book-h43-heroes-rules =
     Tausch: Bist du in deinem Zug zum ersten Mal mit einem anderen Entdecker zusammen, tauscht ihr je einen zufälligen Marker, ungesehen von den anderen. Sind mehrere da, wählst du jemanden, mit dem du noch nicht getauscht hast, falls es geht. Wer die 1 bekommt, ist von da an Verräter, auch wenn er sie weitergibt. Niemand zeigt Marker.
-    Labor: einmal je Zug ein Wissenswurf von 5 oder mehr, mit einem Würfel mehr für jeden anderen Entdecker im Raum und für das Buch. Garten, Wintergarten: Wer dort seinen Zug beendet, findet mit Wissen 3 oder mehr ein Kraut. Kräuter sind Gegenstände; gebt sie hinein, wann ihr wollt.
+    Labor: einmal pro Zug ein Wissenswurf von 5 oder mehr, mit einem Würfel mehr für jeden anderen Entdecker im Raum und für das Buch. Garten, Wintergarten: Wer dort seinen Zug beendet, findet mit Wissen 3 oder mehr ein Kraut. Kräuter sind Gegenstände; gebt sie hinein, wann ihr wollt.
     Serum: so viele Ergebnisse und Kräuter im Labor, wie es Spieler gibt, von beidem mindestens eins. Wer das letzte hinzufügt, nimmt es. Es ist ein Gegenstand und geht nie aus.
     Nadel: im selben Raum, für je 1 Feld, dich selbst oder wer einwilligt; oder als dein Angriff, Tempo gegen Tempo, wer nicht will, ohne Schaden. Ein Mensch steigt auf alle Startwerte, tauscht nichts mehr und ist vor dem Fieber sicher. Ein Verräter oder Alien stirbt für immer. Ein Kokon stirbt für 1 Feld.
-    Fieber: Am Ende jedes Zuges des Enthüllers, oder wo es wäre, steigt die Leiste, und so viele Würfel greifen die Kraft aller an, die nicht geimpft sind.
+    Fieber: Am Ende jedes Zuges dessen, der den Spuk ausgelöst hat, oder wo es wäre, steigt die Leiste, und so viele Würfel greifen die Kraft aller an, die nicht geimpft sind.
     Ein Verräter, der anders stirbt, wird zum Kokon mit allen Gegenständen darin, setzt einen Zug aus und schlüpft im nächsten: Tempo 4, Kraft 6, Verstand 4. Er zieht und wird betäubt wie ein Monster, im Zug seines Spielers. Tote decken ihre Marker auf.
     Entdecker bremsen einander nie; Alien und Entdecker schon. Lebt kein Mensch mehr, gewinnen die Verräter, doch wer zuletzt einer wurde, verliert. Ein einziger Verräter gewinnt allein.
 

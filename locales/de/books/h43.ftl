@@ -3,7 +3,7 @@
 ## Möglichkeiten und Fragen
 
 betrayal-choice-h43-research = Am Serum arbeiten (Wissen)
-    .help = Wissenswurf von 5 oder mehr, mit 1 Würfel mehr für jeden anderen Entdecker hier und für das Buch. Einmal je Zug.
+    .help = Wissenswurf von 5 oder mehr, mit 1 Würfel mehr für jeden anderen Entdecker hier und für das Buch. Einmal pro Zug.
 betrayal-choice-h43-put-in = Ein Kraut in den Sud geben
     .help = Das Kraut bleibt im Labor und zählt für das Serum.
 betrayal-choice-h43-inject = { $own ->
@@ -12,7 +12,7 @@ betrayal-choice-h43-inject = { $own ->
     }
     .help = Kostet 1 Feld. Wer ein Mensch ist, ist geheilt und sicher; ein Verräter stirbt daran für immer.
 betrayal-choice-h43-stab = Mit der Nadel zustechen: { $target }
-    .help = Das ist dein Angriff: Beide würfeln Tempo. Gewinnst du, wirkt das Serum. Verlierst du, wirst du verletzt.
+    .help = Das ist dein Angriff: Beide würfeln mit Tempo. Gewinnst du, wirkt das Serum. Verlierst du, wirst du verletzt.
 betrayal-choice-h43-finish = Die Nadel setzen: { $monster }
     .help = Kostet 1 Feld. Was sich dort verwandelt, erwacht nie.
 betrayal-ask-h43-pick = Vor dem Ende deines Zuges nach Kräutern suchen (Wissen 3 oder mehr)?

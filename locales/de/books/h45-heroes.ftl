@@ -7,7 +7,7 @@ betrayal-book-h45-heroes-foe = Der Verräter hat einen Auslöser, der im eigenen
 betrayal-book-h45-heroes-rules =
     Einmal in deinem Zug darfst du eine Bombe entschärfen: deine oder die eines Helden am selben Ort, der zustimmt. Ein Wissenswurf von 7 oder mehr nimmt sie ab. Wer den Wahnsinnigen hat, braucht nur 5.
     Bei 2 oder weniger geht diese Bombe hoch. Alles dazwischen ändert nichts.
-    Geht eine Bombe hoch, sterben alle Helden im Raum, und alle ihre Karten werden abgelegt.
+    Geht eine Bombe hoch, sterben alle Helden im Raum, und alle ihre Karten werden abgeworfen.
     Eine Bombe lässt sich nicht ablegen, weitergeben oder stehlen. Ohne sie bist du vor Auslöser und Ticken sicher, aber nicht vor den Bomben anderer neben dir.
     Der Verräter baut weiter, bis er tot ist. Ein Schuss aus sicherer Entfernung tut es auch.
 

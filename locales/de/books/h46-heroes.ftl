@@ -6,9 +6,9 @@ betrayal-book-h46-heroes-can = Öffnet die Haustür in der Eingangshalle. Wer se
 betrayal-book-h46-heroes-foe = Der Verräter und die Menschenfresser töten Opfer und fressen die Toten, auch euch, und jede Mahlzeit macht sie stärker. Ein Opfer, das draußen ist, verdirbt ihnen den Plan.
 betrayal-book-h46-heroes-rules =
     Opfer: Tempo 2, Kraft 3, Verstand 3. Sie greifen nie an, verletzen niemanden und sterben, wenn sie besiegt werden. Ihr könnt sie nicht angreifen.
-    Zu Beginn des Zugs des Spielers links vom Verräter geht jedes Opfer, das mit keinem lebenden Helden im selben Raum ist, 2 Räume weit: geradeaus, sonst nach links gedreht zum nächsten erkundeten Ausgang. Im Raum eines Helden hält es an und bleibt bei euch. Es nimmt keine Treppen und öffnet keine unerkundete Tür.
-    Geleit: Beginnst du deinen Zug bei einem Opfer, darfst du zuerst bis zu 2 Felder mit ihm gehen, in jede Richtung. Sie zählen zu deiner Bewegung, und nur du wirst gebremst. Ein Opfer je Zug; mehrere Helden dürfen in einer Runde dasselbe führen.
-    Haustür: in der Eingangshalle, Wissenswurf oder Kraftwurf von 5 oder mehr, ein Versuch je Zug. Geht sie auf, ziehst du eine Ereigniskarte, und dein Zug endet.
+    Zu Beginn des Zuges des Spielers links vom Verräter geht jedes Opfer, das mit keinem lebenden Helden im selben Raum ist, 2 Räume weit: geradeaus, sonst nach links gedreht zum nächsten erkundeten Ausgang. Im Raum eines Helden hält es an und bleibt bei euch. Es nimmt keine Treppen und öffnet keine unerkundete Tür.
+    Geleit: Beginnst du deinen Zug bei einem Opfer, darfst du zuerst bis zu 2 Felder mit ihm gehen, in jede Richtung. Sie zählen zu deiner Bewegung, und nur du wirst gebremst. Ein Opfer pro Zug; mehrere Helden dürfen in einer Runde dasselbe führen.
+    Haustür: in der Eingangshalle, Wissenswurf oder Kraftwurf von 5 oder mehr, ein Versuch pro Zug. Geht sie auf, ziehst du eine Ereigniskarte, und dein Zug endet.
     In späteren Zügen darf jeder von euch aus der Eingangshalle für 1 Feld hinaus, mit einem Opfer, das dort ist, oder allein, wann immer er im Zug mag, und für 1 Feld wieder herein, um das nächste zu holen. Draußen erreicht euch nichts.
     Besiegte Menschenfresser und Opfer sind tot, nicht betäubt.
 
@@ -18,7 +18,7 @@ betrayal-objective-h46-heroes-outside = Das Haus verlassen, alle
 betrayal-objective-h46-heroes-bad-guys = Den Verräter und die Menschenfresser töten
 
 betrayal-ask-h46-heroes-facing = Wohin blicken die Opfer?
-betrayal-ask-h46-heroes-next-victim = Welches Opfer geht als nächstes?
+betrayal-ask-h46-heroes-next-victim = Welches Opfer geht als Nächstes?
 betrayal-ask-h46-heroes-escort = Wohin führst du { $monster-acc } jetzt?
 
 betrayal-choice-h46-heroes-escort = { $monster-acc } { $room-into }{ betrayal-on-side } führen

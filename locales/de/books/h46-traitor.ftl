@@ -7,8 +7,8 @@ betrayal-book-h46-traitor-foe = Die Opfer sind vom Dachboden ausgebrochen. Die H
 betrayal-book-h46-traitor-rules =
     Menschenfresser: Tempo 2, Kraft 4, Verstand 4, so viele wie Helden, im Speisezimmer. Ein besiegter Menschenfresser ist tot.
     Du oder ein Menschenfresser darf ein Opfer mit Kraft angreifen. Ein getötetes Opfer wird zur Leiche. Ihr bremst keine Opfer, und Opfer bremsen euch nicht; Helden und ihr bremst einander wie sonst.
-    Schmausen: Wer den Zug bei der Leiche eines Opfers oder Helden beginnt, ohne lebenden Helden im Raum, darf den ganzen Zug dafür geben. Jede deiner Eigenschaften steigt um ein Feld, höchstens bis zum Ende; jede eines Menschenfressers um 1, ohne Grenze. Die Leiche ist fort: Eine Leiche nährt einen.
-    Eine Leiche zählt erst, wenn sie gefressen ist. Ein Menschenfresser, der schneller geworden ist, würfelt seine Bewegung für sich.
+    Schmausen: Wer den Zug bei der Leiche eines Opfers oder Helden beginnt, ohne lebenden Helden im Raum, darf den ganzen Zug dafür geben. Jede deiner Eigenschaften steigt um ein Feld, höchstens bis zum Höchstwert; jede eines Menschenfressers um 1, ohne Grenze. Die Leiche ist fort: Eine Leiche nährt einen.
+    Eine Leiche zählt erst, wenn sie gefressen ist. Ein Menschenfresser, der schneller geworden ist, würfelt seine Bewegung für sich aus.
     Stirbst du, machen die Menschenfresser weiter, und beide Wege zum Sieg bleiben offen.
 
 betrayal-objective-h46-traitor-victims = Alle Opfer fressen

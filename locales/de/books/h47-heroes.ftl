@@ -5,7 +5,7 @@ betrayal-book-h47-heroes-goal = Vernichtet beide Köpfe des Wurms, bevor er ausg
 betrayal-book-h47-heroes-can = Hebt den Schädel auf, der liegen geblieben ist, tragt ihn zu einem Kopf und sprecht den Spruch, der die Schuppen weich macht. Von da an zählt jeder Hieb.
 betrayal-book-h47-heroes-foe = Der Wurm kriecht durch das Haus und lässt Windungen zurück. Ist er ausgewachsen, hält ihn nichts mehr auf.
 betrayal-book-h47-heroes-rules =
-    Der Spruch: Wer den Schädel trägt und am selben Ort ist wie ein ungeschwächter Kopf, macht einmal je Zug einen Verstandeswurf von 5 oder mehr. Gelingt er, ist dieser Kopf für immer geschwächt: Seine Kraft ist 5. Der andere braucht einen eigenen Spruch. In dem Zug, in dem ihr den Schädel aufgehoben oder bekommen habt, dient er nicht.
+    Der Spruch: Wer den Schädel trägt und am selben Ort ist wie ein ungeschwächter Kopf, macht einmal pro Zug einen Verstandeswurf von 5 oder mehr. Gelingt er, ist dieser Kopf für immer geschwächt: Seine Kraft ist 5. Der andere braucht einen eigenen Spruch. In dem Zug, in dem ihr den Schädel aufgehoben oder bekommen habt, dient er nicht.
     Niemand kann einen Kopf angreifen, ehe er geschwächt ist. Danach ist jede seiner Niederlagen ein Treffer, auch wenn er selbst angegriffen hat. Halb so viele Treffer, wie Spieler dabei sind, aufgerundet, vernichten ihn.
     Spruch und Angriff sind im selben Zug möglich.
     Jeder Kopf und jede Windung an eurem Ort kostet euch beim Verlassen 1 Feld mehr. Ihr bremst die Köpfe nicht.
@@ -18,4 +18,4 @@ betrayal-objective-h47-heroes-weaken = Beide Köpfe mit dem Spruch des Schädels
 betrayal-objective-h47-heroes-heads = Beide Köpfe vernichten
 
 betrayal-choice-h47-heroes-weaken = { $monster-acc } schwächen (Verstand)
-    .help = Verstandeswurf von 5 oder mehr, einmal je Zug. Der Schädel ist für diesen Zug benutzt.
+    .help = Verstandeswurf von 5 oder mehr, einmal pro Zug. Der Schädel ist für diesen Zug benutzt.

@@ -8,9 +8,9 @@ betrayal-book-h47-traitor-rules =
     Köpfe: Tempo 1, Kraft 6. Jeder würfelt für seine eigene Bewegung und darf immer 1 Feld weit gehen oder bleiben.
     In jeden Raum, den ein Kopf verlässt, kommt eine Windung, wenn dort keine liegt. Ein Raum fasst eine. Mit der 16. gewinnst du sofort.
     Köpfe kriechen frei durch Räume mit Windungen, und Helden bremsen sie nicht. Jeder Kopf und jede Windung bremst Helden, die den Ort verlassen.
-    Köpfe gehen durch offene Türöffnungen: Der Raum wird gelegt, sein Zeichen gilt nicht, und der Kopf kriecht weiter. Ist es der mystische Aufzug, bleibt der Kopf draußen.
+    Köpfe gehen durch offene Türöffnungen: Der Raum wird gelegt, sein Symbol gilt nicht, und der Kopf kriecht weiter. Ist es der mystische Aufzug, bleibt der Kopf draußen.
     Geheimtreppe und Geheimgang sind den Köpfen verschlossen, und den mystischen Aufzug betreten sie nicht. Hindernisse halten sie nicht auf.
-    Jeder Kopf darf einmal je Zug mit Kraft angreifen. Windungen greifen nicht an, und ihnen kann niemand etwas tun.
+    Jeder Kopf darf einmal pro Zug mit Kraft angreifen. Windungen greifen nicht an, und ihnen kann niemand etwas tun.
     Köpfe sind nie betäubt, und Tempoangriffe richten nichts gegen sie aus. Die Helden müssen ein Ritual vollenden, ehe sie einen Kopf überhaupt angreifen können; danach vernichten ihn halb so viele Treffer, wie Spieler dabei sind, aufgerundet. Auch ein Kopf, der angreift und verliert, bekommt einen Treffer ab.
 
 betrayal-objective-h47-traitor-body = Windungen deines Leibes in das Haus legen

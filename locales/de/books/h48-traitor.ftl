@@ -6,7 +6,7 @@ betrayal-book-h48-traitor-can = Den Blutigen Jack führst du nach deinem Zug. La
 betrayal-book-h48-traitor-foe = Sie suchen eine Waffe, die Jack töten kann.
 betrayal-book-h48-traitor-rules =
     Blutiger Jack: Tempo 3, Kraft 3, Verstand 3. Er beginnt in der Eingangshalle.
-    Wird Jack besiegt, ob er angreift oder angegriffen wird, ist er weder betäubt noch verletzt, sondern verlässt das Haus. Zu Beginn deines nächsten Zugs, auch wenn du tot bist, steht er wieder in der Eingangshalle, mit 1 mehr in jeder Eigenschaft. Eine Grenze gibt es nicht.
+    Wird Jack besiegt, ob er angreift oder angegriffen wird, ist er weder betäubt noch verletzt, sondern verlässt das Haus. Zu Beginn deines nächsten Zuges, auch wenn du tot bist, steht er wieder in der Eingangshalle, mit 1 mehr in jeder Eigenschaft. Eine Grenze gibt es nicht.
     Furcht: Ein Held, der den Zug bei Jack beginnt, macht einen Verstandeswurf; unter 3 verliert er ein Feld einer geistigen und einer körperlichen Eigenschaft.
     Dein Tod beendet den Spuk nicht.
 

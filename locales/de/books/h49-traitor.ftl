@@ -6,10 +6,10 @@ betrayal-book-h49-traitor-can = Du führst den Astralgeist durch die Wände hint
 betrayal-book-h49-traitor-foe = Die Helden wollen den Astralgeist vernichten. Gelingt es ihnen, wachen sie auf.
 betrayal-book-h49-traitor-rules =
     Astralgeist: Tempo 3, Verstand 6, Wissen 6, keine Kraft. Er geht durch Wände zwischen Räumen, die eine Seite teilen, nicht durch Böden oder Decken. Er wird nie betäubt.
-    Er greift Seelen mit Verstand oder Wissen an, einmal je Zug, und nie Körper. Verlieren kostet ihn nichts, aber die eigenen Angriffe der Helden zehren ihn auf.
+    Er greift Seelen mit Verstand oder Wissen an, einmal pro Zug, und nie Körper. Verlieren kostet ihn nichts, aber die eigenen Angriffe der Helden zehren ihn auf.
     Du darfst einen bewusstlosen Körper an deinem Ort angreifen, als deinen Angriff des Zuges: 2 Würfel geistiger Schaden für diesen Helden, ohne Verteidigung. Eine so vernichtete Seele lässt einen Körper zurück, den niemand mehr tragen kann.
     Seelen sind nur mit dem Geist anzugreifen: Dafür brauchst du eine Karte, etwa den Ring. Eine Seele, die dich besiegt, betäubt dich: Du setzt den nächsten Zug aus, bist aber nicht verletzt.
-    Ritual: Einmal in seinem Zug darf der Geist neben einem Körper, dessen Seele auf andere Weise fort ist, einen Verstandswurf wagen. Mehr als der aufgedruckte Anfangsverstand dieses Forschers legt ein Zeichen daneben. Mit so vielen Zeichen neben einem Körper, wie Spieler da sind, gewinnst du. Im selben Zug darf er auch angreifen.
+    Ritual: Einmal in seinem Zug darf der Geist neben einem Körper, dessen Seele auf andere Weise fort ist, einen Verstandeswurf wagen. Mehr als der aufgedruckte Startwert dieses Entdeckers bringt einen Marker daneben. Mit so vielen Markern neben einem Körper, wie Spieler da sind, gewinnst du. Im selben Zug darf er auch angreifen.
 
 betrayal-objective-h49-traitor-ritual = Lass den Geist in einen leeren Körper einziehen
 betrayal-objective-h49-traitor-souls = Vernichte die Seelen
@@ -18,4 +18,4 @@ betrayal-objective-h49-traitor-bodies = Schlage die Körper, die herumliegen
 betrayal-choice-h49-traitor-strike = Suche diese Seele heim: { $target } ({ $trait })
     .help = Beide würfeln. Der Unterschied ist geistiger Schaden; Verlieren kostet den Geist nichts.
 betrayal-choice-h49-traitor-ritual = Vollzieh das Ritual: { $token }
-    .help = Mehr als der Anfangsverstand dieses Forschers legt ein Zeichen neben den Körper.
+    .help = Mehr als der Startwert dieses Entdeckers (Verstand) bringt einen Marker neben den Körper.

@@ -15,7 +15,7 @@ betrayal-choice-h49-body = Greif diesen Körper an: { $explorer }
 
 betrayal-event-h49-wounded = { $explorer } reißt eine Wunde in das Leuchten { $monster-of } ({ $trait }).
 betrayal-event-h49-ruined = Zerstört: { $token }. Darin wacht niemand mehr auf.
-betrayal-event-h49-marked = Neben dem leblosen Körper glüht ein Zeichen ({ $token }: { $count }).
+betrayal-event-h49-marked = Neben dem leblosen Körper leuchtet ein Marker auf ({ $token }: { $count }).
 
 betrayal-result-h49-heroes = Das Leuchten platzt wie eine Seifenblase. Nacheinander erwacht ihr auf kalten Dielen, und eure eigenen Hände fühlen sich geliehen an.
 betrayal-result-h49-traitor = Die Gestalt am Boden holt Luft, setzt sich auf und betrachtet ihre Finger, einen nach dem anderen, wie man neue Handschuhe betrachtet.

@@ -15,11 +15,11 @@ betrayal-why-h50-search = ein Sturz im Schutt
 
 ## Ereignisse
 
-betrayal-event-h50-clue-laid = Ein Hinweis liegt verborgen { $room-in }.
+betrayal-event-h50-clue-laid = { $room-in } liegt ein Hinweis verborgen.
 betrayal-event-h50-search = { $explorer } sucht { $room-in }: { $total }.
 betrayal-event-h50-nothing = { $explorer } findet { $room-in } nichts.
 betrayal-event-h50-clue = { $explorer } deckt { $card-the } auf: { $card }.
-betrayal-event-h50-poison = Das Gift wirkt: { $explorer }.
+betrayal-event-h50-poison = Das Gift wirkt bei { $explorer }.
 betrayal-event-h50-buried = Das Erdgeschoss ist dahin, und die Trümmer begraben den Keller.
 
 ## Marker und Zustände
@@ -135,7 +135,7 @@ betrayal-card-clue-17 = Giftpfeil
     .the = Hinweis 17
     .nom = Hinweis 17
     .with = mit Hinweis 17
-    .help = Eine Falle, bei der Suche ohne Nutzen. Wer ihn aufgedeckt hat, verliert zu Beginn jedes eigenen Zuges 1 Stufe einer Eigenschaft eigener Wahl.
+    .help = Eine Falle, bei der Suche ohne Nutzen. Wer ihn aufgedeckt hat, verliert zu Beginn jedes eigenen Zuges 1 Feld einer Eigenschaft eigener Wahl.
 betrayal-card-clue-18 = Sinkende Decke
     .a = Hinweis 18
     .the = Hinweis 18

@@ -54,73 +54,73 @@ betrayal-token-body-victim =
 
 ## Leichen, die getragen werden
 
-betrayal-card-body-ox-bellows = { betrayal-token-body-ox-bellows }
+betrayal-card-body-ox-bellows = { betrayal-explorer-ox-bellows.of } Leiche
     .a = { betrayal-explorer-ox-bellows.of } Leiche
     .the = { betrayal-explorer-ox-bellows.of } Leiche
     .nom = { betrayal-explorer-ox-bellows.of } Leiche
     .with = mit { betrayal-explorer-ox-bellows.of } Leiche
     .help = Schwer: Jeder Raum, den man damit betritt, kostet 2 Felder.
-betrayal-card-body-darrin-flash-williams = { betrayal-token-body-darrin-flash-williams }
+betrayal-card-body-darrin-flash-williams = { betrayal-explorer-darrin-flash-williams.of } Leiche
     .a = { betrayal-explorer-darrin-flash-williams.of } Leiche
     .the = { betrayal-explorer-darrin-flash-williams.of } Leiche
     .nom = { betrayal-explorer-darrin-flash-williams.of } Leiche
     .with = mit { betrayal-explorer-darrin-flash-williams.of } Leiche
     .help = Schwer: Jeder Raum, den man damit betritt, kostet 2 Felder.
-betrayal-card-body-heather-granville = { betrayal-token-body-heather-granville }
+betrayal-card-body-heather-granville = { betrayal-explorer-heather-granville.of } Leiche
     .a = { betrayal-explorer-heather-granville.of } Leiche
     .the = { betrayal-explorer-heather-granville.of } Leiche
     .nom = { betrayal-explorer-heather-granville.of } Leiche
     .with = mit { betrayal-explorer-heather-granville.of } Leiche
     .help = Schwer: Jeder Raum, den man damit betritt, kostet 2 Felder.
-betrayal-card-body-jenny-leclerc = { betrayal-token-body-jenny-leclerc }
+betrayal-card-body-jenny-leclerc = { betrayal-explorer-jenny-leclerc.of } Leiche
     .a = { betrayal-explorer-jenny-leclerc.of } Leiche
     .the = { betrayal-explorer-jenny-leclerc.of } Leiche
     .nom = { betrayal-explorer-jenny-leclerc.of } Leiche
     .with = mit { betrayal-explorer-jenny-leclerc.of } Leiche
     .help = Schwer: Jeder Raum, den man damit betritt, kostet 2 Felder.
-betrayal-card-body-madame-zostra = { betrayal-token-body-madame-zostra }
+betrayal-card-body-madame-zostra = { betrayal-explorer-madame-zostra.of } Leiche
     .a = { betrayal-explorer-madame-zostra.of } Leiche
     .the = { betrayal-explorer-madame-zostra.of } Leiche
     .nom = { betrayal-explorer-madame-zostra.of } Leiche
     .with = mit { betrayal-explorer-madame-zostra.of } Leiche
     .help = Schwer: Jeder Raum, den man damit betritt, kostet 2 Felder.
-betrayal-card-body-vivian-lopez = { betrayal-token-body-vivian-lopez }
+betrayal-card-body-vivian-lopez = { betrayal-explorer-vivian-lopez.of } Leiche
     .a = { betrayal-explorer-vivian-lopez.of } Leiche
     .the = { betrayal-explorer-vivian-lopez.of } Leiche
     .nom = { betrayal-explorer-vivian-lopez.of } Leiche
     .with = mit { betrayal-explorer-vivian-lopez.of } Leiche
     .help = Schwer: Jeder Raum, den man damit betritt, kostet 2 Felder.
-betrayal-card-body-missy-dubourde = { betrayal-token-body-missy-dubourde }
+betrayal-card-body-missy-dubourde = { betrayal-explorer-missy-dubourde.of } Leiche
     .a = { betrayal-explorer-missy-dubourde.of } Leiche
     .the = { betrayal-explorer-missy-dubourde.of } Leiche
     .nom = { betrayal-explorer-missy-dubourde.of } Leiche
     .with = mit { betrayal-explorer-missy-dubourde.of } Leiche
     .help = Schwer: Jeder Raum, den man damit betritt, kostet 2 Felder.
-betrayal-card-body-zoe-ingstrom = { betrayal-token-body-zoe-ingstrom }
+betrayal-card-body-zoe-ingstrom = { betrayal-explorer-zoe-ingstrom.of } Leiche
     .a = { betrayal-explorer-zoe-ingstrom.of } Leiche
     .the = { betrayal-explorer-zoe-ingstrom.of } Leiche
     .nom = { betrayal-explorer-zoe-ingstrom.of } Leiche
     .with = mit { betrayal-explorer-zoe-ingstrom.of } Leiche
     .help = Schwer: Jeder Raum, den man damit betritt, kostet 2 Felder.
-betrayal-card-body-peter-akimoto = { betrayal-token-body-peter-akimoto }
+betrayal-card-body-peter-akimoto = { betrayal-explorer-peter-akimoto.of } Leiche
     .a = { betrayal-explorer-peter-akimoto.of } Leiche
     .the = { betrayal-explorer-peter-akimoto.of } Leiche
     .nom = { betrayal-explorer-peter-akimoto.of } Leiche
     .with = mit { betrayal-explorer-peter-akimoto.of } Leiche
     .help = Schwer: Jeder Raum, den man damit betritt, kostet 2 Felder.
-betrayal-card-body-brandon-jaspers = { betrayal-token-body-brandon-jaspers }
+betrayal-card-body-brandon-jaspers = { betrayal-explorer-brandon-jaspers.of } Leiche
     .a = { betrayal-explorer-brandon-jaspers.of } Leiche
     .the = { betrayal-explorer-brandon-jaspers.of } Leiche
     .nom = { betrayal-explorer-brandon-jaspers.of } Leiche
     .with = mit { betrayal-explorer-brandon-jaspers.of } Leiche
     .help = Schwer: Jeder Raum, den man damit betritt, kostet 2 Felder.
-betrayal-card-body-professor-longfellow = { betrayal-token-body-professor-longfellow }
+betrayal-card-body-professor-longfellow = { betrayal-explorer-professor-longfellow.of } Leiche
     .a = { betrayal-explorer-professor-longfellow.of } Leiche
     .the = { betrayal-explorer-professor-longfellow.of } Leiche
     .nom = { betrayal-explorer-professor-longfellow.of } Leiche
     .with = mit { betrayal-explorer-professor-longfellow.of } Leiche
     .help = Schwer: Jeder Raum, den man damit betritt, kostet 2 Felder.
-betrayal-card-body-father-rhinehardt = { betrayal-token-body-father-rhinehardt }
+betrayal-card-body-father-rhinehardt = { betrayal-explorer-father-rhinehardt.of } Leiche
     .a = { betrayal-explorer-father-rhinehardt.of } Leiche
     .the = { betrayal-explorer-father-rhinehardt.of } Leiche
     .nom = { betrayal-explorer-father-rhinehardt.of } Leiche
@@ -167,7 +167,7 @@ betrayal-event-comes-back = { $explorer } kommt ins Haus zurück.
 betrayal-status-grabbed = Gepackt
 betrayal-status-set-out = Auf dem Heimweg
 betrayal-choice-struggle = Wehr dich gegen { $monster-acc }
-    .help = Dein Angriff in diesem Zug, mit Kraft und bloßen Händen. Gewinnst du, bist du frei; sonst ist dein Zug vorbei, doch du nimmst keinen Schaden.
+    .help = Dein Angriff in diesem Zug, mit Kraft und bloßen Händen. Gewinnst du, bist du frei; sonst ist dein Zug vorbei, doch du erleidest keinen Schaden.
 betrayal-event-grabbed = { $monster-nom } hat { $explorer } gepackt.
 betrayal-event-let-go = { $monster-nom } lässt { $explorer } los.
 betrayal-event-dragged = { $monster-nom } schleift { $explorer } { $room-into }.
@@ -188,8 +188,14 @@ betrayal-event-role-dealt =
     }
 betrayal-event-role-shown =
     { $traitor ->
-        [true] Aufgedeckt bei { $explorer }: { $numbers }. Das ist ein Verräter!
-       *[false] Aufgedeckt bei { $explorer }: { $numbers }. Das war kein Verräter.
+        [true] Aufgedeckt bei { $explorer }: { $numbers }. Das ist { $explorer-gender ->
+            [f] eine Verräterin
+           *[m] ein Verräter
+        }!
+       *[false] Aufgedeckt bei { $explorer }: { $numbers }. Das war { $explorer-gender ->
+            [f] keine Verräterin
+           *[m] kein Verräter
+        }.
     }
 
 ## Marker, die die Hand wechseln
@@ -211,9 +217,9 @@ betrayal-event-kept-out = { $who } prallt vor der Schwelle zurück und bleibt dr
 
 ## Karten, ohne die ein Spuk nicht auskommt.
 
-betrayal-event-given-back = Das Haus gibt es zurück: { $card-nom } liegt { $room-in }.
+betrayal-event-given-back = Das Haus gibt es zurück, und { $card-nom } liegt { $room-in }.
 
-## Forscher, die ein anderer führt.
+## Entdecker, die ein anderer führt.
 
 betrayal-ask-lead-explorer = { $explorer } gehorcht dir. Welchen Weg?
 
@@ -250,7 +256,7 @@ betrayal-card-item-token = Gegenstandsmarker
     .help = Etwas, das keine Karte ist. Wozu es gut ist, weiß nur eine Seite.
 betrayal-token-item-token = { betrayal-card-item-token }
 
-## Eine Figur, die nicht auf dem Brett steht.
+## Eine Figur, die nicht auf dem Spielplan steht.
 
 betrayal-event-unseen-stays = { $explorer } bleibt { $room-in }.
 betrayal-event-unseen-shown = { $room-in } regt sich etwas: In diesem Augenblick ist { $explorer } dort.

@@ -9,7 +9,7 @@ betrayal-book-h05-heroes-rules =
     Silver Bullets: a Knowledge roll of 5 or more in the Research Laboratory or the Furnace Room. They exist once, and are traded, dropped and taken up like an item. Whoever has not read this sees only an item token.
     Each hero may try each of the two once a turn.
     Silver shot: a hero with both attacks a werewolf or the dog with the Revolver. One win kills. Bullets taken up or traded this turn are not loaded yet. They are never used up.
-    Whoever loses health in a fight with a werewolf or the dog is bitten. From then on: at the start of every own turn a Sanity roll of 4 or more, or you become a werewolf and are a hero no longer. There is no cure.
+    Whoever takes damage in a fight with a werewolf or the dog is bitten. From then on: at the start of every own turn a Sanity roll of 4 or more, or you become a werewolf and are a hero no longer. There is no cure.
     Bitten heroes who are still heroes win with the others.
 
 betrayal-objective-h05-heroes-search = Get hold of the Revolver

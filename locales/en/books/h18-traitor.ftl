@@ -9,7 +9,7 @@ betrayal-book-h18-traitor-rules =
     Movement: at the start of your turn you roll as many dice as your Speed. You can always move 1 space.
     No physical damage hurts you, and nothing is stolen from you in a fight. Mental damage never kills you.
     A hero who beats you with the Ring may drive you away, as many rooms as the difference, instead of hurting you. Dynamite stuns you: you miss your next turn.
-    Whoever dies in a fight with you is absorbed: Might +1, Speed -1.
+    Whoever dies in a fight with you is absorbed: Might +1, Speed −1.
     With two heroes absorbed you may leave from the Entrance Hall for 1 space, barred or not. Before that the door holds.
     Pull back: if heroes are outside, and you are in the Entrance Hall, at a window that looks out (Grand Staircase, Master Bedroom, Bedroom, Chapel, Dining Room) or in an open room (Conservatory, Gardens, Graveyard, Patio, Tower, Balcony), roll Might against the strongest of them, who adds 1 for each other hero outside. If you have more, one of your choice stands in your room. You may go on until a pull fails. It is no attack.
 

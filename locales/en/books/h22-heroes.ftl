@@ -10,7 +10,7 @@ betrayal-book-h22-heroes-rules =
     Knowledge 5 or more in the Library or the Research Laboratory, or with the Book or the Crystal Ball.
     A success marks that room or card; it cannot serve again, and the mark counts even if the room or card is lost. A failure leaves it open.
     You win as soon as there is a mark for every player.
-    Collapse: at the end of your turn the traitor may tell you to let rooms fall, and which could be next. They belong to the pit from then on. Entrance Hall, Foyer and Grand Staircase are three rooms. The track is the traitor's, and counts the turns.
+    Collapse: at the end of your turn the traitor may tell you to let rooms fall, and which could be next. They belong to the pit from then on. Entrance Hall, Foyer and Grand Staircase are three rooms. The track is the traitor’s, and counts the turns.
     In a falling room you make a Speed roll: with 4 or more you jump through a door into a room that stays. Without such a room, or with less, you die.
     Whoever is sent to a fallen room, or by the Mystic Elevator to a fallen floor, dies.
     Holy Symbol: at the end of your turn, if a door of your room leads to a fallen room, you may throw it away instead of letting rooms fall. Then nothing falls until the end of your next turn; the track goes on.

@@ -6,7 +6,7 @@ betrayal-book-h22-traitor-can = Let rooms fall where the heroes stand or want to
 betrayal-book-h22-traitor-foe = The heroes attempt an exorcism that would close the pit.
 betrayal-book-h22-traitor-rules =
     The chosen room of the basement falls at the end of your first turn. At the end of each of your turns the track goes up by 1, even if you are dead.
-    From Turn 2 on, rooms fall at the end of your turn and of each living hero's turn, chosen by that player.
+    From Turn 2 on, rooms fall at the end of your turn and of each living hero’s turn, chosen by that player.
     Turn 2: 1 room. Turn 3: as many as 2 dice show. Turn 4: 3 dice. From Turn 5: 4 dice.
     Each room must share a side with a fallen room; doors are not needed. All of them are named before anybody jumps.
     When a floor is gone, you choose where the next one above begins: an empty room with an unexplored doorway, if there is one. Entrance Hall, Foyer and Grand Staircase fall one by one.

@@ -6,9 +6,9 @@ betrayal-why-h32-poison = the green air
 
 ## Events
 
-betrayal-event-h32-sabotage = { $explorer } retunes the machinery { $room-in }. { $points } less on every try to play the organ, for each of { $count ->
-        [one] 1 room so far.
-       *[other] { $count } rooms so far.
+betrayal-event-h32-sabotage = { $explorer } retunes the machinery { $room-in }: { $points } less on every try to play the organ. { $count ->
+        [one] It is the first room so spoiled.
+       *[other] { $count } rooms are spoiled now, and each of them counts.
     }
 
 ## Tokens

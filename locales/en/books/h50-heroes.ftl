@@ -2,7 +2,7 @@
 
 betrayal-book-h50-heroes-story = In the middle of the pentagram hangs a frame, and in it a last will. Josiah Enders leaves everything he owned to whoever is sharp enough to find it, and hints are hidden all over the house. You look at each other. Nobody is smiling.
 betrayal-book-h50-heroes-goal = Find the treasure before the others do: a search with a total of 16 or more. There is only one winner.
-betrayal-book-h50-heroes-can = Search rooms that have held a clue, for one space each time. Collect clues, go where yours are worth most, and take the others' by trade or by force. Beware of traps, and of shaking the house too hard.
+betrayal-book-h50-heroes-can = Search rooms that have held a clue, for one space each time. Collect clues, go where yours are worth most, and take the others’ by trade or by force. Beware of traps, and of shaking the house too hard.
 betrayal-book-h50-heroes-foe = There is no traitor. Everybody knows what you know, and everybody is in your way.
 betrayal-book-h50-heroes-rules =
     Clues 1 to 20 lie face down in rooms with a symbol. Those left over go into such rooms as they are discovered, after their card.

@@ -6,10 +6,10 @@ betrayal-book-h02-heroes-can = Allez dans la chambre du pentagramme et appelez-l
 betrayal-book-h02-heroes-foe = Le traître tient séance lui aussi, et vous veut tous morts.
 betrayal-book-h02-heroes-rules =
     Avant la venue du fantôme, personne ne peut attaquer personne.
-    Séance : dans la chambre du pentagramme, jet de Savoir ou de Raison de 5 ou plus, une fois pendant votre tour. Chaque réussite pose un pion là où la hantise a commencé. Avec moitié moins de pions que de joueurs, arrondi à l’inférieur, le fantôme vient.
-    Quête : la piste est alors à 1 et avance à la fin de chaque tour ultérieur de qui a appelé en dernier, vivant ou mort. À 5 la quête est perdue, et le fantôme est au traître.
-    Ossements : au grenier, dans la chambre ou la chambre principale, jet de Savoir de 5 ou plus, une fois pendant votre tour.
-    Enterrement : avec les ossements dans la crypte ou le cimetière, jet de Savoir de 5 ou plus, une fois pendant votre tour. Alors vous avez gagné.
+    Séance : dans la chambre du pentagramme, jet de Savoir ou de Raison de 5 ou plus, une fois pendant votre tour. Chaque réussite pose un jeton là où la hantise a commencé. Quand leur nombre atteint la moitié de celui des joueurs, arrondie à l’inférieur, le fantôme vient.
+    Quête : la piste est alors à 1 et avance à la fin de chaque tour ultérieur de qui a appelé en dernier, vivant ou mort. À 5 la quête est perdue, et le fantôme est au traître.
+    Ossements : au grenier, dans la chambre ou la chambre principale, jet de Savoir de 5 ou plus, une fois pendant votre tour.
+    Enterrement : avec les ossements dans la crypte ou le cimetière, jet de Savoir de 5 ou plus, une fois pendant votre tour. Alors vous avez gagné.
     Si le fantôme est au traître, ne l’attaquez qu’avec la Raison, et seulement avec l’anneau ou dans la chambre du pentagramme. Une victoire le détruit, et vous avez gagné. Ses propres attaques manquées ne lui font rien.
 
 betrayal-objective-h02-heroes-seance = Appeler le fantôme dans la chambre du pentagramme
@@ -18,8 +18,8 @@ betrayal-objective-h02-heroes-bury = Enterrer les ossements à temps
 betrayal-objective-h02-heroes-destroy = Détruire le fantôme
 
 betrayal-choice-h02-heroes-seance = Appeler le fantôme ({ $trait })
-    .help = { $trait-roll }, { $target } ou plus : une réponse de plus. Une fois pendant votre tour.
+    .help = { $trait-roll }, { $target } ou plus : une réponse de plus. Une fois pendant votre tour.
 betrayal-choice-h02-heroes-bones = Chercher les ossements
-    .help = { $trait-roll }, { $target } ou plus : vous avez les ossements. Une fois pendant votre tour.
+    .help = { $trait-roll }, { $target } ou plus : vous avez les ossements. Une fois pendant votre tour.
 betrayal-choice-h02-heroes-bury = Enterrer les ossements
-    .help = { $trait-roll }, { $target } ou plus : le fantôme repose en paix, et vous avez gagné. Une fois pendant votre tour.
+    .help = { $trait-roll }, { $target } ou plus : le fantôme repose en paix, et vous avez gagné. Une fois pendant votre tour.

@@ -1,16 +1,16 @@
-### Hantise 9, La danse de mort : le livre du traître.
+### Hantise 9, La danse macabre : le livre du traître.
 
-betrayal-book-h09-traitor-story = Vous vous êtes bouché les oreilles jusqu’à en avoir mal aux bras, puis vous avez lâché. Quelle sottise de lutter ! L’air coule en vous comme du vin chaud. Il en est dans la maison qui voudraient le faire taire. Il ne le faut pas.
-betrayal-book-h09-traitor-goal = Que le Symbole sacré soit détruit. S’il ne reste aucun héros, c’est aussi bien.
-betrayal-book-h09-traitor-can = Prenez le Symbole à qui le porte, d’une attaque tourbillonnante, et finissez votre tour avec lui au gouffre, à la chaufferie ou au lac souterrain. Quiconque change de camp est votre ami.
+betrayal-book-h09-traitor-story = Vous vous êtes bouché les oreilles jusqu’à en avoir mal aux bras, puis vous avez lâché. Quelle sottise de lutter ! L’air coule en vous comme du vin chaud. Il en est dans la maison qui voudraient le faire taire. Il ne le faut pas.
+betrayal-book-h09-traitor-goal = Que le symbole sacré soit détruit. S’il ne reste aucun héros, c’est aussi bien.
+betrayal-book-h09-traitor-can = Prenez le symbole à qui le porte, d’une attaque tourbillonnante, et finissez votre tour avec lui au gouffre, à la chaufferie ou au lac souterrain. Quiconque change de camp est votre ami.
 betrayal-book-h09-traitor-foe = Ils veulent faire taire la musique.
 betrayal-book-h09-traitor-rules =
-    En changeant de camp : chaque caractéristique sous sa valeur de départ y remonte. Vous gardez vos objets.
-    Au début de chacun de vos tours, vous dansez : un jet de Force. À 3 ou plus, tout va bien ; à moins, vous ne bougez pas ce tour-ci et perdez 1 Force. Qui change de camp à son propre tour danse aussitôt.
+    En changeant de camp : chaque caractéristique sous sa valeur de départ y remonte. Vous gardez vos objets.
+    Au début de chacun de vos tours, vous dansez : un jet de Force. À 3 ou plus, tout va bien ; à moins, vous ne bougez pas ce tour-ci et perdez 1 Force. Qui change de camp à son propre tour danse aussitôt.
     L’appel ne vous trouble plus.
-    Vous ne faites pas d’attaques de Force. Vous attaquez avec la Vitesse, avec ou sans arme pour cela : les deux lancent la Vitesse, les dégâts sont physiques, et à 2 ou plus vous pouvez voler un objet à la place.
-    Le Symbole est détruit quand un traître qui le porte finit son tour au gouffre, à la chaufferie ou au lac souterrain. Si aucun n’est découvert, trouvez-en un. Tous les traîtres gagnent, les morts aussi.
+    Vous ne faites pas d’attaques de Force. Vous attaquez avec la Vitesse, avec ou sans arme pour cela : un jet de Vitesse de part et d’autre, les dégâts sont physiques, et à 2 ou plus vous pouvez voler un objet à la place.
+    Le symbole est détruit quand un traître qui le porte finit son tour au gouffre, à la chaufferie ou au lac souterrain. Si aucun n’est découvert, trouvez-en un. Tous les traîtres gagnent, les morts aussi.
 
-betrayal-objective-h09-traitor-symbol = Obtenir le Symbole sacré
-betrayal-objective-h09-traitor-destroy = Jeter le Symbole sacré là où nul ne le trouvera
-betrayal-objective-h09-traitor-heroes = Que personne ne résiste
+betrayal-objective-h09-traitor-symbol = Obtenir le symbole sacré
+betrayal-objective-h09-traitor-destroy = Jeter le symbole sacré là où nul ne le trouvera
+betrayal-objective-h09-traitor-heroes = Ne laisser personne résister

@@ -35,9 +35,9 @@ betrayal-token-specter-outside =
     .the = un spectre dehors
     .help = Il attend dans la brume qu’on lui ouvre. Là-dehors il n’agit pas, ne ralentit personne, et rien ne l’atteint.
 betrayal-counter-h11-banished = Spectres bannis par l’anneau
-betrayal-list-h11-opened = Grand ouvert : { $what }
+betrayal-list-h11-opened = Grand ouvert : { $what }
 betrayal-event-h11-gathers = Dehors, une forme se dessine dans la brume. Elle attend qu’on lui ouvre { $room-in }.
-betrayal-event-h11-shut-out = Un mur se dresse où il y avait la brume : plus rien n’entrera { $room-in }.
+betrayal-event-h11-shut-out = Un mur se dresse où il y avait la brume : plus rien n’entrera { $room-in }.
 betrayal-event-h11-opens = { $who-nom } ouvre grand { $room-id ->
         [entrance-hall] la porte d’entrée
        *[other] la fenêtre

@@ -13,7 +13,7 @@ betrayal-why-h15-fire = le feu du dragon
 
 ## Événements
 
-betrayal-event-h15-laid = Quelque chose d’ancien luit { $room-in } : { $card-the }.
+betrayal-event-h15-laid = Quelque chose d’ancien luit { $room-in } : { $card-the }.
 betrayal-event-h15-fire = Le dragon crache le feu { $room-in } et par chaque porte.
 betrayal-event-h15-worn = { $explorer-nom } enfile { $card-the }.
 betrayal-event-h15-given = { $explorer-nom } ôte { $card-the } et la donne { $other-to }.

@@ -2,14 +2,14 @@
 
 ## Questions
 
-betrayal-ask-h18-burn = Le feu bondit plus loin. Quelle pièce prend-il ?
-betrayal-ask-h18-push = Vous brisez la volonté du traître de { $points }. Le blesser, ou chasser ce corps ?
-betrayal-ask-h18-holds-on = De la chair tâtonne hors de la maison. Qui de vous résiste ?
+betrayal-ask-h18-burn = Le feu bondit plus loin. Quelle pièce prend-il ?
+betrayal-ask-h18-push = Vous brisez la volonté du traître de { $points }. Le blesser, ou chasser ce corps ?
+betrayal-ask-h18-holds-on = De la chair tâtonne hors de la maison. Qui de vous résiste ?
 
 betrayal-choice-h18-burn = Brûler { $room-the }
-    .help = Elle doit partager un côté avec une pièce brûlée, ou le feu grimpe : de l’escalier du sous-sol au vestibule, du palier du sous-sol au conduit à charbon, d’en bas à la pièce effondrée. Quiconque s’y trouve meurt.
+    .help = Elle doit partager un côté avec une pièce brûlée, ou le feu grimpe : de l’escalier du sous-sol au vestibule, du palier du sous-sol au conduit à charbon, d’en bas à la pièce effondrée. Quiconque s’y trouve meurt.
 betrayal-choice-h18-push = Chasser le traître { $room-into }
-    .help = Pas de dégâts ; obstacles et déplacement n’y font rien.
+    .help = Pas de dégâts ; obstacles et déplacement n’y font rien.
 
 ## Pourquoi on lance les dés
 
@@ -19,8 +19,8 @@ betrayal-cause-h18-burn = le feu
 
 ## Événements
 
-betrayal-event-h18-overheats = La chaudière gronde et rougeoie : { $explorer-nom } l’a poussée à bout.
-betrayal-event-h18-explodes = La chaudière explose. Désormais chaque tour finit dans le feu : une pièce de plus brûle, à côté d’une pièce brûlée, et les vivants la choisissent.
+betrayal-event-h18-overheats = La chaudière gronde et rougeoie : { $explorer-nom } l’a poussée à bout.
+betrayal-event-h18-explodes = La chaudière explose. Désormais chaque tour finit dans le feu : une pièce de plus brûle, à côté d’une pièce brûlée, et les vivants la choisissent.
 betrayal-event-h18-house-collapses = Vestibule, hall d’entrée et grand escalier ont disparu, et plus rien ne soutient la maison. Elle s’abat sur tous ceux qui y sont encore.
 betrayal-event-h18-absorbs = { $victim-nom } s’enfonce dans la chair { $explorer-of }, qui déborde de chaque os.
 betrayal-event-h18-pushes = { $explorer-nom } chasse { $victim-acc } { $room-into }.

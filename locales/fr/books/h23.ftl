@@ -38,6 +38,6 @@ betrayal-token-arm =
     }
     .help = Ici le tentacule de ce numéro sort du sol. Le bras ne bouge jamais, ne ralentit personne et ne peut être attaqué.
 betrayal-counter-h23-hits = Coups portés à la tête
-betrayal-event-h23-shatters = { $explorer-nom } en a assez vu : { $card-the } éclate en mille morceaux.
+betrayal-event-h23-shatters = { $explorer-nom } en a assez vu : { $card-the } éclate en mille morceaux.
 betrayal-result-h23-heroes = Le grand œil se voile. Dans toute la maison des cordes humides se relâchent et glissent sous le plancher, et plus rien ne vous tire.
 betrayal-result-h23-traitor = Plus personne n’entend la chose déglutir sous le plancher. Puis un bras mouillé pousse la porte d’entrée et cherche la route à tâtons.

@@ -34,15 +34,15 @@ betrayal-note-h24-bats = Les chauves-souris ont été chassées.
 betrayal-why-h24-swarm = les chauves-souris qui entrent
 betrayal-why-h24-latch = des dents qui trouvent prise
 betrayal-cause-h24-bats = les chauves-souris
-betrayal-event-h24-organ-starts = Le soufflet se gonfle : { $explorer-nom } met l’orgue en marche.
+betrayal-event-h24-organ-starts = Le soufflet se gonfle : { $explorer-nom } met l’orgue en marche.
 betrayal-event-h24-bats-flee = Un accord fait trembler les vitres. { $explorer-nom } joue toujours, et toute chauve-souris sans prise s’envole en tourbillon dans la nuit.
-betrayal-event-h24-latches = { $monster-nom } plante ses dents dans la chair ({ $explorer }) : { $count ->
+betrayal-event-h24-latches = { $monster-nom } plante ses dents dans la chair { $explorer-of } : { $count ->
         [1] une chauve-souris boit.
        *[other] { $count } chauves-souris boivent.
     }
-betrayal-event-h24-swats = { $explorer } : une chauve-souris tombe, morte. { $count ->
+betrayal-event-h24-swats = { $explorer } : une chauve-souris tombe, morte. { $count ->
         [0] C’était la dernière.
-        [one] Il en reste une.
+        [1] Il en reste une.
        *[other] Il en reste { $count }.
     }
 betrayal-result-h24-heroes = Le dernier corps repu s’écrase au sol, et l’orgue expire. Derrière les rideaux, le jour se lève.

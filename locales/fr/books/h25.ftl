@@ -2,11 +2,11 @@
 
 ## Ce que ressent un héros, dans les mots du traître
 
-betrayal-hint-heat = « Fait-il si chaud ici, ou est-ce que tu brûles ? »
-betrayal-hint-height = « Ne baisse pas les yeux. C’est si loin, en bas. »
-betrayal-hint-mud = « Avale donc. Un goût de terre mouillée, n’est-ce pas ? »
-betrayal-hint-evil = « L’entends-tu prier ? Ce n’est pas Dieu qu’on prie là. »
-betrayal-hint-thorns = « Comme les petites pointes déchirent, et comme la terre boit. »
+betrayal-hint-heat = « Fait-il si chaud ici, ou est-ce que tu brûles ? »
+betrayal-hint-height = « Ne baisse pas les yeux. C’est si loin, en bas. »
+betrayal-hint-mud = « Avale donc. Un goût de terre mouillée, n’est-ce pas ? »
+betrayal-hint-evil = « L’entends-tu prier ? Ce n’est pas Dieu qu’on prie là. »
+betrayal-hint-thorns = « Comme les petites pointes déchirent, et comme la terre boit. »
 
 ## Ce pour quoi on lance les dés
 
@@ -14,9 +14,9 @@ betrayal-why-h25-curse = la malédiction
 
 ## Événements
 
-betrayal-event-h25-hint = Le traître dit { $explorer-to }, et tous l’entendent : { $hint }
-betrayal-event-h25-found = { $explorer-nom } a trouvé une poupée { $room-in } : { $token }. Elle a le visage { $other-of }.
-betrayal-event-h25-nothing = { $explorer-nom } en a le cœur net : aucune poupée { $room-in }.
+betrayal-event-h25-hint = Le traître dit { $explorer-to }, et tous l’entendent : { $hint }
+betrayal-event-h25-found = { $explorer-nom } a trouvé une poupée { $room-in } : { $token }. Elle a le visage { $other-of }.
+betrayal-event-h25-nothing = { $explorer-nom } en a le cœur net : aucune poupée { $room-in }.
 betrayal-event-h25-destroyed = { $explorer-nom } met sa propre image en pièces ({ $token }) et respire à nouveau.
 betrayal-event-h25-strikes = { $hint-id ->
         [heat] Une chaleur venue de nulle part assaille { $explorer-acc }.
@@ -26,7 +26,7 @@ betrayal-event-h25-strikes = { $hint-id ->
        *[other] Des épines que nul ne voit cherchent { $explorer-acc }.
     }
 
-## Pions
+## Jetons
 
 betrayal-token-doll-wax = Poupée de cire
     .help = L’une des poupées cachées. Elle ressemble à l’un des héros.

@@ -21,10 +21,10 @@ betrayal-creature-rat = Rat{ betrayal-nth }
         [none] du rat
        *[other] du rat { $number }
     }
-betrayal-counter-h26-ritual = Pions de jet de Raison
+betrayal-counter-h26-ritual = Jetons de jet de Raison
 betrayal-note-h26-entered = Le traître est entré dans la chambre du pentagramme.
-betrayal-ask-h26-driven-out = Quelque chose vous chasse de la chambre du pentagramme. Vers quelle pièce ?
+betrayal-ask-h26-driven-out = Quelque chose vous chasse de la chambre du pentagramme. Vers quelle pièce ?
 betrayal-event-h26-driven-out = { $explorer-nom } doit quitter la chambre du pentagramme et se retrouve { $room-in }.
-betrayal-event-h26-swarms = Une vague grise déferle sur { $target-acc } : { $count } rats attaquent d’un seul élan.
+betrayal-event-h26-swarms = Une vague grise déferle sur { $target-acc } : { $count } rats attaquent d’un seul élan.
 betrayal-result-h26-heroes = La dernière queue tressaille, puis plus rien. Personne n’ose encore coller l’oreille au mur.
 betrayal-result-h26-traitor = Les murs se sont tus, car plus rien n’y vit. Tout est dehors à présent, et on lui donne à manger.

@@ -22,9 +22,9 @@ betrayal-creature-demon = Démon{ betrayal-nth }
        *[other] du démon { $number }
     }
 betrayal-creature-demon-lord = { betrayal-monster-demon-lord }
-betrayal-status-obeys = Obéit à l’Anneau
+betrayal-status-obeys = Obéit à l’anneau
 betrayal-counter-h28-defeats = Défaites du seigneur démon
-betrayal-event-h28-obeys = L’Anneau rougeoie, et { $monster-nom } tombe à genoux devant { $explorer }.
+betrayal-event-h28-obeys = L’anneau rougeoie, et { $monster-nom } tombe à genoux devant { $explorer-acc }.
 betrayal-event-h28-loose = { $monster-nom } se relève, et plus aucune parole ne le lie.
-betrayal-result-h28-heroes = Le seigneur éclate comme une braise dans l’eau, et le portail boit fumée, ailes et hurlements. À un doigt, l’Anneau refroidit lentement.
+betrayal-result-h28-heroes = Le seigneur éclate comme une braise dans l’eau, et le portail boit fumée, ailes et hurlements. À un doigt, l’anneau refroidit lentement.
 betrayal-result-h28-traitor = Plus une voix ne reste pour leur interdire quoi que ce soit. Le portail est grand ouvert, et il en vient d’autres, sans hâte désormais.

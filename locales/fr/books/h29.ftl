@@ -18,6 +18,6 @@ betrayal-event-h29-torch-lost = La torche { $explorer-of } manque son but et s�
 betrayal-event-h29-torch-out = { $explorer-nom } arrache la torche { $other-of } et l’écrase du pied.
 betrayal-event-h29-burns = La torche touche. { $monster-nom } hurle, et quelque chose sur lui se consume.
 betrayal-event-h29-falls = { $explorer-nom } pousse de toutes ses forces, et { $monster-nom } bascule dans le vide.
-betrayal-event-h29-strength = { $monster-nom } frappe avec des bras de morts : { $points } de plus à son jet.
+betrayal-event-h29-strength = { $monster-nom } frappe avec des bras de morts : { $points } de plus à son jet.
 betrayal-result-h29-heroes = Ce qui avait été cousu est de nouveau en morceaux. Page après page, vous donnez le cahier à la dernière torche, et personne ne lit ce qui brûle.
 betrayal-result-h29-traitor = L’expérience est une réussite, et la matière fraîche ne manque pas. On nettoie les aiguilles et on commence une nouvelle page.

@@ -17,7 +17,7 @@ betrayal-card-parachute = Parachute{ betrayal-nth }
     .the = le parachute{ betrayal-nth }
     .nom = le parachute{ betrayal-nth }
     .with = avec le parachute{ betrayal-nth }
-    .help = Le seul moyen de descendre. Un par personne ; il s’échange, se pose, se ramasse et se prend en se battant pour lui.
+    .help = Le seul moyen de descendre. Un par personne ; il s’échange, se pose, se ramasse et se prend en se battant pour lui.
 betrayal-token-parachute = { betrayal-card-parachute }
 
 ## Issues

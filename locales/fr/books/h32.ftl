@@ -6,9 +6,9 @@ betrayal-why-h32-poison = l’air vert
 
 ## Événements
 
-betrayal-event-h32-sabotage = { $explorer-nom } dérègle la machinerie { $room-in }. { $points } de moins à chaque essai à l’orgue, pour chacune des pièces déréglées : { $count }.
+betrayal-event-h32-sabotage = { $explorer-nom } dérègle la machinerie { $room-in }. { $points } de moins à chaque essai à l’orgue, pour chacune des pièces déréglées : { $count }.
 
-## Pions
+## Jetons
 
 betrayal-token-sabotage = Machinerie déréglée
     .help = 3 de moins à chaque essai de ramener la maison avec l’orgue. C’est définitif.

@@ -5,11 +5,11 @@ betrayal-book-h36-heroes-goal = Portez la barque du grenier au balcon ou à la t
 betrayal-book-h36-heroes-can = Trouvez le grenier à l’étage, prenez la barque, et passez-la quand les bras n’en peuvent plus. Qui tient le médaillon peut le laisser couler là où il y a de l’eau, et vous gagner un tour.
 betrayal-book-h36-heroes-foe = Le traître veut vous voir noyés et s’en prendra à la barque. L’eau monte d’en bas et ne s’arrêtera pas.
 betrayal-book-h36-heroes-rules =
-    La barque : elle est au grenier, ou y sera dès qu’on l’aura trouvé. Un héros la porte comme un objet, peut la poser ou l’échanger ; chaque pièce où il entre avec elle coûte 2 cases. Le chien ne peut pas la porter, et le traître ne peut ni la prendre ni la voler.
-    À demi inondé : un héros qui commence son tour à un tel niveau a 2 cases de moins ce tour-ci.
-    Inondé : 4 cases de moins, et 2 points de dégâts physiques que rien n’empêche ni ne réduit.
-    Il reste toujours une case. Seul compte le niveau où commence le tour ; l’ascenseur appartient à celui où il se trouve.
-    Le médaillon : dans une pièce d’un niveau à demi ou entièrement inondé, on peut le laisser couler, mais pas le tour où on le reçoit. Il est défaussé, et à la fin du prochain tour du traître l’eau ne monte pas.
+    La barque : elle est au grenier, ou y sera dès qu’on l’aura trouvé. Un héros la porte comme un objet, peut la poser ou l’échanger ; chaque pièce où il entre avec elle coûte 2 cases. Le chien ne peut pas la porter, et le traître ne peut ni la prendre ni la voler.
+    À demi inondé : un héros qui commence son tour à un tel étage a 2 cases de moins ce tour-ci.
+    Inondé : 4 cases de moins, et 2 points de dégâts physiques que rien n’empêche ni ne réduit.
+    Il reste toujours une case. Seul compte l’étage où commence le tour ; l’ascenseur appartient à celui où il se trouve.
+    Le médaillon : dans une pièce d’un étage à demi ou entièrement inondé, on peut le laisser couler, mais pas le tour où on le reçoit. Il est défaussé, et à la fin du prochain tour du traître l’eau ne monte pas.
     Vous larguez les amarres dès que tous les héros vivants sont au même endroit avec la barque, au balcon ou dans la tour, du même côté. Un héros vivant ailleurs dans la maison vous retient tous.
 
 betrayal-objective-h36-heroes-attic = Trouver le grenier à l’étage

@@ -5,20 +5,20 @@ betrayal-card-rowboat = Barque
     .the = la barque
     .nom = la barque
     .with = avec la barque
-    .help = Lourde : chaque pièce où vous entrez avec elle coûte 2 cases. Aucun chien ne la traîne.
+    .help = Lourde : chaque pièce où vous entrez avec elle coûte 2 cases. Aucun chien ne la traîne.
 betrayal-token-rowboat = { betrayal-card-rowboat }
 betrayal-counter-boat-hits = Trous dans la barque
-betrayal-list-flooding = À demi sous l’eau : { $what }
-betrayal-list-flooded = Sous l’eau : { $what }
+betrayal-list-flooding = À demi sous l’eau : { $what }
+betrayal-list-flooded = Sous l’eau : { $what }
 betrayal-condition-flooding = à demi inondée
 betrayal-note-water-held-back = L’eau attend un tour.
 betrayal-status-wading = Patauge
 betrayal-cause-h36-water = l’eau
-betrayal-event-h36-boat = Sous des draps poussiéreux { $room-in } : { $card-a }.
+betrayal-event-h36-boat = Sous des draps poussiéreux { $room-in } : { $card-a }.
 betrayal-event-h36-water-rises =
     { $level ->
-        [flooded] Entièrement sous l’eau : { $floor-the }.
-       *[flooding] L’eau entre. À demi sous l’eau : { $floor-the }.
+        [flooded] Entièrement sous l’eau : { $floor-the }.
+       *[flooding] L’eau entre. À demi sous l’eau : { $floor-the }.
     }
 betrayal-event-h36-water-stands = La maison gémit et, pour une fois, ne s’enfonce pas.
 betrayal-event-h36-medallion-sinks = { $explorer-nom } laisse couler { $card-the }. L’eau retient son souffle.

@@ -22,9 +22,9 @@ betrayal-creature-firebat = Chauve-souris de feu{ betrayal-nth }
        *[other] de la chauve-souris de feu { $number }
     }
 betrayal-why-h38-burn = la chaleur de l’essaim
-betrayal-event-h38-burns = Des ailes en flammes battent { $room-in } : { $points ->
+betrayal-event-h38-burns = Des ailes en flammes battent { $room-in } : { $points ->
         [0] personne n’est brûlé.
-        [one] chaque héros présent subit 1 point de dégâts.
+        [1] chaque héros présent subit 1 point de dégâts.
        *[other] chaque héros présent subit { $points } points de dégâts.
     }
 betrayal-result-h38-heroes = Les derniers mots résonnent, et l’essaim s’éteint en plein vol. Il ne tombe au sol que de la cendre.

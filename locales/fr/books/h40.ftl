@@ -4,19 +4,19 @@ betrayal-why-h40-suffocates = l’air là-dessous
 betrayal-why-h40-comfort = une voix à travers les planches
 betrayal-counter-h40-dug = Pelletées
 betrayal-counter-h40-damage = Dégâts de l’enterré, sur 12
-betrayal-list-h40-suspected = Où la tombe peut être : { $what }
+betrayal-list-h40-suspected = Où la tombe peut être : { $what }
 betrayal-token-grave = Tombe
     .help = Quelqu’un est enterré vivant ici.
 
-betrayal-event-h40-nothing = { $explorer-nom } frappe et tend l’oreille { $room-in } : pas de réponse. La tombe n’est pas ici.
-betrayal-event-h40-found = Un faible grattement { $room-in }, sous le sol : la tombe est là !
+betrayal-event-h40-nothing = { $explorer-nom } frappe et tend l’oreille { $room-in } : pas de réponse. La tombe n’est pas ici.
+betrayal-event-h40-found = Un faible grattement { $room-in }, sous le sol : la tombe est là !
 betrayal-event-h40-air = { $heals ->
-        [true] Un souffle rauque, là-dessous : { $points } de moins, { $count } points de dégâts sur 12.
-       *[other] L’air se fait rare, là-dessous : { $points } de plus, { $count } points de dégâts sur 12.
+        [true] Un souffle rauque, là-dessous : { $points } de moins ; dégâts : { $count } sur 12.
+       *[other] L’air se fait rare, là-dessous : { $points } de plus ; dégâts : { $count } sur 12.
     }
-betrayal-event-h40-pushes = La goutte s’arrête sur un nom : { $explorer }. Quelque chose agrippe et tire.
+betrayal-event-h40-pushes = La goutte s’arrête sur un nom : { $explorer }. Quelque chose agrippe et tire.
 betrayal-event-h40-silence = La goutte tremble sous les doigts, mais { $explorer-nom } n’obtient aucune réponse.
 betrayal-event-h40-board-gone = La planche des esprits se fend d’un bout à l’autre. Elle a parlé pour la dernière fois.
 
 betrayal-result-h40-heroes = Le couvercle cède, et une main aux ongles brisés se referme sur la vôtre. Sur le chemin du retour, personne ne dit mot. Mais vous êtes un de plus qu’à l’arrivée.
-betrayal-result-h40-traitor = Le grattement cesse. Vous attendez encore un peu, l’oreille contre terre, pour en être bien sûr. Un délice.
+betrayal-result-h40-traitor = Le grattement cesse. Vous attendez encore un peu, l’oreille contre terre, pour en avoir le cœur net. Un délice.

@@ -7,9 +7,9 @@ betrayal-event-h41-sneaks = { $explorer-gender ->
         [f] Surgie
        *[m] Surgi
     } du néant, { $explorer-nom } frappe { $target-acc }.
-betrayal-event-h41-theft-fails = Une poche frémit quelque part : { $explorer-nom } a tenté un vol, en vain.
-betrayal-event-h41-theft-noticed = { $victim-nom } écarte une main invisible : { $explorer-nom } a tenté un vol.
+betrayal-event-h41-theft-fails = Une poche frémit quelque part : { $explorer-nom } a tenté un vol, en vain.
+betrayal-event-h41-theft-noticed = { $victim-nom } écarte une main invisible : { $explorer-nom } a tenté un vol.
 betrayal-event-h41-misses = { $explorer-nom } frappe { $room-in }, et n’atteint que l’air.
-betrayal-event-h41-trail = Les notes sont ouvertes. Voici où était { $explorer-nom }, tour après tour : { $rooms }.
+betrayal-event-h41-trail = Les notes sont ouvertes. Voici où était { $explorer-nom }, tour après tour : { $rooms }.
 betrayal-result-h41-heroes = Un corps redevient visible, plus petit que dans vos souvenirs. L’anneau roule sur le plancher.
 betrayal-result-h41-traitor = Le dernier ami ne bouge plus. Des pas descendent le couloir, et personne ne les fait.

@@ -44,7 +44,7 @@ betrayal-creature-victim = Victime{ betrayal-nth }
     }
 betrayal-counter-escaped = Victimes en fuite
 betrayal-cause-h46-feast = le festin
-betrayal-event-h46-feasts = { $explorer-nom } a dévoré { $token-the } ; toutes ses caractéristiques ont monté.
+betrayal-event-h46-feasts = { $explorer-nom } a dévoré { $token-the } ; toutes ses caractéristiques ont monté.
 betrayal-event-h46-freak-feasts = { $monster-nom } a dévoré { $token-the } et en sort grandi.
 betrayal-result-h46-heroes = La table reste mise, et personne ne s’y assied. Ceux qui étaient au menu n’auront pas faim de sitôt.
 betrayal-result-h46-traitor = La dernière assiette est léchée. Plus forte que la chair ne devrait l’être, une ombre repue se lève au bout de la table, et les convives s’inclinent.

@@ -5,8 +5,8 @@ betrayal-book-h47-heroes-goal = Détruisez les deux têtes du ver avant qu’il 
 betrayal-book-h47-heroes-can = Ramassez le crâne resté à terre, portez-le auprès d’une tête et prononcez la formule qui ramollit ses écailles. Dès lors, les coups comptent.
 betrayal-book-h47-heroes-foe = Le ver rampe dans la maison et laisse ses anneaux derrière lui. Quand il aura toute sa taille, rien ne l’arrêtera plus.
 betrayal-book-h47-heroes-rules =
-    La formule : celui qui porte le crâne, au même endroit qu’une tête non affaiblie, fait un jet de Raison de 5 ou plus, une fois par tour. Une réussite affaiblit cette tête pour de bon : sa Force est de 5. L’autre réclame sa propre formule. Le crâne ne peut servir au tour où il a été ramassé ou reçu.
-    Nul ne peut attaquer une tête avant qu’elle soit affaiblie. Ensuite, chacune de ses défaites compte pour une blessure, même si c’est elle qui a attaqué. Il faut, pour la détruire, un nombre de blessures égal à la moitié des joueurs, arrondi à l’unité supérieure.
+    La formule : celui qui porte le crâne, au même endroit qu’une tête non affaiblie, fait un jet de Raison de 5 ou plus, une fois par tour. Une réussite affaiblit cette tête pour de bon : sa Force est de 5. L’autre réclame sa propre formule. Le crâne ne peut servir au tour où il a été ramassé ou reçu.
+    Nul ne peut attaquer une tête avant qu’elle soit affaiblie. Ensuite, chacune de ses défaites compte pour une blessure, même si c’est elle qui a attaqué. Il faut, pour la détruire, un nombre de blessures égal à la moitié des joueurs, arrondi au supérieur.
     La formule et l’attaque sont possibles au même tour.
     Chaque tête et chaque anneau présents à l’endroit que vous quittez vous coûtent 1 case de plus. Vous ne ralentissez pas les têtes.
     Les têtes ne sont jamais étourdies. Les attaques de Vitesse, comme celles du revolver et de la dynamite, ne leur font rien, et elles n’ont pas de Raison à attaquer.

@@ -14,8 +14,8 @@ betrayal-choice-h49-body = Attaquer le corps { $explorer-of }
     .help = Deux dés de dégâts mentaux, où que soit l’âme. C’est votre attaque de ce tour.
 
 betrayal-event-h49-wounded = { $explorer-nom } déchire la lueur { $monster-of } ({ $trait }).
-betrayal-event-h49-ruined = Brisé à jamais : { $token }. Plus personne ne s’y éveillera.
-betrayal-event-h49-marked = Une marque luit près du gisant ({ $token } : { $count }).
+betrayal-event-h49-ruined = Brisé à jamais : { $token }. Plus personne ne s’y éveillera.
+betrayal-event-h49-marked = Une marque luit près du gisant ({ $token } : { $count }).
 
 betrayal-result-h49-heroes = La lueur éclate comme une bulle de savon. L’un après l’autre, vous vous éveillez sur le plancher froid, et vos propres mains vous semblent empruntées.
 betrayal-result-h49-traitor = La forme au sol reprend souffle, se redresse et contemple ses doigts, un à un, comme on contemple des gants neufs.

@@ -6,8 +6,8 @@ betrayal-side-h50 = Chacun pour soi
 
 ## Questions
 
-betrayal-ask-h50-leave-out = Il y a plus de pièces que d’indices. Quelle pièce n’en reçoit pas ?
-betrayal-ask-h50-collapse = La fouille a ébranlé la maison. Quelle pièce s’effondre ?
+betrayal-ask-h50-leave-out = Il y a plus de pièces que d’indices. Quelle pièce n’en reçoit pas ?
+betrayal-ask-h50-collapse = La fouille a ébranlé la maison. Quelle pièce s’effondre ?
 
 ## Pourquoi on lance les dés
 
@@ -16,9 +16,9 @@ betrayal-why-h50-search = une chute dans les gravats
 ## Événements
 
 betrayal-event-h50-clue-laid = Un indice est caché { $room-in }.
-betrayal-event-h50-search = { $explorer-nom } fouille { $room-in } : { $total }.
+betrayal-event-h50-search = { $explorer-nom } fouille { $room-the } : { $total }.
 betrayal-event-h50-nothing = { $explorer-nom } ne trouve rien { $room-in }.
-betrayal-event-h50-clue = { $explorer-nom } retourne { $card-the } : { $card }.
+betrayal-event-h50-clue = { $explorer-nom } retourne { $card-the } : { $card }.
 betrayal-event-h50-poison = Le poison fait son œuvre chez { $explorer-acc }.
 betrayal-event-h50-buried = Le rez-de-chaussée a disparu, et les décombres ensevelissent le sous-sol.
 
@@ -30,7 +30,7 @@ betrayal-status-poisoned = Empoisonnement
 
 ## Résultats
 
-betrayal-result-h50-heroes = Un panneau claque, un couvercle grince, l’or brille : la fortune est trouvée, et elle ne sera pas partagée.
+betrayal-result-h50-heroes = Un panneau claque, un couvercle grince, l’or brille : la fortune est trouvée, et elle ne sera pas partagée.
 
 ## Les indices
 
@@ -123,19 +123,19 @@ betrayal-card-clue-15 = Longue-vue
     .the = l’indice 15
     .nom = l’indice 15
     .with = avec l’indice 15
-    .help = Si vous l’employez : +6 quand vous fouillez la tour, le balcon ou une pièce dont une fenêtre donne sur le dehors. Au-dessous de 13, vous faites une chute mortelle.
+    .help = Si vous l’employez : +6 quand vous fouillez la tour, le balcon ou une pièce dont une fenêtre donne sur le dehors. Au-dessous de 13, vous faites une chute mortelle.
 betrayal-card-clue-16 = Corde d’escalade
     .a = l’indice 16
     .the = l’indice 16
     .nom = l’indice 16
     .with = avec l’indice 16
-    .help = Si vous l’employez : ajoute votre Force ou votre Raison quand vous fouillez le gouffre. Au-dessous de 13, vous faites une chute mortelle.
+    .help = Si vous l’employez : ajoute votre Force ou votre Raison quand vous fouillez le gouffre. Au-dessous de 13, vous faites une chute mortelle.
 betrayal-card-clue-17 = Fléchette empoisonnée
     .a = l’indice 17
     .the = l’indice 17
     .nom = l’indice 17
     .with = avec l’indice 17
-    .help = Un piège, sans aide pour fouiller. Qui l’a retournée perd, au début de chacun de ses tours, 1 cran d’un trait de son choix.
+    .help = Un piège, sans aide pour fouiller. Qui l’a retournée perd, au début de chacun de ses tours, 1 cran d’une caractéristique de son choix.
 betrayal-card-clue-18 = Plafond qui descend
     .a = l’indice 18
     .the = l’indice 18
@@ -147,10 +147,10 @@ betrayal-card-clue-19 = Gaz sifflant
     .the = l’indice 19
     .nom = l’indice 19
     .with = avec l’indice 19
-    .help = Un piège, sans aide pour fouiller. Tout le monde à cet étage : jet de Force, 3 ou plus, sinon on perd ce que montrent 3 dés, réparti entre ses traits.
+    .help = Un piège, sans aide pour fouiller. Tout le monde à cet étage : jet de Force, 3 ou plus, sinon on perd ce que montrent 3 dés, réparti entre ses caractéristiques.
 betrayal-card-clue-20 = Boîte à énigme
     .a = l’indice 20
     .the = l’indice 20
     .nom = l’indice 20
     .with = avec l’indice 20
-    .help = Un piège, sans aide pour fouiller. Laissez-la, ou tentez un jet de Savoir : avec 5 ou plus, prenez deux indices cachés n’importe où, sinon perdez ce que montrent 4 dés, réparti entre vos traits.
+    .help = Un piège, sans aide pour fouiller. Laissez-la, ou tentez un jet de Savoir : avec 5 ou plus, prenez deux indices cachés n’importe où, sinon perdez ce que montrent 4 dés, réparti entre vos caractéristiques.

@@ -54,83 +54,83 @@ betrayal-token-body-victim =
 
 ## Corps que l’on porte
 
-betrayal-card-body-ox-bellows = { betrayal-token-body-ox-bellows }
+betrayal-card-body-ox-bellows = Corps { betrayal-explorer-ox-bellows.of }
     .a = le corps { betrayal-explorer-ox-bellows.of }
     .the = le corps { betrayal-explorer-ox-bellows.of }
     .nom = le corps { betrayal-explorer-ox-bellows.of }
     .with = avec le corps { betrayal-explorer-ox-bellows.of }
-    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-darrin-flash-williams = { betrayal-token-body-darrin-flash-williams }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-darrin-flash-williams = Corps { betrayal-explorer-darrin-flash-williams.of }
     .a = le corps { betrayal-explorer-darrin-flash-williams.of }
     .the = le corps { betrayal-explorer-darrin-flash-williams.of }
     .nom = le corps { betrayal-explorer-darrin-flash-williams.of }
     .with = avec le corps { betrayal-explorer-darrin-flash-williams.of }
-    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-heather-granville = { betrayal-token-body-heather-granville }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-heather-granville = Corps { betrayal-explorer-heather-granville.of }
     .a = le corps { betrayal-explorer-heather-granville.of }
     .the = le corps { betrayal-explorer-heather-granville.of }
     .nom = le corps { betrayal-explorer-heather-granville.of }
     .with = avec le corps { betrayal-explorer-heather-granville.of }
-    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-jenny-leclerc = { betrayal-token-body-jenny-leclerc }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-jenny-leclerc = Corps { betrayal-explorer-jenny-leclerc.of }
     .a = le corps { betrayal-explorer-jenny-leclerc.of }
     .the = le corps { betrayal-explorer-jenny-leclerc.of }
     .nom = le corps { betrayal-explorer-jenny-leclerc.of }
     .with = avec le corps { betrayal-explorer-jenny-leclerc.of }
-    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-madame-zostra = { betrayal-token-body-madame-zostra }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-madame-zostra = Corps { betrayal-explorer-madame-zostra.of }
     .a = le corps { betrayal-explorer-madame-zostra.of }
     .the = le corps { betrayal-explorer-madame-zostra.of }
     .nom = le corps { betrayal-explorer-madame-zostra.of }
     .with = avec le corps { betrayal-explorer-madame-zostra.of }
-    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-vivian-lopez = { betrayal-token-body-vivian-lopez }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-vivian-lopez = Corps { betrayal-explorer-vivian-lopez.of }
     .a = le corps { betrayal-explorer-vivian-lopez.of }
     .the = le corps { betrayal-explorer-vivian-lopez.of }
     .nom = le corps { betrayal-explorer-vivian-lopez.of }
     .with = avec le corps { betrayal-explorer-vivian-lopez.of }
-    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-missy-dubourde = { betrayal-token-body-missy-dubourde }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-missy-dubourde = Corps { betrayal-explorer-missy-dubourde.of }
     .a = le corps { betrayal-explorer-missy-dubourde.of }
     .the = le corps { betrayal-explorer-missy-dubourde.of }
     .nom = le corps { betrayal-explorer-missy-dubourde.of }
     .with = avec le corps { betrayal-explorer-missy-dubourde.of }
-    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-zoe-ingstrom = { betrayal-token-body-zoe-ingstrom }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-zoe-ingstrom = Corps { betrayal-explorer-zoe-ingstrom.of }
     .a = le corps { betrayal-explorer-zoe-ingstrom.of }
     .the = le corps { betrayal-explorer-zoe-ingstrom.of }
     .nom = le corps { betrayal-explorer-zoe-ingstrom.of }
     .with = avec le corps { betrayal-explorer-zoe-ingstrom.of }
-    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-peter-akimoto = { betrayal-token-body-peter-akimoto }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-peter-akimoto = Corps { betrayal-explorer-peter-akimoto.of }
     .a = le corps { betrayal-explorer-peter-akimoto.of }
     .the = le corps { betrayal-explorer-peter-akimoto.of }
     .nom = le corps { betrayal-explorer-peter-akimoto.of }
     .with = avec le corps { betrayal-explorer-peter-akimoto.of }
-    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-brandon-jaspers = { betrayal-token-body-brandon-jaspers }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-brandon-jaspers = Corps { betrayal-explorer-brandon-jaspers.of }
     .a = le corps { betrayal-explorer-brandon-jaspers.of }
     .the = le corps { betrayal-explorer-brandon-jaspers.of }
     .nom = le corps { betrayal-explorer-brandon-jaspers.of }
     .with = avec le corps { betrayal-explorer-brandon-jaspers.of }
-    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-professor-longfellow = { betrayal-token-body-professor-longfellow }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-professor-longfellow = Corps { betrayal-explorer-professor-longfellow.of }
     .a = le corps { betrayal-explorer-professor-longfellow.of }
     .the = le corps { betrayal-explorer-professor-longfellow.of }
     .nom = le corps { betrayal-explorer-professor-longfellow.of }
     .with = avec le corps { betrayal-explorer-professor-longfellow.of }
-    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
-betrayal-card-body-father-rhinehardt = { betrayal-token-body-father-rhinehardt }
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+betrayal-card-body-father-rhinehardt = Corps { betrayal-explorer-father-rhinehardt.of }
     .a = le corps { betrayal-explorer-father-rhinehardt.of }
     .the = le corps { betrayal-explorer-father-rhinehardt.of }
     .nom = le corps { betrayal-explorer-father-rhinehardt.of }
     .with = avec le corps { betrayal-explorer-father-rhinehardt.of }
-    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
+    .help = Lourd : chaque pièce où l’on entre avec lui coûte 2 cases.
 
 ## Les monstres qui portent des choses.
 
-betrayal-ask-monster-takes-more = { $monster } : que prend-on encore ?
-betrayal-ask-monster-drops-more = { $monster } : que pose-t-on encore ?
+betrayal-ask-monster-takes-more = { $monster } : que prend-on encore ?
+betrayal-ask-monster-drops-more = { $monster } : que pose-t-on encore ?
 betrayal-event-monster-drops = { $monster-nom } laisse { $card-the } { $room-in }.
 betrayal-event-monster-steals = { $monster-nom } prend { $card-the } { $victim-to }.
 betrayal-event-given-to-monster = { $explorer-nom } donne { $card-the } { $monster-to }.
@@ -164,46 +164,46 @@ betrayal-event-comes-back = { $explorer-nom } rentre dans la maison.
 
 ## Les monstres qui saisissent.
 
-betrayal-status-grabbed = Capture
+betrayal-status-grabbed = Aux mains d’un monstre
 betrayal-status-set-out = Sur le chemin du retour
 betrayal-choice-struggle = Se débattre contre { $monster-acc }
-    .help = Votre attaque de ce tour, avec la Force et à mains nues. Gagnez, et vous êtes libre ; sinon votre tour est fini, mais sans dégâts.
-betrayal-event-grabbed = { $monster-nom } a saisi { $explorer }.
-betrayal-event-let-go = { $monster-nom } lâche { $explorer }.
-betrayal-event-dragged = { $monster-nom } traîne { $explorer } { $room-into }.
-betrayal-event-eaten = { $monster-nom } est de retour chez soi et dévore { $explorer }.
+    .help = Votre attaque de ce tour, avec la Force et à mains nues. Gagnez, et vous êtes libre ; sinon votre tour est fini, mais sans dégâts.
+betrayal-event-grabbed = { $monster-nom } a saisi { $explorer-acc }.
+betrayal-event-let-go = { $monster-nom } lâche { $explorer-acc }.
+betrayal-event-dragged = { $monster-nom } traîne { $explorer-acc } { $room-into }.
+betrayal-event-eaten = De retour dans son repaire, { $monster-nom } dévore { $explorer-acc }.
 
 ## Un traître que personne ne connaît : les mots de toute hantise aux jetons de rôle cachés.
 
 betrayal-argument-danger = card room
-betrayal-ask-hazard = { $danger } : préparez-vous.
+betrayal-ask-hazard = { $danger } : préparez-vous.
 betrayal-choice-go-on = Continuer
     .help = Advienne que pourra. On le demande à quiconque est à votre place, quel que soit son rôle.
-betrayal-choice-show-role = Vous révéler comme traître
-    .help = Retournez votre jeton devant tous. Dès lors vous avez les pouvoirs du traître : les pièces ne vous nuisent plus, vous pouvez refuser les événements et vous dirigez l’ascenseur.
+betrayal-choice-show-role = Révéler votre trahison
+    .help = Retournez votre jeton devant tous. Dès lors vous avez les pouvoirs du traître : les pièces ne vous nuisent plus, vous pouvez refuser les événements et vous dirigez l’ascenseur.
 betrayal-event-role-dealt =
     { $traitor ->
-        [true] Un 1 est posé devant vous : vous êtes le traître. Personne d’autre ne le sait.
-       *[false] Face cachée devant vous : { $numbers }. Vous seul avez regardé.
+        [true] Un 1 est posé devant vous : vous êtes le traître. Personne d’autre ne le sait.
+       *[false] Face cachée devant vous : { $numbers }. Personne d’autre n’a regardé.
     }
 betrayal-event-role-shown =
     { $traitor ->
-        [true] On retourne les jetons { $explorer-of } : { $numbers }. Un traître !
-       *[false] On retourne les jetons { $explorer-of } : { $numbers }. Pas de traître ici.
+        [true] On retourne les jetons { $explorer-of } : { $numbers }. Un traître !
+       *[false] On retourne les jetons { $explorer-of } : { $numbers }. Pas de traître ici.
     }
 
 ## Des jetons qui changent de main
 
-betrayal-ask-exchange-with = Avec qui échangez-vous un jeton ?
+betrayal-ask-exchange-with = Avec qui échangez-vous un jeton ?
 betrayal-event-exchanged = { $explorer-nom } et { $other-nom } se glissent un jeton, face cachée.
 betrayal-event-token-exchanged = Vous avez donné le { $given } { $other-to } et reçu le { $taken }.{ $turned ->
-        [true] { " " }Quelque chose en vous a changé de camp : vous êtes un traître, pour toujours.
+        [true] { " " }Quelque chose en vous a changé de camp : vous êtes un traître, pour toujours.
        *[false] { "" }
     }{ $turns ->
         [true] { " " }À présent, { $other-nom } est aussi dans ce camp.
        *[false] { "" }
     }
-betrayal-secret-tokens = Face cachée devant vous : { $what }
+betrayal-secret-tokens = Face cachée devant vous : { $what }
 
 ## Un sol que tous ne peuvent pas fouler.
 
@@ -211,22 +211,22 @@ betrayal-event-kept-out = { $who-nom } recule devant le seuil et reste dehors.
 
 ## Les cartes dont une hantise ne peut se passer.
 
-betrayal-event-given-back = La maison le rend : { $card-nom } se trouve { $room-in }.
+betrayal-event-given-back = La maison le rend : { $card-nom } se trouve { $room-in }.
 
 ## Les explorateurs que quelqu’un d’autre conduit.
 
-betrayal-ask-lead-explorer = { $explorer-nom } vous obéit. Par quel chemin ?
+betrayal-ask-lead-explorer = { $explorer-nom } vous obéit. Par quel chemin ?
 
 ## Une maison disposée à neuf : des mots que plusieurs hantises partagent.
 
 betrayal-event-house-laid-anew = La maison s’ébroue. Des murs se replient, des couloirs entiers n’ont jamais existé.
-betrayal-event-laid-beside-start = Nouvelle place { $floor-on }, tout près de l’entrée : { $room }.
-betrayal-choice-turn-with = { $explorer-nom } côté { $direction-side } ; portes : { $directions }
+betrayal-event-laid-beside-start = Nouvelle place { $floor-on }, tout près de l’entrée : { $room }.
+betrayal-choice-turn-with = { $explorer-nom } côté { $direction-side } ; portes : { $directions }
 betrayal-event-floor-lost = { $floor-the } a disparu, avec tout ce qui s’y trouvait.
 
 ## Ce qui emplit pièce après pièce : les mots de toute hantise où cela arrive.
 
-betrayal-event-spreads = Cela s’étend : { $rooms }.
+betrayal-event-spreads = Cela s’étend : { $rooms }.
 
 ## Explorer sans s’arrêter : les mots que plusieurs hantises partagent.
 
@@ -235,25 +235,25 @@ betrayal-choice-stay-and-draw = Rester { $room-in } et piocher
 
 ## Les gens que personne ne joue.
 
-betrayal-event-stranger-weakened = { $monster-nom } : { $trait } tombe { $value ->
+betrayal-event-stranger-weakened = { $monster-nom } : { $trait-the } tombe { $value ->
         [0] sur le crâne
        *[other] à { $value }
     }.
 
 ## Ce que seul le livre d’un camp nomme, tel que tous les autres le voient.
 
-betrayal-card-item-token = Pion d’objet
-    .a = un pion d’objet
-    .the = le pion d’objet
-    .nom = le pion d’objet
-    .with = avec le pion d’objet
+betrayal-card-item-token = Jeton d’objet
+    .a = un jeton d’objet
+    .the = le jeton d’objet
+    .nom = le jeton d’objet
+    .with = avec le jeton d’objet
     .help = Quelque chose qui n’est pas une carte. À quoi cela sert, un seul camp le sait.
 betrayal-token-item-token = { betrayal-card-item-token }
 
 ## Une figurine qui n’est pas sur le plateau.
 
 betrayal-event-unseen-stays = { $explorer-nom } reste { $room-in }.
-betrayal-event-unseen-shown = Quelque chose bouge { $room-in } : { $explorer-nom } s’y trouve à cet instant.
+betrayal-event-unseen-shown = Quelque chose bouge { $room-in } : { $explorer-nom } s’y trouve à cet instant.
 
 ## Le chat de deux hantises.
 

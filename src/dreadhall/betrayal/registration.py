@@ -6,7 +6,13 @@ from dreadhall.registration import Registration
 BETRAYAL = Registration(
     game=Betrayal(),
     rank=2,
-    bots={"scout": "dreadhall.bots.betrayal:ScoutBot", "warden": "dreadhall.bots.betrayal:WardenBot"},
+    bots={
+        "scout": "dreadhall.bots.betrayal:ScoutBot",
+        "warden": "dreadhall.bots.betrayal:WardenBot",
+        "gentle": "dreadhall.bots.betrayal:gentle",
+        "clever": "dreadhall.bots.betrayal:clever",
+        "ruthless": "dreadhall.bots.betrayal:ruthless",
+    },
     terminal="dreadhall.terminal.betrayal:LOOK",
     rulebook="dreadhall.betrayal.telling.rulebook:read_rulebook",
     view="dreadhall.betrayal.telling.view:BetrayalView",

@@ -13,6 +13,7 @@ from dreadhall.bots.base import (
     Due,
     PatientBot,
     Reason,
+    RememberingBot,
     SeatAt,
     bots_due,
     estimate_of,
@@ -21,6 +22,7 @@ from dreadhall.bots.base import (
     play_out,
     reason_of,
 )
+from dreadhall.bots.company import COMPANIONS, STAND_IN, TemperedBot, companion_of, kind_of
 from dreadhall.bots.random import RandomBot
 from dreadhall.kernel.errors import DreadhallError
 from dreadhall.registration import Part, resolve
@@ -51,7 +53,7 @@ def bots_for(game: str) -> dict[str, BotFactory]:
 
 
 def default_bot(game: str) -> str:
-    """The bot where nobody says which: the first that knows the game, or the one that leaves all to chance.
+    """The bot where nobody says which and many games are played: the first that knows the game, or mere chance.
 
     >>> default_bot("darkest"), default_bot("any game")
     ('scout', 'random')
@@ -59,11 +61,23 @@ def default_bot(game: str) -> str:
     return next(iter(own_bots(game)), "random")
 
 
+def stand_in(game: str) -> str:
+    """The bot that plays for a person, or beside one who does not say with whom: good company, where there is any.
+
+    >>> stand_in("any game")
+    'random'
+    """
+    return STAND_IN if STAND_IN in own_bots(game) else default_bot(game)
+
+
 def make_bot(game: str, name: str, seed: int) -> Bot:
     """A new bot of this name for this game; UnknownBot lists what there is."""
     known = bots_for(game)
-    if name in known:
-        return known[name](seed)
+    if (kind := kind_of(name)) in known:
+        bot = known[kind](seed)
+        if (companion := companion_of(name)) and isinstance(bot, TemperedBot):
+            bot.temper = COMPANIONS[companion]
+        return bot
     close = difflib.get_close_matches(name, known, 1)
     hint = f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(sorted(known))}"
     raise UnknownBot(f"no bot is called {name[:40]!r}; {hint}")
@@ -77,6 +91,7 @@ __all__ = [
     "PatientBot",
     "RandomBot",
     "Reason",
+    "RememberingBot",
     "SeatAt",
     "UnknownBot",
     "bot_names",
@@ -89,4 +104,5 @@ __all__ = [
     "next_answer",
     "play_out",
     "reason_of",
+    "stand_in",
 ]

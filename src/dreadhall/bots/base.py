@@ -146,6 +146,19 @@ class EstimatingBot(Protocol):
         ...
 
 
+@runtime_checkable
+class RememberingBot(Protocol):
+    """A bot that has something in mind from one question to the next: where it is made anew for each, it is given."""
+
+    def memory(self) -> dict[str, Any]:
+        """What it has in mind, as plain data; only its own seat's knowledge is in it."""
+        ...
+
+    def recall(self, memory: dict[str, Any]) -> None:
+        """Go on from what one of its kind had in mind."""
+        ...
+
+
 # A bot is made from a number, so that a simulation can be repeated.
 BotFactory = Callable[[int], Bot]
 

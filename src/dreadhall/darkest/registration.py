@@ -6,7 +6,12 @@ from dreadhall.registration import Registration
 DARKEST = Registration(
     game=Darkest(),
     rank=1,
-    bots={"scout": "dreadhall.bots.darkest:ScoutBot"},
+    bots={
+        "scout": "dreadhall.bots.darkest:ScoutBot",
+        "gentle": "dreadhall.bots.darkest:ScoutBot",
+        "clever": "dreadhall.bots.darkest:ScoutBot",
+        "ruthless": "dreadhall.bots.darkest:ScoutBot",
+    },
     terminal="dreadhall.terminal.darkest:LOOK",
     rulebook="dreadhall.darkest.telling.rulebook:read_rulebook",
     pages="dreadhall.darkest.telling.pages:PAGES",

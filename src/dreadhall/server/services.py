@@ -95,6 +95,7 @@ class Services:
             self.notifier.process,
             self.quarantine,
             Pace(settings.bot_tick),
+            self.talk,
             lease=settings.lease,
             pause=settings.bot_pause,
         )

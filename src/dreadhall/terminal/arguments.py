@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from dreadhall.bots import Bot, default_bot, make_bot
+from dreadhall.bots import Bot, make_bot, stand_in
 from dreadhall.kernel import AnyGame, BadSeat, DreadhallError, UnknownGame
 from dreadhall.registry import GAMES, find_game
 from dreadhall.words import seat_number
@@ -82,7 +82,7 @@ def read_seat(text: str, seats: int) -> int:
 def make_bots(game: str, names: Mapping[int, str], seed: int | None) -> dict[int, Bot]:
     """The bots of these names, `bot` being the game's own; with a seed, the same ones every time."""
     first = secrets.randbits(64) if seed is None else seed
-    usual = default_bot(game)
+    usual = stand_in(game)
     return {
         seat: make_bot(game, usual if name == ANY_BOT else name, first * MOST_SEATS + seat)
         for seat, name in names.items()

@@ -71,7 +71,7 @@ def test_a_room_that_has_nothing_more_to_give_is_silent() -> None:
 def test_the_roll_of_an_event_and_its_roll_for_damage_are_told_apart() -> None:
     table = draw("phone-call", *faces(2, 2), 1).play("split:1-0")
     assert said(table, "rolled")[1:] == [
-        "Ox rolls 2 for Phone Call; the line “1–2” applies.",
+        "Ox rolls 2 for Phone Call; the line for 1–2 applies.",
         "Ox rolls 1 point of damage (Phone Call).",
     ]
     assert [event.data["roll"] for event in table.events("rolled")][1:] == ["event", "damage"]
@@ -84,7 +84,7 @@ def test_the_roll_of_an_event_and_its_roll_for_damage_are_told_apart() -> None:
 def test_a_trait_roll_names_its_trait_and_a_reroll_says_so() -> None:
     table = draw("spider", *faces(0, 4), 0, 0).play("trait:speed")
     assert said(table, "rolled")[1:] == [
-        "Ox rolls 0 Speed for Spider; the line “0” applies.",
+        "Ox rolls 0 Speed for Spider; the line for 0 applies.",
         "Ox rolls 0 points of damage (Spider).",
     ]
     again = position({**APART, OX: "vault"}, rooms=row("upper", "vault"), cards={OX: ["rabbits-foot"]})
@@ -107,7 +107,7 @@ def test_what_a_room_asks_for_is_told_with_the_roll() -> None:
     table = position({**APART, OX: "vault"}, rooms=row("upper", "vault")).with_dice(2, 1, 0).play("open-vault")
     assert said(table, "rolled") == ["Ox rolls 3 Knowledge for Vault, needed 6: fails."]
     assert said(table, "rolled", language="de") == ["Ox würfelt 3 mit Wissen (Tresorraum), nötig 6: misslungen."]
-    assert said(table, "rolled", language="fr") == ["Ox obtient 3 en Savoir (Chambre forte), il faut 6 : échec."]
+    assert said(table, "rolled", language="fr") == ["Ox obtient 3 en Savoir (Chambre forte), il faut 6\u00a0: échec."]
 
 
 @rule("B-DIE-13")

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import dreadhall
@@ -160,6 +161,46 @@ def test_a_bot_knows_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     keys = [choice.key for choice in table.ask.choices_for(0)]
     tasks = [Think(table.save(), {0: "punctual"}, False, 0, seconds) for seconds in (0, 4)]
     assert [think(task) for task in tasks] == [Thought(key, 0, reason="habit") for key in (keys[0], keys[-1])]
+
+
+class Mindful(Punctual):
+    """Remembers how often it was asked."""
+
+    asked = 0
+
+    def memory(self) -> dict[str, int]:
+        return {"asked": self.asked + 1}
+
+    def recall(self, memory: dict[str, int]) -> None:
+        self.asked = memory["asked"]
+
+
+def test_a_bot_that_is_made_anew_is_told_what_it_had_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots.BOTS, "mindful", Mindful)
+    save = dreadhall.new_table(GAME, 2, 1).save()
+    memories = [think(Think(save, {0: "mindful"}, False, 0, 1, known)).memory for known in ({}, {0: {"asked": 6}})]
+    assert memories == [{"asked": 1}, {"asked": 7}]
+
+
+async def test_what_a_bot_had_in_mind_comes_with_its_next_question(
+    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tasks: list[Think] = []
+
+    async def do(_workers: Workers, task: Think, _reply: object) -> Thought:
+        tasks.append(msgspec.structs.replace(task, memories=dict(task.memories)))
+        return msgspec.structs.replace(think(task), memory={"questions": len(tasks)})
+
+    monkeypatch.setattr(Workers, "do", do)
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    table = await server.open()
+    for seat in (0, 1):
+        await table.good("PUT", f"/seats/{seat}/bot", table.host, {})
+    await table.start()
+    await server.services.bots.idle()
+    told = [task.memories.get(seat) for task in tasks for seat in task.bots]
+    assert told[0] is None
+    assert {"questions": 1} in told[1:], "whoever answered the first question is asked again"
 
 
 async def test_another_process_takes_over_when_one_dies(start_server: StartServer, postgres_url: str) -> None:

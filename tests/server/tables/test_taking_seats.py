@@ -127,7 +127,7 @@ async def test_a_seat_of_a_running_game_is_never_left_without_its_bot(server: Se
 async def test_a_bot_that_replaced_a_person_who_left_knows_the_game(server: Server) -> None:
     table = await at_table(server, people=2, bots=0, game="darkest")
     await table.good("POST", "/seats/1/leave", 1)
-    assert (await table.info())["seats"][1]["bot"] == "scout"
+    assert str((await table.info())["seats"][1]["bot"]).startswith("clever-"), "good company"
 
 
 async def test_the_host_sits_where_somebody_was_sent_away_only_if_the_others_agree(server: Server) -> None:

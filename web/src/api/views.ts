@@ -41,12 +41,15 @@ export interface Accepted {
 }
 /**
  * The key of a choice that a bot would take in this seat's place, and why: the key of a message and its data.
+ *
+ *     `estimate` is how likely it thinks the seat's side to win, from 0 to 1, where it has thought about that.
  */
 export interface Advice {
   answer: string;
   data: {
     [k: string]: unknown;
   };
+  estimate: number | null;
   reason: string;
 }
 /**

@@ -81,6 +81,11 @@ export class Ways {
     return true
   }
 
+  /** Whether this pointer went down on a figure. */
+  isPressed(pointer: number): boolean {
+    return this.#pressed?.pointer === pointer
+  }
+
   /** The pointer moves, on the screen and on the board. */
   move(pointer: number, screen: Point, board: Point, part: string): void {
     const pressed = this.#pressed

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { Ask, BoardProps, Choice, GameEvent } from '../api/play'
 import type { Rulebook, RuleSection } from '../api/views'
-import type { OptionHints } from '../lobby/options'
+import type { OptionHints } from '../lobby/options/options'
 import type { Chronicle } from '../replay/statistics'
 
 /** Every part of a game is fetched only where it is shown. */
@@ -105,6 +105,8 @@ export interface BoardPart {
   content: Area
   /** What matters in it now; null for all of it. */
   focus: Area | null
+  /** How large it is drawn at least, so that those in focus can be told from each other; as `limits` says without it. */
+  least?: number
   here: boolean
   /** How many places in it can be chosen. */
   targets: number
@@ -223,6 +225,8 @@ export interface Sitting {
   away: string
   /** The table waits for them. */
   isAsked: boolean
+  /** What they have just said about what they do, each under a number of its own. */
+  says?: { line: string; number: number } | undefined
 }
 
 export interface TrackProps<P> {

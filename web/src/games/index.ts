@@ -1,7 +1,7 @@
 /** The games of the client: every folder here. Nothing else names one. */
 import { loadWords } from '../words/words.svelte'
 import type { Game, GameScreens, Guide, Lesson, OwnPlace } from './contract'
-import type { OptionHints } from '../lobby/options'
+import type { OptionHints } from '../lobby/options/options'
 
 export type * from './contract'
 

@@ -45,6 +45,13 @@ export async function readAbout(guide: Guide, { kind, id }: About): Promise<Told
   return page && { guide, title: page.title, kind: page.kind, icon: page.icon, colour: page.colour, page }
 }
 
+/** What every page of help is given: the game, its guide, and the way to another page. */
+export interface PageProps {
+  game: string
+  guide: Guide
+  go: (about: About) => void
+}
+
 /** A rule among those of its section, or all of a section. */
 export function rulesAbout(book: Rulebook, kind: 'rule' | 'section', id: string): RulesTold | null {
   if (kind === 'section') {

@@ -1,7 +1,7 @@
 /** A table being planned, kept while the player looks at another screen, such as the house builder. */
 import type { GameInfo } from '../api/views'
-import { defaults, leftBehind, type OptionHints, type Values } from './options'
-import { proposed, type Sitter } from './plan'
+import { defaults, leftBehind, type OptionHints, type Values } from './options/options'
+import { proposed, type Sitter } from './seats/plan'
 
 export interface Draft {
   plan: Sitter[]

@@ -1,7 +1,7 @@
 /** What games, options, bots and seats are called. */
 import type { OptionInfo, SeatInfo } from '../api/views'
 import { has, help, list, name, say } from '../words/words.svelte'
-import { readable, type Field, type OptionHints } from './options'
+import { readable, type Field, type OptionHints } from './options/options'
 
 export function gameTitle(game: string): string {
   return has(`${game}-title`) ? say(`${game}-title`) : readable(game)
@@ -41,8 +41,32 @@ export function entryName(game: string, hints: OptionHints, option: OptionInfo, 
   return called === entry ? valueName(option, entry) : called
 }
 
+/** A bot that is somebody: `clever-barnaby` is Barnaby, playing cleverly. Others are only a kind of bot. */
+function companion(bot: string): string {
+  const message = `web-companion-${bot.split('-')[1] ?? ''}`
+  return bot.includes('-') && has(message) ? message : ''
+}
+
+/** The kind of a bot: how well it plays. */
+export function botKind(bot: string): string {
+  return companion(bot) ? (bot.split('-')[0] ?? bot) : bot
+}
+
+/** What a bot is called, or a kind of bots. */
 export function botName(bot: string): string {
-  return has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : readable(bot)
+  const message = companion(bot) || `web-bot-${bot}`
+  return has(message) ? say(message) : readable(bot)
+}
+
+/** A line about a kind of bots. */
+export function botHelp(kind: string): string {
+  return help(`web-bot-${kind}`)
+}
+
+/** How well a bot plays, and what it likes; empty where there is nothing to say. */
+export function botAbout(bot: string): string {
+  const message = companion(bot)
+  return message ? `${say(`web-bot-${botKind(bot)}`)} · ${help(message)}` : ''
 }
 
 /** The name of somebody who gave none: each reader is told so in their own language. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HeldKey } from '../api/keys'
 import type { MyTable, TableInfo } from '../api/views'
-import { qrPath } from './qr'
+import { qrPath } from './invite/qr'
 import { besideFor, emptySeats, freeSeats, gathered, heldAs, heldFor, watchKey } from './tables'
 
 const ALWAYS = { absent: null, is_host: false, stands_in: false }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, View } from '../api/play'
-import { chronicle } from '../games/darkest/table/chronicle'
+import { chronicle } from '../games/darkest/table/beats/chronicle'
 import { chartsOf, deedsOf, highest, samplePoints, scale } from './statistics'
 
 function moment(number: number, darkness: number, health: Record<string, number>, hordes: number[]) {

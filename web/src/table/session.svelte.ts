@@ -7,8 +7,8 @@ import type { ChatHeard, ChatLine, PlayState, TableInfo } from '../api/views'
 import { seatName } from '../lobby/names'
 import { sayRefusal } from '../lobby/refusal'
 import { say } from '../words/words.svelte'
-import { momentBefore, secondsSince } from './since.svelte'
-import { hear, keepRead, readUpTo, unreadAmong } from './talk'
+import { momentBefore, secondsSince } from './seats/since.svelte'
+import { hear, keepRead, readUpTo, remarksAmong, unreadAmong } from './talk/talk'
 
 /** Why something sent over the live connection was not done, for people. */
 function refusal(reply: { error: string; message: string }): string {
@@ -19,6 +19,9 @@ export interface MySeat {
   seat: number
   key: string
 }
+
+/** How long a remark of a bot stands beside its face. */
+const REMARK_MILLISECONDS = 7000
 
 /** A view may be for one of several seats of this browser: each has a connection of its own. */
 class SeatFeed {
@@ -33,6 +36,8 @@ class SeatFeed {
   /** Where this seat talks apart from all. */
   channels = $state.raw<string[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** What bots have just said about what they do, by seat. */
+  remarks = $state.raw<Readonly<Record<number, ChatLine>>>({})
   /** The channels in which these lines are counted. */
   #counted: string[] = []
   connected = $state(false)
@@ -77,8 +82,18 @@ class SeatFeed {
   }
 
   hear(message: ChatHeard): void {
+    this.#noteRemarks(remarksAmong(message.lines))
     this.chat = hear(this.chat, message)
     this.#counted = message.channels
+  }
+
+  #noteRemarks(said: Record<number, ChatLine>): void {
+    if (!Object.keys(said).length) return
+    this.remarks = { ...this.remarks, ...said }
+    setTimeout(() => {
+      const left = Object.entries(this.remarks).filter(([seat, line]) => said[Number(seat)] !== line)
+      this.remarks = Object.fromEntries(left)
+    }, REMARK_MILLISECONDS)
   }
 }
 
@@ -234,6 +249,11 @@ export class TableSession {
 
   get chat(): ChatLine[] {
     return this.feed?.chat ?? []
+  }
+
+  /** What a bot has just said about what it does; null where it has not. */
+  remark(seat: number): ChatLine | null {
+    return this.feed?.remarks[seat] ?? null
   }
 
   /** How many lines of the chat nobody has read here yet. */

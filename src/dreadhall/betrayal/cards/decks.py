@@ -74,8 +74,8 @@ class Decks(Traits):
         if deck is self.state.rooms:
             self.state.next_back = ""
 
-    def look_at_top(self, deck: Deck, count: int, seats: Sequence[int]) -> list[str]:
-        """Let some seats see the top of a stack, first the card that is drawn next."""
+    def look_at_top(self, deck: Deck, count: int, seats: Sequence[int] | None) -> list[str]:
+        """Let some seats (None: everybody) see the top of a stack, first the card that is drawn next."""
         while len(deck.top) < count and deck.rest:
             deck.top.insert(0, self.take_undecided(deck, seats))
             deck.known.insert(0, ())
@@ -84,7 +84,7 @@ class Decks(Traits):
             deck.known.insert(0, ())
         count = min(count, len(deck.top))
         for number in range(len(deck.top) - count, len(deck.top)):
-            deck.known[number] = tuple(sorted({*deck.known[number], *seats}))
+            deck.known[number] = tuple(sorted({*deck.known[number], *(range(self.seats) if seats is None else seats)}))
         return deck.top[::-1][:count]
 
     def take_from_deck(self, card: str) -> bool:

@@ -81,7 +81,7 @@ class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
         deck = self.deck(kind)
         if kind != "item" or len(deck) < 2 or not await self.agrees(who.seat, "h21-heroes-three"):
             return await super().draw_card(who, kind)
-        seen = self.look_at_top(deck, DRAWN, range(self.seats))
+        seen = self.look_at_top(deck, DRAWN, None)
         self.emit("h21-three", explorer=who.id, cards=seen, reveals=True)
         kept = await self.choose_card(who.seat, "h21-heroes-keep", seen)
         for _ in seen:

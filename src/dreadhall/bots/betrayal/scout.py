@@ -53,6 +53,10 @@ class ScoutBot:
         self._styles = styles
         self.style = PLAIN
 
+    def play_by(self, styles: Styles) -> None:
+        """Take on another style."""
+        self._styles = styles
+
     def reason(self) -> Reason:
         """What the last answer is good for."""
         return self._reason

@@ -2,8 +2,11 @@
 
 from functools import lru_cache
 from importlib.resources import files
+from typing import Self
 
 import msgspec
+
+from dreadhall.bots.company import Temper
 
 PACKAGE, FILE = "dreadhall.bots.betrayal", "styles.json"
 ANY_HAUNT = "any"
@@ -37,6 +40,8 @@ class Style(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 PLAIN = Style()
+LIKINGS: dict[Temper, dict[str, int]] = {"careful": {"caution": 1}, "bold": {"dare": 1}, "loyal": {"company": 6}}
+"""What tempers like: to run in time, to fight, to be with the others."""
 
 
 class Styles(msgspec.Struct, frozen=True):
@@ -48,6 +53,14 @@ class Styles(msgspec.Struct, frozen=True):
     def of(self, side: str) -> Style:
         """The style of a side."""
         return self.traitor if side == "traitor" else self.heroes
+
+    def tempered(self, temper: Temper | None) -> Self:
+        """The same, as somebody of a temper plays it."""
+        if temper is None:
+            return self
+        liking = LIKINGS[temper]
+        heroes, traitor = (msgspec.structs.replace(style, **liking) for style in (self.heroes, self.traitor))
+        return msgspec.structs.replace(self, heroes=heroes, traitor=traitor)
 
 
 ALL_PLAIN = Styles()

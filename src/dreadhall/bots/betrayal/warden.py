@@ -1,14 +1,18 @@
 """The warden: knows which style serves a haunt, thinks about what to set out for, and acts on it as a scout would."""
 
 import time
+from typing import Any
+
+import msgspec
 
 from dreadhall.bots.base import RULE_OF_THUMB, Reason, SeatAt
 from dreadhall.bots.betrayal.foresight import Foresight, Plan
-from dreadhall.bots.betrayal.intentions import intentions_of_a_turn, intentions_of_monsters
+from dreadhall.bots.betrayal.intentions import Intention, intentions_of_a_turn, intentions_of_monsters
 from dreadhall.bots.betrayal.prompts import Question
 from dreadhall.bots.betrayal.scout import PLAN, ScoutBot
 from dreadhall.bots.betrayal.style import ALL_PLAIN, styles_in
-from dreadhall.bots.planning import CLEVER, Budget, Strength, halve
+from dreadhall.bots.company import Temper
+from dreadhall.bots.planning import CLEVER, GENTLE, RUTHLESS, Budget, Strength, halve
 from dreadhall.bots.planning.budget import Clock
 
 BETWEEN = 3
@@ -28,17 +32,26 @@ ROUTINE = frozenset(
 """Questions that reflexes answer well enough."""
 
 
+class Memory(msgspec.Struct, frozen=True):
+    """What it has in mind from one question to the next."""
+
+    move: int
+    prompt: str
+    intention: Intention
+    orders: Intention
+
+
 class WardenBot:
     """A player that weighs what its side could do, and what the others would do then."""
 
     looks_back = True
 
     def __init__(self, seed: int = 0, strength: Strength = CLEVER, clock: Clock = time.monotonic) -> None:
-        self._seed = seed
         self._scout = ScoutBot(seed)
         self._styles = ALL_PLAIN
         self._strength = strength
         self._clock = clock
+        self.temper: Temper | None = None
         self._reason = RULE_OF_THUMB
         self._estimate: float | None = None
         self._asked = (-BETWEEN, "")
@@ -51,6 +64,18 @@ class WardenBot:
     def estimate(self) -> float | None:
         """How likely its side wins, as far as it has thought about that."""
         return self._estimate
+
+    def memory(self) -> dict[str, Any]:
+        """What it has set out to do, and when it was last asked about that."""
+        move, prompt = self._asked
+        known = Memory(move, prompt, self._scout.intention, self._scout.orders)
+        return msgspec.to_builtins(known)  # type: ignore[no-any-return]
+
+    def recall(self, memory: dict[str, Any]) -> None:
+        """Go on with what it had set out to do."""
+        known = msgspec.convert(memory, Memory)
+        self._asked = (known.move, known.prompt)
+        self._scout.intention, self._scout.orders = known.intention, known.orders
 
     def choose(self, seat: SeatAt) -> str:
         """The key of the choice that serves what it has set out for."""
@@ -67,10 +92,10 @@ class WardenBot:
         return answer
 
     def _play_in_style(self, haunt: int) -> None:
-        """Take on the style of a haunt."""
+        """Take on the style of a haunt, as far as its temper allows."""
         if self._styles is not (styles := styles_in(haunt)):
             self._styles = styles
-            self._scout = ScoutBot(self._seed, styles)
+            self._scout.play_by(styles.tempered(self.temper))
 
     def _consider(self, seat: SeatAt, question: Question) -> None:
         """Decide what to do with a turn, if that is not decided yet."""
@@ -114,3 +139,18 @@ class WardenBot:
                 break
             seen.setdefault(tuple(foresight.look(plan, number).answers for number in range(COMPARED)), plan)
         return list(seen.values())
+
+
+def gentle(seed: int) -> WardenBot:
+    """A warden who sees little of what may come, and keeps to its habits."""
+    return WardenBot(seed, GENTLE)
+
+
+def clever(seed: int) -> WardenBot:
+    """A warden who thinks as long as people like to wait."""
+    return WardenBot(seed, CLEVER)
+
+
+def ruthless(seed: int) -> WardenBot:
+    """A warden who uses all the time there is."""
+    return WardenBot(seed, RUTHLESS)

@@ -19,7 +19,7 @@ MODULES: dict[str, Module] = {"27.1": "advanced", "30": "radioactive", "31": "sp
 
 SOURCE = re.compile(r" ?\((?:RV|EN|DE|FR|FAQ|R-\d+|public)\b[^()]*\)")
 RULING = re.compile(r"R-\d+")
-UNKNOWN_ASIDE = re.compile(r" ?[(;][^().;]*LOST IN SOURCE[^().;]*\)?")
+UNKNOWN_ASIDE = re.compile(r" ?\([^().;]*LOST IN SOURCE[^().;]*\)|\s?;[^().;]*LOST IN SOURCE[^().;]*")
 UNKNOWN = re.compile(r"[^.]*LOST IN SOURCE[^.]*\.")
 MARK = re.compile(r"\[(revised|first|variant [^\]]*)\] ?")
 

@@ -1,6 +1,6 @@
 """Advice: what a bot would do in somebody's place, who knows no more than they do."""
 
-from dreadhall.bots import default_bot
+from dreadhall.bots import stand_in
 from dreadhall.server.bots.thinking import OF_THE_TIME, Think, Thought
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, conflict
@@ -26,7 +26,7 @@ class Adviser:
         """What a bot would answer to the question that a seat knows by this number; to the same question the same."""
         if not loaded.row.advice:
             raise conflict("advice-off", "the host has switched advice off")
-        bot = default_bot(loaded.row.game)
+        bot = stand_in(loaded.row.game)
         if bot == BY_CHANCE or not self._thinkers.count:
             raise conflict("no-advice", "nobody here knows this game well enough")
         position = loaded.started
@@ -38,7 +38,7 @@ class Adviser:
         thought = await self._think(task)
         if thought.answer is None:
             raise Refused(503, "at-a-loss", "the bot is at a loss itself")
-        return Advice(thought.answer, thought.reason, thought.data)
+        return Advice(thought.answer, thought.reason, thought.data, thought.estimate)
 
     async def _think(self, task: Think) -> Thought:
         try:

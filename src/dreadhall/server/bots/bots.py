@@ -6,12 +6,15 @@ The lease saves work: that a bot's move is made only once is seen to by the log,
 import asyncio
 import secrets
 import time
+from typing import Any
+from weakref import WeakKeyDictionary
 
 import structlog
 
 from dreadhall.bots import Due
 from dreadhall.kernel import Ask
 from dreadhall.server.bots.pace import Pace
+from dreadhall.server.bots.remarks import Remarks
 from dreadhall.server.bots.thinking import OF_THE_TIME, Think, Thought
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, StorageFailed
@@ -19,6 +22,7 @@ from dreadhall.server.metrics import Metrics
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.play import Play
 from dreadhall.server.tables.quarantine import Quarantine
+from dreadhall.server.tables.talk import Talk
 from dreadhall.server.workers import Failed, Overtime, Workers
 
 PAUSE_AFTER_FAILURE = 1.0
@@ -41,6 +45,7 @@ class Bots:
         process: str,
         quarantine: Quarantine,
         pace: Pace,
+        talk: Talk,
         *,
         lease: float,
         pause: float,
@@ -54,6 +59,10 @@ class Bots:
         self._process = process
         self._quarantine = quarantine
         self.pace = pace
+        self._talk = talk
+        self._remarks = Remarks()
+        # What bots had in mind when they answered last, by their seats: lost with the process, and thought anew then.
+        self._memories: WeakKeyDictionary[LoadedTable, dict[int, dict[str, Any]]] = WeakKeyDictionary()
         self._lease = lease
         self._pause = pause
         self._ours_until: dict[str, float] = {}
@@ -157,11 +166,14 @@ class Bots:
             return
         began = time.perf_counter()
         seconds = self._budget / len(bots)
-        task = Think(position.snapshot(), bots, due.beside_people, secrets.randbits(62), seconds)
+        memories = self._memories.setdefault(loaded, {})
+        task = Think(position.snapshot(), bots, due.beside_people, secrets.randbits(62), seconds, memories)
         thought = await self._think(task)
         thinking = time.perf_counter() - began
         self._metrics.thinking.observe(self.pace.in_ticks(thinking) if position.keeps_secrets else thinking)
         seat, answer = thought.seat, thought.answer
+        if seat is not None:
+            memories[seat] = thought.memory
         if thought.problem:
             self._metrics.overtime.inc()
             log.warning("bot without an answer", bot=min(bots.values()), game=loaded.row.game, problem=thought.problem)
@@ -176,12 +188,16 @@ class Bots:
             await asyncio.sleep(self._pause)
         if position.keeps_secrets:
             await self.pace.keep(loaded)
+        remark = self._remarks.on(loaded, thought)
         try:
             await self._play.answer(loaded, seat, position.asked[seat], answer, by_bot=True)
         except Refused as refusal:
             if refusal.status != TOO_LATE:
                 raise
             log.debug("bot was too late", reason=refusal.error)
+            return
+        if remark is not None:
+            await self._talk.remark(loaded, remark)
 
     async def _think(self, task: Think) -> Thought:
         try:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 import dreadhall
-from dreadhall.bots import Due, SeatAt, least_reluctant, make_bot, reason_of
+from dreadhall.bots import Bot, Due, RememberingBot, SeatAt, estimate_of, least_reluctant, make_bot, reason_of
 from dreadhall.kernel import DreadhallError
 
 # A bot that knows its time is told of less, so that an answer in the last moment is still in time.
@@ -15,7 +15,8 @@ OF_THE_TIME = 0.8
 class Think(msgspec.Struct, frozen=True, tag=True):
     """Choose for one of these bots, by their seats at a table as it is saved, within so many seconds each.
 
-    Beside people nobody has to answer, if no bot has anything to do yet.
+    Beside people nobody has to answer, if no bot has anything to do yet. Those who remember are told what they had in
+    mind when they answered last.
     """
 
     save: dict[str, Any]
@@ -23,33 +24,47 @@ class Think(msgspec.Struct, frozen=True, tag=True):
     beside_people: bool
     seed: int
     seconds: float
+    memories: dict[int, dict[str, Any]] = {}
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """An answer, whose it is and what it is good for; or None, and what the problem is if that is one."""
+    """An answer, whose it is, what it is good for and how things stand; or None, and the problem if that is one."""
 
     answer: str | None
     seat: int | None = None
     problem: str = ""
     reason: str = ""
     data: dict[str, Any] = {}
+    estimate: float | None = None
+    memory: dict[str, Any] = {}
 
 
 def think(task: Think) -> Thought:
     """Let the bots choose, each from what its seat may know."""
     try:
         table = dreadhall.load_table(task.save)
-        bots = {seat: make_bot(table.game.name, name, task.seed + seat) for seat, name in task.bots.items()}
+        bots = {
+            seat: recalled(make_bot(table.game.name, name, task.seed + seat), task, seat)
+            for seat, name in task.bots.items()
+        }
         places = {seat: SeatAt(table, seat, task.seconds) for seat in bots}
         found = least_reluctant(Due(list(bots), task.beside_people), bots, places)
         if found is None:
             return Thought(None)
         seat, answer = found
-        reason = reason_of(bots[seat])
-        return Thought(answer, seat, reason=reason.kind, data=reason.data)
+        reason, estimate = reason_of(bots[seat]), estimate_of(bots[seat])
+        memory = bot.memory() if isinstance(bot := bots[seat], RememberingBot) else {}
+        return Thought(answer, seat, reason=reason.kind, data=reason.data, estimate=estimate, memory=memory)
     except DreadhallError as error:
         return Thought(None, problem=str(error))
     except MemoryError:
         raise
     except Exception as error:  # a bot that fails must not stop the others
         return Thought(None, problem=type(error).__name__)
+
+
+def recalled(bot: Bot, task: Think, seat: int) -> Bot:
+    """A bot with what it had in mind when it answered last."""
+    if isinstance(bot, RememberingBot) and (memory := task.memories.get(seat)):
+        bot.recall(memory)
+    return bot

@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreadhall.server.errors import bad_key
 from dreadhall.server.keys import Role, StoredKey, hash_key
-from dreadhall.server.storage.changes import Change, say_line
+from dreadhall.server.storage.changes import Change, say_line, say_notice
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.models import chat, checkpoints, keys, leases, moves, saves, seats, secrets, tables
 from dreadhall.server.storage.notify import Notifier
@@ -205,6 +205,12 @@ class Store:
             line = await connection.run_sync(say_line, table_id, ChatRow(0, seat, name, text, now, channel))
             await self.notifier.tell(connection, "chat", [table_id])
         return line
+
+    async def give_notice(self, table_id: str, notice: Notice, now: float) -> None:
+        """Let the house say something to everybody at a table."""
+        async with self.database.writing() as connection:
+            await connection.run_sync(say_notice, table_id, notice, now)
+            await self.notifier.tell(connection, "chat", [table_id])
 
     # These numbers run through all channels of a table. Nobody outside may know them: they would tell of lines that
     # one cannot hear.

@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager
 
 import msgspec
 
-from dreadhall.bots import default_bot
+from dreadhall.bots import stand_in
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused
 from dreadhall.server.storage.changes import Change
@@ -109,7 +109,7 @@ class Presence:
         for seat in loaded.started.asked:
             row = loaded.seat(seat)
             if patience and row.person and row.bot is None and row.here_until + patience < now:
-                await self._seating.put_bot(table_id, seat, default_bot(loaded.row.game))
+                await self._seating.put_bot(table_id, seat, stand_in(loaded.row.game))
 
 
 def note(loaded: LoadedTable, seat: int, until: float) -> None:

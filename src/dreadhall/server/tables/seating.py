@@ -10,7 +10,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from typing import TypeVar
 
-from dreadhall.bots import default_bot, make_bot
+from dreadhall.bots import make_bot, stand_in
+from dreadhall.bots.company import invited
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import StorageFailed, conflict, forbidden
 from dreadhall.server.keys import StoredKey, hash_key, new_key
@@ -199,7 +200,7 @@ class Seating:
                 await change.revoke("seat", seat)
             await change.seat(seat, name="", person=None, here_until=0, sent_away=sent_away, is_host=False)
             if stored.table.status == "playing":
-                bot = left.bot or default_bot(stored.table.game)
+                bot = left.bot or newcomer(stored, stand_in(stored.table.game))
                 await change.seat(seat, bot=bot, stands_in=False)
                 await self._bots_changed(change, seat, has_bot=True)
                 await change.notice("seat-sent-away" if sent_away else "seat-left", name=left.name, seat=seat, bot=bot)
@@ -225,6 +226,7 @@ class Seating:
             if row.person is None:
                 check_bound(row, None)
             make_bot(stored.table.game, bot, 0)
+            bot = newcomer(stored, bot)
             stands_in = row.person is not None and not is_own
             await change.seat(seat, bot=bot, stands_in=stands_in)
             await self._bots_changed(change, seat, has_bot=True)
@@ -273,6 +275,11 @@ class Seating:
             await change.table(give_up=None)
         others = any(other.bot for other in stored.seats if other.seat != seat)
         await change.table(bot_due=stored.table.status == "playing" and (has_bot or others))
+
+
+def newcomer(stored: Stored, bot: str) -> str:
+    """Who comes when a bot is asked to a table: nobody who is there already."""
+    return invited(bot, [seat.bot for seat in stored.seats])
 
 
 def has_secrets(stored: Stored, loaded: LoadedTable) -> bool:

@@ -6,6 +6,7 @@ from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, forbidden
 from dreadhall.server.limits import Buckets
 from dreadhall.server.storage.rows import ChatRow
+from dreadhall.server.storage.rows import Notice as StoredNotice
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables.access import Access
 from dreadhall.server.tables.loaded import LoadedTable
@@ -46,6 +47,11 @@ class Talk:
         self._spoken(access.loaded.id)
         place = await self._store.place_of(access.loaded.id, line.number, channels_of(access.loaded, seat))
         return heard(line, place)
+
+    async def remark(self, loaded: LoadedTable, notice: StoredNotice) -> None:
+        """Something that a bot says, in whatever words its hearers have for it."""
+        await self._store.give_notice(loaded.id, notice, self._clock())
+        self._spoken(loaded.id)
 
     async def heard_since(self, loaded: LoadedTable, seat: int | None, known: int) -> list[ChatLine]:
         """What this seat may hear of what was said, but for so many lines that it knows, a page at a time."""

@@ -110,11 +110,15 @@ class AdviceAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """The key of a choice that a bot would take in this seat's place, and why: the key of a message and its data."""
+    """The key of a choice that a bot would take in this seat's place, and why: the key of a message and its data.
+
+    `estimate` is how likely it thinks the seat's side to win, from 0 to 1, where it has thought about that.
+    """
 
     answer: str
     reason: str = ""
     data: dict[str, Any] = {}
+    estimate: float | None = None
 
 
 class Accepted(msgspec.Struct, frozen=True):

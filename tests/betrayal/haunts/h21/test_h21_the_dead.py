@@ -10,6 +10,7 @@ from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
+from dreadhall.testing.imagining import rejected_tables
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.h21.graves import APART, FOUR, JENNY, LORD, OX, VIVIAN, ZOE, ZOMBIE, graves, still, zombies
 from tests.bots.betrayal_seats import answers
@@ -262,6 +263,22 @@ def test_a_hero_may_be_content_with_the_first() -> None:
         table.play(table.keys[0])
     assert table.play("no").cards(OX) == ["axe"]
     assert table.state.items.bottom == []
+
+
+@rule("H21-T14", "B-SEC-06")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_three_items_lie_open_for_everybody_spectators_included(seat: int | None) -> None:
+    def undecided(state: BetrayalState) -> None:
+        items = state.items
+        items.rest, items.top, items.known = [*items.rest, *items.top], [], []
+        state.explorers[0].place = "basement-landing"
+
+    table = graves(monsters=zombies("foyer")).top("room", "larder").arrange(undecided)
+    table.play(next(key for key in table.keys if key.startswith("explore")))
+    while table.prompt != "h21-heroes-three":
+        table.play(table.keys[0])
+    table.play("yes")
+    assert rejected_tables(table.table, seat, 1) == 0, "what all have seen needs no guessing"
 
 
 @rule("H21-T14")

@@ -1,5 +1,5 @@
 /** The options of Betrayal at House on the Hill, as the lobby asks for them. */
-import type { Field, OptionHints, Values } from '../../lobby/options'
+import type { Field, OptionHints, Values } from '../../lobby/options/options'
 import { HAUNTS } from './pieces'
 
 function field(name: string): Field | null {

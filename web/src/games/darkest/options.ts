@@ -1,5 +1,5 @@
 /** The options of Dark, Darker, Darkest, as the lobby asks for them. */
-import type { Field, OptionHints, Values } from '../../lobby/options'
+import type { Field, OptionHints, Values } from '../../lobby/options/options'
 import { say } from '../../words/words.svelte'
 import { type Way, WAYS } from './ways'
 
@@ -45,10 +45,20 @@ function matters(name: string, values: Values): boolean {
   return !['openness', 'cameras'].includes(name) || values['house'] === 'random'
 }
 
+/** All that the rulebook offers to make the night easier. (D-TWEAK) */
+const GENTLER = {
+  board_side: 'four-ap',
+  spawn_pool: 'no-high',
+  spawn_six: 'reroll',
+  chip_mix: 'more2',
+  grace_round: true,
+}
+
 export const hints: OptionHints = {
   first: ['mode', 'edition', 'house', 'openness', 'cameras', 'survivors', 'advanced', 'radioactive', 'species'],
   hidden: [],
   field,
   matters,
+  presets: { gentler: GENTLER },
   component: { team: 'survivor', species: 'special' },
 }

@@ -3,7 +3,7 @@
 from litestar import delete, patch, post, put
 from litestar.params import JSONBody
 
-from dreadhall.bots import default_bot
+from dreadhall.bots import stand_in
 from dreadhall.server.http.api.common import By, Part, SeatId, TableId, allow, refusals_at_table
 from dreadhall.server.services import Services
 from dreadhall.server.tables.access import (
@@ -91,7 +91,7 @@ async def put_bot(services: Part, access: By, table_id: TableId, seat: SeatId, d
     """By the host, or by whoever sits there and has to go for a while; or, while the host is away, by anybody with a
     seat for somebody who has been away for long. It plays until whoever sits there takes over, or is back."""
     by = None if access.role == "host" else access.need_seat()
-    bot = data.bot or default_bot(access.loaded.row.game)
+    bot = data.bot or stand_in(access.loaded.row.game)
     await services.seating.put_bot(access.loaded.id, seat, bot, by)
     return await info(services, access.loaded.id)
 

@@ -3,7 +3,7 @@ import type { Catalogue, TilePage } from '../../../api/views'
 import type { Facts } from '../../../guide/page'
 import { has, help, list, say } from '../../../words/words.svelte'
 import type { Page } from '../../contract'
-import { FUNCTION_ICONS, TILE_ICONS, tileIcons } from '../table/tileicons'
+import { FUNCTION_ICONS, TILE_ICONS, tileIcons } from '../table/board/tileicons'
 import { called, GAME, helpOf, link, marks, note, page, words } from './page'
 import * as rules from './rulesof'
 

@@ -1,7 +1,7 @@
 /** The page about a piece of Dark, Darker, Darkest: its name, its numbers, our words, and its rules. */
 import type { Catalogue } from '../../../api/views'
 import type { Page } from '../../contract'
-import { FUNCTION_ICONS } from '../table/tileicons'
+import { FUNCTION_ICONS } from '../table/board/tileicons'
 import { beast, die, face, power } from './foes'
 import { chip, fittings, option, room, thing } from './house'
 import { plain } from './page'

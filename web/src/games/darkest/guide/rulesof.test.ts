@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { RULES } from '../table/events'
+import { RULES } from '../table/beats/events'
 import * as rulesof from './rulesof'
 
 const THERE = new Set(

@@ -4,25 +4,28 @@ import { text, type GameEvent } from '../../../api/play'
 import { name, say } from '../../../words/words.svelte'
 import type { Area, Doer, GameScreens, Rolled } from '../../contract'
 import '../icons'
-import { beats } from './beats'
-import Board from './Board.svelte'
-import { chronicle } from './chronicle'
-import { during } from './during'
-import { EVENT_ICONS, HARM, RULES } from './events'
-import { areaOf, BOUNDS, TILE } from './geometry'
-import { hint, isFinal, isHarmless, isMain, isMinor } from './hints'
-import { SMALLEST } from './labels'
-import { meaning } from './meaning'
+import { beats } from './beats/beats'
+import Board from './board/Board.svelte'
+import { chronicle } from './beats/chronicle'
+import { during } from './beats/during'
+import { EVENT_ICONS, HARM, RULES } from './beats/events'
+import { areaOf, BOUNDS, TILE } from './board/geometry'
+import { hint, isFinal, isHarmless, isMain, isMinor } from './asking/hints'
+import { SMALLEST } from './board/labels'
+import { closeEnough } from './board/rooms'
+import { meaning } from './asking/meaning'
 import { SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS, VERB_ICONS } from './pieces'
-import { faceOf } from './rolls'
-import { hasPlace } from './spots'
-import Survivors from './Survivors.svelte'
-import Track from './Track.svelte'
-import { isStep, placeOf, walks } from './ways'
+import { faceOf } from './beats/rolls'
+import { hasPlace } from './asking/spots'
+import Survivors from './people/Survivors.svelte'
+import Track from './people/Track.svelte'
+import { isStep, placeOf, walks } from './asking/ways'
 
 const GAME = 'darkest'
 /** The smallest letters that can be read, in pixels on the screen. */
 const READABLE = 11
+/** No crowd brings the camera closer than this. */
+const CLOSEST = 1.55
 
 function rolled(event: GameEvent): Rolled | null {
   const dice: unknown = event.data['dice']
@@ -60,6 +63,7 @@ export const screens: GameScreens = {
       title: say('darkest-board'),
       content: BOUNDS,
       focus: focus(view),
+      least: Math.min(CLOSEST, closeEnough(view)),
       here: true,
       targets: choices.length,
     },

@@ -1,0 +1,22 @@
+/** What a question is about. */
+import type { Ask } from '../../../../api/play'
+import type { BetrayalView } from '../../../../api/views'
+import { has } from '../../../../words/words.svelte'
+
+/** The card that a question is about, if any. */
+export function cardAsked(ask: Ask | null): string {
+  const named = [ask?.data['card'], ask?.data['danger']]
+  return named.find((id): id is string => typeof id === 'string' && has(`betrayal-card-${id}`)) ?? ''
+}
+
+const PICTURED = new Set(['split', 'turn'])
+
+/** Whether there is something to look at with a question: see About. */
+export function isAbout(ask: Ask, position: BetrayalView): boolean {
+  return (
+    (ask.prompt === 'ready' && position.haunt !== null) ||
+    ask.prompt === 'choose-explorer' ||
+    ask.choices.some((choice) => PICTURED.has(choice.verb)) ||
+    cardAsked(ask) !== ''
+  )
+}

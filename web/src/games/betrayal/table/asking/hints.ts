@@ -1,0 +1,80 @@
+/** What a choice would cost and bring, in a few words beside it; and how it stands among the others. */
+import type { BetrayalView } from '../../../../api/views'
+import { text, type Ask, type Choice } from '../../../../api/play'
+import { name, say } from '../../../../words/words.svelte'
+import { GAME, ROOMS, USED_UP, WEAPONS } from '../../pieces'
+import { chanceOfAtLeast, chanceToBeat, percent } from './odds'
+import { isOfHaunt } from './targets'
+
+const MOST_DICE = 8
+
+/** The value of somebody's trait; undefined where it is not known. */
+export function valueOf(position: BetrayalView, who: string, trait: string): number | undefined {
+  const explorer = position.explorers.find((one) => one.id === who)
+  if (explorer) return explorer.traits.find((one) => one.trait === trait)?.value
+  return position.monsters.find((one) => one.id === who)?.traits[trait]
+}
+
+const actorOf = (position: BetrayalView): string => position.turn.monster || position.turn.explorer
+
+export function hint(choice: Choice, position: BetrayalView): string {
+  const { verb, data } = choice
+  const trait = text(data['trait'])
+  if (verb === 'attack' || verb.endsWith('-banish'))
+    return attackHint(position, text(data['target']), trait || 'might', text(data['card']))
+  if (verb === 'end-turn') return endHint(position)
+  if (trait && typeof data['target'] === 'number') return taskHint(position, trait, data['target'])
+  if (verb === 'cross') return taskHint(position, trait, ROOMS[text(data['room'])]?.barrier ?? 0)
+  if (isFinal(choice)) return say(verb === 'use' ? 'betrayal-hint-used-up' : 'betrayal-hint-final')
+  return ''
+}
+
+/** Small things that wait in a fold. */
+const MINOR = new Set(['drop', 'trade', 'take-off', 'put-on'])
+export const isMinor = (choice: Choice): boolean => MINOR.has(choice.verb)
+
+const MAIN = new Set(['end-turn', 'ready', 'yes', 'done', 'roll'])
+const isTurn = (ask: Ask): boolean => ask.prompt === 'turn' || ask.prompt === 'monster'
+
+/** The end of a turn is the main thing once nothing but small things is left. */
+export function isMain(choice: Choice, ask: Ask): boolean {
+  if (!MAIN.has(choice.verb)) return false
+  return !isTurn(ask) || ask.choices.every((other) => other === choice || isMinor(other))
+}
+
+/** What somebody may do in a turn and thinks about first; an answer to any other question is given at once. */
+const RISKY = new Set(['attack', 'cross', 'fall', 'drop-down', 'open-vault', 'try', 'struggle', 'use', 'drop', 'trade'])
+
+export function isHarmless({ verb }: Choice, ask: Ask): boolean {
+  return !isTurn(ask) || !(RISKY.has(verb) || verb === 'show-role' || isOfHaunt(verb))
+}
+
+/** A card that is used up, and a secret that is told. */
+export function isFinal({ verb, data }: Choice): boolean {
+  return verb === 'show-role' || (verb === 'use' && USED_UP.has(text(data['card'])))
+}
+
+/** What is lost with the turn. */
+function endHint({ turn }: BetrayalView): string {
+  return turn.spaces > 0 && turn.moving ? say('betrayal-hint-end', { spaces: turn.spaces }) : ''
+}
+
+/** The attacker's dice, with those of the weapon, against the defender's, and how likely that is a win. */
+function attackHint(position: BetrayalView, target: string, trait: string, card: string): string {
+  const bare = valueOf(position, actorOf(position), trait)
+  const mine = bare === undefined ? undefined : Math.max(bare, Math.min(MOST_DICE, bare + (WEAPONS[card] ?? 0)))
+  const theirs = valueOf(position, target, trait)
+  if (mine === undefined) return ''
+  if (theirs === undefined) return say('betrayal-hint-dice', { dice: mine, trait: name(GAME, 'trait', trait) })
+  return say('betrayal-hint-attack', { dice: mine, against: theirs, odds: percent(chanceToBeat(mine, theirs)) })
+}
+
+function taskHint(position: BetrayalView, trait: string, target: number): string {
+  const dice = valueOf(position, actorOf(position), trait)
+  if (dice === undefined) return ''
+  return say('betrayal-hint-task', {
+    trait: name(GAME, 'trait', trait),
+    target,
+    odds: percent(chanceOfAtLeast(dice, target)),
+  })
+}

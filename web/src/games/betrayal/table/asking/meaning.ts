@@ -1,0 +1,76 @@
+/** What a question means for whoever is asked: who is near and what that may do, and what the end of the turn brings. */
+import type { BetrayalView } from '../../../../api/views'
+import type { Ask } from '../../../../api/play'
+import { argumentsOf, say } from '../../../../words/words.svelte'
+import { GAME, ROOMS } from '../../pieces'
+import { valueOf } from './hints'
+import { chanceToBeat, hauntChance, percent } from './odds'
+import { actor } from './targets'
+import { foesOf, neighbours } from './ways'
+
+/** Whoever is farther away does not matter yet. */
+const NEAR = 2
+
+export function meaning(ask: Ask, position: BetrayalView): string {
+  switch (ask.prompt) {
+    case 'turn':
+      return [threat(position), theEnd(position) || theHaunt(ask, position)].filter(Boolean).join(' ')
+    case 'monster':
+      return threat(position)
+    case 'split-damage':
+      return say(position.haunt ? 'betrayal-meaning-skull' : 'betrayal-meaning-no-skull')
+    default:
+      return ''
+  }
+}
+
+/** How many rooms lie between somebody and each place that is near. */
+export function nearby(position: BetrayalView, place: string): Map<string, number> {
+  const found = new Map([[place, 0]])
+  for (const [here, far] of found) {
+    if (far === NEAR) break
+    for (const next of neighbours(position, here)) if (!found.has(next)) found.set(next, far + 1)
+  }
+  return found
+}
+
+/** The nearest opponent, and how a fight with it would end. */
+function threat(position: BetrayalView): string {
+  const who = actor(position)
+  if (!who) return ''
+  const near = nearby(position, who.place)
+  const foes = foesOf(position, who.id)
+    .filter((foe) => !foe.stunned && near.has(foe.place))
+    .sort((a, b) => near.get(a.place)! - near.get(b.place)!)
+  const foe = foes[0]
+  if (!foe) return ''
+  const isPrey = who.id === position.turn.monster
+  const [strong, weak] = isPrey ? [who.id, foe.id] : [foe.id, who.id]
+  const said = argumentsOf(GAME, { who: foe.id, rooms: near.get(foe.place), more: foes.length - 1 })
+  const odds = frequency(valueOf(position, strong, 'might'), valueOf(position, weak, 'might'))
+  return begin(say(isPrey ? 'betrayal-meaning-prey' : 'betrayal-meaning-foe', { ...said, odds }))
+}
+
+/** How often an attack succeeds, in thirds and quarters as people say it; `unknown` where nobody can tell. */
+export function frequency(dice: number | undefined, against: number | undefined): string {
+  if (dice === undefined || against === undefined) return 'unknown'
+  const shares: [number, string][] = [[0, 'never'], [0.1, 'seldom'], [0.25, 'quarter'], [0.33, 'third'], [0.5, 'half'], [0.67, 'two-thirds'], [0.75, 'three-quarters'], [0.9, 'often'], [1, 'always']] // prettier-ignore
+  const chance = chanceToBeat(dice, against)
+  return shares.reduce((best, one) => (Math.abs(one[0] - chance) < Math.abs(best[0] - chance) ? one : best))[1]
+}
+
+/** What the room does to whoever stays. */
+function theEnd(position: BetrayalView): string {
+  const { harm = '', bonus = '' } = ROOMS[actor(position)?.room ?? ''] ?? {}
+  if (harm) return say('betrayal-meaning-harm', { harm })
+  return bonus ? say('betrayal-meaning-bonus', argumentsOf(GAME, { trait: bonus })) : ''
+}
+
+/** What is behind a door may be the omen that brings the haunt. */
+function theHaunt(ask: Ask, position: BetrayalView): string {
+  const odds = percent(hauntChance(position.omens_drawn + 1))
+  const mayFind = ask.choices.some((choice) => choice.verb === 'explore')
+  return !position.haunt && mayFind && odds ? say('betrayal-meaning-haunt', { odds }) : ''
+}
+
+const begin = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1)

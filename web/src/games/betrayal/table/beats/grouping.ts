@@ -1,0 +1,118 @@
+/** Which events are one thing to whoever watches: a walk, a card and what it does, a roll, a fight. */
+import { text, type GameEvent } from '../../../../api/play'
+
+export type GroupKind =
+  'walk' | 'find' | 'draw' | 'roll' | 'fight' | 'change' | 'appear' | 'tokens' | 'arrival' | 'plain'
+
+export interface Group {
+  kind: GroupKind
+  /** The number of its first event among all that are told. */
+  at: number
+  events: GameEvent[]
+}
+
+const STEPS = new Set(['moves', 'crosses', 'monster-moves', 'dragged'])
+const DICE = new Set(['rolled', 'result'])
+const BLOWS = new Set(['attack', 'defence', 'card'])
+/** What becomes of somebody. */
+const CHANGES = new Set([
+  'gains',
+  'loses',
+  'stays',
+  'hurt',
+  'unhurt',
+  'turns-damage',
+  'nothing-happens',
+  'off-the-card',
+])
+/** Whatever made it happen, it is a thing of its own. */
+const ALONE = new Set(['dies', 'haunt-begins', 'turn-starts', 'monster-turn', 'leaves-house', 'room-destroyed'])
+
+const KINDS: Record<string, GroupKind> = {
+  finds: 'find',
+  'tile-searched-out': 'find',
+  'room-placed': 'find',
+  draws: 'draw',
+  'takes-out': 'draw',
+  attacks: 'fight',
+  clash: 'fight',
+  'monster-appears': 'appear',
+  'token-placed': 'tokens',
+  'takes-part': 'arrival',
+}
+
+export const isStep = (event: GameEvent): boolean => STEPS.has(event.kind)
+export const isRoll = (event: GameEvent): boolean => DICE.has(event.kind)
+const isForMovement = (event: GameEvent): boolean => isRoll(event) && event.data['why'] === 'movement'
+
+function kindOf(event: GameEvent): GroupKind {
+  if (isStep(event) || isForMovement(event)) return 'walk'
+  if (isRoll(event)) return BLOWS.has(text(event.data['roll'])) ? 'fight' : 'roll'
+  return CHANGES.has(event.kind) ? 'change' : (KINDS[event.kind] ?? 'plain')
+}
+
+/** Who walks, rolls for it, or is carried. */
+export const walkerOf = ({ kind, data }: GameEvent): string =>
+  text(data[kind === 'monster-moves' ? 'monster' : DICE.has(kind) ? 'who' : 'explorer'])
+
+/** What comes of something else, as opposed to what begins anew. */
+function isOutcome(event: GameEvent): boolean {
+  const kind = kindOf(event)
+  return (kind === 'plain' && !ALONE.has(event.kind)) || kind === 'change' || kind === 'tokens'
+}
+
+const sameRoll = (first: GameEvent, next: GameEvent): boolean =>
+  first.cause === next.cause && first.data['who'] === next.data['who'] && first.data['why'] === next.data['why']
+
+type Joins = (group: Group, first: GameEvent, last: GameEvent, next: GameEvent) => boolean
+
+const JOINS: Record<GroupKind, Joins> = {
+  walk: (_, first, last, next) => {
+    if (!isStep(next) || walkerOf(next) !== walkerOf(first)) return false
+    return isRoll(last) || (next.cause === last.cause && next.kind === last.kind)
+  },
+  find: ({ events }, first, last, next) => {
+    if (isStep(last)) return false
+    const found = events.find((event) => event.kind === 'finds')
+    const isEntered = isStep(next) && next.data['room'] === last.data['room']
+    return isEntered || (kindOf(next) === 'find' && (next.kind !== 'finds' || !found) && next.cause === first.cause)
+  },
+  draw: (_, first, __, next) => next.cause !== '' && next.cause === first.data['card'] && isOutcome(next),
+  roll: (_, first, last, next) => {
+    if (next.kind === 'haunt-roll' || next.kind === 'task-fails') return true
+    if (isRoll(next)) return isRoll(last) && kindOf(next) === 'roll' && sameRoll(first, next)
+    return first.cause !== '' && next.cause === first.cause && isOutcome(next)
+  },
+  fight: ({ events }, first, __, next) => {
+    const clash = events.find((event) => event.kind === 'clash')
+    if (!clash) return kindOf(next) === 'fight' && next.kind !== 'attacks'
+    const { winner, who, target } = clash.data
+    if (next.kind === 'monster-killed' || next.kind === 'stunned')
+      return next.data['monster'] === who || next.data['monster'] === target
+    return isOutcome(next) && next.cause !== '' && (next.cause === winner || next.cause === first.cause)
+  },
+  change: (_, first, __, next) =>
+    kindOf(next) === 'change' && next.cause === first.cause && next.data['explorer'] === first.data['explorer'],
+  appear: (_, first, __, next) => next.kind === 'monster-appears' && next.data['creature'] === first.data['creature'],
+  tokens: (_, first, __, next) => next.kind === 'token-placed' && next.cause === first.cause,
+  arrival: (_, __, ___, next) => next.kind === 'takes-part',
+  plain: () => false,
+}
+
+/** Everything that is told, in groups; `floorOf` tells where a step leads: whoever takes stairs arrives in a group of their own. */
+export function grouped(events: readonly GameEvent[], floorOf: (place: string) => string): Group[] {
+  const groups: Group[] = []
+  events.forEach((event, at) => {
+    const group = groups.at(-1)
+    if (group && joins(group, event, floorOf)) group.events.push(event)
+    else groups.push({ kind: kindOf(event), at, events: [event] })
+  })
+  return groups
+}
+
+function joins(group: Group, next: GameEvent, floorOf: (place: string) => string): boolean {
+  const last = group.events.at(-1)!
+  const isUpstairs =
+    group.kind === 'walk' && isStep(last) && floorOf(text(last.data['place'])) !== floorOf(text(next.data['place']))
+  return !isUpstairs && JOINS[group.kind](group, group.events[0]!, last, next)
+}

@@ -1,0 +1,87 @@
+/** What a seat may read of the haunt, and what it knows. */
+import type { BetrayalView, HauntView } from '../../../../api/views'
+import { has, list, name, say } from '../../../../words/words.svelte'
+import { EXPLORERS, GAME } from '../../pieces'
+
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** The book of one's own side, else the first that may be read. */
+export function ownBook(haunt: HauntView): string {
+  return haunt.books.includes(haunt.side) ? haunt.side : (haunt.books[0] ?? '')
+}
+
+/** On which side one is; a haunt that knows no sides has words of its own. */
+export function sideName(haunt: HauntView): string {
+  const own = `betrayal-side-h${two(haunt.number)}`
+  return say(has(own) ? own : `betrayal-board-your-side-${haunt.side || 'heroes'}`)
+}
+
+/** A chapter of a book: story, goal, can, foe or rules; empty where it cannot be read. */
+export function chapter(haunt: HauntView, book: string, part: string): string {
+  const message = `betrayal-book-h${two(haunt.number)}-${book}-${part}`
+  return has(message) ? say(message) : ''
+}
+
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+export function objectiveName(id: string): string {
+  return has(`betrayal-objective-${id}`) ? say(`betrayal-objective-${id}`) : ''
+}
+
+export interface Written {
+  secret: boolean
+  text: string
+}
+
+/** Everything that stands written: secrets first, with what a hidden traitor has heard, then what all may know. Only what there are words for is shown. */
+export function knowledge(position: BetrayalView): Written[] {
+  const haunt = position.haunt
+  if (!haunt) return []
+  const lists = Object.entries(haunt.lists).map(([key, values]): [string, string] => [key, values.join(' ')])
+  const counts = Object.entries(haunt.counters).filter(([key]) => has(`betrayal-counter-${key}`))
+  const told = [
+    ...Object.entries(haunt.secrets).map(([key, value]) => ({ secret: true, text: said('secret', key, value) })),
+    { secret: true, text: haunt.side === 'traitor' ? chapter(haunt, ownBook(haunt), 'hears') : '' },
+    ...Object.entries(haunt.notes).map(([key, value]) => ({ secret: false, text: said('note', key, value) })),
+    ...lists.map(([key, value]) => ({ secret: false, text: said('list', key, value) })),
+    ...counts.map(([key, count]) => ({ secret: false, text: `${say(`betrayal-counter-${key}`)}: ${count}` })),
+    {
+      secret: false,
+      text: haunt.exorcised.length
+        ? say('betrayal-board-exorcised', { sources: list(haunt.exorcised.map((one) => name(GAME, 'source', one))) })
+        : '',
+    },
+  ]
+  return told.filter((one) => one.text)
+}
+
+/** As many rooms as are named one by one; more are only to be seen on the board. */
+const FEW = 6
+
+/** A note in words. What is noted of an explorer carries the name at the end of its key. */
+function said(kind: string, key: string, value: string): string {
+  const ids = value.split(' ').filter(Boolean)
+  if (key === 'maybe' && ids.length > FEW) return say('betrayal-secret-maybe-many', { count: ids.length })
+  if (key === 'roles' && ids.length)
+    return say('betrayal-board-role', { role: ids.includes('1') ? 'traitor' : 'hero', numbers: list(ids) })
+  const who = Object.keys(EXPLORERS).find((id) => key.endsWith(`-${id}`)) ?? ''
+  const what = who ? key.slice(0, -who.length - 1) : key
+  const message = `betrayal-${kind}-${what}`
+  const called = who && name(GAME, 'explorer', who)
+  const named = list(ids.map(nameOf))
+  if (has(message)) return ids.length ? say(message, { who: called, what: named }) : ''
+  return who && ids.length && ids.every((id) => nameOf(id) !== id) ? `${called}: ${named}` : ''
+}
+
+/** The name of whatever has this id. */
+function nameOf(id: string): string {
+  for (const kind of ['room', 'explorer', 'card', 'token', 'creature']) {
+    const called = name(GAME, kind, id.split('/')[0] ?? id)
+    if (called !== id) return called
+  }
+  return id
+}

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { DarkestView } from '../../../../api/views'
+import type { GameEvent } from '../../../../api/play'
+import type { Told } from '../../../contract'
+import { loadWords, setLanguage } from '../../../../words/words.svelte'
+import { beats } from './beats'
+import { TELLINGS } from './tellings'
+
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('document', { documentElement: {} })
+  await setLanguage('en')
+  await Promise.all(['common', 'darkest'].map(loadWords))
+})
+
+type Happening = [kind: string, data: Record<string, unknown>, cause?: string]
+
+function telling(...events: Happening[]): Told<DarkestView> {
+  const { before } = TELLINGS[0]!
+  const told = events.map(([kind, data, cause = '']): GameEvent => ({ kind, data, cause, move: 1 }))
+  return { events: told, first: 10, before, after: before }
+}
+
+const shots = { room: 'vault', survivor: 'nina' }
+const die: Happening = ['zombie-dies', { ...shots, special: '', was: 2, now: 1, cause_kind: 'act' }, 'attack']
+const xp = (now: number): Happening => [
+  'gains-xp',
+  { survivor: 'nina', xp: 1, was: now - 1, now, of: 10, cause_kind: 'enemy' },
+]
+
+describe('beats', () => {
+  it.each(TELLINGS.map((told) => [told.events.length, told] as const))('leave out none of %i events', (_, told) => {
+    const all = beats(told)
+    expect(all[0]?.from).toBe(told.first)
+    expect(all.at(-1)?.to).toBe(told.first + told.events.length)
+    all.slice(1).forEach((beat, n) => expect(beat.from).toBe(all[n]!.to))
+    for (const beat of all) expect(beat.caption).toMatch(/^[^[].*[.!?)]$/)
+  })
+
+  it('make an attack with its dice, hits and who falls one thing', () => {
+    const roll = {
+      ...shots,
+      card: 'ST1',
+      rounds: null,
+      purpose: 'attack',
+      dice: ['success', 'aim', 'success'],
+      needed: 1,
+      reached: 2,
+      passed: true,
+    }
+    const result = { ...shots, card: 'ST1', hits: 2, reach: 0, knockbacks: 0, retreats: 1, passed: true }
+    const [beat, ...more] = beats(telling(['attack-rolled', roll], ['attack-result', result], die, xp(4), die, xp(5)))
+    expect(more).toEqual([])
+    expect(beat).toMatchObject({
+      from: 10,
+      to: 16,
+      outcome: 'Nina strikes down 2 zombies (Vault).',
+      rolls: [{ what: 'Attack', verdict: '2 hits, 1 retreat', passed: true }],
+      changes: [{ who: 'nina', text: 'Nina: +2 experience', harm: false }],
+    })
+    expect(beat?.rolls?.[0]?.faces.map(({ word }) => word)).toEqual(['success', 'aim', 'success'])
+  })
+
+  it('put the number that was needed beside the dice', () => {
+    const roll = {
+      survivor: 'leo',
+      room: 'vault',
+      purpose: 'search',
+      dice: ['aim'],
+      needed: 1,
+      reached: 0,
+      finds: 0,
+      noise: false,
+      passed: false,
+    }
+    expect(beats(telling(['search-roll', roll]))[0]).toMatchObject({
+      caption: 'Leo searches the vault.',
+      rolls: [{ verdict: 'No success, 1 needed: nothing found', passed: false }],
+    })
+  })
+
+  it('let those who go together walk together, at a glance', () => {
+    const way = { room_from: 'vault', through: ['great-hall'], room: 'gallery', cause_kind: 'act' }
+    const [beat, ...more] = beats(
+      telling(['moves', { ...way, survivor: 'leo' }, 'move'], ['moves', { ...way, survivor: 'nina' }, 'move']),
+    )
+    expect(more).toEqual([])
+    expect(beat).toMatchObject({
+      caption: 'Leo and Nina go into the gallery.',
+      light: true,
+      walk: { figure: 'survivor-leo survivor-nina', places: ['vault', 'great-hall', 'gallery'] },
+    })
+  })
+
+  it('show a few hordes at a time where many move', () => {
+    const moves = ['vault', 'gallery', 'kitchen', 'library', 'workshop'].map((room_from): Happening => [
+      'zombies-move',
+      { unit: 'horde', zombies: 2, specials: [], room_from, through: [], room: 'great-hall' },
+      'reaction',
+    ])
+    const [first, second, ...more] = beats(telling(...moves))
+    expect(more).toEqual([])
+    expect(first?.caption).toBe('4 hordes are on the move.')
+    expect(first?.outcome).toContain('2 zombies from the kitchen into the great hall')
+    expect(second?.walk).toEqual({ figure: 'horde-workshop', places: ['workshop', 'great-hall'] })
+  })
+
+  it('show what a token on its way was hiding', () => {
+    const way = { unit: 'token', zombies: 0, specials: [], room_from: 'vault', through: [], room: 'great-hall' }
+    const seen = { room: 'great-hall', zombies: 4, special: '', was: 0, now: 4 }
+    const [beat, ...more] = beats(telling(['zombies-move', way, 'reaction'], ['token-revealed', seen, 'seen']))
+    expect(more).toEqual([])
+    expect(beat?.caption).toBe('Shuffling steps lead from the vault into the great hall.')
+    expect(beat?.outcome).toBe('4 zombies show themselves in the great hall.')
+  })
+
+  it('say from where to where the darkness grows, and why', () => {
+    const [beat] = beats(telling(['darkness-grows', { space: 3, spaces: 5, was: 2, now: 3, of: 5 }, 'tile-destroyed']))
+    expect(beat).toMatchObject({ harm: true, outcome: 'From 2 to 3 of 5.' })
+    expect(beat?.caption).toContain('burns down')
+  })
+
+  it('bring what is suffered to the face it belongs to', () => {
+    const roll = {
+      room: 'vault',
+      attacker: 'zombies',
+      target: '',
+      purpose: 'enemy-attack',
+      dice: ['damage'],
+      reached: 1,
+      passed: null,
+    }
+    const wound = { survivor: 'leo', room: 'vault', wounds: 1, left: 8, was: 9, now: 8, of: 10, cause_kind: 'enemy' }
+    const [beat, ...more] = beats(
+      telling(['attack-roll', roll], ['wounded', wound, 'zombies'], ['wounded', { ...wound, now: 7 }, 'zombies']),
+    )
+    expect(more).toEqual([])
+    expect(beat).toMatchObject({ harm: true, changes: [{ who: 'leo', text: 'Leo: −2 health, 7 left', harm: true }] })
+    expect(beat?.rolls?.[0]).not.toHaveProperty('passed')
+  })
+
+  it('happen somewhere, where there is a place', () => {
+    for (const beat of TELLINGS.flatMap(beats)) if (beat.walk) expect(beat.place?.part).toBe('house')
+  })
+})

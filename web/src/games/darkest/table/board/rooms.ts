@@ -1,0 +1,47 @@
+/** The rooms of the house, and where everything in them lies. */
+import type { DarkestView, TileView } from '../../../../api/views'
+import { name } from '../../../../words/words.svelte'
+import { layOut, locksOf, type RoomLayout } from './layout'
+import { piecesIn } from './standing'
+import { tileIcons } from './tileicons'
+
+export interface LaidRoom {
+  tile: TileView
+  room: TileView['rooms'][number]
+  laid: RoomLayout
+}
+
+/** How large a figure is on the screen at least, in pixels: where many are in one room, the camera comes closer. */
+const FIGURE = 26
+
+/** What hangs on the walls of a tile, but for its camera. */
+export const iconsOf = (tile: TileView) => (tile.destroyed ? [] : tileIcons(tile, false))
+
+/** All rooms, or those that are asked for; a burnt tile is one room. */
+export function laidRooms(view: DarkestView, only?: ReadonlySet<string>): LaidRoom[] {
+  const watched = new Set(view.cameras.map((camera) => camera.room))
+  const locks = locksOf(view)
+  return view.house.flatMap((tile) =>
+    (tile.destroyed ? tile.rooms.slice(0, 1) : tile.rooms).flatMap((room) => {
+      if (only && !only.has(room.id)) return []
+      const isFirst = room === tile.rooms[0]
+      const lying = tile.destroyed ? tile.rooms.map((one) => one.id) : [room.id]
+      const content = {
+        name: name('darkest', 'room', room.id),
+        searched: room.searched,
+        icons: isFirst ? iconsOf(tile).length : 0,
+        camera: watched.has(room.id) && !tile.destroyed,
+        flames: isFirst && !tile.destroyed ? tile.burns : 0,
+        pieces: lying.flatMap((one) => piecesIn(view, one)),
+      }
+      return [{ tile, room, laid: layOut(tile, room.id, content, locks) }]
+    }),
+  )
+}
+
+/** How large the board is drawn at least, so that those who act can be told from each other. */
+export function closeEnough(view: DarkestView): number {
+  const acting = new Set(view.survivors.filter((who) => who.active).map((who) => who.room))
+  const sizes = laidRooms(view, acting).flatMap(({ laid }) => laid.pieces.map((piece) => piece.size))
+  return sizes.length ? FIGURE / Math.min(...sizes) : 0
+}
