@@ -11,16 +11,18 @@ import msgspec
 from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.explorers.rolls import HIGHEST_FACE
 from dreadhall.betrayal.house.compass import Cell, beyond, opposite
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, PASSAGES
 from dreadhall.betrayal.house.plan import FAR, STAIRS, room_of
 from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, PlaceView, RoomView
+from dreadhall.bots.betrayal.odds import at_least
 
 UNREACHABLE = 1000
 HARD, HARMFUL, UNSURE = 2, 3, 4
 """What a way that needs a roll, one that hurts, and one that may lead elsewhere are reckoned at, in spaces."""
+A_TURN = 4
+"""The spaces that somebody could have gone who tries in vain."""
 HOPELESS = UNREACHABLE
 """A way that needs a roll with too few dice."""
 DANGER = 4
@@ -32,8 +34,6 @@ RIDE, SLIDING = "ride", f"try:{SLIDE}"
 
 MARKS = frozenset((*PASSAGES, *PASSAGES.values(), BELOW, SLIDE))
 """The tokens that make ways."""
-ENOUGH_DICE = 1 + max(sheet.barrier.target for sheet in ROOMS.values() if sheet.barrier) // HIGHEST_FACE
-"""With so many dice no barrier is too hard."""
 HOUSES_KEPT = 256
 """Of so many houses the ways are remembered: a bot that thinks ahead comes through the same ones again and again."""
 
@@ -125,16 +125,18 @@ class Paths:
         """What needs a roll: the other side of a barrier, and the Revolving Wall."""
         room, switch = room_of(place), self._view.switch
         if room != VAULT:
-            price = HARD if self._may_cross(room) else HOPELESS
+            price = self._toll(room)
             yield from (Way(other, price, "cross") for other in self.places(room) if other != place)
         if switch is not None and place in switch:
             yield Way(switch[1 - switch.index(place)], HARD, f"try:{SWITCH}")
 
-    def _may_cross(self, room: str) -> bool:
-        """Whether the roll at a barrier can succeed at all; a known traitor makes none."""
+    def _toll(self, room: str) -> int:
+        """What a barrier is reckoned at: the fewer dice, the more turns are lost; a known traitor makes no roll."""
         barrier = ROOMS[room].barrier
-        values = {trait.trait: trait.value for trait in self._who.traits}
-        return barrier is None or self._who.side == "traitor" or HIGHEST_FACE * values[barrier.trait] >= barrier.target
+        if barrier is None or self._who.side == "traitor":
+            return HARD
+        chance = at_least(self._who.value(barrier.trait), barrier.target)
+        return HARD + round(A_TURN * (1 / chance - 1)) if chance else HOPELESS
 
     def _falls(self, place: str) -> Iterator[Way]:
         """Down through holes and slides, known or not where to."""
@@ -204,7 +206,7 @@ _houses: OrderedDict[tuple[object, ...], Paths] = OrderedDict()
 def paths_through(view: BetrayalView, who: ExplorerView, *, rides: bool) -> Paths:
     """The ways through a house for somebody, from memory where nothing has changed that makes ways."""
     marks = tuple((token, place) for token, place in view.tokens.items() if token in MARKS)
-    dice = tuple(min(trait.value, ENOUGH_DICE) for trait in who.traits)
+    dice = tuple(trait.value for trait in who.traits)
     house = (walls_of(view), marks, view.switch, dice, who.side == "traitor", rides)
     if (known := _houses.get(house)) is not None:
         return known
