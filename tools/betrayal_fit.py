@@ -130,7 +130,7 @@ def sign_of(name: str) -> int:
     side, _, what = name.partition(" ")
     if side not in ("heroes", "traitor") or what == "left":
         return {"monsters": -1, "stunned": 1, "safety": 1}.get(name, 0)
-    good = -1 if what.endswith("way") else 1
+    good = -1 if what.endswith(("way", "ways", "peril")) else 1
     return good if side == "heroes" else -good
 
 
@@ -185,8 +185,6 @@ def fit(rows: list[dict[str, Any]], *, quiet: bool = False) -> dict[str, Any]:
 def fit_all(rows: list[dict[str, Any]]) -> dict[str, Any]:
     """The weights as the data file holds them."""
     own_words = ("goal ", "has ", "count ")
-    for row in rows:
-        row["x"] = {name: value for name, value in row["x"].items() if name not in ("time", "house")}
     shared = sorted({name for row in rows for name in row["x"] if not name.startswith(own_words) and name != "track"})
     y = np.array([row["won"] for row in rows], dtype=float)
     x, weights = table_of(rows, shared), shares(rows)

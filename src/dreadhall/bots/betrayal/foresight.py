@@ -7,7 +7,6 @@ from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.intentions import HABIT, Intention
 from dreadhall.bots.betrayal.scout import ScoutBot
-from dreadhall.bots.betrayal.style import Styles
 from dreadhall.bots.betrayal.worth import chance_of
 from dreadhall.bots.planning import Futures
 from dreadhall.kernel import Table
@@ -34,13 +33,12 @@ class Outcome(NamedTuple):
 
 
 class Foresight:
-    """The futures of the question that a seat is asked, in which all play with the style of their side."""
+    """The futures of the question that a seat is asked."""
 
-    def __init__(self, seat: SeatAt, styles: Styles) -> None:
+    def __init__(self, seat: SeatAt) -> None:
         self._seat = seat.seat
         self._futures = Futures(seat)
         self._seed = crc32(seat.moment.encode())
-        self._styles = styles
         self._seen: dict[tuple[Plan, int], Outcome] = {}
 
     def look(self, plan: Plan, number: int) -> Outcome:
@@ -54,7 +52,7 @@ class Foresight:
 
         The later it is judged the more has come of the plan, but also of luck.
         """
-        bots = [ScoutBot(self._seed + 101 * number + seat, self._styles) for seat in range(table.seats)]
+        bots = [ScoutBot(self._seed + 101 * number + seat) for seat in range(table.seats)]
         places = [SeatAt(table, seat) for seat in range(table.seats)]
         mine = bots[self._seat]
         mine.intention, mine.orders = plan.intention, plan.orders

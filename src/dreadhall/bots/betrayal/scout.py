@@ -15,13 +15,17 @@ from dreadhall.bots.betrayal.odds import at_least
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
 from dreadhall.bots.betrayal.prompts import Question, answer_to, whose
-from dreadhall.bots.betrayal.style import ALL_PLAIN, PLAIN, Styles
+from dreadhall.bots.betrayal.style import style_of
+from dreadhall.bots.company import Temper
 
 WELCOME = ("free", "struggle", "fetch-stairs")
 """Things that are always worth doing."""
 
 HOPEFUL, HOPE = 4, 0.3
 """The Knowledge from which on the Vault is worth a try, and how often."""
+
+PATIENCE = 0.8
+"""How often it waits where it wanted to be; else it looks for something to do elsewhere."""
 
 CLOSE = 3
 """From how many spaces on a foe is near."""
@@ -43,19 +47,14 @@ class ScoutBot:
 
     looks_back = False
 
-    def __init__(self, seed: int = 0, styles: Styles = ALL_PLAIN) -> None:
+    def __init__(self, seed: int = 0) -> None:
         self._random = random.Random(seed)
         self._reason = RULE_OF_THUMB
         self.intention = HABIT
         """What it has set out to do with its explorer."""
         self.orders = HABIT
         """What it has set out to do with monsters."""
-        self._styles = styles
-        self.style = PLAIN
-
-    def play_by(self, styles: Styles) -> None:
-        """Take on another style."""
-        self._styles = styles
+        self.temper: Temper | None = None
 
     def reason(self) -> Reason:
         """What the last answer is good for."""
@@ -69,9 +68,8 @@ class ScoutBot:
             self._reason = ONLY
             return question.keys[0]
         outlook = question.outlook
-        self.style = self._styles.of(outlook.side)
         if question.prompt == "turn":
-            outlook.wanted = self._ordered(outlook, with_intention(outlook, self.intention))
+            outlook.wanted = with_intention(outlook, self.intention)
             return self._act(question, outlook)
         if question.prompt == "monster":
             outlook.wanted = with_intention(outlook, self.orders)
@@ -176,7 +174,8 @@ class ScoutBot:
             margin = (
                 outlook.attack_dice(data)
                 - outlook.strength(target, data["trait"])
-                + (self.style.dare_named if wishes else self.style.dare)
+                + (2 if wishes else 0)
+                + style_of(self.temper).dare
             )
             if self.intention.kind in ("fight", "raid") and target == self.intention.about:
                 margin += DETERMINED
@@ -205,7 +204,7 @@ class ScoutBot:
     def _walk(self, question: Question, outlook: Outlook) -> str:
         """A step towards what is wanted; into the unknown where no way leads there, or it is not in the house yet."""
         if outlook.view.turn.attacked:
-            if self.intention.kind == "raid" or self.style.retreat:
+            if self.intention.kind == "raid":
                 return self._flee(question, outlook)
             if self._has_the_upper_hand(outlook):
                 self._reason = FOE
@@ -220,11 +219,16 @@ class ScoutBot:
                 return self._join(question, outlook)
             case "explore":
                 return self._look_around(question, outlook)
-        if outlook.view.haunt is not None and not outlook.is_late and (step := self._as_it_likes(question, outlook)):
+        if (
+            self.temper
+            and outlook.view.haunt is not None
+            and not outlook.is_late
+            and (step := self._as_it_likes(question, outlook))
+        ):
             return step
         for goals in outlook.wishes():
             if outlook.me.place in goals:
-                if self._random.random() < self.style.patience:
+                if self._random.random() < PATIENCE:
                     self._reason = GOAL
                     return self._look_beyond(question, outlook, goals)
             elif step := self._step(question, outlook, goals):
@@ -232,46 +236,16 @@ class ScoutBot:
                 return step
         return self._look_around(question, outlook)
 
-    def _ordered(self, outlook: Outlook, wanted: list[Objective]) -> list[Objective]:
-        """The objectives in the order in which it goes for them."""
-        if not self.style.order or len(wanted) < 2 or self.intention is not HABIT:
-            return wanted
-        if self.style.order > 1:
-            return wanted[::-1]
-        here = outlook.me.place
-        return sorted(wanted, key=lambda wish: outlook.paths.distances(outlook.goals_of(wish)).get(here, UNREACHABLE))
-
     def _as_it_likes(self, question: Question, outlook: Outlook) -> str:
-        """What its style puts before the way to its goal."""
-        style, me = self.style, outlook.me
-        foes = [foe.place for foe in outlook.foes()]
-        if style.caution and foes and min(trait.clip for trait in me.traits) < style.caution:
+        """What its temper puts before the way to its goal."""
+        style, me = style_of(self.temper), outlook.me
+        foes = [foe.place for foe in outlook.foes()] if style.caution else []
+        if foes and min(trait.clip for trait in me.traits) < style.caution:
             near = outlook.paths.monster_distances(foes).get(me.place, UNREACHABLE)
-            if near <= CLOSE:
-                return self._flee(question, outlook)
-        if style.shy and outlook.wanted and outlook.wanted[0].foes:
-            return self._flee(question, outlook)
-        if style.curious > len(me.cards):
-            if explore := question.verb("explore"):
-                self._reason = UNKNOWN
-                return self._random.choice(explore)
-            if step := self._step(question, outlook, outlook.paths.unknown, daring=False):
-                self._reason = UNKNOWN
-                return step
-        if style.detour:
-            piles = [place for place, cards in outlook.view.piles.items() if cards]
-            if (
-                outlook.paths.distances(piles, outlook.avoid | outlook.threats).get(me.place, UNREACHABLE)
-                <= style.detour
-            ):
-                self._reason = Reason("gather")
-                return self._step(question, outlook, piles, daring=False)
-        if style.company:
-            friends = [who.place for who in outlook.explorers if who is not me and not outlook.is_against(who)]
-            far = outlook.paths.distances(friends).get(me.place, 0)
-            if friends and UNREACHABLE > far > style.company:
-                return self._join(question, outlook)
-        return ""
+            return self._flee(question, outlook) if near <= CLOSE else ""
+        friends = [who for who in outlook.explorers if who is not me and not outlook.is_against(who)]
+        far = outlook.paths.distances([who.place for who in friends]).get(me.place, 0)
+        return self._join(question, outlook) if style.company and UNREACHABLE > far > style.company else ""
 
     def _has_the_upper_hand(self, outlook: Outlook) -> bool:
         """Whether a foe is here whom one would rather fight again than leave."""
@@ -314,7 +288,7 @@ class ScoutBot:
         if not beyond or "cross" not in question.data_of:
             return ""
         met = any(who.place in beyond for who in outlook.explorers)
-        return "cross" if met or self._random.random() > self.style.patience else ""
+        return "cross" if met or self._random.random() > PATIENCE else ""
 
     def _step(self, question: Question, outlook: Outlook, goals: Iterable[str], *, daring: bool = True) -> str:
         """The way that brings it nearest to one of these places, if it can be taken now; not all are worth danger."""
@@ -332,7 +306,7 @@ class ScoutBot:
 
     def _has_enough_of_it(self, outlook: Outlook) -> bool:
         """In a game that goes on for ever: seldom, that what was the best so far is not done once more."""
-        return outlook.is_late and self._random.random() > self.style.patience
+        return outlook.is_late and self._random.random() > PATIENCE
 
     def _unforeseen_step(self, question: Question, far: dict[str, int], least: int, shun: Collection[str]) -> str:
         """A step that a haunt offers and the house does not, if it leads nearer, but to none of some rooms."""
@@ -349,7 +323,7 @@ class ScoutBot:
         shun = outlook.avoid | outlook.threats
         safe = [key for key in question.verb("go") if room_of(question.data_of[key]["place"]) not in shun]
         keys = [*safe, *question.verb("cross"), *question.verb("fall")]
-        return self._random.choice(keys) if keys and self._random.random() > self.style.patience else ""
+        return self._random.choice(keys) if keys and self._random.random() > PATIENCE else ""
 
     def _roam(self, question: Question, outlook: Outlook) -> str:
         """Of several places to be in next, the nearest to what is wanted, or to an enemy; else any."""
@@ -382,14 +356,6 @@ class ScoutBot:
         if outlook.monster is None:
             return outlook.paths.distances(outlook.goals() or [foe.place for foe in outlook.foes()])
         here, heroes = outlook.monster.place, [who.place for who in outlook.explorers if who.side != "traitor"]
-        if self.style.prey and heroes and outlook.wanted and outlook.wanted[0].foes:
-            weakest = min(
-                (who for who in outlook.explorers if who.side != "traitor"),
-                key=lambda who: self._resistance(outlook, who.id),
-            )
-            far = outlook.paths.monster_distances([weakest.place])
-            if here in far:
-                return far
         for goals in (*outlook.wishes(but=here), heroes):
             far = outlook.paths.monster_distances(goals)
             if here in far:
@@ -404,16 +370,10 @@ class ScoutBot:
             return wanted
         self._reason = FOE
         if attacks := question.verb("attack"):
-            return min(attacks, key=lambda key: self._resistance(outlook, question.data_of[key]["target"]))
+            return min(attacks, key=lambda key: outlook.strength(question.data_of[key]["target"], "might"))
         if "done" in question.data_of and self._stays(outlook):
             return "done"
         return self._chase(question, outlook) or ("done" if "done" in question.data_of else question.keys[0])
-
-    def _resistance(self, outlook: Outlook, target: str) -> int:
-        """How hard somebody is to kill, as far as its style looks at that."""
-        if self.style.prey:
-            return next((min(t.clip for t in who.traits) for who in outlook.explorers if who.id == target), UNREACHABLE)
-        return outlook.strength(target, "might")
 
     def _stays(self, outlook: Outlook) -> bool:
         """Whether a monster that has attacked has nothing better to do than to stay with its prey."""

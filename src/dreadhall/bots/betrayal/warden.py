@@ -1,4 +1,4 @@
-"""The warden: knows which style serves a haunt, thinks about what to set out for, and acts on it as a scout would."""
+"""The warden: thinks about what to set out for, at tables it imagines, and acts on it as a scout would."""
 
 import time
 from typing import Any
@@ -10,7 +10,6 @@ from dreadhall.bots.betrayal.foresight import Foresight, Plan
 from dreadhall.bots.betrayal.intentions import Intention, intentions_of_a_turn, intentions_of_monsters
 from dreadhall.bots.betrayal.prompts import Question
 from dreadhall.bots.betrayal.scout import PLAN, ScoutBot
-from dreadhall.bots.betrayal.style import ALL_PLAIN, styles_in
 from dreadhall.bots.company import Temper
 from dreadhall.bots.planning import CLEVER, GENTLE, RUTHLESS, Budget, Strength, halve
 from dreadhall.bots.planning.budget import Clock
@@ -48,7 +47,6 @@ class WardenBot:
 
     def __init__(self, seed: int = 0, strength: Strength = CLEVER, clock: Clock = time.monotonic) -> None:
         self._scout = ScoutBot(seed)
-        self._styles = ALL_PLAIN
         self._strength = strength
         self._clock = clock
         self.temper: Temper | None = None
@@ -80,22 +78,15 @@ class WardenBot:
     def choose(self, seat: SeatAt) -> str:
         """The key of the choice that serves what it has set out for."""
         question = Question(seat)
-        haunt = question.outlook.view.haunt if len(question.keys) > 1 else None
-        if haunt is not None:
-            self._play_in_style(haunt.number)
-            if self._strength.plans and question.prompt in ("turn", "monster"):
+        self._scout.temper = self.temper
+        if self._strength.plans and len(question.keys) > 1 and question.outlook.view.haunt is not None:
+            if question.prompt in ("turn", "monster"):
                 self._consider(seat, question)
-            elif self._strength.plans and question.prompt not in ROUTINE and len(question.keys) <= MOST_CHOICES:
+            elif question.prompt not in ROUTINE and len(question.keys) <= MOST_CHOICES:
                 return self._weigh(seat, question)
         answer = self._scout.choose(seat)
         self._reason = self._scout.reason()
         return answer
-
-    def _play_in_style(self, haunt: int) -> None:
-        """Take on the style of a haunt, as far as its temper allows."""
-        if self._styles is not (styles := styles_in(haunt)):
-            self._styles = styles
-            self._scout.play_by(styles.tempered(self.temper))
 
     def _consider(self, seat: SeatAt, question: Question) -> None:
         """Decide what to do with a turn, if that is not decided yet."""
@@ -122,7 +113,7 @@ class WardenBot:
 
     def _best(self, seat: SeatAt, plans: list[Plan]) -> Plan:
         """The plan with the best prospects: the first, which is the usual one, unless another is clearly better."""
-        foresight = Foresight(seat, self._styles)
+        foresight = Foresight(seat)
         budget = Budget(self._strength.simulations, seat.seconds, self._clock)
         several = self._different(plans, foresight, budget)
         ranking = halve(several, lambda plan, number: foresight.look(plan, number).chance, budget, self._strength.doubt)

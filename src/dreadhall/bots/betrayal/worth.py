@@ -19,6 +19,8 @@ from dreadhall.kernel import Table
 
 ANY_HAUNT = "any"
 PACKAGE, FILE = "dreadhall.bots.betrayal", "worth.json"
+COUNTED = 4
+"""How many of a side are counted, the nearest first, where it is about how far all of them are."""
 FAR_OFF = 8
 """Spaces beyond which it does not matter how many there are."""
 
@@ -87,6 +89,21 @@ def common(own: Outlook) -> Iterator[tuple[str, float]]:
     yield "met", min(4, met) / 4
     near = own.paths.monster_distances([foe.place for foe in hunters])
     yield "safety", mean(min(FAR_OFF, near.get(who.place, FAR_OFF)) / FAR_OFF for who in prey)
+    yield "heroes peril", sum(peril(own, who, hunters) for who in prey) / max(1, len(heroes))
+    hunted = [who for who in others if who.alive and who.room]
+    yield "traitor peril", sum(peril(own, who, prey) for who in hunted) / max(1, len(others))
+
+
+def peril(own: Outlook, who: ExplorerView, foes: Iterable[ExplorerView | MonsterView]) -> float:
+    """How much somebody has to fear from the worst of some foes: how near it is, how much stronger, how deadly."""
+    far = own.paths.monster_distances([who.place])
+    body = min(trait.clip for trait in who.traits if trait.trait in ("might", "speed")) + 1
+    worst = 0.0
+    for foe in foes:
+        more = own.strength(foe.id, "might") - who.value("might")
+        if more > 0:
+            worst = max(worst, more / (1 + far.get(foe.place, FAR_OFF)) / max(1, body))
+    return min(worst, 4.0) / 4
 
 
 def goals(name: str, outlook: Outlook) -> Iterator[tuple[str, float]]:
@@ -104,7 +121,9 @@ def goals(name: str, outlook: Outlook) -> Iterator[tuple[str, float]]:
         places += [monster.place for monster in outlook.view.monsters if not monster.stunned]
     for number, wanted in zip(("first", "second"), outlook.wishes(), strict=False):
         far = outlook.paths.distances(wanted)
-        yield f"{name} {number} way", min((far.get(place, FAR_OFF) for place in places), default=FAR_OFF) / FAR_OFF
+        ways = sorted(min(far.get(place, FAR_OFF), FAR_OFF) for place in places)
+        yield f"{name} {number} way", min(ways, default=FAR_OFF) / FAR_OFF
+        yield f"{name} {number} ways", mean(ways[:COUNTED]) / FAR_OFF
 
 
 def weakest(who: ExplorerView) -> int:
