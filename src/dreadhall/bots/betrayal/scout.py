@@ -2,16 +2,14 @@
 
 import random
 from collections.abc import Collection, Iterable
-from typing import Any
 
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.bots.base import RULE_OF_THUMB, Reason, SeatAt
+from dreadhall.bots.betrayal.deeds import fits, makes_sense, wanted_deed
 from dreadhall.bots.betrayal.intentions import FLEE, HABIT, SPARE, with_intention
-from dreadhall.bots.betrayal.odds import at_least
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
 from dreadhall.bots.betrayal.prompts import Question, answer_to, whose
@@ -29,8 +27,6 @@ PATIENCE = 0.8
 
 CLOSE = 3
 """From how many spaces on a foe is near."""
-SLIGHT = 0.01
-"""The chance of what only a card makes possible."""
 DETERMINED = 100
 """What it adds to the odds to have set out for a fight."""
 
@@ -74,7 +70,7 @@ class ScoutBot:
         if question.prompt == "monster":
             outlook.wanted = with_intention(outlook, self.orders)
             return self._command(question, outlook)
-        if wanted := self._wanted(question, outlook):
+        if wanted := self._wanted(question):
             return wanted
         if question.verb("go") or question.prompt in LANDINGS or question.prompt.endswith(ENTRY):
             return self._roam(question, outlook)
@@ -82,53 +78,14 @@ class ScoutBot:
         chosen = answer(question) if answer is not None else None
         return chosen if chosen in question.data_of else self._random.choice(question.keys)
 
-    def _wanted(self, question: Question, outlook: Outlook) -> str:
-        """A choice that an objective asks for, where it asks for it; or a yes."""
-        for objective in outlook.wanted:
-            for verb in objective.verbs:
-                keys = [key for key in question.verb(verb) if self._fits(question, objective, key)]
-                if keys := [key for key in keys if self._makes_sense(question, key)]:
-                    self._reason = Reason("objective", {"objective": objective.id})
-                    return self._likeliest(question, outlook, objective, keys)
-                if verb == question.prompt and "yes" in question.data_of:
-                    self._reason = Reason("objective", {"objective": objective.id})
-                    return "yes"
-        return ""
-
-    def _likeliest(self, question: Question, outlook: Outlook, objective: Objective, keys: list[str]) -> str:
-        """Of several ways to do the same, one that promises most: by dice, by odds, or by where it leads."""
-        if len(keys) == 1:
-            return keys[0]
-        goals = [place for place in outlook.goals_of(objective) if room_of(place) != outlook.me.room]
-        promise = {key: self._promise(outlook, question.data_of[key], goals) for key in keys}
-        most = max(promise.values())
-        return self._random.choice([key for key in keys if promise[key] == most])
-
-    def _promise(self, outlook: Outlook, data: dict[str, Any], goals: list[str]) -> float:
-        """How much a deed promises."""
-        target, trait, place = data.get("target"), data.get("trait"), data.get("place")
-        if isinstance(target, str) and trait:
-            return outlook.attack_dice(data) - outlook.strength(target, trait)
-        if trait in outlook.traits:
-            return chance_of_task(outlook, trait, target) if isinstance(target, int) else outlook.traits[trait]
-        if place and goals:
-            return -outlook.paths.distances(goals, outlook.avoid | outlook.threats).get(place, UNREACHABLE)
-        return 0.0
-
-    def _fits(self, question: Question, objective: Objective, key: str) -> bool:
-        """Whether a choice is none of striking into a room, or an objective names that room, if it names any."""
-        data = question.data_of[key]
-        blind = "target" in data and "room" in data and bool(objective.rooms)
-        return not blind or data["room"] in map(room_of, objective.rooms)
-
-    def _makes_sense(self, question: Question, key: str) -> bool:
-        """Whether a choice is no attack that is paid for with one's life, no refused gift, and no vain roll."""
-        data = question.data_of[key]
-        outlook, trait, target = question.outlook, data.get("trait"), data.get("target")
-        if trait in outlook.traits and isinstance(target, int) and not chance_of_task(outlook, trait, target):
-            return False
-        deadly = "target" in data and question.outlook.is_deadly(data.get("card", ""))
-        return not deadly and not data.get("refused")
+    def _wanted(self, question: Question) -> str:
+        """A choice that an objective asks for; or a yes."""
+        found = wanted_deed(question, self._random)
+        if found is None:
+            return ""
+        key, objective = found
+        self._reason = Reason("objective", {"objective": objective.id})
+        return key
 
     # An explorer's turn
 
@@ -152,7 +109,7 @@ class ScoutBot:
 
     def _progress(self, question: Question, outlook: Outlook) -> str:
         """Do what an objective asks for, where it can be done here and now."""
-        if key := self._wanted(question, outlook):
+        if key := self._wanted(question):
             return key
         hopeful = outlook.trait(outlook.me, "knowledge") >= HOPEFUL and self._random.random() < HOPE
         if "open-vault" in question.data_of and hopeful:
@@ -168,7 +125,7 @@ class ScoutBot:
             data = question.data_of[key]
             target = data["target"]
             wishes = [wish for wish in outlook.wanted if target in wish.foes]
-            fair = self._makes_sense(question, key) and all(self._fits(question, wish, key) for wish in wishes)
+            fair = makes_sense(question, key) and all(fits(question, wish, key) for wish in wishes)
             if not outlook.is_foe(target) or not fair:
                 continue
             margin = (
@@ -366,7 +323,7 @@ class ScoutBot:
 
     def _command(self, question: Question, outlook: Outlook) -> str:
         """Do what the haunt offers, attack, or go for the nearest enemy or what is wanted."""
-        if wanted := self._wanted(question, outlook):
+        if wanted := self._wanted(question):
             return wanted
         self._reason = FOE
         if attacks := question.verb("attack"):
@@ -395,13 +352,6 @@ class ScoutBot:
             if far.get(place, UNREACHABLE) < least:
                 best, least = key, far[place]
         return best
-
-
-def chance_of_task(outlook: Outlook, trait: str, target: int) -> float:
-    """The chance of a roll of one's own with a trait; a card in hand may help where dice alone cannot."""
-    chance = at_least(outlook.traits[trait], target)
-    helped = any(card.id in LOOKUP.changing for card in outlook.me.cards)
-    return chance or (SLIGHT if helped else 0.0)
 
 
 def is_low(outlook: Outlook, trait: str) -> bool:
