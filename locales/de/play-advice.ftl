@@ -19,7 +19,6 @@ play-advice-betrayal-foe = Dort richtet es den größten Schaden an.
 play-advice-betrayal-rest = Etwas Besseres gibt es in diesem Zug nicht mehr zu tun.
 play-advice-betrayal-flee = Diesen Kampf würdest du verlieren: nichts wie weg.
 play-advice-betrayal-join = Gemeinsam habt ihr bessere Aussichten.
-play-advice-betrayal-hold = Im Moment bist du hier am besten aufgehoben.
 play-advice-betrayal-plan = Ein paar Züge vorausgedacht, bringt das deiner Seite die besten Aussichten.
 play-advice-darkest-habit = Eine gute Faustregel, nicht mehr.
 play-advice-darkest-only = Etwas anderes steht nicht zur Wahl.

@@ -19,7 +19,6 @@ play-advice-betrayal-foe = That is where it can do the most harm.
 play-advice-betrayal-rest = Nothing better is left to do on this turn.
 play-advice-betrayal-flee = You would lose this fight: away from here.
 play-advice-betrayal-join = Together you stand a better chance.
-play-advice-betrayal-hold = Your place is here for now.
 play-advice-betrayal-plan = Thought through a few turns ahead, this gives your side the best prospects.
 play-advice-darkest-habit = A good rule of thumb, no more.
 play-advice-darkest-only = There is nothing else to choose.

@@ -19,7 +19,6 @@ play-advice-betrayal-foe = C’est là que les dégâts seront les plus grands.
 play-advice-betrayal-rest = Il n’y a rien de mieux à faire pendant ce tour.
 play-advice-betrayal-flee = Ce combat serait perdu : mieux vaut s’éloigner.
 play-advice-betrayal-join = Ensemble, vous avez de meilleures chances.
-play-advice-betrayal-hold = Pour l’instant, votre place est ici.
 play-advice-betrayal-plan = En pensant quelques tours à l’avance, c’est ce qui sert le mieux votre camp.
 play-advice-darkest-habit = En général, c’est un bon choix, rien de plus.
 play-advice-darkest-only = Il n’y a pas d’autre choix.

@@ -82,7 +82,7 @@ def test_every_reason_has_its_words(language: str) -> None:
 REASONS = {
     "betrayal": (
         *("habit", "only", "objective", "goal", "fight", "gather", "mend", "explore", "foe", "rest"),
-        *("flee", "join", "hold", "plan"),
+        *("flee", "join", "plan"),
     ),
     "darkest": (
         "habit",

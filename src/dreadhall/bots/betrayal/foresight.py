@@ -11,9 +11,9 @@ from dreadhall.bots.betrayal.worth import chance_of
 from dreadhall.bots.planning import Futures
 from dreadhall.kernel import Table
 
-PASSING = frozenset({"flee", "hold", "spare"})
+PASSING = frozenset({"flee", "spare"})
 """Intentions for one turn; others are kept."""
-MOST_ANSWERS = 300
+MOST_ANSWERS = 120
 """Where nothing comes of it in so many answers, the position is judged as it is."""
 
 

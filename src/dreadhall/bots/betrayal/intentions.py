@@ -9,6 +9,8 @@ from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.prompts import Question
 
 MOST_FOES, MOST_RAIDS, MOST_CARDS, MOST_RARE = 3, 2, 2, 3
+NEAR = 4
+"""From how many spaces on a foe is no danger yet."""
 COMMON = frozenset({"go", "cross", "fall", "explore", "attack", "take", "drop", "trade", "end-turn"})
 """What the other intentions are made of."""
 
@@ -18,8 +20,8 @@ class Intention(msgspec.Struct, frozen=True):
 
     `wish`: one of the side's objectives before the others. `fight`: somebody, whatever the odds. `raid`: the same, and
     away again after the blow. `spare`: go for the objectives and fight nobody. `fetch`: a card. `flee`: away from foes.
-    `explore`: into the unknown. `join`: to one of the own side. `hold`: stay, and do what can be done here. `do`: one
-    thing that is offered now, then as usual. `hunt`: all monsters after one of the heroes.
+    `explore`: into the unknown. `do`: one thing that is offered now, then as usual. `hunt`: all monsters after one of
+    the heroes.
     """
 
     kind: str
@@ -28,7 +30,7 @@ class Intention(msgspec.Struct, frozen=True):
 
 HABIT = Intention("habit")
 """To go by rules of thumb."""
-FLEE, EXPLORE, HOLD, SPARE = map(Intention, ("flee", "explore", "hold", "spare"))
+FLEE, EXPLORE, SPARE = map(Intention, ("flee", "explore", "spare"))
 
 
 def with_intention(outlook: Outlook, intention: Intention) -> list[Objective]:
@@ -44,29 +46,35 @@ def with_intention(outlook: Outlook, intention: Intention) -> list[Objective]:
 
 
 def intentions_of_a_turn(question: Question) -> Iterator[Intention]:
-    """What somebody could set out to do with a turn of an explorer; the habit comes first."""
+    """What is worth a thought at the start of an explorer's turn; the habit comes first.
+
+    What costs a turn is not, as thousands of games have shown: to wait, to run, or to look for company, unless the next
+    blow would be the last one. Blows with a retreat are for the traitor, who needs not be anywhere.
+    """
     outlook = question.outlook
     yield HABIT
     wanted = list(dict.fromkeys(wish.id for wish in outlook.wanted))
     yield from (Intention("wish", wish) for wish in wanted[1:])
-    here = outlook.me.place
     if outlook.view.haunt is not None:
-        foes = [foe for foe in outlook.foes() if foe.room]
-        far = outlook.paths.distances([here])
-        foes.sort(key=lambda foe: far.get(foe.place, len(far)))
-        yield from (Intention("fight", foe.id) for foe in foes[:MOST_FOES])
-        yield from (Intention("raid", foe.id) for foe in foes[:MOST_RAIDS])
-        if foes:
-            yield FLEE
-            yield SPARE
-        friends = [who for who in outlook.explorers if who is not outlook.me and not outlook.is_against(who)]
-        if any(who.place != here for who in friends):
-            yield Intention("join")
-    yield from (Intention("fetch", card) for card in lying_near(outlook)[:MOST_CARDS])
+        yield from intentions_against(outlook)
     rare = [key for key in question.keys if key.partition(":")[0] not in COMMON]
     yield from (Intention("do", key) for key in rare[:MOST_RARE])
     yield EXPLORE
-    yield HOLD
+
+
+def intentions_against(outlook: Outlook) -> Iterator[Intention]:
+    """What could be done about foes, the nearest first."""
+    foes = [foe for foe in outlook.foes() if foe.room]
+    far = outlook.paths.distances([outlook.me.place])
+    foes.sort(key=lambda foe: far.get(foe.place, len(far)))
+    yield from (Intention("fight", foe.id) for foe in foes[:MOST_FOES])
+    if outlook.side == "traitor":
+        yield from (Intention("raid", foe.id) for foe in foes[:MOST_RAIDS])
+        yield from (Intention("fetch", card) for card in lying_near(outlook)[:MOST_CARDS])
+    if foes:
+        yield SPARE
+    if foes and not min(trait.clip for trait in outlook.me.traits) and far.get(foes[0].place, NEAR) < NEAR:
+        yield FLEE
 
 
 def lying_near(outlook: Outlook) -> list[str]:
@@ -82,4 +90,3 @@ def intentions_of_monsters(question: Question) -> Iterator[Intention]:
     wanted = list(dict.fromkeys(wish.id for wish in outlook.wanted))
     yield from (Intention("wish", wish) for wish in wanted[1:])
     yield from (Intention("hunt", who.id) for who in outlook.explorers if outlook.is_against(who))
-    yield HOLD

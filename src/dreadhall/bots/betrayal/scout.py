@@ -9,7 +9,7 @@ from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.bots.base import RULE_OF_THUMB, Reason, SeatAt
 from dreadhall.bots.betrayal.deeds import fits, makes_sense, wanted_deed
-from dreadhall.bots.betrayal.intentions import FLEE, HABIT, SPARE, with_intention
+from dreadhall.bots.betrayal.intentions import EXPLORE, FLEE, HABIT, SPARE, with_intention
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
 from dreadhall.bots.betrayal.prompts import Question, answer_to, whose
@@ -166,22 +166,11 @@ class ScoutBot:
             if self._has_the_upper_hand(outlook):
                 self._reason = FOE
                 return ""
-        match self.intention.kind:
-            case "hold":
-                self._reason = Reason("hold")
-                return ""
-            case "flee":
-                return self._flee(question, outlook)
-            case "join":
-                return self._join(question, outlook)
-            case "explore":
-                return self._look_around(question, outlook)
-        if (
-            self.temper
-            and outlook.view.haunt is not None
-            and not outlook.is_late
-            and (step := self._as_it_likes(question, outlook))
-        ):
+        if self.intention == FLEE:
+            return self._flee(question, outlook)
+        if self.intention == EXPLORE:
+            return self._look_around(question, outlook)
+        if self.temper is not None and (step := self._as_it_likes(question, outlook)):
             return step
         for goals in outlook.wishes():
             if outlook.me.place in goals:
@@ -195,6 +184,8 @@ class ScoutBot:
 
     def _as_it_likes(self, question: Question, outlook: Outlook) -> str:
         """What its temper puts before the way to its goal."""
+        if outlook.view.haunt is None or outlook.is_late:
+            return ""
         style, me = style_of(self.temper), outlook.me
         foes = [foe.place for foe in outlook.foes()] if style.caution else []
         if foes and min(trait.clip for trait in me.traits) < style.caution:
@@ -335,8 +326,6 @@ class ScoutBot:
     def _stays(self, outlook: Outlook) -> bool:
         """Whether a monster that has attacked has nothing better to do than to stay with its prey."""
         assert outlook.monster is not None
-        if self.orders.kind == "hold":
-            return True
         prey = {who.id for who in outlook.explorers if who.room == outlook.monster.room and outlook.is_against(who)}
         return outlook.view.turn.attacked and any(prey & set(wish.foes) for wish in outlook.wanted[:1])
 
