@@ -16,6 +16,7 @@ import {
   TRAIT_ICONS,
   TRAITS,
 } from '../pieces'
+import { likenessOf, monsterPicture } from '../monsters'
 import { PORTRAITS } from '../portraits'
 import { called, formOf, helpOf, link, page } from './page'
 import { condition, conditionLink, floor, thing, thingLink } from './things'
@@ -163,6 +164,8 @@ function creature(id: string): Page | null {
   return page('creature', title, {
     icon: monsterIcon(id),
     colour: 'var(--betrayal-monster)',
+    monster: monsterPicture(id),
+    picture: likenessOf(id),
     text: words(helpOf('creature', id), say('betrayal-guide-creature')),
     rules: ['7.4', '8.3', '8.4'],
     see: ['stunned', 'monster', 'attack'].map(thingLink),

@@ -9,6 +9,7 @@ import Board from './board/Board.svelte'
 import { chronicle } from './beats/chronicle'
 import { during } from './beats/during'
 import { EVENT_ICONS, HARM, RULES } from './beats/events'
+import { nearDeath, storm } from './beats/sounds'
 import { areaOf, BOUNDS, TILE } from './board/geometry'
 import ChooseSurvivor from './asking/ChooseSurvivor.svelte'
 import { hint, isFinal, isHarmless, isMain, isMinor } from './asking/hints'
@@ -82,6 +83,8 @@ export const screens: GameScreens = {
   limits: ({ w }) => ({ least: Math.max(READABLE / SMALLEST, w < 700 ? w / (2.6 * TILE) : 0), most: 1.3 }),
   beats,
   during,
+  storm,
+  nearDeath,
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? '',
   isMain,
   isMinor,
