@@ -65,6 +65,8 @@ export interface GameScreens {
   Overview?: Component<OverviewProps<Position>>
   /** What happens, one beat at a time; without this every event is one. */
   beats?: (told: Told<Position>) => Beat[]
+  /** How a card that acts in a beat looks; without this it is a sheet of paper. */
+  lookOf?: (kind: string, id: string) => CardLook | null
   /** The position while a beat is played: as it was before, with what these beats have changed. */
   during?: (told: Told<Position>, played: readonly Beat[]) => Position
   /** Names the texts that only this seat may read now; they are fetched from the server whenever it changes. */
@@ -169,6 +171,13 @@ export interface Beat {
   changes?: BeatChange[]
   /** A breath or a glance: what somebody did on purpose and can see anyway takes no reading. */
   light?: boolean
+}
+
+/** A card's face: its own emblem, the sign on the back of its deck, and the deck's colour. */
+export interface CardLook {
+  icon: string
+  sign: string
+  colour: string
 }
 
 /** Dice on the stage, beside the number that they had to reach. */
@@ -291,6 +300,8 @@ export interface Page {
   facts: { label: string; value: string }[]
   rules: readonly string[]
   see: PageLink[]
+  /** How it looks if it is a card. */
+  card?: CardLook | null
 }
 
 export interface PageLink {

@@ -5,6 +5,7 @@ import { has, list, say } from '../../../words/words.svelte'
 import type { Page } from '../../contract'
 import { BEAST_ICONS, FACE_ICONS } from '../table/pieces'
 import { called, GAME, helpOf, link, note, page, words, yes } from './page'
+import { lookOf } from '../look'
 import * as rules from './rulesof'
 
 export function beast(book: Catalogue, id: string): Page | null {
@@ -53,6 +54,7 @@ export function power(book: Catalogue, id: string): Page | null {
   const kind = has(`${GAME}-power-${id}`) ? 'power' : 'passive'
   return page('power', called(kind, id), {
     icon: 'terror',
+    card: lookOf('power', id),
     text: words(helpOf(kind, id), kind === 'power' ? note('power') : ''),
     rules: rules.POWER_RULES[id] ?? [],
     see: who.map((one) => link('beast', one.id)),
