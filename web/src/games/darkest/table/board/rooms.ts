@@ -13,7 +13,7 @@ export interface LaidRoom {
 }
 
 /** How large a figure is on the screen at least, in pixels: where many are in one room, the camera comes closer. */
-const FIGURE = 26
+const FIGURE = 34
 
 /** What hangs on the walls of a tile, but for its camera. */
 export const iconsOf = (tile: TileView) => (tile.destroyed ? [] : tileIcons(tile, false))
