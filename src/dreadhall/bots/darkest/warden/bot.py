@@ -19,10 +19,11 @@ from dreadhall.bots.planning.budget import Clock
 
 PLANNED = Reason("plan")
 
+OWN_DOUBT = 0.5
+"""The best of many plans owes something to luck: it has to be that much better still."""
+
 MORE_DOUBT: dict[Temper | None, float] = {"careful": 0.5, "bold": -0.5}
 """How much surer than others somebody of a temper wants to be before it leaves its habits."""
-
-LEAST_DOUBT = 0.2
 
 Turn = tuple[int, tuple[str, ...]]
 """A group's turn: the round, and who acts."""
@@ -91,7 +92,7 @@ class WardenBot(ScoutBot):
         if not is_worth_planning(world):
             return
         self._pondered = True
-        doubt = max(LEAST_DOUBT, self.strength.doubt + MORE_DOUBT.get(self.temper, 0.0))
+        doubt = self.strength.doubt + OWN_DOUBT + MORE_DOUBT.get(self.temper, 0.0)
         ranking = think(futures, self._budget(seat), doubt, alone=self.temper != "loyal")
         if ranking.tried:
             self._orders, self._chance = ranking.best or NO_ORDERS, ranking.estimate
