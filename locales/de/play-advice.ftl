@@ -23,6 +23,7 @@ play-advice-betrayal-plan = Ein paar Züge vorausgedacht, bringt das deiner Seit
 play-advice-darkest-habit = Eine gute Faustregel, nicht mehr.
 play-advice-darkest-only = Etwas anderes steht nicht zur Wahl.
 play-advice-darkest-foresight = Ein paar Schritte vorausgedacht, sind das eure besten Aussichten gegen den Erzfeind.
+play-advice-darkest-plan = Von allen durchdachten Möglichkeiten für diesen Zug steht das Team so am besten da.
 play-advice-darkest-code = Der Code geht vor: Ohne ihn kommt niemand ins Labor.
 play-advice-darkest-fight = Was im Raum steht, muss weg, bevor es zubeißt.
 play-advice-darkest-help = Wer wieder handeln kann, ist mehr wert als alles andere.

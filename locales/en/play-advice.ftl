@@ -23,6 +23,7 @@ play-advice-betrayal-plan = Thought through a few turns ahead, this gives your s
 play-advice-darkest-habit = A good rule of thumb, no more.
 play-advice-darkest-only = There is nothing else to choose.
 play-advice-darkest-foresight = Thought through a few steps ahead, it gives you the best prospects against the nemesis.
+play-advice-darkest-plan = Of all the ways to spend this turn that were thought through, this one leaves the team best off.
 play-advice-darkest-code = The code comes first: without it nobody reaches the laboratory.
 play-advice-darkest-fight = What stands in the room must go before it bites.
 play-advice-darkest-help = A survivor who can act again is worth more than anything else.

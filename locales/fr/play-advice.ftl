@@ -23,6 +23,7 @@ play-advice-betrayal-plan = En pensant quelques tours à l’avance, c’est ce 
 play-advice-darkest-habit = En général, c’est un bon choix, rien de plus.
 play-advice-darkest-only = Il n’y a pas d’autre choix.
 play-advice-darkest-foresight = À voir quelques coups plus loin, c’est votre meilleure chance contre la némésis.
+play-advice-darkest-plan = De toutes les façons de jouer ce tour qui ont été pesées, c’est celle qui sert le mieux l’équipe.
 play-advice-darkest-code = Le code d’abord : sans lui, personne n’atteint le laboratoire.
 play-advice-darkest-fight = Ce qui se dresse dans la pièce doit tomber avant de mordre.
 play-advice-darkest-help = Quelqu’un qui peut de nouveau agir vaut plus que tout le reste.

@@ -88,6 +88,7 @@ REASONS = {
         "habit",
         "only",
         "foresight",
+        "plan",
         *("code", "fight", "help", "fire", "doors", "search", "together", "rest"),
     ),
 }

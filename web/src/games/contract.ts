@@ -4,6 +4,7 @@ import type { Ask, BoardProps, Choice, GameEvent } from '../api/play'
 import type { Rulebook, RuleSection } from '../api/views'
 import type { OptionHints } from '../lobby/options/options'
 import type { Chronicle } from '../replay/statistics'
+import type { Sound } from '../sound/names'
 
 /** Every part of a game is fetched only where it is shown. */
 export interface Game {
@@ -67,6 +68,10 @@ export interface GameScreens {
   beats?: (told: Told<Position>) => Beat[]
   /** The position while a beat is played: as it was before, with what these beats have changed. */
   during?: (told: Told<Position>, played: readonly Beat[]) => Position
+  /** How the weather is around the house, from a breath of wind (0) to a storm (1): by what everybody knows. */
+  storm?: (position: Position) => number
+  /** Whose heart is heard: those near death, as everybody at the table can see it. */
+  nearDeath?: (position: Position) => string[]
   /** Names the texts that only this seat may read now; they are fetched from the server whenever it changes. */
   reads?: (position: Position) => string
   /** The icon of a choice, by what it does. */
@@ -167,6 +172,8 @@ export interface Beat {
   rolls?: BeatRoll[]
   /** What becomes of somebody, shown at their face. */
   changes?: BeatChange[]
+  /** What is heard besides its steps, card, dice and changes, which are heard anyway. */
+  sounds?: Sound[]
   /** A breath or a glance: what somebody did on purpose and can see anyway takes no reading. */
   light?: boolean
 }
@@ -239,6 +246,9 @@ export interface TrackProps<P> {
 export interface AboutProps<P> {
   position: P
   ask: Ask
+  /** Who plays each seat. */
+  sitting: readonly Sitting[]
+  mine: readonly number[]
   explain: (kind: string, id: string) => void
   pick: (choices: Choice[]) => void
 }
@@ -284,6 +294,8 @@ export interface Page {
   kind: string
   icon: string
   colour: string
+  /** Where a portrait lies, if there is one. */
+  picture?: string | undefined
   /** Coloured marks that it shows, each with its word: a path around the origin, about 20 wide. */
   marks: { shape: string; fill: string; word: string }[]
   marksTitle: string
@@ -291,6 +303,8 @@ export interface Page {
   facts: { label: string; value: string }[]
   rules: readonly string[]
   see: PageLink[]
+  /** Where the picture of a monster lies: it is shown large, above everything else. */
+  monster?: string | undefined
 }
 
 export interface PageLink {

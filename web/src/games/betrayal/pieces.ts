@@ -191,10 +191,10 @@ const MONSTER_ICONS: Record<string, string> = {
   'zombie-lord': 'raise-zombie',
 }
 
-/** The icon of a thing whose id ends with whose it is, where it is from, or a number: the longest beginning tells. */
-function lookedUp(icons: Record<string, string>, id: string): string | undefined {
-  for (let known = id; known; known = known.slice(0, Math.max(0, known.lastIndexOf('-')))) {
-    if (icons[known]) return icons[known]
+/** What belongs to a thing whose id ends with whose it is, where it is from, or a number: the longest beginning tells. */
+export function lookedUp(known: Record<string, string>, id: string): string | undefined {
+  for (let name = id; name; name = name.slice(0, Math.max(0, name.lastIndexOf('-')))) {
+    if (known[name]) return known[name]
   }
   return undefined
 }

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import chain
 
 from dreadhall.bots.darkest.answering.codebreaking import (
     MOVES_A_ROUND,
@@ -61,6 +62,7 @@ class Turn:
     def intents(self) -> Iterator[Intent]:
         """What the group wants, the most urgent first."""
         yield from self.code()
+        yield from self.work_among_enemies()
         yield from self.fights()
         yield from self.escapes()
         if not self.pos.view.security.code:
@@ -159,6 +161,14 @@ class Turn:
             key = shot_key(self.pos, who) if any(map(self.pos.people_in, beset)) else None
             if key is not None:
                 yield who, key
+
+    def work_among_enemies(self) -> Iterator[Intent]:
+        """Doors and cupboards first: time is dearer than wounds, and enemies do not keep anybody from them."""
+        pos = self.pos
+        if pos.view.security.code and not self.is_last_token and any(pos.enemies_in(who.room) for who in self.free):
+            for who, key in chain(self.doors(), self.searches()):
+                if pos.enemies_in(who.room):
+                    yield who, key
 
     def escapes(self) -> Iterator[Intent]:
         """Held survivors struggle, and others pull them out."""

@@ -16,6 +16,8 @@ import {
   TRAIT_ICONS,
   TRAITS,
 } from '../pieces'
+import { likenessOf, monsterPicture } from '../monsters'
+import { PORTRAITS } from '../portraits'
 import { called, formOf, helpOf, link, page } from './page'
 import { condition, conditionLink, floor, thing, thingLink } from './things'
 
@@ -138,6 +140,7 @@ function explorer(id: string): Page | null {
     {
       icon: EXPLORER_ICONS[id] ?? 'person',
       colour: colourOf(id),
+      picture: PORTRAITS[id],
       text: words(
         helpOf('explorer', id),
         say('betrayal-guide-tracks', { traits: TRAITS.map((one) => trackOf(id, one)).join(' · ') }),
@@ -161,6 +164,8 @@ function creature(id: string): Page | null {
   return page('creature', title, {
     icon: monsterIcon(id),
     colour: 'var(--betrayal-monster)',
+    monster: monsterPicture(id),
+    picture: likenessOf(id),
     text: words(helpOf('creature', id), say('betrayal-guide-creature')),
     rules: ['7.4', '8.3', '8.4'],
     see: ['stunned', 'monster', 'attack'].map(thingLink),

@@ -13,6 +13,7 @@ import Book from './book/Book.svelte'
 import { chronicle } from './beats/chronicle'
 import { during } from './beats/during'
 import { eventIcon, HARM, VERB_ICONS } from './beats/events'
+import { nearDeath, storm } from './beats/sounds'
 import Explorers from './people/Explorers.svelte'
 import { hint, isFinal, isHarmless, isMain, isMinor } from './asking/hints'
 import { meaning } from './asking/meaning'
@@ -54,6 +55,8 @@ export const screens: GameScreens = {
   Overview,
   beats,
   during,
+  storm,
+  nearDeath,
   reads: (position: BetrayalView) =>
     position.haunt ? `h${position.haunt.number} ${position.haunt.books.join(' ')}` : '',
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? (/^h\d\d-/.test(choice.verb) ? 'evil-book' : ''),
