@@ -18,6 +18,8 @@ BETWEEN = 3
 """So many answers may lie between two questions of the same turn: victims and defenders are asked, too."""
 MOST_CHOICES = 16
 """Questions with more choices are left to the reflexes."""
+OF_ANOTHER_GAME = 3
+"""A future of Betrayal is a whole round of turns: for as many simulations of a shorter kind it counts."""
 COMPARED = 2
 """In how many futures two plans must come to the same to count as one."""
 ROUTINE = frozenset(
@@ -114,7 +116,7 @@ class WardenBot:
     def _best(self, seat: SeatAt, plans: list[Plan]) -> Plan:
         """The plan with the best prospects: the first, which is the usual one, unless another is clearly better."""
         foresight = Foresight(seat)
-        budget = Budget(self._strength.simulations, seat.seconds, self._clock)
+        budget = Budget(self._strength.simulations // OF_ANOTHER_GAME, seat.seconds, self._clock)
         several = self._different(plans, foresight, budget)
         ranking = halve(several, lambda plan, number: foresight.look(plan, number).chance, budget, self._strength.doubt)
         if not ranking.tried:
