@@ -69,6 +69,8 @@ export interface GameScreens {
   Overview?: Component<OverviewProps<Position>>
   /** What happens, one beat at a time; without this every event is one. */
   beats?: (told: Told<Position>) => Beat[]
+  /** How a card that acts in a beat looks; without this it is a sheet of paper. */
+  lookOf?: (kind: string, id: string) => CardLook | null
   /** The position while a beat is played: as it was before, with what these beats have changed. */
   during?: (told: Told<Position>, played: readonly Beat[]) => Position
   /** How the weather is around the house, from a breath of wind (0) to a storm (1): by what everybody knows. */
@@ -179,6 +181,13 @@ export interface Beat {
   sounds?: Sound[]
   /** A breath or a glance: what somebody did on purpose and can see anyway takes no reading. */
   light?: boolean
+}
+
+/** A card's face: its own emblem, the sign on the back of its deck, and the deck's colour. */
+export interface CardLook {
+  icon: string
+  sign: string
+  colour: string
 }
 
 /** Dice on the stage, beside the number that they had to reach. */
@@ -306,6 +315,8 @@ export interface Page {
   facts: { label: string; value: string }[]
   rules: readonly string[]
   see: PageLink[]
+  /** How it looks if it is a card. */
+  card?: CardLook | null
   /** Where the picture of a monster lies: it is shown large, above everything else. */
   monster?: string | undefined
 }

@@ -16,6 +16,7 @@ import { hint, isFinal, isHarmless, isMain, isMinor } from './asking/hints'
 import { SMALLEST } from './board/labels'
 import { closeEnough } from './board/rooms'
 import { meaning } from './asking/meaning'
+import { lookOf } from '../look'
 import { SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS, VERB_ICONS } from './pieces'
 import { faceOf } from './beats/rolls'
 import { hasPlace } from './asking/spots'
@@ -82,6 +83,7 @@ export const screens: GameScreens = {
   ],
   limits: ({ w }) => ({ least: Math.max(READABLE / SMALLEST, w < 700 ? w / (2.6 * TILE) : 0), most: 1.3 }),
   beats,
+  lookOf,
   during,
   storm,
   nearDeath,
