@@ -118,7 +118,7 @@ def test_the_same_people_play_again_and_the_second_comes_along(people: People, t
 
 def test_the_next_haunt_is_one_that_this_browser_has_not_seen(people: People, tables: Tables) -> None:
     ada, _ = at_the_end(people, tables, "betrayal-lost")
-    ada.page.get_by_role("button", name="Next haunt: Haunt 9").click()
+    ada.page.get_by_role("button", name="Next haunt: The Dance of Death").click()
     expect(ada.page.locator("[data-number='0']")).to_be_visible()
     expect(scene(ada)).to_be_hidden()
 

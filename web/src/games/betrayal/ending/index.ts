@@ -89,7 +89,7 @@ function next({ position, table }: Ended, marks: readonly Mark[]): Next[] {
   return [
     {
       id: 'next-haunt',
-      label: say('betrayal-ending-next', { haunt: hauntName(haunt) }),
+      label: say('betrayal-ending-next', { haunt: name(GAME, 'haunt', HAUNTS[haunt] ?? '') }),
       icon: 'raven',
       options: { ...table.options, haunt },
     },
