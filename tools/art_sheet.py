@@ -1,18 +1,21 @@
 """Lay all pictures of some folders side by side, small and large: docs/art/NAME.png, to see whether one hand drew them.
 
 `python tools/art_sheet.py people web/src/games/*/art/people` writes docs/art/people.png. Without `--square` they lie on
-round medallions, as the table shows people.
+round medallions, as the table shows people; `--ending .jpg` makes a sheet of many pictures lighter.
 """
 
 import argparse
 import base64
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
 import browser
 
+# Pictures with gradients weigh too much as png.
+ENDINGS: dict[str, dict[str, Any]] = {".png": {"type": "png"}, ".jpg": {"type": "jpeg", "quality": 68}}
 DOCS = Path(__file__).parents[1] / "docs" / "art"
 PAGE = """<!doctype html><style>
   body {{ margin: 0; padding: 12px; display: grid; grid-template-columns: repeat({columns}, 240px); gap: 12px;
@@ -44,7 +47,7 @@ def draw(files: Iterable[Path], columns: int, corner: str, to: Path) -> None:
         sheet = chromium.new_page(viewport={"width": 100, "height": 100})
         sheet.set_content(page)
         to.parent.mkdir(parents=True, exist_ok=True)
-        sheet.locator("body").screenshot(path=to)
+        sheet.locator("body").screenshot(path=to, **ENDINGS[to.suffix])
         chromium.close()
 
 
@@ -54,6 +57,7 @@ if __name__ == "__main__":
     parser.add_argument("folders", nargs="+", type=Path)
     parser.add_argument("--columns", type=int, default=6)
     parser.add_argument("--square", action="store_true")
+    parser.add_argument("--ending", choices=ENDINGS, default=".png")
     chosen = parser.parse_args()
     corner = "12px" if chosen.square else "50%"
-    draw(pictures(chosen.folders), chosen.columns, corner, DOCS / f"{chosen.name}.png")
+    draw(pictures(chosen.folders), chosen.columns, corner, DOCS / f"{chosen.name}{chosen.ending}")

@@ -1,7 +1,7 @@
 """Whether anything on a screen slides to another place without having been asked to.
 
-A box that grows or shrinks at one end stays where it is: what lies in it is watched by itself. Where somebody comes or
-goes, the others make room. A letter that gives way to another letter is too little to be seen.
+A box that grows or shrinks at one end stays where it is: what lies in it is watched by itself. Where somebody comes,
+goes or comes to the fore, the others make room. A letter that gives way to another letter is too little to be seen.
 """
 
 from typing import Any
@@ -16,7 +16,8 @@ WATCH = """() => Promise.all([...document.fonts].map((face) => face.load())).the
     return one ? `${one.closest('[class]')?.getAttribute('class')} (${one.textContent.trim().slice(0, 40)})` : 'gone'
   }
   const tiny = 0.00001
-  const people = () => [...document.querySelectorAll('[data-face]')].map((one) => one.dataset.face).join()
+  const known = (one) => `${one.ariaLabel} ${one.className.includes('large')}`
+  const people = () => [...document.querySelectorAll('.people article')].map(known).join()
   let there = people()
   const hasChanged = () => there !== (there = people())
   const isFar = (from, to) => Math.abs(from - to) > 2

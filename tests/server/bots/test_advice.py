@@ -80,7 +80,10 @@ def test_every_reason_has_its_words(language: str) -> None:
 
 
 REASONS = {
-    "betrayal": ("habit", "only", "objective", "goal", "fight", "gather", "mend", "explore", "foe", "rest"),
+    "betrayal": (
+        *("habit", "only", "objective", "goal", "fight", "gather", "mend", "explore", "foe", "rest"),
+        *("flee", "join", "plan"),
+    ),
     "darkest": (
         "habit",
         "only",
