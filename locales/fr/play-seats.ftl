@@ -11,3 +11,5 @@ play-bot-instead = pour l’instant : { $bot }
 play-take-over = Jouer moi-même
 play-leave-sure = Un robot continuera de jouer à votre place. Si la partie a des secrets, vous ne pourrez revenir qu’à cette place, et seulement si on vous laisse entrer.
 play-kick-sure = { $name } perd sa place, et un robot continue de jouer. Si la partie a des secrets, personne ne s’y assiéra sans l’accord de tous.
+play-cast-taken = { $name } joue ce personnage
+play-cast-yours = Vous jouez ce personnage

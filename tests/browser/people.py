@@ -170,6 +170,11 @@ class Person:
             return True
         return False
 
+    def put_aside(self) -> None:
+        """Look at the house again: the scene of the end lies over it."""
+        self.page.get_by_role("button", name="See the house").click()
+        expect(self.page.get_by_role("button", name="How it ended")).to_be_visible()
+
     def breathe(self) -> None:
         """Let a page do what it has to do."""
         self.page.evaluate("() => new Promise((done) => setTimeout(done, 20))")

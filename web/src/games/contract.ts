@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { Ask, BoardProps, Choice, GameEvent } from '../api/play'
 import type { Rulebook, RuleSection } from '../api/views'
 import type { OptionHints } from '../lobby/options/options'
+import type { GameEnding } from '../ending/contract'
 import type { Chronicle } from '../replay/statistics'
 import type { Sound } from '../sound/names'
 
@@ -18,6 +19,8 @@ export interface Game {
   guide?: () => Promise<{ guide: Guide }>
   /** The guided first game. */
   lesson?: () => Promise<{ lesson: Lesson }>
+  /** What is told when it is over, and kept on the shelf. */
+  ending?: () => Promise<{ ending: GameEnding }>
   /** Screens of its own, by the first word of their address; each is offered on the first screen. */
   places?: Record<string, OwnPlace>
 }
@@ -66,6 +69,8 @@ export interface GameScreens {
   Overview?: Component<OverviewProps<Position>>
   /** What happens, one beat at a time; without this every event is one. */
   beats?: (told: Told<Position>) => Beat[]
+  /** How a card that acts in a beat looks; without this it is a sheet of paper. */
+  lookOf?: (kind: string, id: string) => CardLook | null
   /** The position while a beat is played: as it was before, with what these beats have changed. */
   during?: (told: Told<Position>, played: readonly Beat[]) => Position
   /** How the weather is around the house, from a breath of wind (0) to a storm (1): by what everybody knows. */
@@ -178,6 +183,13 @@ export interface Beat {
   light?: boolean
 }
 
+/** A card's face: its own emblem, the sign on the back of its deck, and the deck's colour. */
+export interface CardLook {
+  icon: string
+  sign: string
+  colour: string
+}
+
 /** Dice on the stage, beside the number that they had to reach. */
 export interface BeatRoll {
   who: string
@@ -246,6 +258,9 @@ export interface TrackProps<P> {
 export interface AboutProps<P> {
   position: P
   ask: Ask
+  /** Who plays each seat. */
+  sitting: readonly Sitting[]
+  mine: readonly number[]
   explain: (kind: string, id: string) => void
   pick: (choices: Choice[]) => void
 }
@@ -291,6 +306,8 @@ export interface Page {
   kind: string
   icon: string
   colour: string
+  /** Where a portrait lies, if there is one. */
+  picture?: string | undefined
   /** Coloured marks that it shows, each with its word: a path around the origin, about 20 wide. */
   marks: { shape: string; fill: string; word: string }[]
   marksTitle: string
@@ -298,6 +315,10 @@ export interface Page {
   facts: { label: string; value: string }[]
   rules: readonly string[]
   see: PageLink[]
+  /** How it looks if it is a card. */
+  card?: CardLook | null
+  /** Where the picture of a monster lies: it is shown large, above everything else. */
+  monster?: string | undefined
 }
 
 export interface PageLink {

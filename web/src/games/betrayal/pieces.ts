@@ -131,6 +131,51 @@ const CARD_ICONS: Record<string, string> = {
   skull: 'crowned-skull',
   spear: 'barbed-spear',
   'spirit-board': 'eye-of-horus',
+  'a-moment-of-hope': 'prayer',
+  'angry-being': 'evil-minion',
+  'bloody-vision': 'eyeball',
+  'burning-man': 'torch',
+  'closet-door': 'closed-doors',
+  'creepy-crawlies': 'scarab-beetle',
+  'creepy-puppet': 'voodoo-doll',
+  debris: 'stone-tablet',
+  'disquieting-sounds': 'sound-on',
+  'drip-drip-drip': 'water-drop',
+  footsteps: 'boots',
+  funeral: 'sarcophagus',
+  'grave-dirt': 'hasty-grave',
+  groundskeeper: 'tree-roots',
+  'hanged-men': 'dead-head',
+  'hideous-shriek': 'screaming',
+  'image-in-the-mirror-give': 'duality-mask',
+  'image-in-the-mirror-receive': 'duality-mask',
+  'it-is-meant-to-be': 'crystal-ball',
+  'jonahs-turn': 'jigsaw-piece',
+  'lights-out': 'candle-flame',
+  'locked-safe': 'strongbox',
+  'mists-from-the-walls': 'windy-stripes',
+  'mystic-slide': 'kid-slide',
+  'night-view': 'moon',
+  'phone-call': 'ringing-bell',
+  possession: 'spectre',
+  'revolving-wall': 'clockwise-rotation',
+  rotten: 'rat',
+  'secret-passage': 'secret-door',
+  'secret-stairs': 'stairs',
+  'shrieking-wind': 'ghost',
+  silence: 'meditation',
+  skeletons: 'skeleton',
+  smoke: 'smoke-bomb',
+  'something-hidden': 'key',
+  'something-slimy': 'falling-blob',
+  spider: 'spider-alt',
+  'the-beckoning': 'hand',
+  'the-lost-one': 'floating-ghost',
+  'the-voice': 'imp-laugh',
+  'the-walls': 'suckered-tentacle',
+  webs: 'cobweb',
+  'what-the': 'hole',
+  whoops: 'knocked-out-stars',
 }
 
 export function deckOf(card: string): string {
@@ -191,10 +236,10 @@ const MONSTER_ICONS: Record<string, string> = {
   'zombie-lord': 'raise-zombie',
 }
 
-/** The icon of a thing whose id ends with whose it is, where it is from, or a number: the longest beginning tells. */
-function lookedUp(icons: Record<string, string>, id: string): string | undefined {
-  for (let known = id; known; known = known.slice(0, Math.max(0, known.lastIndexOf('-')))) {
-    if (icons[known]) return icons[known]
+/** What belongs to a thing whose id ends with whose it is, where it is from, or a number: the longest beginning tells. */
+export function lookedUp(known: Record<string, string>, id: string): string | undefined {
+  for (let name = id; name; name = name.slice(0, Math.max(0, name.lastIndexOf('-')))) {
+    if (known[name]) return known[name]
   }
   return undefined
 }

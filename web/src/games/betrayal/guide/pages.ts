@@ -1,6 +1,7 @@
 /** The page about a piece of Betrayal at House on the Hill: its name, our words, its numbers, and where to read on. */
 import { has, list, say } from '../../../words/words.svelte'
 import type { Page, PageLink } from '../../contract'
+import { lookOf } from '../look'
 import {
   cardIcon,
   CARDS,
@@ -16,6 +17,8 @@ import {
   TRAIT_ICONS,
   TRAITS,
 } from '../pieces'
+import { likenessOf, monsterPicture } from '../monsters'
+import { PORTRAITS } from '../portraits'
 import { called, formOf, helpOf, link, page } from './page'
 import { condition, conditionLink, floor, thing, thingLink } from './things'
 
@@ -110,6 +113,7 @@ function card(which: string): Page | null {
     text: words(formOf('card', id, 'flavour'), helpOf('card', id), state && say(`betrayal-guide-${state}`)),
     rules: RULES_OF[kind] ?? [],
     see: kind in DECK_ICONS && kind !== 'token' ? [link('deck', kind)] : [],
+    card: lookOf('card', id),
   })
 }
 
@@ -138,6 +142,7 @@ function explorer(id: string): Page | null {
     {
       icon: EXPLORER_ICONS[id] ?? 'person',
       colour: colourOf(id),
+      picture: PORTRAITS[id],
       text: words(
         helpOf('explorer', id),
         say('betrayal-guide-tracks', { traits: TRAITS.map((one) => trackOf(id, one)).join(' · ') }),
@@ -161,6 +166,8 @@ function creature(id: string): Page | null {
   return page('creature', title, {
     icon: monsterIcon(id),
     colour: 'var(--betrayal-monster)',
+    monster: monsterPicture(id),
+    picture: likenessOf(id),
     text: words(helpOf('creature', id), say('betrayal-guide-creature')),
     rules: ['7.4', '8.3', '8.4'],
     see: ['stunned', 'monster', 'attack'].map(thingLink),

@@ -4,6 +4,7 @@ import type { BetrayalView } from '../../../api/views'
 import { name, say } from '../../../words/words.svelte'
 import type { Doer, GameScreens } from '../../contract'
 import '../icons'
+import { lookOf } from '../look'
 import { colourOf, EXPLORER_ICONS, GAME } from '../pieces'
 import About from './asking/About.svelte'
 import { isAbout } from './asking/asked'
@@ -54,6 +55,7 @@ export const screens: GameScreens = {
   limits,
   Overview,
   beats,
+  lookOf,
   during,
   storm,
   nearDeath,

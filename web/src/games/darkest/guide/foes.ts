@@ -3,8 +3,10 @@ import type { BeastPage, Catalogue } from '../../../api/views'
 import type { Facts } from '../../../guide/page'
 import { has, list, say } from '../../../words/words.svelte'
 import type { Page } from '../../contract'
+import { MONSTERS } from '../monsters'
 import { BEAST_ICONS, FACE_ICONS } from '../table/pieces'
-import { called, GAME, helpOf, link, note, page, words, yes } from './page'
+import { lookOf } from '../look'
+import { called, GAME, helpOf, link, note, page, plain, words, yes } from './page'
 import * as rules from './rulesof'
 
 export function beast(book: Catalogue, id: string): Page | null {
@@ -16,6 +18,7 @@ export function beast(book: Catalogue, id: string): Page | null {
     {
       icon: BEAST_ICONS[id] ?? 'haunting',
       colour: 'var(--blood-bright)',
+      monster: MONSTERS[id],
       text: words(helpOf('beast', id), note(found.nemesis ? 'nemesis' : 'creature')),
       rules: rules.BEAST_RULES[id] ?? [],
       see: [
@@ -25,6 +28,12 @@ export function beast(book: Catalogue, id: string): Page | null {
     },
     beastFacts(found),
   )
+}
+
+/** A zombie of a kind of its own. */
+export function special(id: string): Page | null {
+  const told = plain('special', id, 'shambling-zombie', rules.SPECIAL_RULES[id])
+  return told && { ...told, monster: MONSTERS[id] }
 }
 
 function beastFacts(found: BeastPage): Facts {
@@ -53,6 +62,7 @@ export function power(book: Catalogue, id: string): Page | null {
   const kind = has(`${GAME}-power-${id}`) ? 'power' : 'passive'
   return page('power', called(kind, id), {
     icon: 'terror',
+    card: lookOf('power', id),
     text: words(helpOf(kind, id), kind === 'power' ? note('power') : ''),
     rules: rules.POWER_RULES[id] ?? [],
     see: who.map((one) => link('beast', one.id)),

@@ -3,6 +3,7 @@ import type { Catalogue, TilePage } from '../../../api/views'
 import type { Facts } from '../../../guide/page'
 import { has, help, list, say } from '../../../words/words.svelte'
 import type { Page } from '../../contract'
+import { MONSTERS } from '../monsters'
 import { FUNCTION_ICONS, TILE_ICONS, tileIcons } from '../table/board/tileicons'
 import { called, GAME, helpOf, link, marks, note, page, words } from './page'
 import * as rules from './rulesof'
@@ -144,6 +145,7 @@ export function thing(book: Catalogue, id: string): Page | null {
     say(`darkest-guide-thing-${own}`),
     {
       icon: THING_ICONS[own] ?? 'cube',
+      monster: MONSTERS[own === 'horde' ? 'zombie' : own],
       text: words(note(own, { burns: book.limits.burns, virus: book.limits.virus })),
       rules: rules.THING_RULES[own] ?? [],
     },

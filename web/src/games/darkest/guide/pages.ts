@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../../api/views'
 import type { Page } from '../../contract'
 import { FUNCTION_ICONS } from '../table/board/tileicons'
-import { beast, die, face, power } from './foes'
+import { beast, die, face, power, special } from './foes'
 import { chip, fittings, option, room, thing } from './house'
 import { plain } from './page'
 import { ability, card, item, skill, survivor } from './people'
@@ -54,7 +54,7 @@ export function pageOf(book: Catalogue, kind: string, id: string): Page | null {
     case 'face':
       return face(book, id)
     case 'special':
-      return plain('special', id, 'shambling-zombie', rules.SPECIAL_RULES[id])
+      return special(id)
     case 'function':
       return fittings(book, id)
     case 'tile-icon':

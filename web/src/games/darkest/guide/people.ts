@@ -3,8 +3,10 @@ import type { Catalogue, ItemPage, SurvivorPage } from '../../../api/views'
 import type { Facts } from '../../../guide/page'
 import { argumentsOf, list, say } from '../../../words/words.svelte'
 import type { Page } from '../../contract'
+import { PORTRAITS } from '../portraits'
 import { ITEM_ICONS, SURVIVOR_COLOURS, SURVIVOR_ICONS } from '../table/pieces'
 import { all, called, GAME, helpOf, link, marks, note, page, words } from './page'
+import { lookOf } from '../look'
 import * as rules from './rulesof'
 
 export function item(book: Catalogue, id: string): Page | null {
@@ -15,6 +17,7 @@ export function item(book: Catalogue, id: string): Page | null {
     called('item', id),
     {
       icon: ITEM_ICONS[id] ?? (id === 'fists' ? 'punch' : 'cube'),
+      card: lookOf('item', id),
       text: words(helpOf('item', id), note(`item-${found.kind}`)),
       rules: rules.ITEM_RULES[id] ?? [],
       see: [
@@ -66,7 +69,8 @@ export function survivor(book: Catalogue, id: string): Page | null {
     {
       icon: SURVIVOR_ICONS[id] ?? 'person',
       colour: SURVIVOR_COLOURS[found.colour] ?? '',
-      text: words(helpOf('survivor', id), note('survivor')),
+      picture: PORTRAITS[id],
+      text: words(say(`darkest-life-${id}`), helpOf('survivor', id), note('survivor')),
       rules: [...(rules.ABILITY_RULES[found.ability] ?? []), 'D-SURV-08', 'D-SURV-13', 'D-XP-07'],
       see: [
         link('item', found.item),

@@ -1,6 +1,6 @@
 /** Dark, Darker, Darkest at the table. */
 import type { DarkestView } from '../../../api/views'
-import { text, type GameEvent } from '../../../api/play'
+import { text, type Ask, type Choice, type GameEvent } from '../../../api/play'
 import { name, say } from '../../../words/words.svelte'
 import type { Area, Doer, GameScreens, Rolled } from '../../contract'
 import '../icons'
@@ -11,10 +11,12 @@ import { during } from './beats/during'
 import { EVENT_ICONS, HARM, RULES } from './beats/events'
 import { nearDeath, storm } from './beats/sounds'
 import { areaOf, BOUNDS, TILE } from './board/geometry'
+import ChooseSurvivor from './asking/ChooseSurvivor.svelte'
 import { hint, isFinal, isHarmless, isMain, isMinor } from './asking/hints'
 import { SMALLEST } from './board/labels'
 import { closeEnough } from './board/rooms'
 import { meaning } from './asking/meaning'
+import { lookOf } from '../look'
 import { SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS, VERB_ICONS } from './pieces'
 import { faceOf } from './beats/rolls'
 import { hasPlace } from './asking/spots'
@@ -42,6 +44,14 @@ function doerOf(who: string): Doer | null {
   return icon ? { icon, colour, name: name(GAME, 'survivor', who) } : null
 }
 
+/** Whether the question is whom to play. */
+const isCasting = (ask: Ask): boolean => ask.prompt === 'choose-survivor' || ask.prompt === 'return'
+
+/** Whom to play is chosen among faces, before they stand in the house. */
+function isFace({ verb, data }: Choice, view: DarkestView): boolean {
+  return verb === 'survivor' && !view.survivors.some((who) => who.id === data['survivor'])
+}
+
 /** The survivors whose turn it is, with half of the rooms beside them. */
 function focus(view: DarkestView): Area | null {
   const acting = view.survivors.filter((who) => who.active)
@@ -57,7 +67,9 @@ export const screens: GameScreens = {
   Board,
   Track,
   panels: [{ id: 'survivors', icon: 'person', title: () => say('darkest-panel-survivors'), Panel: Survivors }],
-  isOnBoard: hasPlace,
+  About: ChooseSurvivor,
+  isAbout: isCasting,
+  isOnBoard: (choice, view: DarkestView) => hasPlace(choice) || isFace(choice, view),
   parts: (view: DarkestView, choices) => [
     {
       id: 'house',
@@ -71,6 +83,7 @@ export const screens: GameScreens = {
   ],
   limits: ({ w }) => ({ least: Math.max(READABLE / SMALLEST, w < 700 ? w / (2.6 * TILE) : 0), most: 1.3 }),
   beats,
+  lookOf,
   during,
   storm,
   nearDeath,

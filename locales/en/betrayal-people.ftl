@@ -1,0 +1,3 @@
+### Who the people of Betrayal at House on the Hill are.
+
+betrayal-cast-back = On the back of { $explorer-of } card: only one of the two takes part
