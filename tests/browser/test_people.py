@@ -60,9 +60,9 @@ def six_explorers(tables: Tables) -> Opened:
     return tables.restore(table.table.save(), 6, range(1, 6))
 
 
-def six_haunted(tables: Tables) -> Opened:
-    """The bats are loose, and it is a hero's turn."""
-    table = revealed(24, dict.fromkeys(SIX, "entrance-hall"), rooms=row("ground", "dining-room"))
+def six_haunted(tables: Tables, number: int = 24) -> Opened:
+    """A haunt has begun, that of the bats unless another is named, and it is a hero's turn."""
+    table = revealed(number, dict.fromkeys(SIX, "entrance-hall"), rooms=row("ground", "dining-room"))
     while table.prompt != "turn" or table.asked[0] != 0:
         seat = table.asked[0]
         assert table.table.ask is not None
@@ -146,6 +146,21 @@ def test_what_somebody_carries_opens_its_page_over_the_table(people: People, tab
     ada.page.keyboard.press("Escape")
     zoe.get_by_role("button", name="2 more").click()
     expect(zoe.get_by_role("button", name="Ring")).to_be_visible()
+
+
+@pytest.mark.parametrize("monster", ["Mummy", "Zombie Dog"])
+def test_a_monster_is_drawn_in_the_panel_and_large_on_its_page(monster: str, people: People, tables: Tables) -> None:
+    table = six_haunted(tables, 1) if monster == "Mummy" else five_survivors(tables)
+    ada = seated(people, table, DESK)
+    board = ada.page.get_by_role("tabpanel").get_by_role("article", name=monster).first
+    board.scroll_into_view_if_needed()
+    expect(board.locator("[data-face] img")).to_be_visible()
+    assert board.locator("[data-face]").bounding_box()["width"] >= 48  # type: ignore[index]
+    board.get_by_role("button", name=monster).first.click()
+    large = ada.page.get_by_role("dialog").locator("img").first
+    expect(large).to_be_visible()
+    assert large.bounding_box()["width"] == 240  # type: ignore[index]
+    ada.check_access()
 
 
 def test_the_log_opens_a_rule_over_the_table(people: People, tables: Tables) -> None:

@@ -52,6 +52,11 @@ class SeatAt:
         return self._open_ask.waiting
 
     @property
+    def move(self) -> int:
+        """How many answers have been given at the table; everybody can count them."""
+        return self._table.move
+
+    @property
     def moment(self) -> str:
         """A name for the open question, unlike that of any other question at any other table; everybody knows it."""
         return f"{self._table.commitment} {self._table.move}"

@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { Ask, BoardProps, Choice, GameEvent } from '../api/play'
 import type { Rulebook, RuleSection } from '../api/views'
 import type { OptionHints } from '../lobby/options/options'
+import type { GameEnding } from '../ending/contract'
 import type { Chronicle } from '../replay/statistics'
 import type { Sound } from '../sound/names'
 
@@ -18,6 +19,8 @@ export interface Game {
   guide?: () => Promise<{ guide: Guide }>
   /** The guided first game. */
   lesson?: () => Promise<{ lesson: Lesson }>
+  /** What is told when it is over, and kept on the shelf. */
+  ending?: () => Promise<{ ending: GameEnding }>
   /** Screens of its own, by the first word of their address; each is offered on the first screen. */
   places?: Record<string, OwnPlace>
 }

@@ -16,10 +16,7 @@ const param = () => ({
   exponentialRampToValueAtTime: vi.fn(),
 })
 
-const node = () => {
-  const made = { connect: vi.fn((to: unknown) => to), disconnect: vi.fn() }
-  return made
-}
+const node = () => ({ connect: (to: unknown) => to, disconnect: () => undefined })
 
 export class FakeContext {
   /** Every context that was made since the last test. */
@@ -29,12 +26,14 @@ export class FakeContext {
   sampleRate = 100
   destination = node()
   started: Started[] = []
+  /** How many sounds were cut off. */
+  cut = 0
 
   constructor() {
     FakeContext.made.push(this)
   }
 
-  createGain = () => ({ ...node(), gain: param() })
+  createGain = () => ({ ...node(), gain: param(), disconnect: () => (this.cut += 1) })
   createBiquadFilter = () => ({ ...node(), type: '', frequency: param(), Q: param() })
   createBuffer = (_: number, length: number) => ({ duration: 4, getChannelData: () => new Float32Array(length) })
   createBufferSource = () => this.#source({ buffer: null, loop: false }, () => 'hiss')
@@ -56,6 +55,7 @@ export class FakeContext {
         this.started.push(Object.assign(started, { what: whatOf(made), at }))
       },
       stop: (at = this.currentTime) => {
+        if (!started.what) throw new Error('cannot call stop without calling start first')
         started.stopsAt = at
       },
     }

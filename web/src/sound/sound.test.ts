@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeContext } from './fake'
 import { SOUNDS, type Kind, type Sound } from './names'
 
@@ -41,8 +41,8 @@ function heard(sounds: Sound[]): string[] {
     .map(({ what }) => what)
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
+/** A browser that has sound, and in which nothing moves. */
+function stub(): void {
   listeners = new Map()
   FakeContext.made = []
   const listen = (what: string, listener: Listener) => listeners.set(what, listener)
@@ -59,6 +59,16 @@ beforeEach(() => {
     setItem: (_: string, text: string) => (kept = JSON.parse(text) as Record<string, unknown>),
   })
   vi.stubGlobal('AudioContext', FakeContext)
+}
+
+beforeAll(async () => {
+  stub()
+  await open() // whatever is compiled for the first time is compiled here
+  await touch()
+}, 60_000)
+beforeEach(() => {
+  vi.useFakeTimers()
+  stub()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -182,9 +192,12 @@ describe('sound', () => {
     await open()
     await touch()
     sound.play(['dice', 'blow'])
-    const last = context().started.at(-1)!
-    expect(last.at).toBeGreaterThan(0.5)
+    expect(context().started.at(-1)?.at).toBeGreaterThan(0.5)
     context().currentTime = 0.1
-    expect(heard(['steps'])).toEqual(['hiss', 'hiss', 'hiss', 'hiss'])
+    sound.play(['steps'])
+    expect(context().cut).toBe(1)
+    context().currentTime = 0.5
+    sound.play([])
+    expect(context().cut).toBe(1)
   })
 })

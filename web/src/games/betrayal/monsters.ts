@@ -13,3 +13,10 @@ export const monsterPicture = (kind: string): string | undefined => lookedUp(MON
 /** The portrait of the explorer whose face it has: a twin, a groom. */
 export const likenessOf = (kind: string): string | undefined =>
   monsterPicture(kind) ? undefined : PORTRAITS[kind.slice(kind.indexOf('-') + 1)]
+
+/** What the traitors have turned into, in haunts that change their bodies. */
+const TURNED: Record<number, string> = { 5: 'werewolf', 18: 'blob-person' }
+
+/** The picture of what somebody has become. */
+export const turnedPicture = (haunt: number, side: string): string | undefined =>
+  side === 'traitor' ? MONSTERS[TURNED[haunt] ?? ''] : undefined

@@ -52,8 +52,9 @@ export function tone(place: Place, { wave = 'sine', pitch, to, through, ...shape
   const { begin, end } = spanOf(place, shape)
   source.type = wave
   glide(source.frequency, pitch, to, begin, end)
-  play(place, source, through && band(place, through, begin, end), shape)
+  wire(place, source, through && band(place, through, begin, end), shape)
   source.start(begin)
+  source.stop(end + TAIL)
 }
 
 /** Hiss, of which a band is heard. */
@@ -63,15 +64,16 @@ export function noise(place: Place, { pass, pitch, to, narrow, ...shape }: Noise
   source.buffer = place.hiss
   source.loop = true
   const passed = { pass, pitch, ...(to === undefined ? {} : { to }), ...(narrow === undefined ? {} : { narrow }) }
-  play(place, source, band(place, passed, begin, end), shape)
+  wire(place, source, band(place, passed, begin, end), shape)
   source.start(begin, place.random() * place.hiss.duration)
+  source.stop(end + TAIL)
 }
 
 function spanOf({ at }: Place, { after = 0, seconds }: Shape): { begin: number; end: number } {
   return { begin: at + after, end: at + after + seconds }
 }
 
-function play(place: Place, source: AudioScheduledSourceNode, filter: AudioNode | undefined, shape: Shape): void {
+function wire(place: Place, source: AudioScheduledSourceNode, filter: AudioNode | undefined, shape: Shape): void {
   const { swell = 0.004, strength } = shape
   const { begin, end } = spanOf(place, shape)
   const loudness = place.context.createGain()
@@ -82,7 +84,6 @@ function play(place: Place, source: AudioScheduledSourceNode, filter: AudioNode 
   source.connect(filter ?? loudness)
   filter?.connect(loudness)
   loudness.connect(place.out)
-  source.stop(end + TAIL)
 }
 
 function band({ context }: Place, { pass, pitch, to, narrow = 1 }: Band, begin: number, end: number): AudioNode {

@@ -9,5 +9,5 @@ export const gain: Recipe = (place) => {
     tone(place, { wave: 'triangle', pitch, after, swell: 0.01, seconds: 0.6, strength: 0.2 })
     tone(place, { pitch: 2 * pitch, after, seconds: 0.3, strength: 0.05 })
   }
-  return 0.75
+  return 0.8
 }
