@@ -98,8 +98,8 @@ soak: .venv/.dev ## Run the tests that play for a long time; those that measure 
 	@$(PYTEST) -m "soak and not alone"
 	@$(BIN)/pytest -q -m "soak and alone"
 
-screens: .venv/.dev web ## Play every haunt in a real Chromium on both sides, and keep pictures of desk and phone in screens/
-	@mkdir -p screens && browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" DREADHALL_SCREENS=screens $(PYTEST) -m soak tests/browser/test_haunts.py
+screens: .venv/.dev web ## Play every haunt in a real Chromium, bring about thirty moments of both games, and keep pictures of them in screens/
+	@mkdir -p screens && browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" DREADHALL_SCREENS=screens $(PYTEST) -m soak tests/browser/test_haunts.py tests/browser/moments
 
 clean: ## Remove everything that was made
 	@rm -rf web/node_modules $(PEER)/node_modules src/dreadhall/server/static

@@ -39,6 +39,7 @@ web-game-seats =
     }
 web-read-rules = Die Regeln lesen
 web-load-saved = Gespeichertes Spiel laden
+web-shelf = Das Regal: was ihr überstanden habt
 
 ## Meine Tische
 

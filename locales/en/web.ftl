@@ -39,6 +39,7 @@ web-game-seats =
     }
 web-read-rules = Read the rules
 web-load-saved = Load a saved game
+web-shelf = The shelf: what you survived
 
 ## My tables
 

@@ -39,6 +39,7 @@ web-game-seats =
     }
 web-read-rules = Lire les règles
 web-load-saved = Charger une partie
+web-shelf = L’étagère : ce que vous avez surmonté
 
 ## Mes tables
 

@@ -136,7 +136,7 @@ def test_blanks_fall_again_in_a_fight_but_not_where_they_spare_one_years() -> No
     assert (spared.prompt, answers(spared, 1)) == ("after-roll", {"keep"})
 
 
-@pytest.mark.parametrize(("clip", "answer"), [(0, "roll"), (1, "use:idol")])
+@pytest.mark.parametrize(("clip", "answer"), [(0, "roll"), (1, "roll"), (2, "use:idol")])
 def test_nobody_rubs_the_idol_to_death(clip: int, answer: str) -> None:
     where = {OX: "library", VIVIAN: "foyer", ZOE: "foyer"}
     parts: dict[str, Any] = {"cards": {OX: ["idol"]}, "traits": {OX: {"sanity": clip}}}

@@ -46,8 +46,8 @@ def states_of(table: Table, bots: dict[int, Bot], seconds: float | None = None) 
     raise AssertionError(f"no end after {MOST_ANSWERS} answers")
 
 
-def test_darkest_is_played_by_chance_or_by_scouts() -> None:
-    assert sorted(bots_for("darkest")) == ["random", "scout"]
+def test_darkest_is_played_by_chance_by_scouts_or_by_wardens() -> None:
+    assert sorted(bots_for("darkest")) == ["clever", "gentle", "random", "ruthless", "scout", "warden"]
     assert default_bot("darkest") == "scout"
     assert isinstance(make_bot("darkest", "scout", 1), ScoutBot)
 

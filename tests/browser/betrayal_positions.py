@@ -3,8 +3,11 @@
 from typing import Any
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.haunts.h08_wail_of_the_banshee import RULES as WAIL
+from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.testing.betrayal import Position, position, revealed, row
+from dreadhall.testing.betrayal import Position, figure, position, revealed, row
+from tests.browser.server import Opened, Tables
 
 WEAK: dict[str, int] = dict.fromkeys(TRAITS, 0)
 STRONG: dict[str, int] = dict.fromkeys(TRAITS, 7)
@@ -59,3 +62,53 @@ def haunted() -> dict[str, Any]:
         assert table.table.ask is not None
         table.table.answer(table.table.ask.choices_for(seat)[0].key, seat=seat)
     return table.table.save()
+
+
+def exorcised(tables: Tables) -> Opened:
+    """Haunt 8, over: the heroes have broken the wail with the last of three sources."""
+
+    def two_done(state: BetrayalState) -> None:
+        assert state.haunt is not None
+        state.haunt.exorcised = ["chapel", "library"]
+
+    table = position(
+        {"ox-bellows": "foyer", "vivian-lopez": "upper-landing", "zoe-ingstrom": "entrance-hall"},
+        haunt=8,
+        traitor="vivian-lopez",
+        cards={"ox-bellows": ["book"]},
+        monsters=[figure(WAIL, "banshee", "upper-landing")],
+        change=two_done,
+    )
+    return played_out(tables, table.with_dice(2, 2, 1))
+
+
+def wailed_to_death(tables: Tables) -> Opened:
+    """Haunt 8, over: the last hero hears her, and nobody is left but her and whoever called her."""
+
+    def nearly_over(state: BetrayalState) -> None:
+        state.explorers[1].alive = False
+        state.explorers[2].alive = False
+
+    table = position(
+        {"ox-bellows": "creaky-hallway", "vivian-lopez": "foyer", "zoe-ingstrom": "foyer"},
+        rooms=[Placed("creaky-hallway", "upper", 0, 1)],
+        haunt=8,
+        traitor="vivian-lopez",
+        traits={"ox-bellows": {"sanity": 0, "knowledge": 0}},
+        monsters=[figure(WAIL, "banshee", "upper-landing")],
+        change=nearly_over,
+    )
+    return played_out(tables, table.with_dice(1, *[0] * 7, 0, 1, 0, 0, 2, 2, 2, 2))
+
+
+def played_out(tables: Tables, table: Position) -> Opened:
+    """A position with loaded dice, played to its end by somebody who is alone and does what leads there."""
+    opened = tables.restore(table.table.save(), seats=3)
+    while table.table.ask is not None:
+        seat = table.asked[0]
+        keys = [choice.key for choice in table.table.ask.choices_for(seat)]
+        wanted = ("h08-heroes-exorcise:", "end-turn", "go:creaky-hallway")
+        answer = next((key for start in wanted for key in keys if key.startswith(start)), keys[0])
+        opened.answer(answer, seat)
+        table.table.answer(answer, seat=seat)
+    return opened

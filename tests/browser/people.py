@@ -45,11 +45,11 @@ GLANCE = """sign => ({
     .map((one) => [one.dataset.key, one.querySelector('kbd')?.textContent ?? '']),
 })"""
 
-# A pace that somebody has chosen before; what they choose here stays.
-KEEP_PACE = """
+# What somebody has chosen before; what they choose here stays.
+KEEP = """
   if (location.protocol.startsWith('http')) {
     const kept = JSON.parse(localStorage.getItem('dreadhall-settings') ?? '{}')
-    localStorage.setItem('dreadhall-settings', JSON.stringify({ pace, ...kept }))
+    localStorage.setItem('dreadhall-settings', JSON.stringify({ ...chosen, ...kept }))
   }
 """
 
@@ -170,6 +170,11 @@ class Person:
             return True
         return False
 
+    def put_aside(self) -> None:
+        """Look at the house again: the scene of the end lies over it."""
+        self.page.get_by_role("button", name="See the house").click()
+        expect(self.page.get_by_role("button", name="How it ended")).to_be_visible()
+
     def breathe(self) -> None:
         """Let a page do what it has to do."""
         self.page.evaluate("() => new Promise((done) => setTimeout(done, 20))")
@@ -242,8 +247,9 @@ class People:
         size: ViewportSize | None = None,
         pace: str = "at-once",
         motion: bool = False,
+        sound: bool = False,
     ) -> Person:
-        """Somebody comes, at a desk or with a phone; what happens is shown to them at this pace."""
+        """Somebody comes, at a desk or with a phone; what happens is shown to them at this pace, in silence or not."""
         context = self._browser.new_context(
             viewport=size or (PHONE if phone else DESK),
             has_touch=phone,
@@ -253,7 +259,8 @@ class People:
             service_workers="block",
         )
         context.set_default_timeout(10_000)
-        context.add_init_script(f"{{ const pace = {json.dumps(pace)}; {KEEP_PACE} }}")
+        chosen = json.dumps({"pace": pace, "sound": sound})
+        context.add_init_script(f"{{ const chosen = {chosen}; {KEEP} }}")
         person = Person(context, self._server.address)
         self.here.append(person)
         return person

@@ -13,6 +13,7 @@ from dreadhall.testing.darkest import position as darkest_position
 from tests.browser.betrayal_positions import THREE, haunted
 from tests.browser.people import People, Person
 from tests.browser.server import Opened, Tables
+from tests.browser.shifts import shifts_seen, watch_shifts
 
 OX = "ox-bellows"
 DECISIONS = 60
@@ -308,16 +309,18 @@ def test_the_frame_stays_and_buttons_are_few_over_many_decisions(game: str, peop
 
 
 def watch_the_frame(game: str, people: People, tables: Tables, decisions: int) -> None:
-    """Play by chance: the stage and the question keep their boxes, and few buttons say all that the board cannot."""
+    """Play by chance: the stage and the question keep their boxes, nothing slides, and few buttons say what is left."""
     seats = 3
     seed = 0
     frames: set[str] = set()
+    shifts: list[str] = []
     whole: list[bool] = []
     while len(whole) < decisions:
         seed += 1
         rng = random.Random(seed)
         table = tables.open(seats, game=game, **OPTIONS[game])
         ada = people.come().sit_at(table, list(range(seats)))
+        watch_shifts(ada)
         while len(whole) < decisions and (seat := asked(table, seats)) is not None:
             play = table.play(seat)
             ada.page.wait_for_function(
@@ -329,8 +332,10 @@ def watch_the_frame(game: str, people: People, tables: Tables, decisions: int) -
             frames.add(seen["frame"])
             whole.append(seen["whole"])
             table.answer(rng.choice(play["view"]["ask"]["choices"])["key"], seat)
+        shifts += shifts_seen(ada)
         ada.page.close()
         people.here.remove(ada)
+    assert not shifts, "\n".join(shifts)
     assert len(frames) == 1, frames
     assert whole.count(True) >= 0.9 * len(whole)
 

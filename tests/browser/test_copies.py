@@ -146,6 +146,7 @@ def test_a_household_goes_back_after_the_end_and_everybody_sees_that_the_seal_is
     ada = people.come(size=PHONE).sit_at(table, [0])
     page = ada.page
     expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+    ada.put_aside()
     page.get_by_role("button", name="Take back the last answer").click()
     expect(page.get_by_text("Going back breaks their seal")).to_be_visible()
     check(ada)
@@ -158,7 +159,9 @@ def test_a_household_goes_back_after_the_end_and_everybody_sees_that_the_seal_is
 
 
 def test_others_do_not_go_back_after_the_end(people: People, tables: Tables) -> None:
-    page = people.come().sit_at(ended(tables), [0]).page
+    ada = people.come().sit_at(ended(tables), [0])
+    ada.put_aside()
+    page = ada.page
     expect(page.get_by_role("link", name="Look back at this game")).to_be_visible()
     expect(page.get_by_role("button", name="Take back the last answer")).to_have_count(0)
     expect(page.get_by_role("button", name="Undo")).to_have_count(0)

@@ -55,7 +55,7 @@ def seat_of(table: Table, side: str) -> int | None:
 
 
 ASKED_OR_OVER = """() =>
-  document.querySelector('.prompt button[data-key]:not([disabled]), .prompt a[href^="#/replay/"]') !== null"""
+  document.querySelector('.prompt button[data-key]:not([disabled]), a[href^="#/replay/"]') !== null"""
 
 
 def play_on(person: Person, rng: random.Random) -> None:

@@ -2,15 +2,11 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from playwright.sync_api import expect
 
-import dreadhall
-from dreadhall.bots import RandomBot, SeatAt
-from dreadhall.kernel import Table
 from tests.browser.people import People, Person
-from tests.browser.positions import near_the_end, quiet
+from tests.browser.positions import near_the_end, quiet, winning_answers
 from tests.browser.server import Tables
 
 
@@ -71,22 +67,6 @@ def test_two_people_and_a_bot_open_a_table_and_play_a_whole_round(people: People
     assert play_until([ada, ben], "Round 2") == {0, 1}
     ben.wait_past(ada.number - 1)
     expect(ben.page.get_by_text("Round 2", exact=True)).to_be_visible()
-
-
-def winning_answers(save: dict[str, Any]) -> list[tuple[int, str]]:
-    """A short way to win from here: the dice of a saved game are what they are."""
-    return min(filter(None, (tried(dreadhall.load_table(save), RandomBot(seed)) for seed in range(200))), key=len)
-
-
-def tried(table: Table, bot: RandomBot) -> list[tuple[int, str]]:
-    """What a bot that would rather fight answers until it wins; nothing where it does not, or not soon."""
-    played: list[tuple[int, str]] = []
-    while table.ask is not None and len(played) < 12:
-        seat = SeatAt(table, table.ask.seats[0])
-        blows = [key for key in seat.keys if key.startswith(("attack:", "hit-beast:", "part:"))]
-        played.append((seat.seat, blows[0] if blows else bot.choose(seat)))
-        table.answer(played[-1][1], seat.seat)
-    return played if table.result is not None and table.result.winners else []
 
 
 def test_a_showdown_is_played_to_the_end_and_looked_back_at(people: People, tables: Tables) -> None:

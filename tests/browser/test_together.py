@@ -222,3 +222,43 @@ def test_a_bot_gives_advice_and_the_host_switches_it_off(people: People, tables:
     menu(ben).get_by_label("Bots may be asked for advice").uncheck()
     expect(ask).to_have_count(0)
     expect(chat(ada)).to_contain_text("The host has switched advice off at this table.")
+
+
+# What can be used in the menu, by its place among all that can; and where the focus is among them.
+USABLE = "dialog[open] :is(a[href], button, input:not([type=radio]), input[type=radio]:checked, select):not([disabled])"
+IN_FOCUS = f"() => [...document.querySelectorAll('{USABLE}')].indexOf(document.activeElement)"
+LOW = f"""() => [...document.querySelectorAll('{USABLE}')].filter((one) => one.checkVisibility())
+  .map((one) => one.closest('label') ?? one).filter((one) => one.getBoundingClientRect().height < 43.5)
+  .map((one) => one.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menu_is_used_by_keyboard_alone_and_by_touch_alone(people: People, tables: Tables, language: str) -> None:
+    table = three(tables)
+    ada, ben = people.come().sit_at(table, [0]), people.come(phone=True).sit_at(table, [1], host=False)
+    for person in (ada, ben):
+        person.hear(language)
+    opener = "header button[aria-haspopup=dialog]"
+    tab_to(ada, opener)
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    usable = ada.page.locator(USABLE).filter(visible=True)
+    seen = set()
+    for _ in range(3 * usable.count()):
+        ada.page.keyboard.press("Tab")
+        seen.add(ada.page.evaluate(IN_FOCUS))
+    assert len(seen - {-1}) == usable.count()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(opener)).to_be_focused()
+    ben.page.locator(opener).tap()
+    expect(ben.page.get_by_role("dialog")).to_be_visible()
+    assert ben.page.evaluate(LOW) == []
+
+
+def tab_to(person: Person, sign: str) -> None:
+    """Press Tab until this is focused."""
+    for _ in range(80):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("sign => document.activeElement.matches(sign)", sign):
+            return
+    raise AssertionError(f"Tab never comes to {sign}")

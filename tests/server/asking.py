@@ -11,6 +11,7 @@ BODIES: dict[str, Any] = {
     "agree": {"number": 0, "agree": True},
     "agree_to_give_up": {"number": 0, "agree": True},
     "advice": {"asked": 0},
+    "play_again": {},
     "say": {"text": "Boo"},
     "answer_claim": {"name": "Eve", "agree": True},
     "release": {"original": "dhs_" + "x" * 32},

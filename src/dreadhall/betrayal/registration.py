@@ -8,9 +8,10 @@ BETRAYAL = Registration(
     rank=2,
     bots={
         "scout": "dreadhall.bots.betrayal:ScoutBot",
-        "gentle": "dreadhall.bots.betrayal:ScoutBot",
-        "clever": "dreadhall.bots.betrayal:ScoutBot",
-        "ruthless": "dreadhall.bots.betrayal:ScoutBot",
+        "warden": "dreadhall.bots.betrayal:WardenBot",
+        "gentle": "dreadhall.bots.betrayal:gentle",
+        "clever": "dreadhall.bots.betrayal:clever",
+        "ruthless": "dreadhall.bots.betrayal:ruthless",
     },
     terminal="dreadhall.terminal.betrayal:LOOK",
     rulebook="dreadhall.betrayal.telling.rulebook:read_rulebook",

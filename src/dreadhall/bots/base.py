@@ -52,6 +52,11 @@ class SeatAt:
         return self._open_ask.waiting
 
     @property
+    def move(self) -> int:
+        """How many answers have been given at the table; everybody can count them."""
+        return self._table.move
+
+    @property
     def moment(self) -> str:
         """A name for the open question, unlike that of any other question at any other table; everybody knows it."""
         return f"{self._table.commitment} {self._table.move}"
@@ -142,6 +147,15 @@ class EstimatingBot(Protocol):
 
 
 @runtime_checkable
+class PonderingBot(Protocol):
+    """A bot that thinks long about some questions. About which, everybody could tell from what everybody knows."""
+
+    def pondered(self) -> bool:
+        """Whether the last question was one of those, however long it has thought about it in the end."""
+        ...
+
+
+@runtime_checkable
 class RememberingBot(Protocol):
     """A bot that has something in mind from one question to the next: where it is made anew for each, it is given."""
 
@@ -222,6 +236,11 @@ def reluctance_of(bot: Bot) -> int:
 def reason_of(bot: Bot) -> Reason:
     """Why a bot has given its last answer."""
     return bot.reason() if isinstance(bot, ExplainingBot) else RULE_OF_THUMB
+
+
+def has_pondered(bot: Bot) -> bool:
+    """Whether a bot's last question was one that it thinks about."""
+    return isinstance(bot, PonderingBot) and bot.pondered()
 
 
 def estimate_of(bot: Bot) -> float | None:

@@ -13,6 +13,9 @@ Temper = Literal["careful", "bold", "loyal"]
 STRENGTHS = ("gentle", "clever", "ruthless")
 """From those who let others shine to those who let nothing pass."""
 
+THINKING = {"gentle": 0.2, "clever": 0.6, "ruthless": 2.4}
+"""For how many seconds each of them thinks about what is worth a thought, where somebody waits for it."""
+
 STAND_IN = "clever"
 """The strength of whoever plays for somebody who is away."""
 
@@ -60,6 +63,15 @@ def companion_of(bot: str) -> str:
     """
     strength, _, name = bot.partition("-")
     return name if strength in STRENGTHS and name in COMPANIONS else ""
+
+
+def time_to_think(bot: str, most: float) -> float:
+    """For how many seconds a bot thinks, if it may think for so many at most.
+
+    >>> time_to_think("clever-barnaby", 4.0), time_to_think("scout", 4.0)
+    (0.6, 4.0)
+    """
+    return min(most, THINKING.get(kind_of(bot), most))
 
 
 def kind_of(bot: str) -> str:

@@ -8,9 +8,10 @@ DARKEST = Registration(
     rank=1,
     bots={
         "scout": "dreadhall.bots.darkest:ScoutBot",
-        "gentle": "dreadhall.bots.darkest:ScoutBot",
-        "clever": "dreadhall.bots.darkest:ScoutBot",
-        "ruthless": "dreadhall.bots.darkest:ScoutBot",
+        "warden": "dreadhall.bots.darkest:WardenBot",
+        "gentle": "dreadhall.bots.darkest:gentle",
+        "clever": "dreadhall.bots.darkest:WardenBot",
+        "ruthless": "dreadhall.bots.darkest:ruthless",
     },
     terminal="dreadhall.terminal.darkest:LOOK",
     rulebook="dreadhall.darkest.telling.rulebook:read_rulebook",

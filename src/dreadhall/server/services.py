@@ -21,6 +21,7 @@ from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.moves import MoveWriter
 from dreadhall.server.storage.notify import Notifier, Topic
 from dreadhall.server.storage.store import Store
+from dreadhall.server.tables.again import PlayingAgain
 from dreadhall.server.tables.connections import Hub
 from dreadhall.server.tables.copies import Copies
 from dreadhall.server.tables.giving_up import GivingUp
@@ -78,6 +79,7 @@ class Services:
         self.copies = Copies(self.store, self.tables, self.lobby, self.loaders, self.signer, clock)
         self.seating = Seating(self.lobby.change, self.play.key_dice_anew, clock, ticks, patience=settings.patience)
         self.giving_up = GivingUp(self.lobby.change, self.play)
+        self.again = PlayingAgain(self.store, self.lobby)
         self.telling = Telling(clock, settings.patience)
         self.presence = Presence(
             self.store, self.tables, self.seating, self.lobby.change, clock, self.quarantine, self.notifier.process

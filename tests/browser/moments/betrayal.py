@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 import dreadhall
-from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import Table
 from dreadhall.testing.betrayal import Position, position, revealed, row

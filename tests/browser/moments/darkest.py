@@ -79,7 +79,7 @@ def terror() -> Moment:
 def the_creature_attacks() -> Moment:
     """The dice of a creature, against those who defend themselves."""
     table, answer = before("darkest", 2, DARKEST, lambda event: event.kind == "attack-roll")
-    return Moment(table, [0, 1], answers=[answer], beat=".rolls")
+    return Moment(table, [0, 1], answers=[answer], beat=".caption:has-text('attack')")
 
 
 def the_nemesis_comes() -> Moment:

@@ -1,4 +1,4 @@
-"""What must hold for a screen, whatever is on it: nothing covers, nothing is cropped, everything can be read and touched."""
+"""What must hold for any screen: nothing covers or is cropped, everything can be read and touched."""
 
 from typing import Any
 
@@ -86,7 +86,8 @@ FAULTS = """({ readable, finger, slack, touch }) => {
       const met = document.elementFromPoint(left + width / 2, top + height / 2 + way * (finger / 2 - 2))
       return met && (one.contains(met) || met.contains(one) && met.tagName === 'LABEL')
     })
-    if ((height < finger && !hits) || width < finger - 1) faults.push(`${Math.round(width)}×${Math.round(height)}: ${said(one)}`)
+    if ((height < finger && !hits) || width < finger - 1)
+      faults.push(`${Math.round(width)}×${Math.round(height)}: ${said(one)}`)
   }
   return [...new Set(faults)]
 }"""
@@ -95,7 +96,5 @@ FAULTS = """({ readable, finger, slack, touch }) => {
 def faults(person: Person, *, touch: bool) -> list[str]:
     """What is wrong with what somebody sees."""
     person.page.evaluate("() => document.fonts.ready.then(() => true)")
-    found: Any = person.page.evaluate(
-        FAULTS, {"readable": READABLE, "finger": FINGER, "slack": SLACK, "touch": touch}
-    )
+    found: Any = person.page.evaluate(FAULTS, {"readable": READABLE, "finger": FINGER, "slack": SLACK, "touch": touch})
     return list(found)

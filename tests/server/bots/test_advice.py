@@ -80,11 +80,15 @@ def test_every_reason_has_its_words(language: str) -> None:
 
 
 REASONS = {
-    "betrayal": ("habit", "only", "objective", "goal", "fight", "gather", "mend", "explore", "foe", "rest"),
+    "betrayal": (
+        *("habit", "only", "objective", "goal", "fight", "gather", "mend", "explore", "foe", "rest"),
+        *("flee", "join", "plan"),
+    ),
     "darkest": (
         "habit",
         "only",
         "foresight",
+        "plan",
         *("code", "fight", "help", "fire", "doors", "search", "together", "rest"),
     ),
 }

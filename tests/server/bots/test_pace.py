@@ -100,3 +100,19 @@ class Asked:
     def __init__(self, asked: dict[int, int]) -> None:
         self.asked = asked
         self.started = self
+
+
+async def test_a_question_worth_a_thought_takes_as_long_however_easy_it_is(small_server: Server) -> None:
+    time = Time()
+    pace = Pace(TICK, time, time.wait)
+    table = await small_server.started(3, "betrayal")
+    loaded = await small_server.services.tables.get(table.id)
+    for thought, answered in ((0.01, 0.75), (0.6, 0.75), (0.8, 1.0)):
+        ask = loaded.started.ask
+        assert ask is not None
+        pace.note(loaded, ask.waiting)
+        began = time.now
+        time.now += thought
+        await pace.keep(loaded, 0.6)
+        assert time.now - began == pytest.approx(answered)
+        await table.play_on(1)

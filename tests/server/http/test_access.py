@@ -52,6 +52,8 @@ WHO = {
     f"GET {TABLE}/save": "inside",
     f"GET {TABLE}/chat": "inside",
     f"POST {TABLE}/chat": "host or seat",
+    f"POST {TABLE}/again": "host or seat",
+    f"POST {TABLE}/follow": "inside",
     f"POST {TABLE}/answer": "seat",
     f"POST {TABLE}/undo": "seat",
     f"POST {TABLE}/undo/agree": "seat",

@@ -99,5 +99,13 @@ export const api = {
   },
   audit: (table: string, key: string) => request<Body>('GET', `${at(table)}/audit`, key),
   save: (table: string, key: string) => request<Body>('GET', `${at(table)}/save`, key),
+  /** A key to the table as it stood after a number of the log, once the game is over. */
+  saveAt: (table: string, key: string, number: number) =>
+    request<Body>('GET', `${at(table)}/save?number=${number}`, key),
+  /** After the end: open the table at which the same people play next; null for the same options. */
+  again: (table: string, key: string, options: Body | null) =>
+    request<Opened>('POST', `${at(table)}/again`, key, { options }),
+  /** A link to the table that somebody has opened after this one. */
+  follow: (table: string, key: string) => request<NewLink>('POST', `${at(table)}/follow`, key),
   restore: (save: Body) => request<Opened>('POST', '/tables/restore', undefined, { save }),
 }

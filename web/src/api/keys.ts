@@ -1,5 +1,7 @@
 /** The keys this browser holds: whoever has a key may do what it is for. They never leave but to the server. */
 
+import type { Opened } from './views'
+
 export interface HeldKey {
   table: string
   /** A guest has asked for a seat; the key of a seat that was left in the middle of a game tells who comes back. */
@@ -29,6 +31,13 @@ export function keysTo(table: string): HeldKey[] {
 export function keepKey(held: HeldKey): void {
   const others = heldKeys().filter((one) => one.key !== held.key)
   localStorage.setItem(KEPT, JSON.stringify([held, ...others].slice(0, 200)))
+}
+
+/** Keep the keys of a table that was opened here. */
+export function keepOpened({ table_id: table, host_key, invite_key, spectator_key }: Opened): void {
+  keepKey({ table, role: 'spectator', key: spectator_key })
+  keepKey({ table, role: 'invite', key: invite_key })
+  keepKey({ table, role: 'host', key: host_key })
 }
 
 /** Forget the keys of a table, or one of them. */

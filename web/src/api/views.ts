@@ -863,7 +863,8 @@ export interface MyTable {
  *     `seals` are all commitments to the dice so far. A copy of another table names it as its `origin`; seats that are
  *     `bound` are for those who had them there. Whoever has been away for as many seconds as `patience` says can have a
  *     bot to play for them until they are back: the host sees to it, or anybody with a seat if the host is away as well.
- *     `advice` says whether a bot may be asked for some, and `watching` how many watch.
+ *     `advice` says whether a bot may be asked for some, and `watching` how many watch. `successor` is the table at which
+ *     the same people play again, once somebody has opened it.
  */
 export interface TableInfo {
   advice: boolean;
@@ -885,6 +886,7 @@ export interface TableInfo {
   seals: Seal[];
   seats: SeatInfo[];
   status: "lobby" | "over" | "playing";
+  successor: string | null;
   title: string;
   undo: WishInfo | null;
   version: number;

@@ -1,10 +1,15 @@
 /** Drawings lie in files of their own: they change less often than code, and weigh for themselves. */
 
 const DRAWN = /^\0virtual:icons\/([a-z]+)$/
+const SCENE = /\/ending\/Sky\.svelte$/
+const FURNITURE = /\/games\/([a-z]+)\/art\/rooms\.json$/
 
 export const pictures = {
   debugName: 'pictures',
   name: (id: string) => {
+    if (SCENE.test(id)) return 'pictures-ending'
+    const furnished = FURNITURE.exec(id)?.[1]
+    if (furnished) return `pictures-${furnished}-rooms`
     const whose = DRAWN.exec(id)?.[1] ?? 'first'
     return whose === 'first' ? null : `pictures-${whose}`
   },

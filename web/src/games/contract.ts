@@ -3,7 +3,9 @@ import type { Component } from 'svelte'
 import type { Ask, BoardProps, Choice, GameEvent } from '../api/play'
 import type { Rulebook, RuleSection } from '../api/views'
 import type { OptionHints } from '../lobby/options/options'
+import type { GameEnding } from '../ending/contract'
 import type { Chronicle } from '../replay/statistics'
+import type { Sound } from '../sound/names'
 
 /** Every part of a game is fetched only where it is shown. */
 export interface Game {
@@ -17,6 +19,8 @@ export interface Game {
   guide?: () => Promise<{ guide: Guide }>
   /** The guided first game. */
   lesson?: () => Promise<{ lesson: Lesson }>
+  /** What is told when it is over, and kept on the shelf. */
+  ending?: () => Promise<{ ending: GameEnding }>
   /** Screens of its own, by the first word of their address; each is offered on the first screen. */
   places?: Record<string, OwnPlace>
 }
@@ -65,8 +69,14 @@ export interface GameScreens {
   Overview?: Component<OverviewProps<Position>>
   /** What happens, one beat at a time; without this every event is one. */
   beats?: (told: Told<Position>) => Beat[]
+  /** How a card that acts in a beat looks; without this it is a sheet of paper. */
+  lookOf?: (kind: string, id: string) => CardLook | null
   /** The position while a beat is played: as it was before, with what these beats have changed. */
   during?: (told: Told<Position>, played: readonly Beat[]) => Position
+  /** How the weather is around the house, from a breath of wind (0) to a storm (1): by what everybody knows. */
+  storm?: (position: Position) => number
+  /** Whose heart is heard: those near death, as everybody at the table can see it. */
+  nearDeath?: (position: Position) => string[]
   /** Names the texts that only this seat may read now; they are fetched from the server whenever it changes. */
   reads?: (position: Position) => string
   /** The icon of a choice, by what it does. */
@@ -167,8 +177,17 @@ export interface Beat {
   rolls?: BeatRoll[]
   /** What becomes of somebody, shown at their face. */
   changes?: BeatChange[]
+  /** What is heard besides its steps, card, dice and changes, which are heard anyway. */
+  sounds?: Sound[]
   /** A breath or a glance: what somebody did on purpose and can see anyway takes no reading. */
   light?: boolean
+}
+
+/** A card's face: its own emblem, the sign on the back of its deck, and the deck's colour. */
+export interface CardLook {
+  icon: string
+  sign: string
+  colour: string
 }
 
 /** Dice on the stage, beside the number that they had to reach. */
@@ -296,6 +315,8 @@ export interface Page {
   facts: { label: string; value: string }[]
   rules: readonly string[]
   see: PageLink[]
+  /** How it looks if it is a card. */
+  card?: CardLook | null
   /** Where the picture of a monster lies: it is shown large, above everything else. */
   monster?: string | undefined
 }

@@ -1,5 +1,6 @@
 /** The games of the client: every folder here. Nothing else names one. */
 import { loadWords } from '../words/words.svelte'
+import type { GameEnding } from '../ending/contract'
 import type { Game, GameScreens, Guide, Lesson, OwnPlace } from './contract'
 import type { OptionHints } from '../lobby/options/options'
 
@@ -33,6 +34,11 @@ export async function guideOf(name: string): Promise<Guide | null> {
 export async function lessonOf(name: string): Promise<Lesson | null> {
   const [found] = await Promise.all([gameOf(name).lesson?.(), loadWords(name)])
   return found?.lesson ?? null
+}
+
+export async function endingOf(name: string): Promise<GameEnding | null> {
+  const [found] = await Promise.all([GAMES.get(name)?.ending?.(), loadWords(name)])
+  return found?.ending ?? null
 }
 
 /** What a game knows about its own options, if anything; its words are there then, too. */

@@ -24,6 +24,7 @@ const table = (id: string, status: TableInfo['status']): TableInfo => ({
   undo: null,
   give_up: null,
   result: null,
+  successor: null,
   patience: 120,
   advice: true,
   watching: 0,

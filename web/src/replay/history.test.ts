@@ -48,6 +48,14 @@ function counted(): { history: History; asked: [number, number | undefined][] } 
 }
 
 describe('history', () => {
+  it('finds the number of a move as the game went in the end', async () => {
+    const { history } = counted()
+    expect(await history.numberOf(2, 0, 4)).toBe(4)
+    expect(await history.numberOf(1, 0, 4)).toBe(3)
+    expect(await history.numberOf(0, 0, 4)).toBe(0)
+    expect(await history.numberOf(9, 0, 4)).toBe(4)
+  })
+
   it('asks for each moment once, and only for what is new', async () => {
     const { history, asked } = counted()
     await history.at(1)

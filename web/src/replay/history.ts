@@ -9,6 +9,8 @@ export interface Moment {
   events: GameEvent[]
   /** Whether it was played by older rules, so that the view is the last one before that is known. */
   older: boolean
+  /** What bots thought of the odds then, by side and from 0 to 1, where the record has it. */
+  estimates?: Record<string, number>
 }
 
 export type Fetch = (number: number, since?: number) => Promise<PlayState>
@@ -45,6 +47,19 @@ export class History {
       } catch {
         return
       }
+    }
+  }
+
+  /** The number at which so many answers stood, as the game went in the end: what was taken back is passed over.
+   *  With every entry of the log there is at most one answer more, so that nothing between is ever skipped. */
+  async numberOf(move: number, first: number, last: number): Promise<number> {
+    let number = last
+    for (;;) {
+      const { view } = await this.at(number)
+      const ahead = view.move - move
+      if (ahead <= 0) return number
+      if (number - ahead <= first) return first
+      number -= ahead
     }
   }
 

@@ -15,6 +15,17 @@ export function momentIn(hash: string): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
+/** The move that a link names, if it does: how many answers stood then. */
+export function moveIn(hash: string): number | null {
+  const text = new URLSearchParams(hash.split('?')[1] ?? '').get('move')
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+/** The address of the moment after a move, relative to the client. */
+export function moveLink(table: string, key: string, move: number): string {
+  return `#/replay/${encodeURIComponent(table)}?${key ? `key=${key}&` : ''}move=${move}`
+}
+
 /** The address of a moment, relative to the client. */
 export function momentLink(table: string, key: string, at: number | null): string {
   const query = [key && `key=${key}`, at === null ? '' : `at=${at}`].filter(Boolean).join('&')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, View } from '../api/play'
 import { chronicle } from '../games/darkest/table/beats/chronicle'
-import { chartsOf, deedsOf, highest, samplePoints, scale } from './statistics'
+import { chartsOf, deedsOf, highest, oddsOf, samplePoints, scale } from './statistics'
 
 function moment(number: number, darkness: number, health: Record<string, number>, hordes: number[]) {
   const position = {
@@ -72,5 +72,27 @@ describe('samples and scales', () => {
     expect(scale(5)).toEqual([0, 2, 4, 6])
     expect(scale(0)).toEqual([0, 1])
     expect(scale(37)).toEqual([0, 10, 20, 30, 40])
+  })
+})
+
+describe('the odds over time', () => {
+  it('are drawn where the record has them, in per cent', () => {
+    const noted = [
+      { number: 9, estimates: { heroes: 0.255, traitor: 0.745 } },
+      { number: 2 },
+      { number: 4, estimates: { heroes: 0.5 } },
+    ]
+    expect(oddsOf(noted)).toEqual({
+      id: 'odds',
+      numbers: [4, 9],
+      lines: [
+        { id: 'heroes', values: [50, 26] },
+        { id: 'traitor', values: [null, 75] },
+      ],
+    })
+  })
+
+  it('are not where it has none', () => {
+    expect(oddsOf([{ number: 1 }, { number: 2 }])).toBeNull()
   })
 })

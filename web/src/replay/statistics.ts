@@ -29,6 +29,8 @@ export interface Chronicle {
   lineColour: (line: string) => string
   deedName: (what: string) => string
   whoName: (who: string) => string
+  /** What a side is called, where bots have told its odds. */
+  sideName?: (side: string) => string
 }
 
 export interface Line {
@@ -63,6 +65,22 @@ export function chartsOf(moments: readonly Pick<Moment, 'number' | 'view'>[], ch
       lines: lines.map((line) => ({ id: line, values: valuesOf(here, line) })),
     }
   })
+}
+
+/** What bots thought of the odds over time, in per cent; null where nobody has noted it. */
+export function oddsOf(moments: readonly Pick<Moment, 'number' | 'estimates'>[]): Chart | null {
+  const noted = moments.filter((moment) => moment.estimates).sort((a, b) => a.number - b.number)
+  if (noted.length < 2) return null
+  const sides = [...new Set(noted.flatMap((moment) => Object.keys(moment.estimates ?? {})))]
+  const at = (moment: (typeof noted)[number], side: string) => moment.estimates?.[side]
+  return {
+    id: 'odds',
+    numbers: noted.map((moment) => moment.number),
+    lines: sides.map((id) => ({
+      id,
+      values: noted.map((moment) => (at(moment, id) === undefined ? null : Math.round(100 * at(moment, id)!))),
+    })),
+  }
 }
 
 function valuesOf(readings: readonly Reading[][], line: string): (number | null)[] {

@@ -1,5 +1,6 @@
 /** How this browser likes it: kept here, applied to the document at once, and asked for by the rest of the client. */
 
+import { KINDS, type Kind } from '../sound/names'
 import { PACES, type Pace } from '../stage/pace'
 
 export type Motion = 'system' | 'less'
@@ -11,11 +12,20 @@ export interface Kept {
   pace: Pace
   sound: boolean
   volume: number
+  silent: readonly Kind[]
   notify: boolean
 }
 
 const KEPT = 'dreadhall-settings'
-const DEFAULTS: Kept = { size: 1, motion: 'system', pace: 'calm', sound: false, volume: 0.6, notify: false }
+const DEFAULTS: Kept = {
+  size: 1,
+  motion: 'system',
+  pace: 'calm',
+  sound: true,
+  volume: 0.6,
+  silent: [],
+  notify: false,
+}
 
 /** What was kept, with the default for whatever is missing or makes no sense. */
 export function readKept(text: string | null): Kept {
@@ -26,13 +36,14 @@ export function readKept(text: string | null): Kept {
   } catch {
     // Whoever wrote that, it was not us.
   }
-  const { size, motion, pace, sound, volume, notify } = read
+  const { size, motion, pace, sound, volume, silent, notify } = read
   return {
     size: SIZES.find((one) => one === size) ?? DEFAULTS.size,
     motion: motion === 'less' ? 'less' : DEFAULTS.motion,
     pace: PACES.find((one) => one === pace) ?? DEFAULTS.pace,
-    sound: sound === true,
+    sound: typeof sound === 'boolean' ? sound : DEFAULTS.sound,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
+    silent: Array.isArray(silent) ? KINDS.filter((kind) => silent.includes(kind)) : DEFAULTS.silent,
     notify: notify === true,
   }
 }
@@ -70,7 +81,7 @@ class Settings {
     return this.#kept.motion === 'less' || this.#systemStill
   }
 
-  /** Whether there may be sound; off until somebody wants it. */
+  /** Whether there may be sound; nothing is heard before the page was touched. */
   get sound(): boolean {
     return this.#kept.sound
   }
@@ -78,6 +89,11 @@ class Settings {
   /** From 0 to 1. */
   get volume(): number {
     return this.#kept.volume
+  }
+
+  /** The kinds of sounds that are not wanted. */
+  get silent(): readonly Kind[] {
+    return this.#kept.silent
   }
 
   /** Whether the browser may call when it is the player's turn: wanted here, and allowed by the browser. */

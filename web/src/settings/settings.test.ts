@@ -12,17 +12,34 @@ beforeAll(async () => {
   readKept = (await import('./settings.svelte')).readKept
 })
 
-test('without anything kept there is no sound, no notification, and text of the usual size', () => {
-  expect(readKept(null)).toEqual({ size: 1, motion: 'system', pace: 'calm', sound: false, volume: 0.6, notify: false })
+test('without anything kept there is every sound, no notification, and text of the usual size', () => {
+  expect(readKept(null)).toEqual({
+    size: 1,
+    motion: 'system',
+    pace: 'calm',
+    sound: true,
+    volume: 0.6,
+    silent: [],
+    notify: false,
+  })
 })
 
 test('what was kept is read again', () => {
-  const kept = { size: 1.3, motion: 'less', pace: 'brisk', sound: true, volume: 0.2, notify: true }
+  const kept = {
+    size: 1.3,
+    motion: 'less',
+    pace: 'brisk',
+    sound: false,
+    volume: 0.2,
+    silent: ['house', 'underneath'],
+    notify: true,
+  }
   expect(readKept(JSON.stringify(kept))).toEqual(kept)
 })
 
 test('what makes no sense is not taken over', () => {
-  expect(readKept('{"size": 40, "motion": "wild", "pace": "mad", "sound": "yes", "volume": 9}')).toEqual(readKept(null))
+  const nonsense = { size: 40, motion: 'wild', pace: 'mad', sound: 'no', volume: 9, silent: ['trumpets'] }
+  expect(readKept(JSON.stringify(nonsense))).toEqual(readKept(null))
   expect(readKept('not json')).toEqual(readKept(null))
   expect(readKept('null')).toEqual(readKept(null))
 })

@@ -1,6 +1,8 @@
 /** Shows what has happened, one beat after the other, and keeps everything else waiting behind the last one. */
 import type { GameEvent, View } from '../api/play'
 import type { Beat, GameScreens, Told } from '../games'
+import { soundOfAll, soundsOf } from '../sound/beats'
+import type { Sound } from '../sound/names'
 import { sayEvent } from '../words/words.svelte'
 import { readingTime, roomTime, type Pace } from './pace'
 
@@ -38,6 +40,8 @@ export class Director {
   hasPast = $state(false)
   /** Whether a question waits behind the beats. */
   isAsked = $state(false)
+  /** Told what is heard with what is shown, whoever wants to hear it. */
+  hear: (sounds: Sound[]) => void = () => undefined
   #latest: Shown | null = null
   #queue: Scene[] = []
   #past: Scene[] = []
@@ -69,11 +73,13 @@ export class Director {
   /** Show how it stands now. */
   skip(): void {
     clearTimeout(this.#timer)
-    const last = this.#queue.findLast((scene) => scene.beats.length)?.beats.at(-1)
+    const all = this.#queue.flatMap((scene) => scene.beats)
+    const left = all.slice(this.beat ? all.indexOf(this.beat) + 1 : 0)
     this.#queue = []
     this.playing = false
     this.#stand(this.#latest)
-    this.beat = last ?? this.beat
+    this.beat = all.at(-1) ?? this.beat
+    this.hear(soundOfAll(left))
   }
 
   /** Show once more what has happened since this screen last acted. */
@@ -137,6 +143,8 @@ export class Director {
     const isThere = this.isStill() || room >= places.length - 1
     const now = beat.walk && !isThere ? { ...beat, walk: { ...beat.walk, places: places.slice(0, room + 1) } } : beat
     this.position = screens.during?.(scene.told, [...scene.beats.slice(0, number), now]) ?? scene.told.before
+    const steps: Sound[] = beat.walk && (isThere || room > 0) ? ['steps'] : []
+    this.hear(isThere ? [...steps, ...soundsOf(beat)] : steps)
     const time = isThere ? readingTime(beat, this.pace(), scene.isOwn) : roomTime(this.pace())
     this.#timer = setTimeout(
       () => (isThere ? this.#beat(scene, number + 1, screens) : this.#walk(scene, number, room + 1, screens)),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameEvent } from '../api/play'
 import type { Beat, GameScreens, Told } from '../games'
+import type { Sound } from '../sound/names'
 import { Director, type Shown } from './director.svelte'
 import { readingTime, type Pace } from './pace'
 
@@ -17,6 +18,7 @@ const screens = {
       harm: false,
       ...(Array.isArray(data['way']) ? { walk: { figure: 'ox', places: data['way'] as string[] } } : {}),
       ...(kind === 'step' ? { light: true } : {}),
+      ...(data['sound'] ? { sounds: [data['sound'] as Sound] } : {}),
     })),
   during: (told: Told<string>, played: readonly Beat[]) =>
     [told.before, ...played.map(({ caption, walk }) => walk?.places.at(-1) ?? caption)].join(' '),
@@ -154,6 +156,60 @@ describe('the director', () => {
     expect([director.playing, director.beat, director.position]).toEqual([false, null, 'p2'])
     director.follow(told(Array.from({ length: 61 }, (_, n) => `${n}`)), screens)
     expect(director.playing).toBe(false)
+  })
+})
+
+describe('what is heard', () => {
+  const door = event('finds', { way: ['foyer', 'hall', 'crypt'], sound: 'door' })
+  const stroke = event('haunt', { sound: 'stroke' })
+
+  /** Somebody who notes all that is heard. */
+  function listen(pace: Pace = 'calm', isStill = false): Pages & { heard: Sound[][] } {
+    const page = play(pace, isStill)
+    const heard: Sound[][] = []
+    page.director.hear = (sounds) => sounds.length && heard.push(sounds)
+    return { ...page, heard }
+  }
+
+  it('is every step as it is taken, and what happens where it leads', () => {
+    const page = listen()
+    page.director.follow(told([door]), screens)
+    expect(page.heard).toEqual([])
+    watch(page)
+    expect(page.heard).toEqual([['steps'], ['steps', 'door']])
+  })
+
+  it('is one step where nothing may move', () => {
+    const page = listen('calm', true)
+    page.director.follow(told([door]), screens)
+    expect(page.heard).toEqual([['steps', 'door']])
+  })
+
+  it('is one sound for all that is shown at once', () => {
+    const page = listen('at-once')
+    page.director.follow(told([stroke, door, 'c']), screens)
+    expect(page.heard).toEqual([['stroke']])
+  })
+
+  it('is one sound for what is skipped, and none for what was shown already', () => {
+    const page = listen()
+    page.director.follow(told([stroke, 'b', door, 'd']), screens)
+    page.director.skip()
+    vi.advanceTimersByTime(LONG)
+    expect(page.heard).toEqual([['stroke'], ['door']])
+  })
+
+  it('is heard again where it is shown again, and not where a table is seen anew', () => {
+    const page = listen()
+    page.director.follow(told([stroke]), screens)
+    watch(page)
+    page.director.again(screens)
+    watch(page)
+    expect(page.heard).toEqual([['stroke'], ['stroke']])
+    const { director, heard } = listen()
+    director.follow(null, screens)
+    director.follow(told([stroke]), screens)
+    expect(heard).toEqual([])
   })
 })
 

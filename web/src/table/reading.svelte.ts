@@ -11,9 +11,9 @@ interface Shown {
   events: GameEvent[]
 }
 
-/** Fetch whatever this key may read now; without it the rest is shown all the same. */
-export async function readTexts(table: string, key: string): Promise<void> {
-  await loadWordsFrom(`${table} ${key}`, async (language) => (await api.book(table, key, language)).text).catch(
+/** Fetch whatever this key may read now, once for each `time`; without it the rest is shown all the same. */
+export async function readTexts(table: string, key: string, time = ''): Promise<void> {
+  await loadWordsFrom(`${table} ${key} ${time}`, async (language) => (await api.book(table, key, language)).text).catch(
     () => undefined,
   )
 }

@@ -1,4 +1,5 @@
 /** One table as this browser plays it: its seats, the live connection, the view, the log and the chat. */
+import type { Held } from '../ending/again'
 import { api, Refused } from '../api/client'
 import { dropKeys, keepKey, keysTo, type HeldKey } from '../api/keys'
 import { Live } from '../api/live'
@@ -291,6 +292,16 @@ export class TableSession {
   /** Whether this browser sees who is at the table, but nothing of the game. */
   get isOutside(): boolean {
     return !(this.mySeats.length || this.hostKey || this.spectatorKey || this.watching)
+  }
+
+  /** What this browser holds of the table, to play again with the same people. */
+  get held(): Held {
+    return {
+      table: this.table!,
+      seats: this.publicly ? [] : this.mySeats,
+      key: (!this.publicly && this.mySeats[0]?.key) || this.watching || this.spectatorKey || this.hostKey,
+      isTelevision: this.publicly,
+    }
   }
 
   get isHost(): boolean {

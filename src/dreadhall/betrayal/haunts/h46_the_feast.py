@@ -1,7 +1,9 @@
 """Haunt 46, The Feast: victims stray through the house; the heroes lead them out, the cannibals eat them."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import TRAITS
@@ -21,6 +23,9 @@ from dreadhall.betrayal.toolkit.people.bodies import Bodies
 from dreadhall.betrayal.toolkit.people.escorts import Escorts
 from dreadhall.kernel import Choice
 
+if TYPE_CHECKING:
+    from dreadhall.betrayal.telling.view import BetrayalView
+
 FREAK = Monster("cannibal-freak", speed=2, might=4, sanity=4, dies=True)
 VICTIM = Monster("victim", speed=2, might=3, sanity=3, dies=True, fights=False, rides=False, looks=True)
 
@@ -29,6 +34,7 @@ WALK = 2
 """How many rooms a victim walks, alone or led."""
 COUNTERCLOCKWISE = (STRAIGHT, LEFT, BACK, RIGHT)
 ESCAPED, EATEN = "escaped", "eaten"
+LEAD = "h46-heroes-victims"
 
 
 class TheFeast(Escorts, FrontDoor, Facing, Bodies, Growth):
@@ -245,7 +251,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies, Growth):
             yield Objective(id="h46-heroes-door", done=door, verbs=("h46-heroes-open-door",), rooms=(HALL,))
             rooms = tuple(dict.fromkeys(map(self.room, victims)))
             lead = ("h46-heroes-rescue", "h46-heroes-escort", self.way_back)
-            yield Objective(id="h46-heroes-victims", done=escaped, of=total, verbs=lead, rooms=rooms)
+            yield Objective(id=LEAD, done=escaped, of=total, verbs=lead, rooms=rooms)
             if not victims and not self.too_late():
                 out = sum(map(self.is_outside, self.state.explorers))
                 leave = ("h46-heroes-leave",)
@@ -260,6 +266,16 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies, Growth):
                 yield Objective(id="h46-traitor-victims", done=eaten, of=total, verbs=eat, rooms=rooms, foes=prey)
             dead = total - len(self.living_heroes())
             yield Objective(id="h46-traitor-heroes", done=dead, of=total, foes=tuple(hero.id for hero in self.heroes()))
+
+    @classmethod
+    @override
+    def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
+        """Whoever is with a victim leads it to the front door, and back to no other room. (H46-46)"""
+        me = view.explorers[seat]
+        victims = [monster.place for monster in view.monsters if monster.kind == VICTIM.kind]
+        if wish.id == LEAD and me.place in victims:
+            wish = msgspec.structs.replace(wish, rooms=(me.room, HALL))
+        yield wish
 
 
 RULES = TheFeast

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import typing
+from functools import lru_cache
 
 import msgspec
 
@@ -17,7 +18,7 @@ if typing.TYPE_CHECKING:
     from dreadhall.betrayal.state import Explorer, Figure
 
 
-class RoomView(msgspec.Struct):
+class RoomView(msgspec.Struct, frozen=True):
     """A room on the table. Sides count clockwise from north, as the tile lies."""
 
     id: str
@@ -172,7 +173,7 @@ def look(rules: Exploration, seat: int | None) -> BetrayalView:
     state = rules.state
     return BetrayalView(
         phase=state.phase,
-        rooms=[room_view(rules, room, seat) for room in rules.plan.placed],
+        rooms=rooms_seen(rules, seat),
         places=[place_view(rules.plan, place) for place in rules.plan.own_places()],
         next_floors=(BACKS[state.rooms.top[-1]] if state.rooms.top else state.next_back).split(),
         explorers=[explorer_view(rules, who, seat) for who in state.explorers],
@@ -189,12 +190,33 @@ def look(rules: Exploration, seat: int | None) -> BetrayalView:
     )
 
 
-def room_view(rules: Exploration, room: str, seat: int | None) -> RoomView:
-    """A room as it lies."""
-    plan: Plan = rules.plan
-    tile = plan.placed[room]
-    sheet = ROOMS[room]
-    barrier = sheet.barrier if rules.has_barrier(room) else None
+def rooms_seen(rules: Exploration, seat: int | None) -> list[RoomView]:
+    """The rooms as they lie, and what has become of them; where nothing has, all views share one list."""
+    state, lie = rules.state, rooms_as_they_lie(rules.plan)
+    conditions = {room.id: list(rules.condition_of(room.id, seat)) for room in lie}
+    undivided = {room.id for room in lie if room.far is not None and not rules.has_barrier(room.id)}
+    if not (state.destroyed or undivided or any(conditions.values())):
+        return lie
+    return [
+        msgspec.structs.replace(
+            room,
+            far=None if room.id in undivided else room.far,
+            condition=conditions.get(room.id, []),
+            destroyed=room.id in state.destroyed,
+        )
+        for room in lie
+    ]
+
+
+@lru_cache(maxsize=256)
+def rooms_as_they_lie(plan: Plan) -> list[RoomView]:
+    """The rooms of a house to which nothing has happened; a house never changes, so that views can share them."""
+    return [room_as_it_lies(plan, room) for room in plan.placed]
+
+
+def room_as_it_lies(plan: Plan, room: str) -> RoomView:
+    """A room to which nothing has happened."""
+    tile, sheet = plan.placed[room], ROOMS[room]
     return RoomView(
         id=room,
         floor=tile.floor,
@@ -207,9 +229,9 @@ def room_view(rules: Exploration, room: str, seat: int | None) -> RoomView:
         windows=sorted((side + tile.turn) % 4 for side in sheet.windows),
         front_door=sheet.front_door,
         symbol=sheet.symbol or "",
-        far=None if barrier is None else sorted((side + tile.turn) % 4 for side in barrier.far),
-        destroyed=room in rules.state.destroyed,
-        condition=list(rules.condition_of(room, seat)),
+        far=None if sheet.barrier is None else sorted((side + tile.turn) % 4 for side in sheet.barrier.far),
+        destroyed=False,
+        condition=[],
     )
 
 

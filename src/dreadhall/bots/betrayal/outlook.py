@@ -11,7 +11,12 @@ from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, MonsterView
 from dreadhall.bots.base import SeatAt
-from dreadhall.bots.betrayal.paths import Paths
+from dreadhall.bots.betrayal.paths import Paths, paths_through
+
+LONG_GAME = 150
+"""After so many answers a seat, five games of middling length, all caution has led nowhere."""
+STRONG = 5
+"""What a monster that nobody has read of is taken for."""
 
 
 class Outlook:
@@ -20,6 +25,7 @@ class Outlook:
     def __init__(self, seat: SeatAt) -> None:
         self.seat = seat.seat
         self.view: BetrayalView = seat.position
+        self.is_late = seat.move > LONG_GAME * len(self.view.explorers)
 
     @cached_property
     def me(self) -> ExplorerView:
@@ -27,9 +33,14 @@ class Outlook:
         return self.view.explorers[self.seat]
 
     @cached_property
+    def traits(self) -> dict[str, int]:
+        """The numbers that the own traits show."""
+        return {trait.trait: trait.value for trait in self.me.traits}
+
+    @cached_property
     def paths(self) -> Paths:
         """The ways through the house, as they are for the own explorer."""
-        return Paths(self.view, self.me, rides=ELEVATOR not in self.avoid)
+        return paths_through(self.view, self.me, rides=ELEVATOR not in self.avoid)
 
     @cached_property
     def monster(self) -> MonsterView | None:
@@ -50,13 +61,13 @@ class Outlook:
         weapon = LOOKUP.weapons.get(attack.get("card", ""))
         return self.trait(self.me, attack["trait"]) + (weapon.dice if weapon is not None else 0)
 
-    def is_deadly(self, card: str) -> bool:
-        """Whether the price of using a card would bring a trait of one's own to the skull."""
+    def is_deadly(self, card: str, *, spare: int = 0) -> bool:
+        """Whether the price of using a card would bring a trait of one's own to the skull, or so near to it."""
         cost = LOOKUP.costs.get(card)
         if cost is None or self.view.haunt is None:
             return False
         clips = {trait.trait: trait.clip for trait in self.me.traits}
-        return any(clips[trait] + spaces < 0 for trait, spaces in cost.items())
+        return any(clips[trait] + spaces < spare for trait, spaces in cost.items())
 
     def foes(self) -> list[ExplorerView | MonsterView]:
         """Whom this seat would fight: the explorers it is against, and the monsters if it is a hero."""
@@ -77,6 +88,25 @@ class Outlook:
     def side(self) -> str:
         """The side this seat is on."""
         return self.view.haunt.side if self.view.haunt is not None else ""
+
+    def strength(self, target: str, trait: str) -> int:
+        """The dice somebody defends with; a monster nobody has read of is taken for strong."""
+        for who in self.view.explorers:
+            if who.id == target:
+                return self.trait(who, trait)
+        for monster in self.view.monsters:
+            if monster.id == target:
+                return monster.traits.get(trait, STRONG)
+        return 0
+
+    @cached_property
+    def threats(self) -> frozenset[str]:
+        """The rooms where a foe stands who would win a fight with the own explorer."""
+        if self.is_late or self.view.haunt is None:
+            return frozenset()
+        armed = [LOOKUP.weapons[card.id].dice for card in self.me.cards if card.id in LOOKUP.weapons]
+        might = self.trait(self.me, "might") + max(armed, default=0)
+        return frozenset(foe.room for foe in self.foes() if self.strength(foe.id, "might") > might)
 
     # What is wanted
 

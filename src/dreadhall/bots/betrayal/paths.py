@@ -1,24 +1,28 @@
 """The ways through the house as a bot reckons them: how far everything is for an explorer and for a monster."""
 
 import heapq
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Collection, Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
+import msgspec
+
 from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.explorers.rolls import HIGHEST_FACE
 from dreadhall.betrayal.house.compass import Cell, beyond, opposite
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, PASSAGES
 from dreadhall.betrayal.house.plan import FAR, STAIRS, room_of
 from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, PlaceView, RoomView
+from dreadhall.bots.betrayal.odds import at_least
 
 UNREACHABLE = 1000
 HARD, HARMFUL, UNSURE = 2, 3, 4
 """What a way that needs a roll, one that hurts, and one that may lead elsewhere are reckoned at, in spaces."""
+A_TURN = 4
+"""The spaces that somebody could have gone who tries in vain."""
 HOPELESS = UNREACHABLE
 """A way that needs a roll with too few dice."""
 DANGER = 4
@@ -26,6 +30,12 @@ DANGER = 4
 CHUTE, LANDING, VAULT = "coal-chute", "basement-landing", "vault"
 RIDE, SLIDING = "ride", f"try:{SLIDE}"
 """Waiting in the elevator until it goes somewhere, and sliding down nobody knows where to."""
+
+
+MARKS = frozenset((*PASSAGES, *PASSAGES.values(), BELOW, SLIDE))
+"""The tokens that make ways."""
+HOUSES_KEPT = 256
+"""Of so many houses the ways are remembered: a bot that thinks ahead comes through the same ones again and again."""
 
 
 class Way(NamedTuple):
@@ -46,6 +56,7 @@ class Paths:
         self.rooms: dict[str, RoomView] = {room.id: room for room in view.rooms if not room.destroyed}
         self.between: dict[str, PlaceView] = {place.id: place for place in view.places}
         """The places that are no rooms."""
+        self._found: dict[tuple[object, ...], dict[str, int]] = {}
 
     def places(self, room: str) -> list[str]:
         """The places of a room."""
@@ -114,16 +125,18 @@ class Paths:
         """What needs a roll: the other side of a barrier, and the Revolving Wall."""
         room, switch = room_of(place), self._view.switch
         if room != VAULT:
-            price = HARD if self._may_cross(room) else HOPELESS
+            price = self._toll(room)
             yield from (Way(other, price, "cross") for other in self.places(room) if other != place)
         if switch is not None and place in switch:
             yield Way(switch[1 - switch.index(place)], HARD, f"try:{SWITCH}")
 
-    def _may_cross(self, room: str) -> bool:
-        """Whether the roll at a barrier can succeed at all; a known traitor makes none."""
+    def _toll(self, room: str) -> int:
+        """What a barrier is reckoned at: the fewer dice, the more turns are lost; a known traitor makes no roll."""
         barrier = ROOMS[room].barrier
-        values = {trait.trait: trait.value for trait in self._who.traits}
-        return barrier is None or self._who.side == "traitor" or HIGHEST_FACE * values[barrier.trait] >= barrier.target
+        if barrier is None or self._who.side == "traitor":
+            return HARD
+        chance = at_least(self._who.value(barrier.trait), barrier.target)
+        return HARD + round(A_TURN * (1 / chance - 1)) if chance else HOPELESS
 
     def _falls(self, place: str) -> Iterator[Way]:
         """Down through holes and slides, known or not where to."""
@@ -154,24 +167,63 @@ class Paths:
 
     def distances(self, goals: Iterable[str], avoid: Collection[str] = ()) -> dict[str, int]:
         """How far each place is, for an explorer, from the nearest of some places: the sides of a barrier are two."""
-        back: dict[str, list[tuple[str, int]]] = defaultdict(list)
-        for place, ways in self.ways.items():
-            for way in [way for way in ways if way.price < HOPELESS]:
-                back[way.to].append((place, way.price + (DANGER if room_of(way.to) in avoid else 0)))
-        return spread([goal for goal in goals if self.knows(goal)], back)
+        known = frozenset(goal for goal in goals if self.knows(goal))
+        shunned = frozenset(avoid)
+        if (found := self._found.get((known, shunned))) is None:
+            back: dict[str, list[tuple[str, int]]] = defaultdict(list)
+            for place, ways in self.ways.items():
+                for way in ways:
+                    if way.price < HOPELESS:
+                        back[way.to].append((place, way.price + (DANGER if room_of(way.to) in shunned else 0)))
+            found = self._found[known, shunned] = spread(known, back)
+        return found
 
     def monster_distances(self, goals: Iterable[str]) -> dict[str, int]:
         """The same for a monster: no barrier stops it, it slides nowhere, and where others fell before it climbs."""
+        rooms = frozenset(room for room in map(room_of, goals) if self.knows(room))
+        if (found := self._found.get((rooms,))) is None:
+            places = [place for room in rooms for place in (self.places(room) if room in self.rooms else [room])]
+            found = self._found[rooms,] = spread(places, self._monster_links)
+        return found
+
+    @cached_property
+    def _monster_links(self) -> dict[str, list[tuple[str, int]]]:
+        """By place, from where a monster comes to it, and how many spaces that is."""
         links: dict[str, list[tuple[str, int]]] = defaultdict(list)
         for place, ways in self.ways.items():
-            for way in [way for way in ways if way.by != SLIDING]:
-                price = 0 if room_of(way.to) == room_of(place) else 1
-                links[way.to].append((place, price))
-                if way.price != UNSURE:
-                    links[place].append((way.to, price))
-        rooms = [room for room in map(room_of, goals) if self.knows(room)]
-        places = [place for room in rooms for place in (self.places(room) if room in self.rooms else [room])]
-        return spread(places, links)
+            for way in ways:
+                if way.by != SLIDING:
+                    price = 0 if room_of(way.to) == room_of(place) else 1
+                    links[way.to].append((place, price))
+                    if way.price != UNSURE:
+                        links[place].append((way.to, price))
+        return links
+
+
+_houses: OrderedDict[tuple[object, ...], Paths] = OrderedDict()
+
+
+def paths_through(view: BetrayalView, who: ExplorerView, *, rides: bool) -> Paths:
+    """The ways through a house for somebody, from memory where nothing has changed that makes ways."""
+    marks = tuple((token, place) for token, place in view.tokens.items() if token in MARKS)
+    dice = tuple(trait.value for trait in who.traits)
+    house = (walls_of(view), marks, view.switch, dice, who.side == "traitor", rides)
+    if (known := _houses.get(house)) is not None:
+        return known
+    if len(_houses) >= HOUSES_KEPT:
+        _houses.popitem(last=False)
+    found = _houses[house] = Paths(view, who, rides=rides)
+    return found
+
+
+def walls_of(view: BetrayalView) -> object:
+    """What tells one house from another: views of a house to which nothing has happened share its rooms.
+
+    Whoever remembers it must keep the view, too: only while it lives no other list has its address.
+    """
+    if view.places or any(room.destroyed or room.condition for room in view.rooms):
+        return msgspec.msgpack.encode((view.rooms, view.places))
+    return id(view.rooms)
 
 
 def spread(goals: Iterable[str], back: dict[str, list[tuple[str, int]]]) -> dict[str, int]:

@@ -132,7 +132,7 @@ def before_roll(question: Question) -> str | None:
     """Save such cards for rolls that matter: attacks and defences, and tasks. No roll is worth dying for."""
     if question.data["why"] in ("task", "attack", "defence"):
         for key in question.verb("use"):
-            if not question.outlook.is_deadly(question.data_of[key]["card"]):
+            if not question.outlook.is_deadly(question.data_of[key]["card"], spare=1):
                 return key
     return "roll"
 

@@ -7,11 +7,14 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.bots.base import RULE_OF_THUMB, Reason, SeatAt
+from dreadhall.bots.betrayal.deeds import fits, makes_sense, wanted_deed
+from dreadhall.bots.betrayal.intentions import EXPLORE, FLEE, HABIT, SPARE, with_intention
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
 from dreadhall.bots.betrayal.prompts import Question, answer_to, whose
+from dreadhall.bots.betrayal.style import style_of
+from dreadhall.bots.company import Temper
 
 WELCOME = ("free", "struggle", "fetch-stairs")
 """Things that are always worth doing."""
@@ -22,12 +25,17 @@ HOPEFUL, HOPE = 4, 0.3
 PATIENCE = 0.8
 """How often it waits where it wanted to be; else it looks for something to do elsewhere."""
 
+CLOSE = 3
+"""From how many spaces on a foe is near."""
+DETERMINED = 100
+"""What it adds to the odds to have set out for a fight."""
+
 LANDINGS = ("dock-elevator", "drop-into", "land-in", "choose-side")
 """Questions of where to be next, besides those of where to go."""
 ENTRY = "-entry"
 """Ends those of haunts that ask where monsters come in."""
 
-ONLY, GOAL, UNKNOWN, FOE, REST = map(Reason, ("only", "goal", "explore", "foe", "rest"))
+ONLY, GOAL, UNKNOWN, FOE, REST, PLAN = map(Reason, ("only", "goal", "explore", "foe", "rest", "plan"))
 
 
 class ScoutBot:
@@ -38,6 +46,11 @@ class ScoutBot:
     def __init__(self, seed: int = 0) -> None:
         self._random = random.Random(seed)
         self._reason = RULE_OF_THUMB
+        self.intention = HABIT
+        """What it has set out to do with its explorer."""
+        self.orders = HABIT
+        """What it has set out to do with monsters."""
+        self.temper: Temper | None = None
 
     def reason(self) -> Reason:
         """What the last answer is good for."""
@@ -52,10 +65,12 @@ class ScoutBot:
             return question.keys[0]
         outlook = question.outlook
         if question.prompt == "turn":
+            outlook.wanted = with_intention(outlook, self.intention)
             return self._act(question, outlook)
         if question.prompt == "monster":
+            outlook.wanted = with_intention(outlook, self.orders)
             return self._command(question, outlook)
-        if wanted := self._wanted(question, outlook):
+        if wanted := self._wanted(question):
             return wanted
         if question.verb("go") or question.prompt in LANDINGS or question.prompt.endswith(ENTRY):
             return self._roam(question, outlook)
@@ -63,34 +78,23 @@ class ScoutBot:
         chosen = answer(question) if answer is not None else None
         return chosen if chosen in question.data_of else self._random.choice(question.keys)
 
-    def _wanted(self, question: Question, outlook: Outlook) -> str:
-        """A choice that an objective asks for, where it asks for it; or a yes."""
-        for objective in outlook.wanted:
-            for verb in objective.verbs:
-                keys = [key for key in question.verb(verb) if self._fits(question, objective, key)]
-                if keys := [key for key in keys if self._makes_sense(question, key)]:
-                    self._reason = Reason("objective", {"objective": objective.id})
-                    return self._random.choice(keys)
-                if verb == question.prompt and "yes" in question.data_of:
-                    self._reason = Reason("objective", {"objective": objective.id})
-                    return "yes"
-        return ""
-
-    def _fits(self, question: Question, objective: Objective, key: str) -> bool:
-        """Whether a choice is none of striking into a room, or an objective names that room, if it names any."""
-        data = question.data_of[key]
-        blind = "target" in data and "room" in data and bool(objective.rooms)
-        return not blind or data["room"] in map(room_of, objective.rooms)
-
-    def _makes_sense(self, question: Question, key: str) -> bool:
-        """Whether a choice is no attack that is paid for with one's life, and no gift that was refused."""
-        data = question.data_of[key]
-        deadly = "target" in data and question.outlook.is_deadly(data.get("card", ""))
-        return not deadly and not data.get("refused")
+    def _wanted(self, question: Question) -> str:
+        """A choice that an objective asks for; or a yes."""
+        found = wanted_deed(question, self._random)
+        if found is None:
+            return ""
+        key, objective = found
+        self._reason = Reason("objective", {"objective": objective.id})
+        return key
 
     # An explorer's turn
 
     def _act(self, question: Question, outlook: Outlook) -> str:
+        if self.intention.kind == "do":
+            key, self.intention = self.intention.about, HABIT
+            if key in question.data_of:
+                self._reason = PLAN
+                return key
         for find in (self._progress, self._fight, self._gather, self._mend, self._walk):
             key = find(question, outlook)
             if key in question.data_of:
@@ -105,7 +109,7 @@ class ScoutBot:
 
     def _progress(self, question: Question, outlook: Outlook) -> str:
         """Do what an objective asks for, where it can be done here and now."""
-        if key := self._wanted(question, outlook):
+        if key := self._wanted(question):
             return key
         hopeful = outlook.trait(outlook.me, "knowledge") >= HOPEFUL and self._random.random() < HOPE
         if "open-vault" in question.data_of and hopeful:
@@ -114,15 +118,24 @@ class ScoutBot:
 
     def _fight(self, question: Question, outlook: Outlook) -> str:
         """Attack the foe with the best odds, if they are fair; one that is named even with worse ones."""
-        best, gain = "", 0
+        if self.intention in (FLEE, SPARE):
+            return ""
+        best, gain = "", -outlook.is_late
         for key in question.verb("attack"):
             data = question.data_of[key]
             target = data["target"]
             wishes = [wish for wish in outlook.wanted if target in wish.foes]
-            fair = self._makes_sense(question, key) and all(self._fits(question, wish, key) for wish in wishes)
+            fair = makes_sense(question, key) and all(fits(question, wish, key) for wish in wishes)
             if not outlook.is_foe(target) or not fair:
                 continue
-            margin = outlook.attack_dice(data) - strength(outlook, target, data["trait"]) + (2 if wishes else 0)
+            margin = (
+                outlook.attack_dice(data)
+                - outlook.strength(target, data["trait"])
+                + (2 if wishes else 0)
+                + style_of(self.temper).dare
+            )
+            if self.intention.kind in ("fight", "raid") and target == self.intention.about:
+                margin += DETERMINED
             if margin > gain or (margin == gain and not best and outlook.side == "traitor"):
                 best, gain = key, margin
                 self._reason = Reason("fight")
@@ -147,6 +160,18 @@ class ScoutBot:
 
     def _walk(self, question: Question, outlook: Outlook) -> str:
         """A step towards what is wanted; into the unknown where no way leads there, or it is not in the house yet."""
+        if outlook.view.turn.attacked:
+            if self.intention.kind == "raid":
+                return self._flee(question, outlook)
+            if self._has_the_upper_hand(outlook):
+                self._reason = FOE
+                return ""
+        if self.intention == FLEE:
+            return self._flee(question, outlook)
+        if self.intention == EXPLORE:
+            return self._look_around(question, outlook)
+        if self.temper is not None and (step := self._as_it_likes(question, outlook)):
+            return step
         for goals in outlook.wishes():
             if outlook.me.place in goals:
                 if self._random.random() < PATIENCE:
@@ -155,6 +180,45 @@ class ScoutBot:
             elif step := self._step(question, outlook, goals):
                 self._reason = GOAL
                 return step
+        return self._look_around(question, outlook)
+
+    def _as_it_likes(self, question: Question, outlook: Outlook) -> str:
+        """What its temper puts before the way to its goal."""
+        if outlook.view.haunt is None or outlook.is_late:
+            return ""
+        style, me = style_of(self.temper), outlook.me
+        foes = [foe.place for foe in outlook.foes()] if style.caution else []
+        if foes and min(trait.clip for trait in me.traits) < style.caution:
+            near = outlook.paths.monster_distances(foes).get(me.place, UNREACHABLE)
+            return self._flee(question, outlook) if near <= CLOSE else ""
+        friends = [who for who in outlook.explorers if who is not me and not outlook.is_against(who)]
+        far = outlook.paths.distances([who.place for who in friends]).get(me.place, 0)
+        return self._join(question, outlook) if style.company and UNREACHABLE > far > style.company else ""
+
+    def _has_the_upper_hand(self, outlook: Outlook) -> bool:
+        """Whether a foe is here whom one would rather fight again than leave."""
+        here = [foe for foe in outlook.foes() if foe.place == outlook.me.place]
+        return any(foe.id in outlook.named for foe in here) and outlook.me.room not in outlook.threats
+
+    def _flee(self, question: Question, outlook: Outlook) -> str:
+        """The step that brings it farthest from all foes."""
+        self._reason = Reason("flee")
+        far = outlook.paths.monster_distances([foe.place for foe in outlook.foes()])
+        best, most = "", far.get(outlook.me.place, UNREACHABLE)
+        for key in question.verb("go"):
+            spaces = far.get(question.data_of[key]["place"], UNREACHABLE)
+            if spaces > most:
+                best, most = key, spaces
+        return best
+
+    def _join(self, question: Question, outlook: Outlook) -> str:
+        """A step towards the nearest of one's own side."""
+        self._reason = Reason("join")
+        friends = [who for who in outlook.explorers if who is not outlook.me and not outlook.is_against(who)]
+        return self._step(question, outlook, [who.place for who in friends], daring=False)
+
+    def _look_around(self, question: Question, outlook: Outlook) -> str:
+        """Into the unknown, else to a foe, else anywhere."""
         self._reason = UNKNOWN
         if explore := question.verb("explore"):
             return self._random.choice(explore)
@@ -176,16 +240,21 @@ class ScoutBot:
 
     def _step(self, question: Question, outlook: Outlook, goals: Iterable[str], *, daring: bool = True) -> str:
         """The way that brings it nearest to one of these places, if it can be taken now; not all are worth danger."""
-        far = outlook.paths.distances(goals, outlook.avoid)
+        shun = outlook.avoid | outlook.threats
+        far = outlook.paths.distances(goals, shun)
         here = outlook.me.place
         ways = [way for way in outlook.paths.ways.get(here, ()) if far.get(way.to, UNREACHABLE) < far.get(here, 0)]
-        ways = [way for way in ways if daring or room_of(way.to) not in outlook.avoid]
+        ways = [way for way in ways if daring or room_of(way.to) not in shun]
         for way in sorted(ways, key=lambda way: way.price + far[way.to]):
-            if way.by == RIDE:
+            if way.by == RIDE and not self._has_enough_of_it(outlook):
                 return "end-turn"
             if way.by in question.data_of:
                 return way.by
-        return self._unforeseen_step(question, far, far.get(here, 0), () if daring else outlook.avoid)
+        return self._unforeseen_step(question, far, far.get(here, 0), () if daring else shun)
+
+    def _has_enough_of_it(self, outlook: Outlook) -> bool:
+        """In a game that goes on for ever: seldom, that what was the best so far is not done once more."""
+        return outlook.is_late and self._random.random() > PATIENCE
 
     def _unforeseen_step(self, question: Question, far: dict[str, int], least: int, shun: Collection[str]) -> str:
         """A step that a haunt offers and the house does not, if it leads nearer, but to none of some rooms."""
@@ -199,7 +268,8 @@ class ScoutBot:
 
     def _stray(self, question: Question, outlook: Outlook) -> str:
         """Where nothing can be done, seldom go anywhere safe: who waits for others who wait moves nothing."""
-        safe = [key for key in question.verb("go") if room_of(question.data_of[key]["place"]) not in outlook.avoid]
+        shun = outlook.avoid | outlook.threats
+        safe = [key for key in question.verb("go") if room_of(question.data_of[key]["place"]) not in shun]
         keys = [*safe, *question.verb("cross"), *question.verb("fall")]
         return self._random.choice(keys) if keys and self._random.random() > PATIENCE else ""
 
@@ -213,6 +283,8 @@ class ScoutBot:
             spaces = far.get(places[key], UNREACHABLE)
             return spaces + (DANGER if spaces and room_of(places[key]) in outlook.avoid else 0)
 
+        if self._has_enough_of_it(outlook):
+            return self._random.choice(list(places))
         least = min(map(price, places))
         return self._random.choice([key for key in places if price(key) == least])
 
@@ -242,12 +314,20 @@ class ScoutBot:
 
     def _command(self, question: Question, outlook: Outlook) -> str:
         """Do what the haunt offers, attack, or go for the nearest enemy or what is wanted."""
-        if wanted := self._wanted(question, outlook):
+        if wanted := self._wanted(question):
             return wanted
         self._reason = FOE
         if attacks := question.verb("attack"):
-            return min(attacks, key=lambda key: strength(outlook, question.data_of[key]["target"], "might"))
+            return min(attacks, key=lambda key: outlook.strength(question.data_of[key]["target"], "might"))
+        if "done" in question.data_of and self._stays(outlook):
+            return "done"
         return self._chase(question, outlook) or ("done" if "done" in question.data_of else question.keys[0])
+
+    def _stays(self, outlook: Outlook) -> bool:
+        """Whether a monster that has attacked has nothing better to do than to stay with its prey."""
+        assert outlook.monster is not None
+        prey = {who.id for who in outlook.explorers if who.room == outlook.monster.room and outlook.is_against(who)}
+        return outlook.view.turn.attacked and any(prey & set(wish.foes) for wish in outlook.wanted[:1])
 
     def _chase(self, question: Question, outlook: Outlook) -> str:
         """The step of a monster that comes nearest to what is wanted; it rides on entering the elevator only."""
@@ -261,17 +341,6 @@ class ScoutBot:
             if far.get(place, UNREACHABLE) < least:
                 best, least = key, far[place]
         return best
-
-
-def strength(outlook: Outlook, target: str, trait: str) -> int:
-    """The dice somebody defends with; a monster nobody has read of is taken for strong."""
-    for who in outlook.view.explorers:
-        if who.id == target:
-            return outlook.trait(who, trait)
-    for monster in outlook.view.monsters:
-        if monster.id == target:
-            return monster.traits.get(trait, 5)
-    return 0
 
 
 def is_low(outlook: Outlook, trait: str) -> bool:

@@ -44,10 +44,11 @@ class ScoutBot:
         self._pending: Counter[str] = Counter()
         self._reluctance = 0
         self._reason = RULE_OF_THUMB
+        self._estimate: float | None = None
 
     def choose(self, seat: SeatAt) -> str:
         """The key of the choice it likes best."""
-        self._reason = RULE_OF_THUMB
+        self._reason, self._estimate = RULE_OF_THUMB, None
         question = Question(seat, self._pending)
         if question.prompt != "allocate":
             self._pending.clear()
@@ -74,6 +75,10 @@ class ScoutBot:
         """What the last answer is good for."""
         return self._reason
 
+    def estimate(self) -> float | None:
+        """How likely a victory looked when it thought ahead about its last answer."""
+        return self._estimate
+
     def _act(self, question: Question, seat: SeatAt) -> str:
         """The next thing to do with a survivor of its own; else it waits, or is done if nobody has more to do."""
         pos = question.pos
@@ -83,7 +88,7 @@ class ScoutBot:
                     return key
         if is_foreseen(question):
             return self._think(question, seat)
-        for who, key in intents(pos, seat):
+        for who, key in self.intents(pos, seat):
             if who.seat == pos.seat and question.has(key):
                 return key
             if who.seat != pos.seat and who.seat in pos.waiting:
@@ -91,10 +96,15 @@ class ScoutBot:
         self._reluctance = 2
         return self._last_resort(question)
 
+    def intents(self, pos: Position, seat: SeatAt) -> Iterator[Intent]:
+        """What the team should do next, before the showdown."""
+        return Turn(pos, helped=is_helped(seat)).intents()
+
     def _think(self, question: Question, seat: SeatAt) -> str:
         """What the team should do; where that is for somebody else to do, the best of its own as a makeshift."""
         self._reason = FORESIGHT
         thought = think(Glimpse(seat))
+        self._estimate = thought.worth.get(thought.key)
         if question.has(thought.key):
             self._reluctance = 2 if thought.key == "shift" else 0
             return thought.key
@@ -126,10 +136,7 @@ def risk(pos: Position, act: dict[str, Any]) -> float:
     return frail + pos.danger(act["room"]) if act.get("room") in pos.plan.links else frail
 
 
-def intents(pos: Position, seat: SeatAt) -> Iterator[Intent]:
-    """What the team should do next, before the showdown."""
+def is_helped(seat: SeatAt) -> bool:
+    """Whether others may help to open a door."""
     options = seat.options
-    helped = (
-        not isinstance(options, DarkestOptions) or options.house_rules.get("unlock_help", options.edition) != "first"
-    )
-    return Turn(pos, helped=helped).intents()
+    return not isinstance(options, DarkestOptions) or options.house_rules.get("unlock_help", options.edition) != "first"

@@ -50,9 +50,14 @@ class Ranking(NamedTuple, Generic[T]):
 
 
 def halve(
-    candidates: Sequence[T], attempt: Callable[[T, int], float], budget: Budget, doubt: float = 0.0
+    candidates: Sequence[T],
+    attempt: Callable[[T, int], float],
+    budget: Budget,
+    doubt: float = 0.0,
+    *,
+    until: float = 1.0,
 ) -> Ranking[T]:
-    """Rank candidates by `attempt(candidate, future)`, from 0 to 1, within a budget.
+    """Rank candidates by `attempt(candidate, future)`, from 0 to 1, until such a part of a budget is spent.
 
     The first candidate is the usual one: another must be better by so many standard errors of their difference.
 
@@ -62,9 +67,10 @@ def halve(
     trials = {number: Trials([]) for number in range(len(candidates))}
     field = list(trials)
     stages = max(1, ceil(log2(len(field)))) if len(field) > 1 else 1
+    start = budget.spent
     for stage in range(stages):
-        until = (stage + 1) / stages
-        while budget.spent < until and _try_all(candidates, field, trials, attempt, budget):
+        limit = start + (until - start) * (stage + 1) / stages
+        while budget.spent < limit and _try_all(candidates, field, trials, attempt, budget):
             pass
         ranked = sorted(field, key=lambda number: -trials[number].mean)
         if len(ranked) > 2:

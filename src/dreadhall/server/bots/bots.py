@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 import structlog
 
 from dreadhall.bots import Due
+from dreadhall.bots.company import time_to_think
 from dreadhall.kernel import Ask
 from dreadhall.server.bots.pace import Pace
 from dreadhall.server.bots.remarks import Remarks
@@ -187,7 +188,8 @@ class Bots:
         if people_can_answer(loaded, ask):
             await asyncio.sleep(self._pause)
         if position.keeps_secrets:
-            await self.pace.keep(loaded)
+            # Who has an easy choice could tell by a quick answer that it is one.
+            await self.pace.keep(loaded, time_to_think(bots[seat], seconds) if thought.pondered else 0)
         remark = self._remarks.on(loaded, thought)
         try:
             await self._play.answer(loaded, seat, position.asked[seat], answer, by_bot=True)

@@ -34,8 +34,10 @@ class Pace:
         """A time of thinking, told no more exactly than the answer tells it."""
         return math.ceil(seconds / self._tick) * self._tick if self._tick else seconds
 
-    async def keep(self, loaded: LoadedTable) -> None:
-        """Wait for the next tick."""
+    async def keep(self, loaded: LoadedTable, least: float = 0) -> None:
+        """Wait for the next tick, and for the first after so many seconds at least."""
         if self._tick:
             _, began = self._put[loaded]
-            await self._wait(self._tick - (self._clock() - began) % self._tick)
+            passed = self._clock() - began
+            ticks = max(math.floor(passed / self._tick) + 1, math.ceil(least / self._tick))
+            await self._wait(ticks * self._tick - passed)

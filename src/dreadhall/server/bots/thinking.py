@@ -5,7 +5,18 @@ from typing import Any
 import msgspec
 
 import dreadhall
-from dreadhall.bots import Bot, Due, RememberingBot, SeatAt, estimate_of, least_reluctant, make_bot, reason_of
+from dreadhall.bots import (
+    Bot,
+    Due,
+    RememberingBot,
+    SeatAt,
+    estimate_of,
+    has_pondered,
+    least_reluctant,
+    make_bot,
+    reason_of,
+)
+from dreadhall.bots.company import time_to_think
 from dreadhall.kernel import DreadhallError
 
 # A bot that knows its time is told of less, so that an answer in the last moment is still in time.
@@ -37,6 +48,7 @@ class Thought(msgspec.Struct, frozen=True):
     data: dict[str, Any] = {}
     estimate: float | None = None
     memory: dict[str, Any] = {}
+    pondered: bool = False
 
 
 def think(task: Think) -> Thought:
@@ -47,14 +59,22 @@ def think(task: Think) -> Thought:
             seat: recalled(make_bot(table.game.name, name, task.seed + seat), task, seat)
             for seat, name in task.bots.items()
         }
-        places = {seat: SeatAt(table, seat, task.seconds) for seat in bots}
+        places = {seat: SeatAt(table, seat, time_to_think(name, task.seconds)) for seat, name in task.bots.items()}
         found = least_reluctant(Due(list(bots), task.beside_people), bots, places)
         if found is None:
             return Thought(None)
         seat, answer = found
-        reason, estimate = reason_of(bots[seat]), estimate_of(bots[seat])
-        memory = bot.memory() if isinstance(bot := bots[seat], RememberingBot) else {}
-        return Thought(answer, seat, reason=reason.kind, data=reason.data, estimate=estimate, memory=memory)
+        bot = bots[seat]
+        reason = reason_of(bot)
+        return Thought(
+            answer,
+            seat,
+            reason=reason.kind,
+            data=reason.data,
+            estimate=estimate_of(bot),
+            memory=bot.memory() if isinstance(bot, RememberingBot) else {},
+            pondered=has_pondered(bot),
+        )
     except DreadhallError as error:
         return Thought(None, problem=str(error))
     except MemoryError:

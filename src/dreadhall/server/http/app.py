@@ -24,6 +24,7 @@ from dreadhall.server.config import Settings, read_settings
 from dreadhall.server.errors import Refused, one_line, status_and_code
 from dreadhall.server.http import pages
 from dreadhall.server.http.api import (
+    again,
     books,
     chat,
     connection,
@@ -78,6 +79,8 @@ AT_A_TABLE: list[Any] = [
     chat.hear,
     chat.say,
     saves.save,
+    again.play_again,
+    again.follow,
     books.read,
 ]
 

@@ -64,6 +64,8 @@ tables = Table(
     # How many watch, by the process that they are connected to.
     Column("watching", Text, nullable=False, server_default="{}"),
     Column("result", Text),
+    # The table at which the same people play again.
+    Column("successor", String(32)),
     Column("bot_due", Boolean, nullable=False),
     Column("version", Integer, nullable=False),
     Column("created", Float, nullable=False),

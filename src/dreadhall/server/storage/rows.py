@@ -92,6 +92,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     advice: bool = True
     watching: dict[str, Watch] = {}
     result: Result | None
+    successor: str | None = None
     bot_due: bool
     version: int
     created: float

@@ -48,9 +48,17 @@ class Copies:
 
     # Giving out
 
-    async def save(self, access: Access) -> dict[str, Any] | SealedSave:
-        """Everything for those from whom nothing is hidden, a key to it for others who play."""
+    async def save(self, access: Access, number: int | None = None) -> dict[str, Any] | SealedSave:
+        """Everything for those from whom nothing is hidden, a key to it for others who play.
+
+        After the end, a key to the table as it stood after the record of a number.
+        """
         loaded = access.loaded
+        if number is not None:
+            if access.is_outside or not await self.is_open(loaded):
+                raise forbidden("one goes on from the past when the game is over, and so is the one it is a copy of")
+            await self._tables.position_at(loaded, number)
+            return await self.sealed(loaded, number)
         if loaded.is_over and not access.is_outside and await self.is_open(loaded):
             return await self.plain(loaded)
         if not access.is_outside and plays_alone(loaded.stored, access.key.seat):
@@ -84,10 +92,10 @@ class Copies:
         save = complete(snapshot, tape.answers, tape.first, whole=whole)
         return save if loaded.row.foreign else self._signer.sign(save)
 
-    async def sealed(self, loaded: LoadedTable) -> SealedSave:
-        """A key to the table as it stands."""
+    async def sealed(self, loaded: LoadedTable, number: int | None = None) -> SealedSave:
+        """A key to the table as it stands, or as it stood after the record of a number."""
         key = new_key("save")
-        number = loaded.started.number
+        number = loaded.started.number if number is None else number
         await self._store.seal_save(key, loaded.id, number, self._clock())
         return SealedSave(SEALED, loaded.row.game, number, key)
 

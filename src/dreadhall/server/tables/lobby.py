@@ -74,6 +74,16 @@ class Lobby:
         row = self._new_row(game.name, checked, title, away, seed)
         return await self._keep(row, [SeatRow(seat) for seat in range(seats)])
 
+    async def open_like(self, stored: Stored, options: dict[str, Any] | None) -> Opened:
+        """A new table like another one, with the same bots; its people have yet to come."""
+        row = stored.table
+        game = find_game(row.game)
+        wanted = msgspec.to_builtins(older_options(game, row.options)) if options is None else options
+        checked = check_options(game, len(stored.seats), wanted)
+        like = self._new_row(game.name, checked, row.title, row.away, secrets.token_bytes(32))
+        seats = [SeatRow(seat.seat, bot=seat.bot if seat.person is None else None) for seat in stored.seats]
+        return await self._keep(msgspec.structs.replace(like, advice=row.advice), seats)
+
     async def restore(
         self,
         restored: Restored,

@@ -64,6 +64,7 @@ class Telling:
             undo=wish_info(loaded.wish),
             give_up=wish_info(row.give_up),
             result=row.result,
+            successor=row.successor,
             patience=seconds(self._patience),
             advice=row.advice,
             watching=sum(watch.count for watch in row.watching.values() if watch.until > now),

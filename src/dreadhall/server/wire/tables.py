@@ -30,6 +30,12 @@ class NewTable(Titled, frozen=True):
     away: AwaySeconds | None = None
 
 
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the same people play again: as before, unless there are other options."""
+
+    options: dict[str, Any] | None = None
+
+
 class TableChange(Titled, frozen=True):
     """What is to change; whatever is left out stays."""
 
@@ -103,7 +109,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     `seals` are all commitments to the dice so far. A copy of another table names it as its `origin`; seats that are
     `bound` are for those who had them there. Whoever has been away for as many seconds as `patience` says can have a
     bot to play for them until they are back: the host sees to it, or anybody with a seat if the host is away as well.
-    `advice` says whether a bot may be asked for some, and `watching` how many watch.
+    `advice` says whether a bot may be asked for some, and `watching` how many watch. `successor` is the table at which
+    the same people play again, once somebody has opened it.
     """
 
     id: str
@@ -124,6 +131,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     undo: WishInfo | None
     give_up: WishInfo | None
     result: Result | None
+    successor: str | None
     patience: int
     advice: bool
     watching: int

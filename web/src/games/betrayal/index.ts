@@ -7,4 +7,5 @@ export const game: Game = {
   table: () => import('./table'),
   guide: () => import('./guide'),
   lesson: () => import('./lesson'),
+  ending: () => import('./ending'),
 }

@@ -6,5 +6,6 @@ export const game: Game = {
   table: () => import('./table'),
   guide: () => import('./guide'),
   lesson: () => import('./lesson'),
+  ending: () => import('./ending'),
   places: { house: { icon: 'house', load: () => import('./house/Builder.svelte') } },
 }

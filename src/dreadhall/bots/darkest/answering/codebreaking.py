@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from dreadhall.bots.darkest.judging.position import FAR, Position
@@ -40,9 +41,13 @@ def broken_by(code: Iterable[str], chips: Iterable[Colours]) -> int:
     return gone
 
 
-def best_chips(code: Sequence[str], chips: Iterable[Colours], slots: int) -> tuple[int, tuple[Colours, ...]]:
+def best_chips(code: Iterable[str], chips: Iterable[Colours], slots: int) -> tuple[int, tuple[Colours, ...]]:
     """The most tokens that chips for so many slots can take off, and those chips."""
-    chips = list(chips)
+    return _best_of(tuple(code), tuple(map(tuple, chips)), slots)
+
+
+@lru_cache(maxsize=4096)
+def _best_of(code: tuple[str, ...], chips: tuple[Colours, ...], slots: int) -> tuple[int, tuple[Colours, ...]]:
     sets = combinations(chips, min(slots, len(chips)))
     return max(((broken_by(code, chosen), chosen) for chosen in sets), key=lambda found: found[0], default=(0, ()))
 

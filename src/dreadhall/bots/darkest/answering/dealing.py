@@ -16,6 +16,10 @@ SPARED = 200.0
 """What the others take upon them for the one with the cure, without whom all is lost."""
 
 
+WORTH_COMING = 3
+"""With so many rounds left it is worth coming back."""
+
+
 # People
 
 
@@ -25,8 +29,9 @@ def favourite(question: Question) -> str:
 
 
 def come_back(question: Question) -> str:
-    """Only where nobody is left: whoever comes alone dies alone, and the nemesis is the stronger the more there are."""
-    needed = not question.pos.view.survivors or not question.has("stay-out")
+    """While there is time to be of use; later the nemesis would only be the stronger for one more who is far away."""
+    pos = question.pos
+    needed = not pos.view.survivors or not question.has("stay-out") or pos.rounds_left >= WORTH_COMING
     return favourite(question) if needed else "stay-out"
 
 

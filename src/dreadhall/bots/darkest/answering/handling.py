@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 
-from dreadhall.bots.darkest.judging.position import Position, cards_of
+from dreadhall.bots.darkest.judging.position import Position, cards_of, colours_of
 from dreadhall.bots.darkest.judging.worth import SIGHTS, skill_to_buy, use_of
 from dreadhall.darkest.components.catalogue import ITEMS
 from dreadhall.darkest.telling.view import CardView, SurvivorView
 
 HANDS = 2
 HEALED = {"first-aid-kit": 2, "first-aid-spray": 1}
+PLENTY, FRAIL, ARMED = 3, 3, 2
+"""So many cards of a colour are enough; with so little health one is healed; a weapon of so many dice is one."""
 
 
 def handle(pos: Position, who: SurvivorView) -> Iterator[str]:
@@ -24,7 +26,7 @@ def handle(pos: Position, who: SurvivorView) -> Iterator[str]:
 def use_cards(pos: Position, who: SurvivorView) -> Iterator[str]:
     """Cards that help at once."""
     for held in cards_of(who):
-        if is_time_for(pos, who, held):
+        if is_time_for(pos, who, held) and can_spare(pos, who, held):
             yield f"use:{who.id}:{held.card}"
 
 
@@ -45,6 +47,19 @@ def is_time_for(pos: Position, who: SurvivorView, held: CardView) -> bool:
     if held.item == "energy-drink":
         return pos.view.track.showdown and not who.ap and not who.entrapped
     return held.item == "radiation-pills" and who.radiation > 0
+
+
+def can_spare(pos: Position, who: SurvivorView, held: CardView) -> bool:
+    """Whether a card may be used up: while there are doors to open its colours count, unless others show them too."""
+    item = ITEMS[held.item]
+    if pos.view.track.showdown or not pos.view.security.code or (item.kind != "ammo" and held.item not in HEALED):
+        return True
+    team = colours_of(pos.view.survivors)
+    if all(team[colour] >= PLENTY for colour in held.colours):
+        return True
+    if held.item in HEALED:
+        return any(one.health <= FRAIL for one in pos.people_in(who.room))
+    return not any(weapon.dice >= ARMED for weapon in who.weapons)
 
 
 def take_in_hand(who: SurvivorView) -> Iterator[str]:

@@ -50,6 +50,7 @@ class Outlook:
         self.hits = hits_of(people)
         self.haste = haste(pos)
         self._ends: dict[tuple[str, Rooms], float] = {}
+        self._foes: dict[str, float] = {}
 
     @cached_property
     def path(self) -> Path:
@@ -84,9 +85,11 @@ class Outlook:
 
     def foes(self, room: str) -> float:
         """How many hits it takes to clear a room."""
-        beast = self.pos.beast_in(room)
-        left = sum(max(0, part.hits - part.cubes) for part in beast.parts) if beast else 0
-        return self.pos.hordes.get(room, 0) + left
+        if room not in self._foes:
+            beast = self.pos.beast_in(room)
+            left = sum(max(0, part.hits - part.cubes) for part in beast.parts) if beast else 0
+            self._foes[room] = self.pos.hordes.get(room, 0) + left
+        return self._foes[room]
 
     def worth(self, path: Path) -> float:
         """What a turn along a path brings."""
@@ -142,7 +145,7 @@ class Outlook:
 
     def costs_from(self, start: str, gone: Rooms) -> dict[str, float]:
         """What it costs the group to get to every room."""
-        pos = self.pos
+        neighbours, entries, cleared = self.pos.plan.neighbours, self.entries, self.entries_cleared
         found: dict[str, float] = {}
         front = [(0.0, start)]
         while front:
@@ -150,13 +153,22 @@ class Outlook:
             if room in found:
                 continue
             found[room] = cost
-            for there in pos.plan.neighbours[room]:
+            for there in neighbours[room]:
                 if there not in found:
-                    heappush(front, (cost + self.entry(there, there in gone), there))
+                    heappush(front, (cost + (cleared if there in gone else entries)[there], there))
         return found
 
-    def entry(self, room: str, cleared: bool) -> float:
-        """What it costs the group to enter a room: a move each, what stands there, what burns there."""
+    @cached_property
+    def entries_cleared(self) -> dict[str, float]:
+        """What it costs the group to enter each room once nobody stands there: a move each, and what burns."""
         pos = self.pos
-        foes = 0.0 if cleared else self.foes(room) + USUAL_HORDE * (room in pos.tokens)
-        return len(self.people) * (1 + WOUND * pos.heat_in(room)) + foes / self.hits
+        return {room: len(self.people) * (1 + WOUND * pos.heat_in(room)) for room in pos.plan.rooms}
+
+    @cached_property
+    def entries(self) -> dict[str, float]:
+        """The same as things are: what stands there has to be struck down."""
+        tokens, hits = self.pos.tokens, self.hits
+        return {
+            room: cost + (self.foes(room) + USUAL_HORDE * (room in tokens)) / hits
+            for room, cost in self.entries_cleared.items()
+        }

@@ -1,30 +1,40 @@
 """Tables as files."""
 
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from dreadhall.kernel.saves import Save
-from dreadhall.server.http.api.common import By, Part, TableId, allow, refusals, refusals_at_table
+from dreadhall.server.http.api.common import MOST, By, Part, TableId, allow, refusals, refusals_at_table
 from dreadhall.server.http.api.tables import take_opening, take_restored
 from dreadhall.server.tables.access import ANYBODY, INSIDE
 from dreadhall.server.wire.saves import Restore, SealedSave
 from dreadhall.server.wire.tables import Opened
 
+Number = Annotated[
+    int | None, QueryParameter(ge=0, le=MOST, required=False, description="After the end: a number of the log")
+]
 
-@get("/api/tables/{table_id:str}/save", summary="Save as a file", tags=["saves"], responses=refusals_at_table(409))
+
+@get(
+    "/api/tables/{table_id:str}/save",
+    summary="Save as a file",
+    tags=["saves"],
+    responses=refusals_at_table(404, 409),
+)
 @allow(INSIDE)
 async def save(
-    request: Request[Any, Any, State], services: Part, access: By, table_id: TableId
+    request: Request[Any, Any, State], services: Part, access: By, table_id: TableId, number: Number = None
 ) -> Response[Save | SealedSave]:
-    """A file that opens as a new table. While several people play, the file holds no secrets, only a key to them."""
+    """A file that opens as a new table. While several people play, the file holds no secrets, only a key to them.
+    After the end, one can go on from any number of the log; such a file is a key as well."""
     loaded = access.loaded
     take_opening(request, services)
-    content: Any = await services.copies.save(access)  # encoded already, or a sealed one
-    name = f"{loaded.row.game}-{loaded.number}.json"
+    content: Any = await services.copies.save(access, number)  # encoded already, or a sealed one
+    name = f"{loaded.row.game}-{loaded.number if number is None else number}.json"
     return Response(content, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 

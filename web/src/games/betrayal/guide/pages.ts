@@ -1,6 +1,7 @@
 /** The page about a piece of Betrayal at House on the Hill: its name, our words, its numbers, and where to read on. */
 import { has, list, say } from '../../../words/words.svelte'
 import type { Page, PageLink } from '../../contract'
+import { lookOf } from '../look'
 import {
   cardIcon,
   CARDS,
@@ -112,6 +113,7 @@ function card(which: string): Page | null {
     text: words(formOf('card', id, 'flavour'), helpOf('card', id), state && say(`betrayal-guide-${state}`)),
     rules: RULES_OF[kind] ?? [],
     see: kind in DECK_ICONS && kind !== 'token' ? [link('deck', kind)] : [],
+    card: lookOf('card', id),
   })
 }
 

@@ -4,6 +4,7 @@ import type { BetrayalView } from '../../../api/views'
 import { name, say } from '../../../words/words.svelte'
 import type { Doer, GameScreens } from '../../contract'
 import '../icons'
+import { lookOf } from '../look'
 import { colourOf, EXPLORER_ICONS, GAME } from '../pieces'
 import About from './asking/About.svelte'
 import { isAbout } from './asking/asked'
@@ -13,6 +14,7 @@ import Book from './book/Book.svelte'
 import { chronicle } from './beats/chronicle'
 import { during } from './beats/during'
 import { eventIcon, HARM, VERB_ICONS } from './beats/events'
+import { nearDeath, storm } from './beats/sounds'
 import Explorers from './people/Explorers.svelte'
 import { hint, isFinal, isHarmless, isMain, isMinor } from './asking/hints'
 import { meaning } from './asking/meaning'
@@ -53,7 +55,10 @@ export const screens: GameScreens = {
   limits,
   Overview,
   beats,
+  lookOf,
   during,
+  storm,
+  nearDeath,
   reads: (position: BetrayalView) =>
     position.haunt ? `h${position.haunt.number} ${position.haunt.books.join(' ')}` : '',
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? (/^h\d\d-/.test(choice.verb) ? 'evil-book' : ''),

@@ -5,6 +5,7 @@ import { has, list, say } from '../../../words/words.svelte'
 import type { Page } from '../../contract'
 import { MONSTERS } from '../monsters'
 import { BEAST_ICONS, FACE_ICONS } from '../table/pieces'
+import { lookOf } from '../look'
 import { called, GAME, helpOf, link, note, page, plain, words, yes } from './page'
 import * as rules from './rulesof'
 
@@ -61,6 +62,7 @@ export function power(book: Catalogue, id: string): Page | null {
   const kind = has(`${GAME}-power-${id}`) ? 'power' : 'passive'
   return page('power', called(kind, id), {
     icon: 'terror',
+    card: lookOf('power', id),
     text: words(helpOf(kind, id), kind === 'power' ? note('power') : ''),
     rules: rules.POWER_RULES[id] ?? [],
     see: who.map((one) => link('beast', one.id)),

@@ -6,6 +6,7 @@ import type { Page } from '../../contract'
 import { PORTRAITS } from '../portraits'
 import { ITEM_ICONS, SURVIVOR_COLOURS, SURVIVOR_ICONS } from '../table/pieces'
 import { all, called, GAME, helpOf, link, marks, note, page, words } from './page'
+import { lookOf } from '../look'
 import * as rules from './rulesof'
 
 export function item(book: Catalogue, id: string): Page | null {
@@ -16,6 +17,7 @@ export function item(book: Catalogue, id: string): Page | null {
     called('item', id),
     {
       icon: ITEM_ICONS[id] ?? (id === 'fists' ? 'punch' : 'cube'),
+      card: lookOf('item', id),
       text: words(helpOf('item', id), note(`item-${found.kind}`)),
       rules: rules.ITEM_RULES[id] ?? [],
       see: [

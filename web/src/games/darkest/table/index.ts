@@ -9,12 +9,14 @@ import Board from './board/Board.svelte'
 import { chronicle } from './beats/chronicle'
 import { during } from './beats/during'
 import { EVENT_ICONS, HARM, RULES } from './beats/events'
+import { nearDeath, storm } from './beats/sounds'
 import { areaOf, BOUNDS, TILE } from './board/geometry'
 import ChooseSurvivor from './asking/ChooseSurvivor.svelte'
 import { hint, isFinal, isHarmless, isMain, isMinor } from './asking/hints'
 import { SMALLEST } from './board/labels'
 import { closeEnough } from './board/rooms'
 import { meaning } from './asking/meaning'
+import { lookOf } from '../look'
 import { SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS, VERB_ICONS } from './pieces'
 import { faceOf } from './beats/rolls'
 import { hasPlace } from './asking/spots'
@@ -81,7 +83,10 @@ export const screens: GameScreens = {
   ],
   limits: ({ w }) => ({ least: Math.max(READABLE / SMALLEST, w < 700 ? w / (2.6 * TILE) : 0), most: 1.3 }),
   beats,
+  lookOf,
   during,
+  storm,
+  nearDeath,
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? '',
   isMain,
   isMinor,

@@ -9,6 +9,7 @@ import { eventIcon, HARM } from './events'
 import { grouped, isRoll, isStep, walkerOf, type Group } from './grouping'
 import { clashOf, rollsOf, sidesOf } from './rolls'
 import { areaOf } from '../board/sight'
+import { soundsIn } from './sounds'
 import { follow, roomAt, whereabouts, type Whereabouts } from './whereabouts'
 
 /** What somebody chose to do and everybody can see: a glance is enough. */
@@ -56,6 +57,7 @@ function beatOf(group: Group, told: Told<BetrayalView>, places: Whereabouts): Be
   const outcome = outcomeOf(group, main)
   const walk = walkOf(events)
   const place = placeOf(group, told, places)
+  const sounds = soundsIn(events)
   const isLight = (isStep(main) || LIGHT.has(main.kind)) && !main.cause && !changes.length
   return {
     from: told.first + at,
@@ -71,6 +73,7 @@ function beatOf(group: Group, told: Told<BetrayalView>, places: Whereabouts): Be
     ...(card ? { card } : {}),
     ...(rolls.length ? { rolls } : {}),
     ...(changes.length ? { changes } : {}),
+    ...(sounds.length ? { sounds } : {}),
     ...(isLight ? { light: true } : {}),
   }
 }

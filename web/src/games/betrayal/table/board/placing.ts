@@ -5,7 +5,7 @@ import { GAME, ROOMS } from '../../pieces'
 import type { Area } from '../../../contract'
 import { FIGURE_NAME, isFar, labelOf, placeBox, SIGN, spots, TILE, type Point, type Spots } from './geometry'
 import { thingsAt, type ThingPiece } from './standing'
-import { tileName } from './tileName'
+import { nameTop, tileName } from './tileName'
 
 /** How far things lie from each other, and how many places one takes that says that it plays. */
 const THING = 25
@@ -84,12 +84,6 @@ export function signsIn(room: BetrayalRoomView, isSuspected: boolean): number {
   return (room.symbol && !room.destroyed ? 1 : 0) + room.condition.length + (isSuspected ? 1 : 0)
 }
 
-/** Where the name of a room begins, from the upper edge of its tile. */
-function nameTop(room: BetrayalRoomView): number {
-  const { lines, size } = tileName(name(GAME, 'room', room.id), room.far !== null)
-  return TILE - 16 - (lines.length - 0.25) * size
-}
-
 /** Figures stand above the name of the room, left of its signs, and below or beside whatever lies there: where they are largest. */
 export function standing(
   position: BetrayalView,
@@ -105,7 +99,8 @@ export function standing(
   const rows = Math.ceil(slots / 3)
   const isUpper = box.y === corner.y
   const isRight = box.x + box.w === corner.x + TILE
-  const floor = Math.min(box.y + box.h - WALL, corner.y + (box.h < TILE && isUpper ? TILE / 2 : nameTop(room)))
+  const named = tileName(name(GAME, 'room', room.id), room.far !== null)
+  const floor = Math.min(box.y + box.h - WALL, corner.y + (box.h < TILE && isUpper ? TILE / 2 : nameTop(named)))
   const signs = isUpper && isRight ? signsIn(room, isSuspected) : 0
   const within = (left: number, top: number): Spots & { fits: boolean } => {
     // A single figure in the middle of a tile is clear of its signs.

@@ -1,6 +1,6 @@
 /** The name of a room as its tile shows it. */
 import { say } from '../../../../words/words.svelte'
-import { labelOf } from './geometry'
+import { labelOf, TILE } from './geometry'
 
 /** Words of more letters are broken where they are put together. */
 const LONG = 13
@@ -21,4 +21,9 @@ export function broken(text: string, ends: string, largest = LARGEST): { lines: 
 
 export function tileName(text: string, isSplit = false): { lines: string[]; size: number } {
   return broken(text, say('betrayal-board-word-ends'), isSplit ? LARGEST_IN_HALF : LARGEST)
+}
+
+/** Where a name begins, from the upper edge of its tile. */
+export function nameTop({ lines, size }: { lines: string[]; size: number }): number {
+  return TILE - 16 - (lines.length - 0.25) * size
 }

@@ -8,6 +8,7 @@ import { EVENT_ICONS, HARM } from './events'
 import { areaOf, corner, TILE, type Box } from '../board/geometry'
 import { around } from '../board/packing'
 import { rollOf } from './rolls'
+import { soundsIn } from './sounds'
 
 const GAME = 'darkest'
 
@@ -183,6 +184,7 @@ function beatOf(group: Group, told: Told<DarkestView>): Beat {
   const rolls = events.flatMap((event) => rollOf(event, events) ?? [])
   const changes = changesOf(events)
   const outcome = outcomeOf(events)
+  const sounds = soundsIn(events)
   return {
     from: group[0].number,
     to: group.at(-1)!.number + 1,
@@ -194,6 +196,7 @@ function beatOf(group: Group, told: Told<DarkestView>): Beat {
     ...(walk ? { walk } : {}),
     ...(rolls.length ? { rolls } : {}),
     ...(changes.length ? { changes } : {}),
+    ...(sounds.length ? { sounds } : {}),
     ...cardOf(events, told),
     ...(isLight(events) ? { light: true } : {}),
   }

@@ -46,6 +46,8 @@ export interface Placed {
 export interface RoomLayout {
   /** `turned`: written from the bottom to the top, where the room is too narrow. */
   name: Label & { box: Box; turned: boolean }
+  /** Where its furniture is drawn: all of the room but for its name, whoever stands there. */
+  furniture: Box
   icons: Box[]
   camera: Box | null
   /** Where the mark of a room that was searched is. */
@@ -98,7 +100,8 @@ export function layOut(tile: TileView, room: string, content: RoomContent, locks
   const camera = content.camera ? take({ w: ICON, h: ICON }, { x: standing.x, y: standing.y }) : null
   const icons = Array.from({ length: content.icons }, () => take({ w: ICON, h: ICON }, home))
   const flames = Array.from({ length: content.flames }, () => take({ w: FLAME, h: FLAME }, { x: at.x + TILE, y: at.y }))
-  return { name, icons, camera, mark, flames, pieces: stand(content.pieces, area, taken, middle(standing)) }
+  const furniture = beside(inside(standing, EDGE), name)
+  return { name, furniture, icons, camera, mark, flames, pieces: stand(content.pieces, area, taken, middle(standing)) }
 }
 
 /** Whether the name is written at the top of a room, since the door of a walled room is below. */
@@ -125,6 +128,16 @@ function nameOf(
   const isLeft = tile.inner?.direction === (isFirst ? 'e' : 'w')
   const wall = { x: isLeft ? standing.x : standing.x + standing.w, y: standing.y + standing.h / 2 }
   return { lines: [text], size, turned: true, box: take({ w: size + 3, h: widthOf(text, size) + 4 }, wall) }
+}
+
+/** What a name leaves free of a room. */
+function beside({ x, y, w, h }: Box, { box, turned }: RoomLayout['name']): Box {
+  const isBefore = turned ? box.x + box.w / 2 < x + w / 2 : box.y + box.h / 2 < y + h / 2
+  const from = turned ? box.x : box.y
+  const to = turned ? box.x + box.w : box.y + box.h
+  const [start, end] = turned ? [x, x + w] : [y, y + h]
+  const [first, last] = isBefore ? [to, end] : [start, from]
+  return turned ? { x: first, y, w: last - first, h } : { x, y: first, w, h: last - first }
 }
 
 /** Everybody in the room, as large as there is space for all of them. */

@@ -1,6 +1,7 @@
 /** The rooms of the house, and where everything in them lies. */
 import type { DarkestView, TileView } from '../../../../api/views'
 import { name } from '../../../../words/words.svelte'
+import { middle, type Box } from './geometry'
 import { layOut, locksOf, type RoomLayout } from './layout'
 import { piecesIn } from './standing'
 import { tileIcons } from './tileicons'
@@ -12,7 +13,7 @@ export interface LaidRoom {
 }
 
 /** How large a figure is on the screen at least, in pixels: where many are in one room, the camera comes closer. */
-const FIGURE = 26
+const FIGURE = 34
 
 /** What hangs on the walls of a tile, but for its camera. */
 export const iconsOf = (tile: TileView) => (tile.destroyed ? [] : tileIcons(tile, false))
@@ -37,6 +38,17 @@ export function laidRooms(view: DarkestView, only?: ReadonlySet<string>): LaidRo
       return [{ tile, room, laid: layOut(tile, room.id, content, locks) }]
     }),
   )
+}
+
+/** What of a drawing of a hundred by a hundred has lines in it, and how large it is at most. */
+const DRAWN = { x: 6, y: 4, w: 88, h: 65 }
+const LARGEST = 2
+
+/** A drawing in the middle of a box, as large as it can be. */
+export function drawnIn(box: Box): { x: number; y: number; scale: number } {
+  const scale = Math.min(LARGEST, box.w / DRAWN.w, box.h / DRAWN.h)
+  const at = middle(box)
+  return { x: at.x - (DRAWN.x + DRAWN.w / 2) * scale, y: at.y - (DRAWN.y + DRAWN.h / 2) * scale, scale }
 }
 
 /** How large the board is drawn at least, so that those who act can be told from each other. */

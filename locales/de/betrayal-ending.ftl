@@ -1,0 +1,24 @@
+### Wie ein Spuk endet.
+
+betrayal-ending-no-haunt = Der Spuk hat nie begonnen
+betrayal-ending-won-heroes = Die Helden haben gewonnen.
+betrayal-ending-won-traitor = Der Verrat hat gesiegt.
+betrayal-ending-won-nobody = Niemand hat gewonnen.
+betrayal-ending-traitor = hat euch verraten
+betrayal-ending-fate-safe = kann davon erzählen
+betrayal-ending-fate-kept = wurde nie wieder gesehen
+betrayal-ending-fate-dead = { $room-id ->
+        [none] ist umgekommen
+       *[other] ist { $room-in } umgekommen
+    }
+betrayal-ending-book-heroes = Das Buch der Helden
+betrayal-ending-book-traitor = Das Buch des Verrats
+betrayal-ending-chapter-story = Was geschah
+betrayal-ending-chapter-goal = Was sie wollten
+betrayal-ending-chapter-can = Was sie tun konnten
+betrayal-ending-chapter-foe = Was sie von den anderen wussten
+betrayal-ending-chapter-rules = Die ganze Seite
+betrayal-ending-next = Nächster Spuk: { $haunt }
+betrayal-ending-again = Noch einmal so
+betrayal-ending-side-heroes = Helden
+betrayal-ending-side-traitor = Verrat

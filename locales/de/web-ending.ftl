@@ -1,0 +1,41 @@
+### Das Ende einer Partie: die Szene, wie es weitergeht, und das Regal.
+
+ending-dawn = Es wird Tag
+ending-night = Das Haus behält euch
+ending-aside = Das Haus ansehen
+ending-open = Wie es ausging
+ending-you-won = Du hast gewonnen.
+ending-you-lost = Du hast verloren.
+ending-fates = Was aus allen geworden ist
+ending-turning = Die Wendepunkte der Nacht
+ending-figures = Der Rede wert
+ending-books = Die Bücher, offen für alle
+
+## Wie es weitergeht
+
+ending-again = Noch einmal mit denselben Leuten
+ending-again-alone = Noch einmal
+ending-opened = Der nächste Tisch ist gedeckt.
+ending-come-along = Mitkommen
+ending-play-on = Von hier aus weiterspielen
+web-refused-opened-already = Jemand hat den nächsten Tisch schon eröffnet: Sieh dir diesen Tisch noch einmal an, um mitzukommen.
+web-refused-not-over = Diese Partie ist noch nicht zu Ende.
+web-refused-no-successor = Noch hat niemand einen weiteren Tisch eröffnet.
+notice-again = { $name } hat den nächsten Tisch eröffnet. Unter „Wie es ausging“ geht es dorthin.
+
+## Ein Bild zum Weitergeben
+
+ending-share = Ein Bild zum Teilen
+ending-share-failed = Dieser Browser konnte das Bild nicht zeichnen.
+ending-card = { $title }. { $played } ({ $game }). { $winner } { $date }
+
+## Das Regal
+
+ending-shelf-about = Was ihr überstanden habt und was nicht, soweit dieser Browser sich erinnert. Es steht nur hier und nirgends sonst.
+ending-shelf-count = Überstanden: { $won } von { $all }
+ending-shelf-side = { $side }: { $won } gewonnen, { $lost } verloren
+ending-shelf-never = noch nicht
+
+## Die Aussichten im Lauf der Zeit
+
+ending-odds = Wie die Bots die Aussichten sahen, in Prozent

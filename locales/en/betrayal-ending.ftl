@@ -1,0 +1,24 @@
+### How a haunt ends.
+
+betrayal-ending-no-haunt = The haunt never began
+betrayal-ending-won-heroes = The heroes have won.
+betrayal-ending-won-traitor = The traitor has won.
+betrayal-ending-won-nobody = Nobody has won.
+betrayal-ending-traitor = the traitor
+betrayal-ending-fate-safe = lives to tell of it
+betrayal-ending-fate-kept = was never seen again
+betrayal-ending-fate-dead = { $room-id ->
+        [none] died
+       *[other] died { $room-in }
+    }
+betrayal-ending-book-heroes = The heroes’ book
+betrayal-ending-book-traitor = The traitor’s book
+betrayal-ending-chapter-story = What happened
+betrayal-ending-chapter-goal = What they wanted
+betrayal-ending-chapter-can = What they could do
+betrayal-ending-chapter-foe = What they knew of the others
+betrayal-ending-chapter-rules = The whole page
+betrayal-ending-next = Next haunt: { $haunt }
+betrayal-ending-again = The same again
+betrayal-ending-side-heroes = Heroes
+betrayal-ending-side-traitor = Traitor

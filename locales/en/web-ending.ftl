@@ -1,0 +1,41 @@
+### The end of a game: the scene, what comes next, and the shelf.
+
+ending-dawn = Dawn
+ending-night = The house keeps you
+ending-aside = See the house
+ending-open = How it ended
+ending-you-won = You have won.
+ending-you-lost = You have lost.
+ending-fates = What became of everybody
+ending-turning = Where the night turned
+ending-figures = Worth telling
+ending-books = The books, open to all
+
+## What comes next
+
+ending-again = Again with the same people
+ending-again-alone = Once more
+ending-opened = The next table is open.
+ending-come-along = Come along
+ending-play-on = Play on from here
+web-refused-opened-already = Somebody has opened the next table already: look at this table again to come along.
+web-refused-not-over = This game is not over yet.
+web-refused-no-successor = Nobody has opened another table yet.
+notice-again = { $name } has opened the next table: press “How it ended” to come along.
+
+## A picture to share
+
+ending-share = A picture to share
+ending-share-failed = This browser could not draw the picture.
+ending-card = { $title }. { $played } ({ $game }). { $winner } { $date }
+
+## The shelf
+
+ending-shelf-about = What you have been through, as far as this browser remembers. It is kept here and nowhere else.
+ending-shelf-count = Survived: { $won } of { $all }
+ending-shelf-side = { $side }: { $won } won, { $lost } lost
+ending-shelf-never = not yet
+
+## The odds over time
+
+ending-odds = How the bots saw the odds, in per cent

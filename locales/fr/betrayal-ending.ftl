@@ -1,0 +1,24 @@
+### Comment finit une hantise.
+
+betrayal-ending-no-haunt = La hantise n’a jamais commencé
+betrayal-ending-won-heroes = Les héros ont gagné.
+betrayal-ending-won-traitor = La trahison l’emporte.
+betrayal-ending-won-nobody = Personne n’a gagné.
+betrayal-ending-traitor = du côté de la trahison
+betrayal-ending-fate-safe = est là pour le raconter
+betrayal-ending-fate-kept = ne donna plus jamais signe de vie
+betrayal-ending-fate-dead = { $room-id ->
+        [none] a péri
+       *[other] a péri { $room-in }
+    }
+betrayal-ending-book-heroes = Le livre des héros
+betrayal-ending-book-traitor = Le livre de la trahison
+betrayal-ending-chapter-story = Ce qui s’est passé
+betrayal-ending-chapter-goal = Ce qu’ils voulaient
+betrayal-ending-chapter-can = Ce qu’ils pouvaient faire
+betrayal-ending-chapter-foe = Ce qu’ils savaient des autres
+betrayal-ending-chapter-rules = La page entière
+betrayal-ending-next = Ensuite : { $haunt }
+betrayal-ending-again = La même encore
+betrayal-ending-side-heroes = Héros
+betrayal-ending-side-traitor = Trahison

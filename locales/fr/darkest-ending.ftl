@@ -1,0 +1,18 @@
+### Comment finit une nuit.
+
+darkest-ending-played = { $mode }, dans { $house }
+darkest-ending-house-recommended = la maison des premiers pas
+darkest-ending-house-hard = la maison surveillée
+darkest-ending-house-random = une maison bâtie par les dés
+darkest-ending-house-own = une maison de votre main
+darkest-ending-won = Les survivants ont gagné.
+darkest-ending-lost = La maison a gagné.
+darkest-ending-fate-out = a revu l’aube
+darkest-ending-fate-kept = est encore là-dedans
+darkest-ending-fate-dead = { $room-id ->
+        [none] a péri
+       *[other] a péri { $room-in }
+    }
+darkest-ending-fate-zombified = a péri, mais marche encore
+darkest-ending-same-house = La même maison encore
+darkest-ending-other-house = Une autre maison

@@ -1,0 +1,41 @@
+### La fin d’une partie : la scène, la suite, et l’étagère.
+
+ending-dawn = L’aube
+ending-night = La maison vous garde
+ending-aside = Voir la maison
+ending-open = Comment cela a fini
+ending-you-won = Vous avez gagné.
+ending-you-lost = Vous avez perdu.
+ending-fates = Ce que chacun est devenu
+ending-turning = Les tournants de la nuit
+ending-figures = À raconter
+ending-books = Les livres, ouverts à tous
+
+## La suite
+
+ending-again = Encore, avec les mêmes
+ending-again-alone = Encore une fois
+ending-opened = La table suivante est ouverte.
+ending-come-along = Suivre les autres
+ending-play-on = Reprendre à partir d’ici
+web-refused-opened-already = La table suivante est déjà ouverte : revenez voir celle-ci pour suivre les autres.
+web-refused-not-over = Cette partie n’est pas encore finie.
+web-refused-no-successor = Personne n’a encore ouvert d’autre table.
+notice-again = { $name } a ouvert la table suivante. On y va par « Comment cela a fini ».
+
+## Une image à partager
+
+ending-share = Une image à partager
+ending-share-failed = Ce navigateur n’a pas pu dessiner l’image.
+ending-card = { $title }. { $played } ({ $game }). { $winner } { $date }
+
+## L’étagère
+
+ending-shelf-about = Ce que vous avez traversé, pour autant que ce navigateur s’en souvienne. Rien n’en est gardé ailleurs.
+ending-shelf-count = Surmontés : { $won } sur { $all }
+ending-shelf-side = { $side } : { $won } gagnées, { $lost } perdues
+ending-shelf-never = pas encore
+
+## Les chances au fil du temps
+
+ending-odds = Les chances selon les robots, en pour cent

@@ -1,0 +1,149 @@
+"""The warden: thinks about what to set out for, at tables it imagines, and acts on it as a scout would."""
+
+import time
+from typing import Any
+
+import msgspec
+
+from dreadhall.bots.base import RULE_OF_THUMB, Reason, SeatAt
+from dreadhall.bots.betrayal.foresight import Foresight, Plan
+from dreadhall.bots.betrayal.intentions import Intention, intentions_of_a_turn, intentions_of_monsters
+from dreadhall.bots.betrayal.prompts import Question
+from dreadhall.bots.betrayal.scout import PLAN, ScoutBot
+from dreadhall.bots.company import Temper
+from dreadhall.bots.planning import CLEVER, GENTLE, RUTHLESS, Budget, Strength, halve
+from dreadhall.bots.planning.budget import Clock
+
+BETWEEN = 3
+"""So many answers may lie between two questions of the same turn: victims and defenders are asked, too."""
+MOST_CHOICES = 16
+"""Questions with more choices are left to the reflexes."""
+OF_ANOTHER_GAME = 3
+"""A future of Betrayal is a whole round of turns: for as many simulations of a shorter kind it counts."""
+COMPARED = 2
+"""In how many futures two plans must come to the same to count as one."""
+ROUTINE = frozenset(
+    {
+        *("ready", "split-damage", "lose-trait", "lowest-trait", "gain-trait", "heal-trait", "use-skull"),
+        *("choose-die", "choose-dice", "name-number", "before-roll", "after-roll"),
+        *("next-monster", "take-more", "monster-takes-more", "ask-in-return", "agree-to-trade", "fetch-stairs"),
+        *("turn-tile", "choose-doorway", "dock-elevator"),
+    }
+)
+"""Questions that reflexes answer well enough."""
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """What it has in mind from one question to the next."""
+
+    move: int
+    prompt: str
+    intention: Intention
+    orders: Intention
+
+
+class WardenBot:
+    """A player that weighs what its side could do, and what the others would do then."""
+
+    looks_back = True
+
+    def __init__(self, seed: int = 0, strength: Strength = CLEVER, clock: Clock = time.monotonic) -> None:
+        self._scout = ScoutBot(seed)
+        self._strength = strength
+        self._clock = clock
+        self.temper: Temper | None = None
+        self._reason = RULE_OF_THUMB
+        self._estimate: float | None = None
+        self._asked = (-BETWEEN, "")
+        """At which move it was last asked about a turn, and of what kind that was."""
+
+    def reason(self) -> Reason:
+        """What the last answer is good for."""
+        return self._reason
+
+    def estimate(self) -> float | None:
+        """How likely its side wins, as far as it has thought about that."""
+        return self._estimate
+
+    def memory(self) -> dict[str, Any]:
+        """What it has set out to do, and when it was last asked about that."""
+        move, prompt = self._asked
+        known = Memory(move, prompt, self._scout.intention, self._scout.orders)
+        return msgspec.to_builtins(known)  # type: ignore[no-any-return]
+
+    def recall(self, memory: dict[str, Any]) -> None:
+        """Go on with what it had set out to do."""
+        known = msgspec.convert(memory, Memory)
+        self._asked = (known.move, known.prompt)
+        self._scout.intention, self._scout.orders = known.intention, known.orders
+
+    def choose(self, seat: SeatAt) -> str:
+        """The key of the choice that serves what it has set out for."""
+        question = Question(seat)
+        self._scout.temper = self.temper
+        if self._strength.plans and len(question.keys) > 1 and question.outlook.view.haunt is not None:
+            if question.prompt in ("turn", "monster"):
+                self._consider(seat, question)
+            elif question.prompt not in ROUTINE and len(question.keys) <= MOST_CHOICES:
+                return self._weigh(seat, question)
+        answer = self._scout.choose(seat)
+        self._reason = self._scout.reason()
+        return answer
+
+    def _consider(self, seat: SeatAt, question: Question) -> None:
+        """Decide what to do with a turn, if that is not decided yet."""
+        move, prompt = self._asked
+        self._asked = (seat.move, question.prompt)
+        if prompt == question.prompt and seat.move - move <= BETWEEN:
+            return
+        if question.prompt == "turn":
+            plans = [Plan(intention=intention) for intention in intentions_of_a_turn(question)]
+            self._scout.intention = self._best(seat, plans).intention
+        else:
+            plans = [Plan(orders=orders) for orders in intentions_of_monsters(question)]
+            self._scout.orders = self._best(seat, plans).orders
+
+    def _weigh(self, seat: SeatAt, question: Question) -> str:
+        """Try each answer to a question that is no habit."""
+        usual = self._scout.choose(seat)
+        self._reason = self._scout.reason()
+        keys = [usual, *(key for key in question.keys if key != usual)]
+        best = self._best(seat, [Plan(answer=key) for key in keys]).answer
+        if best != usual:
+            self._reason = PLAN
+        return best
+
+    def _best(self, seat: SeatAt, plans: list[Plan]) -> Plan:
+        """The plan with the best prospects: the first, which is the usual one, unless another is clearly better."""
+        foresight = Foresight(seat)
+        budget = Budget(self._strength.simulations // OF_ANOTHER_GAME, seat.seconds, self._clock)
+        several = self._different(plans, foresight, budget)
+        ranking = halve(several, lambda plan, number: foresight.look(plan, number).chance, budget, self._strength.doubt)
+        if not ranking.tried:
+            return plans[0]
+        self._estimate = ranking.estimate
+        return ranking.best
+
+    def _different(self, plans: list[Plan], foresight: Foresight, budget: Budget) -> list[Plan]:
+        """Those of the plans that do not come to the same as an earlier one, as far as there is time to see that."""
+        seen: dict[tuple[tuple[str, ...], ...], Plan] = {}
+        for plan in plans:
+            if seen and budget.spent >= 1:
+                break
+            seen.setdefault(tuple(foresight.look(plan, number).answers for number in range(COMPARED)), plan)
+        return list(seen.values())
+
+
+def gentle(seed: int) -> WardenBot:
+    """A warden who sees little of what may come, and keeps to its habits."""
+    return WardenBot(seed, GENTLE)
+
+
+def clever(seed: int) -> WardenBot:
+    """A warden who thinks as long as people like to wait."""
+    return WardenBot(seed, CLEVER)
+
+
+def ruthless(seed: int) -> WardenBot:
+    """A warden who uses all the time there is."""
+    return WardenBot(seed, RUTHLESS)

@@ -1,0 +1,126 @@
+"""The warden: a scout who plans each turn before the showdown, as long as the code is far from broken."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from typing_extensions import override
+
+from dreadhall.bots.base import Reason, SeatAt
+from dreadhall.bots.company import Temper
+from dreadhall.bots.darkest.answering.firefighting import Intent
+from dreadhall.bots.darkest.judging.position import Position
+from dreadhall.bots.darkest.scout import ScoutBot, is_helped
+from dreadhall.bots.darkest.showdown.foresight import FORESEEN
+from dreadhall.bots.darkest.warden.features import rounds_at
+from dreadhall.bots.darkest.warden.orders import NO_ORDERS, OrderedTurn, Orders
+from dreadhall.bots.darkest.warden.planner import chance_of, is_worth_planning, think
+from dreadhall.bots.planning import CLEVER, GENTLE, RUTHLESS, Budget, Futures, Strength
+from dreadhall.bots.planning.budget import Clock
+
+PLANNED = Reason("plan")
+
+OWN_DOUBT = 0.5
+"""The best of many plans owes something to luck: it has to be that much better still."""
+
+MORE_DOUBT: dict[Temper | None, float] = {"careful": 0.5, "bold": -0.5}
+"""How much surer than others somebody of a temper wants to be before it leaves its habits."""
+
+Turn = tuple[int, tuple[str, ...]]
+"""A group's turn: the round, and who acts."""
+
+
+class WardenBot(ScoutBot):
+    """Tries out orders for its group at imagined tables, and keeps to the best of them for a turn."""
+
+    def __init__(self, seed: int = 0, strength: Strength = CLEVER, clock: Clock | None = None) -> None:
+        super().__init__(seed)
+        self.strength = strength
+        self.temper: Temper | None = None
+        self._clock = clock
+        self._turn: Turn | None = None
+        self._orders: Orders = NO_ORDERS
+        self._chance: float | None = None
+        self._pondered = False
+
+    @override
+    def choose(self, seat: SeatAt) -> str:
+        ask = seat.ask
+        self._pondered = ask["prompt"] in FORESEEN and seat.position.track.showdown
+        if ask["prompt"] == "come-along":
+            along = self._goes_along(seat, ask["data"]["survivor"], ask["data"]["leader"])
+            if along is not None:
+                self._reason, self._estimate, self._reluctance = PLANNED, self._chance, 0
+                return "yes" if along else "no"
+        key = super().choose(seat)
+        if self._estimate is None and not seat.position.track.showdown:
+            self._estimate = self._chance
+        return key
+
+    def pondered(self) -> bool:
+        """Whether the last question was one it thinks long about."""
+        return self._pondered
+
+    def memory(self) -> dict[str, Any]:
+        """The orders it has given, and for which turn."""
+        if self._turn is None:
+            return {}
+        number, group = self._turn
+        return {"round": number, "group": list(group), "orders": dict(self._orders), "chance": self._chance}
+
+    def recall(self, memory: dict[str, Any]) -> None:
+        """Go on by the orders it had given."""
+        if memory:
+            self._turn = memory["round"], tuple(memory["group"])
+            self._orders, self._chance = memory["orders"], memory["chance"]
+
+    @override
+    def intents(self, pos: Position, seat: SeatAt) -> Iterator[Intent]:
+        self._make_up_its_mind(pos, seat)
+        if self._orders:
+            self._reason = PLANNED
+        return OrderedTurn(pos, helped=is_helped(seat), orders=self._orders).intents()
+
+    def _make_up_its_mind(self, pos: Position, seat: SeatAt) -> None:
+        """Think once a turn; later on the orders stand."""
+        turn = turn_of(pos)
+        if turn == self._turn:
+            return
+        self._turn, self._orders = turn, NO_ORDERS
+        futures = Futures(seat)
+        world = futures.world(0)
+        self._chance = chance_of(rounds_at(world))
+        if not is_worth_planning(world):
+            return
+        self._pondered = True
+        doubt = self.strength.doubt + OWN_DOUBT + MORE_DOUBT.get(self.temper, 0.0)
+        ranking = think(futures, self._budget(seat), doubt, alone=self.temper != "loyal")
+        if ranking.tried:
+            self._orders, self._chance = ranking.best or NO_ORDERS, ranking.estimate
+
+    def _budget(self, seat: SeatAt) -> Budget:
+        if self._clock is None:
+            return Budget(self.strength.simulations, seat.seconds)
+        return Budget(self.strength.simulations, seat.seconds, self._clock)
+
+    def _goes_along(self, seat: SeatAt, name: str, leader: str) -> bool | None:
+        """Whether its orders are those of who leads; None where it has none for this turn."""
+        pos = Position(seat)
+        if turn_of(pos) != self._turn or not self._orders:
+            return None
+        return OrderedTurn(pos, helped=True, orders=self._orders).goes_along(name, leader)
+
+
+def turn_of(pos: Position) -> Turn:
+    """The turn that is going on."""
+    groups = pos.view.groups
+    return pos.view.track.round, tuple(groups[0]) if groups else ()
+
+
+def gentle(seed: int = 0) -> WardenBot:
+    """One who looks at a few futures and mostly keeps to its habits."""
+    return WardenBot(seed, GENTLE)
+
+
+def ruthless(seed: int = 0) -> WardenBot:
+    """One who looks at very many."""
+    return WardenBot(seed, RUTHLESS)

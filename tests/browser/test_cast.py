@@ -1,0 +1,65 @@
+"""Choosing whom to play: among faces, with those who are taken and why."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.server import Opened, Tables
+
+# Whether all portraits in sight have come.
+COME = "all => all.length > 0 && all.every((one) => one.complete && one.naturalWidth > 0 && one.checkVisibility())"
+
+
+def explorers_asked(tables: Tables) -> Opened:
+    """Ada plays Zoe, and Ben is asked."""
+    table = tables.open(3, game="betrayal")
+    table.answer("explorer:zoe-ingstrom", seat=0)
+    return table
+
+
+def survivors_asked(tables: Tables) -> Opened:
+    """Ada plays Leo, and Ben is asked."""
+    table = tables.open(3)
+    while (ask := table.play(0)["view"]["ask"])["prompt"] != "choose-survivor":
+        table.answer(ask["choices"][0]["key"])
+    table.answer("survivor:leo", seat=0)
+    return table
+
+
+def card(person: Person, who: str) -> Locator:
+    return person.page.locator(f"[data-candidate={who}]")
+
+
+def test_whoever_is_taken_is_named_with_the_reason(people: People, tables: Tables) -> None:
+    ben = people.come(size=DESK).sit_at(explorers_asked(tables), [1])
+    expect(card(ben, "zoe-ingstrom")).to_contain_text("Ada plays this one")
+    expect(card(ben, "missy-dubourde")).to_contain_text("On the back of Zoe’s card")
+    expect(card(ben, "ox-bellows")).to_contain_text("A mountain of a man")
+    expect(ben.page.locator("button[data-candidate]")).to_have_count(10)
+    ben.check_words()
+    ben.check_access()
+
+
+@pytest.mark.parametrize(
+    ("asked", "who"), [(explorers_asked, "ox-bellows"), (survivors_asked, "nina")], ids=["betrayal", "darkest"]
+)
+def test_a_face_is_chosen_and_then_stands_in_the_house(
+    asked: Callable[[Tables], Opened], who: str, people: People, tables: Tables
+) -> None:
+    ben = people.come(size=PHONE).sit_at(asked(tables), [1])
+    pictures = card(ben, who).locator("img")
+    expect(pictures).to_be_visible()
+    assert pictures.evaluate_all(COME)
+    card(ben, who).click()
+    expect(ben.page.locator(f"[data-figure={who}]").first).to_be_attached()
+
+
+def test_a_sign_stands_where_a_portrait_does_not_come(people: People, tables: Tables) -> None:
+    ben = people.come(size=DESK)
+    ben.page.route("**/ox-bellows-*.svg", lambda route: route.abort())
+    ben.sit_at(explorers_asked(tables), [1])
+    expect(card(ben, "vivian-lopez").locator("img")).to_be_visible()
+    expect(card(ben, "ox-bellows").locator(".face svg")).to_be_visible()
+    expect(card(ben, "ox-bellows").locator("img")).to_be_hidden()

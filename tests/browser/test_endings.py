@@ -1,0 +1,167 @@
+"""The end of a game: the scene, what comes next, and the shelf.
+
+Pictures of a desk and of a phone are kept where `DREADHALL_SCREENS` names a folder.
+"""
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from tests.browser.betrayal_positions import exorcised, wailed_to_death
+from tests.browser.people import DESK, LANGUAGES, People, Person
+from tests.browser.positions import ended, won
+from tests.browser.server import Opened, Tables
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+# A table that is over, how many seats it has, whether it ends with the dawn, and what is told there.
+ENDS: dict[str, tuple[Callable[[Tables], Opened], int, bool, list[str]]] = {
+    "darkest-won": (won, 2, True, ["The nemesis is dead", "The survivors have won.", "walked out into the dawn"]),
+    "darkest-lost": (ended, 1, False, ["the cure lies in the flames", "The house has won.", "Nina"]),
+    "betrayal-won": (exorcised, 3, True, ["The last word of the exorcism", "Haunt 8", "lives to tell of it"]),
+    "betrayal-lost": (wailed_to_death, 3, False, ["Nobody is left to listen", "The traitor has won.", "died in"]),
+}
+
+
+def scene(person: Person) -> Locator:
+    """The scene of the end."""
+    return person.page.get_by_role("dialog", name=re.compile("Dawn|The house keeps you"))
+
+
+def at_the_end(people: People, tables: Tables, name: str) -> tuple[Person, Opened]:
+    """Somebody who has played a game to its end, on all seats."""
+    make, seats, _, _ = ENDS[name]
+    table = make(tables)
+    return people.come().sit_at(table, range(seats)), table
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_the_end_is_a_scene_that_tells_everything_and_is_put_aside_and_opened_again(
+    name: str, people: People, tables: Tables
+) -> None:
+    ada, table = at_the_end(people, tables, name)
+    _, _, is_dawn, told = ENDS[name]
+    shown = scene(ada)
+    expect(shown).to_be_visible()
+    expect(shown.locator("svg[data-sky]")).to_have_attribute("data-sky", "dawn" if is_dawn else "night")
+    for text in told:
+        expect(shown.get_by_text(text).first).to_be_visible()
+    ada.put_aside()
+    expect(shown).to_be_hidden()
+    ada.page.get_by_role("button", name="How it ended").click()
+    expect(shown).to_be_visible()
+    look_at(ada, name)
+    shown.get_by_role("region", name="Where the night turned").get_by_role("link").last.click()
+    expect(ada.page.locator("[data-number]")).to_be_visible()
+    assert f"replay/{table.id}" in ada.page.url
+    last = table.play(0)["number"]
+    assert 0 < ada.number <= last
+
+
+def look_at(person: Person, name: str) -> None:
+    """Nothing sticks out and nothing is wrong, in any language, at a desk and on a phone."""
+    folder = os.environ.get("DREADHALL_SCREENS")
+    for language in LANGUAGES:
+        person.hear(language)
+        person.check_words()
+        person.check_access()
+        for size in (PHONE, DESK):
+            person.page.set_viewport_size(size)
+            person.check_width()
+            if folder:
+                file = Path(folder) / f"ending-{name}-{language}-{size['width']}.png"
+                person.page.screenshot(path=file)
+    person.hear("en")
+
+
+def test_both_books_are_opened_once_nothing_in_them_is_a_secret(people: People, tables: Tables) -> None:
+    ada, table = at_the_end(people, tables, "betrayal-lost")
+    page = people.come().visit(f"tv/{table.id}?key={table.spectator}").page
+    for screen in (ada.page, page):
+        for side, sign in (("heroes’", "exorcism"), ("traitor’s", "You called, and she answered")):
+            screen.get_by_role("button", name=f"The {side} book").click()
+            expect(screen.get_by_role("article", name=f"The {side} book")).to_contain_text(sign)
+
+
+def test_whoever_steps_to_the_end_of_a_replay_sees_the_scene(people: People, tables: Tables) -> None:
+    table = ended(tables)
+    ben = people.come()
+    page = ben.visit(f"replay/{table.id}?key={table.spectator}&at=0").page
+    expect(page.locator("[data-number='0']")).to_be_visible()
+    expect(scene(ben)).to_be_hidden()
+    page.get_by_role("button", name="One move on").click()
+    expect(scene(ben)).to_be_visible()
+    ben.put_aside()
+
+
+def test_the_same_people_play_again_and_the_second_comes_along(people: People, tables: Tables) -> None:
+    table = tables.open(2, survivors=2, mode="darker")
+    ada, ben = (people.come().sit_at(table, [seat], host=seat == 0) for seat in (0, 1))
+    table.post("give-up", table.seats[0])
+    asked = ben.page.get_by_role("button", name="Give up")
+    asked.click()
+    for person in (ada, ben):
+        expect(scene(person)).to_be_visible()
+    ada.page.get_by_role("button", name="Same house again").click()
+    expect(ada.page.get_by_role("button", name="Begin")).to_be_visible()
+    ben.page.get_by_role("button", name="Come along").click()
+    expect(ada.page.get_by_text("Ben", exact=True)).to_be_visible()
+    assert ada.page.url == ben.page.url != f"{ada.address}/#/table/{table.id}"
+    ada.page.get_by_role("button", name="Begin").click()
+    for person in (ada, ben):
+        expect(person.page.locator("[data-number]")).to_be_visible()
+
+
+def test_the_next_haunt_is_one_that_this_browser_has_not_seen(people: People, tables: Tables) -> None:
+    ada, _ = at_the_end(people, tables, "betrayal-lost")
+    ada.page.get_by_role("button", name="Next haunt: Haunt 9").click()
+    expect(ada.page.locator("[data-number='0']")).to_be_visible()
+    expect(scene(ada)).to_be_hidden()
+
+
+def test_the_shelf_remembers(people: People, tables: Tables) -> None:
+    ada, _ = at_the_end(people, tables, "betrayal-lost")
+    scene(ada).get_by_role("link", name="The shelf").click()
+    page = ada.page
+    for _ in range(2):
+        plate = page.get_by_role("listitem").filter(has_text="Wail of the Banshee")
+        expect(plate).to_contain_text("Heroes: 0 won, 1 lost")
+        expect(plate).to_contain_text("Traitor: 1 won, 0 lost")
+        page.reload()
+    page.evaluate("() => localStorage.setItem('dreadhall-shelf', '{rubbish')")
+    page.reload()
+    expect(page.get_by_text("Survived: 0 of 50")).to_be_visible()
+    ada.check_screen("h1")
+    ada.hear("en")
+    page.get_by_role("link", name="Home").first.click()
+    expect(page.get_by_role("link", name="The shelf")).to_be_visible()
+
+
+def test_a_picture_of_the_end_is_taken_home(people: People, tables: Tables, tmp_path: Path) -> None:
+    ada, _ = at_the_end(people, tables, "darkest-lost")
+    ada.page.evaluate("() => { navigator.canShare = undefined }")
+    with ada.page.expect_download() as file:
+        ada.page.get_by_role("button", name="A picture to share").click()
+    kept = Path(os.environ.get("DREADHALL_SCREENS", tmp_path)) / "card.png"
+    file.value.save_as(kept)
+    assert kept.read_bytes().startswith(b"\x89PNG")
+    assert kept.stat().st_size > 20_000
+
+
+def test_one_plays_on_from_a_replayed_position_at_a_table_of_ones_own(people: People, tables: Tables) -> None:
+    table = ended(tables)
+    page = people.come().visit(f"replay/{table.id}?key={table.spectator}&at=0").page
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    assert table.id not in page.url
+
+
+def test_nothing_moves_for_those_who_want_it_still(people: People, tables: Tables) -> None:
+    ada, _ = at_the_end(people, tables, "darkest-won")
+    expect(scene(ada)).to_be_visible()
+    lasting = "() => document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime > 1).length"
+    assert ada.page.evaluate(lasting) == 0

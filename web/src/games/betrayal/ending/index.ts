@@ -1,0 +1,125 @@
+/** How a game of Betrayal at House on the Hill ends: which haunt it was, which side has won, and what became of everybody. */
+import { text, type GameEvent } from '../../../api/play'
+import type { BetrayalView, ExplorerView } from '../../../api/views'
+import type { Fate, GameEnding, Next, OpenBook, Over } from '../../../ending/contract'
+import type { Mark } from '../../../ending/shelf'
+import { argumentsOf, name, say } from '../../../words/words.svelte'
+import { colourOf, EXPLORER_ICONS, GAME, HAUNTS } from '../pieces'
+import { PORTRAITS } from '../portraits'
+import { chapter, linesOf } from '../table/book/book'
+
+type Ended = Over<BetrayalView>
+
+const SIDES = ['heroes', 'traitor'] as const
+const CHAPTERS = ['story', 'goal', 'can', 'foe', 'rules'] as const
+/** A fight that is won by so much is told of. */
+const GREAT = 4
+
+const WEIGHTS: Record<string, number> = {
+  'haunt-begins': 10,
+  dies: 9,
+  'role-shown': 8,
+  'monster-killed': 7,
+  'leaves-house': 5,
+  'source-marked': 3,
+  'room-destroyed': 2,
+}
+
+/** The side that has won; none where nobody has. */
+function winningSide({ result }: Ended): string {
+  return /-(heroes|traitor)$/.exec(result.reason)?.[1] ?? ''
+}
+
+function sideOf(over: Ended, who: ExplorerView): string {
+  // A traitor who was never found out is known by the victory.
+  const isTraitor =
+    who.side === 'traitor' || (winningSide(over) === 'traitor' && over.result.winners.includes(who.seat))
+  return isTraitor ? 'traitor' : 'heroes'
+}
+
+const hauntName = (number: number): string => say(`option-betrayal-haunt-${number}`)
+
+function weight({ kind, data }: GameEvent): number {
+  const margin = Number(data['margin'])
+  if (kind === 'clash') return text(data['winner']) && margin >= GREAT ? 3 + Math.min(3, margin / GREAT) : 0
+  return WEIGHTS[kind] ?? 0
+}
+
+function fates(over: Ended): Fate[] {
+  const deaths = over.events.filter(({ kind }) => kind === 'dies')
+  return over.position.explorers.map((who) => {
+    const room = text(deaths.findLast(({ data }) => data['explorer'] === who.id)?.data['room'])
+    const won = over.result.winners.includes(who.seat)
+    const fate = who.alive ? (won ? 'safe' : 'kept') : 'dead'
+    return {
+      id: who.id,
+      icon: EXPLORER_ICONS[who.id] ?? 'person',
+      colour: colourOf(who.id),
+      picture: PORTRAITS[who.id],
+      name: name(GAME, 'explorer', who.id),
+      seat: who.seat,
+      part: over.position.haunt && sideOf(over, who) === 'traitor' ? say('betrayal-ending-traitor') : '',
+      text: say(`betrayal-ending-fate-${fate}`, argumentsOf(GAME, { room })),
+      isLost: !who.alive,
+    }
+  })
+}
+
+/** The pages of both sides, as far as they have come from the server. */
+function books({ position: { haunt } }: Ended): OpenBook[] {
+  if (!haunt) return []
+  return SIDES.flatMap((side) => {
+    const chapters = CHAPTERS.flatMap((part) => {
+      const lines = linesOf(chapter(haunt, side, part))
+      return lines.length ? [{ title: say(`betrayal-ending-chapter-${part}`), lines }] : []
+    })
+    return chapters.length ? [{ id: side, title: say(`betrayal-ending-book-${side}`), chapters }] : []
+  })
+}
+
+/** The haunt after this one that nobody here has been through; the next in the book where there is none. */
+export function nextHaunt(last: number, marks: readonly Mark[]): number {
+  const all = Object.keys(HAUNTS).map(Number)
+  const after = [...all.filter((one) => one > last), ...all.filter((one) => one < last)]
+  const known = new Set(marks.filter((one) => one.game === GAME).map((one) => Number(one.what)))
+  return after.find((one) => !known.has(one)) ?? after[0] ?? last
+}
+
+function next({ position, table }: Ended, marks: readonly Mark[]): Next[] {
+  const haunt = nextHaunt(position.haunt?.number ?? 0, marks)
+  return [
+    {
+      id: 'next-haunt',
+      label: say('betrayal-ending-next', { haunt: hauntName(haunt) }),
+      icon: 'raven',
+      options: { ...table.options, haunt },
+    },
+    { id: 'again', label: say('betrayal-ending-again'), icon: 'house', options: null },
+  ]
+}
+
+function marks(over: Ended): Pick<Mark, 'what' | 'side' | 'won'>[] {
+  const { position, mine, result } = over
+  if (!position.haunt) return []
+  const what = String(position.haunt.number)
+  return position.explorers
+    .filter(({ seat }) => mine.includes(seat))
+    .map((who) => ({ what, side: sideOf(over, who), won: result.winners.includes(who.seat) }))
+}
+
+export const ending: GameEnding = {
+  isDawn: (over: Ended) => winningSide(over) === 'heroes',
+  played: ({ position }: Ended) =>
+    position.haunt ? hauntName(position.haunt.number) : say('betrayal-ending-no-haunt'),
+  winner: (over: Ended) => say(`betrayal-ending-won-${winningSide(over) || 'nobody'}`),
+  fates,
+  weight,
+  isDecisive: ({ kind, data }) =>
+    ['clash', 'rolled', 'result'].includes(kind) && ('passed' in data || 'winner' in data),
+  books,
+  next,
+  marks,
+  plates: () => Object.keys(HAUNTS).map((what) => ({ what, title: hauntName(Number(what)) })),
+  sides: SIDES,
+  sideName: (side) => say(`betrayal-ending-side-${side}`),
+}

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { DarkestView } from '../../../api/views'
+import type { Over } from '../../../ending/contract'
+import { loadWords, setLanguage } from '../../../words/words.svelte'
+import { SQUARES } from '../house/layout'
+import { ending } from './index'
+
+const LAYOUT = SQUARES.map((_, n) => `O${n}.90`).join(' ')
+
+function over(house: string, winners: number[], mine: number[] = [0]): Over<DarkestView> {
+  const tiles = SQUARES.map((square, n) => ({ square, tile: `O${n}`, rotation: 90 }))
+  const position = { house: tiles, survivors: [{ id: 'leo', seat: 0 }], fallen: [{ survivor: 'nina', seat: 1 }] }
+  const events = [
+    { kind: 'eliminated', cause: 'fire', move: 2, data: { survivor: 'nina', room: 'kitchen' } },
+    { kind: 'eliminated', cause: 'zombified', move: 4, data: { survivor: 'jack', room: 'hall' } },
+  ]
+  const options = { house, mode: 'darker' }
+  return { table: { options }, position, result: { reason: 'darkness', winners }, events, mine } as never
+}
+
+describe('the end of a night', () => {
+  beforeAll(async () => {
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+    vi.stubGlobal('document', { documentElement: {} })
+    await setLanguage('en')
+    await Promise.all([loadWords('common'), loadWords('darkest')])
+  })
+
+  it('tells how dark it was, in which house, and who won', () => {
+    expect(ending.played(over('hard', []))).toBe('Darker, in the watched house')
+    expect(ending.winner(over('hard', []))).toBe('The house has won.')
+    expect(ending.winner(over('hard', [0]))).toBe('The survivors have won.')
+  })
+
+  it('tells of the living first, then of the dead', () => {
+    expect(ending.fates(over('hard', [])).map(({ name, seat, text, isLost }) => [name, seat, text, isLost])).toEqual([
+      ['Leo', 0, 'is still in there', false],
+      ['Nina', 1, 'died in the kitchen', true],
+      ['Jack', -1, 'died, and got up again', true],
+    ])
+  })
+
+  it('leads back into the very house that the dice had built', () => {
+    const [same, other] = ending.next(over('random', []), [])
+    expect(same!.options!['house']).toBe(LAYOUT)
+    expect(other!.options!['house']).toBe('random')
+    expect(ending.next(over('hard', []), [])[0]!.options!['house']).toBe('hard')
+  })
+
+  it('stands on the shelf by its house and how dark it was, for those who had a seat', () => {
+    expect(ending.marks(over(LAYOUT, [0]))).toEqual([{ what: 'own', side: 'darker', won: true }])
+    expect(ending.marks(over('hard', [0], []))).toEqual([])
+  })
+})
