@@ -107,11 +107,11 @@ def test_the_same_people_play_again_and_the_second_comes_along(people: People, t
     for person in (ada, ben):
         expect(scene(person)).to_be_visible()
     ada.page.get_by_role("button", name="Same house again").click()
-    expect(ada.page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
     ben.page.get_by_role("button", name="Come along").click()
     expect(ada.page.get_by_text("Ben", exact=True)).to_be_visible()
     assert ada.page.url == ben.page.url != f"{ada.address}/#/table/{table.id}"
-    ada.page.get_by_role("button", name="Begin").click()
+    ada.page.get_by_role("button", name="Begin", exact=True).click()
     for person in (ada, ben):
         expect(person.page.locator("[data-number]")).to_be_visible()
 
@@ -137,7 +137,7 @@ def test_the_shelf_remembers(people: People, tables: Tables) -> None:
     expect(page.get_by_text("Survived: 0 of 50")).to_be_visible()
     ada.check_screen("h1")
     ada.hear("en")
-    page.get_by_role("link", name="Home").first.click()
+    page.get_by_role("link", name="First screen").click()
     expect(page.get_by_role("link", name="The shelf")).to_be_visible()
 
 
@@ -156,7 +156,7 @@ def test_one_plays_on_from_a_replayed_position_at_a_table_of_ones_own(people: Pe
     table = ended(tables)
     page = people.come().visit(f"replay/{table.id}?key={table.spectator}&at=0").page
     page.get_by_role("button", name="Play on from here").click()
-    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
     assert table.id not in page.url
 
 

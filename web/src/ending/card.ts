@@ -41,6 +41,8 @@ async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   copy.setAttribute('width', String(WIDTH))
   copy.setAttribute('height', String(HEIGHT))
+  for (const part of copy.querySelectorAll('[data-aside]'))
+    part.setAttribute('transform', 'translate(450 118) scale(0.8)')
   const text = new XMLSerializer().serializeToString(copy)
   image.src = `data:image/svg+xml,${encodeURIComponent(shown(text))}`
   await image.decode()
@@ -64,7 +66,7 @@ export async function paint(card: Card, drawing: SVGSVGElement): Promise<Blob> {
   }
   write('DREADHALL', '700 30px Cinzel, serif', 'var(--brass-bright)', 84)
   write(card.game, "600 34px 'Cormorant Garamond', serif", 'var(--text-muted)', 132)
-  write(card.title, "700 92px 'Cormorant Garamond', serif", 'var(--text)', 262)
+  write(card.title, "700 84px 'Cormorant Garamond', serif", 'var(--text)', 262)
   write(card.played, "700 46px 'Cormorant Garamond', serif", 'var(--brass-bright)', 330)
   write(card.winner, "600 40px 'Cormorant Garamond', serif", 'var(--text)', 388)
   write(card.date, "500 28px 'Alegreya Sans', sans-serif", 'var(--text-muted)', 566)
@@ -84,10 +86,12 @@ function drawFace(pen: CanvasRenderingContext2D, x: number, y: number, colour: s
   pen.lineWidth = 6
   pen.strokeStyle = own
   pen.stroke()
-  pen.beginPath()
-  pen.arc(x, y - 8, 11, 0, 2 * Math.PI)
-  pen.arc(x, y + 24, 19, Math.PI, 2 * Math.PI)
   pen.fillStyle = own
+  pen.beginPath()
+  pen.arc(x, y - 9, 11, 0, 2 * Math.PI)
+  pen.fill()
+  pen.beginPath()
+  pen.arc(x, y + 24, 19, Math.PI, 2 * Math.PI)
   pen.fill()
   pen.globalAlpha = 1
 }

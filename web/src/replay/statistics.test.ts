@@ -77,7 +77,7 @@ describe('samples and scales', () => {
 
 describe('the odds over time', () => {
   it('are drawn where the record has them, in per cent', () => {
-    const noted = [
+    const noted: Parameters<typeof oddsOf>[0] = [
       { number: 9, estimates: { heroes: 0.255, traitor: 0.745 } },
       { number: 2 },
       { number: 4, estimates: { heroes: 0.5 } },

@@ -21,7 +21,6 @@ const WEIGHTS: Record<string, number> = {
   'role-shown': 8,
   'monster-killed': 7,
   'leaves-house': 5,
-  'source-marked': 3,
   'room-destroyed': 2,
 }
 
