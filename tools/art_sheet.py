@@ -1,6 +1,6 @@
 """Lay all pictures of some folders side by side, small and large: docs/art/NAME.png, to see whether one hand drew them.
 
-`python tools/art_sheet.py people web/src/games/*/art/people` writes docs/art/people.png. Without `--square` they lie on
+`python -m tools.art_sheet people web/src/games/*/art/people` writes docs/art/people.png. Without `--square` they lie on
 round medallions, as the table shows people; `--ending .jpg` makes a sheet of many pictures lighter.
 """
 
@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-import browser
+from tools import browser
 
 # Pictures with gradients weigh too much as png.
 ENDINGS: dict[str, dict[str, Any]] = {".png": {"type": "png"}, ".jpg": {"type": "jpeg", "quality": 68}}

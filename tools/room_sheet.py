@@ -1,6 +1,6 @@
 """Draw what stands in all rooms of a game, small and large: docs/art/rooms-GAME.png. Is each known without its name?
 
-`python tools/room_sheet.py betrayal darkest` writes both sheets. The names stand below, where they can be covered.
+`python -m tools.room_sheet betrayal darkest` writes both sheets. The names stand below, where they can be covered.
 """
 
 import base64
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-import browser
+from tools import browser
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs" / "art"

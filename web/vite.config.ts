@@ -8,6 +8,7 @@ import { words } from './src/build/words.ts'
 
 export default defineConfig({
   plugins: [svelte(), icons(), words(), compressed()],
+  json: { namedExports: false },
   build: {
     outDir: '../src/dreadhall/server/static',
     emptyOutDir: true,

@@ -20,7 +20,7 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
     """Three to six explorers in a house that grows."""
 
     name = "betrayal"
-    version = 4
+    version = 5
     seats = range(3, 7)
     options_type = BetrayalOptions
     state_type = BetrayalState

@@ -6,6 +6,7 @@ from dreadhall.betrayal.house.doorways import PlanWithDoorways
 from dreadhall.betrayal.house.paths import distance
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.toolkit.house.doorway_places import DoorwayPlaces
+from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.testing.betrayal import Position, row
 from dreadhall.testing.betrayal.legal_house import bad_house
@@ -104,7 +105,7 @@ def test_everybody_sees_the_doorways_and_a_bot_finds_its_way_through_them() -> N
     assert (doors[DOOR]["room"], doors[DOOR]["direction"], doors[DOOR]["open"]) == ("foyer", "e", [])
     assert doors[DOOR]["ways"] == ["foyer", "entrance-hall"]
     assert doors[NORTH]["open"] == [0]
-    paths = Outlook(table.table.view(0)).paths
+    paths = Outlook(SeatAt(table.table, 0)).paths
     far = paths.distances(["upper-landing"])
     assert (far["entrance-hall"], far[DOOR], far["foyer"]) == (5, 4, 3)
     assert NORTH in paths.unknown

@@ -2,14 +2,14 @@
 
 const DRAWN = /^\0virtual:icons\/([a-z]+)$/
 const SCENE = /\/ending\/Sky\.svelte$/
-const FURNITURE = /\/games\/([a-z]+)\/art\/rooms\.json$/
+const LINES = /\/games\/([a-z]+)\/art\/[a-z]+\.json$/
 
 export const pictures = {
   debugName: 'pictures',
   name: (id: string) => {
     if (SCENE.test(id)) return 'pictures-ending'
-    const furnished = FURNITURE.exec(id)?.[1]
-    if (furnished) return `pictures-${furnished}-rooms`
+    const lined = LINES.exec(id)?.[1]
+    if (lined) return `pictures-${lined}-lines`
     const whose = DRAWN.exec(id)?.[1] ?? 'first'
     return whose === 'first' ? null : `pictures-${whose}`
   },

@@ -54,6 +54,7 @@ class WardenBot:
         self.temper: Temper | None = None
         self._reason = RULE_OF_THUMB
         self._estimate: float | None = None
+        self._pondered = False
         self._asked = (-BETWEEN, "")
         """At which move it was last asked about a turn, and of what kind that was."""
 
@@ -64,6 +65,10 @@ class WardenBot:
     def estimate(self) -> float | None:
         """How likely its side wins, as far as it has thought about that."""
         return self._estimate
+
+    def pondered(self) -> bool:
+        """Whether it was asked about a turn, or something rare: everybody could tell that."""
+        return self._pondered
 
     def memory(self) -> dict[str, Any]:
         """What it has set out to do, and when it was last asked about that."""
@@ -81,6 +86,7 @@ class WardenBot:
         """The key of the choice that serves what it has set out for."""
         question = Question(seat)
         self._scout.temper = self.temper
+        self._pondered = question.prompt not in ROUTINE and not self._goes_on(seat, question)
         if self._strength.plans and len(question.keys) > 1 and question.outlook.view.haunt is not None:
             if question.prompt in ("turn", "monster"):
                 self._consider(seat, question)
@@ -92,9 +98,9 @@ class WardenBot:
 
     def _consider(self, seat: SeatAt, question: Question) -> None:
         """Decide what to do with a turn, if that is not decided yet."""
-        move, prompt = self._asked
+        goes_on = self._goes_on(seat, question)
         self._asked = (seat.move, question.prompt)
-        if prompt == question.prompt and seat.move - move <= BETWEEN:
+        if goes_on:
             return
         if question.prompt == "turn":
             plans = [Plan(intention=intention) for intention in intentions_of_a_turn(question)]
@@ -102,6 +108,11 @@ class WardenBot:
         else:
             plans = [Plan(orders=orders) for orders in intentions_of_monsters(question)]
             self._scout.orders = self._best(seat, plans).orders
+
+    def _goes_on(self, seat: SeatAt, question: Question) -> bool:
+        """Whether a question belongs to the turn about which it was asked last."""
+        move, prompt = self._asked
+        return prompt == question.prompt and seat.move - move <= BETWEEN
 
     def _weigh(self, seat: SeatAt, question: Question) -> str:
         """Try each answer to a question that is no habit."""

@@ -8,6 +8,7 @@ from dreadhall.betrayal.components.catalogue import CHART, ROOMS
 from dreadhall.betrayal.haunts.h18_united_we_stand import UnitedWeStand
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
+from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.testing.betrayal import SEVERAL, revealed, row
 from dreadhall.testing.marks import rule
@@ -272,7 +273,7 @@ def test_each_side_reads_its_own_book_and_wants_its_own() -> None:
     assert all(wish["id"].startswith("h18-traitor-") for wish in traitor["objectives"])
     assert FURNACE not in str(traitor)
     burning = on_fire(APART | {VIVIAN: "larder"}, turn=ZOE)
-    wanted = Outlook(burning.table.view(3)).wanted
+    wanted = Outlook(SeatAt(burning.table, 3)).wanted
     assert "h18-burn:larder" in next(wish for wish in wanted if wish.id == "h18-traitor-heroes").verbs
 
 

@@ -10,6 +10,7 @@ from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts.h31_airborne import EXIT, HAVE, OUT, RULES, STEAL
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
+from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, position, revealed, row
 from dreadhall.testing.marks import rule
@@ -215,11 +216,11 @@ def test_cards_that_move_monsters_find_none(card: str) -> None:
 @rule("H31-T15")
 def test_bots_do_what_their_traits_are_best_for() -> None:
     low, high = {"might": 0, "knowledge": 7}, {"might": 7, "knowledge": 0}
-    thief = Outlook(rivals(traits={OX: low, VIVIAN: high}).table.view(0)).wanted
+    thief = Outlook(SeatAt(rivals(traits={OX: low, VIVIAN: high}).table, 0)).wanted
     assert [(wish.id, wish.verbs[1:], wish.foes) for wish in thief] == [
         (HAVE, (f"{STEAL}:{VIVIAN}:knowledge",), (VIVIAN,))
     ]
-    (carrier,) = Outlook(rivals(traits={VIVIAN: {"knowledge": 7, "sanity": 0}}).table.view(1)).wanted
+    (carrier,) = Outlook(SeatAt(rivals(traits={VIVIAN: {"knowledge": 7, "sanity": 0}}).table, 1)).wanted
     assert (carrier.id, carrier.verbs) == (OUT, (f"{EXIT}:knowledge",))
     assert set(carrier.rooms) == {"entrance-hall", "balcony"}
 

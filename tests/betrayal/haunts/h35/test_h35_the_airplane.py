@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.testing.betrayal import Position, row
 from dreadhall.testing.marks import rule
@@ -351,9 +352,9 @@ def test_two_of_four_eaten_are_not_enough_but_two_of_three_are() -> None:
 )
 def test_a_bot_goes_for_the_airplane_step_by_step(parts: dict[str, Any], wish: str, rooms: Sequence[str]) -> None:
     table = mice(rooms=ATTIC, **parts)
-    wanted = [each for each in Outlook(table.table.view(0)).wanted if each.rooms]
+    wanted = [each for each in Outlook(SeatAt(table.table, 0)).wanted if each.rooms]
     assert (wanted[0].id, list(wanted[0].rooms)) == (wish, rooms)
-    assert STAIRWARD in Outlook(table.table.view(0)).paths.ways
+    assert STAIRWARD in Outlook(SeatAt(table.table, 0)).paths.ways
 
 
 @rule("H35-T08")
@@ -361,6 +362,6 @@ def test_a_pilot_bot_in_a_cellar_without_stairs_wants_to_explore() -> None:
     below = dict.fromkeys([OX, VIVIAN, LONGFELLOW], "basement-landing") | {ZOE: "foyer"}
     parts: dict[str, Any] = {"airplane": "basement-landing", "state": "flying", "pilot": OX}
     table = mice(below, aboard=[VIVIAN, LONGFELLOW], **parts)
-    assert "explore" in Outlook(table.table.view(0)).wanted[0].verbs
+    assert "explore" in Outlook(SeatAt(table.table, 0)).wanted[0].verbs
     upstairs = mice(dict.fromkeys(below, "foyer"), aboard=[VIVIAN, LONGFELLOW], **parts | {"airplane": "foyer"})
-    assert "explore" not in Outlook(upstairs.table.view(0)).wanted[0].verbs
+    assert "explore" not in Outlook(SeatAt(upstairs.table, 0)).wanted[0].verbs

@@ -26,7 +26,7 @@ export class Weather {
 
   /** From a breath of wind (0) to a storm (1); null lets it die away. */
   become(storm: number | null): void {
-    if (storm === null) return this.#fade()
+    if (storm === null) return this.#dieDown()
     this.#running ??= this.#begin()
     const { at } = this.place()
     this.#running.loudness.forEach(({ gain }, n) => {
@@ -52,7 +52,7 @@ export class Weather {
     return { loudness, sources: BEDS.flatMap(({ bed }, n) => bed({ ...place, out: loudness[n]! })) }
   }
 
-  #fade(): void {
+  #dieDown(): void {
     if (!this.#running) return
     const { at } = this.place()
     for (const { gain } of this.#running.loudness) gain.setTargetAtTime(0, at, SLOW)
