@@ -191,3 +191,25 @@ async def test_a_finished_copy_keeps_its_secrets_while_the_original_runs(server:
     await copy.good("GET", "/replay", 0, number=number, seat=1)
     await copy.good("GET", "/audit", 0)
     assert (await copy.good("GET", "/save", 0))["seed"]
+
+
+async def test_a_finished_copy_opens_no_book_that_is_closed_at_the_original(server: Server) -> None:
+    options = {"start": "haunt", "haunt": 8, "explorers": "dealt"}
+    table = await server.started(3, "betrayal", options=options)
+    while not any("h08-traitor" in pages for pages in await books(table)):
+        await table.play_on(1)
+    before = await books(table)
+    copy = await sealed_copy(table)
+    for seat in range(3):
+        await copy.join(seat, original=table.keys[seat])
+    await copy.start()
+    number = (await copy.good("POST", "/give-up", 0))["give_up"]["number"]
+    for seat in (1, 2):
+        await copy.good("POST", "/give-up/agree", seat, {"number": number, "agree": True})
+    assert (await copy.info())["status"] == "over"
+    assert await books(copy) == before
+
+
+async def books(table: Table) -> list[list[str]]:
+    """What each seat may read."""
+    return [(await table.good("GET", "/book", seat, language="en"))["pages"] for seat in range(3)]
