@@ -52,7 +52,7 @@ def test_two_people_and_a_bot_open_a_table_and_play_a_whole_round(people: People
         ada.page.get_by_role("button", name="Seats: one more").click()
     while seats.count() > 3:
         ada.page.get_by_role("button", name="Seats: one fewer").click()
-    ada.page.get_by_label("Seat 3").select_option("bot:random")
+    ada.page.get_by_label("Seat 3").select_option("bot:gentle")
     ada.page.get_by_role("button", name="Open the table").click()
     link = ada.page.get_by_role("textbox", name="Players").input_value()
 
@@ -104,7 +104,7 @@ def test_whoever_loses_the_connection_comes_back_and_misses_nothing(people: Peop
     table.answer("facing:e", seat=1)
     table.answer("facing:n", seat=1)
     ada.context.set_offline(False)
-    expect(ada.choice("survivor:leo")).to_be_visible()
+    expect(ada.page.locator("[data-candidate=leo]")).to_be_visible()
     expect(ada.page.get_by_text("Connection lost")).to_be_hidden()
     assert ada.number == 2
     ada.choose("survivor:leo")

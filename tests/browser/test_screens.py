@@ -25,7 +25,7 @@ SCREENS: dict[str, tuple[str, Make | None, str]] = {
     "join": ("join/{id}?key={invite}", laid, "form button.main"),
     "lobby": ("table/{id}", laid, "svg[role=img] path"),
     "table": ("table/{id}", begun, ".prompt button[data-key]"),
-    "over": ("table/{id}", ended, ".prompt h2"),
+    "over": ("table/{id}", ended, "dialog[open] h2"),
     "television": ("tv/{id}?key={spectator}", begun, "[role=log] p"),
     "television-lobby": ("tv/{id}?key={spectator}", laid, "svg[role=img] path"),
     "house": ("house", None, "[data-place=r1c1]"),

@@ -17,16 +17,18 @@ LIGHT = {"transform", "opacity"}
 SPARE = 2
 """Every movement is laid out once when it ends; so often more may something else be."""
 
-# What moves now: the properties that change, how many things move, and whether pieces of the board are among them.
+# What moves now: the properties that change, how many things move for a while, and whether pieces of the board are
+# among those. Flames, which never rest, are none of a beat's.
 MOVING = """() => {
   const all = document.getAnimations()
+  const ending = all.filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
   const none = ['offset', 'computedOffset', 'easing', 'composite']
   const changed = (one) => one.effect.getKeyframes().flatMap((frame) => Object.keys(frame))
     .filter((name) => !none.includes(name))
   return {
     properties: [...new Set(all.flatMap(changed))],
-    count: all.length,
-    pieces: all.some((one) => one.effect.target instanceof SVGElement && changed(one).includes('transform')),
+    count: ending.length,
+    pieces: ending.some((one) => one.effect.target instanceof SVGElement && changed(one).includes('transform')),
   }
 }"""
 FIRST_FRAME = "() => Promise.all(document.getAnimations().map((one) => one.ready)).then(() => true)"

@@ -154,6 +154,7 @@ def test_the_game_is_given_up_when_everybody_agrees(people: People, tables: Tabl
         ada.hear(language)
         ada.check_words()
     ada.hear("en")
+    cleo.put_aside()
     expect(chat(cleo)).to_contain_text("Everybody agreed to give up: Ada, Ben, and Cleo.")
     cleo.visit(f"replay/{table.id}")
     expect(cleo.page.get_by_text(GIVEN_UP).first).to_be_visible()
