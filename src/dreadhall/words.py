@@ -25,13 +25,16 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import MessageReference
+from fluent.runtime.resolver import Message, MessageReference
 
 from dreadhall.kernel.errors import DreadhallError
 from dreadhall.registry import GAMES
 
 LANGUAGES = ("en", "de", "fr")
 NOT_IN_A_NAME = re.compile(r"[^A-Za-z0-9_-]")
+NAME = re.compile(r"-?[A-Za-z][\w-]*")
+ENTRY = re.compile(rf"^({NAME.pattern})[ \t]*=.*?(?=^{NAME.pattern}[ \t]*=|^#|\Z)", re.MULTILINE | re.DOTALL)
+"""A message or a term, with its attributes: all until another begins, or a comment."""
 NUMBER_OR_PART = re.compile(r"-(\d+)$|/.*$")
 """What the name of a message cannot hold; in the id of a component it is left out."""
 
@@ -60,14 +63,51 @@ def all_folders() -> tuple[Path, ...]:
     return *FOLDERS, *(record.locales for record in GAMES.records.values() if record.locales is not None)
 
 
+class Catalogue:
+    """The messages of a language. Thousands are there and few are said: each is parsed when it is first asked for."""
+
+    def __init__(self, language: str) -> None:
+        self._parsed = FluentBundle([language], use_isolating=False)
+        self._known: set[str] = set()
+        self._unparsed: dict[str, str] = {}
+
+    def add(self, text: str) -> None:
+        """Take up a page; what is known already stays as it is."""
+        for entry in ENTRY.finditer(text):
+            name = entry[1]
+            if name not in self._known:
+                self._known.add(name)
+                self._unparsed[name] = entry[0]
+
+    def has_message(self, name: str) -> bool:
+        """Whether there is such a message."""
+        return name in self._known and not name.startswith("-")
+
+    def get_message(self, name: str) -> Message:
+        """A message, with all that it mentions."""
+        self._parse(name)
+        return self._parsed.get_message(name)
+
+    def format_pattern(self, pattern: Any, arguments: dict[str, Any]) -> tuple[Any, list[Exception]]:
+        """A message, or a part of it, with its arguments filled in, and what went wrong."""
+        return self._parsed.format_pattern(pattern, arguments)
+
+    def _parse(self, name: str) -> None:
+        text = self._unparsed.pop(name, None)
+        if text is not None:
+            self._parsed.add_resource(FluentResource(text))
+            for mentioned in set(NAME.findall(text)) & self._unparsed.keys():
+                self._parse(mentioned)
+
+
 @lru_cache
-def load_catalogue(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+def load_catalogue(language: str, folders: tuple[Path, ...]) -> Catalogue:
     """All messages of a language, read once."""
-    bundle = FluentBundle([language], use_isolating=False)
+    catalogue = Catalogue(language)
     for folder in folders:
         for file in sorted((folder / language).rglob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+            catalogue.add(file.read_text(encoding="utf-8"))
+    return catalogue
 
 
 @cache

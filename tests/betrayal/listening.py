@@ -4,24 +4,14 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
 
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import Table
 from dreadhall.testing.betrayal.secrets import bad_news, bad_words, everybody
-from dreadhall.words import LANGUAGES, Words, find_locales
+from dreadhall.words import LANGUAGES, Catalogue, Words, find_locales
 
 SPEAKERS = {language: Words(language, strict=True) for language in LANGUAGES}
-
-
-@cache
-def resource(file: Path) -> ast.Resource:
-    """A page, read once: most are the same in all haunts."""
-    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 @cache
@@ -35,12 +25,12 @@ class OwnWords(Words):
 
     def __init__(self, language: str, number: int) -> None:
         super().__init__(language, strict=True)
-        self._catalogue = FluentBundle([language], use_isolating=False)
+        self._catalogue = Catalogue(language)
         folder = find_locales() / language
         for file in sorted(
             [*folder.glob("*.ftl"), folder / "books" / "haunts.ftl", *folder.glob(f"books/h{number:02}*.ftl")]
         ):
-            self._catalogue.add_resource(resource(file))
+            self._catalogue.add(file.read_text(encoding="utf-8"))
 
 
 class Reader:
