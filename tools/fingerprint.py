@@ -25,7 +25,7 @@ from dreadhall.testing.fingerprint import Corpus, Fingerprint, files_in, fingerp
 KEPT = Path("tests/fingerprints.json")
 CHANGELOG = Path("CHANGELOG.md")
 SOURCE = Path(dreadhall.__file__).parent
-DECIDING = ("asks", "components", "data", "dice", "game", "rules", "stack", "table", "timeline")
+DECIDING = ("asks", "at_hand", "components", "data", "dice", "game", "rules", "stack", "table", "timeline")
 """The files of the kernel that decide how a game goes."""
 TELLING = ("telling", "appraisal.py", "registration.py")
 """The files and folders of a game that only tell somebody something."""

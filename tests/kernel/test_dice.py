@@ -1,9 +1,11 @@
 """Chance is fair, the same everywhere, and tells nothing."""
 
+from collections import Counter
+
 import pytest
 
 from dreadhall.kernel import BadOption, BadRoll, Dice
-from dreadhall.kernel.dice import MOST_DICE, Key, commitment, rekey, roll_numbers, seed_bytes
+from dreadhall.kernel.dice import MOST_DICE, Key, commitment, rekey, roll_numbers, seed_bytes, shuffled
 
 CRITICAL_AT_0_001 = {3: 16.266, 5: 20.515, 11: 31.264, 19: 43.820}
 """Chi-square bounds by degrees of freedom."""
@@ -48,6 +50,19 @@ def test_long_rolls_go_on_into_further_blocks() -> None:
     numbers = roll_numbers(dice(), "long", 6, 500)
     assert len(numbers) == 500
     assert set(numbers) == set(range(6))
+
+
+def test_every_order_of_what_is_shuffled_is_equally_likely() -> None:
+    chance = dice()
+    counts = Counter("".join(shuffled(chance, "order", "abc")) for _ in range(6_000))
+    assert len(counts) == 6
+    assert chance.count == 6_000
+    assert sum((count - 1_000) ** 2 / 1_000 for count in counts.values()) < CRITICAL_AT_0_001[5]
+
+
+def test_more_can_be_shuffled_than_a_block_has_numbers_for() -> None:
+    order = shuffled(dice(), "many", range(256))
+    assert sorted(order) == list(range(256)) != order
 
 
 def test_purposes_are_independent() -> None:

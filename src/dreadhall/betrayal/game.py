@@ -14,6 +14,7 @@ from dreadhall.betrayal.phases.exploration import DAYS, Exploration
 from dreadhall.betrayal.state import BetrayalState, Deck, Turn
 from dreadhall.betrayal.telling.imagining import imagine
 from dreadhall.kernel import BadOption, Dice, Event, Game
+from dreadhall.kernel.at_hand import at_hand
 
 
 class Betrayal(Game[BetrayalState, BetrayalOptions]):
@@ -41,7 +42,7 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
     @override
     def rules_for(self, state: BetrayalState, options: BetrayalOptions) -> type[Exploration]:
         """Exploration, or the haunt that is running."""
-        return Exploration if state.haunt is None else haunt_rules(state.haunt.number)
+        return at_hand(Exploration if state.haunt is None else haunt_rules(state.haunt.number))
 
     @override
     def imagine(self, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:

@@ -5,7 +5,7 @@ from typing import Any, TypeVarTuple
 
 from typing_extensions import override
 
-from dreadhall.betrayal.causes import kind_of_cause
+from dreadhall.betrayal.causes import KINDS, kind_of_cause
 from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS
 from dreadhall.betrayal.house.plan import ROOM_OF, Plan, landing_places, plan_of, remember, room_of
 from dreadhall.betrayal.options import BetrayalOptions
@@ -88,6 +88,9 @@ YES_NO: list[Choice[bool]] = [Choice("yes", True), Choice("no", False)]
 class Ground(Rules[BetrayalState, BetrayalOptions]):
     """Looking, never changing. The house, the turn and the haunt are looked up so often that they are kept at hand."""
 
+    __slots__ = ("haunt", "plan", "turn")
+
+    cause_kinds = KINDS
     plan: Plan
     """The house as it lies now."""
     turn: Turn
@@ -97,7 +100,6 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
 
     def __init__(self, state: BetrayalState, options: BetrayalOptions, seats: int, *, record: bool = True) -> None:
         super().__init__(state, options, seats, record=record)
-        self.cause = ""
         self.plan = self.lay_out(plan_of(state.house))
         self.turn = state.turn
         if state.haunt is not None:
@@ -122,13 +124,9 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         return Because(self, cause)
 
     @override
-    def emit(self, kind: str, *, cause: str | None = None, **told: Any) -> None:
-        """Tell it with its cause, which is whatever goes on; nothing is its own. Empty: there is none to be told."""
-        if cause is None:
-            cause = self.cause if self.cause != told.get("card") else ""
-        if cause:
-            told["cause_kind"] = kind_of_cause(cause) or ("monster" if cause in self.state.monsters else "token")
-        super().emit(kind, cause=cause, **told)
+    def other_kind_of_cause(self, cause: str) -> str:
+        """A thing of a haunt, a figure, or a token, if it is nothing else."""
+        return kind_of_cause(cause) or ("monster" if cause in self.state.monsters else "token")
 
     def tell_move(self, who: Fighter, before: str) -> None:
         """Somebody has come from one place to another: a step, or wherever something took them."""

@@ -12,6 +12,10 @@ from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.state import DarkestState
 from dreadhall.darkest.telling.imagining import imagine_chips
 from dreadhall.kernel import BadOption, Dice, Event, Game, Stack
+from dreadhall.kernel.at_hand import at_hand
+
+MOST_AT_HAND = 256
+"""Tables whose rules are kept at hand."""
 
 
 class Darkest(Game[DarkestState, DarkestOptions]):
@@ -22,7 +26,11 @@ class Darkest(Game[DarkestState, DarkestOptions]):
     seats = range(1, 6)
     options_type = DarkestOptions
     state_type = DarkestState
-    rules_at_hand: tuple[DarkestOptions | None, bool, type[Ground]] = (None, False, Ground)
+    rules_at_hand: dict[tuple[int, bool], tuple[DarkestOptions, type[Ground]]]
+    """By which object the options are, which is quicker than by what they say."""
+
+    def __init__(self) -> None:
+        self.rules_at_hand = {}
 
     @override
     def new_state(self, options: DarkestOptions, seats: int, dice: Dice) -> DarkestState:
@@ -37,13 +45,14 @@ class Darkest(Game[DarkestState, DarkestOptions]):
 
     @override
     def rules_for(self, state: DarkestState, options: DarkestOptions) -> type[Ground]:
-        """The rounds, or the final showdown. One table asks many times in a row: its rules are kept at hand."""
-        showdown = state.showdown is not None
-        known, of_showdown, rules = self.rules_at_hand
-        if known is not options or of_showdown is not showdown:
-            rules = rules_of(options, showdown=showdown)
-            self.rules_at_hand = options, showdown, rules
-        return rules
+        """The rounds, or the final showdown. A table asks many times: its rules are kept at hand."""
+        which = id(options), state.showdown is not None
+        known = self.rules_at_hand.get(which)
+        if known is None or known[0] is not options:
+            if len(self.rules_at_hand) >= MOST_AT_HAND:
+                self.rules_at_hand.clear()
+            known = self.rules_at_hand[which] = options, at_hand(rules_of(options, showdown=which[1]))
+        return known[1]
 
     @override
     def imagine(self, state: DarkestState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:

@@ -19,6 +19,8 @@ DESTROYED_HEAT = LIMITS.destroyed_damage
 class Ground(Rules[DarkestState, DarkestOptions]):
     """Queries on the position, and how questions reach the right seats."""
 
+    __slots__ = ("house", "plan")
+
     cause_kinds = CAUSE_KINDS
     house: House
     """The house as it was built."""

@@ -87,9 +87,11 @@ class Ask(msgspec.Struct, eq=False):
         """Who answers what; IllegalAnswer where that cannot be."""
         if not isinstance(key, str):
             raise IllegalAnswer(f"an answer is the key of a choice, a text, not {type(key).__name__}")
-        parts = self.parts
-        for who in (seat,) if type(seat) is int and seat in parts and seat not in self.answered else self._who(seat):
-            for choice in parts[who]:
+        parts: Iterable[int] = self.parts
+        if seat is not None or self.join == "all":
+            parts = (seat,) if type(seat) is int and seat in parts and seat not in self.answered else self._who(seat)
+        for who in parts:
+            for choice in self.parts[who]:
                 if choice.key == key:
                     return who, choice
         raise IllegalAnswer(f"{key[:80]!r} is not one of the choices of '{self.prompt}'")
@@ -105,12 +107,30 @@ class Ask(msgspec.Struct, eq=False):
             raise IllegalAnswer(f"seat {seat} has answered already")
         return (seat,)
 
+    def apart(self) -> "Ask":
+        """The same question for another table: what is answered there is not answered here."""
+        return self if self.join == "any" else msgspec.structs.replace(self, answered=self.answered.copy())
+
     def shown_to(self, seat: int | None) -> dict[str, Any] | None:
         """The question as this seat sees it: nothing where it is not asked or has answered."""
         if seat is None or seat not in self.parts or seat in self.answered:
             return None
         choices = [choice.shown() for choice in self.parts[seat]]
         return {"prompt": self.prompt, "join": self.join, "data": self.data, "choices": choices}
+
+    def looks_like(self, other: "Ask", seat: int | None) -> bool:
+        """Whether this seat sees the same: who is asked, and what, where that is itself."""
+        if self.seats != other.seats or self.join != other.join:
+            return False
+        if seat is None or seat not in self.parts or seat in self.answered:
+            return True
+        choices, others = self.parts[seat], other.parts[seat]
+        if self.prompt != other.prompt or self.data != other.data or len(choices) != len(others):
+            return False
+        for mine, yours in zip(choices, others, strict=True):
+            if mine is not yours and (mine.key != yours.key or mine.data != yours.data):
+                return False
+        return True
 
     def __await__(self) -> Generator["Ask", Any, Any]:
         return (yield self)

@@ -17,6 +17,15 @@ from typing_extensions import override
 
 T = TypeVar("T")
 
+FOR_EACH = {
+    "item.clone()": "clone_each",
+    "item.__copy__()": "copy_each_data",
+    "item.copy() if item else []": "copy_each",
+    "item.copy() if item else {}": "copy_each",
+}
+"""What a cloner calls the function that does this to an item."""
+CALLS = {"clone_each": "clone", "copy_each_data": "__copy__", "copy_each": "copy"}
+"""The method that such a function calls."""
 IMMUTABLE = (int, str, bool, float, bytes, type(None))
 
 
@@ -72,7 +81,7 @@ def write_cloner(kind: type[Data]) -> Callable[[Any], Any]:
         if expression is not None:
             lines.append(f" new.{field} = {expression}")
     lines.append(" return new")
-    scope = {"clone_each": operator.methodcaller("clone"), "copy_each": operator.methodcaller("copy")}
+    scope: dict[str, Any] = {name: operator.methodcaller(method) for name, method in CALLS.items()}
     exec("\n".join(lines), scope)
     return typing.cast(Callable[[Any], Any], scope["clone"])
 
@@ -92,26 +101,33 @@ def copy_expression(hint: Any, name: str, where: str) -> str | None:
         if any(copy_expression(arg, "item", where) for arg in args if arg is not ...):
             raise TypeError(f"{where}: a tuple in a state may hold only what cannot change")
         return None
+    # Many a list or dict is empty: a look is cheaper than a copy.
     if origin is list:
         inner = copy_expression(args[0], "item", where)
-        if inner == "item.clone()":
-            return f"[*map(clone_each, {name})]"
-        return f"{name}.copy()" if inner is None else f"[{inner} for item in {name}]"
+        if inner is None:
+            return f"{name}.copy() if {name} else []"
+        if inner in FOR_EACH:
+            return f"[*map({FOR_EACH[inner]}, {name})] if {name} else []"
+        return f"[{inner} for item in {name}]"
     if origin is dict:
         inner = copy_expression(args[1], "item", where)
         if inner is None:
-            return f"{name}.copy()"
-        # Many a dict is empty: a look is cheaper than a copy.
-        each = {"item.clone()": "clone_each", "item.copy()": "copy_each"}.get(inner)
-        if each is not None:
-            return f"dict(zip({name}, map({each}, {name}.values()))) if {name} else {{}}"
+            return f"{name}.copy() if {name} else {{}}"
+        if inner in FOR_EACH:
+            return f"dict(zip({name}, map({FOR_EACH[inner]}, {name}.values()))) if {name} else {{}}"
         return f"{{key: {inner} for key, item in {name}.items()}}"
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         if hint.__struct_config__.frozen:
             return None
         if issubclass(hint, Data):
-            return f"{name}.clone()"
+            # It is of this very class, or it would not load back equal: where nothing in it can change, a copy will do.
+            return f"{name}.clone()" if _can_change_within(hint) else f"{name}.__copy__()"
     raise TypeError(f"{where}: {hint} cannot be part of a state")
+
+
+def _can_change_within(kind: type[Data]) -> bool:
+    hints = typing.get_type_hints(kind)
+    return any(copy_expression(hints[field], "", f"{kind.__name__}.{field}") for field in kind.__struct_fields__)
 
 
 def _copy_union(args: tuple[Any, ...], name: str, where: str) -> str | None:
@@ -121,6 +137,6 @@ def _copy_union(args: tuple[Any, ...], name: str, where: str) -> str | None:
         return None
     if len(changing) == 1 and expressions - changing and type(None) in args and len(args) == 2:
         return f"None if {name} is None else {changing.pop()}"
-    if expressions == {f"{name}.clone()"}:
+    if expressions <= {f"{name}.clone()", f"{name}.__copy__()"}:
         return f"{name}.clone()"
     raise TypeError(f"{where}: a union in a state is of fixed values, of data, or of one kind and None")

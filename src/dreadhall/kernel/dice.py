@@ -6,7 +6,7 @@ face is equally likely. Nothing can be predicted from what fell before, and any 
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -112,14 +112,63 @@ def roll_numbers(dice: Dice, purpose: str, below: int, times: int = 1) -> list[i
     # What most rolls are is worked out here: few small numbers, for which the first block is enough.
     block = _keyed_hash(keys[0].secret if len(keys) == 1 else _secret_at(keys, count), purpose).copy()
     block.update(FIRST_BLOCKS[count])
-    limit = BYTE_LIMITS[below]
+    digest, limit = block.digest(), BYTE_LIMITS[below]
+    if times == 1 and digest[0] < limit:
+        return [digest[0] % below]
+    first = digest[:times]
+    if len(first) == times and max(first, default=0) < limit:
+        return [byte % below for byte in first]
     results: list[int] = []
-    for byte in block.digest():
+    for byte in digest:
         if byte < limit:
             results.append(byte % below)
             if len(results) == times:
                 return results
     return _roll_keyed(keys, count, purpose, below, times)
+
+
+def roller(dice: Dice, purpose: str) -> Callable[[int], int]:
+    """Rolls one number below a limit, and another: the same as by themselves, for whoever deals out many pieces."""
+    keys = dice.keys
+    if dice.fallen or dice.loaded or dice.strict_since is not None or len(keys) > 1:
+        return lambda below: roll_numbers(dice, purpose, below)[0]
+    keyed = _keyed_hash(keys[0].secret, purpose)
+
+    def roll(below: int) -> int:
+        count = dice.count
+        dice.count = count + 1
+        block = keyed.copy()
+        block.update(b"%d/0" % count)
+        byte = block.digest()[0]
+        if below <= 256 and byte < BYTE_LIMITS[below]:
+            return byte % below
+        return _roll_keyed(keys, count, purpose, below, 1)[0]
+
+    return roll
+
+
+def shuffled(dice: Dice, purpose: str, several: Sequence[T]) -> list[T]:
+    """Up to 256 pieces, each order equally likely; counts as one roll, whose blocks serve all of them.
+
+    Nobody audits it: it is for tables that are imagined.
+    """
+    count = dice.count
+    dice.count = count + 1
+    keyed = hashlib.blake2b(key=derive(_secret_at(dice.keys, count), purpose))  # mostly used just this once
+    rest, order = [*several], []
+    block_number = 0
+    while rest:
+        block = keyed.copy()
+        block.update(b"%d/%d" % (count, block_number))
+        left = len(rest)
+        for byte in block.digest():
+            if byte < BYTE_LIMITS[left]:
+                order.append(rest.pop(byte % left))
+                left -= 1
+                if not left:
+                    break
+        block_number += 1
+    return order
 
 
 def roll_one_of(dice: Dice, purpose: str, several: Sequence[T]) -> T:

@@ -1,6 +1,7 @@
 """The past of a table: a chain of stretches from checkpoint to checkpoint, shared by all its forks."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -24,6 +25,8 @@ class Checkpoint(msgspec.Struct, frozen=True, eq=False):
     state: State
     past: "Stretch | None" = None
     barrier: int = 0
+    worked_out: dict[str, Any] = {}
+    """What the rules have worked out of it once, for whoever plays on from here."""
 
     @property
     def move(self) -> int:

@@ -32,15 +32,15 @@ def attempts(table: "Table", seat: int | None, seed: int | bytes | None) -> "Ite
     """One imagined table after the other; None where the seat could tell it from the real one."""
     seat = table.check_seat(seat)
     secret = seed_bytes(seed)
-    checkpoint = table.checkpoint
+    checkpoint, rules = table.checkpoint, table.rules
     told = what_was_told(table, seat)
-    seen = what_is_seen(table, seat)
-    unseen_rolls = tuple(roll.count for roll in table.rules.rolls if roll.to is not None and seat not in roll.to)
+    unseen_rolls = tuple(roll.count for roll in rules.rolls if roll.to is not None and seat not in roll.to)
     for attempt in range(TRIES):
         key = derive(secret, f"attempt {attempt}")
         start = checkpoint.clone()
-        rekey(start.dice, key, table.state.dice.count, unseen_rolls)
-        start.dice.fallen = {count: roll for count, roll in start.dice.fallen.items() if count not in unseen_rolls}
+        rekey(start.dice, key, rules.state.dice.count, unseen_rolls)
+        if start.dice.fallen:
+            start.dice.fallen = {count: roll for count, roll in start.dice.fallen.items() if count not in unseen_rolls}
         fresh = Dice(keys=(Key(derive(key, "secrets")),))
         table.game.imagine(start, seat, fresh, told)
         try:
@@ -48,7 +48,7 @@ def attempts(table: "Table", seat: int | None, seed: int | bytes | None) -> "Ite
         except IllegalAnswer:
             yield None
             continue
-        yield imagined if what_is_seen(imagined, seat) == seen else None
+        yield imagined if looks_alike(table, imagined, seat) else None
 
 
 def what_was_told(table: "Table", seat: int | None) -> list[Event]:
@@ -56,11 +56,19 @@ def what_was_told(table: "Table", seat: int | None) -> list[Event]:
     return [event for event in table.rules.events if event.is_for(seat)]
 
 
-def what_is_seen(table: "Table", seat: int | None) -> object:
-    """What this seat was told in the running step and is asked now."""
-    told = [event.told_to(seat) for event in what_was_told(table, seat)]
-    ask = table.ask
-    return told, table.move, (ask.seats, ask.join, ask.shown_to(seat)) if ask else table.result
+def looks_alike(table: "Table", other: "Table", seat: int | None) -> bool:
+    """Whether this seat was told the same in the running step of two tables, and is asked the same now."""
+    told, told_there = what_was_told(table, seat), what_was_told(other, seat)
+    if table.move != other.move or len(told) != len(told_there):
+        return False
+    if told != told_there:  # where they are not the same for all, they may still be so for this seat
+        for event, there in zip(told, told_there, strict=True):
+            if event.told_to(seat) != there.told_to(seat):
+                return False
+    ask, asked_there = table.ask, other.ask
+    if ask is None or asked_there is None:
+        return ask is asked_there and table.result == other.result
+    return ask.looks_like(asked_there, seat)
 
 
 def _play_again(table: "Table", start: State, seat: int | None, fresh: Dice) -> "Table":

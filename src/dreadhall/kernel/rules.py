@@ -5,10 +5,11 @@ table drives the coroutine itself, one answer at a time.
 """
 
 import types
-from collections.abc import Coroutine, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 
 from dreadhall.kernel.asks import NO_DATA, Ask, Choice, Together
+from dreadhall.kernel.at_hand import Chapter
 from dreadhall.kernel.dice import Die, Face, Roll, roll_numbers
 from dreadhall.kernel.events import ByName, Event
 from dreadhall.kernel.game import O, Result, S
@@ -26,8 +27,25 @@ class GameEnds(StepEnds):
     """The game was decided."""
 
 
-class Rules(Generic[S, O]):
+class Rules(Generic[S, O], metaclass=Chapter):
     """What a game's rules build on. `state` is all they remember; the rest serves the step that is running."""
+
+    # What is looked at again and again has a fixed place, and is found in one step whichever rules are in force.
+    __slots__ = (
+        "cause",
+        "decided_by",
+        "deciding_seats",
+        "events",
+        "learnt",
+        "move",
+        "options",
+        "outdated",
+        "record",
+        "rolls",
+        "seats",
+        "state",
+        "worked_out",
+    )
 
     cause_kinds: ClassVar[Mapping[str, str]] = {}
     """What kind of thing a cause is, by its id: events say it as well."""
@@ -37,12 +55,15 @@ class Rules(Generic[S, O]):
         self.options = options
         self.seats = seats
         self.record = record
+        self.cause = ""
+        """What goes on: the cause of all that is told and does not name its own."""
         self.events: list[Event] = []
         self.rolls: list[Roll] = []
         self.move = 0
         self.decided_by = 0
         self.deciding_seats: list[int] = []
         """Who has decided, in this step, what the next event tells of."""
+        self.worked_out: dict[str, Any] | None = None
         self.learnt = False
         self.outdated = False
         """Whether other rules are in force from the next step on: whichever rule makes it so says so."""
@@ -63,6 +84,19 @@ class Rules(Generic[S, O]):
             if self.deciding_seats:
                 self.deciding_seats = []
             yield None
+
+    def as_it_began(self, name: str, work_out: Callable[[], T]) -> T:
+        """What is worked out of the position before the step has changed anything: for all tables at once.
+
+        It is asked for at the start of a step, and is plain data that nobody changes and that no secret decides.
+        """
+        known = self.worked_out
+        if known is None:
+            return work_out()
+        if name not in known:
+            known[name] = work_out()
+        found: T = known[name]
+        return found
 
     @hook(replaced=True)
     def view(self, seat: int | None) -> object:
@@ -150,7 +184,7 @@ class Rules(Generic[S, O]):
         self,
         kind: str,
         *,
-        cause: str = "",
+        cause: str | None = None,
         to: Sequence[int] | None = None,
         reveals: bool = False,
         by_name: ByName | None = None,
@@ -158,7 +192,8 @@ class Rules(Generic[S, O]):
     ) -> None:
         """Tell everybody, or only the seats `to`, what happened, and who decided it for several.
 
-        What is told to some, or reveals, bars undo; that some know it `by_name` teaches nobody anything.
+        Its cause is whatever goes on; a card is not its own. Empty: there is none to be told. What is told to some, or
+        reveals, bars undo; that some know it `by_name` teaches nobody anything.
         """
         if to is not None:
             to = tuple(to)
@@ -166,12 +201,21 @@ class Rules(Generic[S, O]):
         elif reveals:
             self.learnt = True
         if self.record:
-            if cause in self.cause_kinds:
-                data["cause_kind"] = self.cause_kinds[cause]
+            if cause is None:
+                cause = self.cause
+                if cause and cause == data.get("card"):
+                    cause = ""
+            if cause and (cause_kind := self.cause_kinds.get(cause) or self.other_kind_of_cause(cause)):
+                data["cause_kind"] = cause_kind
             if self.deciding_seats:
                 data["deciding_seats"] = sorted(self.deciding_seats)
                 self.deciding_seats = []
             self.events.append(Event(kind, data, cause, to, self.move, by_name))
+
+    @hook(replaced=True)
+    def other_kind_of_cause(self, cause: str) -> str:
+        """What kind of thing a cause is that is not among the `cause_kinds`; empty where events do not say it."""
+        return ""
 
     def roll(self, die: Die, times: int = 1, *, to: Sequence[int] | None = None) -> list[Face]:
         """The faces of so many dice of a kind."""

@@ -6,6 +6,7 @@ An answer goes this way: `Table.answer` finds the choice (`asks.py`), the timeli
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -84,7 +85,8 @@ class Table:
 
     @record.setter
     def record(self, record: bool) -> None:
-        self._line.setting = msgspec.structs.replace(self._line.setting, record=record)
+        line = self._line.awake()  # its own events are kept or not as before
+        line.setting = msgspec.structs.replace(line.setting, record=record)
 
     @property
     def result(self) -> Result | None:
@@ -94,7 +96,7 @@ class Table:
     @property
     def move(self) -> int:
         """How many answers have been given."""
-        return self._line.rules.move
+        return self._line.move
 
     @property
     def tape(self) -> list[Answer]:
@@ -240,17 +242,17 @@ class Table:
 
     def answer(self, key: str, seat: int | None = None) -> None:
         """Give the answer with this key. Whatever is illegal raises IllegalAnswer and changes nothing."""
-        line = self._line
+        line = self._line.awake()
         ask = line.ask
         if ask is None:
             raise IllegalAnswer("the game is over: there is nothing to answer")
         who, choice = ask.pick(key, seat)
-        checkpoint, move = line.checkpoint, line.rules.move
+        checkpoint, given = line.checkpoint, len(line.answers)
         try:
             line.take(ask, who, choice)
         except BaseException:
             # A rule failed half way: the answer is taken back, so that nothing is lost.
-            self._go_on(line.back_to(checkpoint, move))
+            self._go_on(line.back_to(checkpoint, checkpoint.move + given))
             raise
 
     def give_up(self) -> None:
@@ -306,10 +308,11 @@ class Table:
         line.stride = EVERY_STEP  # what is forked once is likely to be forked again
         checkpoint = line.checkpoint
         if dice is not None:
-            start = checkpoint.state.clone()
+            start = copy(checkpoint.state)  # nobody changes either: they share all but the dice
+            start.dice = start.dice.clone()
             rekey(start.dice, seed_bytes(dice), self.state.dice.count)
-            checkpoint = Checkpoint(start, Stretch.seal(checkpoint.past), checkpoint.barrier)
-        return self._beside(line.branch(checkpoint, line.answers))
+            checkpoint = Checkpoint(start, Stretch.seal(checkpoint.past), checkpoint.barrier, checkpoint.worked_out)
+        return self._beside(line.twin(checkpoint))
 
     def imagine(self, seat: int | None, seed: int | bytes | None = None, *, record: bool = True) -> "Table":
         """A table this seat cannot tell from the real one, with all that it cannot know drawn anew.

@@ -37,17 +37,22 @@ class Timeline:
 
     __slots__ = (
         "_finished",
+        "_rules",
         "_run",
         "_settled",
         "answers",
         "ask",
         "barrier",
         "checkpoint",
-        "rules",
         "setting",
         "stride",
     )
 
+    _rules: Rules[Any, Any] | None
+    """None as long as a twin shares all it has."""
+    _run: Generator[Ask | None, Any, None]
+    answers: list[Answer]
+    ask: Ask | None
     _finished: int
     """How many steps are over since the checkpoint."""
     _settled: int
@@ -58,12 +63,17 @@ class Timeline:
         self.setting = setting
         self.checkpoint = checkpoint
         self.barrier = checkpoint.barrier
-        self.answers: list[Answer] = []
+        self.answers = []
         self.stride = stride
         self._finished = self._settled = 0
-        self.ask: Ask | None = None
+        self.ask = None
+        self._begin()
+
+    def _begin(self) -> None:
+        """Run from the checkpoint to the first question."""
+        checkpoint = self.checkpoint
         state = checkpoint.state.clone()
-        self._play_by(state, checkpoint.move)
+        self._play_by(state, checkpoint.move).worked_out = checkpoint.worked_out
         if state.result is None:
             self._drive(None)
 
@@ -73,6 +83,50 @@ class Timeline:
         for seat, key in answers:
             other.replay(seat, key)
         return other
+
+    def twin(self, checkpoint: Checkpoint) -> "Timeline":
+        """Another one at the same question of the same step, which begins at this checkpoint.
+
+        All that the two have in common they share, the question too. The rules run for the twin alone once it is moved
+        on or looked into (`awake`).
+        """
+        if self.ask is None:
+            return self.branch(checkpoint, self.answers)
+        other = Timeline.__new__(Timeline)
+        other.setting = self.setting
+        other.checkpoint = checkpoint
+        other.barrier = self.barrier
+        other.answers = self.answers.copy()
+        other.stride = KEEP_EVERY
+        other._finished = other._settled = 0
+        other.ask = self.ask.apart()
+        other._rules = None
+        return other
+
+    def awake(self) -> "Timeline":
+        """The same, with rules of its own that have come to its question."""
+        if self._rules is None:
+            ask, answers, self.answers = self.ask, self.answers, []
+            try:
+                self._begin()
+                for seat, key in answers:
+                    self.replay(seat, key)
+            except BaseException:
+                self.ask, self.answers, self._rules = ask, answers, None
+                raise
+        return self
+
+    @property
+    def rules(self) -> Rules[Any, Any]:
+        """The rules that run."""
+        rules = self._rules or self.awake()._rules
+        assert rules is not None
+        return rules
+
+    @property
+    def move(self) -> int:
+        """How many answers have been given."""
+        return self.checkpoint.move + len(self.answers)
 
     def back_to(self, checkpoint: Checkpoint, move: int) -> "Timeline":
         """Another one, as this one stood after this move, from a checkpoint before it."""
@@ -84,7 +138,7 @@ class Timeline:
 
     def replay(self, seat: int, key: str) -> None:
         """Give an answer from a tape. Where it is illegal or fails, the timeline is of no more use."""
-        ask = self.ask
+        ask = self.awake().ask
         if ask is None:
             raise IllegalAnswer("the tape goes on after the end of the game")
         who, choice = ask.pick(key, seat)
@@ -93,7 +147,8 @@ class Timeline:
     def take(self, ask: Ask, seat: int, choice: Choice[Any]) -> None:
         """Give this answer to the open question, and let the rules go on where that settles it."""
         self.answers.append((seat, choice.key))
-        rules = self.rules
+        rules = self._rules
+        assert rules is not None, "nobody has woken this twin"
         rules.move += 1
         if ask.join == "any":
             rules.decided_by = seat
@@ -109,7 +164,8 @@ class Timeline:
         """Run the rules to the next question or to the end of the game."""
         for _ in range(MOST_SILENT_STEPS):
             ask = self.ask = self._run.send(value)
-            rules = self.rules
+            rules = self._rules
+            assert rules is not None
             if rules.learnt:
                 rules.learnt = False
                 self.barrier = rules.move
@@ -132,16 +188,17 @@ class Timeline:
 
     def record_no_more(self) -> None:
         """Leave out events and rolls from now on."""
-        self.setting = msgspec.structs.replace(self.setting, record=False)
         self.rules.record = False
+        self.setting = msgspec.structs.replace(self.setting, record=False)
 
-    def _play_by(self, state: State, move: int) -> None:
+    def _play_by(self, state: State, move: int) -> Rules[Any, Any]:
         """Take up the rules in force in this position."""
         game, options = self.setting.game, self.setting.options
         rules = game.rules_for(state, options)(state, options, self.setting.seats, record=self.setting.record)
         rules.move = move
-        self.rules: Rules[Any, Any] = rules
-        self._run: Generator[Ask | None, Any, None] = rules.steps()
+        self._rules = rules
+        self._run = rules.steps()
+        return rules
 
     # Checkpoints
 
@@ -152,8 +209,9 @@ class Timeline:
         if self._finished >= self.stride:
             self._make_checkpoint(rules)
         if rules.outdated:
-            self._play_by(rules.state, rules.move)
-            self.rules.events, self.rules.rolls = rules.events, rules.rolls
+            others = self._play_by(rules.state, rules.move)
+            others.events, others.rolls, rules = rules.events, rules.rolls, others
+        rules.worked_out = self.checkpoint.worked_out if not self._finished else None
 
     def _make_checkpoint(self, rules: Rules[Any, Any]) -> None:
         """All that has happened since the last checkpoint becomes the past."""

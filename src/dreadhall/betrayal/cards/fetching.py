@@ -1,6 +1,5 @@
 """The Dog runs through the house and carries things."""
 
-from collections import deque
 from collections.abc import Iterator
 
 from dreadhall.betrayal.cards.boons import Effect
@@ -33,17 +32,16 @@ class Fetching(Features):
 
         The way back is free.
         """
-        far = {who.place: 0}
-        waiting = deque(far) if dog_goes(who.place) else deque()
-        while waiting:
-            place = waiting.popleft()
-            if place != who.place:
-                yield place
-            if far[place] < spaces:
+        reached = {who.place}
+        edge = [who.place] if dog_goes(who.place) else []
+        for _ in range(spaces):
+            before, edge = edge, []
+            for place in before:
                 for to in self.exits(place):
-                    if to not in far and dog_goes(to):
-                        far[to] = far[place] + 1
-                        waiting.append(to)
+                    if to not in reached and dog_goes(to):
+                        reached.add(to)
+                        edge.append(to)
+                        yield to
 
     def dog_loads(self, who: Explorer) -> list[str]:
         """What the Dog can carry off for somebody."""
@@ -57,8 +55,8 @@ class Fetching(Features):
         """Whether there is something to carry, and somewhere to go."""
         if self.dog_loads(who):
             return any(self.dog_run(who, spaces))
-        piles = self.state.piles
-        return bool(piles) and any(place in piles and self.dog_finds(who, place) for place in self.dog_run(who, spaces))
+        baits = [place for place in self.state.piles if self.dog_finds(who, place)]
+        return bool(baits) and any(place in baits for place in self.dog_run(who, spaces))
 
     async def special_fetch(self, effect: Effect, fetch: Fetch) -> None:
         """It takes something there, or brings something back, or does both."""

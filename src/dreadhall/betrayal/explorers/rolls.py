@@ -37,9 +37,13 @@ def changed(dice: int, by: int) -> int:
     return max(dice, min(MOST_DICE, dice + by)) if by > 0 else max(min(dice, 1), dice + by)
 
 
+UNTIL_VOID = suppress(RollVoid)
+"""One for all: it remembers nothing."""
+
+
 def until_void() -> suppress:
     """What one explorer does, or what befalls one: a void roll ends this, and whatever comes after it goes on."""
-    return suppress(RollVoid)
+    return UNTIL_VOID
 
 
 class Cast:

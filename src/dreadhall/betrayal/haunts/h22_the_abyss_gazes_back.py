@@ -164,8 +164,8 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
                 await self.kill(who)
             return
         before, who.place = who.place, await self.choose_exit(self.controller(who), "h22-jump", places)
-        told = {"from_place": before, "place": who.place}
-        self.emit("h22-jumps", cause="h22-collapse", explorer=who.id, room=self.room(who), **told)
+        room, place = self.room(who), who.place
+        self.emit("h22-jumps", cause="h22-collapse", explorer=who.id, room=room, from_place=before, place=place)
         await self.take_companions(who)
 
     def holds_out(self, place: str, rooms: list[str]) -> bool:

@@ -40,12 +40,14 @@ def with_doorways(plan: Plan) -> "PlanWithDoorways":
 class PlanWithDoorways(Plan):
     """The house as another plan has it, with doorways between the rooms. Tiles are laid and taken up in that one."""
 
-    __slots__ = ("ends", "plain", "sided")
+    __slots__ = ("ends", "order", "plain", "sided")
 
     def __init__(self, plain: Plan) -> None:
         self.plain = plain
         self.placed, self.text, self.cells, self.joined = plain.placed, plain.text, plain.cells, plain.joined
         self._by_floor, self._without = plain._by_floor, plain._without
+        self.order = {room: number for number, room in enumerate(plain.placed)}
+        """Which rooms were there first."""
         self.ends: dict[str, dict[int, str]] = {}
         """By doorway: the places it joins, by the side on which each lies."""
         self.exits, self.ways, self.near, self.doorways = {}, {}, {}, {}
@@ -78,7 +80,7 @@ class PlanWithDoorways(Plan):
     def _name(self, room: str, side: int) -> str:
         """A doorway is named after the room that was there first."""
         other = self.plain.joined[room].get(side)
-        if other is not None and next(each for each in self.placed if each in (room, other)) == other:
+        if other is not None and self.order[other] < self.order[room]:
             room, side = other, opposite(side)
         return f"{DOORWAY}{room}-{LETTERS[side]}"
 

@@ -1,7 +1,7 @@
 """The game up to the final showdown: round by round, group by group. (D-ROUND, D-ACT, D-END-03)"""
 
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Coroutine, Sequence
+from typing import Any, NamedTuple
 
 from typing_extensions import override
 
@@ -11,6 +11,15 @@ from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Choices
 from dreadhall.darkest.survivors.health import CHEAPEST_SKILL
 from dreadhall.kernel import hook
+
+
+class Offer(NamedTuple):
+    """What a group may do: each seat's choices, whom the table waits for and not, and who has acted, the last last."""
+
+    parts: dict[int, Choices]
+    waiting: Sequence[int] = ()
+    idle: Sequence[int] = ()
+    acted: Sequence[int] = ()
 
 
 class Rounds(Setup):
@@ -107,6 +116,23 @@ class Rounds(Setup):
 
     async def group_acts(self) -> None:
         """Somebody of the group does something, or is done. (D-ACT-02 to 06, 09)"""
+        offer = self.as_it_began("group", self.group_offer)
+        if not offer.parts:
+            self.end_group()
+            return
+        chosen = await self.ask_any("act", offer.parts, idle=offer.idle, acted=offer.acted)
+        seat = self.decided_by
+        if seat in offer.waiting or seat in self.state.done:
+            self.has_acted(seat)
+        if chosen is acts.DONE.value:
+            self.is_done(seat)
+        elif chosen is acts.NOT_DONE.value:
+            self.is_not_done(seat, "thinks-again")
+        else:
+            await self.perform(chosen)
+
+    def group_offer(self) -> Offer:
+        """What each of the group may do now. (D-ACT-02 to 06, 09)"""
         group, done = self.active(), self.state.done
         acting: dict[int, Choices] = {}
         able, held = [], []
@@ -118,24 +144,14 @@ class Rounds(Setup):
                     held.append(who.seat)
         parts = acting if all(acting.values()) else {seat: choices for seat, choices in acting.items() if choices}
         if not parts:
-            self.end_group()
-            return
+            return Offer({})
         for seat, choices in parts.items():
             if seat not in held:
                 choices.append(acts.DONE)
         waiting = list(parts)
         self.let_others_act_on(group, parts)
         idle = [seat for seat in parts if seat not in waiting] if len(parts) > len(waiting) else ()
-        chosen = await self.ask_any("act", parts, idle=idle, acted=self.have_acted(waiting, able))
-        seat = self.decided_by
-        if seat in waiting or seat in done:
-            self.has_acted(seat)
-        if chosen is acts.DONE.value:
-            self.is_done(seat)
-        elif chosen is acts.NOT_DONE.value:
-            self.is_not_done(seat, "thinks-again")
-        else:
-            await self.perform(chosen)
+        return Offer(parts, waiting, idle, self.have_acted(waiting, able))
 
     def let_others_act_on(self, group: list[Survivor], parts: dict[int, Choices]) -> None:
         """Whoever is not acting may still buy skills, and whoever is done may think again. (D-XP-07, D-ACT-09)"""

@@ -7,8 +7,11 @@ from itertools import combinations
 from dreadhall.darkest.components.catalogue import CHIPS
 from dreadhall.darkest.state import DarkestState
 from dreadhall.kernel import Dice, Event
-from dreadhall.kernel.dice import roll_one_of
+from dreadhall.kernel.dice import roll_one_of, shuffled
 from dreadhall.kernel.events import named_in
+
+ICONS = {name: len(chip.icons) for name, chip in CHIPS.items()}
+"""How many icons a chip has: the number on its back."""
 
 
 def imagine_chips(state: DarkestState, dice: Dice, told: Sequence[Event]) -> None:
@@ -17,52 +20,50 @@ def imagine_chips(state: DarkestState, dice: Dice, told: Sequence[Event]) -> Non
     A chip that was turned up since then keeps its place: the same roll turns it up again. Decks and tokens need
     nothing: what they show is decided only when they are turned.
     """
-    shown = named_in(told)
-    hidden = [chip for chip in state.hidden_chips if chip not in shown]
-    unknown = [chip for chip in CHIPS if chip not in shown and chip in (*state.hidden_chips, *state.unused_chips)]
-    seen = {chip for chip in CHIPS if chip not in unknown and chip not in state.unused_chips}
-    needed = draw_code_chips(state.code_start, seen, unknown, hidden, dice)
-    pool = [chip for chip in unknown if chip not in needed]
-    for pile in (state.hidden_chips, state.unused_chips):
-        for number, chip in enumerate(pile):
-            if chip not in shown:
-                pile[number] = deal_chip(len(CHIPS[chip].icons), needed, pool, dice)
+    hidden_chips, unused_chips = state.hidden_chips, state.unused_chips
+    face_down = {*hidden_chips, *unused_chips}
+    gone: set[str] = set()
+    if shown := named_in(told):
+        face_down -= shown
+        gone = shown.intersection(unused_chips)
+    hidden = [ICONS[chip] for chip in hidden_chips if chip in face_down]
+    first = draw_code_chips(state.code_start, face_down, gone, hidden, dice)
+    # In an order that tells nothing of where they lie, so that the same seed deals the same to whoever sees the same.
+    rest = [chip for chip in ICONS if chip in face_down and chip not in first]
+    piles: dict[int, list[str]] = {2: [], 3: []}
+    for chip in shuffled(dice, "chips", rest):
+        piles[ICONS[chip]].append(chip)
+    for chip in first:
+        piles[ICONS[chip]].append(chip)  # what must be in the house is dealt before all others, from the end
+    state.hidden_chips = [piles[ICONS[chip]].pop() if chip in face_down else chip for chip in hidden_chips]
+    state.unused_chips = [piles[ICONS[chip]].pop() if chip in face_down else chip for chip in unused_chips]
 
 
-def deal_chip(icons: int, needed: list[str], pool: list[str], dice: Dice) -> str:
-    """A chip with so many icons: first one of those that must be in the house, then any."""
-    for chip in needed:
-        if len(CHIPS[chip].icons) == icons:
-            needed.remove(chip)
-            return chip
-    fitting = [chip for chip in pool if len(CHIPS[chip].icons) == icons]
-    chip = roll_one_of(dice, "chips", fitting)
-    pool.remove(chip)
-    return chip
-
-
-def draw_code_chips(colours: list[str], seen: set[str], unknown: list[str], hidden: list[str], dice: Dice) -> list[str]:
+def draw_code_chips(
+    colours: list[str], face_down: set[str], gone: set[str], hidden: list[int], dice: Dice
+) -> list[str]:
     """Those chips of a possible code that must still lie hidden in the house; none where chance alone made the code."""
-    room = {icons: sum(len(CHIPS[chip].icons) == icons for chip in hidden) for icons in (2, 3)}
-    possible = [code for code in codes(tuple(colours)) if fits(code, seen, unknown, room)]
+    twos, threes = hidden.count(2), hidden.count(3)
+    possible = codes(tuple(colours))
+    if gone or not threes or twos < 2:  # the chips of a code that were not seen must all be among the hidden ones
+        possible = [code for code in possible if gone.isdisjoint(code) and fits(code, face_down, twos, threes)]
     if not possible:
         return []
     code = roll_one_of(dice, "code", possible)
-    return [chip for chip in code if chip not in seen]
+    return [chip for chip in code if chip in face_down]
 
 
-def fits(code: tuple[str, ...], seen: set[str], unknown: list[str], room: dict[int, int]) -> bool:
-    """Whether the chips of a code that were not seen could all be among the hidden ones."""
-    hidden = [chip for chip in code if chip not in seen]
-    counts = {icons: sum(len(CHIPS[chip].icons) == icons for chip in hidden) for icons in (2, 3)}
-    return all(chip in unknown for chip in hidden) and all(counts[icons] <= room[icons] for icons in counts)
+def fits(code: tuple[str, ...], face_down: set[str], twos: int, threes: int) -> bool:
+    """Whether so many chips with two and with three icons are enough for those of a code that lie face down."""
+    icons = [ICONS[chip] for chip in code if chip in face_down]
+    return icons.count(2) <= twos and icons.count(3) <= threes
 
 
 @lru_cache(maxsize=64)
 def codes(colours: tuple[str, ...]) -> list[tuple[str, ...]]:
     """Every way to make up a code from one chip with three icons and two with two; an eighth token is left over."""
-    twos = [chip for chip in CHIPS if len(CHIPS[chip].icons) == 2]
-    threes = [chip for chip in CHIPS if len(CHIPS[chip].icons) == 3]
+    twos = [chip for chip in CHIPS if ICONS[chip] == 2]
+    threes = [chip for chip in CHIPS if ICONS[chip] == 3]
     made: list[tuple[str, ...]] = []
     for three in threes:
         rest = without(colours, CHIPS[three].icons)
