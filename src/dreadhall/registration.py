@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from dreadhall.kernel.game import AnyGame
+from dreadhall.kernel.table import Table
 
 Part = Any
 """`package.module:name`, or what is to be found there; None where a game has no such thing."""
@@ -24,6 +25,10 @@ def resolve(part: Part) -> Any:
     'Game'
     """
     return pkgutil.resolve_name(part) if isinstance(part, str) else part
+
+
+Hindsight = Callable[[Table], float | None]
+"""A chance from 0 to 1; none where a position cannot be judged."""
 
 
 class Page(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,12 +56,16 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     """Where a list of games has it, from low to high; those alike stand by their names."""
     locales: Path | None = None
     """The folder of its words, where they are not among those of the house: a folder for each language."""
+    lessons: Path | None = None
+    """The folder of its lessons, a file each (`dreadhall.lessons.Lesson`)."""
     bots: Mapping[str, Part] = {}
     """Those who know how to play it, by name (`dreadhall.bots.BotFactory`); the first plays where nobody says who."""
     terminal: Part = None
     """How it looks in a terminal (`dreadhall.terminal.boards.Look`)."""
     rulebook: Part = None
     """What gives its rules to be looked up, in the language it is given (`dreadhall.kernel.rulebook.Rulebook`)."""
+    hindsight: Part = None
+    """How likely those looked to win who play against the house, at a table of a game that is over (`Hindsight`)."""
     pages: Part = None
     """What else a server tells about it: several of `Page`."""
     view: Part = None
@@ -67,3 +76,5 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     """What gives the games that its fingerprint is taken from (`dreadhall.testing.fingerprint.Corpus`)."""
     surface: Part = None
     """What gives the chapters and layers of its rules, for their map (`dreadhall.testing.surface.Surface`)."""
+    lab: Part = None
+    """What a laboratory notes of its games (`dreadhall.lab.watching.Watcher`)."""

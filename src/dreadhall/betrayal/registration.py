@@ -1,11 +1,14 @@
 """Betrayal at House on the Hill: where everything about it is found."""
 
+from pathlib import Path
+
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.registration import Registration
 
 BETRAYAL = Registration(
     game=Betrayal(),
     rank=2,
+    lessons=Path(__file__).with_name("lessons"),
     bots={
         "scout": "dreadhall.bots.betrayal:ScoutBot",
         "warden": "dreadhall.bots.betrayal:WardenBot",
@@ -15,8 +18,10 @@ BETRAYAL = Registration(
     },
     terminal="dreadhall.terminal.betrayal:LOOK",
     rulebook="dreadhall.betrayal.telling.rulebook:read_rulebook",
+    hindsight="dreadhall.bots.betrayal.hindsight:heroes_chance",
     view="dreadhall.betrayal.telling.view:BetrayalView",
     pieces="dreadhall.betrayal.telling.printed:pieces",
     corpus="dreadhall.testing.fingerprint_games:betrayal",
+    lab="dreadhall.lab.betrayal:BetrayalWatcher",
     surface="dreadhall.testing.surface:betrayal",
 )

@@ -1,11 +1,14 @@
 """Dark, Darker, Darkest: where everything about it is found."""
 
+from pathlib import Path
+
 from dreadhall.darkest.game import Darkest
 from dreadhall.registration import Registration
 
 DARKEST = Registration(
     game=Darkest(),
     rank=1,
+    lessons=Path(__file__).with_name("lessons"),
     bots={
         "scout": "dreadhall.bots.darkest:ScoutBot",
         "warden": "dreadhall.bots.darkest:WardenBot",
@@ -15,8 +18,10 @@ DARKEST = Registration(
     },
     terminal="dreadhall.terminal.darkest:LOOK",
     rulebook="dreadhall.darkest.telling.rulebook:read_rulebook",
+    hindsight="dreadhall.bots.darkest.hindsight:team_chance",
     pages="dreadhall.darkest.telling.pages:PAGES",
     view="dreadhall.darkest.telling.view:DarkestView",
     corpus="dreadhall.testing.fingerprint_games:darkest",
+    lab="dreadhall.lab.darkest:DarkestWatcher",
     surface="dreadhall.testing.surface:darkest",
 )

@@ -1,0 +1,44 @@
+"""Those who sit beside the reader of a lesson: they answer as it is written, and by rules of thumb where it is left."""
+
+from collections.abc import Callable
+
+from dreadhall.bots.base import Bot, SeatAt
+from dreadhall.bots.company import COMPANIONS
+from dreadhall.lessons import Lesson, lessons_of
+
+LESSON = "lesson"
+"""The kind of bot; `lesson-agatha` is Agatha, who plays by the book."""
+
+
+def company_of(lesson: Lesson) -> list[str]:
+    """The bots on all seats but the reader's."""
+    return [f"{LESSON}-{name}" for name, _ in zip(COMPANIONS, range(lesson.seats - 1), strict=False)]
+
+
+class LessonBot:
+    """Knows its lesson by the dice of the table. Made anew for each question, it answers the same one alike."""
+
+    looks_back = True
+
+    def __init__(self, otherwise: Callable[[], Bot]) -> None:
+        self._otherwise = otherwise
+
+    def choose(self, seat: SeatAt) -> str:
+        """What is written, where that is possible."""
+        lesson = lesson_at(seat)
+        written = written_answer(lesson, seat.seat, seat.ask["prompt"], seat.move) if lesson is not None else ""
+        return written if written in seat.keys else self._otherwise().choose(seat)
+
+
+def lesson_at(seat: SeatAt) -> Lesson | None:
+    """The lesson that is played at a table, if it is one, and its dice are still those of the lesson."""
+    known = seat.moment.partition(" ")[0]
+    return next((one for one in lessons_of(seat.game.name).values() if one.commitment == known), None)
+
+
+def written_answer(lesson: Lesson, seat: int, prompt: str, move: int) -> str:
+    """What a seat answers after so many answers; of those who answer at once, each may be the first to do so."""
+    answers = lesson.answers
+    near = sorted(range(max(0, move - lesson.seats + 1), move + lesson.seats), key=lambda place: abs(place - move))
+    found = (answers[place] for place in near if place < len(answers))
+    return next((step.answer for step in found if step.seat == seat and step.prompt == prompt), "")
