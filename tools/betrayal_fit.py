@@ -29,8 +29,10 @@ BETWEEN = 3
 """So many answers may lie between two questions of the same turn."""
 WHIM = 0.4
 """How often a recorded scout sets out for something else than its habit: a search comes to such positions, too."""
+NOTED = 0.4
+"""How many of the turns are noted: to look at one takes as long as to play some, and more games teach more."""
 TO = Path(worth.__file__).with_name(worth.FILE)
-COMMON, OWN = 2.0, 12.0
+COMMON, OWN = 2.0, 6.0
 """How strongly weights are drawn to 0: those for all haunts, and those by which a haunt differs."""
 CLOSE = 1e-6
 
@@ -65,6 +67,8 @@ class Whimsical:
             self._scout.intention = chosen
         else:
             self._scout.orders = chosen
+        if self._random.random() > NOTED:
+            return
         table = self._table
         outlook = question.outlook
         about = {"kind": chosen.kind, "prompt": question.prompt, "side": outlook.side, **context(outlook, chosen)}

@@ -159,6 +159,14 @@ def test_nobody_strikes_with_a_weapon_whose_price_kills(clip: int, answer: str) 
     assert answers(table, 0) == {answer}
 
 
+@pytest.mark.parametrize(("clip", "answer"), [(0, f"attack:{ZOE}"), (1, f"attack:{ZOE}:sacrificial-dagger")])
+def test_nobody_strikes_with_a_weapon_that_may_well_kill_its_bearer_first(clip: int, answer: str) -> None:
+    weak = {"might": 3, "speed": clip, "knowledge": 2}
+    parts: dict[str, Any] = {"cards": {OX: ["sacrificial-dagger"]}, "traits": {OX: weak}}
+    table = abyss({OX: "foyer", VIVIAN: "entrance-hall", ZOE: "foyer"}, **parts)
+    assert answers(table, 0) == {answer}
+
+
 @pytest.mark.parametrize(("clip", "answer"), [(0, "attack:phantom-1"), (1, "attack:phantom-1:blood-dagger")])
 def test_whoever_must_attack_takes_the_best_weapon_that_does_not_kill_its_owner(clip: int, answer: str) -> None:
     table = descends(cards={OX: ["blood-dagger"]}, traits={OX: {"speed": clip}}).play("explore:s")

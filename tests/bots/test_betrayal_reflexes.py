@@ -3,11 +3,14 @@
 import pytest
 
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import LONG_GAME, Outlook
 from dreadhall.bots.betrayal.paths import UNREACHABLE
+from dreadhall.kernel import State
 from dreadhall.testing.betrayal import THREE, position, row
-from tests.betrayal.haunts.mummy import APART, OX, TOMB, mummy
+from tests.betrayal.haunts.h30.tomb import LANE, night, spread
+from tests.betrayal.haunts.mummy import APART, OX, TOMB, VIVIAN, ZOE, mummy
 from tests.bots.betrayal_seats import answers
 
 LIBRARY = row("ground", "junk-room", TOMB, "library")
@@ -41,3 +44,29 @@ def test_rooms_of_stronger_foes_are_threats_until_the_game_has_lasted_too_long()
     assert late.threats == frozenset()
     assert not outlook.is_late
     assert LONG_GAME > 100
+
+
+@pytest.mark.parametrize(("spent", "answer"), [(0, "go:library"), (4, "end-turn")])
+def test_whoever_can_go_no_farther_waits_and_does_not_fall_back_to_where_the_way_began(spent: int, answer: str) -> None:
+    def walked(state: BetrayalState) -> None:
+        state.turn.spent = spent
+
+    rooms = [*row("ground", "ballroom", TOMB), *row("upper", "gallery", "library")]
+    table = mummy(APART | {OX: "gallery"}, rooms=rooms, change=walked, traits={OX: {"speed": 4}})
+    assert "fall" in table.keys
+    assert answers(table, 0) == {answer}
+
+
+def test_whoever_is_kept_out_mostly_waits_before_the_door() -> None:
+    where = {OX: "chapel", ZOE: "chapel", VIVIAN: "dusty-hallway"}
+    rooms = [*LANE, *row("basement", "stairs-from-basement")]
+    table = night(where, turn=VIVIAN, rooms=rooms, traits={VIVIAN: {"sanity": 4}})
+    table.with_dice(*spread(table.value(VIVIAN, "sanity"), 5)).play("go:chapel")
+
+    def has_struck(state: State) -> None:
+        assert isinstance(state, BetrayalState)
+        state.turn.attacked = True
+
+    table.table.arrange(has_struck)
+    assert "go:creaky-hallway" in table.keys
+    assert "end-turn" in answers(table, 1, range(3))

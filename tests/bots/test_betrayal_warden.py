@@ -10,14 +10,16 @@ import dreadhall
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt, estimate_of, make_bot, play_out, reason_of
 from dreadhall.bots.betrayal import WardenBot
+from dreadhall.bots.betrayal.foresight import Foresight, Plan
 from dreadhall.bots.betrayal.intentions import HABIT, intentions_of_a_turn
 from dreadhall.bots.betrayal.prompts import Question
+from dreadhall.bots.betrayal.scout import ScoutBot
 from dreadhall.bots.betrayal.style import style_of
 from dreadhall.bots.betrayal.worth import ANY_HAUNT, chance_of, fitted
 from dreadhall.bots.planning import Strength
 from dreadhall.kernel import State, Table
-from dreadhall.testing.betrayal import Position
-from tests.betrayal.haunts.mummy import APART, OX, VIVIAN, ZOE, mummy
+from dreadhall.testing.betrayal import Position, row
+from tests.betrayal.haunts.mummy import APART, OX, SOUTH, TOMB, VIVIAN, ZOE, mummy
 from tests.bots.betrayal_seats import answers
 
 QUICK = Strength("quick", simulations=18, doubt=1.0)
@@ -89,7 +91,7 @@ def test_it_kills_the_last_hero_where_a_scout_would_rob_him() -> None:
     table = hero_at_the_traitors_mercy()
     assert table.prompt == "damage-or-steal"
     assert answers(table, 2) == {"steal:ring"}
-    bot = warden()
+    bot = warden(Strength("patient", simulations=60, doubt=1.0))
     assert bot.choose(SeatAt(table.table, 2)) == "damage"
     assert reason_of(bot).kind == "plan"
     estimate = estimate_of(bot)
@@ -102,6 +104,27 @@ def test_what_it_weighs_begins_with_its_habit_and_has_no_doubles() -> None:
     plans = list(intentions_of_a_turn(Question(SeatAt(table.table, 0))))
     assert plans[0] is HABIT
     assert len(set(plans)) == len(plans)
+
+
+def test_whoever_seeks_a_place_passes_by_a_nearer_one_that_would_do() -> None:
+    table = mummy(APART | {OX: "grand-staircase"}, rooms=[*SOUTH, *row("upper", "library")])
+    seat = SeatAt(table.table, 0)
+    sought = [plan for plan in intentions_of_a_turn(Question(seat)) if plan.kind == "seek"]
+    assert [plan.about for plan in sought] == [TOMB]
+    habit, seeker = ScoutBot(1), ScoutBot(1)
+    seeker.intention = sought[0]
+    assert (habit.choose(seat), seeker.choose(seat)) == ("go:upper-landing", "go:foyer")
+
+
+def test_what_a_plan_comes_to_is_the_same_whenever_it_is_looked_at_and_other_futures_are_others() -> None:
+    table = in_a_haunt(1)
+    assert table.ask is not None
+    seat = SeatAt(table, table.ask.waiting[0])
+    plan = Plan()
+    first = [Foresight(seat).look(plan, number) for number in range(4)]
+    assert first == [Foresight(seat).look(plan, number) for number in range(4)]
+    assert first != [Foresight(seat).look_afresh(plan, number) for number in range(4)]
+    assert Foresight(seat).answers(plan, 0) == Foresight(seat).answers(plan, 0)
 
 
 def test_every_haunt_has_weights_and_one_that_nobody_has_played_is_judged_by_what_holds_for_all() -> None:

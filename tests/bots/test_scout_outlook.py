@@ -29,7 +29,7 @@ def test_a_team_that_has_searched_one_wing_sets_out_for_the_other() -> None:
     assert outlook.path[:2] == ("cross-corridor", "conservatory")
 
 
-def test_those_who_enter_chips_heal_and_lend_are_played_first() -> None:
+def test_those_who_strike_hard_or_for_nothing_and_who_enters_chips_are_played_first() -> None:
     table = dreadhall.new_table("darkest", 3, 1)
     bots: dict[int, Bot] = {seat: ScoutBot(seat) for seat in range(3)}
     places = {seat: SeatAt(table, seat) for seat in bots}
@@ -37,4 +37,4 @@ def test_those_who_enter_chips_heal_and_lend_are_played_first() -> None:
         move = next_answer(table.ask, bots, places)
         assert move is not None
         table.answer(move[1], move[0])
-    assert [who.id for who in Seen(SeatAt(table, 0)).view.survivors] == ["lucy", "nina", "bruce"]
+    assert [who.id for who in Seen(SeatAt(table, 0)).view.survivors] == ["nina", "jack", "lucy"]

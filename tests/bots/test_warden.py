@@ -5,7 +5,9 @@ import pytest
 import dreadhall
 from dreadhall.bots import Bot, SeatAt, estimate_of, make_bot, next_answer, reason_of
 from dreadhall.bots.darkest import WardenBot
+from dreadhall.bots.darkest.judging.position import Position as Seen
 from dreadhall.bots.darkest.warden.features import Features, rounds_at
+from dreadhall.bots.darkest.warden.orders import OrderedTurn
 from dreadhall.bots.darkest.warden.planner import chance_of, is_worth_planning, joint_plans, think
 from dreadhall.bots.planning import Budget, Futures, Strength, read_fitted
 from dreadhall.kernel import Table
@@ -148,3 +150,11 @@ def test_the_evaluations_were_fitted_to_the_features_there_are(name: str) -> Non
     values = Features(rounds_at(beset().table)).values()
     assert set(fitted.features) == set(values)
     assert fitted.fitted_to
+
+
+def test_nobody_is_called_back_from_where_it_was_sent() -> None:
+    team = {"nina": "conservatory", "jack": "entrance-hall", "lucy": "entrance-hall", "bruce": "entrance-hall"}
+    seen = Seen(SeatAt(position(team, groups=[list(team)]).table, 0))
+    home = "move:nina:entrance-hall"
+    assert home in [key for _, key in OrderedTurn(seen, helped=True, orders={}).errands()]
+    assert not list(OrderedTurn(seen, helped=True, orders={"nina": "conservatory"}).errands())

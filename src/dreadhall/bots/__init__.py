@@ -7,6 +7,7 @@ True
 import difflib
 from collections.abc import Mapping
 
+from dreadhall.bots.apart import BotFailed, installed_bots
 from dreadhall.bots.base import (
     Bot,
     BotFactory,
@@ -24,6 +25,7 @@ from dreadhall.bots.base import (
     reason_of,
 )
 from dreadhall.bots.company import COMPANIONS, STAND_IN, TemperedBot, companion_of, kind_of
+from dreadhall.bots.lesson import LESSON, LessonBot
 from dreadhall.bots.random import RandomBot
 from dreadhall.kernel.errors import DreadhallError
 from dreadhall.registration import Part, resolve
@@ -45,12 +47,13 @@ def own_bots(game: str) -> Mapping[str, Part]:
 
 def bot_names(game: str) -> list[str]:
     """What the bots are called that can play this game."""
-    return sorted({*BOTS, *own_bots(game)})
+    return sorted({*BOTS, *installed_bots(game), *own_bots(game)})
 
 
 def bots_for(game: str) -> dict[str, BotFactory]:
-    """Every bot that can play this game; a game's own comes before a general one of the same name."""
-    return BOTS | {name: resolve(bot) for name, bot in own_bots(game).items()}
+    """Every bot that can play this game; a game's own comes before others of the same name."""
+    ours = BOTS | {name: resolve(bot) for name, bot in own_bots(game).items()}
+    return installed_bots(game) | ours
 
 
 def default_bot(game: str) -> str:
@@ -71,9 +74,11 @@ def stand_in(game: str) -> str:
     return STAND_IN if STAND_IN in own_bots(game) else default_bot(game)
 
 
-def make_bot(game: str, name: str, seed: int) -> Bot:
-    """A new bot of this name for this game; UnknownBot lists what there is."""
-    known = bots_for(game)
+def make_bot(game: str, name: str, seed: int, known: Mapping[str, BotFactory] | None = None) -> Bot:
+    """A new bot of this name for this game, or of those who are known; UnknownBot lists what there is."""
+    known = bots_for(game) if known is None else known
+    if name.partition("-")[0] == LESSON:
+        return LessonBot(lambda: known[default_bot(game)](0))
     if (kind := kind_of(name)) in known:
         bot = known[kind](seed)
         if (companion := companion_of(name)) and isinstance(bot, TemperedBot):
@@ -88,6 +93,7 @@ __all__ = [
     "BOTS",
     "Bot",
     "BotFactory",
+    "BotFailed",
     "Due",
     "PatientBot",
     "RandomBot",

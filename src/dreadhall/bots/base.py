@@ -252,8 +252,13 @@ NO_END = "no-end"
 """How a game is said to have ended that was broken off."""
 
 
-def play_out(table: Table, bots: Mapping[int, Bot], most: int | None = None) -> Result:
-    """Let these bots, by seat, play a table to its end; or for so many answers, should nobody be able to end it."""
+def play_out(
+    table: Table, bots: Mapping[int, Bot], most: int | None = None, answered: Callable[[], None] | None = None
+) -> Result:
+    """Let these bots, by seat, play a table to its end; or for so many answers, should nobody be able to end it.
+
+    `answered` is called after every answer, for those who watch.
+    """
     places = {seat: SeatAt(table, seat) for seat in bots}
     while (ask := table.ask) is not None:
         if most is not None and table.move >= most:
@@ -263,6 +268,8 @@ def play_out(table: Table, bots: Mapping[int, Bot], most: int | None = None) -> 
             raise BadSeat(f"no bot sits where the table waits: seat {ask.seats[0]}")
         seat, answer = move
         table.answer(answer, seat)
+        if answered is not None:
+            answered()
     result = table.result
     assert result is not None, "a table without a question is over"
     return result

@@ -11,10 +11,14 @@ from dreadhall.bots.betrayal.worth import chance_of
 from dreadhall.bots.planning import Futures
 from dreadhall.kernel import Table
 
-PASSING = frozenset({"flee", "spare"})
-"""Intentions for one turn; others are kept."""
-MOST_ANSWERS = 120
-"""Where nothing comes of it in so many answers, the position is judged as it is."""
+PASSING = frozenset({"flee", "spare", "explore"})
+"""Intentions for one turn; others are kept for some."""
+KEPT = 2
+"""For so many rounds: what has not come off by then is given up."""
+AFRESH = 10_000
+"""From which number on futures are new to all plans."""
+MOST_ANSWERS = 400
+"""Where a game is not over in so many answers, the position is judged as it is."""
 
 
 class Plan(NamedTuple):
@@ -25,13 +29,6 @@ class Plan(NamedTuple):
     answer: str = ""
 
 
-class Outcome(NamedTuple):
-    """What came of a plan in a future: what the seat answered in this turn, and its chance to win."""
-
-    answers: tuple[str, ...]
-    chance: float
-
-
 class Foresight:
     """The futures of the question that a seat is asked."""
 
@@ -39,48 +36,74 @@ class Foresight:
         self._seat = seat.seat
         self._futures = Futures(seat)
         self._seed = crc32(seat.moment.encode())
-        self._seen: dict[tuple[Plan, int], Outcome] = {}
 
-    def look(self, plan: Plan, number: int) -> Outcome:
-        """What comes of it in one of the futures."""
-        if (plan, number) not in self._seen:
-            self._seen[plan, number] = self._play(plan, self._futures.future(number), number)
-        return self._seen[plan, number]
+    def answers(self, plan: Plan, number: int) -> tuple[str, ...]:
+        """What the seat answers for a plan in one of the futures, until the turn is over."""
+        future = self._set_out(plan, number)
+        given = [plan.answer]
+        while not future.turns and (key := future.go_on()) is not None:
+            given.append(key)
+        return tuple(given)
 
-    def _play(self, plan: Plan, table: Table, number: int) -> Outcome:
-        """Let scouts play until everybody has had a turn; judge the position then and when this turn is over.
+    def look(self, plan: Plan, number: int) -> float:
+        """What a plan promises in one of the futures: the position a round later, and how the game ends.
 
         The later it is judged the more has come of the plan, but also of luck.
         """
+        future = self._set_out(plan, number)
+        judged: list[float] = []
+        while future.go_on() is not None:
+            if not judged and future.turns >= future.table.seats:
+                judged.append(chance_of(future.table, self._seat))
+        return sum((*judged, chance_of(future.table, self._seat))) / (len(judged) + 1)
+
+    def look_afresh(self, plan: Plan, number: int) -> float:
+        """The same in futures that no plan was chosen by."""
+        return self.look(plan, AFRESH + number)
+
+    def _set_out(self, plan: Plan, number: int) -> "Future":
+        """One of the futures, with a plan for it."""
+        table = self._futures.future(number)
         bots = [ScoutBot(self._seed + 101 * number + seat) for seat in range(table.seats)]
-        places = [SeatAt(table, seat) for seat in range(table.seats)]
-        mine = bots[self._seat]
-        mine.intention, mine.orders = plan.intention, plan.orders
-        answers = [plan.answer] if plan.answer else []
+        bots[self._seat].intention, bots[self._seat].orders = plan.intention, plan.orders
         if plan.answer:
             table.answer(plan.answer, self._seat)
-        last, whose, turns = table.move + MOST_ANSWERS, turn_of(table), 0
-        judged: list[float] = []
-        while (ask := table.ask) is not None and table.move < last:
-            if (now := turn_of(table)) != whose:
-                whose, turns = now, turns + 1
-                if turns == 1:
-                    judged.append(chance_of(table, self._seat))
-                    mine.intention, mine.orders = after_the_turn(mine.intention), after_the_turn(mine.orders)
-                if turns >= table.seats:
-                    break
-            seat = ask.waiting[0]
-            key = bots[seat].choose(places[seat])
-            if seat == self._seat and not turns:
-                answers.append(key)
-            table.answer(key, seat)
-        judged.append(chance_of(table, self._seat))
-        return Outcome(tuple(answers), sum(judged) / len(judged))
+        return Future(table, bots, self._seat)
 
 
-def after_the_turn(intention: Intention) -> Intention:
-    """What is left of an intention when the turn is over."""
-    return HABIT if intention.kind in PASSING else intention
+class Future:
+    """A table at which scouts play on, one of them with a plan."""
+
+    def __init__(self, table: Table, bots: list[ScoutBot], planner: int) -> None:
+        self.table = table
+        self.turns = 0
+        """How many turns are over."""
+        self._bots = bots
+        self._places = [SeatAt(table, seat) for seat in range(table.seats)]
+        self._planner = bots[planner]
+        self._turn = turn_of(table)
+        self._last = table.move + MOST_ANSWERS
+
+    def go_on(self) -> str | None:
+        """Let whoever is asked answer; that answer, or None where all is over."""
+        ask = self.table.ask
+        if ask is None or self.table.move >= self._last:
+            return None
+        seat = ask.waiting[0]
+        key = self._bots[seat].choose(self._places[seat])
+        self.table.answer(key, seat)
+        if (turn := turn_of(self.table)) != self._turn:
+            self._turn = turn
+            self.turns += 1
+            bot, over = self._planner, self.turns > KEPT * self.table.seats
+            bot.intention = after_the_turn(bot.intention, given_up=over)
+            bot.orders = after_the_turn(bot.orders, given_up=over)
+        return key
+
+
+def after_the_turn(intention: Intention, *, given_up: bool) -> Intention:
+    """What is left of an intention when a turn is over."""
+    return HABIT if given_up or intention.kind in PASSING else intention
 
 
 def turn_of(table: Table) -> int:

@@ -8,7 +8,7 @@ from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.prompts import Question
 
-MOST_FOES, MOST_RAIDS, MOST_CARDS, MOST_RARE = 3, 2, 2, 3
+MOST_FOES, MOST_RAIDS, MOST_CARDS, MOST_RARE, MOST_PLACES = 3, 2, 2, 3, 3
 NEAR = 4
 """From how many spaces on a foe is no danger yet."""
 COMMON = frozenset({"go", "cross", "fall", "explore", "attack", "take", "drop", "trade", "end-turn"})
@@ -18,10 +18,10 @@ COMMON = frozenset({"go", "cross", "fall", "explore", "attack", "take", "drop", 
 class Intention(msgspec.Struct, frozen=True):
     """What is intended, and with regard to whom or what.
 
-    `wish`: one of the side's objectives before the others. `fight`: somebody, whatever the odds. `raid`: the same, and
-    away again after the blow. `spare`: go for the objectives and fight nobody. `fetch`: a card. `flee`: away from foes.
-    `explore`: into the unknown. `do`: one thing that is offered now, then as usual. `hunt`: all monsters after one of
-    the heroes.
+    `wish`: one of the side's objectives before the others. `seek`: one of the places that serve them, and no nearer
+    one. `fight`: somebody, whatever the odds. `raid`: the same, and away again after the blow. `spare`: go for the
+    objectives and fight nobody. `fetch`: a card. `flee`: away from foes. `explore`: into the unknown. `do`: one thing
+    that is offered now, then as usual. `hunt`: all monsters after one of the heroes.
     """
 
     kind: str
@@ -40,6 +40,8 @@ def with_intention(outlook: Outlook, intention: Intention) -> list[Objective]:
         return sorted(wanted, key=lambda wish: wish.id != intention.about)
     if intention.kind in ("fight", "raid", "hunt"):
         return [Objective(id=intention.kind, foes=(intention.about,)), *wanted]
+    if intention.kind == "seek" and outlook.me.place != intention.about:
+        return [Objective(id="seek", rooms=(intention.about,)), *wanted]
     if intention.kind == "fetch":
         return [Objective(id="fetch", cards=(intention.about,), verbs=("take",)), *wanted]
     return wanted
@@ -56,6 +58,7 @@ def intentions_of_a_turn(question: Question) -> Iterator[Intention]:
     wanted = list(dict.fromkeys(wish.id for wish in outlook.wanted))
     yield from (Intention("wish", wish) for wish in wanted[1:])
     if outlook.view.haunt is not None:
+        yield from (Intention("seek", place) for place in other_goals(outlook)[:MOST_PLACES])
         yield from intentions_against(outlook)
     rare = [key for key in question.keys if key.partition(":")[0] not in COMMON]
     yield from (Intention("do", key) for key in rare[:MOST_RARE])
@@ -75,6 +78,13 @@ def intentions_against(outlook: Outlook) -> Iterator[Intention]:
         yield SPARE
     if foes and not min(trait.clip for trait in outlook.me.traits) and far.get(foes[0].place, NEAR) < NEAR:
         yield FLEE
+
+
+def other_goals(outlook: Outlook) -> list[str]:
+    """Where else than to the nearest place one could go for the first objective, the nearer ones first."""
+    far = outlook.paths.distances([outlook.me.place])
+    goals = [place for place in dict.fromkeys(outlook.goals()) if place in far]
+    return sorted(goals, key=far.__getitem__)[1:]
 
 
 def lying_near(outlook: Outlook) -> list[str]:

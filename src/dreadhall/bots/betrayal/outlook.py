@@ -5,16 +5,20 @@ from functools import cached_property
 from typing import Any
 
 from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.components.pieces import TRAITS_OF
 from dreadhall.betrayal.haunts import haunt_rules
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, MonsterView
 from dreadhall.bots.base import SeatAt
+from dreadhall.bots.betrayal.odds import at_least
 from dreadhall.bots.betrayal.paths import Paths, paths_through
 
 LONG_GAME = 150
 """After so many answers a seat, five games of middling length, all caution has led nowhere."""
+BACKFIRE, CERTAIN = 4, 0.9
+"""The most points of damage that a weapon does its own bearer, and from which chance on nobody fears that."""
 STRONG = 5
 """What a monster that nobody has read of is taken for."""
 
@@ -63,11 +67,21 @@ class Outlook:
 
     def is_deadly(self, card: str, *, spare: int = 0) -> bool:
         """Whether the price of using a card would bring a trait of one's own to the skull, or so near to it."""
-        cost = LOOKUP.costs.get(card)
-        if cost is None or self.view.haunt is None:
+        if self.view.haunt is None:
             return False
         clips = {trait.trait: trait.clip for trait in self.me.traits}
-        return any(clips[trait] + spaces < spare for trait, spaces in cost.items())
+        cost = LOOKUP.costs.get(card, {})
+        return any(clips[trait] + spaces < spare for trait, spaces in cost.items()) or self.may_backfire(card)
+
+    def may_backfire(self, card: str) -> bool:
+        """Whether a weapon that first wants a roll could well kill its bearer."""
+        weapon = LOOKUP.weapons.get(card)
+        if weapon is None or weapon.trial is None:
+            return False
+        body = sum(trait.clip for trait in self.me.traits if trait.trait in TRAITS_OF["physical"])
+        least = weapon.trial.leasts[-2]
+        dice = max(self.trait(self.me, trait) for trait in weapon.trial.roll.traits)
+        return body < BACKFIRE and at_least(dice, least) < CERTAIN
 
     def foes(self) -> list[ExplorerView | MonsterView]:
         """Whom this seat would fight: the explorers it is against, and the monsters if it is a hero."""

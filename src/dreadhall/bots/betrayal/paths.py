@@ -49,9 +49,9 @@ class Way(NamedTuple):
 class Paths:
     """The house, place by place: two places where a barrier parts a room."""
 
-    def __init__(self, view: BetrayalView, who: ExplorerView, *, rides: bool = True) -> None:
+    def __init__(self, view: BetrayalView, tolls: dict[str, int], *, rides: bool = True) -> None:
         self._view = view
-        self._who = who
+        self._tolls = tolls
         self._can_ride = rides
         self.rooms: dict[str, RoomView] = {room.id: room for room in view.rooms if not room.destroyed}
         self.between: dict[str, PlaceView] = {place.id: place for place in view.places}
@@ -125,18 +125,9 @@ class Paths:
         """What needs a roll: the other side of a barrier, and the Revolving Wall."""
         room, switch = room_of(place), self._view.switch
         if room != VAULT:
-            price = self._toll(room)
-            yield from (Way(other, price, "cross") for other in self.places(room) if other != place)
+            yield from (Way(other, self._tolls[room], "cross") for other in self.places(room) if other != place)
         if switch is not None and place in switch:
             yield Way(switch[1 - switch.index(place)], HARD, f"try:{SWITCH}")
-
-    def _toll(self, room: str) -> int:
-        """What a barrier is reckoned at: the fewer dice, the more turns are lost; a known traitor makes no roll."""
-        barrier = ROOMS[room].barrier
-        if barrier is None or self._who.side == "traitor":
-            return HARD
-        chance = at_least(self._who.value(barrier.trait), barrier.target)
-        return HARD + round(A_TURN * (1 / chance - 1)) if chance else HOPELESS
 
     def _falls(self, place: str) -> Iterator[Way]:
         """Down through holes and slides, known or not where to."""
@@ -170,13 +161,18 @@ class Paths:
         known = frozenset(goal for goal in goals if self.knows(goal))
         shunned = frozenset(avoid)
         if (found := self._found.get((known, shunned))) is None:
-            back: dict[str, list[tuple[str, int]]] = defaultdict(list)
-            for place, ways in self.ways.items():
-                for way in ways:
-                    if way.price < HOPELESS:
-                        back[way.to].append((place, way.price + (DANGER if room_of(way.to) in shunned else 0)))
-            found = self._found[known, shunned] = spread(known, back)
+            found = self._found[known, shunned] = spread(known, self._back, shunned)
         return found
+
+    @cached_property
+    def _back(self) -> dict[str, list[tuple[str, int]]]:
+        """By place, from where an explorer comes to it, and what that is reckoned at."""
+        back: dict[str, list[tuple[str, int]]] = defaultdict(list)
+        for place, ways in self.ways.items():
+            for way in ways:
+                if way.price < HOPELESS:
+                    back[way.to].append((place, way.price))
+        return back
 
     def monster_distances(self, goals: Iterable[str]) -> dict[str, int]:
         """The same for a monster: no barrier stops it, it slides nowhere, and where others fell before it climbs."""
@@ -206,14 +202,23 @@ _houses: OrderedDict[tuple[object, ...], Paths] = OrderedDict()
 def paths_through(view: BetrayalView, who: ExplorerView, *, rides: bool) -> Paths:
     """The ways through a house for somebody, from memory where nothing has changed that makes ways."""
     marks = tuple((token, place) for token, place in view.tokens.items() if token in MARKS)
-    dice = tuple(trait.value for trait in who.traits)
-    house = (walls_of(view), marks, view.switch, dice, who.side == "traitor", rides)
+    tolls = {room.id: toll_for(who, room.id) for room in view.rooms if room.far is not None}
+    house = (walls_of(view), marks, view.switch, tuple(tolls.values()), rides)
     if (known := _houses.get(house)) is not None:
         return known
     if len(_houses) >= HOUSES_KEPT:
         _houses.popitem(last=False)
-    found = _houses[house] = Paths(view, who, rides=rides)
+    found = _houses[house] = Paths(view, tolls, rides=rides)
     return found
+
+
+def toll_for(who: ExplorerView, room: str) -> int:
+    """What a barrier is reckoned at: the fewer dice, the more turns are lost; a known traitor makes no roll."""
+    barrier = ROOMS[room].barrier
+    if barrier is None or who.side == "traitor":
+        return HARD
+    chance = at_least(who.value(barrier.trait), barrier.target)
+    return HARD + round(A_TURN * (1 / chance - 1)) if chance else HOPELESS
 
 
 def walls_of(view: BetrayalView) -> object:
@@ -226,8 +231,10 @@ def walls_of(view: BetrayalView) -> object:
     return id(view.rooms)
 
 
-def spread(goals: Iterable[str], back: dict[str, list[tuple[str, int]]]) -> dict[str, int]:
-    """How far each place is from the nearest goal, by the ways that lead there."""
+def spread(
+    goals: Iterable[str], back: dict[str, list[tuple[str, int]]], shunned: Collection[str] = ()
+) -> dict[str, int]:
+    """How far each place is from the nearest goal, by the ways that lead there; some rooms are better gone round."""
     found: dict[str, int] = {}
     waiting = [(0, goal) for goal in goals]
     heapq.heapify(waiting)
@@ -235,7 +242,8 @@ def spread(goals: Iterable[str], back: dict[str, list[tuple[str, int]]]) -> dict
         far, place = heapq.heappop(waiting)
         if place not in found:
             found[place] = far
+            to_here = far + DANGER if shunned and room_of(place) in shunned else far
             for start, price in back.get(place, ()):
                 if start not in found:
-                    heapq.heappush(waiting, (far + price, start))
+                    heapq.heappush(waiting, (to_here + price, start))
     return found

@@ -21,10 +21,14 @@ class Question:
         self.data: dict[str, Any] = ask["data"]
         self.data_of: dict[str, dict[str, Any]] = {choice["key"]: choice["data"] for choice in ask["choices"]}
         self.keys = list(self.data_of)
+        self._verbs: dict[str, list[str]] = {}
+        for key in self.keys:
+            for verb in {key, key.partition(":")[0]}:
+                self._verbs.setdefault(verb, []).append(key)
 
     def verb(self, verb: str) -> list[str]:
         """The choices of a verb, or the one that is named in full."""
-        return [key for key in self.keys if verb in (key, key.partition(":")[0])]
+        return self._verbs.get(verb, [])
 
     @cached_property
     def outlook(self) -> Outlook:

@@ -172,6 +172,7 @@ class ScoutBot:
             return self._look_around(question, outlook)
         if self.temper is not None and (step := self._as_it_likes(question, outlook)):
             return step
+        barred = False
         for goals in outlook.wishes():
             if outlook.me.place in goals:
                 if self._random.random() < PATIENCE:
@@ -180,6 +181,14 @@ class ScoutBot:
             elif step := self._step(question, outlook, goals):
                 self._reason = GOAL
                 return step
+            elif outlook.me.place in outlook.paths.distances(goals):
+                if not outlook.view.turn.spaces:
+                    # The way goes on next turn: whoever falls or slides meanwhile begins it anew.
+                    return ""
+                barred = True
+        if barred and not outlook.is_late and self._random.random() < PATIENCE:
+            # What cannot be entered now may be next turn: whoever looks around meanwhile paces up and down.
+            return ""
         return self._look_around(question, outlook)
 
     def _as_it_likes(self, question: Question, outlook: Outlook) -> str:

@@ -116,6 +116,10 @@ def goals(name: str, outlook: Outlook) -> Iterator[tuple[str, float]]:
         yield f"goal {wish.id}", min(1.0, wish.done / max(1, wish.of))
         yield f"has {wish.id}", 1.0
     walkers = [who for who in outlook.explorers if who.side == outlook.me.side]
+    held = {card.id for who in walkers for card in who.cards}
+    yield f"{name} hold", mean(min(1, len(held.intersection(wish.cards))) for wish in told if wish.cards)
+    fittest = max((weakest(who) for who in walkers), default=0)
+    yield f"{name} fittest", fittest / 4
     places = [who.place for who in walkers]
     if name == "traitor":
         places += [monster.place for monster in outlook.view.monsters if not monster.stunned]

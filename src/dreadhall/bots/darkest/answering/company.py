@@ -1,14 +1,19 @@
 """Whether to go along with the others."""
 
+from dreadhall.bots.darkest.answering.errands import best_errand
 from dreadhall.bots.darkest.answering.firefighting import fire_duty
 from dreadhall.bots.darkest.answering.question import Question
 from dreadhall.bots.darkest.answering.turns import Turn
 
 
 def come_along(question: Question) -> str:
-    """Always, but for whoever keeps a terminal; and somebody who goes to fight a fire goes alone."""
+    """Always, but for whoever keeps a terminal; who goes to fight a fire or on an errand goes alone."""
     turn = Turn(question.pos, helped=True)
     if turn.is_last_token and question.who.id == turn.keeper.id:
         return "no"
+    leader = question.data["leader"]
     duty = fire_duty(question.pos, turn.able)
-    return "no" if duty is not None and duty.who.id == question.data["leader"] else "yes"
+    if duty is not None and duty.who.id == leader:
+        return "no"
+    errand = best_errand(question.pos, turn.able)
+    return "no" if errand is not None and errand.who.id == leader else "yes"

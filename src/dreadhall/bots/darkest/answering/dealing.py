@@ -3,6 +3,7 @@
 from collections import Counter
 
 from dreadhall.bots.darkest.answering.codebreaking import best_chips, fits, matches, time_to_enter, uncovered
+from dreadhall.bots.darkest.answering.errands import loan
 from dreadhall.bots.darkest.answering.question import Question
 from dreadhall.bots.darkest.answering.sprint import helped_runner
 from dreadhall.bots.darkest.judging.position import cards_of
@@ -160,7 +161,7 @@ def lend(question: Question) -> str:
 def share_with(question: Question) -> str:
     """Give to who has least, or take from who has most; who can reach the laboratory or strikes hardest comes first."""
     pos, who = question.pos, question.who
-    if (helped := helped_runner(pos) or helped_striker(pos)) is not None:
+    if (helped := helped_runner(pos) or helped_striker(pos) or loan(pos)) is not None:
         key = f"{'give' if helped[2] > 0 else 'take'}-ap:{helped[1].id}"
         if question.has(key):
             return key
@@ -172,9 +173,10 @@ def share_with(question: Question) -> str:
 
 def share_how_much(question: Question) -> str:
     """Half of the difference, or what a runner lacks or a fighter can use."""
-    if (helped := helped_runner(question.pos) or helped_striker(question.pos)) is not None:
+    pos = question.pos
+    if (helped := helped_runner(pos) or helped_striker(pos) or loan(pos)) is not None:
         return question.best("number", lambda number: -abs(number - abs(helped[2])))
-    other = question.pos.survivors[question.data["other"]]
+    other = pos.survivors[question.data["other"]]
     half = max(1, abs(question.who.ap - other.ap) // 2)
     return question.best("number", lambda number: -abs(number - half))
 

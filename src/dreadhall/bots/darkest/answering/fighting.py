@@ -13,6 +13,9 @@ POWER = {"automatic": 2.0, "shotgun": 1.4, "sniper-rifle": 1.2}
 AT_EASE = 4
 """Against so few ammunition is kept for the nemesis, where there is another weapon."""
 
+KEPT = 6
+"""So many shots are kept for the nemesis, as long as the others can cope."""
+
 PLAIN_HITS = (0.0, 0.33, 0.56, 0.94, 1.26)
 """The hits of an attack by its dice."""
 
@@ -39,9 +42,34 @@ def attack_key(pos: Position, who: SurvivorView) -> str | None:
     verb = attack_verb(who)
     if verb is None:
         return None
+    weapons = who.weapons if pos.view.track.showdown else [one for one in who.weapons if not is_kept(pos, who, one)]
+    if who.weapons and not weapons:
+        return None
     sparing = 2.5 if pos.hordes.get(who.room, 0) <= AT_EASE else 0.6
-    weapons = sorted(who.weapons, key=lambda weapon: power(weapon) - sparing * needs_ammo(weapon))
+    weapons = sorted(weapons, key=lambda weapon: power(weapon) - sparing * needs_ammo(weapon))
     return f"{verb}:{who.id}:{weapons[-1].card if weapons else BARE_FISTS}"
+
+
+def is_kept(pos: Position, who: SurvivorView, weapon: WeaponView) -> bool:
+    """Whether a weapon's last shots are kept for the nemesis: as long as blows are enough for what is in the room."""
+    if not needs_ammo(weapon) or ammo_of(who, weapon.card) > KEPT:
+        return False
+    here = [one for one in pos.people_in(who.room) if one.active and not one.entrapped]
+    blows = sum(one.ap * hits_a_blow(one) for one in here)
+    held = any(one.entrapped for one in pos.people_in(who.room))
+    return not held and who.room not in pos.beasts and pos.hordes.get(who.room, 0) <= blows
+
+
+def hits_a_blow(who: SurvivorView) -> float:
+    """How many hits an attack without ammunition brings; fists are for those who have nothing in hand."""
+    if not who.weapons:
+        return FIST_HITS
+    return max((hits_a_shot(weapon) for weapon in who.weapons if not needs_ammo(weapon)), default=0.0)
+
+
+def ammo_of(who: SurvivorView, card: str) -> int:
+    """How many shots are left in a weapon."""
+    return next((held.ammo for held in who.hands if held.card == card), 0)
 
 
 def attack_verb(who: SurvivorView) -> str | None:
@@ -51,13 +79,14 @@ def attack_verb(who: SurvivorView) -> str | None:
     return "attack" if who.ap > 0 else None
 
 
-def shot_key(pos: Position, who: SurvivorView) -> str | None:
-    """How to hit an enemy in another room, if one is in reach."""
+def shot_key(pos: Position, who: SurvivorView, kept: int = 0) -> str | None:
+    """How to hit an enemy in another room, if one is in reach, with the shots that need not be kept."""
     verb = attack_verb(who)
     if who.entrapped or verb is None:
         return None
     targets = [*pos.hordes, *pos.beasts]
-    weapons = [weapon for weapon in who.weapons if weapon.range and any(room in weapon.rooms for room in targets)]
+    loaded = [weapon for weapon in who.weapons if weapon.range and ammo_of(who, weapon.card) > kept]
+    weapons = [weapon for weapon in loaded if any(room in weapon.rooms for room in targets)]
     if not weapons:
         return None
     return f"{verb}:{who.id}:{max(weapons, key=power).card}"
@@ -105,7 +134,7 @@ def hit(question: Question) -> str | None:
 
 
 def push(question: Question) -> str | None:
-    """Into fire, down, or out of the room if that clears it."""
+    """Into fire, down, or out of the room if that clears it, but not to where the nemesis is waited for."""
     pos, here = question.pos, question.who.room
     for verb in ("finish-off", "knock-down"):
         if keys := question.verb(verb):
@@ -115,7 +144,8 @@ def push(question: Question) -> str | None:
     if hot:
         return hot[0]
     clears = pos.hordes.get(here, 0) + (here in pos.beasts) <= question.data.get("knockbacks", 0)
-    empty = [key for key in pushes if not pos.people_in(question.choices[key]["room"])]
+    rooms = {key: question.choices[key]["room"] for key in pushes}
+    empty = [key for key, room in rooms.items() if room != pos.laboratory and not pos.people_in(room)]
     return empty[0] if clears and empty else None
 
 

@@ -15,7 +15,7 @@ PLENTY, FRAIL, ARMED = 3, 3, 2
 
 def handle(pos: Position, who: SurvivorView) -> Iterator[str]:
     """The free acts worth doing now, the best first; each of them makes itself superfluous."""
-    if (skill := skill_to_buy(who)) is not None:
+    if (skill := skill_to_buy(who, at_last=not pos.view.security.code)) is not None:
         yield f"learn:{who.id}:{skill}"
     yield from use_cards(pos, who)
     if who.health < len(who.track):

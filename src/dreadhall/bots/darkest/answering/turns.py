@@ -11,7 +11,8 @@ from dreadhall.bots.darkest.answering.codebreaking import (
     time_to_enter,
     tokens_to_bypass,
 )
-from dreadhall.bots.darkest.answering.fighting import attack_key, shot_key
+from dreadhall.bots.darkest.answering.errands import errands
+from dreadhall.bots.darkest.answering.fighting import KEPT, attack_key, hits_a_blow, shot_key
 from dreadhall.bots.darkest.answering.firefighting import Intent, fight_fire
 from dreadhall.bots.darkest.answering.sprint import sprint
 from dreadhall.bots.darkest.judging.goals import (
@@ -23,10 +24,14 @@ from dreadhall.bots.darkest.judging.goals import (
 )
 from dreadhall.bots.darkest.judging.outlook import Outlook
 from dreadhall.bots.darkest.judging.position import FAR, Position
+from dreadhall.bots.darkest.judging.threats import coming
 from dreadhall.bots.darkest.judging.worth import has_skill
 from dreadhall.darkest.telling.view import SurvivorView
 
 TERMINAL_COST = 2
+THREAT = 3
+"""Against so many who come no shot is kept."""
+
 WORTH_REJOINING = 7.0
 """How far and dangerous a way to the others may be."""
 
@@ -72,6 +77,7 @@ class Turn:
             yield from self.finish()
             yield from self.idle()
             return
+        yield from self.errands()
         yield from self.share()
         yield from self.doors()
         yield from self.searches()
@@ -150,8 +156,12 @@ class Turn:
     # Fighting
 
     def fights(self) -> Iterator[Intent]:
-        """Whoever has an enemy in the room hits it, those with most time to spare first."""
-        for who in sorted(self.pos.active, key=lambda who: (who.ability != "free-attack", -who.ap)):
+        """Whoever has an enemy in the room hits it: for nothing, then who hits hardest without ammunition."""
+
+        def urgency(who: SurvivorView) -> tuple[bool, float, int]:
+            return who.ability != "free-attack", -hits_a_blow(who), -who.ap
+
+        for who in sorted(self.pos.active, key=urgency):
             if (key := attack_key(self.pos, who)) is not None:
                 yield who, key
         for who in self.able:
@@ -178,6 +188,10 @@ class Turn:
                 here = [one.ap for one in pos.active if one.room == who.room and not one.entrapped]
                 if min(here) == 0 and max(here) > 1 and who.ap in (0, max(here)) and not pos.enemies_in(who.room):
                     yield who, f"share-ap:{who.id}"
+
+    def errands(self) -> Iterator[Intent]:
+        """What one can do alone and be back."""
+        return errands(self.pos, self.able)
 
     # Doors, cupboards, chips
 
@@ -251,7 +265,8 @@ class Turn:
     def idle(self) -> Iterator[Intent]:
         """Shoot at what comes closer, heal, put out fire."""
         for who in self.able:
-            if (key := shot_key(self.pos, who)) is not None:
+            kept = 0 if sum(coming(self.pos, who.room).values()) >= THREAT else KEPT
+            if (key := shot_key(self.pos, who, kept)) is not None:
                 yield who, key
         for who in self.able:
             if who.ability == "field-medic":

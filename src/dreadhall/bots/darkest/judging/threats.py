@@ -52,13 +52,17 @@ def stopped_by_shots(
     pos: Position, room: str, people: Sequence[SurvivorView], arrivals: dict[str, float], ap: float
 ) -> float:
     """How many of those who come can be shot from the room before they come."""
-    reach = max((weapon.range for who in people for weapon in who.weapons), default=0)
+    shooters = [who for who in people if any(weapon.range for weapon in who.weapons)]
+    if not shooters or ap <= 0:
+        return 0.0
+    reach = max(weapon.range for who in shooters for weapon in who.weapons)
     targets = sum(
         zombies
         for horde, zombies in arrivals.items()
         if horde in pos.hordes and 0 < (pos.plan.range_between(room, horde) or FAR) <= reach
     )
-    return min(targets, ap * hits_of(people))
+    shots = ap * len(shooters) / len(people)
+    return min(targets, shots * hits_of(shooters))
 
 
 def harm_at(pos: Position, room: str, people: Sequence[SurvivorView], attackers: float) -> float:

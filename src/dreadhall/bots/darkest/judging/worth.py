@@ -7,8 +7,8 @@ from dreadhall.bots.darkest.judging.position import Position, cards_of
 from dreadhall.darkest.components.catalogue import CARDS, ITEMS, LIMITS
 from dreadhall.darkest.telling.view import CardView, FoeView, SurvivorView
 
-FAVOURITES = ("lucy", "nina", "bruce", "leo", "jack")
-"""Whom to play, the best first: who enters chips, who heals, who lends AP and brings a gun."""
+FAVOURITES = ("nina", "jack", "lucy", "bruce", "leo")
+"""Whom to play, the best first: who soon strikes hard, who strikes for nothing, who enters chips."""
 
 WORTH = {
     "automatic": 9.0,
@@ -44,7 +44,7 @@ ALWAYS_LOADED = 7.5
 FITTING_AMMO = 4.0
 FITTING_SIGHT = 2.0
 SIGHTS = {"handgun-scope": "handgun", "laser-sight": "shotgun"}
-NEW_COLOUR, SECOND_COLOUR = 4.0, 1.0
+NEW_COLOUR, SECOND_COLOUR, COLLECTED = 4.0, 1.0, 2.0
 
 SKILLS = {
     "tech-wizard": 10,
@@ -64,7 +64,8 @@ SKILLS = {
     "mighty-blow": 1,
 }
 EXPERTS = {"handgun-expert": "handgun", "knife-expert": "combat-knife", "shotgun-expert": "shotgun"}
-EXPERT_WORTH = 7
+EXPERT_WORTH = 12
+"""A third die for every blow: nothing helps more in the showdown."""
 
 HARM = {"entrap": 2.5, "heavy-damage": 2.2, "fear": 1.8, "bite": 1.5, "damage": 1.1, "reinforcement": 0.6}
 FIRST_BITE = 0.7
@@ -117,6 +118,14 @@ def least_useful(cards: Iterable[CardView], who: SurvivorView, pos: Position) ->
     return sorted(cards, key=lambda held: (worth(held.card, who, pos, ammo=held.ammo), held.card))
 
 
+def new_colours(card: str, who: SurvivorView) -> int:
+    """How many colours a card adds to those of whoever is to carry the chips: that one goes to doors alone."""
+    if not any(skill.skill == "tech-wizard" and not skill.lost for skill in who.skills):
+        return 0
+    own = {colour for held in cards_of(who) if held.card != card for colour in held.colours}
+    return len(set(CARDS[card].colours) - own)
+
+
 def best_taker(card: str, people: Iterable[SurvivorView], pos: Position) -> SurvivorView:
     """Who makes most of a new card."""
 
@@ -125,7 +134,7 @@ def best_taker(card: str, people: Iterable[SurvivorView], pos: Position) -> Surv
         lost = 0.0
         if room <= 0:
             lost = min((worth(held.card, who, pos, ammo=held.ammo) for held in cards_of(who)), default=0.0)
-        return worth(card, who, pos) - lost, room
+        return worth(card, who, pos) + COLLECTED * new_colours(card, who) - lost, room
 
     return max(people, key=gain)
 
@@ -139,9 +148,11 @@ def skill_worth(skill: str, who: SurvivorView) -> int:
     return SKILLS.get(skill, 1)
 
 
-def skill_to_buy(who: SurvivorView) -> str | None:
-    """The skill a survivor wants most, once it can pay for it; with all the experience there is, any."""
+def skill_to_buy(who: SurvivorView, *, at_last: bool = False) -> str | None:
+    """The skill a survivor wants most, once it can pay for it; before the showdown the best of those it can pay for."""
     for_sale = [skill for skill in who.skills if not skill.owned and not skill.lost]
+    if at_last:
+        for_sale = [skill for skill in for_sale if skill.xp <= who.xp]
     best = max(for_sale, key=lambda skill: skill_worth(skill.skill, who), default=None)
     if best is not None and best.xp <= who.xp and skill_worth(best.skill, who) > 1:
         return best.skill

@@ -14,6 +14,13 @@ from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors.boards import cards_of, has_ability
 from dreadhall.kernel import Table
 
+LESSONS = {
+    "nina": ("knife-expert", "shotgun-expert"),
+    "jack": ("handgun-expert", "deadeye"),
+    "bruce": ("handgun-expert", "sharpshooter"),
+}
+"""What experience is good for in the showdown, for each who has something to learn for it."""
+
 NEARLY_EMPTY = 4
 LAST_RESORTS = ("shift", "escape", "attack", "move")
 
@@ -67,6 +74,9 @@ def free_acts(field: Field, who: Survivor) -> Iterator[str]:
         for held in filter(is_usable_weapon, who.pack):
             yield f"ready:{who.id}:{held.card}"
             yield from [f"stow:{who.id}:{other.card}" for other in who.hands]
+    for skill in LESSONS.get(who.id, ()):
+        if skill not in who.skills:
+            yield f"learn:{who.id}:{skill}"
     yield f"bandage:{who.id}"
     if is_lender(field, who):
         yield f"share-ap:{who.id}"

@@ -260,7 +260,7 @@ def move_on(moment: Moment) -> str:
         value = worth(room) - field.dread_of_fire(who) * burns
         if value > best and field.is_bearable(who, burns):
             best, chosen = value, room
-    if not chosen and markers:
+    if not chosen and markers and not field.blow(who, who.room).hits:
         chosen = next(iter(wish_of(field, who).rooms), "")
     return f"room:{chosen}" if chosen else "stop"
 

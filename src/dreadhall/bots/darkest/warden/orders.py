@@ -43,6 +43,11 @@ class OrderedTurn(Turn):
         return max(rest, key=lambda who: rooms.count(who.room))
 
     @override
+    def errands(self) -> Iterator[Intent]:
+        """Who has orders goes nowhere else, and nobody calls them back."""
+        return iter(()) if self.orders else super().errands()
+
+    @override
     def searches(self) -> Iterator[Intent]:
         """Who has orders searches where it is, as long as there is time."""
         for who in self.free:

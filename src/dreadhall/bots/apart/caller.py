@@ -1,0 +1,156 @@
+"""A bot whose thoughts are in another process."""
+
+import atexit
+import contextlib
+import queue
+import random
+import subprocess
+import sys
+import threading
+import weakref
+from itertools import count
+
+import msgspec
+
+from dreadhall.bots.apart.calls import Call, Leave, Question, Reply, Sit, read, write
+from dreadhall.bots.base import SeatAt
+from dreadhall.kernel import DreadhallError
+
+SECONDS_TO_START = 60.0
+SECONDS = 10.0
+"""How long an answer may take where nobody says otherwise."""
+
+
+class BotFailed(DreadhallError):
+    """A bot of another distribution took too long, failed, or chose what is not offered."""
+
+    def __init__(self, bot: str, problem: str) -> None:
+        super().__init__(f"the bot {bot[:40]!r} {problem}")
+        self.bot = bot
+        self.problem = problem
+
+
+class Process:
+    """A process with bots in it. What it says is read by a thread, so that waiting for it can end in time."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "dreadhall.bots.apart.worker"]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._replies: queue.Queue[bytes | None] = queue.Queue()
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        data: bytes | None = b""
+        while data is not None:
+            try:
+                data = read(self._process.stdout)
+            except (OSError, ValueError):  # it was ended
+                data = None
+            self._replies.put(data)
+
+    def ask(self, call: Call, seconds: float) -> Reply | None:
+        """The reply to a call; None where it is not there in time, or the process has ended: then it is ended."""
+        assert self._process.stdin is not None
+        try:
+            write(self._process.stdin, call)
+            data = self._replies.get(timeout=seconds)
+        except (OSError, ValueError, queue.Empty):
+            data = None
+        if data is None:
+            self.end()
+            return None
+        return msgspec.msgpack.decode(data, type=Reply)
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it can be asked."""
+        return self._process.poll() is None
+
+    def end(self) -> None:
+        """End it, whatever it does."""
+        self._process.kill()
+        self._process.wait()
+        for stream in (self._process.stdin, self._process.stdout):
+            if stream is not None:
+                with contextlib.suppress(OSError):  # what was not sent any more
+                    stream.close()
+
+
+class Processes:
+    """A process for each kind of bot, which goes on from game to game."""
+
+    def __init__(self) -> None:
+        self._running: dict[str, Process] = {}
+        self.seconds = SECONDS
+
+    def one_for(self, where: str) -> Process:
+        """The process of this kind of bot."""
+        process = self._running.get(where)
+        if process is None or not process.is_alive:
+            process = self._running[where] = Process()
+        return process
+
+    def end(self) -> None:
+        """End all of them."""
+        while self._running:
+            self._running.popitem()[1].end()
+
+
+PROCESSES = Processes()
+atexit.register(PROCESSES.end)
+_numbers = count()
+
+
+def let_think(seconds: float) -> None:
+    """Let bots of other distributions take so long for an answer, in this process."""
+    PROCESSES.seconds = seconds
+
+
+class ApartBot:
+    """A bot of another distribution. It is told what its seat may know, and answers in time, or has failed."""
+
+    looks_back = True
+
+    def __init__(self, name: str, where: str, seed: int) -> None:
+        self._name = name
+        self._secrets = random.Random(seed)
+        self._number = next(_numbers)
+        self._heard = 0
+        self._reluctance = 0
+        self._process = PROCESSES.one_for(where)
+        self._call(Sit(self._number, where, seed), SECONDS_TO_START)
+        weakref.finalize(self, _leave, self._process, self._number).atexit = False
+
+    def choose(self, seat: SeatAt) -> str:
+        """Its answer; BotFailed where there is none that will do."""
+        table = seat.imagine(self._secrets.randbytes(32))
+        # An imagined table has the real key of its dice still: whoever thinks there could look behind every die.
+        table.key_dice_anew(self._secrets.randbytes(32))
+        events = seat.events(self._heard)
+        self._heard += len(events)
+        seconds = PROCESSES.seconds if seat.seconds is None else seat.seconds
+        commitment = seat.view()["commitment"]
+        reply = self._call(Question(self._number, seat.seat, table.snapshot(), commitment, events, seconds), seconds)
+        if reply.answer not in seat.keys:
+            raise BotFailed(self._name, f"chose {reply.answer[:40]!r}, which is not offered")
+        self._reluctance = reply.reluctance
+        return reply.answer
+
+    def reluctance(self) -> int:
+        """How gladly it would leave the question to somebody else."""
+        return self._reluctance
+
+    def _call(self, call: Call, seconds: float) -> Reply:
+        reply = self._process.ask(call, seconds)
+        if reply is None:
+            raise BotFailed(self._name, f"did not answer within {seconds:g} seconds, or ended")
+        if reply.problem:
+            raise BotFailed(self._name, f"failed: {reply.problem}")
+        return reply
+
+
+def _leave(process: Process, number: int) -> None:
+    """Let a bot go that nobody holds any more."""
+    if process.is_alive:
+        process.ask(Leave(number), SECONDS)
