@@ -7,8 +7,8 @@ import signal
 import statistics
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
-from contextlib import AsyncExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -69,6 +69,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, metavar="S", help="how long each server is measured (20)")
     parser.add_argument("--game", choices=GAMES, default="small", help="the game on our server (small)")
     parser.add_argument("--postgres", action="store_true", help="measure our server on PostgreSQL, too")
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="measure our server in N processes, too")
+    parser.add_argument("--patches", action="store_true", help="measure our server with players who want patches, too")
     parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--processes", type=int, default=1, metavar="N", help="processes the players are in (1)")
     options = parser.parse_args(arguments)
@@ -105,9 +107,7 @@ async def measure(options: argparse.Namespace, tables: int, seconds: float) -> N
     screen = report.console()
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="dreadhall-bench-")))
-        contenders = [await stack.enter_async_context(on_sqlite(folder, GAMES[options.game]))]
-        if options.postgres:
-            contenders.append(await stack.enter_async_context(on_postgres(folder, GAMES[options.game])))
+        contenders = [await stack.enter_async_context(one) for one in ours(folder, options)]
         if not (BOARDGAMEIO / "node_modules").exists():
             screen.print("boardgame.io is left out: `make bench-server` fetches it.")
         elif not options.alone:
@@ -119,12 +119,24 @@ async def measure(options: argparse.Namespace, tables: int, seconds: float) -> N
     print_figures(screen.print, figures)
 
 
+def ours(folder: Path, options: argparse.Namespace) -> Iterator[AbstractAsyncContextManager[Contender]]:
+    """Our servers that are to be measured."""
+    game, counts = GAMES[options.game], sorted({1, options.workers})
+    for workers in counts:
+        yield on_sqlite(folder, game, workers)
+    if options.patches:
+        yield on_sqlite(folder, game, patches=True)
+    for workers in counts if options.postgres else ():
+        yield on_postgres(folder, game, workers)
+
+
 async def settle(contender: Contender, crowd: Sequence[Players], tables: int) -> Figures:
     """Open the tables, connect the players and warm up; what memory that took is divided among the tables."""
     before = memory(contender.pid)
     shares = [tables // len(crowd) + (number < tables % len(crowd)) for number in range(len(crowd))]
     limit = PATIENCE + tables * OPENING
-    orders = [Come(contender.name, contender.address, share, contender.game) for share in shares]
+    patches = contender.patches
+    orders = [Come(contender.name, contender.address, share, contender.game, patches) for share in shares]
     await asyncio.gather(*(one.do(order, limit) for one, order in zip(crowd, orders, strict=True)))
     await go(contender, crowd, 2.0)
     return Figures((memory(contender.pid) - before) / tables)

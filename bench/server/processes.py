@@ -52,7 +52,19 @@ async def end(process: Process) -> None:
         await process.wait()
 
 
+def family(pid: int) -> list[int]:
+    """A process and all that it has started, where the system tells."""
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    found = children.read_text().split() if children.exists() else []
+    return [pid, *(each for child in found for each in family(int(child)))]
+
+
 def memory(pid: int) -> int:
+    """The bytes of memory that a process and its children have at present."""
+    return sum(map(own_memory, family(pid)))
+
+
+def own_memory(pid: int) -> int:
     """The bytes of memory a process has at present."""
     status = Path(f"/proc/{pid}/status")
     if status.exists():
@@ -63,6 +75,12 @@ def memory(pid: int) -> int:
 
 
 def processor(pid: int) -> float | None:
+    """The seconds on a processor that a process and its children have had so far, where the system tells."""
+    own = [own_processor(each) for each in family(pid)]
+    return None if own[0] is None else sum(each or 0.0 for each in own)
+
+
+def own_processor(pid: int) -> float | None:
     """The seconds on a processor a process has had so far, where the system tells."""
     stat = Path(f"/proc/{pid}/stat")
     if not stat.exists():

@@ -19,6 +19,7 @@ from dreadhall.server.http.shell import Shell
 from dreadhall.server.positions.near import Near
 from dreadhall.server.positions.position import Position
 from dreadhall.server.run import bind, uvicorn_config
+from tests.server.patches import applied, mark
 
 Answer = tuple[int, dict[str, Any]]
 
@@ -174,8 +175,8 @@ class Listener:
         """The next message."""
         async with asyncio.timeout(20):
             message: dict[str, Any] = json.loads(await self.socket.recv())
-        if message["type"] == "moved":
-            self.play = play = message["play"]
+        if message["type"] in ("moved", "changed"):
+            self.play = play = whole(message["play"], self.play)
             assert play["since"] == self.number or play["since"] is None, "a gap"
             if play["back"] is not None:
                 self.events = [event for event in self.events if event["move"] <= play["back"]]
@@ -205,6 +206,15 @@ class Listener:
         return self.replies[sent]
 
 
+def whole(play: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """A state of play with its view, which may be told by what has changed in the one before."""
+    if "patch" not in play:
+        return play
+    view = applied(before["view"], play["patch"])
+    assert play["mark"] in (None, mark(view))
+    return {**play, "view": view}
+
+
 def game_at(position: Position) -> Game:
     """The game of a table that is played in the server's own process, secrets included."""
     assert isinstance(position, Near)
@@ -221,6 +231,7 @@ def free_settings(database: str, **more: Any) -> Settings:
         "tables_per_minute": 10_000,
         "sweep": 3600,
         "save_seconds": 60,
+        "rule_seconds": 60,
         "bot_pause": 0,
         "bot_tick": 0,
         "sqlite_sync": "normal",

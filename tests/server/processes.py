@@ -87,8 +87,10 @@ async def spawn(database: str, log: Path, /, **settings: Any) -> ServerProcess:
     """Start a process, and do not wait for it."""
     heard, said = forks.Pipe(duplex=False)
     log.touch()
+    wanted = free_settings(database, **settings)
+    # One that has processes of its own may not be a daemon; they end when it does.
     process = forks.Process(
-        target=serve_in_fork, args=(free_settings(database, **settings), dict(os.environ), log, said), daemon=True
+        target=serve_in_fork, args=(wanted, dict(os.environ), log, said), daemon=wanted.workers == 1
     )
     await asyncio.to_thread(process.start)
     said.close()

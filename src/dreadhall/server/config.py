@@ -1,6 +1,7 @@
 """The settings of a server: from the environment (`DREADHALL_...`), overruled by the command line."""
 
 import os
+import socket
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -39,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     # Modules that register further games, imported here and wherever bots think.
     plugins: tuple[str, ...] = ()
 
-    live_tables: Count = 500
+    live_tables: Count = 1000
     idle: Seconds = 900
     checkpoint_every: Count = 25
     sweep: Seconds = 5
@@ -132,15 +133,6 @@ def read_settings(environment: Mapping[str, str], given: Mapping[str, Any] | Non
         name = where.strip("`").removeprefix("$.").partition("[")[0] or "setting"
         raise BadSetting(f"{name} ({PREFIX}{name.upper()}): {message}") from None
     Proxies(settings.proxies)
-    if settings.workers > 1 and settings.database_url.startswith("sqlite"):
-        raise BadSetting("workers: several processes need PostgreSQL; set DREADHALL_DATABASE")
+    if settings.workers > 1 and not hasattr(socket, "send_fds"):
+        raise BadSetting("workers: this system cannot hand connections from one process to another")
     return settings
-
-
-def as_environment(settings: Settings) -> dict[str, str]:
-    """The settings as variables, for processes started from this one."""
-    return {
-        PREFIX + name.upper(): ",".join(value) if name in LISTS else str(value)
-        for name, value in msgspec.structs.asdict(settings).items()
-        if value != "" and value != ()
-    }

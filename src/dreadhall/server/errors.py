@@ -13,6 +13,7 @@ from dreadhall.kernel import (
     IllegalAnswer,
     UnknownGame,
 )
+from dreadhall.lessons import UnknownLesson
 
 
 class Refused(DreadhallError):
@@ -61,6 +62,7 @@ def busy() -> StorageFailed:
 # Errors of the game and what they are called outside; whatever is not here is our own fault.
 CODES: dict[type[DreadhallError], tuple[int, str]] = {
     UnknownGame: (404, "no-such-game"),
+    UnknownLesson: (404, "no-such-lesson"),
     UnknownBot: (404, "no-such-bot"),
     BadOption: (400, "bad-option"),
     BadSeat: (404, "no-such-seat"),

@@ -1,12 +1,58 @@
 """What the server counts, for Prometheus. Nothing is counted by table, seat or key."""
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
+from typing_extensions import override
 
 FINE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 # Seconds for which figures are told again as they were.
 FRESH = 1.0
+
+
+class Tally(Collector):
+    """A counter for what happens all the time: it is made into what Prometheus wants when somebody looks."""
+
+    def __init__(self, name: str, meaning: str, labels: tuple[str, ...]) -> None:
+        self._of = (name, meaning, None, labels)
+        self._counts: dict[tuple[str, ...], int] = {}
+
+    def add(self, *labels: str) -> None:
+        """One more of these."""
+        self._counts[labels] = self._counts.get(labels, 0) + 1
+
+    @override
+    def collect(self) -> Iterator[Metric]:
+        family = CounterMetricFamily(*self._of)
+        for labels, count in tuple(self._counts.items()):
+            family.add_metric(labels, count)
+        yield family
+
+
+class Spread(Collector):
+    """A histogram of the same kind."""
+
+    def __init__(self, name: str, meaning: str, bounds: Sequence[float]) -> None:
+        self._of = (name, meaning)
+        self._bounds = bounds
+        self._counts = [0] * (len(bounds) + 1)
+        self._sum = 0.0
+
+    def observe(self, value: float) -> None:
+        """One more of this size."""
+        self._counts[bisect_left(self._bounds, value)] += 1
+        self._sum += value
+
+    @override
+    def collect(self) -> Iterator[Metric]:
+        names = [*(str(float(bound)) for bound in self._bounds), "+Inf"]
+        yield HistogramMetricFamily(
+            *self._of, buckets=list(zip(names, accumulate(self._counts), strict=True)), sum_value=self._sum
+        )
 
 
 class Metrics:
@@ -23,10 +69,10 @@ class Metrics:
             buckets=FINE,
             registry=self.registry,
         )
-        self.moves = Counter("dreadhall_moves_total", "Moves stored, by kind", ("kind", "by"), registry=self.registry)
-        self.answer = Histogram(
-            "dreadhall_answer_seconds", "From an answer to its being stored", buckets=FINE, registry=self.registry
-        )
+        self.moves = Tally("dreadhall_moves", "Moves stored, by kind", ("kind", "by"))
+        self.answer = Spread("dreadhall_answer_seconds", "From an answer to its being stored", FINE)
+        for often in (self.moves, self.answer):
+            self.registry.register(often)
         self.batch = Histogram(
             "dreadhall_batch_moves",
             "Moves in one transaction",

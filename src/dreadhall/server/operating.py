@@ -18,6 +18,7 @@ from sqlalchemy import ColumnElement, Connection, true
 from dreadhall.server.config import Settings
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.exporting import BadExport, bring_in, export
+from dreadhall.server.storage.finished import Finished, finished_games
 from dreadhall.server.storage.housekeeping import DAY, Kept, delete_tables, list_tables, untouched_since
 from dreadhall.server.storage.models import tables
 from dreadhall.server.storage.notify import Notifier
@@ -70,6 +71,16 @@ def exported(settings: Settings, ids: Iterable[str], write: Callable[[bytes], ob
                         write(line)
 
     asyncio.run(go())
+
+
+def finished(settings: Settings) -> list[Finished | None]:
+    """What may be studied of the games that are over; None for each that cannot be played again."""
+
+    async def look() -> list[Finished | None]:
+        async with opened(settings, "look") as database, database.reading() as connection:
+            return await connection.run_sync(finished_games)
+
+    return asyncio.run(look())
 
 
 def exported_to(settings: Settings, ids: Iterable[str], path: Path) -> None:

@@ -7,18 +7,24 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
+import structlog
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
-from dreadhall.server.config import Settings, as_environment
+from dreadhall.server.config import Settings
 from dreadhall.server.errors import BadSetting
 from dreadhall.server.http.app import calm_collector, create_app
-from dreadhall.server.http.sockets import ImpatientSocket
+from dreadhall.server.http.sockets import TableSocket
 from dreadhall.server.http.visits import ImpatientVisit
 from dreadhall.server.logs import set_up_logs
+from dreadhall.server.neighbours import Neighbours
 from dreadhall.server.plugins import load_plugins
 from dreadhall.server.storage.engine import Database
+from dreadhall.server.storage.notify import understand
+from dreadhall.server.supervisor import Supervisor
+
+log = structlog.get_logger("dreadhall.server")
 
 
 def serve(settings: Settings, *, open_browser: bool = False, say: Callable[[str], None] = print) -> None:
@@ -26,14 +32,17 @@ def serve(settings: Settings, *, open_browser: bool = False, say: Callable[[str]
     set_up_logs(settings)
     with bind(settings) as listening:
         address = address_of(listening, settings.host)
+        ready = partial(greet, address, say, open_browser=open_browser)
         if settings.workers > 1:
-            say(f"Dreadhall listens on {address}")
-            serve_with_workers(settings, listening)
+            serve_with_workers(settings, listening, ready)
             return
-        # uvloop, where it is installed.
-        loop_factory = uvicorn.Config("", log_config=None).get_loop_factory()
-        with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory) as runner:
-            runner.run(serve_alone(settings, listening, lambda: greet(address, say, open_browser=open_browser)))
+        with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(serve_alone(settings, listening, ready))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """How to make a loop: uvloop's, where it is installed."""
+    return uvicorn.Config("", log_config=None).get_loop_factory()
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -75,9 +84,7 @@ def uvicorn_config(settings: Settings, app: object) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         http=ImpatientVisit,
-        ws=ImpatientSocket,
-        # Compression would let the length of a message tell of secrets beside what a player typed.
-        ws_per_message_deflate=False,
+        ws=TableSocket,
         ws_max_size=settings.frame,
         # Long enough that clients seldom ask again in the moment in which we hang up.
         timeout_keep_alive=30,
@@ -102,21 +109,67 @@ async def serve_alone(settings: Settings, listening: socket.socket, ready: Calla
         await app.services.stop()
 
 
-async def try_database(settings: Settings) -> None:
+async def try_database(settings: Settings) -> Database:
     """Bring the database up to date, or say why that cannot be, before there are several to say it."""
     database = Database(settings)
-    try:
-        await database.open()
-    finally:
-        await database.close()
+    await database.open()
+    return database
 
 
-def serve_with_workers(settings: Settings, listening: socket.socket) -> None:
-    """Several processes on one database and one socket."""
+def serve_with_workers(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Several processes on one database and one socket. SQLite stays claimed for them as long as they are there."""
     load_plugins(settings.plugins)
-    asyncio.run(try_database(settings))
-    os.environ.update(as_environment(settings))
-    config = uvicorn_config(settings, "dreadhall.server.http.app:from_environment")
-    config.factory = True
-    config.workers = settings.workers
-    Multiprocess(config, sockets=[listening]).run()
+    with asyncio.Runner() as runner:
+        database = runner.run(try_database(settings))
+        try:
+            ready()
+            Supervisor(settings, listening, serve_as_one_of_several).run()
+        finally:
+            runner.run(database.close())
+
+
+def serve_as_one_of_several(settings: Settings, listening: socket.socket, neighbours: Neighbours) -> None:
+    """One process of several; where the database is away just then, the next one tries again."""
+    set_up_logs(settings)
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
+        try:
+            runner.run(serve_beside(settings, listening, neighbours))
+        except BadSetting as error:
+            log.warning("cannot begin", reason=str(error))
+            sys.exit(1)
+
+
+async def serve_beside(settings: Settings, listening: socket.socket, neighbours: Neighbours) -> None:
+    """The same, in its loop."""
+    app = create_app(settings, neighbours=neighbours)
+    config = uvicorn_config(settings, app)
+    server = uvicorn.Server(config)
+    loop = asyncio.get_running_loop()
+    arriving: set[asyncio.Task[object]] = set()
+
+    def visited(handle: int, request: bytes) -> None:
+        """Somebody is handed over, in the midst of a request."""
+
+        def visit() -> ImpatientVisit:
+            visitor = ImpatientVisit(config, server.server_state, server.lifespan.state)
+            visitor.first = request
+            return visitor
+
+        connection = socket.socket(fileno=handle)
+        connection.setblocking(False)
+        arrival: asyncio.Task[object] = loop.create_task(loop.connect_accepted_socket(visit, connection))
+        arriving.add(arrival)
+        arrival.add_done_callback(arriving.discard)
+
+    await app.services.start()
+    calm_collector()
+    serving = loop.create_task(server.serve(sockets=[listening]))
+    try:
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        neighbours.listen(partial(understand, heard=app.services.heard), app.services.missed, visited)
+        neighbours.admit_gap()
+        await serving
+    finally:
+        neighbours.stop()
+        await app.services.stop()

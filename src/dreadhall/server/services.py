@@ -8,12 +8,14 @@ import structlog
 
 from dreadhall.server.bots.advice import Adviser
 from dreadhall.server.bots.bots import Bots
+from dreadhall.server.bots.hindsight import Hindsights
 from dreadhall.server.bots.pace import Pace
 from dreadhall.server.clock import Clock
 from dreadhall.server.config import Settings
 from dreadhall.server.errors import StorageFailed
 from dreadhall.server.limits import Buckets
 from dreadhall.server.metrics import Metrics
+from dreadhall.server.neighbours import Neighbours
 from dreadhall.server.positions.referee import Referee
 from dreadhall.server.positions.standing import LARGEST_STANDING
 from dreadhall.server.positions.time_limit import TimeLimit
@@ -31,6 +33,7 @@ from dreadhall.server.tables.lobby import Lobby
 from dreadhall.server.tables.play import Play
 from dreadhall.server.tables.presence import Presence
 from dreadhall.server.tables.quarantine import Quarantine
+from dreadhall.server.tables.replies import Replies
 from dreadhall.server.tables.seating import Seating
 from dreadhall.server.tables.signing import SECRET, Signer
 from dreadhall.server.tables.talk import Talk
@@ -45,12 +48,19 @@ log = structlog.get_logger("dreadhall.server")
 class Services:
     """The parts of one server process: `clock` tells the time of day, `ticks` only how much of it has passed."""
 
-    def __init__(self, settings: Settings, clock: Clock = time.time, ticks: Clock = time.monotonic) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Clock = time.time,
+        ticks: Clock = time.monotonic,
+        neighbours: Neighbours | None = None,
+    ) -> None:
         self.settings = settings
         self.clock = clock
         self.metrics = Metrics(ticks)
-        self.database = Database(settings)
-        self.notifier = Notifier(self.database)
+        self.neighbours = neighbours
+        self.database = Database(settings, is_shared=neighbours is not None)
+        self.notifier = Notifier(self.database, neighbours)
         self.store = Store(self.database, self.notifier)
         self.writer = MoveWriter(self.store, self.metrics)
         self.quarantine = Quarantine(ticks)
@@ -85,9 +95,11 @@ class Services:
             self.store, self.tables, self.seating, self.lobby.change, clock, self.quarantine, self.notifier.process
         )
         self.talk = Talk(self.store, clock, ticks, self.spoken)
-        self.hub = Hub(settings, self.tables, self.play, self.presence, self.talk, self.telling, self.metrics, ticks)
+        replies = Replies(self.tables, self.play, self.talk)
+        self.hub = Hub(settings, self.tables, replies, self.presence, self.talk, self.telling, self.metrics, ticks)
         thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins, megabytes=settings.worker_megabytes)
         self.advice = Adviser(thinkers, ticks)
+        self.hindsights = Hindsights(self.tables.past, self.loaders)
         self.bots = Bots(
             self.tables,
             self.play,
@@ -131,7 +143,7 @@ class Services:
             await self.database.close()
             return
         self._running = False
-        self.hub.close_all()
+        await self.hub.close_all()
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)

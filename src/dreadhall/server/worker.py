@@ -15,6 +15,7 @@ import msgspec
 
 import dreadhall
 from dreadhall.bots import bots_for
+from dreadhall.server.bots.hindsight import LookBack, LookedBack, look_back
 from dreadhall.server.bots.thinking import Think, Thought, think
 from dreadhall.server.handshake import OUT_OF_MEMORY, READY
 from dreadhall.server.plugins import load_plugins
@@ -26,13 +27,15 @@ try:
 except ImportError:  # not every system has such limits
     resource = None  # type: ignore[assignment]
 
-Task = Think | Trial | Go
+Task = Think | Trial | Go | LookBack
 
 
-def do(task: Task) -> Thought | Tried | Gone:
+def do(task: Task) -> Thought | Tried | Gone | LookedBack:
     """Do a task."""
     if isinstance(task, Think):
         return think(task)
+    if isinstance(task, LookBack):
+        return look_back(task)
     return try_out(task) if isinstance(task, Trial) else go(task)
 
 

@@ -42,11 +42,18 @@ class Workers:
         for _ in range(count):
             self._free.put_nowait(None)
         self._running: set[Process] = set()
+        self.waiting = 0
+        """For how many tasks no process is free yet."""
+
+    @property
+    def are_busy(self) -> bool:
+        """Whether another task would have to wait."""
+        return self._free.empty()
 
     async def do(self, task: msgspec.Struct, reply: type[R]) -> R:
         """Have a task done; Overtime or Failed where that was not to be."""
         line = msgspec.json.encode(task)
-        process = await self._free.get()
+        process = await self._next_free()
         try:
             if process is None or process.returncode is not None:
                 process = None
@@ -64,6 +71,14 @@ class Workers:
             raise
         finally:
             self._free.put_nowait(process)
+
+    async def _next_free(self) -> Process | None:
+        """A process that has nothing to do, or None where one is still to be started."""
+        self.waiting += 1
+        try:
+            return await self._free.get()
+        finally:
+            self.waiting -= 1
 
     async def _start(self) -> Process:
         """A new process that is ready: what it takes to get there is nobody's time to think."""

@@ -159,7 +159,7 @@ def test_a_bot_knows_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     table = dreadhall.new_table(GAME, 2, 1)
     assert table.ask is not None
     keys = [choice.key for choice in table.ask.choices_for(0)]
-    tasks = [Think(table.save(), {0: "punctual"}, False, 0, seconds) for seconds in (0, 4)]
+    tasks = [Think(table.save(), {0: "punctual"}, [], 0, seconds) for seconds in (0, 4)]
     assert [think(task) for task in tasks] == [Thought(key, 0, reason="habit") for key in (keys[0], keys[-1])]
 
 
@@ -178,7 +178,7 @@ class Mindful(Punctual):
 def test_a_bot_that_is_made_anew_is_told_what_it_had_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots.BOTS, "mindful", Mindful)
     save = dreadhall.new_table(GAME, 2, 1).save()
-    memories = [think(Think(save, {0: "mindful"}, False, 0, 1, known)).memory for known in ({}, {0: {"asked": 6}})]
+    memories = [think(Think(save, {0: "mindful"}, [], 0, 1, known)).memory for known in ({}, {0: {"asked": 6}})]
     assert memories == [{"asked": 1}, {"asked": 7}]
 
 

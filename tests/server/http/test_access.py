@@ -14,7 +14,7 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from dreadhall.server.http.api.common import who_may
 from dreadhall.server.http.app import create_app
 from dreadhall.server.tables.access import ANY_LINK
-from dreadhall.server.tables.connections import MAY_SEND
+from dreadhall.server.tables.replies import MAY_SEND
 from dreadhall.server.wire.frames import Frame, Ping
 from tests.server.asking import BODIES, QUERIES
 from tests.server.helpers import Server, Table, free_settings
@@ -32,12 +32,14 @@ WHO = {
     "GET /api/games/darkest/houses": "anybody",
     "GET /api/games/darkest/houses/check": "anybody",
     "GET /api/games/darkest/houses/random": "anybody",
+    "GET /api/games/{game}/lessons": "anybody",
     "GET /api/games/{game}/rules": "anybody",
     "GET /api/health": "anybody",
     "GET /api/ready": "anybody",
     "GET /metrics": "operator",
     "POST /api/mine": "anybody",
     "POST /api/tables": "anybody",
+    "POST /api/tables/lesson": "anybody",
     "POST /api/tables/restore": "anybody",
     f"LIVE {TABLE}/live": "any link, in the hello",
     f"GET {TABLE}": "any link",
@@ -45,6 +47,7 @@ WHO = {
     f"POST {TABLE}/start": "host",
     f"POST {TABLE}/links/{{link}}": "host",
     f"GET {TABLE}/audit": "inside",
+    f"GET {TABLE}/odds": "inside",
     f"GET {TABLE}/book": "inside",
     f"GET {TABLE}/events": "inside",
     f"GET {TABLE}/play": "inside",

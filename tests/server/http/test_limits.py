@@ -7,12 +7,14 @@ import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from dreadhall.server.tables.connections import TOO_SLOW, Closed
+from dreadhall.server.http import sockets
+from dreadhall.server.tables.lines import Gone, Listener
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server, Table
 
@@ -111,6 +113,19 @@ async def test_who_does_not_say_hello_is_closed(small_server: Server, first: str
     assert await closed(await small_server.open(), first) == 4400
 
 
+async def test_who_is_closed_and_says_goodbye_is_let_go_at_once(
+    small_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither side waits for the other until its patience is at an end."""
+    monkeypatch.setattr(sockets, "GOODBYE_SECONDS", 3600.0)
+    table = await small_server.open()
+    address = f"{small_server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
+    async with asyncio.timeout(20), connect(address, close_timeout=3600) as socket:
+        await socket.send("nonsense")
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+
+
 async def test_a_hello_with_a_wrong_key_is_closed(small_server: Server) -> None:
     assert await closed(await small_server.open(), '{"type": "hello", "key": "dhs_x"}') == 4401
 
@@ -153,29 +168,52 @@ async def test_connections_to_a_table_are_bounded(start_server: StartServer, tmp
         assert await closed(table, json.dumps({"type": "hello", "key": table.keys[1]})) == 4429
 
 
-class Deaf:
-    """Says hello, and then neither speaks nor listens."""
+class FullLine:
+    """Says hello, and does not listen for a while."""
+
+    is_full = True
 
     def __init__(self, key: str) -> None:
-        self._hello: str | None = json.dumps({"type": "hello", "key": key})
+        self._hello = json.dumps({"type": "hello", "key": key}).encode()
+        self.listener: Listener | None = None
+        self.written: list[dict[str, Any]] = []
 
-    async def receive(self) -> str:
-        hello, self._hello = self._hello, None
-        if hello is None:
-            await asyncio.Event().wait()
-        return hello or ""
+    async def first(self) -> bytes:
+        return self._hello
 
-    async def send(self, text: str) -> None:
-        await asyncio.Event().wait()
+    def listen(self, listener: Listener) -> None:
+        self.listener = listener
+
+    def write(self, *texts: bytes) -> None:
+        self.written.extend(map(json.loads, texts))
+
+    def pause(self) -> None:
+        raise AssertionError("it says nothing more")
+
+    go_on = pause
 
 
-async def test_one_who_takes_nothing_in_is_dropped(start_server: StartServer, tmp_path: Path) -> None:
-    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", send_seconds=0.05)
+async def test_one_who_takes_nothing_in_is_told_the_difference_when_there_is_room(
+    start_server: StartServer, tmp_path: Path
+) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}")
     table = await server.started()
-    with pytest.raises(Closed) as end:
-        await server.services.hub.serve(Deaf(table.keys[0]), table.id, lambda _loaded: None)
-    assert end.value.code == TOO_SLOW
-    assert server.services.hub.seats_here() == []
+    line = FullLine(table.keys[0])
+    serving = asyncio.create_task(server.services.hub.serve(line, table.id, lambda _loaded: None))
+    async with table.connect(1) as ann:
+        await ann.hear()
+        while (listener := line.listener) is None:
+            await asyncio.sleep(0)
+        assert line.written == []
+        line.is_full = False
+        listener.has_room()
+        while not any(message["type"] == "moved" for message in line.written):
+            await asyncio.sleep(0)
+    assert [each["type"] for each in line.written].count("moved") == 1
+    listener.ended()
+    with pytest.raises(Gone):
+        await serving
+    assert (table.id, 0) not in server.services.hub.seats_here()
 
 
 async def flood_with_frames(deaf: ClientConnection) -> None:

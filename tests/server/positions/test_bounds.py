@@ -57,9 +57,9 @@ async def test_a_process_without_memory_ends_and_another_takes_its_place() -> No
         with pytest.raises(Failed, match="out of memory"):
             await workers.do(Trial(greedy_save()), Tried)
         with pytest.raises(Failed, match="out of memory"):
-            await workers.do(Think(good, {0: "glutton"}, False, 1, 5.0), Thought)
+            await workers.do(Think(good, {0: "glutton"}, [], 1, 5.0), Thought)
         assert (await workers.do(Trial(good), Tried)).save is not None
-        assert (await workers.do(Think(good, {0: "random"}, False, 1, 5.0), Thought)).answer is not None
+        assert (await workers.do(Think(good, {0: "random"}, [], 1, 5.0), Thought)).answer is not None
     finally:
         await workers.stop()
 
@@ -71,6 +71,6 @@ async def test_the_smallest_limit_that_can_be_set_is_enough_for_bots(game: str) 
     assert table.ask is not None
     try:
         bots = dict.fromkeys(table.ask.seats, "scout")
-        assert (await workers.do(Think(table.save(), bots, False, 1, 5.0), Thought)).answer is not None
+        assert (await workers.do(Think(table.save(), bots, [], 1, 5.0), Thought)).answer is not None
     finally:
         await workers.stop()

@@ -15,7 +15,7 @@ import dreadhall
 from dreadhall.kernel import Table as Game
 from dreadhall.server.tables.taking_back import wish_number
 from tests.server.helpers import Table
-from tests.server.postgres import Postgres, postgres_to_kill
+from tests.server.postgres import Postgres, name_of, postgres_to_kill
 from tests.server.processes import LOG, PATIENCE, ServerProcess, look_up, serving, spawn
 from tests.server.survivors import BesideBots, LivePlayer, Player, Receipts
 
@@ -33,14 +33,18 @@ SETTINGS: dict[str, Any] = {"sqlite_sync": "full", "sweep": 0.1, "lease": 0.1}
 class Killings:
     """Some servers on a database, players at them, and death among them."""
 
-    def __init__(self, database: str, log: Path, rng: random.Random, postgres: Postgres | None = None) -> None:
+    def __init__(
+        self, database: str, log: Path, rng: random.Random, postgres: Postgres | None = None, workers: int = 1
+    ) -> None:
         self.database = database
+        self.settings = {**SETTINGS, "workers": workers}
         self.log = log
         self.rng = rng
         self.postgres = postgres
         self.servers: list[ServerProcess] = []
-        several = postgres is not None
-        self.count = 2 if several else 1
+        self.dead: list[ServerProcess] = []
+        several = postgres is not None or workers > 1
+        self.count = 2 if postgres is not None else 1
         self.players = [
             Player(rng, "lanterns", 3, several=several),
             LivePlayer(rng, "lanterns", 2, several=several),
@@ -62,7 +66,7 @@ class Killings:
                 await self.start_missing()
                 await self.let_play()
         finally:
-            for server in self.servers:
+            for server in [*self.servers, *self.dead]:
                 await server.close()
         async with serving(self.database, self.log, bots=0) as [server]:  # nobody goes on while we compare
             for player in self.players:
@@ -73,7 +77,7 @@ class Killings:
     async def start_missing(self) -> None:
         """Start servers for those that are dead; some die before they can say a word."""
         while len(self.servers) < self.count:
-            server = await spawn(self.database, self.log, **SETTINGS)
+            server = await spawn(self.database, self.log, **self.settings)
             self.servers.append(server)
             if self.rng.random() < STILLBORN:
                 await asyncio.sleep(self.rng.uniform(0, LONGEST_START))
@@ -92,6 +96,8 @@ class Killings:
             await asyncio.sleep(self.rng.uniform(0, LONGEST_WAIT))
             await self.strike()
             enough.set()
+        while self.dead:  # only now nobody asks them any more
+            await self.dead.pop().close()
 
     async def strike(self) -> None:
         """Kill a server, one of its workers or the database."""
@@ -113,14 +119,14 @@ class Killings:
         """The end of a server."""
         await server.kill()
         self.servers.remove(server)
+        self.dead.append(server)
         self.killed["server"] += 1
-        await server.close()
 
 
 def workers_of(server: ServerProcess) -> list[Any]:
-    """The processes in which the bots of a server think."""
-    children: list[Any] = psutil.Process(server.pid).children()
-    return children
+    """The processes of a server: those that serve beside each other, and those in which bots think."""
+    children: list[Any] = psutil.Process(server.pid).children(recursive=True)
+    return [child for child in children if "resource_tracker" not in " ".join(name_of(child))]
 
 
 async def compare(database: str, server: ServerProcess, player: Player) -> None:
@@ -175,6 +181,12 @@ async def survive_on_sqlite(folder: Path, kills: int, seed: int) -> int:
     return await killings.survive(kills)
 
 
+async def survive_beside_others(folder: Path, kills: int, seed: int) -> int:
+    """One server on a file, in two processes which die one by one or both."""
+    database = f"sqlite:///{folder / 'tables.sqlite3'}"
+    return await Killings(database, folder / "server.log", random.Random(seed), workers=2).survive(kills)
+
+
 async def survive_on_postgres(folder: Path, kills: int, seed: int) -> int:
     """Two servers on a PostgreSQL that dies, too."""
     async with postgres_to_kill() as postgres:
@@ -182,12 +194,21 @@ async def survive_on_postgres(folder: Path, kills: int, seed: int) -> int:
         return await killings.survive(kills)
 
 
-@pytest.mark.parametrize("survive", [survive_on_sqlite, survive_on_postgres])
+async def survive_beside_others_on_postgres(folder: Path, kills: int, seed: int) -> int:
+    """Two servers in two processes each, on a PostgreSQL that dies, too."""
+    async with postgres_to_kill() as postgres:
+        return await Killings(postgres.url, folder / "server.log", random.Random(seed), postgres, 2).survive(kills)
+
+
+WAYS = [survive_on_sqlite, survive_beside_others, survive_on_postgres, survive_beside_others_on_postgres]
+
+
+@pytest.mark.parametrize("survive", WAYS)
 async def test_what_was_acknowledged_survives_and_nothing_is_applied_twice(survive: Any, tmp_path: Path) -> None:
     await survive(tmp_path, kills=20, seed=1)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("survive", [survive_on_sqlite, survive_on_postgres])
+@pytest.mark.parametrize("survive", WAYS)
 async def test_five_hundred_deaths(survive: Any, tmp_path: Path) -> None:
     assert await survive(tmp_path, kills=500, seed=2) > 0

@@ -1,4 +1,4 @@
-"""Many clients with the same key answer the same question at once, at two processes: one answer is applied."""
+"""Many clients with the same key answer the same question at once, at several processes: one answer is applied."""
 
 import asyncio
 import itertools
@@ -42,7 +42,7 @@ async def clients(table: Table, servers: list[ServerProcess], seat: int, stack: 
     """Every other one at the other process, and half of those live."""
     made: list[Hasty] = []
     for number in range(CLIENTS):
-        there = table.at(servers[number % 2])
+        there = table.at(servers[number % len(servers)])
         listener = await stack.enter_async_context(there.connect(seat)) if number % 4 < 2 else None
         if listener is not None:
             await listener.until(lambda one=listener: bool(one.play))  # type: ignore[misc]
@@ -50,9 +50,19 @@ async def clients(table: Table, servers: list[ServerProcess], seat: int, stack: 
     return made
 
 
-async def test_of_twenty_answers_at_once_one_is_applied(postgres_url: str, tmp_path: Path) -> None:
+async def test_of_twenty_answers_at_two_servers_one_is_applied(postgres_url: str, tmp_path: Path) -> None:
+    await race(postgres_url, tmp_path / "log", count=2)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+async def test_of_twenty_answers_at_one_server_one_is_applied(database: str, workers: int, tmp_path: Path) -> None:
+    await race(database, tmp_path / "log", workers=workers)
+
+
+async def race(database: str, log: Path, **settings: Any) -> None:
+    """Let everybody answer, round after round, and compare what they were told with the log."""
     rng = random.Random(4)
-    async with serving(postgres_url, tmp_path / "log", count=2) as servers, AsyncExitStack() as stack:
+    async with serving(database, log, **settings) as servers, AsyncExitStack() as stack:
         table = await servers[0].started()
         crowd = {seat: await clients(table, servers, seat, stack) for seat in (0, 1)}
         applied: list[tuple[int, str]] = []
@@ -68,8 +78,8 @@ async def test_of_twenty_answers_at_once_one_is_applied(postgres_url: str, tmp_p
             for server in servers:
                 assert (await table.at(server).state(seat))["number"] == state["number"] + 1
         await all_tell_the_same(table, crowd, applied)
-    log = await look_up(postgres_url, LOG, table.id)
-    assert [(number, seat, answer) for number, kind, seat, _, answer in log if kind == "answer"] == [
+    stored = await look_up(database, LOG, table.id)
+    assert [(number, seat, answer) for number, kind, seat, _, answer in stored if kind == "answer"] == [
         (number, *one) for number, one in enumerate(applied, 1)
     ]
 

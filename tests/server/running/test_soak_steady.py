@@ -58,11 +58,13 @@ async def watch(server: ServerProcess, crowd: Players, game: str, seconds: float
     return Slice(game, played.moves, (processor(server.pid) or 0.0) - before, memory(server.pid))
 
 
-async def play_in_turns(folder: Path, loads: Sequence[Load], rounds: int, seconds: float) -> list[Slice]:
-    """Let the games take turns on a server in a process of its own; all that was seen of it, in order."""
+async def play_in_turns(
+    database: str, folder: Path, loads: Sequence[Load], rounds: int, seconds: float, workers: int
+) -> list[Slice]:
+    """Let the games take turns on a server in processes of its own; all that was seen of it, in order."""
     async with AsyncExitStack() as stack:
-        database = f"sqlite:///{folder / 'tables.sqlite3'}"
-        [server] = await stack.enter_async_context(serving(database, folder / "server.log", **SETTINGS))
+        serves = serving(database, folder / "server.log", workers=workers, **SETTINGS)
+        [server] = await stack.enter_async_context(serves)
         crowd = await stack.enter_async_context(seated(server, loads, folder))
         return [await watch(server, crowd, load.game, seconds) for _ in range(rounds) for load in loads]
 
@@ -96,17 +98,19 @@ def kept_a_move(slices: Sequence[Slice]) -> float:
     return (rest[-1].memory - start.memory) / sum(one.moves for one in rest)
 
 
-async def test_the_moves_of_a_long_game_are_not_kept_in_memory(tmp_path: Path) -> None:
+@pytest.mark.parametrize("workers", [1, 2])
+async def test_the_moves_of_a_long_game_are_not_kept_in_memory(database: str, workers: int, tmp_path: Path) -> None:
     """All at one table, so that it grows long in seconds; beside other tests, which would falsify times."""
-    slices = await play_in_turns(tmp_path, [Load(ENDLESS, 1)], rounds=12, seconds=1.0)
+    slices = await play_in_turns(database, tmp_path, [Load(ENDLESS, 1)], rounds=12, seconds=1.0, workers=workers)
     assert kept_a_move(slices) < A_LITTLE
 
 
 @pytest.mark.soak
 @pytest.mark.alone
-async def test_ten_minutes_of_play_at_steady_memory_and_cost(tmp_path: Path) -> None:
+@pytest.mark.parametrize("workers", [1, 2])
+async def test_ten_minutes_of_play_at_steady_memory_and_cost(database: str, workers: int, tmp_path: Path) -> None:
     loads = [Load(ENDLESS, 20), Load("darkest", 8), Load("betrayal", 8)]
-    slices = await play_in_turns(tmp_path, loads, rounds=21, seconds=9.0)
+    slices = await play_in_turns(database, tmp_path, loads, rounds=21, seconds=9.0, workers=workers)
     assert memory_growth(slices) < MOST
     dearer = {load.game: cost_growth(slices, load.game) for load in loads}
     assert max(dearer.values()) < MOST, dearer

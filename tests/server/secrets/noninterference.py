@@ -91,13 +91,16 @@ class Ear:
         self.replies: list[str] = []
         self.lines: list[dict[str, Any]] = []
         self.version = self.number = -1
-        self.known = 0
+        self.known = self.told = 0
 
-    async def ask(self, frame: str) -> str:
-        """Send a frame and wait for the reply to it."""
-        known = len(self.replies)
-        await self.socket.send(frame)
+    async def ask(self, frame: dict[str, Any]) -> str:
+        """Send a frame and wait for the reply to it, and for the view where that was asked for."""
+        known, told = len(self.replies), self.told
+        await self.socket.send(json.dumps(frame))
         while len(self.replies) == known:
+            await self._hear()
+        wants_view = frame["type"] == "whole" and json.loads(self.replies[-1])["type"] == "done"
+        while wants_view and self.told == told:
             await self._hear()
         return self.replies[-1]
 
@@ -129,8 +132,9 @@ class Ear:
         self.news.append(text)
         if frame["type"] == "table":
             self.version = frame["table"]["version"]
-        elif frame["type"] == "moved":
+        elif frame["type"] in ("moved", "changed"):
             self.number = frame["play"]["number"]
+            self.told += 1
 
 
 def kind(frame: str) -> str:
@@ -180,10 +184,12 @@ class Watch:
 
     # What is told
 
-    def hello(self) -> dict[str, int]:
-        """How somebody comes: new, or knowing the log up to a number, and the talk but for its end."""
+    def hello(self) -> dict[str, Any]:
+        """How somebody comes: new, or knowing the log up to a number, and the talk but for its end; with a wish for
+        patches or without."""
         since = self.rng.choice([None, 0, self.rng.choice(self.twins.kept), self.twins.kept[-1]])
-        return {"chat": max(0, self.twins.lines - 2)} | ({} if since is None else {"since": since})
+        known = {} if since is None else {"since": since}
+        return {"chat": max(0, self.twins.lines - 2), "patches": self.rng.random() < 0.7, **known}
 
     async def compare_news(self, about: object, *, alike: bool = True) -> None:
         """Both are told the same in the same order; where they may tell different things, as much of each kind."""
@@ -240,10 +246,11 @@ class Watch:
         frames.append({"type": "undo", "id": 2, "number": loaded.number + self.rng.randint(1, 9)})
         frames.append({"type": "agree", "id": 3, "number": loaded.number, "agree": self.rng.random() < 0.5})
         frames.append({"type": "nothing"})
+        frames.append({"type": "whole", "id": 5})
         if len(self.twins.kept) <= FEW:
             frames.append({"type": "chat", "id": 4, "text": "Psst", "channel": "nobody"})
         for frame in self.rng.sample(frames, 2):
-            one, other = [await ear.ask(json.dumps(frame)) for ear in self.ears]
+            one, other = [await ear.ask(frame) for ear in self.ears]
             same(one, other, frame)
         await self.compare_news("refusals")
 
@@ -285,11 +292,11 @@ class Watch:
         real, made_up = await self.twins.games()
         if real.ask is None or made_up.ask is None:
             return False
-        eyes, about = self.twins.eyes, real.ask.prompt
+        eyes, about, before = self.twins.eyes, real.ask.prompt, real.move
         who, *given = self.answers(real, made_up)
         waits = is_part(real.ask, who)
         await self.give(who, given)
-        one, other = [what_came_of_it(game, eyes, real.move) for game in await self.twins.games()]
+        one, other = [what_came_of_it(game, eyes, before) for game in await self.twins.games()]
         if waits:
             same(one, other, f"a part of seat {who} of {about}")
         over = [game.ask is None for game in await self.twins.games()]
@@ -326,8 +333,7 @@ class Watch:
         bodies = [{"asked": number, "answer": key} for number, key in zip(asked, given, strict=True)]
         if who == self.twins.eyes and self.rng.random() < 0.5:
             replies = [
-                await ear.ask(json.dumps({"type": "answer", "id": 9, **body}))
-                for ear, body in zip(self.ears, bodies, strict=True)
+                await ear.ask({"type": "answer", "id": 9, **body}) for ear, body in zip(self.ears, bodies, strict=True)
             ]
             same(replies[0], replies[1], bodies)
             assert kind(replies[0]) == "done", replies[0]

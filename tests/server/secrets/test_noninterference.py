@@ -12,10 +12,15 @@ from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.haunts.h34_guillotines import Guillotines
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import CannotUndo, IllegalAnswer
+from dreadhall.kernel import Table as Game
+from dreadhall.server.positions.near import Near
+from dreadhall.server.positions.sight import Part, Sight
 from dreadhall.server.tables import telling
-from dreadhall.server.tables.connections import Connection, Hub
+from dreadhall.server.tables.connection import Connection
+from dreadhall.server.tables.connections import Hub
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.tables.play import Play
+from dreadhall.server.tables.present import Present
 from dreadhall.server.wire.play import Accepted, UndoReply
 from dreadhall.testing.marks import rule
 from tests.server.conftest import shared
@@ -148,7 +153,12 @@ async def test_what_others_say_apart_leaves_no_trace(two: Two) -> None:
 
 def secret_of(loaded: LoadedTable) -> int:
     """A number that depends on what most at a table may not know."""
-    state = game_at(loaded.started).state
+    return secret_in(game_at(loaded.started))
+
+
+def secret_in(game: Game) -> int:
+    """The same for a game."""
+    state = game.state
     assert isinstance(state, BetrayalState)
     if state.haunt is None:
         return 0
@@ -184,8 +194,25 @@ def told_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def longer(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same is told in more bytes."""
-    view = LoadedTable.view
-    monkeypatch.setattr(LoadedTable, "view", lambda loaded, seat: view(loaded, seat) + b" " * secret_of(loaded))
+    sight = Near.sight
+
+    def padded(position: Near, seat: int | None) -> Sight:
+        seen = sight(position, seat)
+        return seen._replace(own=Part(seen.own.json[:-1] + b" " * secret_in(position.table) + b"}"))
+
+    monkeypatch.setattr(Near, "sight", padded)
+
+
+def longer_patch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How much of a view has changed is told in more bytes."""
+    patch_between = telling.patch_between
+
+    def padded(present: Present, known: Sight, sight: Sight) -> bytes | None:
+        patch = patch_between(present, known, sight)
+        assert present.position is not None
+        return patch and patch[:-1] + b" " * secret_in(game_at(present.position)) + b"]"
+
+    monkeypatch.setattr(telling, "patch_between", padded)
 
 
 def other_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,12 +246,13 @@ def cannot_undo(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (secrets_shown, TOKENS, "hello"),
         (told_to_all, TOKENS, "role-dealt|made-up"),
-        (told_twice, UNSEEN, "That was position"),
-        (longer, UNSEEN, '}     *,"channels"'),
+        (told_twice, UNSEEN, "refusals|That was position"),
+        (longer, UNSEEN, "    *}}}"),
+        (longer_patch, UNSEEN, '    *],"mark"'),
         (other_refusal, UNSEEN, "answer"),
         (cannot_undo, DOLLS, "undo"),
     ],
-    ids=["view", "events", "frames", "length", "refusal", "undo"],
+    ids=["view", "events", "frames", "length", "patch", "refusal", "undo"],
 )
 async def test_a_leak_would_be_found(
     two: Two, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None], haunt: int, where: str

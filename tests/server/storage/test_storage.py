@@ -9,8 +9,8 @@ from sqlalchemy import Connection, text
 
 from dreadhall.server.errors import StorageFailed
 from dreadhall.server.storage.models import metadata
-from dreadhall.server.storage.moves import Move
 from dreadhall.server.storage.records import Record
+from dreadhall.server.storage.rows import Move
 from tests.server.conftest import StartServer
 from tests.server.helpers import Clock, Server
 

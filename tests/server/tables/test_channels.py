@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from dreadhall.server.positions.near import Near
+from dreadhall.server.positions.time_limit import TimeLimit
 from dreadhall.testing.marks import rule
 from tests.server.helpers import Server, Table, game_at
 
@@ -123,7 +125,9 @@ async def test_whoever_changes_sides_is_told_anew_what_they_may_hear(server: Ser
         await ann.do("chat", text="Hello, all")
         await ann.until(lambda: len(ann.chat) == 2)
         loaded = await server.services.tables.get(table.id)
-        game_at(loaded.started).arrange(lambda state: turn(state, one))
+        game = game_at(loaded.started)
+        game.arrange(lambda state: turn(state, one))
+        loaded.position = Near(loaded.number, game, loaded.started.asked, TimeLimit(60))
         server.services.hub.wake(table.id)
         heard = await ann.hear()
         assert (heard["type"], heard["anew"], heard["channels"]) == ("chat", True, [])

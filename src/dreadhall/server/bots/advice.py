@@ -34,7 +34,7 @@ class Adviser:
             raise stale(loaded, seat)
         if not self._asked.take(f"{loaded.id} {seat}"):
             raise Refused(429, "too-many", "one at a time, please")
-        task = Think(position.snapshot(), {seat: bot}, False, asked, self._thinkers.seconds * OF_THE_TIME)
+        task = Think(position.snapshot(), {seat: bot}, [], asked, self._thinkers.seconds * OF_THE_TIME)
         thought = await self._think(task)
         if thought.answer is None:
             raise Refused(503, "at-a-loss", "the bot is at a loss itself")

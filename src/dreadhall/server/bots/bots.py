@@ -14,6 +14,7 @@ import structlog
 from dreadhall.bots import Due
 from dreadhall.bots.company import time_to_think
 from dreadhall.kernel import Ask
+from dreadhall.server.bots.ahead import Ahead
 from dreadhall.server.bots.pace import Pace
 from dreadhall.server.bots.remarks import Remarks
 from dreadhall.server.bots.thinking import OF_THE_TIME, Think, Thought
@@ -27,6 +28,8 @@ from dreadhall.server.tables.talk import Talk
 from dreadhall.server.workers import Failed, Overtime, Workers
 
 PAUSE_AFTER_FAILURE = 1.0
+MOST_WAIT = 0.8
+"""Where tables wait for each other's bots, all think so little that nobody waits for more than so many seconds."""
 # The status of a refusal because the table has gone on.
 TOO_LATE = 409
 
@@ -62,6 +65,7 @@ class Bots:
         self.pace = pace
         self._talk = talk
         self._remarks = Remarks()
+        self._ahead = Ahead(self._think)
         # What bots had in mind when they answered last, by their seats: lost with the process, and thought anew then.
         self._memories: WeakKeyDictionary[LoadedTable, dict[int, dict[str, Any]]] = WeakKeyDictionary()
         self._lease = lease
@@ -114,6 +118,7 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._ahead.stop()
         await self._thinkers.stop()
         if self._ours_until:
             try:
@@ -161,15 +166,16 @@ class Bots:
 
     async def _move(self, loaded: LoadedTable, due: Due) -> None:
         position = loaded.started
-        bots = {seat: bot for seat in due.seats if (bot := loaded.seat(seat).bot) is not None}
+        bots = {seat.seat: seat.bot for seat in loaded.seats if seat.bot}
         ask = position.ask
-        if ask is None or not bots:
+        if ask is None:
             return
         began = time.perf_counter()
-        seconds = self._budget / len(bots)
+        seconds = self._time()
         memories = self._memories.setdefault(loaded, {})
-        task = Think(position.snapshot(), bots, due.beside_people, secrets.randbits(62), seconds, memories)
-        thought = await self._think(task)
+        people = loaded.seats_of_people
+        task = Think(position.snapshot(), bots, people, secrets.randbits(62), seconds, memories)
+        thought = await self._ahead.thought_of(loaded, due) or await self._think(task)
         thinking = time.perf_counter() - began
         self._metrics.thinking.observe(self.pace.in_ticks(thinking) if position.keeps_secrets else thinking)
         seat, answer = thought.seat, thought.answer
@@ -185,11 +191,13 @@ class Bots:
         if seat is None or answer is None:
             loaded.bots_wait_at = position.number
             return
+        if not self._thinkers.are_busy and (position.keeps_secrets or people_can_answer(loaded, ask)):
+            self._ahead.begin(loaded, task, seat, answer)
         if people_can_answer(loaded, ask):
             await asyncio.sleep(self._pause)
         if position.keeps_secrets:
             # Who has an easy choice could tell by a quick answer that it is one.
-            await self.pace.keep(loaded, time_to_think(bots[seat], seconds) if thought.pondered else 0)
+            await self.pace.keep(loaded, time_to_think(bots[seat], seconds / len(due.seats)) if thought.pondered else 0)
         remark = self._remarks.on(loaded, thought)
         try:
             await self._play.answer(loaded, seat, position.asked[seat], answer, by_bot=True)
@@ -200,6 +208,13 @@ class Bots:
             return
         if remark is not None:
             await self._talk.remark(loaded, remark)
+
+    def _time(self) -> float:
+        """How long the bots of a table may think: less where others wait for the same processes."""
+        waiting = self._thinkers.waiting
+        if not waiting:
+            return self._budget
+        return min(self._budget, MOST_WAIT * self._thinkers.count / (waiting + 1))
 
     async def _think(self, task: Think) -> Thought:
         try:

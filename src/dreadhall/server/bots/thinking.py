@@ -7,9 +7,9 @@ import msgspec
 import dreadhall
 from dreadhall.bots import (
     Bot,
-    Due,
     RememberingBot,
     SeatAt,
+    bots_due,
     estimate_of,
     has_pondered,
     least_reluctant,
@@ -24,18 +24,19 @@ OF_THE_TIME = 0.8
 
 
 class Think(msgspec.Struct, frozen=True, tag=True):
-    """Choose for one of these bots, by their seats at a table as it is saved, within so many seconds each.
+    """Choose for one of these bots, by their seats at a table as it is saved, within so many seconds all together.
 
-    Beside people nobody has to answer, if no bot has anything to do yet. Those who remember are told what they had in
-    mind when they answered last.
+    People sit on the other seats that count. Bots who remember are told what they had in mind when they answered last.
+    With `after` the question is the one that this answer of a seat leads to.
     """
 
     save: dict[str, Any]
     bots: dict[int, str]
-    beside_people: bool
+    people: list[int]
     seed: int
     seconds: float
     memories: dict[int, dict[str, Any]] = {}
+    after: tuple[int, str] | None = None
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -55,12 +56,20 @@ def think(task: Think) -> Thought:
     """Let the bots choose, each from what its seat may know."""
     try:
         table = dreadhall.load_table(task.save)
+        if task.after is not None:
+            seat, answer = task.after
+            table.answer(answer, seat)
+        if table.ask is None:
+            return Thought(None)
+        due = bots_due(table.ask, task.bots, task.people)
+        names = {seat: task.bots[seat] for seat in due.seats}
         bots = {
             seat: recalled(make_bot(table.game.name, name, task.seed + seat), task, seat)
-            for seat, name in task.bots.items()
+            for seat, name in names.items()
         }
-        places = {seat: SeatAt(table, seat, time_to_think(name, task.seconds)) for seat, name in task.bots.items()}
-        found = least_reluctant(Due(list(bots), task.beside_people), bots, places)
+        seconds = task.seconds / max(1, len(bots))
+        places = {seat: SeatAt(table, seat, time_to_think(name, seconds)) for seat, name in names.items()}
+        found = least_reluctant(due, bots, places)
         if found is None:
             return Thought(None)
         seat, answer = found

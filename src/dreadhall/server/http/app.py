@@ -1,7 +1,6 @@
 """The application: routes, refusals and documentation around the services."""
 
 import gc
-import os
 import time
 import zlib
 from collections.abc import AsyncIterator
@@ -20,7 +19,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 import dreadhall
 from dreadhall.kernel import DreadhallError
 from dreadhall.server.clock import Clock
-from dreadhall.server.config import Settings, read_settings
+from dreadhall.server.config import Settings
 from dreadhall.server.errors import Refused, one_line, status_and_code
 from dreadhall.server.http import pages
 from dreadhall.server.http.api import (
@@ -30,6 +29,7 @@ from dreadhall.server.http.api import (
     connection,
     games,
     health,
+    lessons,
     own_pages,
     play,
     rules,
@@ -41,7 +41,7 @@ from dreadhall.server.http.api.common import allow, provide_access, provide_serv
 from dreadhall.server.http.document import ExactDocument
 from dreadhall.server.http.public import Public
 from dreadhall.server.http.shell import Shell
-from dreadhall.server.logs import set_up_logs
+from dreadhall.server.neighbours import Neighbours
 from dreadhall.server.plugins import load_plugins
 from dreadhall.server.services import Services
 from dreadhall.server.tables.access import ANYBODY
@@ -49,9 +49,17 @@ from dreadhall.server.tables.access import ANYBODY
 log = structlog.get_logger("dreadhall.server")
 
 # The same for everybody, as are the pages of the games.
-PUBLIC: list[Any] = [games.list_games, rules.rules, games.frames, pages.docs, pages.client]
+PUBLIC: list[Any] = [games.list_games, rules.rules, lessons.lessons, games.frames, pages.docs, pages.client]
 # For everybody.
-OPEN: list[Any] = [tables.open_table, tables.mine, health.health, health.ready, health.metrics, connection.connect]
+OPEN: list[Any] = [
+    tables.open_table,
+    tables.mine,
+    lessons.open_lesson,
+    health.health,
+    health.ready,
+    health.metrics,
+    connection.connect,
+]
 # For those with a key to the table.
 AT_A_TABLE: list[Any] = [
     tables.look,
@@ -76,6 +84,7 @@ AT_A_TABLE: list[Any] = [
     play.advice,
     play.replay,
     play.audit,
+    play.odds,
     chat.hear,
     chat.say,
     saves.save,
@@ -133,11 +142,16 @@ def failed(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     return Response({"error": "internal", "message": "something went wrong here"}, status_code=500)
 
 
-def create_app(settings: Settings, clock: Clock = time.time, ticks: Clock = time.monotonic) -> Shell:
+def create_app(
+    settings: Settings,
+    clock: Clock = time.time,
+    ticks: Clock = time.monotonic,
+    neighbours: Neighbours | None = None,
+) -> Shell:
     """The application for these settings; the clocks are for tests."""
     load_plugins(settings.plugins)
     own = own_pages.own_pages()
-    services = Services(settings, clock, ticks)
+    services = Services(settings, clock, ticks, neighbours)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -184,11 +198,3 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
-
-
-def from_environment() -> Shell:
-    """The application as the environment describes it, for a process of several."""
-    settings = read_settings(os.environ)
-    set_up_logs(settings)
-    calm_collector()
-    return create_app(settings)

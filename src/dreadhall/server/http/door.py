@@ -7,6 +7,7 @@ from contextlib import suppress
 from dreadhall.server.addresses import Proxies, account
 from dreadhall.server.config import Settings
 from dreadhall.server.metrics import Metrics
+from dreadhall.server.neighbours import Neighbours
 
 # Where a connection finds the door, and where it notes that it did not get in.
 DOOR, OUTSIDE = "dreadhall-door", "dreadhall-outside"
@@ -20,8 +21,9 @@ OTHER_FILES = 128
 class Door:
     """Who is in. The sockets of a proxy are not limited one by one: what comes through them is."""
 
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, neighbours: Neighbours | None = None) -> None:
         self.settings = settings
+        self.neighbours = neighbours
         self.metrics = metrics
         self.proxies = Proxies(settings.proxies)
         self._most = min(2 * settings.connections, max(raise_file_limit() - ANTEROOM - OTHER_FILES, 1))

@@ -16,7 +16,7 @@ from dreadhall.server.errors import Refused, forbidden
 from dreadhall.server.http.door import DOOR, OUTSIDE, Door
 from dreadhall.server.http.origins import content_policy, is_welcome
 from dreadhall.server.services import Services
-from dreadhall.server.tables.connections import TOO_MANY
+from dreadhall.server.tables.connection import TOO_MANY
 from dreadhall.server.wire.problems import Problem
 
 log = structlog.get_logger("dreadhall.access")
@@ -46,7 +46,7 @@ class Shell:
         self.app = app
         self.services = services
         self._work = {**work, **WORK}
-        self.door = Door(services.settings, services.metrics)
+        self.door = Door(services.settings, services.metrics, services.neighbours)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or connection."""

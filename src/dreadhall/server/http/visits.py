@@ -6,7 +6,7 @@ from typing_extensions import override
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from dreadhall.server.http.door import DOOR, OUTSIDE, OUTSIDE_SECONDS, Door
-from dreadhall.server.http.sockets import ImpatientWriter
+from dreadhall.server.http.impatience import ImpatientWriter
 
 HEADER_BYTES = 16 * 1024
 # Requests that may come before the first of them is answered.
@@ -37,6 +37,8 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
     _leftover = 0
     # Answered for the last time, while the rest of a body is still on its way.
     _lingers = False
+    # What another process has read before it handed the connection over.
+    first = b""
 
     @override
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -47,6 +49,8 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
         # So that we hear of anything that is not read, however little.
         transport.set_write_buffer_limits(high=0)
         self._expect_headers()
+        if self.first:
+            self.data_received(self.first)
 
     @override
     def connection_lost(self, exc: Exception | None) -> None:
@@ -57,6 +61,8 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
     @override
     def data_received(self, data: bytes) -> None:
         """Take in a piece of a request, or of several; what is not complete then has to be in time."""
+        if self._is_for_another_process(data):
+            return
         parts = self._parts
         super().data_received(data)
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
@@ -69,6 +75,25 @@ class ImpatientVisit(ImpatientWriter, HttpToolsProtocol):
                 self.send_400_response("Too many headers.")
             else:
                 self._expect_headers()
+
+    def _is_for_another_process(self, data: bytes) -> bool:
+        """Hand the connection on where a request begins for a table that is at home elsewhere."""
+        neighbours = self.door.neighbours
+        if neighbours is None or self.first == data or not self._is_between_requests:
+            return False
+        home = neighbours.home_of(data)
+        if home == neighbours.own:
+            return False
+        if not neighbours.hand_over(home, self.transport.get_extra_info("socket").fileno(), data):
+            return False
+        self.transport.abort()
+        return True
+
+    @property
+    def _is_between_requests(self) -> bool:
+        answered = self.cycle is None or self.cycle.response_complete
+        unread = self._in_headers or self._in_body or self._header_bytes or self.pipeline or self._lingers
+        return self.is_inside and answered and not unread
 
     # What the parser tells
 

@@ -13,7 +13,8 @@ from dreadhall.kernel import Ask, BadSave, CannotUndo, DreadhallError, IllegalAn
 from dreadhall.kernel.dice import Roll
 from dreadhall.server.errors import Refused
 from dreadhall.server.positions.position import Later, Position, Transition
-from dreadhall.server.positions.standing import Go, Gone, Sight, Standing
+from dreadhall.server.positions.sight import Part, Sight
+from dreadhall.server.positions.standing import Go, Gone, Outlook, Standing
 from dreadhall.server.positions.time_limit import TooLong
 from dreadhall.server.workers import Failed, Overtime, Workers
 
@@ -62,7 +63,7 @@ def problem(gone: Gone) -> DreadhallError:
 def makes_sense(standing: Standing, task: Go) -> bool:
     """Whether it is the position that was asked for, as far as anybody can see."""
     number = standing.number if task.number is None else task.number if task.transition is None else task.later
-    seats = set(range(len(standing.sights) - 1))
+    seats = set(range(len(standing.outlooks) - 1))
     asked = set(standing.ask.seats) if standing.ask is not None else set()
     return standing.number == number and set(standing.asked) == asked <= seats
 
@@ -70,11 +71,12 @@ def makes_sense(standing: Standing, task: Go) -> bool:
 class Far(Position):
     """Where a table in another process stands, and the save from which it goes on: its own, or one that knows more."""
 
-    __slots__ = ("_elsewhere", "_save", "_standing")
+    __slots__ = ("_common", "_elsewhere", "_save", "_standing")
 
     def __init__(self, standing: Standing, save: msgspec.Raw, elsewhere: Elsewhere) -> None:
         super().__init__(standing.number, standing.asked)
         self._standing = standing
+        self._common = Part(bytes(standing.common))
         self._save = save
         self._elsewhere = elsewhere
 
@@ -119,8 +121,9 @@ class Far(Position):
         return self._standing.keeps_secrets
 
     @override
-    def view(self, seat: int | None) -> bytes:
-        return bytes(self._seen_by(seat).view)
+    def sight(self, seat: int | None) -> Sight:
+        seen = self._seen_by(seat)
+        return Sight(self._common, Part(bytes(seen.position)), Part(bytes(seen.own)))
 
     @override
     def channels(self, seat: int | None) -> list[str]:
@@ -134,8 +137,8 @@ class Far(Position):
     def silence(self, seat: int) -> str | None:
         return self._seen_by(seat).silence
 
-    def _seen_by(self, seat: int | None) -> Sight:
-        return self._standing.sights[-1 if seat is None else seat]
+    def _seen_by(self, seat: int | None) -> Outlook:
+        return self._standing.outlooks[-1 if seat is None else seat]
 
     @override
     def snapshot(self) -> dict[str, Any]:

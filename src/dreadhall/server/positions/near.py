@@ -1,12 +1,15 @@
 """Positions of our own tables: a table of the kernel, whose rules run here and now within a limit of time."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
 from typing_extensions import override
 
 import dreadhall
-from dreadhall.kernel import Ask, CannotUndo, Result, Table
+from dreadhall.kernel import Ask, CannotUndo, IllegalAnswer, Result, Table
 from dreadhall.kernel.dice import Roll
+from dreadhall.kernel.game import State
+from dreadhall.kernel.history import Answer, Stretch
 from dreadhall.kernel.older import answer_on
 from dreadhall.server.positions.position import (
     Given,
@@ -18,33 +21,70 @@ from dreadhall.server.positions.position import (
     Transition,
     WentBack,
 )
+from dreadhall.server.positions.sight import Common, Sight, common_to_all, sight
 from dreadhall.server.positions.time_limit import TimeLimit
 
 
-class Near(Position):
-    """Where a table in this process stands."""
+class WayBack(NamedTuple):
+    """How a table came to stand where it stood, by which it can be made to stand there again."""
 
-    __slots__ = ("limit", "table")
+    table: Table
+    start: State
+    answers: list[Answer]
+    past: Stretch | None
+    barrier: int
+
+    @classmethod
+    def to(cls, table: Table) -> "WayBack":
+        """The way back to where a table stands now."""
+        return cls(table, table.checkpoint, table.answers_since[:], table.past, table.barrier[0])
+
+    def go(self) -> Table:
+        """A table that stands there. It will be forked and keeps each checkpoint: none is found by playing again."""
+        return self.table.branch(self.start, self.answers, self.past, self.barrier, every_step=True)
+
+
+class Near(Position):
+    """Where a table in this process stands.
+
+    An answer is given at that very table, which then belongs to the later position. Whoever comes back to this one,
+    because the answer could not be stored or is not stored yet, has the table made again.
+    """
+
+    __slots__ = ("_ask", "_common", "_move", "_table", "_way_back", "limit")
 
     def __init__(self, number: int, table: Table, asked: dict[int, int], limit: TimeLimit) -> None:
         super().__init__(number, asked)
-        self.table = table
+        self._table: Table | None = table
+        self._way_back: WayBack | None = None
+        # What everybody sees of it, when somebody has looked.
+        self._common: Common | None = None
+        self._ask = table.ask
+        self._move = table.move
         self.limit = limit
+
+    @property
+    def table(self) -> Table:
+        """The table, standing here."""
+        if self._table is None:
+            assert self._way_back is not None
+            self._table = self._way_back.go()
+        return self._table
 
     @property
     @override
     def ask(self) -> Ask | None:
-        return self.table.ask
+        return self._ask
 
     @property
     @override
     def result(self) -> Result | None:
-        return self.table.result
+        return self.table.result if self._ask is None else None
 
     @property
     @override
     def move(self) -> int:
-        return self.table.move
+        return self._move
 
     @property
     @override
@@ -72,8 +112,11 @@ class Near(Position):
         return self.table.rules.keeps_secrets()
 
     @override
-    def view(self, seat: int | None) -> bytes:
-        return self.table.view_json(seat)
+    def sight(self, seat: int | None) -> Sight:
+        table = self.table
+        if self._common is None:
+            self._common = common_to_all(table)
+        return sight(table, self._common, seat)
 
     @override
     def channels(self, seat: int | None) -> list[str]:
@@ -104,7 +147,7 @@ class Near(Position):
     def take(self, number: int, transition: Transition) -> Later:
         """Make a transition, for as long as it takes."""
         if isinstance(transition, Given):
-            return self._with_news(self._answered(number, transition.seat, transition.answer))
+            return self._answered(number, transition.seat, transition.answer)
         if isinstance(transition, TakenBack):
             return Later(self._taken_back(number, transition.place))
         table = next_of(self.table)
@@ -117,21 +160,41 @@ class Near(Position):
         if isinstance(transition, GivenUp):
             table.give_up()
             return Later(self._next(number, table))
+        count = table.state.dice.count
         answer_on(table, transition.answers)
-        return self._with_news(self._next(number, table))
+        return self._with_news(self._next(number, table), count)
 
     def _next(self, number: int, table: Table) -> "Near":
         return Near(number, table, newly_asked(table, number), self.limit)
 
-    def _with_news(self, later: "Near") -> Later:
-        """A position that this one leads to, and what happened in between."""
-        table, move, count = later.table, self.table.move, self.table.state.dice.count
-        return Later(later, tuple(table.events_after(move)), tuple(table.rolls_after(move, count)))
+    def _with_news(self, later: "Near", count: int) -> Later:
+        """A position that this one leads to, and what happened since, when so many rolls had been made."""
+        table = later.table
+        return Later(later, tuple(table.events_after(self._move)), tuple(table.rolls_after(self._move, count)))
 
-    def _answered(self, number: int, seat: int, answer: str) -> "Near":
-        table = next_of(self.table)
-        table.answer(answer, seat)
-        before, ask = self.table.ask, table.ask
+    def _answered(self, number: int, seat: int, answer: str) -> Later:
+        table = self._hand_over()
+        count = table.state.dice.count
+        try:
+            table.answer(answer, seat)
+        except IllegalAnswer:
+            self._table = table
+            raise
+        return self._with_news(self._asked_after(number, table, seat), count)
+
+    def _hand_over(self) -> Table:
+        """Let go of the table, which is about to go on."""
+        table = self.table
+        if self._ask is not None and self._ask.join == "all":
+            # A part of the answer is noted at the question itself, which this position has to keep as it was.
+            self._ask = msgspec.structs.replace(self._ask, answered=dict(self._ask.answered))
+        self._way_back = WayBack.to(table)
+        self._table = None
+        return table
+
+    def _asked_after(self, number: int, table: Table, seat: int) -> "Near":
+        """Where a seat's answer has led, with the questions by the numbers they are known by."""
+        before, ask = self._ask, table.ask
         if ask is not None and ask.join == "all" and ask.answered:
             # A part was given: to the others the question is still the one they know.
             return Near(number, table, {other: self.asked[other] for other in ask.seats}, self.limit)
@@ -155,14 +218,14 @@ class Near(Position):
 
 def opened(save: dict[str, Any], number: int | None, asked: dict[int, int] | None, limit: TimeLimit) -> Near:
     """The position that was saved. Without these it is numbered as the moves are, and asks anew."""
-    table = dreadhall.load_table(save)
+    table = next_of(dreadhall.load_table(save))
     number = table.move if number is None else number
     return Near(number, table, newly_asked(table, number) if asked is None else dict(asked), limit)
 
 
 def next_of(table: Table) -> Table:
-    """A fork that will be forked in its turn: it keeps each checkpoint, and none has to be found by playing again."""
-    return table.branch(table.checkpoint, table.answers_since, table.past, table.barrier[0], every_step=True)
+    """A table that stands where this one does, and leaves it alone."""
+    return WayBack.to(table).go()
 
 
 def newly_asked(table: Table, number: int) -> dict[int, int]:

@@ -20,9 +20,8 @@ from dreadhall.server.errors import Refused, StorageFailed, conflict
 from dreadhall.server.positions.checkpoints import checkpoint
 from dreadhall.server.positions.position import Later, PlayedOn, Position, WentBack, transition_of
 from dreadhall.server.positions.referee import Referee
-from dreadhall.server.storage.moves import Move
 from dreadhall.server.storage.records import FROM_CHECKPOINT, Record, tape_after
-from dreadhall.server.storage.rows import Checkpoint, Notice, Stored, TableRow, unpack
+from dreadhall.server.storage.rows import Checkpoint, Move, Notice, Stored, TableRow, unpack
 from dreadhall.server.storage.store import Store
 
 LATEST = 64

@@ -12,6 +12,7 @@ import msgspec
 from dreadhall.kernel import Ask, Event, Result
 from dreadhall.kernel.dice import Roll
 from dreadhall.kernel.history import Answer
+from dreadhall.server.positions.sight import Sight
 from dreadhall.server.storage.records import Record
 
 
@@ -122,8 +123,12 @@ class Position(ABC):
         """Whether some seat may know at the moment what another may not."""
 
     @abstractmethod
+    def sight(self, seat: int | None) -> Sight:
+        """What a seat sees; None is a spectator."""
+
     def view(self, seat: int | None) -> bytes:
-        """What a seat sees, as JSON."""
+        """The same as JSON."""
+        return self.sight(seat).whole
 
     @abstractmethod
     def channels(self, seat: int | None) -> list[str]:

@@ -16,10 +16,11 @@ NO_HURRY = TimeLimit(float("inf"))
 """In a process of its own a rule is stopped by whoever waits for it."""
 
 
-class Sight(msgspec.Struct, frozen=True):
-    """What there is to know for one seat."""
+class Outlook(msgspec.Struct, frozen=True):
+    """What there is to know for one seat, besides what every seat sees."""
 
-    view: msgspec.Raw
+    position: msgspec.Raw
+    own: msgspec.Raw
     channels: list[str]
     pages: list[str]
     silence: str | None
@@ -39,7 +40,8 @@ class Standing(msgspec.Struct, frozen=True):
     rolls: tuple[Roll, ...]
     keeps_secrets: bool
     snapshot: msgspec.Raw
-    sights: list[Sight]
+    common: msgspec.Raw
+    outlooks: list[Outlook]
 
 
 class Go(msgspec.Struct, frozen=True, tag=True):
@@ -70,8 +72,9 @@ def go(task: Go) -> Gone:
     try:
         save = msgspec.json.decode(task.save, type=dict[str, Any])
         start = opened(save, task.number, task.asked, NO_HURRY)
+        seats = start.table.seats
         later = Later(start) if task.transition is None else start.take(task.later, task.transition)
-        return Gone(standing(later.position, start.table.seats), later.events, later.rolls)
+        return Gone(standing(later.position, seats), later.events, later.rolls)
     except DreadhallError as error:
         return Gone(None, problem=type(error).__name__, message=str(error))
     except MemoryError:
@@ -94,14 +97,17 @@ def standing(position: Position, seats: int) -> Standing:
         rolls=position.rolls,
         keeps_secrets=position.keeps_secrets,
         snapshot=msgspec.Raw(msgspec.json.encode(position.snapshot())),
-        sights=[sight(position, seat) for seat in (*range(seats), None)],
+        common=msgspec.Raw(position.sight(None).common.json),
+        outlooks=[outlook(position, seat) for seat in (*range(seats), None)],
     )
 
 
-def sight(position: Position, seat: int | None) -> Sight:
+def outlook(position: Position, seat: int | None) -> Outlook:
     """A position through the eyes of a seat."""
     silence = position.silence(seat) if seat is not None and seat in position.asked else None
-    return Sight(msgspec.Raw(position.view(seat)), position.channels(seat), position.pages(seat), silence)
+    seen = position.sight(seat)
+    where, own = msgspec.Raw(seen.position.json), msgspec.Raw(seen.own.json)
+    return Outlook(where, own, position.channels(seat), position.pages(seat), silence)
 
 
 def plain(ask: Ask | None) -> Ask | None:

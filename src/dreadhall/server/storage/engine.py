@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager, nullcontext, suppress
@@ -25,6 +26,9 @@ except ImportError:  # no file locks on this system
 
 # Until when a transaction may wait for its turn to write.
 WRITES = "dreadhall_writes"
+# What others are to be told when a transaction is over.
+NEWS = "dreadhall_news"
+LOOK_AGAIN_SECONDS = 0.0005
 # Bringing a large database up to date takes its time, and whoever starts beside it waits.
 OPENING_SECONDS, LONGEST_CONNECTING = 3600.0, 60.0
 
@@ -32,10 +36,14 @@ T = TypeVar("T")
 
 
 class Database:
-    """SQLite with a write-ahead log, used by one process; or PostgreSQL, used by any number."""
+    """SQLite with a write-ahead log, used on one machine by one server; or PostgreSQL, used by any number."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, is_shared: bool = False) -> None:
+        """`is_shared`: others on this machine use the same SQLite, and whoever started them has claimed it."""
         self.url = make_url(settings.database_url)
+        self._is_shared = is_shared
+        # Whom to tell what has been stored.
+        self.when_stored: Callable[[str], None] | None = None
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.seconds = settings.database_seconds
         # How often we gave up on something that may be stored after all.
@@ -46,6 +54,8 @@ class Database:
         self.engine = self._make_engine()
         # Another way into SQLite, for work that is done in one go.
         self._direct = None if self.is_postgres else self._make_direct_engine()
+        # And one without anything in between, for what is done most often.
+        self._plain: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "dreadhall-writer")
         self._answering = Answering(self._ask)
 
@@ -82,7 +92,7 @@ class Database:
 
     async def open(self) -> None:
         """Make sure the database is there, is ours and has the tables of this version."""
-        if not self.is_postgres:
+        if not self.is_postgres and not self._is_shared:
             self._claim_file()
         with self._named():
             async with self._using(OPENING_SECONDS, writes=True) as connection:
@@ -136,6 +146,8 @@ class Database:
             async with asyncio.timeout(self.seconds):
                 await self.engine.dispose()
         self._thread.shutdown()
+        if self._plain is not None:
+            self._plain.close()
         if self._direct is not None:
             self._direct.dispose()
         if self._lock_file is not None:
@@ -172,6 +184,28 @@ class Database:
             async with self._turn(deadline):
                 return await self._in_thread(self._direct, work, deadline)
 
+    async def write_plainly(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """The same in SQLite's own words."""
+        deadline = Deadline(self.seconds)
+        with self._failing(deadline, writes=True):
+            async with self._turn(deadline):
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._thread, self._do_plainly, work, deadline)
+
+    def _do_plainly(self, work: Callable[[sqlite3.Connection], T], deadline: Deadline) -> T:
+        if self._plain is None:
+            self._plain = sqlite3.connect(self.url.database or "", timeout=0, check_same_thread=False)
+            self._prepare_sqlite(self._plain, None)
+        connection = self._plain
+        _begin_soon(connection, deadline)
+        try:
+            result = work(connection)
+            connection.execute("COMMIT")
+        finally:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+        return result
+
     @asynccontextmanager
     async def standing(self) -> AsyncIterator[Any]:
         """A connection of the driver to PostgreSQL, beside the pool, that may be kept for long."""
@@ -201,8 +235,22 @@ class Database:
             else:
                 async with self._turn(deadline), self._connected(deadline) as plain:
                     connection = await plain.execution_options(**{WRITES: deadline})
-                    async with connection.begin():
-                        yield connection
+                    try:
+                        async with connection.begin():
+                            yield connection
+                    finally:
+                        self._tell_stored(connection.sync_connection)
+
+    def tell_when_stored(self, connection: Connection, news: str) -> None:
+        """Tell the processes beside this one something when the transaction of this connection is over."""
+        if self.when_stored is not None:
+            connection.info.setdefault(NEWS, []).append(news)
+
+    def _tell_stored(self, connection: Connection | None) -> None:
+        """However it ended: whoever hears of it only looks."""
+        if self.when_stored is not None and connection is not None:
+            for news in connection.info.pop(NEWS, ()):
+                self.when_stored(news)
 
     @asynccontextmanager
     async def _connected(self, deadline: Deadline) -> AsyncIterator[AsyncConnection]:
@@ -235,8 +283,10 @@ class Database:
         """Errors become StorageFailed; those that came with the end of the time cast doubt on the database."""
         try:
             yield
-        except (SQLAlchemyError, OSError) as error:
-            refused = isinstance(error, DBAPIError) and not error.connection_invalidated
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            refused = isinstance(error, sqlite3.Error) or (
+                isinstance(error, DBAPIError) and not error.connection_invalidated
+            )
             if deadline.left == 0:
                 self._answering.doubt()
             if writes and not refused:
@@ -252,7 +302,15 @@ class Database:
             await driver.execute("SELECT 1", timeout=self.seconds)
 
     async def _in_thread(self, engine: Engine, work: Callable[[Connection], T], deadline: Deadline) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, _write, engine, work, deadline)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, engine, work, deadline)
+
+    def _write(self, engine: Engine, work: Callable[[Connection], T], deadline: Deadline) -> T:
+        with engine.connect().execution_options(**{WRITES: deadline}) as connection:
+            try:
+                with connection.begin():
+                    return work(connection)
+            finally:
+                self._tell_stored(connection)
 
 
 async def driver_of(connection: AsyncConnection) -> Any:
@@ -266,9 +324,17 @@ def _refuse_closed(connection: Any, _record: Any, _proxy: Any) -> None:
         raise DisconnectionError
 
 
-def _write(engine: Engine, work: Callable[[Connection], T], deadline: Deadline) -> T:
-    with engine.connect().execution_options(**{WRITES: deadline}) as connection, connection.begin():
-        return work(connection)
+def _begin_soon(connection: sqlite3.Connection, deadline: Deadline) -> None:
+    """Begin to write when no other process does. SQLite itself would look again less and less often."""
+    while True:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or not deadline.left:
+                raise
+            time.sleep(LOOK_AGAIN_SECONDS)
+        else:
+            return
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -61,6 +61,8 @@ tables = Table(
     Column("give_up", Text),
     # Whether a bot may say what it would do.
     Column("advice", Boolean, nullable=False, server_default=true()),
+    # Whether the game may be studied once it is over: everybody who plays has seen that it may.
+    Column("studied", Boolean, nullable=False, server_default=false()),
     # How many watch, by the process that they are connected to.
     Column("watching", Text, nullable=False, server_default="{}"),
     Column("result", Text),

@@ -10,47 +10,15 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy import Connection, insert, update
 
-from dreadhall.kernel import Result
 from dreadhall.server.errors import StorageFailed
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.storage.changes import say_notice
 from dreadhall.server.storage.models import checkpoints, moves, tables
-from dreadhall.server.storage.records import Record
-from dreadhall.server.storage.rows import Checkpoint, Notice, Seal, checkpoint_row, record_row
+from dreadhall.server.storage.plain import SPARED, THIN_OUT, add_plain
+from dreadhall.server.storage.rows import Move, checkpoint_row, record_row
 from dreadhall.server.storage.store import Store
-
-
-class NewDice(msgspec.Struct, frozen=True):
-    """A new secret with its seals so far; whether it is because several people play here now."""
-
-    seed: bytes
-    seals: tuple[Seal, ...]
-    several: bool
-
-
-class Move(msgspec.Struct, frozen=True):
-    """A record to be added, with what changes along with it."""
-
-    table_id: str
-    record: Record
-    checkpoint: Checkpoint | None = None
-    bot_due: bool | None = None
-    result: Result | None = None
-    # A game of a household that is over can come back by undo.
-    resumed: bool = False
-    # The dice follow from another secret from now on, or are no secret any more.
-    dice: NewDice | None = None
-    # What everybody is to be told about it.
-    notice: Notice | None = None
-
-
-SPARED = 100
-"""Checkpoints among the last so many records are left where they are: undo may want them."""
-THIN_OUT = delete(checkpoints).where(
-    checkpoints.c.table_id == bindparam("of"), checkpoints.c.number < bindparam("before"), ~checkpoints.c.pinned
-)
 
 Waiting = tuple[Move, "asyncio.Future[bool]"]
 
@@ -122,7 +90,12 @@ class MoveWriter:
 
     async def _store_all(self, batch: Sequence[Move]) -> set[str]:
         """Add the moves; those whose number or question is taken already are left out."""
-        return await self._store.database.write(partial(self._add, batch))
+        database = self._store.database
+        if not database.is_postgres and all(move.is_plain for move in batch):
+            stored = await database.write_plainly(partial(add_plain, batch))
+            self._store.notifier.tell_stored("moves", sorted(stored))
+            return stored
+        return await database.write(partial(self._add, batch))
 
     def _add(self, batch: Sequence[Move], connection: Connection) -> set[str]:
         rows = [record_row(move.table_id, move.record) for move in batch]

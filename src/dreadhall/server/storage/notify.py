@@ -1,18 +1,19 @@
-"""How processes tell each other what has changed: over PostgreSQL's LISTEN and NOTIFY.
+"""How processes tell each other what has changed: over PostgreSQL's LISTEN and NOTIFY, or on one machine directly.
 
-A message names tables, never what happened there: whoever hears it looks into the database. On SQLite there is only one
-process, and nobody to tell.
+A message names tables, never what happened there: whoever hears it looks into the database. So it is told when the
+database has it.
 """
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Literal, cast
 
 import structlog
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from dreadhall.server.neighbours import Neighbours
 from dreadhall.server.storage.answering import cut_after
 from dreadhall.server.storage.engine import Database
 
@@ -29,8 +30,11 @@ log = structlog.get_logger("dreadhall.notify")
 class Notifier:
     """The voice and the ear of this process."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, neighbours: Neighbours | None = None) -> None:
         self._database = database
+        self._neighbours = neighbours
+        if neighbours is not None and not database.is_postgres:
+            database.when_stored = neighbours.tell
         self.process = secrets.token_hex(8)
         self._task: asyncio.Task[None] | None = None
 
@@ -48,11 +52,18 @@ class Notifier:
 
     def tell_within(self, connection: Connection, topic: Topic, table_ids: Sequence[str]) -> None:
         """The same for work that is done in one go."""
-        if not self._database.is_postgres:
-            return
-        for at in range(0, len(table_ids), MOST_TABLES):
-            payload = f"{self._voice} {topic} {','.join(table_ids[at : at + MOST_TABLES])}"
-            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+        for news in said(topic, table_ids):
+            if self._database.is_postgres:
+                payload = {"channel": CHANNEL, "payload": f"{self._voice} {news}"}
+                connection.execute(text("SELECT pg_notify(:channel, :payload)"), payload)
+            else:
+                self._database.tell_when_stored(connection, news)
+
+    def tell_stored(self, topic: Topic, table_ids: Sequence[str]) -> None:
+        """Say at once that these tables have changed, because that is in SQLite already."""
+        if self._neighbours is not None:
+            for news in said(topic, table_ids):
+                self._neighbours.tell(news)
 
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
         """Hear what others say from now on; `missed` is called after an interruption: anything may have changed."""
@@ -79,10 +90,9 @@ class Notifier:
         lost = asyncio.Event()
 
         def on_message(_connection: Any, _pid: int, _channel: str, payload: str) -> None:
-            sender, topic, table_ids = payload.split(" ", 2)
+            sender, _, news = payload.partition(" ")
             if sender != self._voice:
-                for table_id in table_ids.split(","):
-                    heard(topic, table_id)  # type: ignore[arg-type]
+                understand(news, heard)
 
         seconds = self._database.seconds
         async with self._database.standing() as driver:
@@ -95,6 +105,19 @@ class Notifier:
                 # A server that is frozen, or a line that is dead, says nothing: that is heard only by asking.
                 with cut_after(seconds, driver):
                     await driver.execute("SELECT 1")
+
+
+def said(topic: Topic, table_ids: Sequence[str]) -> Iterator[str]:
+    """That these tables have changed, in messages that are not too long."""
+    for at in range(0, len(table_ids), MOST_TABLES):
+        yield f"{topic} {','.join(table_ids[at : at + MOST_TABLES])}"
+
+
+def understand(news: str, heard: Heard) -> None:
+    """What such a message says."""
+    topic, _, table_ids = news.partition(" ")
+    for table_id in table_ids.split(","):
+        heard(cast(Topic, topic), table_id)
 
 
 async def happens(event: asyncio.Event, seconds: float) -> bool:

@@ -18,7 +18,7 @@ FROM_CHECKPOINT = ("start", "rules", "dice")
 """What cannot be played again from the record before it: the table goes on from a checkpoint of its own."""
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(msgspec.Struct, frozen=True, gc=False):
     """One entry of the log.
 
     `number` is its place, `asked` the number its question or request was known by, `move` how many answers stand

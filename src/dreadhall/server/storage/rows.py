@@ -1,6 +1,7 @@
 """What the database holds, as small values, and how saves are packed into it."""
 
 import zlib
+from functools import cached_property
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -90,6 +91,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     undo: Wish | None
     give_up: Wish | None = None
     advice: bool = True
+    studied: bool = False
     watching: dict[str, Watch] = {}
     result: Result | None
     successor: str | None = None
@@ -113,12 +115,32 @@ class SeatRow(msgspec.Struct, frozen=True):
     stands_in: bool = False
 
 
-class Stored(msgspec.Struct, frozen=True):
+class Stored(msgspec.Struct, frozen=True, dict=True):
     """A table with its seats and the keys that open it."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
     keys: tuple[StoredKey, ...]
+
+    @cached_property
+    def has_bots(self) -> bool:
+        """Whether a bot plays for any seat."""
+        return any(seat.bot for seat in self.seats)
+
+    @cached_property
+    def beside(self) -> list[list[int]]:
+        """By seat, all seats held by whoever holds it."""
+        return [[two.seat for two in self.seats if two is one or is_same_person(one, two)] for one in self.seats]
+
+    @cached_property
+    def others(self) -> list[list[int]]:
+        """By seat, the seats of all other people."""
+        return [[two.seat for two in self.seats if two.person and two.seat not in mine] for mine in self.beside]
+
+
+def is_same_person(one: SeatRow, other: SeatRow) -> bool:
+    """Whether somebody sits on both seats."""
+    return bool(one.person) and one.person == other.person
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -130,6 +152,35 @@ class Checkpoint(msgspec.Struct, frozen=True):
     asked: dict[int, int]
     save: bytes
     pinned: bool = False
+
+
+class NewDice(msgspec.Struct, frozen=True):
+    """A new secret with its seals so far; whether it is because several people play here now."""
+
+    seed: bytes
+    seals: tuple[Seal, ...]
+    several: bool
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A record to be added, with what changes along with it."""
+
+    table_id: str
+    record: Record
+    checkpoint: Checkpoint | None = None
+    bot_due: bool | None = None
+    result: Result | None = None
+    # A game of a household that is over can come back by undo.
+    resumed: bool = False
+    # The dice follow from another secret from now on, or are no secret any more.
+    dice: NewDice | None = None
+    # What everybody is to be told about it.
+    notice: Notice | None = None
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it changes nothing but the log and the bots' part in it."""
+        return self.result is None and not self.resumed and self.dice is None and self.notice is None
 
 
 class Restored(msgspec.Struct, frozen=True):

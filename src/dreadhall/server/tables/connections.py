@@ -1,109 +1,36 @@
 """Connections: each is told what it has not heard yet, in order, as fast as it can listen.
 
 Nothing is queued for a connection. It remembers how far it has been told; when the table goes on it is told the
-difference, be it one move or ten. One that does not listen for too long is closed.
+difference, be it one move or ten: at once where all of it is in memory and the line has room, otherwise by a task of
+the connection's own when it has been looked up.
 """
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
 
 import msgspec
 
-from dreadhall.kernel import DreadhallError
 from dreadhall.server.clock import Clock
 from dreadhall.server.config import Settings
-from dreadhall.server.errors import Refused, StorageFailed, code_of, one_line
-from dreadhall.server.keys import StoredKey
+from dreadhall.server.errors import Refused, StorageFailed
 from dreadhall.server.limits import Bucket
 from dreadhall.server.metrics import Metrics
-from dreadhall.server.tables.access import SEATED, SPEAKERS, Access, Who, admit_again, open_with
+from dreadhall.server.tables.access import open_with
+from dreadhall.server.tables.connection import TOO_MANY, Closed, Connection
+from dreadhall.server.tables.lines import Line
 from dreadhall.server.tables.loaded import LoadedTable, Tables
-from dreadhall.server.tables.play import Play, finish
+from dreadhall.server.tables.news import News
+from dreadhall.server.tables.play import finish
 from dreadhall.server.tables.presence import Presence
-from dreadhall.server.tables.talk import Ear, Talk, channels_of
-from dreadhall.server.tables.telling import Telling
-from dreadhall.server.wire.frames import (
-    Done,
-    Frame,
-    Hello,
-    Message,
-    Moved,
-    NotDone,
-    Ping,
-    SendAgree,
-    SendAnswer,
-    SendChat,
-    SendUndo,
-    TableChanged,
-)
-from dreadhall.server.wire.play import Accepted, UndoReply
+from dreadhall.server.tables.replies import WITHDRAWN, Replies
+from dreadhall.server.tables.talk import Talk
+from dreadhall.server.tables.telling import Telling, message
+from dreadhall.server.wire.frames import Hello, Message, TableChanged
 
-GOING_AWAY, BAD_HELLO, BAD_KEY, WITHDRAWN, TOO_SLOW, TOO_MANY = 1012, 4400, 4401, 4403, 4408, 4429
-
-# Who may send what; a ping is for everybody who has come in.
-MAY_SEND: dict[type[Frame], Who] = {SendAnswer: SEATED, SendUndo: SEATED, SendAgree: SEATED, SendChat: SPEAKERS}
+GOING_AWAY, BAD_HELLO, BAD_KEY, TOO_SLOW = 1012, 4400, 4401, 4408
 
 hello_decoder = msgspec.json.Decoder(Hello)
-frame_decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 encoder = msgspec.json.Encoder()
-
-
-class Gone(Exception):
-    """The other side has gone, or has nothing more to say."""
-
-
-class Closed(Exception):
-    """We close the connection, and say why."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
-
-
-class TextSocket(Protocol):
-    """What a connection needs of the framework."""
-
-    async def receive(self) -> str:
-        """The next text frame; Gone when there will be none."""
-        ...
-
-    async def send(self, text: str) -> None:
-        """Send a text frame; Gone where nobody is there."""
-        ...
-
-
-class Connection:
-    """One who listens, and how far they have been told."""
-
-    def __init__(self, socket: TextSocket, access: Access, hello: Hello) -> None:
-        self.socket = socket
-        self.access = access
-        self.table_id = access.loaded.id
-        self.number = hello.since
-        self.told_of_play = False
-        self.version = -1
-        self.ear = Ear(hello.chat, hello.channels)
-        self.chat_due = True
-        self.wake = asyncio.Event()
-        self.wake.set()
-        # When each message began that is being sent at present, oldest first.
-        self.sending: list[float] = []
-        self._checked: tuple[StoredKey, ...] = ()
-
-    def is_still_valid(self, loaded: LoadedTable) -> bool:
-        """Whether its key has not been withdrawn; looked up again only when the table's keys have changed.
-
-        A guest whose key has become that of a seat goes on as the seat.
-        """
-        keys = loaded.stored.keys
-        if keys is not self._checked:
-            access = admit_again(self.access, loaded)
-            if access is None:
-                return False
-            self.access, self._checked = access, keys
-        return True
 
 
 class Hub:
@@ -113,7 +40,7 @@ class Hub:
         self,
         settings: Settings,
         tables: Tables,
-        play: Play,
+        replies: Replies,
         presence: Presence,
         talk: Talk,
         telling: Telling,
@@ -122,7 +49,7 @@ class Hub:
     ) -> None:
         self._settings = settings
         self._tables = tables
-        self._play = play
+        self._replies = replies
         self._presence = presence
         self._talk = talk
         self._metrics = metrics
@@ -131,24 +58,40 @@ class Hub:
         self._connections: dict[str, set[Connection]] = {}
         self._count = 0
         self._stopping = False
+        # What is being done for somebody, who may have gone meanwhile.
+        self._doing: set[asyncio.Task[None]] = set()
 
     # Who is to hear something
 
     def wake(self, table_id: str, *, chat: bool = False) -> None:
         """Something has changed at a table."""
-        for connection in self._connections.get(table_id, ()):
-            connection.chat_due = connection.chat_due or chat
-            connection.wake.set()
+        group = self._connections.get(table_id)
+        if not group:
+            return
+        at_once = self._at_hand(table_id)
+        if at_once is not None:
+            self._telling.wait(at_once)
+        for connection in tuple(group):
+            if chat:
+                connection.chat_due = True
+            if at_once is None or not self._tell_at_once(connection, at_once):
+                connection.wake.set()
+
+    def _at_hand(self, table_id: str) -> LoadedTable | None:
+        """A table of which can be told at once, without looking anything up."""
+        loaded = self._tables.in_memory(table_id)
+        return loaded if loaded is not None and not loaded.is_behind and not self._stopping else None
 
     def wake_all(self) -> None:
         """Anything may have changed."""
         for table_id in self._connections:
             self.wake(table_id, chat=True)
 
-    def close_all(self) -> None:
-        """Ask everybody to come again later."""
+    async def close_all(self) -> None:
+        """Ask everybody to come again later, and finish what is being done for them."""
         self._stopping = True
         self.wake_all()
+        await asyncio.gather(*self._doing, return_exceptions=True)
 
     def seats_here(self) -> list[tuple[str, int]]:
         """The seats whose people are connected to this process."""
@@ -164,12 +107,12 @@ class Hub:
 
     # One connection
 
-    async def serve(self, socket: TextSocket, table_id: str, charge: Callable[[LoadedTable], None]) -> None:
+    async def serve(self, line: Line, table_id: str, charge: Callable[[LoadedTable], None]) -> None:
         """Talk with a client until one side has enough; Closed says that it is we.
 
         `charge` refuses somebody who has too often wanted to hear everything from the beginning.
         """
-        connection = await self._greet(socket, table_id)
+        connection = await self._greet(line, table_id)
         loaded = connection.access.loaded
         try:
             if connection.number is None and not connection.access.is_outside:
@@ -188,7 +131,8 @@ class Hub:
                 await self._presence.arrive(loaded, seat)
             elif connection.access.role == "spectator":
                 await self._presence.watch(loaded, self._watchers(table_id))
-            await self._talk_both_ways(connection)
+            line.listen(connection)
+            await self._tell_on(connection)
         finally:
             group.discard(connection)
             if not group and self._connections.get(table_id) is group:
@@ -202,11 +146,11 @@ class Hub:
             elif connection.access.role == "spectator" and not self._stopping:
                 await finish(self._presence.watch(loaded, self._watchers(table_id)))
 
-    async def _greet(self, socket: TextSocket, table_id: str) -> Connection:
+    async def _greet(self, line: Line, table_id: str) -> Connection:
         """The first frame says who it is."""
         try:
             async with asyncio.timeout(self._settings.hello_seconds):
-                text = await socket.receive()
+                text = await line.first()
         except TimeoutError:
             raise Closed(TOO_SLOW, "no hello") from None
         try:
@@ -219,31 +163,55 @@ class Hub:
                 hello = Hello(hello.key)
         except Refused as refusal:
             raise Closed(BAD_KEY, refusal.message) from None
-        return Connection(socket, access, hello)
-
-    async def _talk_both_ways(self, connection: Connection) -> None:
-        telling = asyncio.create_task(self._tell_on(connection))
-        listening = asyncio.create_task(self._listen_on(connection))
-        try:
-            done: set[asyncio.Task[None]] = set()
-            while not done:
-                self._drop_if_slow(connection)
-                done, _ = await asyncio.wait(
-                    {telling, listening}, timeout=self._settings.send_seconds / 2, return_when=asyncio.FIRST_COMPLETED
-                )
-            for task in done:
-                task.result()
-        finally:
-            for task in (telling, listening):
-                task.cancel()
-            await asyncio.gather(telling, listening, return_exceptions=True)
+        return Connection(
+            line, access, hello, Bucket(self._settings.rate, self._settings.burst, self._ticks), self._obey
+        )
 
     # What it is told
 
+    def _tell_at_once(self, connection: Connection, loaded: LoadedTable) -> bool:
+        """Tell all that this connection has not heard yet; False where something has to be looked up, or waits."""
+        if connection.is_being_told or connection.line.is_full:
+            return False
+        try:
+            return connection.is_still_valid(loaded) and self._tell_what_is_here(connection, loaded)
+        except Exception:  # it happens again in the connection's own task, and is its own affair
+            return False
+
+    def _tell_what_is_here(self, connection: Connection, loaded: LoadedTable) -> bool:
+        """Tell what is in memory; whether that was all."""
+        if loaded.row.version != connection.version:
+            connection.version = loaded.row.version
+            connection.tell(encoded(TableChanged(self._telling.table(loaded))))
+        if connection.is_outside:
+            return True
+        if play_is_due(connection, loaded):
+            news = self._tables.recent_news(loaded, connection.number)
+            if news is None:
+                return False
+            self._tell_play(connection, loaded, news)
+        return not connection.chat_due and connection.ear.channels == loaded.channels(connection.eyes)
+
+    def _tell_play(self, connection: Connection, loaded: LoadedTable, news: News) -> None:
+        eyes = connection.eyes
+        connection.tell(message(loaded, eyes, news, connection.known))
+        connection.number, connection.told_of_play = news.number, True
+        if connection.takes_patches:
+            connection.known = loaded.sight(eyes)
+
+    def _tell_along(self, connection: Connection) -> None:
+        """What a reply has made due goes along with it, if it is in memory."""
+        if connection.wake.is_set() and (loaded := self._at_hand(connection.table_id)) is not None:
+            self._tell_at_once(connection, loaded)
+
     async def _tell_on(self, connection: Connection) -> None:
         while True:
+            connection.is_being_told = False
             await connection.wake.wait()
             connection.wake.clear()
+            connection.is_being_told = True
+            if connection.end is not None:
+                raise connection.end
             if self._stopping:
                 raise Closed(GOING_AWAY, "the server restarts")
             try:
@@ -254,95 +222,55 @@ class Hub:
                 connection.wake.set()
 
     async def _tell(self, connection: Connection) -> None:
-        """Everything that this connection has not heard yet."""
+        """All that this connection has not heard yet, as far as there is room; it is woken when there is more."""
         try:
             loaded = await self._tables.get(connection.table_id)
         except Refused:
             raise Closed(BAD_KEY, "this table is no more") from None
         if not connection.is_still_valid(loaded):
             raise Closed(WITHDRAWN, "this link has been withdrawn")
-        if loaded.row.version != connection.version:
-            connection.version = loaded.row.version
-            await self._send(connection, TableChanged(self._telling.table(loaded)))
-        if connection.access.is_outside:
-            return
-        if loaded.position is not None and (not connection.told_of_play or connection.number != loaded.number):
-            news = await self._tables.news(loaded, connection.number)
-            if news.number == loaded.number:
-                state = self._telling.play(loaded, connection.access.eyes, news)
-                connection.number, connection.told_of_play = news.number, True
-                await self._send(connection, Moved(state))
-            else:
-                connection.wake.set()  # the table went on while we looked back
-        eyes, ear = connection.access.eyes, connection.ear
-        while connection.chat_due or ear.channels != channels_of(loaded, eyes):
+        self._telling.wait(loaded)
+        while not connection.line.is_full and not self._tell_what_is_here(connection, loaded):
+            if play_is_due(connection, loaded):
+                news = await self._tables.news(loaded, connection.number)
+                if news.number == loaded.number:  # else the table went on while we looked back
+                    self._tell_play(connection, loaded, news)
+                continue
             connection.chat_due = False
-            if heard := await self._talk.tell(loaded, eyes, ear):
+            if heard := await self._talk.tell(loaded, connection.eyes, connection.ear):
                 connection.chat_due = True
-                await self._send(connection, heard)
-
-    async def _send(self, connection: Connection, message: Message) -> None:
-        began = asyncio.get_running_loop().time()
-        connection.sending.append(began)
-        await connection.socket.send(encoder.encode(message).decode())
-        connection.sending.remove(began)
-
-    def _drop_if_slow(self, connection: Connection) -> None:
-        """Looked at now and then: a timer for each message would cost more than the message."""
-        limit = asyncio.get_running_loop().time() - self._settings.send_seconds
-        if connection.sending and connection.sending[0] <= limit:
-            raise Closed(TOO_SLOW, "this connection listens too slowly")
+                connection.tell(encoded(heard))
 
     # What it says
 
-    async def _listen_on(self, connection: Connection) -> None:
-        bucket = Bucket(self._settings.rate, self._settings.burst, self._ticks)
-        while True:
-            text = await connection.socket.receive()
-            if not bucket.take():
-                raise Closed(TOO_MANY, "too many frames")
-            await self._send(connection, await self._reply(connection, text))
+    def _obey(self, connection: Connection) -> None:
+        """Do what has been asked for, in order. Whatever becomes of the connection, what was begun is finished."""
+        task = asyncio.get_running_loop().create_task(self._obey_all(connection))
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
 
-    async def _reply(self, connection: Connection, text: str) -> Done | NotDone:
+    async def _obey_all(self, connection: Connection) -> None:
+        inbox = connection.inbox
+        paused = False
         try:
-            frame = frame_decoder.decode(text)
-        except (msgspec.DecodeError, RecursionError) as error:
-            return NotDone(0, "bad-frame", one_line(error))
-        try:
-            return await self._do(connection, frame)
-        except Refused as refusal:
-            extra = refusal.extra
-            return NotDone(frame.id, refusal.error, refusal.message, extra.get("number"), extra.get("asked"))
-        except DreadhallError as error:
-            return NotDone(frame.id, code_of(error), one_line(error))
-
-    async def _do(self, connection: Connection, frame: Frame) -> Done:
-        if isinstance(frame, Ping):
-            return Done(frame.id)
-        loaded = await self._tables.get(connection.table_id)
-        if not connection.is_still_valid(loaded):
-            raise Closed(WITHDRAWN, "this link has been withdrawn")
-        access = Access(loaded, connection.access.key)
-        MAY_SEND[type(frame)].admit(access)
-        if isinstance(frame, SendChat):
-            line = await self._talk.say(access, frame.text, frame.channel)
-            return Done(frame.id, line.number)
-        seat = access.need_seat()
-        if isinstance(frame, SendAnswer):
-            return accepted(frame.id, await self._play.answer(loaded, seat, frame.question, frame.answer))
-        if isinstance(frame, SendUndo):
-            return undone(frame.id, await self._play.undo(loaded, seat, frame.number))
-        assert isinstance(frame, SendAgree)
-        return undone(frame.id, await self._play.agree(loaded, seat, frame.number, agrees=frame.agree))
+            while inbox:
+                connection.hold()
+                reply = encoded(await self._replies.reply(connection, inbox[0]))
+                self._tell_along(connection)
+                connection.reply(reply)
+                paused = paused or len(inbox) > 1
+                inbox.popleft()
+        except Exception as end:  # whoever serves the connection says what becomes of that
+            connection.stop(end)
+        if paused:
+            connection.line.go_on()
 
 
-def accepted(frame: int, receipt: Accepted) -> Done:
-    """The reply to an answer."""
-    return Done(frame, receipt.number, receipt.move)
+def play_is_due(connection: Connection, loaded: LoadedTable) -> bool:
+    """Whether the game has gone on since this connection was told of it."""
+    return loaded.position is not None and (not connection.told_of_play or connection.number != loaded.number)
 
 
-def undone(frame: int, reply: UndoReply) -> Done:
-    """The reply to an undo or to a yes or no."""
-    if reply.done is None:
-        return Done(frame, waiting=reply.waiting)
-    return Done(frame, reply.done.number, reply.done.move)
+def encoded(message: Message) -> bytes:
+    """A message as it is sent."""
+    return encoder.encode(message)

@@ -19,11 +19,13 @@ from dreadhall.server.positions.checkpoints import checkpoint
 from dreadhall.server.positions.past import Past
 from dreadhall.server.positions.position import Position, transition_of
 from dreadhall.server.positions.referee import Referee
+from dreadhall.server.positions.sight import Sight
 from dreadhall.server.storage.moves import MoveWriter
 from dreadhall.server.storage.records import FROM_CHECKPOINT, Record
 from dreadhall.server.storage.rows import Checkpoint, SeatRow, Stored, TableRow, Wish
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables.news import News, news
+from dreadhall.server.tables.present import Present
 
 RECENT = 50
 """Records that a client may have missed and is told from memory."""
@@ -53,7 +55,7 @@ class LoadedTable:
         # One at a time changes the table in this process; between processes the database sees to it.
         self.lock = asyncio.Lock()
         self.catching_up = asyncio.Lock()
-        self._views: dict[int | None, tuple[int, bytes]] = {}
+        self._present = Present(None, stored)
 
     @property
     def row(self) -> TableRow:
@@ -78,6 +80,11 @@ class LoadedTable:
         return self.position
 
     @property
+    def is_behind(self) -> bool:
+        """Whether others have written what has not been read here yet."""
+        return self.info_behind or self.moves_behind or self.catching_up.locked()
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.position is not None and self.position.ask is None
@@ -97,7 +104,7 @@ class LoadedTable:
     @property
     def has_bots(self) -> bool:
         """Whether a bot plays for any seat."""
-        return any(seat.bot for seat in self.seats)
+        return self.stored.has_bots
 
     def bots_due(self, position: Position | None = None) -> Due:
         """The bots that should think about the question now."""
@@ -105,17 +112,28 @@ class LoadedTable:
         if position is None or position.ask is None or not self.has_bots:
             return Due([])
         bots = [seat.seat for seat in self.seats if seat.bot]
-        people = [seat.seat for seat in self.seats if seat.person and not seat.bot]
-        return bots_due(position.ask, bots, people)
+        return bots_due(position.ask, bots, self.seats_of_people)
 
-    def view(self, seat: int | None) -> bytes:
-        """The view of a seat as JSON; it is made once for all who see the same."""
-        position = self.started
-        number, encoded = self._views.get(seat, (-1, b""))
-        if number != position.number:
-            encoded = position.view(seat)
-            self._views[seat] = (position.number, encoded)
-        return encoded
+    @property
+    def seats_of_people(self) -> list[int]:
+        """The seats that people play for themselves."""
+        return [seat.seat for seat in self.seats if seat.person and not seat.bot]
+
+    @property
+    def present(self) -> Present:
+        """How it stands now."""
+        present = self._present
+        if present.position is not self.position or present.stored is not self.stored:
+            present = self._present = Present(self.position, self.stored)
+        return present
+
+    def sight(self, seat: int | None) -> Sight:
+        """What a seat sees of a game that has begun."""
+        return self.present.sight(seat)
+
+    def channels(self, seat: int | None) -> list[str]:
+        """The channels in which a seat speaks and hears, besides that of all."""
+        return self.present.channels(seat)
 
     @property
     def moved_at(self) -> float:
@@ -135,7 +153,7 @@ class LoadedTable:
         position.let_go(REMEMBERED)
         self.position = position
         self.recent.append(record)
-        bot_due = self.bots_due().hold_the_table_up
+        bot_due = self.has_bots and self.bots_due().hold_the_table_up
         if bot_due != self.row.bot_due:
             # Whoever stored the record has noted this with it.
             self.stored = msgspec.structs.replace(self.stored, table=msgspec.structs.replace(self.row, bot_due=bot_due))
@@ -174,7 +192,8 @@ class Tables:
         loaded = self._loaded.get(table_id)
         if loaded is None:
             loaded = await self._load_once(table_id)
-        await self.catch_up(loaded)
+        if loaded.is_behind:
+            await self.catch_up(loaded)
         loaded.used = self._clock()
         if table_id in self._loaded:
             self._loaded.move_to_end(table_id)
@@ -240,7 +259,7 @@ class Tables:
 
     async def catch_up(self, loaded: LoadedTable) -> None:
         """Read what has been written since by others, or wait for whoever is reading it already."""
-        if not (loaded.info_behind or loaded.moves_behind or loaded.catching_up.locked()):
+        if not loaded.is_behind:
             return
         async with loaded.catching_up:
             try:
@@ -312,17 +331,24 @@ class Tables:
             except Exception as error:  # it costs time to come back without one, and nothing else
                 log.warning("no checkpoint", table=loaded.id, reason=type(error).__name__)
 
+    def recent_news(self, loaded: LoadedTable, since: int | None) -> News | None:
+        """What happened after the record of this number, if memory reaches back so far."""
+        position, recent = loaded.started, loaded.recent
+        if since is None or since > position.number:
+            return None
+        if since == position.number:
+            return News(position.number, since, None, [])
+        if recent and recent[0].number <= since:
+            return loaded.present.news(recent, position.number, since)
+        return None
+
     async def news(self, loaded: LoadedTable, since: int | None) -> News:
         """What happened after the record of this number; all of it for None or a number that is not known."""
         position = loaded.started
+        if (recent := self.recent_news(loaded, since)) is not None:
+            return recent
         if since is not None and since > position.number:
             since = None
-        recent = loaded.recent
-        if since is not None and since == position.number:
-            return News(position.number, since, None, [])
-        if since is not None and recent and recent[0].number <= since:
-            at = since - recent[0].number
-            return news(recent[at + 1 :], position.number, since, recent[at].move)
         first = 0 if since is None else since
         records = await self.store.records(loaded.id, first, position.number)
         if since is None or not records or records[0].number != since:

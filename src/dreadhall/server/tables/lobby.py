@@ -8,9 +8,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from dreadhall.bots.lesson import company_of
 from dreadhall.kernel import AnyGame
 from dreadhall.kernel.dice import commitment
 from dreadhall.kernel.older import older_options
+from dreadhall.lessons import READER, Lesson, open_lesson
 from dreadhall.registry import find_game
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import bad_key, busy, conflict
@@ -84,6 +86,19 @@ class Lobby:
         seats = [SeatRow(seat.seat, bot=seat.bot if seat.person is None else None) for seat in stored.seats]
         return await self._keep(msgspec.structs.replace(like, advice=row.advice), seats)
 
+    async def open_lesson(self, game: str, lesson: Lesson, title: str) -> Opened:
+        """A table for one person, with bots that know their parts.
+
+        Anybody can know its dice. So it goes on as one from a file does: when others come, they are keyed anew.
+        """
+        table = open_lesson(game, lesson)
+        save = table.save()
+        row = self._new_row(game, save["options"], title, None, bytes.fromhex(save["seed"]))
+        restored = pack(Restored(save, tuple(table.events)))
+        others = [SeatRow(seat, bot=bot) for seat, bot in enumerate(company_of(lesson), READER + 1)]
+        like = msgspec.structs.replace(row, restored=restored, origin=Origin(None, table.move, ""))
+        return await self._keep(like, [SeatRow(READER), *others])
+
     async def restore(
         self,
         restored: Restored,
@@ -149,8 +164,13 @@ class Lobby:
         title: str | None,
         away: int | None,
         advice: bool | None = None,
+        studied: bool | None = None,
     ) -> None:
-        """Change how the table will be played; its name, its patience and advice can change at any time."""
+        """Change how the table will be played; its name, its patience and advice can change at any time.
+
+        That a game may be studied is said before it begins, so that all who play have agreed to it; not any more, at
+        any time.
+        """
         async with self.change(table_id) as change:
             row = change.stored.table
             if seats is not None or options is not None:
@@ -171,6 +191,11 @@ class Lobby:
                 await change.table(advice=advice)
                 if row.status == "playing":
                     await change.notice("advice", allowed=advice)
+            if studied is not None and studied != row.studied:
+                if studied:
+                    in_lobby(change.stored)
+                await change.table(studied=studied)
+                await change.notice("studied", allowed=studied)
 
     async def start(self, table_id: str) -> None:
         """Begin: every seat needs a person or a bot."""

@@ -20,6 +20,8 @@ class News(msgspec.Struct, frozen=True):
     since: int | None
     back: int | None
     events: list[Event]
+    is_public: bool = False
+    """Whether everybody hears the same of it."""
 
 
 def news(records: Sequence[Record], number: int, since: int | None, move: int) -> News:
@@ -31,7 +33,8 @@ def news(records: Sequence[Record], number: int, since: int | None, move: int) -
             low = min(low, record.kept)
             told = [event for event in told if event.move <= record.kept]
         told.extend(record.events)
-    return News(number, since, low if since is None or low < move else None, told)
+    is_public = all(event.to is None and event.by_name is None for event in told)
+    return News(number, since, low if since is None or low < move else None, told, is_public)
 
 
 def told_to(events: Iterable[Event], seat: int | None) -> list[dict[str, Any]]:

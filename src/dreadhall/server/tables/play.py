@@ -16,9 +16,9 @@ from dreadhall.server.errors import Refused, busy, conflict
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.positions.checkpoints import checkpoint
 from dreadhall.server.positions.position import Given, GivenUp, KeyedAnew, Later, Position, TakenBack
-from dreadhall.server.storage.moves import Move, MoveWriter, NewDice
+from dreadhall.server.storage.moves import MoveWriter
 from dreadhall.server.storage.records import Record
-from dreadhall.server.storage.rows import Notice, Seal, Wish, seals
+from dreadhall.server.storage.rows import Move, NewDice, Notice, Seal, Wish, seals
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.quarantine import Quarantine
 from dreadhall.server.tables.taking_back import (
@@ -70,13 +70,17 @@ class Play:
         self, loaded: LoadedTable, seat: int, asked: int, answer: str, *, by_bot: bool = False
     ) -> Accepted:
         """Give a seat's answer to the question it knows by this number."""
-        return await finish(self._answer(loaded, seat, asked, answer, by_bot=by_bot))
+        return await finish(self.take_answer(loaded, seat, asked, answer, by_bot=by_bot))
 
-    async def _answer(self, loaded: LoadedTable, seat: int, asked: int, answer: str, *, by_bot: bool) -> Accepted:
+    async def take_answer(
+        self, loaded: LoadedTable, seat: int, asked: int, answer: str, *, by_bot: bool = False
+    ) -> Accepted:
+        """The same, for those whom nobody interrupts."""
         began = time.perf_counter()
         async with loaded.lock:
             for _ in range(TRIES):
-                await self._tables.catch_up(loaded)
+                if loaded.is_behind:
+                    await self._tables.catch_up(loaded)
                 if (bot := loaded.seat(seat).bot) is not None and not by_bot:
                     raise conflict("bot-plays", f"{bot} plays for this seat: take it back first")
                 if by_bot and bot is None:
@@ -304,7 +308,7 @@ class Play:
             loaded.checkpointed, loaded.kept = keep.number, keep.move
         if is_over or was_over or dice:
             loaded.info_behind = True
-        self._metrics.moves.labels(record.kind, by).inc()
+        self._metrics.moves.add(record.kind, by)
         self._quarantine.went_well(loaded.id)
         self._moved(loaded)
         if notice:
@@ -320,5 +324,9 @@ async def finish(work: Awaitable[T]) -> T:
 def stale(loaded: LoadedTable, seat: int) -> Refused:
     """The question has been settled or has changed; the position as it is now comes with the refusal."""
     position = loaded.started
-    extra = {"number": position.number, "asked": position.asked.get(seat), "view": msgspec.Raw(loaded.view(seat))}
+    extra = {
+        "number": position.number,
+        "asked": position.asked.get(seat),
+        "view": msgspec.Raw(loaded.sight(seat).whole),
+    }
     return Refused(409, "stale", "the table has gone on: this is not the question any more", extra)

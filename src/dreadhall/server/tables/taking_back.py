@@ -1,14 +1,13 @@
 """What can be taken back at a table, who must agree to it, and why not where it cannot be."""
 
 from collections.abc import Iterable
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from dreadhall.kernel import CannotUndo
 from dreadhall.server.positions.past import places_of
+from dreadhall.server.storage.rows import Stored
 from dreadhall.server.tables.loaded import LoadedTable
-
-MayTakeBack = Literal["yes", "ask", "nothing", "revealed", "over"]
-"""At once, if others agree, or not: there is nothing, something came to light since, the game is over."""
+from dreadhall.server.wire.play import MayTakeBack
 
 
 class Taken(NamedTuple):
@@ -32,21 +31,21 @@ class Search:
     """Looks for what a seat would take back: its own part of an open question, or the last answer of a person and what
     bots have answered since."""
 
-    def __init__(self, loaded: LoadedTable, seat: int) -> None:
-        ask = loaded.started.ask
-        self._loaded = loaded
+    def __init__(self, loaded: LoadedTable, seat: int | None) -> None:
+        self._position = position = loaded.started
+        self._seats = loaded.stored.seats
         self._seat = seat
-        self._is_part = ask is not None and seat in ask.answered
+        self._is_part = position.ask is not None and seat in position.ask.answered
         self._places: list[int] = []
 
     def found_at(self, place: int, who: int) -> Taken | None:
         """Go on to the answer at the place before; None where it is not the one. Barred where it stands."""
-        self._places.append(place)
         if self._is_part:
             return Taken([place], who, is_part=True) if who == self._seat else None
-        if self._loaded.seat(who).bot is not None:
+        self._places.append(place)
+        if self._seats[who].bot is not None:
             return None
-        if place < self._loaded.started.barrier:
+        if place < self._position.barrier:
             raise Barred("revealed", "something was revealed by the last answer: it stands")
         return Taken(self._places, who)
 
@@ -56,16 +55,32 @@ def nothing() -> Barred:
     return Barred("nothing", "there is no answer to take back")
 
 
-def may_take_back(loaded: LoadedTable, seat: int) -> MayTakeBack:
-    """Whether a seat can take anything back now, as far as memory reaches; it says to all alike why not."""
-    position = loaded.started
+def may_take_back(loaded: LoadedTable) -> list[MayTakeBack]:
+    """Whether each seat can take anything back now, as far as memory reaches; it says to all alike why not."""
+    position, seats = loaded.started, range(len(loaded.seats))
     if loaded.is_over and not position.household:
-        return "over"
+        return ["over" for _ in seats]
+    parts = position.ask.answered if position.ask is not None else {}
+    common, revealed = last_answer(loaded, None), position.revealed
+    return [
+        word_for(loaded.stored, seat, last_answer(loaded, seat) if seat in parts else common, revealed)
+        for seat in seats
+    ]
+
+
+def last_answer(loaded: LoadedTable, seat: int | None) -> Taken | Barred | None:
+    """What there is to take back for a seat that has given its part of an open question, or for any other."""
     try:
-        taken = search_through(Search(loaded, seat), from_memory(loaded), position.move)
+        return search_through(Search(loaded, seat), from_memory(loaded), loaded.started.move)
     except Barred as barred:
-        return barred.word
-    return "ask" if taken is not None and who_must_agree(loaded, seat, taken) else "yes"
+        return barred
+
+
+def word_for(stored: Stored, seat: int, found: Taken | Barred | None, revealed: int) -> MayTakeBack:
+    """What came of the search, for a seat."""
+    if isinstance(found, Barred):
+        return found.word
+    return "ask" if found is not None and asked_for(stored, seat, found, revealed) else "yes"
 
 
 def search_through(search: Search, answers: Iterable[tuple[int, int]], moves: int) -> Taken | None:
@@ -81,8 +96,16 @@ def search_through(search: Search, answers: Iterable[tuple[int, int]], moves: in
 
 def from_memory(loaded: LoadedTable) -> Iterable[tuple[int, int]]:
     """The places of the tape and who answered there, the last one first, as far as memory reaches."""
-    known = places_of(loaded.recent)
     place = loaded.started.move - 1
+    for record in reversed(loaded.recent):
+        if record.kind != "answer":
+            break
+        assert record.seat is not None
+        yield place, record.seat
+        place -= 1
+    else:
+        return
+    known = places_of(loaded.recent)
     while place in known:
         yield place, known[place]
         place -= 1
@@ -90,19 +113,22 @@ def from_memory(loaded: LoadedTable) -> Iterable[tuple[int, int]]:
 
 def seats_of_person(loaded: LoadedTable, seat: int) -> list[int]:
     """All seats held by whoever holds this one."""
-    person = loaded.seat(seat).person
-    return [other.seat for other in loaded.seats if other.seat == seat or (person and other.person == person)]
+    return loaded.stored.beside[seat]
 
 
 def who_must_agree(loaded: LoadedTable, seat: int, taken: Taken) -> list[int]:
     """The seats of other people, where something was revealed since or somebody else's answer would go."""
-    mine = seats_of_person(loaded, seat)
-    others = [other for other in loaded.seats if other.person and other.seat not in mine]
-    if taken.places[-1] < loaded.started.revealed:
-        return [other.seat for other in others]  # also those for whom a bot plays at the moment
-    if taken.is_part or taken.seat in mine:
+    return asked_for(loaded.stored, seat, taken, loaded.started.revealed)
+
+
+def asked_for(stored: Stored, seat: int, taken: Taken, revealed: int) -> list[int]:
+    """The same, where something was revealed last at a move of this number."""
+    others = stored.others[seat]
+    if taken.places[-1] < revealed:
+        return others  # also those for whom a bot plays at the moment
+    if taken.is_part or taken.seat in stored.beside[seat]:
         return []
-    return [other.seat for other in others if other.bot is None]
+    return [other for other in others if stored.seats[other].bot is None]
 
 
 def wish_number(number: int) -> int:

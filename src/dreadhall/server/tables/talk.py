@@ -40,12 +40,12 @@ class Talk:
         if not self._buckets.take(access.key.hash.hex()):
             raise Refused(429, "too-many", "one at a time, please")
         seat = access.key.seat
-        if channel and channel not in channels_of(access.loaded, seat):
+        if channel and channel not in access.loaded.channels(seat):
             raise forbidden("you have no part in this talk")
         name = "" if seat is None else access.loaded.seat(seat).name
         line = await self._store.say(access.loaded.id, seat, name, text, self._clock(), channel)
         self._spoken(access.loaded.id)
-        place = await self._store.place_of(access.loaded.id, line.number, channels_of(access.loaded, seat))
+        place = await self._store.place_of(access.loaded.id, line.number, access.loaded.channels(seat))
         return heard(line, place)
 
     async def remark(self, loaded: LoadedTable, notice: StoredNotice) -> None:
@@ -55,13 +55,13 @@ class Talk:
 
     async def heard_since(self, loaded: LoadedTable, seat: int | None, known: int) -> list[ChatLine]:
         """What this seat may hear of what was said, but for so many lines that it knows, a page at a time."""
-        channels = channels_of(loaded, seat)
+        channels = loaded.channels(seat)
         last = await self._store.line_at(loaded.id, known, channels) if known else 0
         return [] if last is None else numbered(await self._store.said(loaded.id, last, channels), known)
 
     async def tell(self, loaded: LoadedTable, seat: int | None, ear: Ear) -> ChatHeard | None:
         """What this seat may hear and this ear has not heard yet, a page at a time; None where there is nothing."""
-        channels = channels_of(loaded, seat)
+        channels = loaded.channels(seat)
         last = await self._last_heard(loaded, ear, channels)
         lines = await self._store.said(loaded.id, last or 0, channels)
         known = 0 if last is None else ear.known
@@ -87,8 +87,3 @@ def heard(line: ChatRow, number: int) -> ChatLine:
     """A line by its place among those that a reader hears."""
     notice = Notice(line.notice.kind, line.notice.data) if line.notice else None
     return ChatLine(number, line.seat, line.name, line.text, line.at, line.channel, notice)
-
-
-def channels_of(loaded: LoadedTable, seat: int | None) -> list[str]:
-    """The channels in which a seat speaks and hears, besides that of all: the game says."""
-    return [] if loaded.position is None else loaded.position.channels(seat)

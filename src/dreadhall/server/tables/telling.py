@@ -5,13 +5,24 @@ from typing import Any
 import msgspec
 
 from dreadhall.server.clock import Clock
+from dreadhall.server.positions.sight import Part, Sight
 from dreadhall.server.storage.rows import SeatRow, Wish, seals
 from dreadhall.server.tables.claims import open_claims
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.tables.news import News, told_to
+from dreadhall.server.tables.patching import SMALL, mark_of, patch, steps_between
+from dreadhall.server.tables.present import Present
 from dreadhall.server.tables.taking_back import may_take_back
-from dreadhall.server.wire.play import PlayState
+from dreadhall.server.wire.play import MayTakeBack, PlayState
 from dreadhall.server.wire.tables import ClaimInfo, Origin, Seal, SeatInfo, TableInfo, WishInfo
+
+MARK_EVERY = 128
+"""With the patches to one number of so many comes a mark, by which clients see whether they have the same view."""
+
+# How frames begin: see `Moved` and `Changed`.
+MOVED, CHANGED = b'{"type":"moved","play":{"older":false,', b'{"type":"changed","play":{'
+
+encoder = msgspec.json.Encoder()
 
 
 class Telling:
@@ -22,25 +33,29 @@ class Telling:
         self._patience = patience
 
     def play(self, loaded: LoadedTable, seat: int | None, news: News) -> PlayState:
-        """The state of play in the eyes of a seat. View and events come from the table, and only those for this seat.
-
-        How long the table waits is counted from what was done last: everybody knows when that was.
-        """
-        position = loaded.started
-        asked = position.asked.get(seat) if seat is not None else None
+        """The state of play in the eyes of a seat: view and events come from the table, only those for this seat."""
         events: Any = told_to(news.events, seat)
-        view: Any = msgspec.Raw(loaded.view(seat))  # encoded already, in the shape of a SeatView
+        seen: Any = msgspec.Raw(loaded.sight(seat).whole)  # encoded already, in the shape of a SeatView
         return PlayState(
             news.number,
             news.since,
             news.back,
-            asked,
+            loaded.started.asked.get(seat) if seat is not None else None,
             events,
-            view,
-            position.channels(seat),
-            undo=None if seat is None else may_take_back(loaded, seat),
-            waited=seconds(self._clock() - loaded.moved_at),
+            seen,
+            loaded.channels(seat),
+            undo=words(loaded)[seat] if seat is not None else None,
+            waited=self.wait(loaded).waited,
         )
+
+    def wait(self, loaded: LoadedTable) -> Present:
+        """How a table stands at this moment.
+
+        How long it waits is counted from what was done last: everybody knows when that was.
+        """
+        present = loaded.present
+        present.wait(seconds(self._clock() - loaded.moved_at))
+        return present
 
     def table(self, loaded: LoadedTable) -> TableInfo:
         """The table as everybody with a link sees it."""
@@ -67,8 +82,79 @@ class Telling:
             successor=row.successor,
             patience=seconds(self._patience),
             advice=row.advice,
+            studied=row.studied,
             watching=sum(watch.count for watch in row.watching.values() if watch.until > now),
         )
+
+
+def message(loaded: LoadedTable, seat: int | None, news: News, known: Sight | None) -> bytes:
+    """What somebody is told who was told last of a sight; made once for all who are told alike."""
+    messages = loaded.present.messages
+    name = (seat, news.since, id(known))
+    made = messages.get(name)
+    if made is None:
+        # What is known is kept, too: as long as it is, nothing else has its id.
+        made = messages[name] = (written(loaded, seat, news, known), known)
+    return made[0]
+
+
+def written(loaded: LoadedTable, seat: int | None, news: News, known: Sight | None) -> bytes:
+    """The same, written together out of what all are told and what is for these eyes.
+
+    The view comes as what has changed where that is shorter, else as the whole.
+    """
+    present = loaded.present
+    # The events stand in the same place whether all are told the same or not: that is for nobody to know.
+    own: dict[str, Any] = {} if news.is_public else {"events": told_to(news.events, seat)}
+    own |= {"asked": None, "channels": present.channels(seat), "undo": None}
+    if seat is not None:
+        own["asked"] = loaded.started.asked.get(seat)
+        own["undo"] = words(loaded)[seat]
+    told = (present.heads.get(news.since) or head(present, news)) + encoder.encode(own)[1:-1]
+    sight = present.sight(seat)
+    changes = None if known is None or sight.size < SMALL else patch_between(present, known, sight)
+    if changes is None:
+        return b"".join((MOVED, told, b',"view":', sight.whole, b"}}"))
+    mark = b"%d" % mark_of(sight) if news.number % MARK_EVERY == 0 else b"null"
+    return b"".join((CHANGED, told, b',"patch":', changes, b',"mark":', mark, b"}}"))
+
+
+def head(present: Present, news: News) -> bytes:
+    """What all are told who know the log up to the same number, but for the brackets."""
+    common: dict[str, Any] = {
+        "number": news.number,
+        "since": news.since,
+        "back": news.back,
+        "waited": present.waited,
+    }
+    if news.is_public:
+        common["events"] = told_to(news.events, None)
+    made = present.heads[news.since] = encoder.encode(common)[1:-1] + b","
+    return made
+
+
+def patch_between(present: Present, known: Sight, sight: Sight) -> bytes | None:
+    """What leads from what somebody knows to what they see now; what several see is compared once for all."""
+    common = shared_steps(present, "", known.common, sight.common)
+    position = shared_steps(present, "/position", known.position, sight.position)
+    return patch(sight, common, position, steps_between("", known.own, sight.own))
+
+
+def shared_steps(present: Present, path: str, before: Part, after: Part) -> bytes:
+    """What leads from a part to another; both are kept: as long as they are, nothing else has their ids."""
+    steps, name = present.steps, (id(before), id(after))
+    made = steps.get(name)
+    if made is None:
+        made = steps[name] = (steps_between(path, before, after), before, after)
+    return made[0]
+
+
+def words(loaded: LoadedTable) -> list[MayTakeBack]:
+    """Whether each seat can take anything back now."""
+    present = loaded.present
+    if present.words is None:
+        present.words = may_take_back(loaded)
+    return present.words
 
 
 def seat_info(seat: SeatRow, now: float) -> SeatInfo:

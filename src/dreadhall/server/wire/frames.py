@@ -7,20 +7,22 @@ from msgspec import Meta
 
 from dreadhall.server.wire.chat import ChatLine
 from dreadhall.server.wire.fields import Channel, KeyText, Number, Text, ToAQuestion
-from dreadhall.server.wire.play import PlayState
+from dreadhall.server.wire.play import PlayChange, PlayState
 from dreadhall.server.wire.tables import TableInfo
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="type"):
     """The first frame: the key, and how far the client knows the log and the chat already.
 
-    Of the chat it knows the first so many lines of those to all and in `channels`, as it was told them.
+    Of the chat it knows the first so many lines of those to all and in `channels`, as it was told them. With `patches`
+    it is told how its view has changed where that is shorter than the whole.
     """
 
     key: KeyText
     since: Number | None = None
     chat: Number = 0
     channels: Annotated[list[Channel], Meta(max_length=16)] = []
+    patches: bool = False
 
 
 class SendAnswer(ToAQuestion, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="answer", tag_field="type"):
@@ -52,19 +54,31 @@ class SendChat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="cha
     id: Number = 0
 
 
+class SendWhole(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="whole", tag_field="type"):
+    """A wish to be told the whole view again."""
+
+    id: Number = 0
+
+
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="type"):
     """Are you there?"""
 
     id: Number = 0
 
 
-Frame = SendAnswer | SendUndo | SendAgree | SendChat | Ping
+Frame = SendAnswer | SendUndo | SendAgree | SendChat | SendWhole | Ping
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved", tag_field="type"):
     """The table has gone on, or this is where a client comes in; see PlayState."""
 
     play: PlayState
+
+
+class Changed(msgspec.Struct, frozen=True, tag="changed", tag_field="type"):
+    """The table has gone on; see PlayChange."""
+
+    play: PlayChange
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
@@ -103,4 +117,4 @@ class NotDone(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     asked: int | None = None
 
 
-Message = Moved | TableChanged | ChatHeard | Done | NotDone
+Message = Moved | Changed | TableChanged | ChatHeard | Done | NotDone

@@ -7,6 +7,9 @@ import msgspec
 from dreadhall.kernel import Result
 from dreadhall.server.wire.fields import Number, ToAQuestion
 
+MayTakeBack = Literal["yes", "ask", "nothing", "revealed", "over"]
+"""At once, if others agree, or not: there is nothing, something came to light since, the game is over."""
+
 
 class ShownChoice(msgspec.Struct, frozen=True):
     """One legal answer."""
@@ -65,9 +68,36 @@ class PlayState(msgspec.Struct, frozen=True):
     events: list[ShownEvent]
     view: SeatView
     channels: list[str] = []
-    older: bool = False
-    undo: Literal["yes", "ask", "nothing", "revealed", "over"] | None = None
+    undo: MayTakeBack | None = None
     waited: int = 0
+    older: bool = False
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One step of a patch, as in RFC 6902: what is removed has no value."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: Any = None
+
+
+class PlayChange(msgspec.Struct, frozen=True):
+    """The same as a PlayState, with what leads to its view from the one that was told last on this connection.
+
+    Now and then there is a mark: the CRC-32 of the view as JSON without spaces, the names in order. A client that finds
+    another one asks for the whole.
+    """
+
+    number: int
+    since: int | None
+    back: int | None
+    asked: int | None
+    events: list[ShownEvent]
+    patch: list[Change]
+    channels: list[str] = []
+    undo: MayTakeBack | None = None
+    waited: int = 0
+    mark: int | None = None
 
 
 class EventList(msgspec.Struct, frozen=True):
@@ -119,6 +149,19 @@ class Advice(msgspec.Struct, frozen=True):
     reason: str = ""
     data: dict[str, Any] = {}
     estimate: float | None = None
+
+
+class Guess(msgspec.Struct, frozen=True):
+    """How likely those looked to win who play against the house, from 0 to 1, when so many answers stood."""
+
+    move: int
+    chance: float
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """The odds over time of a game that is over, as bots judge its positions; nothing where they cannot."""
+
+    guesses: list[Guess]
 
 
 class Accepted(msgspec.Struct, frozen=True):

@@ -30,6 +30,14 @@ class NewTable(Titled, frozen=True):
     away: AwaySeconds | None = None
 
 
+class NewLesson(Titled, frozen=True):
+    """Which lesson of which game is to be taken."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    lesson: Annotated[str, Meta(max_length=64)]
+    title: Title = ""
+
+
 class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the same people play again: as before, unless there are other options."""
 
@@ -44,6 +52,7 @@ class TableChange(Titled, frozen=True):
     seats: SeatCount | None = None
     options: dict[str, Any] | None = None
     advice: bool | None = None
+    studied: bool | None = None
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -110,7 +119,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     `bound` are for those who had them there. Whoever has been away for as many seconds as `patience` says can have a
     bot to play for them until they are back: the host sees to it, or anybody with a seat if the host is away as well.
     `advice` says whether a bot may be asked for some, and `watching` how many watch. `successor` is the table at which
-    the same people play again, once somebody has opened it.
+    the same people play again, once somebody has opened it. A game that may be `studied` is given to the laboratory
+    when it is over, without names and talk.
     """
 
     id: str
@@ -134,6 +144,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     successor: str | None
     patience: int
     advice: bool
+    studied: bool
     watching: int
 
 

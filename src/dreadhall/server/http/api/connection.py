@@ -11,37 +11,16 @@ from litestar.exceptions import WebSocketDisconnect
 from dreadhall.server.errors import StorageFailed, one_line
 from dreadhall.server.http.api.common import Part, TableId, allow, take_whole_log
 from dreadhall.server.http.origins import is_welcome
+from dreadhall.server.http.sockets import line_of
 from dreadhall.server.services import Services
 from dreadhall.server.tables.access import BY_HELLO
-from dreadhall.server.tables.connections import GOING_AWAY, Closed, Gone
+from dreadhall.server.tables.connection import Closed
+from dreadhall.server.tables.connections import GOING_AWAY
+from dreadhall.server.tables.lines import Gone
 
 Socket = WebSocket[Any, Any, State]
 
 FOREIGN = 4403
-
-
-class FramedSocket:
-    """A WebSocket that knows only text."""
-
-    def __init__(self, socket: Socket) -> None:
-        self._socket = socket
-
-    async def receive(self) -> str:
-        """The next text frame; an empty one where it was something else."""
-        try:
-            event: Any = await self._socket.receive()
-        except WebSocketDisconnect:
-            raise Gone from None
-        if event["type"] == "websocket.disconnect":
-            raise Gone
-        return event.get("text") or ""
-
-    async def send(self, text: str) -> None:
-        """Send a frame."""
-        try:
-            await self._socket.send_text(text)
-        except (WebSocketDisconnect, OSError, RuntimeError):
-            raise Gone from None
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -53,7 +32,7 @@ async def connect(socket: Socket, services: Part, table_id: TableId) -> None:
         headers = socket.headers
         if not is_welcome(headers.get("origin"), headers.get("host"), services.settings.origins):
             raise Closed(FOREIGN, "this page may not connect here")
-        await services.hub.serve(FramedSocket(socket), table_id, partial(take_whole_log, socket, services))
+        await services.hub.serve(line_of(socket.scope), table_id, partial(take_whole_log, socket, services))
     except Gone:
         return
     except StorageFailed as failure:

@@ -8,7 +8,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, QueryParameter
 
 from dreadhall.kernel import AuditFailed
-from dreadhall.server.errors import forbidden
+from dreadhall.server.errors import conflict, forbidden
 from dreadhall.server.http.api.common import (
     MOST,
     By,
@@ -29,6 +29,7 @@ from dreadhall.server.wire.play import (
     AdviceAsked,
     AnswerGiven,
     EventList,
+    Odds,
     PlayState,
     UndoAgreed,
     UndoAsked,
@@ -140,6 +141,15 @@ async def replay(
     seen: Any = msgspec.Raw(position.view(eyes))
     asked = position.asked.get(eyes) if eyes is not None and exact else None
     return PlayState(number, news.since, news.back, asked, told, seen, older=not exact)
+
+
+@get(f"{TABLE}/odds", summary="The odds over time", tags=["play"], responses=refusals_at_table(409))
+@allow(INSIDE)
+async def odds(services: Part, access: By, table_id: TableId) -> Odds:
+    """After the end: how likely those looked to win who play against the house, as bots judge the positions."""
+    if access.loaded.is_over and not await services.copies.is_open(access.loaded):
+        raise conflict("not-over", "the game that this one is a copy of is not over: its secrets are kept until then")
+    return await services.hindsights.of(access.loaded)
 
 
 @get(f"{TABLE}/audit", summary="The proof of the dice", tags=["play"], responses=refusals_at_table(409))

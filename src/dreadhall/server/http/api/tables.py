@@ -49,8 +49,13 @@ async def look(services: Part, access: By, table_id: TableId) -> TableInfo:
 @patch("/api/tables/{table_id:str}", summary="Change a table", tags=["tables"], responses=refusals_at_table(409))
 @allow(HOST)
 async def change(services: Part, access: By, table_id: TableId, data: JSONBody[TableChange]) -> TableInfo:
-    """The host sets up the table: seats and options before the start, title, patience and advice at any time."""
-    await services.lobby.set_up(access.loaded.id, data.seats, data.options, data.title, data.away, data.advice)
+    """The host sets up the table: seats and options before the start, title, patience and advice at any time.
+
+    That a game may be studied can be said before the start; that it may not, at any time.
+    """
+    await services.lobby.set_up(
+        access.loaded.id, data.seats, data.options, data.title, data.away, data.advice, data.studied
+    )
     return services.telling.table(await services.tables.get(access.loaded.id))
 
 

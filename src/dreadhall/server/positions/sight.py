@@ -1,0 +1,77 @@
+"""What a seat sees, as JSON in two parts: what is the same for everybody is written once, however many look."""
+
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import msgspec
+
+from dreadhall.kernel import Table
+
+Fields = dict[str, msgspec.Raw]
+
+encoder = msgspec.json.Encoder()
+objects: msgspec.json.Decoder[Fields] = msgspec.json.Decoder(Fields)
+
+
+class Part:
+    """An object as JSON; where somebody looks into it, it is opened once."""
+
+    def __init__(self, json: bytes) -> None:
+        self.json = json
+
+    @cached_property
+    def fields(self) -> Fields:
+        """What is in it, by name."""
+        return objects.decode(self.json)
+
+
+class Sight(NamedTuple):
+    """A view in three parts: what every seat sees, the position as this one sees it, and what it is asked.
+
+    >>> Sight(Part(b'{"move":3}'), Part(b'{"fire":1}'), Part(b'{"seat":0}')).whole
+    b'{"move":3,"position":{"fire":1},"seat":0}'
+    """
+
+    common: Part
+    position: Part
+    own: Part
+
+    @property
+    def size(self) -> int:
+        """How many bytes it has, or a few less."""
+        return len(self.common.json) + len(self.position.json) + len(self.own.json)
+
+    @property
+    def whole(self) -> bytes:
+        """The view."""
+        return b"".join((self.common.json[:-1], b',"position":', self.position.json, b",", self.own.json[1:]))
+
+
+class Common(NamedTuple):
+    """What every seat sees; the position, too, while no seat may know what another may not."""
+
+    part: Part
+    position: Part | None
+
+
+def common_to_all(table: Table) -> Common:
+    """What is the same in every view of a table."""
+    ask, rules = table.ask, table.rules
+    seen: dict[str, Any] = {
+        "game": table.game.name,
+        "seats": table.seats,
+        "move": table.move,
+        "commitment": table.commitment,
+        "waiting": ask.waiting if ask is not None else [],
+        "result": table.result,
+    }
+    position = None if rules.keeps_secrets() else Part(encoder.encode(rules.view(None)))
+    return Common(Part(encoder.encode(seen)), position)
+
+
+def sight(table: Table, common: Common, seat: int | None) -> Sight:
+    """What one seat sees; None is a spectator."""
+    ask = table.ask
+    position = common.position or Part(encoder.encode(table.rules.view(seat)))
+    own = {"seat": seat, "ask": ask.shown_to(seat) if ask is not None else None}
+    return Sight(common.part, position, Part(encoder.encode(own)))

@@ -1,0 +1,107 @@
+"""Several processes on one socket: they are started together, replaced where one dies, and stopped together."""
+
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from multiprocessing.sharedctypes import RawArray
+from typing import Any
+
+import structlog
+
+from dreadhall.server.config import Settings
+from dreadhall.server.neighbours import Flags, Neighbours, make_boxes
+
+log = structlog.get_logger("dreadhall.supervisor")
+
+Work = Callable[[Settings, socket.socket, Neighbours], None]
+
+# A process that dies sooner than this after its start is replaced after a pause.
+TOO_SOON, PAUSE = 5.0, 1.0
+
+
+class Supervisor:
+    """Keeps so many processes at work."""
+
+    def __init__(self, settings: Settings, listening: socket.socket, work: Work) -> None:
+        self._settings = settings
+        self._listening = listening
+        self._work = work
+        self._boxes = make_boxes(settings.workers)
+        self._are_there: Any = RawArray("b", settings.workers)
+        self._started: dict[int, float] = {}
+        self._processes: dict[int, SpawnProcess] = {}
+        self._awake, self._alarm = socket.socketpair()
+
+    def run(self) -> None:
+        """Until we are told to stop."""
+        stopping = threading.Event()
+
+        def stop(_signal: int, _frame: object) -> None:
+            stopping.set()
+            self._alarm.send(b"!")
+
+        for each in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(each, stop)
+        for number in range(self._settings.workers):
+            self._start(number)
+        while not stopping.is_set():
+            wait([self._awake, *(process.sentinel for process in self._processes.values())])
+            if not stopping.is_set():
+                self._replace_the_dead()
+        self._stop()
+
+    def _start(self, number: int) -> None:
+        box, slots = self._boxes[number][0], [slot for _, slot in self._boxes]
+        process = multiprocessing.get_context("spawn").Process(
+            target=work_under, args=(self._work, self._settings, self._listening, number, box, slots, self._are_there)
+        )
+        process.start()
+        self._processes[number] = process
+        self._started[number] = time.monotonic()
+
+    def _replace_the_dead(self) -> None:
+        for number, process in list(self._processes.items()):
+            if not process.is_alive():
+                self._are_there[number] = False
+                log.warning("a process died", number=number, code=process.exitcode)
+                if time.monotonic() - self._started[number] < TOO_SOON:
+                    time.sleep(PAUSE)
+                self._start(number)
+
+    def _stop(self) -> None:
+        for process in self._processes.values():
+            process.terminate()
+        until = time.monotonic() + 2 * self._settings.shutdown_seconds
+        for process in self._processes.values():
+            process.join(max(0.0, until - time.monotonic()))
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+
+def work_under(
+    work: Work,
+    settings: Settings,
+    listening: socket.socket,
+    number: int,
+    box: socket.socket,
+    slots: list[socket.socket],
+    are_there: Flags,
+) -> None:
+    """What one of the processes does, for as long as the one that started it is there."""
+    threading.Thread(target=follow, daemon=True).start()
+    work(settings, listening, Neighbours(number, box, slots, are_there))
+
+
+def follow() -> None:
+    """Stop, in order, when nobody is there any more to stop us."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)

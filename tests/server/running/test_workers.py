@@ -1,0 +1,117 @@
+"""Several processes on one machine and one SQLite: each table is at home in one of them, and nothing is lost."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from dreadhall.server.neighbours import Neighbours, make_boxes
+from tests.server.processes import LOG, ServerProcess, look_up, serving
+
+pytestmark = pytest.mark.anyio
+
+
+def workers_of(server: ServerProcess) -> list[int]:
+    """The processes that a server has started, but for the one that looks after what they leave behind."""
+    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+    return [int(child) for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+
+
+async def test_everybody_at_a_table_hears_of_everything_whoever_let_them_in(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    async with serving(database, tmp_path / "log", workers=2) as [server]:
+        for _ in range(4):
+            table = await server.started()
+            async with table.connect(0) as ann, table.connect(1) as bob, table.connect(table.spectator) as watcher:
+                await bob.until(lambda one=bob: one.number == 0)  # type: ignore[misc]
+                await table.answer(0, "trap:attic")
+                for each in (ann, bob, watcher):
+                    await each.until(lambda one=each: one.number == 1)  # type: ignore[misc]
+                await table.good("PATCH", "/seats/0", 0, {"name": "Anna"})
+                await bob.until(lambda one=bob: one.table["seats"][0]["name"] == "Anna")  # type: ignore[misc]
+                await table.play_on()
+                for each in (ann, bob, watcher):
+                    await each.until(lambda one=each: one.play["view"]["result"] is not None)  # type: ignore[misc]
+                assert watcher.events == (await table.state(table.spectator))["events"]
+
+
+async def test_what_was_acknowledged_outlives_a_process_which_is_replaced(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    async with serving(database, tmp_path / "log", workers=2) as [server]:
+        tables = [await server.started() for _ in range(3)]
+        for table in tables:
+            await table.play_on(most=5)
+        before = {table.id: await look_up(database, LOG, table.id) for table in tables}
+        for worker in workers_of(server):
+            os.kill(worker, signal.SIGKILL)
+            while worker in workers_of(server) or len(workers_of(server)) < 2:
+                await asyncio.sleep(0.05)
+        for table in tables:
+            assert await look_up(database, LOG, table.id) == before[table.id]
+            await table.info()  # which is answered when somebody is there again
+            async with table.connect(0) as ann:
+                await ann.until(lambda one=ann: one.number is not None)  # type: ignore[misc]
+                assert len(before[table.id]) == ann.number + 1  # type: ignore[operator]
+            await table.play_on()
+
+
+@contextmanager
+def neighbours(count: int) -> Iterator[list[Neighbours]]:
+    """So many processes as each sees the others, all of them in this one."""
+    boxes = make_boxes(count)
+    slots = [slot for _, slot in boxes]
+    yield [Neighbours(number, box, slots, [1] * count) for number, (box, _) in enumerate(boxes)]
+    for ends in boxes:
+        for end in ends:
+            end.close()
+
+
+def test_a_request_goes_to_where_its_table_is_at_home() -> None:
+    with neighbours(3) as each:
+        homes = {each[0].home_of(b"GET /api/tables/table%d/play HTTP/1.1\r\n" % number) for number in range(40)}
+        assert homes == {0, 1, 2}
+        request = b"POST /api/tables/abc/answer HTTP/1.1\r\n"
+        assert len({one.home_of(request) for one in each}) == 1
+        assert [one.home_of(b"GET /api/games HTTP/1.1\r\n") for one in each] == [0, 1, 2]
+
+
+async def test_a_connection_that_was_handed_over_ends_when_its_process_hangs_up() -> None:
+    """Whatever else that process starts does not hold it open."""
+    visitors: list[int] = []
+    ours, theirs = socket.socketpair()
+    with neighbours(2) as (first, second), ours, theirs:
+        assert first.hand_over(1, ours.fileno(), b"GET /api/tables/abc/live")
+        second.listen(lambda _news: None, lambda: None, lambda handle, _request: visitors.append(handle))
+        async with asyncio.timeout(20):
+            while not visitors:
+                await asyncio.sleep(0)
+        second.stop()
+        ours.close()
+        with subprocess.Popen(["cat"], stdin=subprocess.PIPE, close_fds=False):
+            os.close(visitors[0])
+            theirs.settimeout(20)
+            assert theirs.recv(1) == b""
+
+
+async def test_whoever_could_not_be_told_hears_that_something_was_missed() -> None:
+    heard: list[str] = []
+    missed = asyncio.Event()
+    with neighbours(2) as (first, second):
+        for number in range(100_000):
+            first.tell(f"moves {number}")
+            if first.owes:
+                break
+        for each in (first, second):
+            each.listen(heard.append, missed.set, lambda _handle, _request: None)
+        async with asyncio.timeout(20):
+            await missed.wait()
+        assert heard[0] == "moves 0"
+        assert not first.owes
+        for each in (first, second):
+            each.stop()
