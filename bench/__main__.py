@@ -8,12 +8,14 @@ from tests.smallgame import GAME as SMALL
 
 import dreadhall
 from bench import games, kernel, peers, report
-from bench.measure import ROUNDS, Contender, Rate, bytes_per_move, deciding, forking, paces, race
+from bench.ageing import ageing
+from bench.measure import ROUNDS, Contender, Rate, bytes_per_move, deciding, forking, forking_on, paces, race
 from dreadhall.kernel import AnyGame
 
 DECISION_LIMIT = 8.0
 FORK_LIMIT = 12.0
 NUMBERS = (30, 300)
+LATE = (300, 120)  # where no game lasts so long, earlier
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +58,28 @@ def measure(ours: dict[str, AnyGame], effort: Effort) -> None:
     screen.print(report.rates("Forks a second", forks, names))
     screen.print("Of games at random decisions. rlcard has no copy of its own: its forks are deep copies.\n")
 
+    answered = race({one.name: forking_on(one, effort.games) for one in everyone}, effort.seconds)
+    screen.print(report.rates("Forks with a decision made at each, a second", answered, names))
+    screen.print("What a fork of ours has put off is done then: it shares its question until somebody answers it.\n")
+
+    for name, game in ours.items():
+        tables = {"forked, and answered": forking_on(games.contender(name, game), effort.games)}
+        tables["imagined"] = games.imagining(name, game, effort.games)
+        made = race(tables, effort.seconds)
+        ratio = made["forked, and answered"].against(made["imagined"])
+        screen.print(f"A table of {name} that is imagined costs as much as {ratio:.2f} that are forked and answered.")
+    screen.print()
+
     for name, game in ours.items():
         screen.print(report.rates(f"Decisions a second in {name}", by_number(games.contender(name, game), effort), []))
     screen.print("Of the games that last so long; where a game changes its kind on the way, so do its decisions.\n")
+
+    for name, game in ours.items():
+        found = (ageing(game, effort.games, NUMBERS[0], late) for late in LATE)
+        for age in filter(None, found):
+            screen.print(f"Decisions of the same kind in {name}: {age}")
+            break
+    screen.print("Medians of the kinds that come both early and late, each decision at its best of a few times.\n")
 
     screen.print(report.rates("Bytes a saved move", saves(everyone, effort.games), names, digits=1))
     screen.print("Less is better. rlcard saves nothing; what catanatron writes cannot be loaded back.\n")

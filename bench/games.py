@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import dreadhall
-from bench.measure import Contender
+from bench.measure import Contender, Task, at_random_decisions, one_after_the_other
 from dreadhall.betrayal.components.catalogue import HAUNTS
 from dreadhall.kernel import AnyGame
 
@@ -22,9 +22,10 @@ def options_of(game: str, seed: int) -> dict[str, Any]:
 class RandomTable:
     """A table where chance picks among the listed choices."""
 
-    def __init__(self, game: AnyGame, seats: int, seed: int) -> None:
+    def __init__(self, game: AnyGame, seats: int, seed: int, **options: object) -> None:
         self.random = random.Random(seed)
-        self.table = dreadhall.new_table(game, seats=seats, seed=seed, options=options_of(game.name, seed))
+        set_up = {**options_of(game.name, seed), **options}
+        self.table = dreadhall.new_table(game, seats=seats, seed=seed, options=set_up)
 
     def play(self) -> bool:
         """Answer the open question; where every seat answers its own part, the next seat does."""
@@ -47,8 +48,20 @@ class RandomTable:
         return choices[int(self.random.random() * len(choices))]
 
     def fork(self) -> object:
-        """Count a fork as made only when its question stands, so that putting off the work would gain nothing."""
+        """A fork counts as made when its question stands."""
         return self.table.fork().ask
+
+    def fork_and_play(self) -> object:
+        """Answer at a fork; chance is the game's own, so that each time another choice is taken."""
+        fork = RandomTable.__new__(RandomTable)
+        fork.random, fork.table = self.random, self.table.fork()
+        return fork.play()
+
+    def imagine(self) -> object:
+        """A table that whoever is asked could take for this one; it counts as made when its question stands."""
+        ask = self.table.ask
+        seat = None if ask is None else ask.seats[0]
+        return self.table.imagine(seat, seed=self.random.getrandbits(32)).ask
 
     def saved_bytes(self) -> int | None:
         """The saved table as compact JSON."""
@@ -58,6 +71,12 @@ class RandomTable:
 def contender(name: str, game: AnyGame) -> Contender:
     """Let a game take part, with four seats or as many as it has."""
     return Contender(name, functools.partial(RandomTable, game, seats_for(game)))
+
+
+def imagining(name: str, game: AnyGame, count: int) -> Task:
+    """Imagine tables of games that stand at random decisions, one after the other."""
+    matches = at_random_decisions(contender(name, game), count)
+    return one_after_the_other([match.imagine for match in matches if isinstance(match, RandomTable)])
 
 
 def seats_for(game: AnyGame) -> int:

@@ -3,7 +3,7 @@
 import random
 import statistics
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -25,6 +25,9 @@ class Match(Protocol):
 
     def fork(self) -> object:
         """Make an independent copy of the game as it stands."""
+
+    def fork_and_play(self) -> object:
+        """Make such a copy and take one of its choices at random, so that nothing is gained by putting off the work."""
 
     def saved_bytes(self) -> int | None:
         """Tell the size of the saved game, or None where the engine has no such thing."""
@@ -77,15 +80,29 @@ def deciding(contender: Contender) -> Task:
 
 def forking(contender: Contender, count: int) -> Task:
     """Fork games that stand at random decisions, one after the other."""
-    matches = [at_random_decision(contender, seed) for seed in range(count)]
+    return one_after_the_other([match.fork for match in at_random_decisions(contender, count)])
 
-    def task(forks: int) -> float:
+
+def forking_on(contender: Contender, count: int) -> Task:
+    """Fork such games and make one decision at each fork."""
+    return one_after_the_other([match.fork_and_play for match in at_random_decisions(contender, count)])
+
+
+def one_after_the_other(works: Sequence[Callable[[], object]]) -> Task:
+    """Do these pieces of work in turns."""
+
+    def task(units: int) -> float:
         begun = clock()
-        for number in range(forks):
-            matches[number % count].fork()
+        for number in range(units):
+            works[number % len(works)]()
         return clock() - begun
 
     return task
+
+
+def at_random_decisions(contender: Contender, count: int) -> list[Match]:
+    """Some games, each at one of its decisions."""
+    return [at_random_decision(contender, seed) for seed in range(count)]
 
 
 def at_random_decision(contender: Contender, seed: int) -> Match:

@@ -34,6 +34,10 @@ class Catanatron:
         """Its own copy."""
         return self.game.copy()
 
+    def fork_and_play(self) -> object:
+        """A tick at its own copy."""
+        return self.game.copy().play_tick()
+
     def saved_bytes(self) -> int | None:
         """The JSON it sends to its screen: all actions and the final board, though it cannot be loaded back."""
         encoder = import_module("catanatron.json").GameEncoder
@@ -47,23 +51,29 @@ class RLCard:
         self.random = random.Random(seed)
         self.game = import_module(module).Game()
         self.game.np_random.seed(seed)
-        self.state, _ = self.game.init_game()
+        self.game.init_game()
 
-    def choices(self) -> Any:
-        """List the legal actions."""
+    def choices(self, game: Any) -> Any:
+        """List the legal actions of this game or of a copy."""
         raise NotImplementedError
 
     def play(self) -> bool:
         """Take one of the legal actions."""
         if self.game.is_over():
             return False
-        choices = self.choices()
-        self.state, _ = self.game.step(choices[int(self.random.random() * len(choices))])
+        choices = self.choices(self.game)
+        self.game.step(choices[int(self.random.random() * len(choices))])
         return True
 
     def fork(self) -> object:
         """A deep copy: it has no copy of its own, and its step_back keeps deep copies too."""
         return copy.deepcopy(self.game)
+
+    def fork_and_play(self) -> object:
+        """One of a deep copy's legal actions, which name its own cards: they are not those of the original."""
+        other = copy.deepcopy(self.game)
+        choices = self.choices(other)
+        return other.step(choices[int(self.random.random() * len(choices))])
 
     def saved_bytes(self) -> int | None:
         """It saves nothing."""
@@ -77,9 +87,9 @@ class RLCardGin(RLCard):
         super().__init__("rlcard.games.gin_rummy", seed)
 
     @override
-    def choices(self) -> Any:
+    def choices(self, game: Any) -> Any:
         """Its judge lists them."""
-        return self.game.judge.get_legal_actions()
+        return game.judge.get_legal_actions()
 
 
 class RLCardMahjong(RLCard):
@@ -89,9 +99,9 @@ class RLCardMahjong(RLCard):
         super().__init__("rlcard.games.mahjong", seed)
 
     @override
-    def choices(self) -> Any:
-        """They are part of the state that a step returns."""
-        return self.game.get_legal_actions(self.state)
+    def choices(self, game: Any) -> Any:
+        """They are part of the state that the last step led to."""
+        return game.get_legal_actions(game.cur_state)
 
 
 class OpenSpielGin:
@@ -130,6 +140,12 @@ class OpenSpielGin:
     def fork(self) -> object:
         """Its own clone."""
         return self.state.clone()
+
+    def fork_and_play(self) -> object:
+        """One decision at its own clone, and the cards dealt because of it."""
+        fork = OpenSpielGin.__new__(OpenSpielGin)
+        fork.random, fork.game, fork.state = self.random, self.game, self.state.clone()
+        return fork.play()
 
     def saved_bytes(self) -> int | None:
         """Its own text form: the actions and the cards dealt, one number a line."""

@@ -15,7 +15,7 @@ import dreadhall
 from dreadhall import words
 from dreadhall.cli import app
 from dreadhall.kernel.saves import read_save, write_save
-from dreadhall.terminal.simulation import interval
+from dreadhall.lab.statistics import share_interval
 from tests.smallgame import GAME
 from tests.smallgame.game import Lanterns
 
@@ -219,7 +219,7 @@ def test_simulations_add_their_results_to_a_table_with_intervals(tmp_path: Path)
     ("count", "games", "low", "high"), [(0, 200, 0.0, 0.019), (100, 200, 0.431, 0.569), (5, 5, 0.566, 1.0)]
 )
 def test_an_interval_is_wide_where_few_games_were_played(count: int, games: int, low: float, high: float) -> None:
-    assert interval(count, games) == pytest.approx((low, high), abs=0.001)
+    assert share_interval(count, games) == pytest.approx((low, high), abs=0.001)
 
 
 @pytest.mark.usefixtures("lanterns")

@@ -18,7 +18,8 @@ from typing_extensions import override
 import dreadhall
 from dreadhall.bots import default_bot
 from dreadhall.kernel import DreadhallError, Table
-from dreadhall.terminal import Client, Screen, arguments, replaying, simulation, speed, tables
+from dreadhall.lab import commands as lab
+from dreadhall.terminal import Client, Screen, arena, arguments, replaying, simulation, speed, tables
 from dreadhall.terminal.files import add_to_csv, read_json, save_table, shown, write_json
 from dreadhall.terminal.games import show_game
 from dreadhall.terminal.keyboard import Keyboard
@@ -46,6 +47,8 @@ class OneLineErrors(TyperGroup):
 
 app = typer.Typer(cls=OneLineErrors, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 app.add_typer(tables.commands, name="tables")
+lab.commands.command()(arena.arena)
+app.add_typer(lab.commands, name="lab")
 
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="The game; not needed where there is only one.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats; the fewest possible if not given.")]
@@ -191,7 +194,7 @@ def serve(
         str | None, typer.Option(metavar="URL", help="sqlite:///file, or postgresql://user@host/name.")
     ] = None,
     data: Annotated[str | None, typer.Option(metavar="FOLDER", help="Where files go if no database is given.")] = None,
-    workers: Annotated[int | None, typer.Option(help="How many processes; more than one needs PostgreSQL.")] = None,
+    workers: Annotated[int | None, typer.Option(help="How many processes share the work.  [default: 1]")] = None,
     log: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:

@@ -78,7 +78,7 @@ def test_the_briefing_is_in_the_order_of_what_one_wants_to_know() -> None:
     parts = [
         "Haunt 1: The Mummy Walks",
         "Dust rolls through the corridors",
-        "Vivian · Your side: the heroes",
+        "Vivian · You are a hero.",
         "The traitor is Ox.",
         "What you want",
         "What you can do",
@@ -134,7 +134,7 @@ def test_what_stands_written_is_told_in_words() -> None:
 def test_who_changed_sides_reads_both_books_and_wants_what_the_traitor_wants() -> None:
     in_short, whole = printed(wolves(converts=[ZOE]).table, 1)
     assert written(Words("en"), 5, "traitor")["goal"] in squeezed(in_short)
-    assert "Your side: the traitor" in whole
+    assert "You are the traitor." in whole
     assert "The heroes’ book in full" in whole
     assert "The traitor’s book in full" in whole
 

@@ -111,7 +111,7 @@ class Book:
         """Who one is, on which side, and who the traitor is; a haunt that knows no sides has words of its own."""
         own = next(who.id for who in self.view.explorers if who.seat == self.seat)
         side = self.say_if_written(f"betrayal-side-h{self.haunt.number:02}")
-        side = side or self.words.say(f"betrayal-board-your-side-{self.haunt.side or 'heroes'}")
+        side = side or self.words.say(f"betrayal-page-you-{self.haunt.side or 'heroes'}")
         yield Text(f"\n{self.name('explorer', own)} · {side}", style="bold")
         if self.haunt.traitor and self.haunt.side != "traitor":
             yield Text(self.words.say("betrayal-board-traitor-is", who=self.name("explorer", self.haunt.traitor)))

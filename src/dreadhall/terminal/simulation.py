@@ -1,6 +1,5 @@
 """Many games played by bots, and what came of them."""
 
-import math
 import multiprocessing
 import signal
 import statistics
@@ -17,14 +16,12 @@ from rich.table import Table as Grid
 import dreadhall
 from dreadhall.bots import play_out
 from dreadhall.kernel import AnyGame
+from dreadhall.lab.playing import MOST_ANSWERS
+from dreadhall.lab.statistics import share_interval
 from dreadhall.terminal.arguments import make_bots
 from dreadhall.words import seat_number
 
 CHUNKS_PER_JOB = 8
-MOST_ANSWERS = 20_000
-"""No game is played for longer: rulebooks know no end for people who can neither be reached nor get away. (B-WIN-08)"""
-SURE = 1.96
-"""How many standard deviations wide an interval is that holds the true share 19 times in 20."""
 COLUMNS = ("game", "seats", "options", "bots", "seed", "games", "what", "count", "share", "low", "high")
 
 
@@ -134,7 +131,7 @@ def show(summary: Summary) -> Grid:
     grid.add_column("share", justify="right")
     grid.add_column("19 times in 20", justify="right")
     for what, count in rows(summary):
-        low, high = interval(count, summary.games)
+        low, high = share_interval(count, summary.games)
         grid.add_row(what, str(count), f"{count / summary.games:.1%}", f"{low:.1%} to {high:.1%}")
     return grid
 
@@ -146,20 +143,12 @@ def rows(summary: Summary) -> Iterator[tuple[str, int]]:
         yield f"seat {seat_number(int(seat))} wins", count
 
 
-def interval(count: int, games: int) -> tuple[float, float]:
-    """Between which shares the true one lies, 19 times in 20 (Wilson)."""
-    share, spread = count / games, SURE**2 / games
-    middle = share + spread / 2
-    half = math.sqrt(share * (1 - share) * spread + spread**2 / 4)
-    return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
-
-
 def table_rows(summary: Summary) -> Iterator[tuple[object, ...]]:
     """A line of a table for each result; `COLUMNS` names what stands in it."""
     options = " ".join(f"{name}={value}" for name, value in summary.options.items())
     bots = " ".join(summary.bots.values())
     for what, count in rows(summary):
-        shares = (count / summary.games, *interval(count, summary.games))
+        shares = (count / summary.games, *share_interval(count, summary.games))
         head = (summary.game, summary.seats, options, bots, summary.seed, summary.games)
         yield (*head, what, count, *(f"{share:.4f}" for share in shares))
 

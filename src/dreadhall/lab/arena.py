@@ -1,0 +1,134 @@
+"""Bots against bots: every two of them play the same seeds, each seed twice with sides swapped.
+
+The first of a game's sides is played by one bot, whatever other sides there are by the other; then the other way
+round. A bot has a point for each of the two games in which its side won: with all on one side, for a game that it won
+and the other did not. So luck that is the same for both does not count, and neither does the better side.
+"""
+
+import multiprocessing
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from itertools import combinations
+from typing import NamedTuple
+
+from dreadhall.bots.apart import BotFailed, let_think
+from dreadhall.lab.errors import BadStudy
+from dreadhall.lab.playing import Match, Setting, play_match
+from dreadhall.lab.seating import Player, Players
+from dreadhall.lab.sequential import Sprt, Tally, Verdict
+from dreadhall.lab.watching import watcher_of
+from dreadhall.registry import find_game
+
+BATCH = 16
+"""So many pairs are handed out at once where a test may end it any time."""
+
+
+class Contest(Setting, frozen=True):
+    """What is played, and for how long: pair number n has the seed plus n."""
+
+    seed: int
+    pairs: int
+    sprt: Sprt | None = None
+    """Two bots stop as soon as the test has decided between them, and after all pairs at the latest."""
+    seconds: float = 10.0
+    """How long a bot of another distribution may take for an answer."""
+
+
+class Pair(NamedTuple):
+    """What came of a seed: in how many of its two games the first bot did better, and who failed in one."""
+
+    points: int
+    failed: tuple[str, ...]
+
+
+class Meeting(NamedTuple):
+    """What came of two bots."""
+
+    one: str
+    other: str
+    tally: Tally
+    verdict: Verdict
+    failed: dict[str, str]
+    """Bots that failed in a game, which they lost by that: the first reason each."""
+
+
+def play_pair(contest: Contest, one: str, other: str, number: int) -> Pair:
+    """One seed, both ways round."""
+    mine = play_one(contest, one, other, number)
+    yours = play_one(contest, other, one, number)
+    failures = (mine.failed, yours.failed)
+    return Pair(int(mine.won) + int(not yours.won), tuple(failed for failed in failures if failed))
+
+
+class Ended(NamedTuple):
+    """One game: whether the first side won, and what was wrong with a bot."""
+
+    won: bool
+    failed: str = ""
+
+
+def play_one(contest: Contest, first: str, second: str, number: int) -> Ended:
+    """One game, the first bot on the first side; a bot that fails has lost."""
+    sides = watcher_of(find_game(contest.game)).sides
+    players = Players(Player.read(first), {side: Player.read(second) for side in sides[1:]})
+    match = Match(contest.game, contest.seats, contest.options, players, contest.seed + number)
+    try:
+        played = play_match(match)
+    except BotFailed as error:
+        is_first = error.bot == Player.read(first).bot
+        return Ended(not is_first, f"{first if is_first else second}: {error.problem}")
+    return Ended(played.watcher.winner_side(played.result) == sides[0])
+
+
+def meet(contest: Contest, one: str, other: str, pairs: Iterable[Pair], told: Callable[[Tally], None]) -> Meeting:
+    """Count pairs until the test has decided, or there are no more; those that come after do not count."""
+    tally, verdict = Tally(), Verdict.OPEN
+    failed: dict[str, str] = {}
+    for pair in pairs:
+        tally = tally.and_one(pair.points)
+        for failure in pair.failed:
+            who, _, problem = failure.partition(": ")
+            failed.setdefault(who, problem)
+        told(tally)
+        if contest.sprt is not None and (verdict := contest.sprt.verdict(tally)) is not Verdict.OPEN:
+            break
+    return Meeting(one, other, tally, verdict, failed)
+
+
+def run(contest: Contest, bots: Sequence[str], jobs: int, told: Callable[[str, str, Tally], None]) -> list[Meeting]:
+    """All against all; the outcome does not depend on the number of processes."""
+    if len(set(bots)) < max(2, len(bots)):
+        raise BadStudy("an arena needs two bots or more, each of them once")
+    with crew(jobs, contest.seconds) as pool:
+        return [
+            meet(contest, one, other, played(contest, one, other, pool), partial(told, one, other))
+            for one, other in combinations(bots, 2)
+        ]
+
+
+def played(contest: Contest, one: str, other: str, pool: Executor | None) -> Iterator[Pair]:
+    """One pair after another."""
+    play = partial(play_pair, contest, one, other)
+    if pool is None:
+        yield from map(play, range(contest.pairs))
+        return
+    step = contest.pairs if contest.sprt is None else BATCH
+    for begin in range(0, contest.pairs, step):
+        yield from pool.map(play, range(begin, min(begin + step, contest.pairs)))
+
+
+@contextmanager
+def crew(jobs: int, seconds: float) -> Iterator[Executor | None]:
+    """So many processes; none where this one is enough."""
+    let_think(seconds)
+    if jobs == 1:
+        yield None
+        return
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, context, initializer=let_think, initargs=(seconds,))
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)

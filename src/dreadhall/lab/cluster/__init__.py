@@ -1,0 +1,1 @@
+"""Studies on Ray, on many machines or on one."""

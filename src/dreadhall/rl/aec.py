@@ -1,0 +1,146 @@
+"""Every seat is an agent: a PettingZoo environment, turn by turn."""
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+from typing_extensions import override
+
+from dreadhall.kernel import AnyGame, IllegalAnswer, Table
+from dreadhall.rl.actions import WAIT
+from dreadhall.rl.drawing import RENDER_MODES, RenderMode, draw
+from dreadhall.rl.rewards import LOST, progress, worth
+from dreadhall.rl.setting import MOST_ANSWERS, SEED_BITS, Observation, Setting
+from dreadhall.rl.turns import Turns
+
+
+class TableEnv(AECEnv[str, Observation, int]):
+    """A table at which every seat learns. An illegal action raises IllegalAnswer; `env` ends the game instead."""
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        shaping: float = 0.0,
+        most_answers: int = MOST_ANSWERS,
+        render_mode: RenderMode | None = None,
+    ) -> None:
+        super().__init__()
+        self.setting = Setting(game, seats, options)
+        name = f"dreadhall_{self.setting.game.name}"
+        self.metadata = {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.shaping = shaping
+        self.most_answers = most_answers
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
+        self.observation_spaces = {agent: self.setting.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.setting.action_space() for agent in self.possible_agents}
+        self._seeds = random.Random()
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.table: Table
+        self._turns: Turns
+        self._progress: dict[str, float] = {}
+
+    @override
+    def observation_space(self, agent: str) -> Any:
+        """The same for all: entries as the layout names them, and which actions are legal."""
+        return self.observation_spaces[agent]
+
+    @override
+    def action_space(self, agent: str) -> Any:
+        """The same for all: `setting.actions` has their names."""
+        return self.action_spaces[agent]
+
+    @override
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new table; with the same seed, the same one again. `options["game"]` are the game's, for this table."""
+        if seed is not None:
+            self._seeds.seed(seed)
+        self.table = self.setting.open(self._seeds.getrandbits(SEED_BITS), options, record=False)
+        self._turns = Turns(self.table)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._progress = self._look_ahead()
+        self.agent_selection = self._next_agent()
+
+    @override
+    def observe(self, agent: str) -> Observation:
+        """What this agent's seat may know now."""
+        seat = self._seats[agent]
+        return self.setting.observe(self.table, seat, self._numbers(seat))
+
+    def legal(self, agent: str) -> dict[int, str]:
+        """What this agent can choose from, by number; nothing when it is not its turn."""
+        return self._numbers(self._seats[agent])
+
+    @override
+    def step(self, action: int | None) -> None:
+        """The agent whose turn it is answers, or waits."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        key = self.legal(agent).get(int(action)) if action is not None else None
+        if key is None:
+            raise IllegalAnswer(f"action {action!r:.20} is masked for {agent}")
+        self._cumulative_rewards[agent] = 0.0
+        if action == WAIT:
+            self._turns.wait()
+        else:
+            self._turns.answer(key)
+        self._reward()
+        if not self._turns.left or self.table.move >= self.most_answers:
+            over = self.table.ask is None
+            self.terminations = dict.fromkeys(self.agents, over)
+            self.truncations = dict.fromkeys(self.agents, not over)
+        else:
+            self.agent_selection = self._next_agent()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    @override
+    def render(self) -> str | None:
+        """The table as everybody may see it, in the mode the environment was made with."""
+        return draw(self.table, None, self.render_mode)
+
+    @override
+    def close(self) -> None:
+        """Nothing is kept open."""
+
+    def _numbers(self, seat: int) -> dict[int, str]:
+        if self.table.ask is None or self._turns.left[0] != seat or self.table.move >= self.most_answers:
+            return {}
+        numbers = self.setting.actions.numbered(choice.key for choice in self.table.ask.choices_for(seat))
+        return {WAIT: "wait", **numbers} if self._turns.may_wait else numbers
+
+    def _next_agent(self) -> str:
+        return self.possible_agents[self._turns.left[0]]
+
+    def _look_ahead(self) -> dict[str, float]:
+        """How far each seat is; nobody looks where nobody is rewarded for it."""
+        return {agent: progress(self.table, self._seats[agent]) for agent in self.agents} if self.shaping else {}
+
+    def _reward(self) -> None:
+        """The result, and what came nearer since the last step."""
+        now = self._look_ahead()
+        for agent in self.agents:
+            nearer = self.shaping * (now[agent] - self._progress[agent]) if self.shaping else 0.0
+            self.rewards[agent] = worth(self.table.result, self._seats[agent]) + nearer
+        self._progress = now
+
+
+def env(game: str | AnyGame, seats: int | None = None, options: Mapping[str, Any] | None = None, **more: Any) -> Any:
+    """The environment as PettingZoo's own are made: whoever does what is masked loses, and the game is over."""
+    made: Any = TableEnv(game, seats, options, **more)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=LOST)
+    made = wrappers.AssertOutOfBoundsWrapper(made)
+    return wrappers.OrderEnforcingWrapper(made)

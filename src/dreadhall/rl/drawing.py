@@ -1,0 +1,43 @@
+"""A table to be looked at: as the terminal's map, or as a few lines of text."""
+
+import io
+import sys
+from typing import Literal, get_args
+
+from rich.console import Console
+
+from dreadhall.kernel import Table
+from dreadhall.terminal.boards import draw_board
+from dreadhall.words import Words
+
+RenderMode = Literal["human", "ansi", "text"]
+RENDER_MODES: list[str] = list(get_args(RenderMode))
+WIDTH = 120
+
+
+def draw(table: Table, seat: int | None, mode: str | None) -> str | None:
+    """`human` prints the terminal's map in colour, `ansi` gives it as text, `text` says in lines what is asked.
+
+    All show what the seat may know; without a seat, what everybody may.
+    """
+    if mode == "human":
+        Console(file=sys.stdout, highlight=False).print(draw_board(table.view(seat), Words("en")))
+        return None
+    if mode == "ansi":
+        paper = io.StringIO()
+        Console(file=paper, width=WIDTH, highlight=False).print(draw_board(table.view(seat), Words("en")))
+        return paper.getvalue()
+    return in_lines(table, seat) if mode == "text" else None
+
+
+def in_lines(table: Table, seat: int | None) -> str:
+    """Which move it is, who is waited for, and what the seat can answer."""
+    if table.result is not None:
+        winners = ", ".join(map(str, table.result.winners)) or "nobody"
+        return f"move {table.move}: over, {table.result.reason}, won by {winners}"
+    assert table.ask is not None
+    lines = [f"move {table.move}: waiting for {', '.join(map(str, table.ask.waiting))}"]
+    shown = table.ask.shown_to(seat)
+    if shown is not None:
+        lines.append(f"{shown['prompt']}: {', '.join(choice['key'] for choice in shown['choices'])}")
+    return "\n".join(lines)
