@@ -56,9 +56,6 @@ betrayal-board-value-now = Was jetzt zählt
 betrayal-channel-heroes = an die Helden
 betrayal-board-book = Buch
 betrayal-board-haunt = Spuk { $number }
-betrayal-board-public = Was alle wissen
-betrayal-board-your-side-heroes = Deine Seite: die Helden
-betrayal-board-your-side-traitor = Deine Seite: der Verrat
 betrayal-board-traitor-is = { $who } verrät die anderen.
 betrayal-board-secret = Nur du weißt
 betrayal-board-role =
@@ -76,7 +73,6 @@ betrayal-board-progress = { $done } von { $of }
 betrayal-board-met = geschafft
 betrayal-board-rules-heroes = Das ganze Buch der Helden
 betrayal-board-rules-traitor = Das ganze Buch des Verrats
-betrayal-board-rules-all = Das ganze Buch lesen
 betrayal-board-again = All das bleibt in deinem Buch, neben dem Spielplan.
 betrayal-board-look = Erst das Haus ansehen
 

@@ -22,3 +22,4 @@ betrayal-ending-next = Nächster Spuk: { $haunt }
 betrayal-ending-again = Noch einmal so
 betrayal-ending-side-heroes = Helden
 betrayal-ending-side-traitor = Verrat
+betrayal-ending-odds = Die Aussichten der Helden: { $first } % zu Beginn des Spuks, schlimmstenfalls { $least } %, bestenfalls { $most } %, kurz vor dem Ende { $last } %.

@@ -1,25 +1,8 @@
 ### Der begleitete erste Abend von Betrayal at House on the Hill.
 
-betrayal-lesson-title = Dein erster Abend im Haus
-betrayal-lesson-story = Du stehst mit zwei anderen in der Eingangshalle. Hinter euch ist die Haustür ins Schloss gefallen und geht nicht mehr auf. Es bleibt nur, sich umzusehen.
-betrayal-lesson-turn = In deinem Zug gehst du so weit, wie dein Tempo dich trägt. Wer eine Tür ins Unbekannte öffnet, findet einen neuen Raum und zieht oft eine Karte.
-betrayal-lesson-how = Es ist ein echtes Spiel: Die anderen beiden spielt das Haus. Tu, was du willst; dieses Papier sagt, was hilft.
-betrayal-lesson-done = Das war die Erkundung. Von nun an kann jedes Omen den Spuk bringen. Spiel weiter oder eröffne einen Tisch mit Freunden.
-betrayal-lesson-goal-look = Sieh dich um
-betrayal-lesson-goal-move = Geh in einen anderen Raum
-betrayal-lesson-goal-discover = Entdecke einen Raum
-betrayal-lesson-goal-draw = Zieh eine Karte
-betrayal-lesson-goal-end = Beende deinen Zug
-betrayal-lesson-goal-omen = Erlebe einen Spukwurf
 betrayal-lesson-hint-over = Die Nacht ist vorbei. Sieh auf sie zurück oder beginne eine neue.
 betrayal-lesson-hint-wait = Die anderen sind am Werk. Sieh auf den Spielplan und ins Protokoll, dann bist du dran.
-betrayal-lesson-hint-turn-look = Drei Stockwerke liegen vor dir; du bist die Figur mit dem gestrichelten Ring. Neben dem Spielplan stehen deine Eigenschaften: Der Messingclip zeigt die Zahl, die zählt. Tippe auf etwas, um darüber zu lesen.
-betrayal-lesson-hint-turn-move = Ein gepunkteter Rahmen zeigt Räume, in die du gehen kannst. Geh in einen Raum mit glimmender Türöffnung.
-betrayal-lesson-hint-turn-discover = Die Fragezeichen sind Türen ins Unbekannte. Tippe auf eines und sieh, was dahinter liegt.
-betrayal-lesson-hint-turn-attack = Der Spuk hat begonnen, und ein Gegner ist in deinem Raum. Tippe auf die Figur, um anzugreifen.
-betrayal-lesson-hint-turn-more = Du darfst weitergehen, solange du Felder hast, oder deinen Zug beenden.
-betrayal-lesson-hint-turn-end = Hier ist nichts mehr zu tun: Beende deinen Zug.
-betrayal-lesson-hint-turn-free = Du weißt, wie es geht. Finde Gegenstände, achte auf deine Eigenschaften und behalte die Omen im Blick.
+betrayal-lesson-hint-free = Du weißt, wie es geht. Finde Gegenstände, achte auf deine Eigenschaften und behalte die Omen im Blick.
 betrayal-lesson-hint-turn-tile = Ein neuer Raum! Dreh ihn, bis die Türen liegen, wie du willst, und leg ihn mit dem Haken hin.
 betrayal-lesson-hint-split-damage = Etwas tut weh. Verteile den Schaden auf die beiden Eigenschaften; die gestrichelten Rahmen zeigen, wo die Clips stünden.
 betrayal-lesson-hint-before-roll = Eine deiner Karten könnte bei diesem Wurf helfen. Benutze sie oder würfle einfach.

@@ -16,3 +16,4 @@ darkest-ending-fate-dead = { $room-id ->
 darkest-ending-fate-zombified = starb und stand wieder auf
 darkest-ending-same-house = Dasselbe Haus noch einmal
 darkest-ending-other-house = Ein anderes Haus
+darkest-ending-odds = Die Aussichten der Überlebenden: anfangs { $first } %, schlimmstenfalls { $least } %, bestenfalls { $most } %, kurz vor dem Ende { $last } %.

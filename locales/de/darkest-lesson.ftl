@@ -1,25 +1,6 @@
 ### The guided first game of Dark, Darker, Darkest.
 
-darkest-lesson-title = Deine erste Nacht
-darkest-lesson-story = Ein Labor in einem alten Haus birgt das Heilmittel gegen das, was dort umgeht. Vier Ecken, viele Schlösser, ein Code, den es zu knacken gilt, und eine Nacht, die immer dunkler wird. Leo und Nina sind eben durch die Haustür gekommen. Du spielst beide.
-darkest-lesson-round = Eine Runde hat zwei Hälften. Erst ist das Haus dran: ein Ereignis, die Kameras, noch mehr Tote. Dann handelst du, und wenn du fertig bist, reagiert das Haus auf das, was du getan hast.
-darkest-lesson-how = Das ist ein echtes Spiel mit echten Würfeln. Jemand steht dir zur Seite und sagt dir bei jeder Frage, worum es geht. Nimm zurück, was du magst, probier alles aus, und tippe an, was du dir erklären lassen willst.
-darkest-lesson-done = Mehr gehört nicht zu einer Runde, und du hast sie gespielt. Wie es weitergeht: Karten finden, Türen öffnen, ihre Chips zu einem Terminal tragen, den Code knacken und bereit sein für das, was im Labor wartet. Spiel hier weiter oder eröffne einen eigenen Tisch.
-darkest-lesson-goal-look = Dich umsehen
-darkest-lesson-goal-search = Einen Raum durchsuchen
-darkest-lesson-goal-move = In einen anderen Raum gehen
-darkest-lesson-goal-door = Eine verschlossene Tür öffnen
-darkest-lesson-goal-fight = Kämpfen
-darkest-lesson-goal-end = Den Zug beenden
-darkest-lesson-goal-reaction = Sehen, wie das Haus reagiert
-darkest-lesson-hint-act-look = Sieh dich erst einmal um. Das Haus ist von oben gezeichnet: helle Wände, Lücken zum Hindurchgehen, Zahlen an verschlossenen Türen. Leo und Nina stehen in der Eingangshalle, unten in der Mitte. Tippe an, worüber du etwas lesen willst; ihre Tafeln mit Gesundheit, Aktionen und Karten sind daneben oder darunter.
-darkest-lesson-hint-act-search = Durchsuche diesen Raum: 1 Aktionspunkt. Du wirfst einen Würfel pro Person im Raum; jeder Erfolg ist eine Karte. Karten sind Waffen, Hilfe und Farben für die Schlösser. Hüte dich vor jedem anderen Symbol, das doppelt fällt: Es weckt den Terrorwürfel.
-darkest-lesson-hint-act-move = Geh irgendwohin: 1 Aktionspunkt je Raum. Tippe auf einen Raum mit gepunktetem Messingrahmen. Wer im selben Raum steht, kann mitgehen, und zusammen werft ihr mehr Würfel.
-darkest-lesson-hint-act-door = Neben dir ist eine verschlossene Tür: Schließ sie für 1 Aktionspunkt auf. Farben, die deinen Karten fehlen, lassen sich mit Gewalt ersetzen, aber jede lässt die Dunkelheit wachsen. Den Chip behältst du; er ist ein Stück des Codes.
-darkest-lesson-hint-act-fight = Feinde sind in Reichweite: Greif an. Gekreuzte Äxte treffen, und ein Treffer fällt einen Zombie. Mit Zombies im Raum kannst du nicht einfach gehen, also lichte ihre Reihen, bevor dein Zug endet.
-darkest-lesson-hint-act-escape = Jemand wird festgehalten. Der eine Aktionspunkt, der bleibt, gilt dem Losreißen: Ein Rückzugssymbol genügt. Andere im Raum können helfen.
-darkest-lesson-hint-act-end = Was hier zu tun war, hast du getan. Gib aus, was noch da ist, wenn du magst; dann beende den Zug, und das Haus reagiert: Die Toten greifen an, kommen näher, und das Feuer breitet sich aus.
-darkest-lesson-hint-act-free = Du weißt, wie es geht. Durchsuche Räume, öffne Türen, halte die beiden zusammen und beende den Zug, wenn die Aktionspunkte verbraucht sind.
+darkest-lesson-hint-free = Du weißt, wie es geht. Durchsuche Räume, öffne Türen, halte die beiden zusammen und beende den Zug, wenn die Aktionspunkte verbraucht sind.
 darkest-lesson-hint-aim-camera = Eine Kamera sieht in mehrere Richtungen gleich weit; du darfst wählen. Dreh sie weg von dort, wo ihr gehen werdet. Die Eingangshalle und ihre Nachbarn bleiben besser ungesehen.
 darkest-lesson-hint-allocate = Ein Würfel des Feindes ist durchgekommen. Ihr entscheidet, wen er trifft: am besten jemanden mit viel Gesundheit oder wen es am wenigsten stört.
 darkest-lesson-hint-allocate-next = Mehrere Würfel sind durchgekommen. Wähle, welcher als Nächstes verteilt wird; Schaden zuerst, Furcht zuletzt.

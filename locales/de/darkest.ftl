@@ -32,6 +32,7 @@ darkest-argument-door = room.direction
 
 darkest-ask-act = Was tust du?
 darkest-ask-aim-camera = Wohin blickt die Kamera { $room-in }?
+    .help = Vor der ersten Runde. In jeder Runde wird für alle gewürfelt, die im Blick einer Kamera stehen: Wählt die Seite, auf der ihr am wenigsten sein werdet. Für eine erste Partie ist jede recht.
 darkest-ask-aim-which = { $survivor } zielt (noch { $aims }). Welcher Treffer soll einen Raum weiter reichen?
 darkest-ask-allocate = { $icon } ({ $attacker }): Wen trifft es?
 darkest-ask-allocate-next = Was verteilt ihr als Nächstes? Die Würfel: { $icons }
@@ -43,22 +44,28 @@ darkest-ask-armor =
        *[other] Bisher { $successes } Erfolge
     } gegen: { $icons }
 darkest-ask-attack-order = Wo greifen die Toten als Nächstes an?
+    .help = Mehrere Gruppen greifen nacheinander an. Ihr sagt nur, in welcher Reihenfolge.
 darkest-ask-bird-pins = Wen packt der untote Vogel?
 darkest-ask-blast-what = Die Explosion { $room-in }: Was trifft sie?
 darkest-ask-blast-where = Wohin wirft { $survivor } den Sprengsatz?
 darkest-ask-burn-special = Das Feuer { $room-in } holt sich einen von ihnen. Welchen?
 darkest-ask-burn-where = Wo verletzt das Feuer { $beast-acc }?
 darkest-ask-burn-zombie = In welchem Raum verbrennt ein Zombie?
+    .help = Das Feuer holt sich auf dieser Kachel einen der Toten; ihr sagt, wo.
 darkest-ask-bypass-which = Welche Farbe wird aus dem Code gestrichen?
 darkest-ask-call-horde = Die Zombies { $room-in } rufen um Hilfe. Wer kommt?
+    .help = Jede davon ist nah genug, um zu kommen. Ihr sagt, welche es tut.
 darkest-ask-camera-order = Kameras haben euch im Bild. Für welche würfelt ihr als Nächstes?
+    .help = Ein Wurf für jede Kamera, die euch sieht; die Reihenfolge bestimmt ihr.
 darkest-ask-cancel-icon = Welchen Würfel wehrt ihr ab? { $attacker }: { $icons }
 darkest-ask-cancel-own-icon = Ein Fehlschlag: Welches Symbol gibt { $survivor } auf? Übrig: { $dice }
 darkest-ask-choose-survivor = Wen spielst du?
 darkest-ask-code-tokens = Der Chip ist drin: { $chip }. Welche Farben werden aus dem Code gestrichen?
 darkest-ask-come-along = { $leader } geht { $room-into }. Kommt { $survivor } mit?
 darkest-ask-creature-route = { $beast-the } ist unterwegs; das Ziel: { $goal-the }. Durch welchen Raum?
+    .help = Mehrere Wege sind gleich kurz; darum überlassen es die Regeln euch.
 darkest-ask-creature-target = Auf wen hat { $beast-the } es abgesehen? Wählt den Raum.
+    .help = Mehrere von euch sind ihr gleich nah.
 darkest-ask-defend =
     { $attacker-id ->
         [zombies] Die Zombies greifen { $room-in } an: { $icons }. Verteidigt ihr euch?
@@ -103,7 +110,9 @@ darkest-ask-heal-whom = Wen versorgt { $survivor } { $card-with }?
 darkest-ask-help-unlock = { $leader } fehlt noch: { $missing }. Hilft { $survivor } am Schloss?
 darkest-ask-hit-where = Wo trifft { $survivor } { $beast-acc }?
 darkest-ask-horde-nearby = Schritte im Dunkeln. Wo taucht eine verborgene Horde auf?
+    .help = Es kann jeder dieser Räume um euch sein. Ihr sagt, welcher.
 darkest-ask-horde-stirs = Die Toten regen sich. Welche Horde rückt näher?
+    .help = Jede davon könnte näher kommen. Ihr sagt, welche es tut.
 darkest-ask-inventory-full =
     { $card ->
         [none] { $survivor } trägt zu viel. Was muss weg?
@@ -116,14 +125,19 @@ darkest-ask-join-escape =
     }
 darkest-ask-kit-helps = Wen schützt das Dekontaminationsset ein wenig?
 darkest-ask-leak-space = Auf welchem Feld der Dunkelheit bekommt der Reaktor ein Leck?
+    .help = Vor der ersten Runde: Von dieser Stufe der Dunkelheit an wird es gefährlich. Später lässt euch mehr Zeit.
 darkest-ask-learn-now = Lernt { $survivor } das noch im letzten Augenblick? { $skill }
 darkest-ask-lose-marker = { $survivor } wird schwächer. Wo geht ein Aktionsmarker verloren?
 darkest-ask-map = Terror: { $face }. Benutzt { $survivor } den Hausplan, um neu zu würfeln?
 darkest-ask-move-on = { $survivor } hat Kraft für noch einen Raum. Wohin?
 darkest-ask-move-order = Wer von den Toten bewegt sich als Nächstes?
+    .help = Mehrere Gruppen der Toten bewegen sich nacheinander. Ihr sagt nur, in welcher Reihenfolge.
 darkest-ask-nemesis-cube = Wo gewinnt { $beast-the } an Kraft?
+    .help = Seine Kraft lässt sich nicht gleichmäßig auf die Körperteile verteilen: Ihr sagt, welcher einen Treffer mehr verträgt.
 darkest-ask-nemesis-route = { $beast-the } sinnt auf Zerstörung; als Nächstes: { $goal-the }. Durch welchen Raum?
+    .help = Mehrere Wege sind gleich kurz; darum überlassen es die Regeln euch.
 darkest-ask-nemesis-target = Welchen Raum will { $beast-the } als Nächstes zerstören?
+    .help = Mehrere Räume sind gleich nah; der, den ihr nennt, ist in Gefahr.
 darkest-ask-night-vision = Welchen Würfel wirft { $survivor } neu? Die Würfel: { $dice }
 darkest-ask-outbreak-where = Wo bricht das Feuer aus?
 darkest-ask-pass-to = Wer bekommt { $thing-the } von { $survivor }?
@@ -157,6 +171,7 @@ darkest-ask-share-how-much = Wie viele Aktionspunkte wechseln zwischen { $surviv
 darkest-ask-share-with = Mit wem teilt { $survivor } Aktionspunkte?
 darkest-ask-spawn-anywhere = In eurer Nähe ist kein Platz. Wo erscheinen die Toten?
 darkest-ask-spawn-near = Die Toten kommen nahe, direkt vor euren Augen. Wo?
+    .help = Der Ort, den die Würfel bestimmt haben, ist den Toten verschlossen; darum tauchen sie in eurer Sichtweite auf. Den Raum überlassen die Regeln euch.
 darkest-ask-sprinkler-where = Wo fällt das Wasser?
 darkest-ask-stow-what = { $survivor } braucht eine freie Hand. Was kommt in den Rucksack?
 darkest-ask-take-from = Wen bittet { $survivor }?

@@ -35,11 +35,24 @@ guide-legend = Wie man die Regeln liest
 
 ## Das begleitete erste Spiel
 
-guide-tutorial-goals = Was du dann geschafft hast
 guide-tutorial-begin = Tritt ein
 guide-tutorial-go-on = Weiter, wo ich war
+guide-lessons = { $game }: spielend lernen
+guide-lesson-how = Das sind echte Spiele, nur fallen die Würfel in einer Lektion für alle gleich, und die anderen spielen ihre Rollen. Tu, was auf dem Blatt steht, dann geht es gut aus. Du kannst es jederzeit weglegen, frei weiterspielen und zurückkommen.
+guide-lesson-again = Noch einmal von vorn
+guide-lesson-done = geschafft
+guide-lesson-ended = { $title }: geschafft
+guide-lesson-next = Weiter
+guide-lesson-wait = Einen Augenblick …
+guide-lesson-do = Mach das für mich:
+guide-lesson-other = Auch das geht; aber dann kommt die Lektion nicht weiter. Sie würde das hier tun: { $choice }.
+guide-lesson-keep = Bei der Lektion bleiben
+guide-lesson-free = Trotzdem, und frei spielen
+guide-lesson-freely = Du spielst frei.
+guide-lesson-back = Zurück zur Lektion
+guide-lesson-play-on = Hier weiterspielen
+guide-lesson-then = Als Nächstes: { $title }
 guide-open-table = Tisch eröffnen
 guide-leave = Verlassen
-guide-looked = Ich habe mich umgesehen
 guide-goals = Gelernt: { $met } von { $of }
 guide-goal-met = (erledigt)

@@ -52,6 +52,13 @@ notice-advice =
         [false] Ratschläge sind an diesem Tisch abgeschaltet.
        *[true] An diesem Tisch darf man Bots wieder um Rat fragen.
     }
+notice-studied =
+    { $allowed ->
+        [false] Diese Partie wird nun doch nicht ausgewertet.
+       *[true] Diese Partie darf nach ihrem Ende ausgewertet werden: jeder Zug, aber weder Namen noch Gespräche.
+    }
+web-studied = Diese Partie darf ausgewertet werden
+web-studied-help = Nach dem Ende gehen alle Züge ins Labor dieses Hauses, ohne Namen und Gespräche. Alle, die sich setzen, sehen das.
 web-refused-host-here = Wer den Tisch eröffnet hat, ist da und kann das tun.
 web-refused-not-away = So lange ist die Person noch nicht weg.
 web-refused-asked-already = Danach wurde schon gefragt.

@@ -7,6 +7,8 @@ web-bot-clever = Klug
     .help = Denkt voraus und weiß, was die eigene Seite braucht.
 web-bot-ruthless = Gnadenlos
     .help = Denkt lange nach und lässt keine Gelegenheit aus.
+web-bot-lesson = Nach der Lektion
+    .help = Spielt die Rolle, die in der Lektion steht.
 
 web-companion-agatha = Agatha
     .help = Vorsichtig. Zählt die Ausgänge, bevor sie sich setzt.

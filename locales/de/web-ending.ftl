@@ -38,4 +38,5 @@ ending-shelf-never = noch nicht
 
 ## Die Aussichten im Lauf der Zeit
 
-ending-odds = Wie die Bots die Aussichten sahen, in Prozent
+ending-odds = Wie es aussah
+ending-odds-by-bots = Nach dem Ende von Bots beurteilt, nach allem, was auf dem Tisch lag.

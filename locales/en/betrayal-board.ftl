@@ -56,9 +56,6 @@ betrayal-board-value-now = What counts now
 betrayal-channel-heroes = to the heroes
 betrayal-board-book = Book
 betrayal-board-haunt = Haunt { $number }
-betrayal-board-public = What everybody knows
-betrayal-board-your-side-heroes = Your side: the heroes
-betrayal-board-your-side-traitor = Your side: the traitor
 betrayal-board-traitor-is = The traitor is { $who }.
 betrayal-board-secret = Only you know
 betrayal-board-role =
@@ -76,7 +73,6 @@ betrayal-board-progress = { $done } of { $of }
 betrayal-board-met = done
 betrayal-board-rules-heroes = The heroes’ book in full
 betrayal-board-rules-traitor = The traitor’s book in full
-betrayal-board-rules-all = Read the whole book
 betrayal-board-again = All of this stays in your book, beside the board.
 betrayal-board-look = Look at the house first
 

@@ -22,3 +22,4 @@ betrayal-ending-next = Next haunt: { $haunt }
 betrayal-ending-again = The same again
 betrayal-ending-side-heroes = Heroes
 betrayal-ending-side-traitor = Traitor
+betrayal-ending-odds = The heroes’ chances: { $first }% when the haunt began, { $least }% at worst, { $most }% at best, { $last }% shortly before the end.

@@ -1,25 +1,8 @@
 ### The guided first evening of Betrayal at House on the Hill.
 
-betrayal-lesson-title = Your first evening in the house
-betrayal-lesson-story = You and two others stand in the entrance hall. Behind you the front door has fallen shut and will not open again. There is nothing to do but look around.
-betrayal-lesson-turn = In your turn you walk as far as your Speed carries you. Whoever opens a door into the unknown finds a new room, and often draws a card.
-betrayal-lesson-how = It is a real game: the other two are played by the house. Do as you like; this paper says what helps.
-betrayal-lesson-done = That was exploration. From now on every omen can be the one that begins the haunt. Play on, or open a table with friends.
-betrayal-lesson-goal-look = Look around
-betrayal-lesson-goal-move = Go to another room
-betrayal-lesson-goal-discover = Discover a room
-betrayal-lesson-goal-draw = Draw a card
-betrayal-lesson-goal-end = End your turn
-betrayal-lesson-goal-omen = See a haunt roll
 betrayal-lesson-hint-over = The night is over. Look back at it, or begin another one.
 betrayal-lesson-hint-wait = The others are at work. Watch the board and the log, then it is your turn.
-betrayal-lesson-hint-turn-look = Three floors lie before you; you are the figure with the dashed ring. Beside the board are your traits: the brass clip shows the number that counts. Tap anything to read about it.
-betrayal-lesson-hint-turn-move = A dotted frame marks rooms you can go to. Go to a room with a glowing doorway.
-betrayal-lesson-hint-turn-discover = The question marks are doorways into the unknown. Tap one and see what lies behind it.
-betrayal-lesson-hint-turn-attack = The haunt has begun, and an opponent is in your room. Tap the figure to attack it.
-betrayal-lesson-hint-turn-more = You may go on as long as you have spaces left, or end your turn.
-betrayal-lesson-hint-turn-end = Nothing more to do here: end your turn.
-betrayal-lesson-hint-turn-free = You know how it goes. Find items, mind your traits, and keep an eye on the omens.
+betrayal-lesson-hint-free = You know how it goes. Find items, mind your traits, and keep an eye on the omens.
 betrayal-lesson-hint-turn-tile = A new room! Turn it until its doors lie as you like, then lay it with the tick.
 betrayal-lesson-hint-split-damage = Something hurts. Split the damage between the two traits; the dashed marks show where the clips would be.
 betrayal-lesson-hint-before-roll = You have a card that could help with this roll. Use it, or just roll.

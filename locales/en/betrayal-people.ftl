@@ -1,3 +1,4 @@
 ### Who the people of Betrayal at House on the Hill are.
 
 betrayal-cast-back = On the back of { $explorer-of } card: only one of the two takes part
+betrayal-plan-near = Near them: { $names }

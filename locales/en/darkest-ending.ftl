@@ -16,3 +16,4 @@ darkest-ending-fate-dead = { $room-id ->
 darkest-ending-fate-zombified = died, and got up again
 darkest-ending-same-house = Same house again
 darkest-ending-other-house = Another house
+darkest-ending-odds = The survivors’ chances: { $first }% at first, { $least }% at worst, { $most }% at best, { $last }% shortly before the end.

@@ -1,25 +1,6 @@
 ### The guided first game of Dark, Darker, Darkest.
 
-darkest-lesson-title = Your first night
-darkest-lesson-story = A laboratory in an old house holds the cure for what walks its halls. Four corners, many locks, a code to crack, and a night that grows darker. Leo and Nina have just come in through the front door. You play both.
-darkest-lesson-round = A round has two halves. First the house has its turn: an event, the cameras, more of the dead. Then you act, and when you are done the house reacts to what you did.
-darkest-lesson-how = This is a real game with real dice. Somebody will stand at your shoulder and tell you at each question what it is about. Take back what you like, try anything, and touch any piece to have it explained.
-darkest-lesson-done = That is all there is to a round, and you have played it. From here: find cards, open doors, carry their chips to a terminal, crack the code, and be ready for what waits in the laboratory. Play on here, or open a table of your own.
-darkest-lesson-goal-look = Look around
-darkest-lesson-goal-search = Search a room
-darkest-lesson-goal-move = Go to another room
-darkest-lesson-goal-door = Open a locked door
-darkest-lesson-goal-fight = Fight
-darkest-lesson-goal-end = End your turn
-darkest-lesson-goal-reaction = See the house react
-darkest-lesson-hint-act-look = Look around first. The house is drawn from above: pale walls, gaps to walk through, numbers on locked doors. Leo and Nina stand in the entrance hall, bottom centre. Touch anything to read about it; their boards with health, actions and cards are beside or below.
-darkest-lesson-hint-act-search = Search this room: 1 action point. You roll a die for each of you here; each success is a card. Cards are weapons, help, and colours for the locks. Beware of rolling any other icon twice: that wakes the terror die.
-darkest-lesson-hint-act-move = Go somewhere: 1 action point a room. Touch a room with a dotted brass frame. Two who start in the same room can go together, and together you roll more dice.
-darkest-lesson-hint-act-door = A locked door is beside you: unlock it for 1 action point. Whatever colours your cards lack can be forced, but each lets the darkness grow. You keep the chip; it is a piece of the code.
-darkest-lesson-hint-act-fight = Enemies are within reach: attack. Crossed axes hit, and one hit fells a zombie. With zombies in your room you cannot simply walk away, so thin them out before your turn ends.
-darkest-lesson-hint-act-escape = Somebody is held fast. The one action point that is left goes into getting free: a retreat icon does it. Others in the room can help.
-darkest-lesson-hint-act-end = You have done what can be done here. Spend what is left if you like; then end the turn, and the house reacts: the dead attack, come closer, and the fire spreads.
-darkest-lesson-hint-act-free = You know the ropes. Search, open doors, keep together, and end the turn when your action points are gone.
+darkest-lesson-hint-free = You know the ropes. Search, open doors, keep together, and end the turn when your action points are gone.
 darkest-lesson-hint-aim-camera = A camera sees equally far in several directions; you may choose. Turn it away from where you will walk. The entrance hall and its neighbours are better unseen.
 darkest-lesson-hint-allocate = An enemy’s die got through. You choose together who takes it: whoever has most health, or whoever it hinders least.
 darkest-lesson-hint-allocate-next = Several dice got through. Choose which to deal out next; harm first, fear last.

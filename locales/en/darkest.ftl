@@ -32,6 +32,7 @@ darkest-argument-door = room.direction
 
 darkest-ask-act = What do you do?
 darkest-ask-aim-camera = Where does the camera { $room-in } look?
+    .help = Before the first round. In every round dice are rolled for whoever stands where a camera looks, so choose the side where you will be least. Any will do for a first game.
 darkest-ask-aim-which = { $survivor } takes aim ({ $aims } left). Which hit is to reach a room farther?
 darkest-ask-allocate = { $icon } ({ $attacker }): who takes it?
 darkest-ask-allocate-next = What do you deal out next? The dice: { $icons }
@@ -43,22 +44,28 @@ darkest-ask-armor =
        *[other] { $successes } successes so far
     } against: { $icons }
 darkest-ask-attack-order = Where do the dead attack next?
+    .help = Several groups attack, one after the other. You only say in which order.
 darkest-ask-bird-pins = Whom does the undead bird seize?
 darkest-ask-blast-what = The blast { $room-in }: what does it hit?
 darkest-ask-blast-where = Where does { $survivor } throw the explosive?
 darkest-ask-burn-special = The fire { $room-in } takes one of them. Which?
 darkest-ask-burn-where = Where does the fire hurt { $beast-acc }?
 darkest-ask-burn-zombie = In which room does a zombie burn?
+    .help = The fire takes one of the dead on this tile, and you say where.
 darkest-ask-bypass-which = Which colour is struck from the code?
 darkest-ask-call-horde = The zombies { $room-in } call for help. Who comes?
+    .help = Each of these is near enough to come. You say which one does.
 darkest-ask-camera-order = Cameras have you in view. Which one do you roll for next?
+    .help = One roll for each camera that sees you; the order is yours.
 darkest-ask-cancel-icon = Which die do you ward off? { $attacker }: { $icons }
 darkest-ask-cancel-own-icon = A failure: which icon does { $survivor } give up? Left: { $dice }
 darkest-ask-choose-survivor = Whom do you play?
 darkest-ask-code-tokens = The chip is in: { $chip }. Which colours are struck from the code?
 darkest-ask-come-along = { $leader } goes { $room-into }. Does { $survivor } come along?
 darkest-ask-creature-route = { $beast-the } is heading for { $goal-the }. Through which room?
+    .help = Several ways are equally short, so the rules leave it to you.
 darkest-ask-creature-target = Whom is { $beast-the } after? Choose the room.
+    .help = Several of you are equally near to it.
 darkest-ask-defend =
     { $attacker-id ->
         [zombies] The zombies attack { $room-in }: { $icons }. Do you defend yourselves?
@@ -103,7 +110,9 @@ darkest-ask-heal-whom = Whom does { $survivor } treat { $card-with }?
 darkest-ask-help-unlock = { $leader } still lacks: { $missing }. Does { $survivor } help with the lock?
 darkest-ask-hit-where = Where does { $survivor } hit { $beast-acc }?
 darkest-ask-horde-nearby = Steps in the dark. Where does a hidden horde turn up?
+    .help = It may be any of these rooms around you. You say which.
 darkest-ask-horde-stirs = The dead stir. Which horde comes closer?
+    .help = Each of these could come closer. You say which one does.
 darkest-ask-inventory-full =
     { $card ->
         [none] { $survivor } carries too much. What goes?
@@ -116,14 +125,19 @@ darkest-ask-join-escape =
     }
 darkest-ask-kit-helps = Whom does the decontamination kit protect a little?
 darkest-ask-leak-space = At which step of darkness does the reactor begin to leak?
+    .help = Before the first round: from this step of darkness on it is dangerous in its rooms. Later leaves you more time.
 darkest-ask-learn-now = Does { $survivor } learn this in the nick of time? { $skill }
 darkest-ask-lose-marker = { $survivor } weakens. Where is an action marker lost?
 darkest-ask-map = Terror: { $face }. Does { $survivor } use the map to roll again?
 darkest-ask-move-on = { $survivor } has strength for another room. Where to?
 darkest-ask-move-order = Who moves next among the dead?
+    .help = Several of the dead move, one after the other. You only say in which order.
 darkest-ask-nemesis-cube = Where does { $beast-the } gain strength?
+    .help = Its strength does not divide evenly among the parts of its body: you say which part takes one hit more.
 darkest-ask-nemesis-route = { $beast-the } is bent on destruction; { $goal-the } is next. Through which room?
+    .help = Several ways are equally short, so the rules leave it to you.
 darkest-ask-nemesis-target = Which room does { $beast-the } want to destroy next?
+    .help = Several rooms are equally near; the one you name is in danger.
 darkest-ask-night-vision = Which die does { $survivor } roll again? The dice: { $dice }
 darkest-ask-outbreak-where = Where does the fire break out?
 darkest-ask-pass-to = Who gets { $thing-the } from { $survivor }?
@@ -157,6 +171,7 @@ darkest-ask-share-how-much = How many action points change hands between { $surv
 darkest-ask-share-with = With whom does { $survivor } share action points?
 darkest-ask-spawn-anywhere = There is no room near you. Where do the dead appear?
 darkest-ask-spawn-near = The dead come close, before your very eyes. Where?
+    .help = The place that the dice chose is closed to the dead, so they turn up in sight of you. The rules leave the room to you.
 darkest-ask-sprinkler-where = Where does the water fall?
 darkest-ask-stow-what = { $survivor } needs a free hand. What goes into the pack?
 darkest-ask-take-from = Whom does { $survivor } ask?

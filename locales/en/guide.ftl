@@ -35,11 +35,24 @@ guide-legend = How to read the rules
 
 ## Guided first game
 
-guide-tutorial-goals = What you will have done
 guide-tutorial-begin = Step inside
 guide-tutorial-go-on = Go on where I was
+guide-lessons = { $game }: learn by playing
+guide-lesson-how = These are real games, but the dice fall alike for everybody who takes a lesson, and the others play their parts. Do what the paper says, and it ends well. You can leave it whenever you like, play on freely, and come back.
+guide-lesson-again = Once more from the start
+guide-lesson-done = done
+guide-lesson-ended = { $title }: done
+guide-lesson-next = Go on
+guide-lesson-wait = One moment …
+guide-lesson-do = Do it for me:
+guide-lesson-other = That can be done, too; but then the lesson goes no further. It would do this: { $choice }.
+guide-lesson-keep = Stay with the lesson
+guide-lesson-free = Do it and play freely
+guide-lesson-freely = You play freely.
+guide-lesson-back = Back to the lesson
+guide-lesson-play-on = Play on here
+guide-lesson-then = Next: { $title }
 guide-open-table = Open a table
 guide-leave = Leave
-guide-looked = I have looked around
 guide-goals = Learnt: { $met } of { $of }
 guide-goal-met = (done)

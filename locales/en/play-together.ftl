@@ -52,6 +52,13 @@ notice-advice =
         [false] The host has switched advice off at this table.
        *[true] Bots may be asked for advice at this table again.
     }
+notice-studied =
+    { $allowed ->
+        [false] This game will not be studied after all.
+       *[true] Once it is over, this game may be studied: every move, but neither names nor talk.
+    }
+web-studied = This game may be studied
+web-studied-help = Once it is over, every move of it goes to the laboratory of this house, without names and talk. All who sit down see this.
 web-refused-host-here = The host is here and can see to that.
 web-refused-not-away = They have not been away for long enough.
 web-refused-asked-already = That has been asked already.

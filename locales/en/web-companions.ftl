@@ -7,6 +7,8 @@ web-bot-clever = Clever
     .help = Thinks ahead, and knows what its side needs.
 web-bot-ruthless = Ruthless
     .help = Thinks long, and lets no chance pass.
+web-bot-lesson = By the lesson
+    .help = Plays the part that the lesson gives it.
 
 web-companion-agatha = Agatha
     .help = Careful. Counts the exits before she sits down.

@@ -38,4 +38,5 @@ ending-shelf-never = not yet
 
 ## The odds over time
 
-ending-odds = How the bots saw the odds, in per cent
+ending-odds = How likely it looked
+ending-odds-by-bots = Judged by bots after the end, from everything that lay on the table.

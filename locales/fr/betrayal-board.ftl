@@ -56,9 +56,6 @@ betrayal-board-value-now = Ce qui compte maintenant
 betrayal-channel-heroes = aux héros
 betrayal-board-book = Livre
 betrayal-board-haunt = Hantise { $number }
-betrayal-board-public = Ce que tous savent
-betrayal-board-your-side-heroes = Votre camp : les héros
-betrayal-board-your-side-traitor = Votre camp : la trahison
 betrayal-board-traitor-is = Traître : { $who }.
 betrayal-board-secret = Votre secret
 betrayal-board-role =
@@ -76,7 +73,6 @@ betrayal-board-progress = { $done } sur { $of }
 betrayal-board-met = fait
 betrayal-board-rules-heroes = Tout le livre des héros
 betrayal-board-rules-traitor = Tout le livre de la trahison
-betrayal-board-rules-all = Lire tout le livre
 betrayal-board-again = Tout cela reste dans votre livre, à côté du plateau.
 betrayal-board-look = Regarder d’abord la maison
 

@@ -22,3 +22,4 @@ betrayal-ending-next = Hantise suivante : { $haunt }
 betrayal-ending-again = La même encore
 betrayal-ending-side-heroes = Héros
 betrayal-ending-side-traitor = Trahison
+betrayal-ending-odds = Les chances des héros : { $first } % au début de la hantise, { $least } % au pire, { $most } % au mieux, { $last } % juste avant la fin.

@@ -1,25 +1,8 @@
 ### La première soirée guidée de Betrayal at House on the Hill.
 
-betrayal-lesson-title = Votre première soirée dans la maison
-betrayal-lesson-story = Vous êtes avec deux autres dans le hall d’entrée. Derrière vous, la porte s’est refermée et ne s’ouvre plus. Il ne reste qu’à regarder autour de vous.
-betrayal-lesson-turn = À votre tour, vous marchez aussi loin que votre Vitesse vous porte. Qui ouvre une porte sur l’inconnu trouve une nouvelle pièce, et pioche souvent une carte.
-betrayal-lesson-how = C’est une vraie partie : la maison joue les deux autres. Faites comme il vous plaît ; ce papier dit ce qui aide.
-betrayal-lesson-done = Voilà pour l’exploration. Désormais, chaque présage peut déclencher la hantise. Continuez, ou ouvrez une table avec des amis.
-betrayal-lesson-goal-look = Regarder autour de vous
-betrayal-lesson-goal-move = Aller dans une autre pièce
-betrayal-lesson-goal-discover = Découvrir une pièce
-betrayal-lesson-goal-draw = Piocher une carte
-betrayal-lesson-goal-end = Finir votre tour
-betrayal-lesson-goal-omen = Voir un jet de hantise
 betrayal-lesson-hint-over = La nuit est finie. Revoyez-la, ou commencez-en une autre.
 betrayal-lesson-hint-wait = Les autres sont à l’œuvre. Suivez le plateau et le journal ; ensuite, ce sera à vous.
-betrayal-lesson-hint-turn-look = Trois étages sont devant vous ; vous êtes la figure au cercle en pointillé. À côté du plateau, vos caractéristiques : le curseur de laiton montre le nombre qui compte. Touchez une chose pour lire ce qu’elle est.
-betrayal-lesson-hint-turn-move = Un cadre en pointillé marque les pièces où vous pouvez aller. Allez dans une pièce dont une ouverture luit.
-betrayal-lesson-hint-turn-discover = Les points d’interrogation sont des portes sur l’inconnu. Touchez-en un et voyez ce qu’il y a derrière.
-betrayal-lesson-hint-turn-attack = La hantise a commencé, et un adversaire est dans votre pièce. Touchez la figure pour l’attaquer.
-betrayal-lesson-hint-turn-more = Vous pouvez continuer tant qu’il vous reste des cases, ou finir votre tour.
-betrayal-lesson-hint-turn-end = Plus rien à faire ici : finissez votre tour.
-betrayal-lesson-hint-turn-free = Vous savez comment faire. Trouvez des objets, surveillez vos caractéristiques et gardez les présages à l’œil.
+betrayal-lesson-hint-free = Vous savez comment faire. Trouvez des objets, surveillez vos caractéristiques et gardez les présages à l’œil.
 betrayal-lesson-hint-turn-tile = Une nouvelle pièce ! Tournez-la jusqu’à ce que ses portes vous conviennent, puis posez-la en touchant la coche.
 betrayal-lesson-hint-split-damage = Cela fait mal. Répartissez les dégâts entre les deux caractéristiques ; les marques en pointillé montrent où iraient les curseurs.
 betrayal-lesson-hint-before-roll = Une de vos cartes pourrait aider ce jet. Utilisez-la, ou lancez simplement les dés.

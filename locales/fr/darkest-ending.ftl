@@ -16,3 +16,4 @@ darkest-ending-fate-dead = { $room-id ->
 darkest-ending-fate-zombified = a péri, mais marche encore
 darkest-ending-same-house = La même maison encore
 darkest-ending-other-house = Une autre maison
+darkest-ending-odds = Les chances des survivants : { $first } % au début, { $least } % au pire, { $most } % au mieux, { $last } % juste avant la fin.

@@ -1,25 +1,6 @@
 ### The guided first game of Dark, Darker, Darkest.
 
-darkest-lesson-title = Votre première nuit
-darkest-lesson-story = Dans une vieille maison, un laboratoire garde le remède contre ce qui y rôde. Quatre angles, bien des serrures, un code à casser et une nuit de plus en plus noire. Leo et Nina viennent d’entrer par la grande porte. Vous jouez les deux.
-darkest-lesson-round = Une manche a deux moitiés. D’abord, la maison joue : un événement, les caméras, encore des morts. Puis vous agissez et, quand vous avez fini, la maison réagit à ce que vous avez fait.
-darkest-lesson-how = C’est une vraie partie, avec de vrais dés. Quelqu’un se tiendra à vos côtés et vous dira à chaque question de quoi il s’agit. Revenez en arrière, essayez tout et touchez n’importe quel élément pour qu’on vous l’explique.
-darkest-lesson-done = Voilà tout ce que comporte une manche, et vous l’avez jouée. La suite : trouver des cartes, ouvrir des portes, porter leurs puces à un terminal, casser le code et tenir tête à ce qui attend dans le laboratoire. Continuez ici ou ouvrez votre propre table.
-darkest-lesson-goal-look = Regarder autour de soi
-darkest-lesson-goal-search = Fouiller une pièce
-darkest-lesson-goal-move = Aller dans une autre pièce
-darkest-lesson-goal-door = Ouvrir une porte verrouillée
-darkest-lesson-goal-fight = Se battre
-darkest-lesson-goal-end = Terminer son tour
-darkest-lesson-goal-reaction = Voir la maison réagir
-darkest-lesson-hint-act-look = Regardez d’abord autour de vous. La maison est vue d’en haut : murs clairs, ouvertures pour passer, chiffres sur les portes verrouillées. Leo et Nina sont dans le hall d’entrée, en bas au centre. Touchez ce que vous voulez pour en savoir plus ; leurs plateaux, avec santé, actions et cartes, sont à côté ou plus bas.
-darkest-lesson-hint-act-search = Fouillez cette pièce : 1 point d’action. Vous lancez un dé par personne présente ; chaque réussite donne une carte. Les cartes sont des armes, des secours et des couleurs pour les serrures. Gare à tout autre symbole en double : il éveille le dé de terreur.
-darkest-lesson-hint-act-move = Allez quelque part : 1 point d’action par pièce. Touchez une pièce au cadre de laiton pointillé. Ceux qui partent de la même pièce peuvent avancer ensemble, et ensemble vous lancez plus de dés.
-darkest-lesson-hint-act-door = Une porte verrouillée est à côté de vous : ouvrez-la pour 1 point d’action. Les couleurs qui manquent à vos cartes peuvent être forcées, mais chacune fait avancer les ténèbres. Vous gardez la puce ; c’est un morceau du code.
-darkest-lesson-hint-act-fight = Des ennemis sont à portée : attaquez. Les haches croisées touchent, et une touche abat un zombie. Avec des zombies dans la pièce, impossible de partir comme cela ; éclaircissez leurs rangs avant la fin de votre tour.
-darkest-lesson-hint-act-escape = Quelqu’un est agrippé. Le seul point d’action qui reste sert à se libérer : il faut un repli. Les autres, dans la pièce, peuvent aider.
-darkest-lesson-hint-act-end = Ici, tout est fait. Dépensez ce qui reste si vous voulez ; puis terminez le tour, et la maison réagit : les morts attaquent, approchent, et le feu se propage.
-darkest-lesson-hint-act-free = Vous savez y faire. Fouillez, ouvrez des portes, restez ensemble et terminez le tour quand vos points d’action sont épuisés.
+darkest-lesson-hint-free = Vous savez y faire. Fouillez, ouvrez des portes, restez ensemble et terminez le tour quand vos points d’action sont épuisés.
 darkest-lesson-hint-aim-camera = Une caméra voit aussi loin dans plusieurs directions ; à vous de choisir. Détournez-la des endroits où vous passerez. Mieux vaut que le hall d’entrée et ses voisines restent hors de vue.
 darkest-lesson-hint-allocate = Un dé de l’ennemi est passé. Vous décidez qui le subit : qui a le plus de santé, ou qui en souffre le moins.
 darkest-lesson-hint-allocate-next = Plusieurs dés sont passés. Choisissez le prochain à attribuer ; les blessures d’abord, la peur en dernier.

@@ -32,6 +32,7 @@ darkest-argument-door = room.direction
 
 darkest-ask-act = Que faites-vous ?
 darkest-ask-aim-camera = Où regarde la caméra { $room-in } ?
+    .help = Avant le premier tour. À chaque tour, on lance les dés pour ceux qu’une caméra voit : choisissez le côté où vous serez le moins. Pour une première partie, n’importe lequel convient.
 darkest-ask-aim-which = { $survivor } vise (reste : { $aims }). Quelle touche doit porter une pièce plus loin ?
 darkest-ask-allocate = { $icon } ({ $attacker }) : qui encaisse ?
 darkest-ask-allocate-next = Que répartissez-vous maintenant ? Les dés : { $icons }
@@ -50,6 +51,7 @@ darkest-ask-armor =
        *[other] { $successes } réussites
     } jusqu’ici contre : { $icons }
 darkest-ask-attack-order = Où les morts attaquent-ils maintenant ?
+    .help = Plusieurs groupes attaquent l’un après l’autre. Vous ne dites que l’ordre.
 darkest-ask-bird-pins = Qui l’oiseau mort-vivant saisit-il ?
 darkest-ask-blast-what = L’explosion { $room-in } : que touche-t-elle ?
 darkest-ask-blast-where =
@@ -60,9 +62,12 @@ darkest-ask-blast-where =
 darkest-ask-burn-special = Le feu { $room-in } en prend un. Lequel ?
 darkest-ask-burn-where = Où le feu blesse-t-il { $beast-acc } ?
 darkest-ask-burn-zombie = Dans quelle pièce un zombie brûle-t-il ?
+    .help = Le feu emporte l’un des morts de cette tuile, et vous dites où.
 darkest-ask-bypass-which = Quelle couleur rayer du code ?
 darkest-ask-call-horde = Les zombies { $room-in } appellent à l’aide. Qui vient ?
+    .help = Chacune est assez proche pour venir. Vous dites laquelle.
 darkest-ask-camera-order = Des caméras vous ont dans leur champ. Pour laquelle lancez-vous les dés maintenant ?
+    .help = Un jet pour chaque caméra qui vous voit ; l’ordre vous appartient.
 darkest-ask-cancel-icon = Quel dé parez-vous ? { $attacker } : { $icons }
 darkest-ask-cancel-own-icon =
     Un échec : quel symbole { $survivor } abandonne-t-{ $survivor-gender ->
@@ -73,11 +78,13 @@ darkest-ask-choose-survivor = Qui jouez-vous ?
 darkest-ask-code-tokens = La puce est dans le terminal : { $chip }. Quelles couleurs rayer du code ?
 darkest-ask-come-along = { $leader } va { $room-into }. { $survivor } vient aussi ?
 darkest-ask-creature-route = { $beast-the } est en chemin ; son but : { $goal-the }. Par quelle pièce ?
+    .help = Plusieurs chemins sont aussi courts : la règle vous laisse choisir.
 darkest-ask-creature-target =
     Après qui { $beast-the } en a-t-{ $beast-id ->
         [lisa-mortimer] elle
        *[other] il
     } ? Choisissez la pièce.
+    .help = Plusieurs d’entre vous en sont aussi proches.
 darkest-ask-defend =
     { $attacker-id ->
         [zombies] Les zombies attaquent { $room-in } : { $icons }. Vous défendez-vous ?
@@ -138,7 +145,9 @@ darkest-ask-hit-where =
        *[m] il
     } { $beast-acc } ?
 darkest-ask-horde-nearby = Des pas dans le noir. Où surgit une horde cachée ?
+    .help = Ce peut être n’importe laquelle de ces pièces autour de vous. Vous dites laquelle.
 darkest-ask-horde-stirs = Les morts s’agitent. Quelle horde se rapproche ?
+    .help = Chacune pourrait se rapprocher. Vous dites laquelle.
 darkest-ask-inventory-full =
     { $card ->
         [none] { $survivor } porte trop. Que laisser ?
@@ -151,6 +160,7 @@ darkest-ask-join-escape =
     }
 darkest-ask-kit-helps = Qui le kit de décontamination protège-t-il un peu ?
 darkest-ask-leak-space = À quelle case des ténèbres le réacteur commence-t-il à fuir ?
+    .help = Avant le premier tour : à partir de cette étape de l’obscurité, il y a danger. Plus tard vous laisse plus de temps.
 darkest-ask-learn-now =
     { $survivor } apprend-{ $survivor-gender ->
         [f] elle
@@ -160,17 +170,21 @@ darkest-ask-lose-marker = { $survivor } faiblit. D’où retirer un marqueur d�
 darkest-ask-map = Terreur : { $face }. { $survivor } utilise le plan pour relancer ?
 darkest-ask-move-on = { $survivor } peut encore avancer d’une pièce. Vers où ?
 darkest-ask-move-order = Qui, parmi les morts, se déplace maintenant ?
+    .help = Plusieurs groupes de morts avancent l’un après l’autre. Vous ne dites que l’ordre.
 darkest-ask-nemesis-cube =
     Où { $beast-the } gagne-t-{ $beast-id ->
         [lisa-mortimer] elle
        *[other] il
     } en force ?
+    .help = Sa force ne se partage pas également entre les parties du corps : vous dites laquelle encaisse un coup de plus.
 darkest-ask-nemesis-route = { $beast-the } veut tout détruire ; prochain but : { $goal-the }. Par quelle pièce ?
+    .help = Plusieurs chemins sont aussi courts : la règle vous laisse choisir.
 darkest-ask-nemesis-target =
     Quelle pièce { $beast-the } veut-{ $beast-id ->
         [lisa-mortimer] elle
        *[other] il
     } détruire maintenant ?
+    .help = Plusieurs pièces sont aussi proches ; celle que vous nommez est en danger.
 darkest-ask-night-vision =
     Quel dé { $survivor } relance-t-{ $survivor-gender ->
         [f] elle
@@ -228,6 +242,7 @@ darkest-ask-share-with =
     } ses points d’action ?
 darkest-ask-spawn-anywhere = Il n’y a pas de place près de vous. Où les morts apparaissent-ils ?
 darkest-ask-spawn-near = Les morts approchent, sous vos yeux. Où ?
+    .help = L’endroit désigné par les dés est fermé aux morts : ils surgissent donc à portée de vue. La règle vous laisse choisir la pièce.
 darkest-ask-sprinkler-where = Où l’eau tombe-t-elle ?
 darkest-ask-stow-what = { $survivor } a besoin d’une main libre. Que mettre dans le sac ?
 darkest-ask-take-from =

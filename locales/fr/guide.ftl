@@ -35,11 +35,24 @@ guide-legend = Comment lire les règles
 
 ## La première partie guidée
 
-guide-tutorial-goals = Ce que vous aurez fait
 guide-tutorial-begin = Entrer
 guide-tutorial-go-on = Reprendre où j’en étais
+guide-lessons = { $game } : apprendre en jouant
+guide-lesson-how = Ce sont de vraies parties, mais dans une leçon les dés tombent de la même façon pour tout le monde, et les autres tiennent leur rôle. Faites ce que dit le papier, et cela finira bien. Vous pouvez l’écarter quand vous voulez, jouer librement, et y revenir.
+guide-lesson-again = Reprendre du début
+guide-lesson-done = terminée
+guide-lesson-ended = { $title } : terminé
+guide-lesson-next = Continuer
+guide-lesson-wait = Un instant…
+guide-lesson-do = Faites-le pour moi :
+guide-lesson-other = C’est possible aussi ; mais alors la leçon s’arrête là. Elle ferait ceci : { $choice }.
+guide-lesson-keep = Suivre la leçon
+guide-lesson-free = Le faire et jouer librement
+guide-lesson-freely = Vous jouez librement.
+guide-lesson-back = Revenir à la leçon
+guide-lesson-play-on = Continuer ici
+guide-lesson-then = Ensuite : { $title }
 guide-open-table = Ouvrir une table
 guide-leave = Quitter
-guide-looked = J’ai regardé autour de moi
 guide-goals = Appris : { $met } sur { $of }
 guide-goal-met = (fait)

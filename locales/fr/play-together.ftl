@@ -52,6 +52,13 @@ notice-advice =
         [false] Les conseils sont désactivés à cette table.
        *[true] On peut de nouveau demander conseil aux robots à cette table.
     }
+notice-studied =
+    { $allowed ->
+        [false] Finalement, cette partie ne sera pas étudiée.
+       *[true] Une fois finie, cette partie pourra être étudiée : chaque coup, mais ni les noms ni les conversations.
+    }
+web-studied = Cette partie peut être étudiée
+web-studied-help = Une fois finie, tous ses coups vont au laboratoire de cette maison, sans les noms ni les conversations. Quiconque s’assoit le voit.
 web-refused-host-here = La personne qui a ouvert la table est là et peut s’en charger.
 web-refused-not-away = Cette absence n’est pas encore assez longue.
 web-refused-asked-already = La question est déjà posée.

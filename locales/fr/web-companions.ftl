@@ -7,6 +7,8 @@ web-bot-clever = Habile
     .help = Pense à la suite et sait ce qu’il faut à son camp.
 web-bot-ruthless = Impitoyable
     .help = Réfléchit longtemps et ne laisse passer aucune occasion.
+web-bot-lesson = Selon la leçon
+    .help = Tient le rôle que lui donne la leçon.
 
 web-companion-agatha = Agatha
     .help = Prudente. Compte les issues avant de s’asseoir.

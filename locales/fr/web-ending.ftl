@@ -38,4 +38,5 @@ ending-shelf-never = pas encore
 
 ## Les chances au fil du temps
 
-ending-odds = Les chances selon les robots, en pour cent
+ending-odds = Les chances au fil de la nuit
+ending-odds-by-bots = Estimées par des bots après la fin, d’après tout ce qui était sur la table.

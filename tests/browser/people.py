@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,6 +18,10 @@ LANGUAGES = ("en", "de", "fr")
 DESK: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+MIDNIGHT = datetime(2027, 1, 1, tzinfo=UTC)
+STEP = 250
+"""So far a stopped clock goes on before the stage is looked at again, in milliseconds."""
+MOST_STEPS = 400
 
 # Everything that is read or read out.
 ALL_WORDS = """() => {
@@ -53,11 +58,27 @@ KEEP = """
   }
 """
 
-CHECK = """async () => {
-  const found = await axe.run(document, { resultTypes: ['violations'] })
+# Keys that somebody brings along: put there once, before the first page is read.
+BRING = """
+  if (location.protocol.startsWith('http') && Number(sessionStorage.getItem('brought')) < number) {
+    sessionStorage.setItem('brought', number)
+    localStorage.setItem('dreadhall-keys', keys)
+  }
+"""
+
+CHECK = """() => {
   const where = (one) => one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')
-  return found.violations.map((one) => `${one.id}: ${where(one)}`)
+  window.violations = null
+  axe.run(document, { resultTypes: ['violations'] }).then(
+    (found) => (window.violations = found.violations.map((one) => `${one.id}: ${where(one)}`)),
+    (error) => (window.violations = [String(error)]),
+  )
 }"""
+
+
+RESTS = """() => document.getAnimations().every(
+  (one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity,
+)"""
 
 
 CLICK = """key => {
@@ -84,6 +105,8 @@ class Person:
         self.address = address
         self.page: Page = context.new_page()
         self.errors: list[str] = []
+        self._brought = 0
+        self._is_stopped = False
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def visit(self, place: str) -> "Person":
@@ -91,6 +114,22 @@ class Person:
         self.page.goto(f"{self.address}/#/{place}")
         expect(self.page.locator("main")).to_be_visible()
         return self
+
+    def stop_clock(self) -> "Person":
+        """From now on time passes on this screen only when a test lets it: what is shown stays as long as it likes."""
+        self.page.clock.install(time=MIDNIGHT)
+        self.page.clock.pause_at(MIDNIGHT + timedelta(minutes=1))
+        self._is_stopped = True
+        return self
+
+    def wait_for_beat(self, sign: str) -> None:
+        """Let the stopped clock run until this is among what is shown."""
+        shown = self.page.locator(sign)
+        for _ in range(MOST_STEPS):
+            if shown.count():
+                return
+            self.page.clock.run_for(STEP)
+        raise AssertionError(f"{sign!r} is never shown")
 
     def sit_at(self, table: Opened, seats: Sequence[int], *, host: bool = True) -> "Person":
         """Take these seats: keep the keys and look at the table."""
@@ -101,9 +140,12 @@ class Person:
 
     def keep(self, keys: list[dict[str, Any]]) -> None:
         """Put keys where the client keeps them."""
-        if not self.page.url.startswith(self.address):
-            self.page.goto(f"{self.address}/favicon.svg")
-        self.page.evaluate("keys => localStorage.setItem('dreadhall-keys', JSON.stringify(keys))", keys)
+        if self.page.url.startswith(self.address):
+            self.page.evaluate("keys => localStorage.setItem('dreadhall-keys', JSON.stringify(keys))", keys)
+        else:
+            self._brought += 1
+            brought = f"const keys = {json.dumps(json.dumps(keys))}, number = {self._brought}"
+            self.page.add_init_script(f"{{ {brought}; {BRING} }}")
 
     def speak(self, language: str) -> None:
         """Choose a language, by the switch of this screen."""
@@ -170,6 +212,25 @@ class Person:
             return True
         return False
 
+    @property
+    def page_of_their_own(self) -> Locator:
+        """The page that somebody reads for themselves when a haunt begins."""
+        return self.page.locator("dialog[data-briefing]")
+
+    def hold_page(self) -> str:
+        """Hold the page, read it, and let go: its words, which are nowhere before and afterwards."""
+        sheet = self.page.locator("[data-page]:visible").last
+        expect(sheet).to_have_attribute("data-page", "covered")
+        grip = sheet.locator("[data-hold]").bounding_box()
+        assert grip is not None
+        self.page.mouse.move(grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2)
+        self.page.mouse.down()
+        expect(sheet).to_have_attribute("data-page", "open")
+        words = sheet.inner_text()
+        self.page.mouse.up()
+        expect(sheet).to_have_attribute("data-page", "covered")
+        return words
+
     def put_aside(self) -> None:
         """Look at the house again: the scene of the end lies over it."""
         self.page.get_by_role("button", name="See the house").click()
@@ -179,12 +240,14 @@ class Person:
         """Let a page do what it has to do."""
         self.page.evaluate("() => new Promise((done) => setTimeout(done, 20))")
 
-    def wait_for_question(self, number: int) -> None:
-        """Wait until this person is asked, or the screen knows more of the log than this."""
+    def wait_for_question(self, number: int, sign: str = "") -> None:
+        """Wait until this person is asked, the screen knows more of the log than this, or a text is there."""
         self.page.wait_for_function(
-            """number => document.querySelector('.prompt button[data-key]:not([disabled])') !== null
-              || Number(document.querySelector('[data-number]')?.dataset.number) > number""",
-            arg=number,
+            f"""([number, sign]) => {{
+              const {{ number: now, seen, choices }} = ({GLANCE})(sign)
+              return seen || choices.length > 0 || now > number
+            }}""",
+            arg=[number, sign],
         )
 
     def wait_past(self, number: int) -> None:
@@ -198,12 +261,22 @@ class Person:
         missing = sorted(set(RAW_KEY.findall(self.page.evaluate(ALL_WORDS))))
         assert not missing, f"no words for {missing} on {self.page.url}"
 
+    def wait_for_rest(self) -> None:
+        """Wait until whatever comes slowly has come: a text that is only half there is hard to read."""
+        self.page.wait_for_function(RESTS)
+
     def check_access(self) -> None:
         """Axe finds nothing wrong, once the screen is there."""
         self.page.locator("h1").first.wait_for(state="attached")
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate(CHECK)
+        self.page.evaluate(CHECK)
+        for _ in range(MOST_STEPS if self._is_stopped else 0):  # axe waits for the clock now and then
+            if self.page.evaluate("() => window.violations !== null"):
+                break
+            self.page.clock.run_for(1)
+        self.page.wait_for_function("() => window.violations !== null", timeout=60_000)
+        found = self.page.evaluate("() => window.violations")
         assert not found, "\n".join([self.page.url, *found])
 
     def check_width(self) -> None:

@@ -1,5 +1,6 @@
 """Betrayal at House on the Hill in the browser: from the entrance hall to the end, and what stays secret."""
 
+import copy
 import json
 from collections.abc import Callable
 from typing import Any
@@ -10,6 +11,7 @@ from playwright.sync_api import WebSocket, expect
 from tests.browser.betrayal_positions import before_the_haunt, exploring, haunted, hidden_traitor, new_room
 from tests.browser.people import LANGUAGES, People, Person
 from tests.browser.server import Opened, Tables
+from tests.server.patches import applied
 
 MOST_ANSWERS = 60
 
@@ -53,24 +55,29 @@ def test_three_people_explore_meet_the_haunt_each_with_their_own_book_and_play_i
     expect(traitor.page.get_by_text("Spirit Board").first).to_be_visible()
     expect(hero.page.locator("[data-room=abandoned-room]")).to_be_visible()
     traitor.choose("end-turn")
-    traitor.choose("face:n")
-
     books = []
     for person in screens:
-        briefing = person.page.get_by_role("dialog", name="Wail of the Banshee")
-        expect(briefing).to_be_visible()
+        page = person.page.get_by_role("dialog", name="Wail of the Banshee")
+        expect(page).to_contain_text("And the traitor is Ox.")
         person.check_access()
-        books.append(briefing.inner_text())
-        briefing.get_by_role("button", name="Ready").click()
-        expect(briefing).to_be_hidden()
+        assert "You are" not in person.page.content()
+        books.append(person.hold_page())
+        page.get_by_role("button", name="I have read it").click()
+        expect(page).to_be_hidden()
+    expect(traitor.page.get_by_text("She always drifts on the way she looks")).to_be_visible()
+    traitor.choose("face:n")
+    for person in screens:
+        person.choose("ready")
     assert books[1] == books[2]
+    assert "You are the traitor." in books[0]
+    assert "You are a hero." in books[1]
     assert "You called, and she answered" in books[0]
     assert not any("You called" in person.page.content() for person in (hero, other))
     assert "exorcism" in books[1]
     assert "exorcism" not in books[0]
 
     hero.page.get_by_role("tab", name="Book").click()
-    expect(hero.page.get_by_text("Perform exorcisms at different sources").last).to_be_visible()
+    assert "Perform exorcisms at different sources" in hero.hold_page()
     play_on(table, screens)
     for person in screens:
         expect(person.page.get_by_role("heading", name="Nobody is left to listen")).to_be_visible()
@@ -88,24 +95,31 @@ def heard_by(person: Person, frames: list[str]) -> None:
     person.page.on("websocket", opened)
 
 
-def without_own(frame: str, seat: int) -> dict[str, Any]:
-    """What a frame tells besides the seat's own token, what it heard with it, its own goals and its own question."""
-    message: dict[str, Any] = json.loads(frame)
-    play = message.get("play", {})
-    if play:
-        play["waited"] = None  # by the clock, so that it depends on when a screen has asked
-        play["asked"] = play["view"]["ask"] = play["view"]["seat"] = None
-        play["events"] = [event for event in play["events"] if event["kind"] not in ("role-dealt", "h34-hears")]
-        haunt = play["view"]["position"]["haunt"]
-        assert haunt["traitor"] == ""
-        haunt["secrets"] = haunt["objectives"] = haunt["side"] = None
-        assert all(who["side"] == "heroes" for who in play["view"]["position"]["explorers"])
-    return message
+def without_own(told: dict[str, Any]) -> dict[str, Any]:
+    """What a seat was told besides its own token, what it heard with it, its own goals and its own question."""
+    play = copy.deepcopy(told)
+    play["waited"] = None  # by the clock, so that it depends on when a screen has asked
+    play["asked"] = play["view"]["ask"] = play["view"]["seat"] = None
+    play["events"] = [event for event in play["events"] if event["kind"] not in ("role-dealt", "h34-hears")]
+    haunt = play["view"]["position"]["haunt"]
+    assert haunt["traitor"] == ""
+    haunt["secrets"] = haunt["objectives"] = haunt["side"] = None
+    assert all(who["side"] == "heroes" for who in play["view"]["position"]["explorers"])
+    return play
 
 
-def moves(frames: list[str], seat: int) -> list[dict[str, Any]]:
-    """What the live connection told about the game, in order."""
-    return [without_own(frame, seat) for frame in frames if json.loads(frame)["type"] == "moved"]
+def moves(frames: list[str]) -> list[dict[str, Any]]:
+    """What the live connection told about the game, in order, whether the view came whole or as a patch."""
+    told: list[dict[str, Any]] = []
+    view: Any = None
+    for message in map(json.loads, frames):
+        play = message.get("play")
+        if play is None:
+            continue
+        view = play["view"] if message["type"] == "moved" else applied(view, play.pop("patch"))
+        play.pop("mark", None)
+        told.append(without_own(play | {"view": view}))
+    return told
 
 
 def meet_with_a_hazard(person: Person) -> None:
@@ -129,7 +143,9 @@ def test_nothing_that_reaches_the_heroes_gives_a_hidden_traitor_away(people: Peo
         heard_by(person, frames[seat])
         person.sit_at(table, [seat], host=False)
     before = screens[0].number
+    pages = []
     for person in screens:
+        pages.append(person.hold_page())
         person.page.get_by_role("dialog").get_by_role("button", name="Ready").click()
     screens[0].wait_past(before + 3)  # all four have been heard
     for _ in range(4):
@@ -144,16 +160,16 @@ def test_nothing_that_reaches_the_heroes_gives_a_hidden_traitor_away(people: Peo
 
     roles = [table.play(seat)["view"]["position"]["haunt"]["secrets"]["roles"] for seat in range(4)]
     (traitor,) = [seat for seat in range(4) if roles[seat] == "1"]
-    told = [moves(frames[seat], seat) for seat in range(4)]
-    assert told[0][-1]["play"]["number"] > 4
+    told = [moves(frames[seat]) for seat in range(4)]
+    assert told[0][-1]["number"] > 4
     for seat in range(1, 4):
-        assert [one["play"]["number"] for one in told[seat]] == [one["play"]["number"] for one in told[0]]
-        assert [one["play"] for one in told[seat]] == [one["play"] for one in told[0]]
-    for seat in set(range(4)) - {traitor}:
+        assert [one["number"] for one in told[seat]] == [one["number"] for one in told[0]]
+        assert told[seat] == told[0]
+    for seat in range(4):
+        assert ("You are the traitor." in pages[seat]) == (seat == traitor)
+        assert ("show-role" in "".join(frames[seat])) == (seat == traitor)
         source = screens[seat].page.content()
-        assert "you are the hidden traitor" not in source
-        assert "show-role" not in "".join(frames[seat])
-    assert "you are the hidden traitor" in screens[traitor].page.content()
+        assert not any(word in source for word in ("hidden traitor", "You are", "show-role", "Your token"))
 
 
 SCREENS: dict[str, tuple[str, Callable[[], dict[str, Any]] | None, str]] = {

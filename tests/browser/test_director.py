@@ -40,6 +40,7 @@ WATCH = """() => {
 }"""
 WIDTHS = "all => all.map((one) => one.getBoundingClientRect().width)"
 LONG_ENOUGH = 300_000
+BOTS_START = 60_000
 
 
 def two_bots() -> dict[str, Any]:
@@ -51,8 +52,7 @@ def two_bots() -> dict[str, Any]:
 @pytest.fixture
 def player(people: People, tables: Tables) -> Person:
     """Somebody who watches two bots at a calm pace, at a clock that the test sets."""
-    person = people.come(pace="calm", motion=True)
-    person.page.clock.install()
+    person = people.come(pace="calm", motion=True).stop_clock()
     person.sit_at(tables.restore(two_bots(), 3, scouts=[1, 2]), [0])
     person.page.evaluate(WATCH)
     return person
@@ -64,9 +64,15 @@ def seen(player: Person) -> list[dict[str, str]]:
     return shown
 
 
+def wait_for_question_behind(player: Person) -> None:
+    """Wait until the bots have moved; the process in which they think may have to be started first."""
+    asked = player.page.get_by_role("button", name="Show the question now")
+    expect(asked).to_be_visible(timeout=BOTS_START)
+
+
 def wait_for_all(player: Person) -> None:
     """Once a question waits behind the beats, let the clock run until they are over."""
-    expect(player.page.get_by_role("button", name="Show the question now")).to_be_visible()
+    wait_for_question_behind(player)
     player.page.clock.run_for(LONG_ENOUGH)
     expect(player.choice("end-turn")).to_be_visible()
 
@@ -85,7 +91,7 @@ def test_what_bots_do_is_shown_in_order_with_what_was_needed_and_what_came_of_it
 
 def test_whoever_does_not_want_to_watch_is_asked_at_once_and_can_see_it_again(player: Person) -> None:
     player.choose("end-turn")
-    expect(player.page.get_by_role("button", name="Show the question now")).to_be_visible()
+    wait_for_question_behind(player)
     expect(player.choice("end-turn")).to_have_count(0)
     player.page.keyboard.press("Escape")
     expect(player.choice("end-turn")).to_be_visible()

@@ -87,6 +87,27 @@ def test_both_books_are_opened_once_nothing_in_them_is_a_secret(people: People, 
             expect(screen.get_by_role("article", name=f"The {side} book")).to_contain_text(sign)
 
 
+def test_how_likely_it_looked_is_a_curve_with_the_turning_points_on_it_and_a_sentence(
+    people: People, tables: Tables
+) -> None:
+    table = wailed_to_death(tables)
+    ada = people.come()
+    guesses = [{"move": move, "chance": chance} for move, chance in enumerate((0.62, 0.4, 0.71, 0.18))]
+    ada.page.route("**/odds", lambda route: route.fulfill(json={"guesses": guesses}))
+    ada.sit_at(table, range(3))
+    odds = scene(ada).locator("[data-odds]")
+    expect(odds).to_contain_text("62% when the haunt began, 18% at worst, 71% at best, 18% shortly before the end")
+    expect(odds.locator("[data-mark=dies]")).to_have_count(1)
+    for language in LANGUAGES:
+        ada.hear(language)
+        ada.check_words()
+        ada.check_access()
+    ada.hear("en")
+    ada.page.set_viewport_size(PHONE)
+    ada.check_width()
+    expect(odds.locator("[data-mark=dies]")).to_have_attribute("href", re.compile(f"replay/{table.id}"))
+
+
 def test_whoever_steps_to_the_end_of_a_replay_sees_the_scene(people: People, tables: Tables) -> None:
     table = ended(tables)
     ben = people.come()

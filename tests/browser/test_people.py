@@ -157,10 +157,21 @@ def test_a_monster_is_drawn_in_the_panel_and_large_on_its_page(monster: str, peo
     expect(board.locator("[data-face] img")).to_be_visible()
     assert board.locator("[data-face]").bounding_box()["width"] >= 48  # type: ignore[index]
     board.get_by_role("button", name=monster).first.click()
-    large = ada.page.get_by_role("dialog").locator("img").first
+    sheet = ada.page.get_by_role("dialog", name=monster)
+    for language in LANGUAGES:
+        ada.hear(language)
+        ada.check_words()
+    ada.hear("en")
+    expect(sheet.locator("img")).to_be_visible()
+    assert sheet.locator("img").bounding_box()["width"] >= 360  # type: ignore[index]
+    expect(sheet).to_contain_text("What it is about to do" if monster == "Mummy" else "attacks with one die less")
+    ada.check_access()
+    sheet.get_by_role("button", name="What the rules say").click()
+    large = ada.page.get_by_role("dialog", name=monster).locator("img").first
     expect(large).to_be_visible()
     assert large.bounding_box()["width"] == 240  # type: ignore[index]
-    ada.check_access()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_log_opens_a_rule_over_the_table(people: People, tables: Tables) -> None:

@@ -175,14 +175,15 @@ def test_a_whole_turn_is_played_on_a_phone_by_touch_alone(people: People, tables
 def test_a_game_is_opened_and_played_to_its_end_by_keyboard_alone(people: People) -> None:
     ada = people.come().visit("")
     press_on(ada, "link", "Play now")
-    expect(ada.page.get_by_role("link", name="Dark, Darker, Darkest")).to_be_visible()
+    expect(ada.page.get_by_role("heading", level=1)).not_to_have_text("Dreadhall")
     press_on(ada, "link", "Dark, Darker, Darkest")
     expect(ada.page.get_by_role("button", name="Begin")).to_be_visible()
     tab_to(ada, "Alone")
     ada.page.keyboard.press("Space")
     press_on(ada, "button", "Begin")
     expect(ada.page.locator("[data-number]")).to_be_visible()
-    while not (glance := ada.glance("Look back at this game")).seen:
+    end = "Look back at this game"
+    while not (glance := ada.glance(end)).seen:
         if glance.choices:
             by_key = {choice: key for choice, key in glance.choices.items() if key}
             key = by_key[best(by_key)]
@@ -191,8 +192,8 @@ def test_a_game_is_opened_and_played_to_its_end_by_keyboard_alone(people: People
                 ada.page.keyboard.press(key)
                 ada.wait_past(glance.number)
         else:
-            ada.wait_for_question(glance.number)
-    press_on(ada, "link", "Look back at this game")
+            ada.wait_for_question(glance.number, end)
+    press_on(ada, "link", end)
     expect(ada.page.get_by_role("heading", name="Lost")).to_be_visible()
 
 

@@ -6,6 +6,7 @@ betrayal-token-sarcophagus = Sarkophag
     .help = Ihm ist die Mumie entstiegen. Er bleibt, wo er steht.
 betrayal-counter-h01-learned = Wissenswurf-Marker
 betrayal-ask-h01-hide-girl = In welchem Raum versteckt sich das Mädchen?
+    .help = Das Mädchen reißt sich los, sobald der Spuk beginnt. Du versteckst es auf diesem Stockwerk, weit weg von der Mumie; alle sehen, wo.
 betrayal-event-h01-girl-hidden = Das Mädchen hat sich losgerissen. Es kauert { $room-in }.
 betrayal-event-h01-takes-girl = { $monster-nom } hebt { $room-in } das Mädchen hoch und lässt nicht mehr los.
 betrayal-event-h01-passage = Eine Wand knirscht, und { $monster-nom } ist aus dem Raum verschwunden.

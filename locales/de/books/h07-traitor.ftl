@@ -17,4 +17,5 @@ betrayal-objective-h07-traitor-item = Den besonderen Gegenstand der Helden verni
 betrayal-objective-h07-traitor-heroes = Die Helden an die Pflanzen verfüttern
 
 betrayal-ask-h07-traitor-root = Wo wurzelt die nächste Pflanze?
+    .help = Ranken dringen ein, wo Licht ist, doch du hast nicht genug für alle diese Räume.
 betrayal-ask-h07-traitor-plant = Wurzelt { $room-in } eine Pflanze?

@@ -20,6 +20,7 @@ betrayal-objective-h08-traitor-heroes = Die Helden am Schrei sterben lassen
 betrayal-objective-h08-traitor-board = Das Geisterbrett festhalten
 
 betrayal-ask-h08-traitor-facing = Wohin blickt die Banshee?
+    .help = Sie schwebt immer dorthin weiter, wohin sie blickt, und wendet sich, wo es nicht weitergeht.
 betrayal-ask-h08-traitor-appear = In welchen Raum stellst du die Banshee?
 betrayal-ask-h08-traitor-lead = Wohin schickst du die Banshee?
 betrayal-ask-h08-traitor-connector = Fliegt die Banshee weiter, oder nimmt sie einen anderen Weg?

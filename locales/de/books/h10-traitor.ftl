@@ -13,4 +13,5 @@ betrayal-book-h10-traitor-rules =
 
 betrayal-objective-h10-traitor-heroes = Alle Helden töten
 betrayal-ask-h10-traitor-zombie = Wo erhebt sich ein Zombie?
+    .help = Deine Familie kehrt heim: für jede Person am Tisch ein Toter, jeder in einem eigenen Raum.
 betrayal-ask-h10-traitor-quarry = Auf wen geht { $monster-nom } los?

@@ -15,5 +15,6 @@ betrayal-objective-h19-heroes-portrait = Das Porträt übermalen
 betrayal-objective-h19-heroes-traitor = Den Verräter sterben sehen
 
 betrayal-ask-h19-heroes-paint = Welcher dieser Räume bekommt eine Dose Farbe?
+    .help = Farbe werdet ihr brauchen, und sie liegt so weit weg von euch allen wie möglich. Diese Räume sind gleich weit.
 betrayal-choice-h19-heroes-repaint = Das Porträt übermalen
     .help = { $trait-roll } von { $target } oder mehr: Die Farbe ist verbraucht, und der Zauber wird schwächer. Einmal pro Zug.

@@ -3,6 +3,7 @@
 ## Fragen
 
 betrayal-ask-h22-abyss = Wo im Keller tut sich der Abgrund auf?
+    .help = Der Abgrund tut sich im Keller auf und verschlingt von dort aus Raum um Raum.
 betrayal-ask-h22-collapse =
     { $left ->
         [one] Welcher Raum stürzt in den Abgrund?

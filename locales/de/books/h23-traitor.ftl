@@ -18,3 +18,4 @@ betrayal-objective-h23-traitor-heroes = Die Helden fressen
 
 betrayal-ask-h23-traitor-room = Durch welchen Raum brichst du ins Haus ein?
 betrayal-ask-h23-traitor-arm = Wo kommt ein Fangarm herauf?
+    .help = Für jede Person am Tisch bricht ein Arm durch die Böden, jeder in einem anderen dieser Räume.

@@ -16,6 +16,7 @@ betrayal-book-h24-traitor-rules =
 betrayal-objective-h24-traitor-heroes = Die Helden aussaugen
 
 betrayal-ask-h24-traitor-roost = In welchem Raum hängen deine Fledermäuse?
+    .help = An zwei Orten im Haus hängen von nun an Fledermäuse; dies ist einer davon.
 betrayal-ask-h24-traitor-entry =
     { $left ->
         [one] In welchem Raum kommt noch eine Fledermaus herein?

@@ -17,6 +17,7 @@ betrayal-book-h25-traitor-rules =
 betrayal-objective-h25-traitor-kill = Mehr als die Hälfte der Helden sterben lassen
 
 betrayal-ask-h25-traitor-doll = Welche Puppe ist für { $explorer } gemacht, und wo leidet sie?
+    .help = Jede Heldenfigur hat eine Puppe, und jede Puppe leidet in einem passenden Raum. Du entscheidest im Geheimen; die anderen bekommen einen Hinweis.
 betrayal-choice-h25-traitor-doll = { $token } { $room-in }
     .help = { $token-id ->
             [doll-wax] 1 körperlicher Schaden am Ende jedes deiner Züge.

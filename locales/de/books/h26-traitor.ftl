@@ -16,6 +16,7 @@ betrayal-objective-h26-traitor-ritual = Das Ritual in der Pentagrammkammer volle
 betrayal-objective-h26-traitor-heroes = Die Helden dem Schwarm überlassen
 
 betrayal-ask-h26-traitor-rat = Wo kommt die nächste Ratte aus der Wand? (noch { $left })
+    .help = Zwei Ratten je Person kommen dort aus den Wänden, wo niemand steht. Du sagst, in welchen Räumen.
 betrayal-ask-h26-traitor-rats = Wie viele Ratten greifen { $target-acc } an?
 betrayal-choice-h26-traitor-ritual = Das Ritual vollziehen
     .help = { $trait-roll } von { $target } oder mehr: ein Marker für dich und, falls eine gestorben ist, eine Ratte neben der Kammer.

@@ -24,6 +24,7 @@ betrayal-creature-rat = Ratte{ betrayal-nth }
 betrayal-counter-h26-ritual = Verstandeswurf-Marker
 betrayal-note-h26-entered = Der Verräter war in der Pentagrammkammer.
 betrayal-ask-h26-driven-out = Etwas treibt dich aus der Pentagrammkammer. In welchen Raum?
+    .help = Wenn es beginnt, darf niemand in der Pentagrammkammer sein.
 betrayal-event-h26-driven-out = { $explorer } wird aus der Pentagrammkammer getrieben und ist nun { $room-in }.
 betrayal-event-h26-swarms = Eine graue Welle schlägt über { $target-to } zusammen: { $count } Ratten greifen gemeinsam an.
 betrayal-result-h26-heroes = Der letzte Schwanz zuckt und liegt still. Noch wagt niemand, das Ohr an die Wand zu legen.

@@ -15,3 +15,4 @@ betrayal-objective-h28-traitor-ring = Den Helden den Ring abnehmen
 betrayal-objective-h28-traitor-heroes = Alle Helden töten
 
 betrayal-ask-h28-traitor-portal = In welchem Raum öffnet sich das Portal?
+    .help = Hindurch kommen die Dämonen: Diese Räume sind weit genug von allen entfernt.

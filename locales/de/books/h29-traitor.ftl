@@ -13,3 +13,4 @@ betrayal-book-h29-traitor-rules =
 
 betrayal-objective-h29-traitor-heroes = Alle Helden töten
 betrayal-ask-h29-traitor-laboratory = In welchem Labor erhebt sich das Monster?
+    .help = Das Monster beginnt dort, wo es gemacht wurde.

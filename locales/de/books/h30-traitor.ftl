@@ -15,6 +15,7 @@ betrayal-objective-h30-traitor-heroes = Alle Helden töten oder verwandeln
 betrayal-objective-h30-traitor-kill = Selbst einen Helden töten
 
 betrayal-ask-h30-traitor-tomb = In welchem Raum liegt Dracula?
+    .help = Dort schläft er, bis die Nacht weit genug fortgeschritten ist.
 betrayal-ask-h30-traitor-pull = { $explorer } in den Raum des Vampirs ziehen?
 betrayal-choice-h30-traitor-dominate = { $target } unterwerfen
     .help = Ein Verstandesangriff anstelle des üblichen. Gelingt er, kostet er Tempo; sonst geschieht nichts.

@@ -15,3 +15,4 @@ betrayal-book-h37-traitor-rules =
 betrayal-objective-h37-traitor-heroes = Die Helden sterben lassen, oder den Tod am Brett allein
 
 betrayal-ask-h37-traitor-death = Bei welchem Helden nimmt der Tod Platz?
+    .help = Der Tod sucht einen Ort auf, an dem Helden sind, und spielt mit denen, die dort sind.

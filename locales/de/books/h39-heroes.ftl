@@ -18,5 +18,6 @@ betrayal-objective-h39-heroes-throne = Du trägst das Erbe: Nimm den Thron im St
 betrayal-secret-heir = Das Erbe trägt: { $what }
 
 betrayal-ask-h39-heroes-crown = Wer von euch trägt das Erbe? Der Verräter hört es nicht.
+    .help = Die Erbin oder der Erbe muss den Thron erreichen. Nur ihr Helden wisst, wer es ist.
 betrayal-choice-h39-heroes-crown = { $explorer } trägt das Erbe
     .help = Dieser Held muss mit Speer und Ring zum Thron kommen und darf nicht sterben.

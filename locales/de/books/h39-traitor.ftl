@@ -20,9 +20,11 @@ betrayal-ask-h39-traitor-hide = Wo versteckt sich ein Meuchler? { $count ->
         [one] Das ist der letzte.
        *[other] Du hast noch { $count }.
     }
+    .help = Deine Mörder warten ungesehen. Die Helden wissen nicht wo und laufen ihnen vielleicht in die Arme.
 betrayal-choice-h39-traitor-hide = { $room }
     .help = Ein Held, der hier hereinkommt, wird getroffen, wenn dein Befehl es sagt.
 betrayal-ask-h39-traitor-strike = Wen sollen deine Meuchler treffen, bis dein nächster Zug vorbei ist?
+    .help = Sie schlagen in den Zügen der anderen zu, wenn du nicht gefragt wirst: Darum gibst du deinen Befehl jetzt.
 betrayal-choice-h39-traitor-strike-stands = Der Befehl bleibt
     .help = Nichts ändert sich.
 betrayal-choice-h39-traitor-strike-all = Jeden Helden treffen

@@ -14,6 +14,7 @@ betrayal-objective-h40-traitor-time = Das Grab geschlossen halten, bis die Luft 
 betrayal-secret-burial = Das Grab: { $what }
 
 betrayal-ask-h40-traitor-bury = Unter welchem Raum hast du das Grab geschaufelt?
+    .help = In diesem Grab liegt jemand, und die Helden müssen es rechtzeitig finden. Gesagt wird es ihnen nicht.
 betrayal-choice-h40-traitor-bury = { $room }
     .help = Nur du weißt es. Es lässt sich nicht mehr ändern.
 betrayal-ask-h40-traitor-board = Zerbrichst du das Geisterbrett, statt Schaden zu machen?

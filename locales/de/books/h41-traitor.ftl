@@ -16,6 +16,7 @@ betrayal-objective-h41-traitor-kill = Töte alle Helden
 betrayal-objective-h41-traitor-escape = Sei fort, ehe sie zurückschlagen
 
 betrayal-ask-h41-traitor-hide = Wo bist du jetzt? Niemand wird es wissen.
+    .help = Von nun an sieht niemand, wo du bist. Gib acht, wo du dich bemerkbar machst.
 betrayal-ask-h41-traitor-walk =
     Wohin gehst du ungesehen? { $spaces ->
         [one] Noch 1 Feld.

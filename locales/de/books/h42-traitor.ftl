@@ -15,5 +15,6 @@ betrayal-objective-h42-traitor-body = Heb das Opfer auf
 betrayal-objective-h42-traitor-gate = Öffne das Tor in den Katakomben, an der Felsspalte oder in der Pentagrammkammer
 
 betrayal-ask-h42-traitor-stack = Du brauchst eine Waffe. In welchem Stapel suchst du sie?
+    .help = Für das, was kommt, musst du bewaffnet sein, und du hast keine Waffe.
 betrayal-choice-h42-traitor-gate = Das Tor öffnen ({ $trait-roll })
     .help = 4 oder mehr öffnet es, und du gewinnst.

@@ -18,6 +18,7 @@ betrayal-objective-h46-heroes-outside = Das Haus verlassen, alle
 betrayal-objective-h46-heroes-bad-guys = Den Verräter und die Menschenfresser töten
 
 betrayal-ask-h46-heroes-facing = Wohin blicken die Opfer?
+    .help = Die vom Dachboden taumeln dorthin weiter, wohin sie blicken, bis jemand sie führt.
 betrayal-ask-h46-heroes-next-victim = Welches Opfer geht als Nächstes?
 betrayal-ask-h46-heroes-escort = Wohin führst du { $monster-acc } jetzt?
 

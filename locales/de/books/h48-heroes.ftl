@@ -19,6 +19,7 @@ betrayal-secret-cursed = Die verfluchte Waffe: { $what }
 betrayal-event-h48-cursed = Ihr seid sicher, dass { $card-nom } Jack töten kann.
 
 betrayal-ask-h48-heroes-designate = Ist eine eurer Waffen die verfluchte?
+    .help = Nur die verfluchte Waffe kann dem ein Ende machen. Ihr könnt euch jetzt auf eine festlegen, die ihr tragt; die Verräterseite hört es nicht.
 betrayal-ask-h48-heroes-weapon = Welche Waffe findest du?
 betrayal-choice-h48-heroes-search = Nach der verfluchten Waffe suchen ({ $trait-roll })
     .help = 3 oder mehr findet sie: Du wählst eine der vier aus ihrem Stapel.

@@ -6,6 +6,7 @@ betrayal-token-sarcophagus = Sarcophagus
     .help = The mummy rose from it. It stays where it stands.
 betrayal-counter-h01-learned = Knowledge roll tokens
 betrayal-ask-h01-hide-girl = In which room does the girl hide?
+    .help = The Girl tears herself away when the haunt begins. You hide her far from the mummy, on this floor; everybody sees where.
 betrayal-event-h01-girl-hidden = The girl has torn herself away. She cowers { $room-in }.
 betrayal-event-h01-takes-girl = { $monster-nom } lifts up the girl { $room-in } and will not let go.
 betrayal-event-h01-passage = A panel grates, and { $monster-nom } is gone from the room.

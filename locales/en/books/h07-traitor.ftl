@@ -17,4 +17,5 @@ betrayal-objective-h07-traitor-item = Destroy the heroes’ special item
 betrayal-objective-h07-traitor-heroes = Feed the heroes to the vines
 
 betrayal-ask-h07-traitor-root = Where does the next creeper take root?
+    .help = Creepers come in wherever there is light, but you have not enough for all these rooms.
 betrayal-ask-h07-traitor-plant = Does a creeper take root { $room-in }?

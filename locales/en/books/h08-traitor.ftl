@@ -20,6 +20,7 @@ betrayal-objective-h08-traitor-heroes = Let the wail kill the heroes
 betrayal-objective-h08-traitor-board = Hold on to the spirit board
 
 betrayal-ask-h08-traitor-facing = Which way does the banshee look?
+    .help = She always drifts on the way she looks, and turns where she cannot go on.
 betrayal-ask-h08-traitor-appear = Into which room do you put the banshee?
 betrayal-ask-h08-traitor-lead = Where do you send the banshee?
 betrayal-ask-h08-traitor-connector = Does the banshee fly on, or take another way?

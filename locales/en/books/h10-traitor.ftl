@@ -13,4 +13,5 @@ betrayal-book-h10-traitor-rules =
 
 betrayal-objective-h10-traitor-heroes = Kill all the heroes
 betrayal-ask-h10-traitor-zombie = Where does a zombie rise?
+    .help = Your family comes home: one of the dead for each player, each in a room of its own.
 betrayal-ask-h10-traitor-quarry = Whom does { $monster-nom } go after?

@@ -15,5 +15,6 @@ betrayal-objective-h19-heroes-portrait = Paint the portrait over
 betrayal-objective-h19-heroes-traitor = See the traitor dead
 
 betrayal-ask-h19-heroes-paint = Which of these rooms gets a can of paint?
+    .help = Paint is what you will need, and it lies as far from you all as can be. These rooms are equally far.
 betrayal-choice-h19-heroes-repaint = Paint the portrait over
     .help = { $trait-roll } of { $target } or more: the paint is used up, and the ward is weaker. Once a turn.

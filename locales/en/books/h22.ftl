@@ -3,6 +3,7 @@
 ## Asks
 
 betrayal-ask-h22-abyss = Where in the basement does the Abyss open?
+    .help = The Abyss opens in the basement and swallows room after room from there on.
 betrayal-ask-h22-collapse =
     { $left ->
         [one] Which room falls into the Abyss?

@@ -18,3 +18,4 @@ betrayal-objective-h23-traitor-heroes = Eat the heroes
 
 betrayal-ask-h23-traitor-room = Through which room do you break into the house?
 betrayal-ask-h23-traitor-arm = Where does an arm come up?
+    .help = An arm for each player comes up through the floors, each in another of these rooms.

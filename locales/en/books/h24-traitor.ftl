@@ -16,6 +16,7 @@ betrayal-book-h24-traitor-rules =
 betrayal-objective-h24-traitor-heroes = Drain the heroes
 
 betrayal-ask-h24-traitor-roost = In which room do your bats hang?
+    .help = Bats hang in two places of the house from now on; this is one of them.
 betrayal-ask-h24-traitor-entry =
     { $left ->
         [one] In which room does one more bat come in?

@@ -17,6 +17,7 @@ betrayal-book-h25-traitor-rules =
 betrayal-objective-h25-traitor-kill = Let more than half of the heroes die
 
 betrayal-ask-h25-traitor-doll = Which doll is made for { $explorer }, and where does it suffer?
+    .help = Every hero has a doll, and each doll suffers in a room of its kind. You decide in secret; the others get a hint.
 betrayal-choice-h25-traitor-doll = { $token } { $room-in }
     .help = { $token-id ->
             [doll-wax] 1 physical damage at the end of each of your turns.

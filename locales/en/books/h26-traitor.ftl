@@ -16,6 +16,7 @@ betrayal-objective-h26-traitor-ritual = Complete the ritual in the Pentagram Cha
 betrayal-objective-h26-traitor-heroes = Let the swarm have the heroes
 
 betrayal-ask-h26-traitor-rat = Where does the next rat come out of the wall? ({ $left } left)
+    .help = Two rats for each player come out of the walls, where nobody stands. You say in which rooms.
 betrayal-ask-h26-traitor-rats = How many rats attack { $target-acc }?
 betrayal-choice-h26-traitor-ritual = Perform the ritual
     .help = { $trait-roll } of { $target } or more: a token for you, and a rat beside the Chamber if one has died.

@@ -24,6 +24,7 @@ betrayal-creature-rat = Rat{ betrayal-nth }
 betrayal-counter-h26-ritual = Sanity roll tokens
 betrayal-note-h26-entered = The traitor has been in the Pentagram Chamber.
 betrayal-ask-h26-driven-out = Something drives you out of the Pentagram Chamber. Into which room?
+    .help = Nobody may be in the Pentagram Chamber when this begins.
 betrayal-event-h26-driven-out = { $explorer } is driven out of the Pentagram Chamber and is now { $room-in }.
 betrayal-event-h26-swarms = A grey wave breaks over { $target-acc }: { $count } rats attack as one.
 betrayal-result-h26-heroes = The last tail twitches and lies still. Nobody dares to put an ear to the wall just yet.

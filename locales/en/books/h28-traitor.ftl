@@ -15,3 +15,4 @@ betrayal-objective-h28-traitor-ring = Take the Ring from the heroes
 betrayal-objective-h28-traitor-heroes = Kill all the heroes
 
 betrayal-ask-h28-traitor-portal = In which room does the portal open?
+    .help = The demons come through it: these rooms are far enough from everybody.

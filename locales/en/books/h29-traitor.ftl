@@ -13,3 +13,4 @@ betrayal-book-h29-traitor-rules =
 
 betrayal-objective-h29-traitor-heroes = Kill all the heroes
 betrayal-ask-h29-traitor-laboratory = In which laboratory does the monster rise?
+    .help = The monster begins where it was made.

@@ -15,6 +15,7 @@ betrayal-objective-h30-traitor-heroes = Kill or turn all the heroes
 betrayal-objective-h30-traitor-kill = Kill a hero yourself
 
 betrayal-ask-h30-traitor-tomb = In which room does Dracula lie?
+    .help = He sleeps there until the night has come far enough.
 betrayal-ask-h30-traitor-pull = Draw { $explorer } into the vampire’s room?
 betrayal-choice-h30-traitor-dominate = Dominate { $target }
     .help = A Sanity attack in place of the usual one. If it succeeds, it costs Speed; if not, nothing happens.

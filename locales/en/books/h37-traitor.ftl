@@ -15,3 +15,4 @@ betrayal-book-h37-traitor-rules =
 betrayal-objective-h37-traitor-heroes = Let the heroes die, or leave Death alone at the board
 
 betrayal-ask-h37-traitor-death = With which of the heroes does Death sit down?
+    .help = Death comes to one of the heroes and plays a game with whoever is there.

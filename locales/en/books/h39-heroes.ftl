@@ -18,5 +18,6 @@ betrayal-objective-h39-heroes-throne = You are the heir: take the throne in the 
 betrayal-secret-heir = Heir: { $what }
 
 betrayal-ask-h39-heroes-crown = Who of you is the heir? The traitor will not hear it.
+    .help = The heir has to reach the throne. Only you heroes know who it is.
 betrayal-choice-h39-heroes-crown = { $explorer } is the heir
     .help = This hero must reach the throne with Spear and Ring, and must not die.

@@ -20,9 +20,11 @@ betrayal-ask-h39-traitor-hide = Where does an assassin hide? { $count ->
         [one] This is the last one.
        *[other] You have { $count } to hide.
     }
+    .help = Your assassins wait unseen. The heroes do not know where, and may walk into them.
 betrayal-choice-h39-traitor-hide = { $room }
     .help = A hero who comes in here is struck if your order says so.
 betrayal-ask-h39-traitor-strike = Whom shall your assassins strike, until your next turn is over?
+    .help = They strike in the turns of the others, when you are not asked: so you give your orders now.
 betrayal-choice-h39-traitor-strike-stands = Your order stands
     .help = Nothing changes.
 betrayal-choice-h39-traitor-strike-all = Strike every hero

@@ -14,6 +14,7 @@ betrayal-objective-h40-traitor-time = Keep the grave closed until there is no mo
 betrayal-secret-burial = The grave: { $what }
 
 betrayal-ask-h40-traitor-bury = Below which room did you dig the grave?
+    .help = Somebody lies in that grave, and the heroes have to find it in time. They are not told.
 betrayal-choice-h40-traitor-bury = { $room }
     .help = Only you know. It cannot be changed.
 betrayal-ask-h40-traitor-board = Do you break the Spirit Board instead of doing damage?

@@ -16,6 +16,7 @@ betrayal-objective-h41-traitor-kill = Kill all the heroes
 betrayal-objective-h41-traitor-escape = Be elsewhere before they strike back
 
 betrayal-ask-h41-traitor-hide = Where are you now? Nobody will know.
+    .help = From now on nobody sees where you are. Be careful where you leave a sign of yourself.
 betrayal-ask-h41-traitor-walk =
     Where do you walk, unseen? { $spaces ->
         [one] 1 space left.

@@ -15,5 +15,6 @@ betrayal-objective-h42-traitor-body = Take up the sacrifice
 betrayal-objective-h42-traitor-gate = Open the gate in the Catacombs, the Chasm or the Pentagram Chamber
 
 betrayal-ask-h42-traitor-stack = You need a weapon. In which stack do you look for one?
+    .help = You have to be armed for what comes, and have no weapon.
 betrayal-choice-h42-traitor-gate = Open the gate ({ $trait-roll })
     .help = 4 or more opens it, and you win.

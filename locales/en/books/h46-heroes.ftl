@@ -18,6 +18,7 @@ betrayal-objective-h46-heroes-outside = Leave the house, all of you
 betrayal-objective-h46-heroes-bad-guys = Kill the traitor and the freaks
 
 betrayal-ask-h46-heroes-facing = Which way do the victims look?
+    .help = Those in the Attic stagger on the way they look, until somebody leads them.
 betrayal-ask-h46-heroes-next-victim = Which victim walks next?
 betrayal-ask-h46-heroes-escort = Where do you lead { $monster-acc } now?
 

@@ -19,6 +19,7 @@ betrayal-secret-cursed = The cursed weapon: { $what }
 betrayal-event-h48-cursed = This is it, you are sure: { $card-the } can kill Jack.
 
 betrayal-ask-h48-heroes-designate = Is one of your weapons the cursed one?
+    .help = Only the cursed weapon can end this. You may settle now on one that you carry; the traitor does not hear it.
 betrayal-ask-h48-heroes-weapon = Which weapon do you find?
 betrayal-choice-h48-heroes-search = Search for the cursed weapon ({ $trait-roll })
     .help = 3 or more finds it: you choose one of the four from its stack.

@@ -6,6 +6,7 @@ betrayal-token-sarcophagus = Sarcophage
     .help = La momie en est sortie. Il reste où il est.
 betrayal-counter-h01-learned = Jetons de jet de Savoir
 betrayal-ask-h01-hide-girl = Dans quelle pièce la fillette se cache-t-elle ?
+    .help = La fillette s’échappe au début de la hantise. Vous la cachez à cet étage, loin de la momie ; tout le monde voit où.
 betrayal-event-h01-girl-hidden = La fillette s’est échappée. Elle se blottit { $room-in }.
 betrayal-event-h01-takes-girl = { $monster-nom } soulève la fillette { $room-in } et ne la lâche plus.
 betrayal-event-h01-passage = Un panneau grince, et { $monster-nom } a disparu de la pièce.

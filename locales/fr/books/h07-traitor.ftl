@@ -17,4 +17,5 @@ betrayal-objective-h07-traitor-item = Détruire l’objet spécial des héros
 betrayal-objective-h07-traitor-heroes = Donner les héros en pâture aux lianes
 
 betrayal-ask-h07-traitor-root = Où le prochain lierre prend-il racine ?
+    .help = Les lianes entrent partout où il y a de la lumière, mais vous n’en avez pas assez pour toutes ces pièces.
 betrayal-ask-h07-traitor-plant = Un lierre prend-il racine { $room-in } ?

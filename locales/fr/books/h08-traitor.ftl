@@ -20,6 +20,7 @@ betrayal-objective-h08-traitor-heroes = Laisser le cri tuer les héros
 betrayal-objective-h08-traitor-board = Garder la planche des esprits
 
 betrayal-ask-h08-traitor-facing = De quel côté regarde la banshee ?
+    .help = Elle dérive toujours du côté où elle regarde, et tourne là où elle ne peut plus avancer.
 betrayal-ask-h08-traitor-appear = Dans quelle pièce placez-vous la banshee ?
 betrayal-ask-h08-traitor-lead = Où envoyez-vous la banshee ?
 betrayal-ask-h08-traitor-connector = La banshee vole-t-elle plus loin, ou prend-elle une autre voie ?

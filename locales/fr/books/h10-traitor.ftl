@@ -13,4 +13,5 @@ betrayal-book-h10-traitor-rules =
 
 betrayal-objective-h10-traitor-heroes = Tuer tous les héros
 betrayal-ask-h10-traitor-zombie = Où se lève un zombie ?
+    .help = Votre famille revient : un mort par joueur, chacun dans sa propre pièce.
 betrayal-ask-h10-traitor-quarry = Vers qui va { $monster-nom } ?

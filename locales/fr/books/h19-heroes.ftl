@@ -15,5 +15,6 @@ betrayal-objective-h19-heroes-portrait = Repeindre le portrait
 betrayal-objective-h19-heroes-traitor = Voir mourir le traître
 
 betrayal-ask-h19-heroes-paint = Laquelle de ces pièces reçoit un pot de peinture ?
+    .help = C’est de peinture que vous aurez besoin, et elle se trouve aussi loin de vous que possible. Ces pièces sont à la même distance.
 betrayal-choice-h19-heroes-repaint = Repeindre le portrait
     .help = { $trait-roll } de { $target } ou plus : la peinture est usée, et le charme faiblit. Une fois par tour.

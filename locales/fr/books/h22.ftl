@@ -3,6 +3,7 @@
 ## Questions
 
 betrayal-ask-h22-abyss = Où l’abîme s’ouvre-t-il au sous-sol ?
+    .help = L’abîme s’ouvre au sous-sol et engloutit de là pièce après pièce.
 betrayal-ask-h22-collapse =
     { $left ->
         [1] Quelle pièce tombe dans l’abîme ?

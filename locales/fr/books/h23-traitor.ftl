@@ -18,3 +18,4 @@ betrayal-objective-h23-traitor-heroes = Dévorer les héros
 
 betrayal-ask-h23-traitor-room = Par quelle pièce entrez-vous dans la maison ?
 betrayal-ask-h23-traitor-arm = Où un bras surgit-il ?
+    .help = Un bras par joueur perce les planchers, chacun dans une autre de ces pièces.

@@ -16,6 +16,7 @@ betrayal-book-h24-traitor-rules =
 betrayal-objective-h24-traitor-heroes = Vider les héros de leur sang
 
 betrayal-ask-h24-traitor-roost = Dans quelle pièce pendent vos chauves-souris ?
+    .help = Des chauves-souris pendent désormais en deux endroits de la maison ; celui-ci en est un.
 betrayal-ask-h24-traitor-entry =
     { $left ->
         [1] Dans quelle pièce entre encore une chauve-souris ?

@@ -17,6 +17,7 @@ betrayal-book-h25-traitor-rules =
 betrayal-objective-h25-traitor-kill = Faire mourir plus de la moitié des héros
 
 betrayal-ask-h25-traitor-doll = Quelle poupée est faite pour { $explorer-acc }, et où souffre-t-elle ?
+    .help = Chaque héros a sa poupée, et chaque poupée souffre dans une pièce de son genre. Vous décidez en secret ; les autres reçoivent un indice.
 betrayal-choice-h25-traitor-doll = { $token } { $room-in }
     .help = { $token-id ->
             [doll-wax] 1 dégât physique à la fin de chacun de vos tours.

@@ -16,6 +16,7 @@ betrayal-objective-h26-traitor-ritual = Accomplir le rituel dans la chambre du p
 betrayal-objective-h26-traitor-heroes = Livrer les héros à la meute
 
 betrayal-ask-h26-traitor-rat = D’où sort le prochain rat ? (encore { $left })
+    .help = Deux rats par joueur sortent des murs, là où personne ne se tient. Vous dites dans quelles pièces.
 betrayal-ask-h26-traitor-rats = Combien de rats attaquent { $target-acc } ?
 betrayal-choice-h26-traitor-ritual = Accomplir le rituel
     .help = { $trait-roll } de { $target } ou plus : un jeton pour vous et, si l’un d’eux est mort, un rat à côté de la chambre.

@@ -24,6 +24,7 @@ betrayal-creature-rat = Rat{ betrayal-nth }
 betrayal-counter-h26-ritual = Jetons de jet de Raison
 betrayal-note-h26-entered = Le traître est entré dans la chambre du pentagramme.
 betrayal-ask-h26-driven-out = Quelque chose vous chasse de la chambre du pentagramme. Vers quelle pièce ?
+    .help = Personne ne doit se trouver dans la chambre du pentagramme quand cela commence.
 betrayal-event-h26-driven-out = { $explorer-nom } doit quitter la chambre du pentagramme et se retrouve { $room-in }.
 betrayal-event-h26-swarms = Une vague grise déferle sur { $target-acc } : { $count } rats attaquent d’un seul élan.
 betrayal-result-h26-heroes = La dernière queue tressaille, puis plus rien. Personne n’ose encore coller l’oreille au mur.

@@ -15,3 +15,4 @@ betrayal-objective-h28-traitor-ring = Enlever l’anneau aux héros
 betrayal-objective-h28-traitor-heroes = Tuer tous les héros
 
 betrayal-ask-h28-traitor-portal = Dans quelle pièce s’ouvre le portail ?
+    .help = C’est par là que viennent les démons : ces pièces sont assez loin de tous.

@@ -13,3 +13,4 @@ betrayal-book-h29-traitor-rules =
 
 betrayal-objective-h29-traitor-heroes = Tuer tous les héros
 betrayal-ask-h29-traitor-laboratory = Dans quel laboratoire le monstre se dresse-t-il ?
+    .help = Le monstre commence là où il a été créé.

@@ -15,6 +15,7 @@ betrayal-objective-h30-traitor-heroes = Tuer ou transformer tous les héros
 betrayal-objective-h30-traitor-kill = Tuer un héros soi-même
 
 betrayal-ask-h30-traitor-tomb = Dans quelle pièce repose Dracula ?
+    .help = Il y dort jusqu’à ce que la nuit soit assez avancée.
 betrayal-ask-h30-traitor-pull = Attirer { $explorer-acc } dans la pièce du vampire ?
 betrayal-choice-h30-traitor-dominate = Dominer { $target-acc }
     .help = Une attaque de Raison à la place de l’habituelle. Si elle réussit, elle coûte de la Vitesse ; sinon il ne se passe rien.

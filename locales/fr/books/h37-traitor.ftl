@@ -15,3 +15,4 @@ betrayal-book-h37-traitor-rules =
 betrayal-objective-h37-traitor-heroes = Faire mourir les héros, ou laisser la Mort seule devant l’échiquier
 
 betrayal-ask-h37-traitor-death = Avec quel héros la Mort s’attable-t-elle ?
+    .help = La Mort s’invite auprès d’un héros et joue avec ceux qui s’y trouvent.

@@ -18,5 +18,6 @@ betrayal-objective-h39-heroes-throne = L’héritage est à vous : prendre plac
 betrayal-secret-heir = L’héritage revient à : { $what }
 
 betrayal-ask-h39-heroes-crown = À qui d’entre vous revient l’héritage ? Le traître ne l’entendra pas.
+    .help = L’héritier doit atteindre le trône. Vous seuls, les héros, savez qui c’est.
 betrayal-choice-h39-heroes-crown = L’héritage revient { $explorer-to }
     .help = Ce héros doit atteindre le trône avec la lance et l’anneau, et ne doit pas mourir.

@@ -20,9 +20,11 @@ betrayal-ask-h39-traitor-hide = Où se cache un assassin ? { $count ->
         [1] C’est le dernier.
        *[other] Il vous en reste { $count } à cacher.
     }
+    .help = Vos assassins attendent sans être vus. Les héros ignorent où, et peuvent tomber sur eux.
 betrayal-choice-h39-traitor-hide = { $room }
     .help = Un héros qui entre ici est frappé si votre ordre le dit.
 betrayal-ask-h39-traitor-strike = Qui vos assassins doivent-ils frapper, jusqu’à la fin de votre prochain tour ?
+    .help = Ils frappent pendant les tours des autres, quand on ne vous demande rien : vous donnez donc vos ordres maintenant.
 betrayal-choice-h39-traitor-strike-stands = L’ordre demeure
     .help = Rien ne change.
 betrayal-choice-h39-traitor-strike-all = Frapper tous les héros

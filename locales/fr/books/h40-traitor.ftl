@@ -14,6 +14,7 @@ betrayal-objective-h40-traitor-time = Garder la tombe fermée jusqu’à ce que 
 betrayal-secret-burial = La tombe : { $what }
 
 betrayal-ask-h40-traitor-bury = Sous quelle pièce avez-vous creusé la tombe ?
+    .help = Quelqu’un repose dans cette tombe, et les héros doivent la trouver à temps. On ne le leur dit pas.
 betrayal-choice-h40-traitor-bury = { $room }
     .help = Personne d’autre ne le sait. Cela ne se change plus.
 betrayal-ask-h40-traitor-board = Brisez-vous la planche des esprits au lieu d’infliger des dégâts ?

@@ -16,6 +16,7 @@ betrayal-objective-h41-traitor-kill = Tuer tous les héros
 betrayal-objective-h41-traitor-escape = Être ailleurs avant la riposte
 
 betrayal-ask-h41-traitor-hide = Où êtes-vous à présent ? Personne ne le saura.
+    .help = Désormais personne ne voit où vous êtes. Prenez garde à ne pas vous faire remarquer.
 betrayal-ask-h41-traitor-walk =
     Où marchez-vous, à l’insu de tous ? { $spaces ->
         [0] Plus aucune case.

@@ -15,5 +15,6 @@ betrayal-objective-h42-traitor-body = Ramasser le sacrifice
 betrayal-objective-h42-traitor-gate = Ouvrir la porte aux catacombes, au gouffre ou à la chambre du pentagramme
 
 betrayal-ask-h42-traitor-stack = Il vous faut une arme. Dans quelle pile la cherchez-vous ?
+    .help = Il vous faut une arme pour ce qui vient, et vous n’en avez pas.
 betrayal-choice-h42-traitor-gate = Ouvrir la porte ({ $trait-roll })
     .help = 4 ou plus l’ouvre, et vous gagnez.

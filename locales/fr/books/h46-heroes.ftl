@@ -18,6 +18,7 @@ betrayal-objective-h46-heroes-outside = Quitter la maison, tous
 betrayal-objective-h46-heroes-bad-guys = Tuer le traître et les cannibales
 
 betrayal-ask-h46-heroes-facing = De quel côté regardent les victimes ?
+    .help = Ceux du grenier titubent du côté où ils regardent, jusqu’à ce qu’on les guide.
 betrayal-ask-h46-heroes-next-victim = Quelle victime avance maintenant ?
 betrayal-ask-h46-heroes-escort = Où menez-vous { $monster-acc } à présent ?
 

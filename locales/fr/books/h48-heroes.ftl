@@ -19,6 +19,7 @@ betrayal-secret-cursed = L’arme maudite : { $what }
 betrayal-event-h48-cursed = Vous en êtes sûrs : { $card-nom } peut tuer Jack.
 
 betrayal-ask-h48-heroes-designate = L’une de vos armes est-elle l’arme maudite ?
+    .help = Seule l’arme maudite peut y mettre fin. Vous pouvez dès maintenant en désigner une que vous portez ; le traître ne l’entend pas.
 betrayal-ask-h48-heroes-weapon = Quelle arme trouvez-vous ?
 betrayal-choice-h48-heroes-search = Chercher l’arme maudite ({ $trait-roll })
     .help = 3 ou plus la trouve : vous choisissez l’une des quatre dans sa pile.

@@ -13,9 +13,6 @@ from tests.browser.people import People, Person
 from tests.browser.server import Opened, Tables
 from tests.scouts import scouts
 
-STEP = 250
-"""So far the clock goes on before the stage is looked at again, in milliseconds."""
-MOST_STEPS = 400
 MOST_GAMES = 60
 MOST_ANSWERS = 400
 
@@ -46,7 +43,7 @@ class Moment:
         person = people.come(size=size, phone=phone, pace="calm" if self.beat else "at-once")
         table = tables.restore(self.table.save(), self.table.seats)
         if self.beat:
-            person.page.clock.install()
+            person.stop_clock()
         if self.wall:
             person.visit(f"tv/{table.id}?key={table.spectator}")
             expect(person.page.locator("[data-stage]")).to_be_visible()
@@ -63,18 +60,8 @@ class Moment:
         if self.answers and not self.wall:
             person.wait_past(max(table.play(seat)["number"] for seat in table.seats) - 1)
         if self.beat:
-            wait_for_beat(person, self.beat)
-
-
-def wait_for_beat(person: Person, sign: str) -> None:
-    """Let the clock run until this is found in the beat on the stage."""
-    shown = person.page.locator("[data-beat]")
-    shown.wait_for()
-    for _ in range(MOST_STEPS):
-        if shown.locator(sign).count():
-            return
-        person.page.clock.run_for(STEP)
-    raise AssertionError(f"no beat has {sign!r}")
+            person.page.locator("[data-beat]").wait_for()
+            person.wait_for_beat(f"[data-beat] {self.beat}")
 
 
 def scouted(game: str, seats: int, options: Mapping[str, Any], is_it: Callable[[Table], bool]) -> Table:

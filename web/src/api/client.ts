@@ -4,8 +4,10 @@ import type {
   Advice,
   GameInfo,
   Joined,
+  Lesson,
   MyTable,
   NewLink,
+  Odds,
   Opened,
   PlayState,
   Rulebook,
@@ -49,6 +51,10 @@ export const api = {
     request<Rulebook>('GET', `/games/${encodeURIComponent(game)}/rules?language=${language}`),
   open: (body: { game: string; seats: number; options: Body; title?: string; away?: number }) =>
     request<Opened>('POST', '/tables', undefined, body),
+  lessons: (game: string) => request<Lesson[]>('GET', `/games/${encodeURIComponent(game)}/lessons`),
+  /** A table for one person, at which bots and dice do as the lesson says. */
+  openLesson: (body: { game: string; lesson: string; title: string }) =>
+    request<Opened>('POST', '/tables/lesson', undefined, body),
   look: (table: string, key: string) => request<TableInfo>('GET', at(table), key),
   change: (table: string, key: string, body: Body) => request<TableInfo>('PATCH', at(table), key, body),
   start: (table: string, key: string) => request<TableInfo>('POST', `${at(table)}/start`, key),
@@ -97,6 +103,8 @@ export const api = {
     if (since !== undefined) query.set('since', String(since))
     return request<PlayState>('GET', `${at(table)}/replay?${query}`, key)
   },
+  /** After the end: how likely those looked to win who play against the house. */
+  odds: (table: string, key: string) => request<Odds>('GET', `${at(table)}/odds`, key),
   audit: (table: string, key: string) => request<Body>('GET', `${at(table)}/audit`, key),
   save: (table: string, key: string) => request<Body>('GET', `${at(table)}/save`, key),
   /** A key to the table as it stood after a number of the log, once the game is over. */

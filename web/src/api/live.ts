@@ -1,5 +1,6 @@
 /** The live connection to a table: catches up after every loss, in order and without a gap. */
-import type { ChatHeard, Done, Moved, NotDone, TableChanged } from './views'
+import { Told } from './patches'
+import type { Changed, ChatHeard, Done, Moved, NotDone, TableChanged } from './views'
 
 type Message = Moved | TableChanged | ChatHeard | Done | NotDone
 
@@ -86,14 +87,21 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`)
     this.#socket = socket
+    const told = new Told()
     socket.onopen = () => {
       this.#wait = 300
       const since = this.hearing.since()
-      socket.send(JSON.stringify({ type: 'hello', key: this.key, since, ...this.hearing.chat() }))
+      socket.send(JSON.stringify({ type: 'hello', key: this.key, since, patches: true, ...this.hearing.chat() }))
       this.hearing.connected(true)
     }
     socket.onmessage = (event) => {
-      const message = JSON.parse(String(event.data)) as Message
+      const message = JSON.parse(String(event.data)) as Message | Changed
+      if (message.type === 'moved' || message.type === 'changed') {
+        const { moved, agrees } = told.hear(message)
+        this.hearing.heard(moved)
+        if (!agrees) void this.send({ type: 'whole' })
+        return
+      }
       if (message.type === 'done' || message.type === 'refused') {
         this.#replies.get(message.id)?.(message)
         this.#replies.delete(message.id)

@@ -10,6 +10,7 @@ export interface Views {
   Advice: Advice;
   BetrayalView: BetrayalView;
   Catalogue: Catalogue;
+  Changed: Changed;
   ChatHeard: ChatHeard;
   ChatLine: ChatLine;
   DarkestView: DarkestView;
@@ -17,11 +18,13 @@ export interface Views {
   GameInfo: GameInfo;
   HouseView: HouseView;
   Joined: Joined;
+  Lesson: Lesson;
   Moved: Moved;
   MyTable: MyTable;
   NamedHouse: NamedHouse;
   NewLink: NewLink;
   NotDone: NotDone;
+  Odds: Odds;
   Opened: Opened;
   PlayState: PlayState;
   Problem: Problem;
@@ -396,6 +399,52 @@ export interface ZombiePage {
   tokens: number[];
 }
 /**
+ * The table has gone on; see PlayChange.
+ */
+export interface Changed {
+  play: PlayChange;
+  type: "changed";
+}
+/**
+ * The same as a PlayState, with what leads to its view from the one that was told last on this connection.
+ *
+ *     Now and then there is a mark: the CRC-32 of the view as JSON without spaces, the names in order. A client that finds
+ *     another one asks for the whole.
+ */
+export interface PlayChange {
+  asked: number | null;
+  back: number | null;
+  channels: string[];
+  events: ShownEvent[];
+  mark: number | null;
+  number: number;
+  patch: Change[];
+  since: number | null;
+  undo: ("ask" | "nothing" | "over" | "revealed" | "yes") | null;
+  waited: number;
+}
+/**
+ * Something that happened, as a seat hears it.
+ */
+export interface ShownEvent {
+  cause: string;
+  data: {
+    [k: string]: unknown;
+  };
+  kind: string;
+  move: number;
+}
+/**
+ * One step of a patch, as in RFC 6902: what is removed has no value.
+ */
+export interface Change {
+  op: "add" | "remove" | "replace";
+  path: string;
+  value: {
+    [k: string]: unknown;
+  };
+}
+/**
  * What was said, in order; each line has its place among those that this reader hears: to all and in `channels`.
  *
  *     If it is told `anew`, because these channels have changed, a client forgets all lines before.
@@ -765,6 +814,36 @@ export interface Joined {
   waiting: boolean;
 }
 /**
+ * A game that is played to teach it.
+ */
+export interface Lesson {
+  does: string[];
+  goals: string[];
+  name: string;
+  never: string[];
+  options: {
+    [k: string]: unknown;
+  };
+  rank: number;
+  seats: number;
+  seed: number;
+  shows: string[];
+  steps: Step[];
+  then: string;
+  wins: boolean;
+}
+/**
+ * Words to be read, or an answer with or without words.
+ */
+export interface Step {
+  answer: string;
+  learns: string;
+  point: string;
+  prompt: string;
+  say: string;
+  seat: number;
+}
+/**
  * The table has gone on, or this is where a client comes in; see PlayState.
  */
 export interface Moved {
@@ -791,17 +870,6 @@ export interface PlayState {
   undo: ("ask" | "nothing" | "over" | "revealed" | "yes") | null;
   view: SeatView;
   waited: number;
-}
-/**
- * Something that happened, as a seat hears it.
- */
-export interface ShownEvent {
-  cause: string;
-  data: {
-    [k: string]: unknown;
-  };
-  kind: string;
-  move: number;
 }
 /**
  * What a seat may know; `position` is in the words of the game.
@@ -864,7 +932,8 @@ export interface MyTable {
  *     `bound` are for those who had them there. Whoever has been away for as many seconds as `patience` says can have a
  *     bot to play for them until they are back: the host sees to it, or anybody with a seat if the host is away as well.
  *     `advice` says whether a bot may be asked for some, and `watching` how many watch. `successor` is the table at which
- *     the same people play again, once somebody has opened it.
+ *     the same people play again, once somebody has opened it. A game that may be `studied` is given to the laboratory
+ *     when it is over, without names and talk.
  */
 export interface TableInfo {
   advice: boolean;
@@ -886,6 +955,7 @@ export interface TableInfo {
   seals: Seal[];
   seats: SeatInfo[];
   status: "lobby" | "over" | "playing";
+  studied: boolean;
   successor: string | null;
   title: string;
   undo: WishInfo | null;
@@ -962,6 +1032,19 @@ export interface NotDone {
   message: string;
   number: number | null;
   type: "refused";
+}
+/**
+ * The odds over time of a game that is over, as bots judge its positions; nothing where they cannot.
+ */
+export interface Odds {
+  guesses: Guess[];
+}
+/**
+ * How likely those looked to win who play against the house, from 0 to 1, when so many answers stood.
+ */
+export interface Guess {
+  chance: number;
+  move: number;
 }
 /**
  * A new table and its links. Nobody can show them again.

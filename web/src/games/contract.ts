@@ -17,8 +17,8 @@ export interface Game {
   table: () => Promise<{ screens: GameScreens }>
   /** Explanations of everything in the game, and its rules. */
   guide?: () => Promise<{ guide: Guide }>
-  /** The guided first game. */
-  lesson?: () => Promise<{ lesson: Lesson }>
+  /** What helps in its lessons, which the server has. */
+  lesson?: () => Promise<{ lesson: LessonHints }>
   /** What is told when it is over, and kept on the shelf. */
   ending?: () => Promise<{ ending: GameEnding }>
   /** Screens of its own, by the first word of their address; each is offered on the first screen. */
@@ -79,6 +79,13 @@ export interface GameScreens {
   nearDeath?: (position: Position) => string[]
   /** Names the texts that only this seat may read now; they are fetched from the server whenever it changes. */
   reads?: (position: Position) => string
+  /** What somebody reads for themselves before anything else goes on, such as the page of their side; and what it is called, empty where there is nothing to read now. */
+  Own?: Component<OwnProps<Position>>
+  ownPage?: (position: Position) => string
+  /** Whether only this seat was told, and how: in words for its eyes alone, or so that not even that may be seen. */
+  secrecy?: (event: GameEvent) => 'open' | 'covered' | 'hidden'
+  /** Whether a choice would give somebody away by being there: it stands on a page of their own, and nowhere else. */
+  isSecret?: (choice: Choice) => boolean
   /** The icon of a choice, by what it does. */
   iconOf: (choice: Choice) => string
   /** Which choice is the main one, if any: the end of a turn only once nothing else is left to do. */
@@ -103,8 +110,24 @@ export interface GameScreens {
   doerOf?: (event: GameEvent) => Doer | null
   /** The rule behind an event, for the link in the log. */
   ruleOf: (event: GameEvent) => string
+  /** A foe that stands on the table, as it is now; null for anything else. */
+  presence?: (kind: string, id: string, position: Position) => Presence | null
   /** What is counted for the summary after the game. */
   chronicle?: Chronicle
+}
+
+/** A foe, drawn large: its body's parts and what is left of them, how strong it is, and what it is about to do. */
+export interface Presence {
+  title: string
+  icon: string
+  colour: string
+  picture: string | undefined
+  /** It lies on the floor. */
+  isDown?: boolean
+  where: string
+  parts: { name: string; note: string; colour: string; left: number; of: number; told: string }[]
+  facts: { label: string; value: string }[]
+  plans: string[]
 }
 
 /** A part of the board: `here` is where one looks first. */
@@ -179,8 +202,31 @@ export interface Beat {
   changes?: BeatChange[]
   /** What is heard besides its steps, card, dice and changes, which are heard anyway. */
   sounds?: Sound[]
+  /** A turning point: it takes the whole screen for a breath. */
+  moment?: Moment
+  /** Afterwards everybody reads their own page, and what follows waits for that. */
+  isRead?: boolean
   /** A breath or a glance: what somebody did on purpose and can see anyway takes no reading. */
   light?: boolean
+}
+
+/** A turning point on the whole screen: what it is, in a few words, and whom it is about. */
+export interface Moment {
+  kind: 'haunt' | 'death' | 'shown' | 'showdown'
+  over: string
+  title: string
+  lines: string[]
+  faces: MomentFace[]
+}
+
+export interface MomentFace {
+  icon: string
+  colour: string
+  picture: string | undefined
+  /** What stands below it. */
+  caption: string
+  /** Drawn larger, lit from below. */
+  isMonster?: boolean
 }
 
 /** A card's face: its own emblem, the sign on the back of its deck, and the deck's colour. */
@@ -265,6 +311,15 @@ export interface AboutProps<P> {
   pick: (choices: Choice[]) => void
 }
 
+export interface OwnProps<P> {
+  position: P
+  ask: Ask | null
+  /** Whose page it is, by name. */
+  of: string
+  answer: (choice: Choice) => void
+  close: () => void
+}
+
 /** Dice that were rolled: what for, and the faces, each with the icon it shows (or the word alone, such as a number). */
 export interface Rolled {
   what: string
@@ -327,20 +382,10 @@ export interface PageLink {
   label: string
 }
 
-/** A first game with somebody at one's shoulder: a real table for one person. */
-export interface Lesson {
-  title: () => string
-  /** What is told before it begins. */
-  story: () => string[]
-  /** What is said when everything is learnt. */
-  done: () => string
-  options: Record<string, unknown>
-  /** How many sit at the table, bots on all seats but the first; one without this. */
-  seats?: number
-  goals: readonly string[]
-  goalName: (goal: string) => string
-  /** What was learnt: from what happened, and from what the reader says to have done. */
-  learnt: (events: readonly GameEvent[], told: ReadonlySet<string>) => Set<string>
-  /** What helps now; with a goal, the reader says when it is reached. */
-  hintFor: (ask: Ask | null, met: ReadonlySet<string>, over: boolean) => { text: string; goal?: string }
+/** What helps at a table of a lesson, where the lesson itself says nothing: its words are `<game>-lesson-hint-…`. */
+export interface LessonHints {
+  /** The question of a turn: what to do in it is one's own affair (`free`). */
+  question: string
+  /** Other questions with a hint of their own. */
+  hinted: ReadonlySet<string>
 }

@@ -1,7 +1,7 @@
 /** The games of the client: every folder here. Nothing else names one. */
 import { loadWords } from '../words/words.svelte'
 import type { GameEnding } from '../ending/contract'
-import type { Game, GameScreens, Guide, Lesson, OwnPlace } from './contract'
+import type { Game, GameScreens, Guide, LessonHints, OwnPlace } from './contract'
 import type { OptionHints } from '../lobby/options/options'
 
 export type * from './contract'
@@ -31,7 +31,7 @@ export async function guideOf(name: string): Promise<Guide | null> {
   return found?.guide ?? null
 }
 
-export async function lessonOf(name: string): Promise<Lesson | null> {
+export async function lessonHints(name: string): Promise<LessonHints | null> {
   const [found] = await Promise.all([gameOf(name).lesson?.(), loadWords(name)])
   return found?.lesson ?? null
 }

@@ -1,15 +1,44 @@
-/** The table at which the guided first game of a game is played in this browser. */
+/** How far somebody has come with the lessons of a game, as this browser remembers it. */
+
+export interface Progress {
+  /** The table at which it is taken. */
+  table: string
+  /** How many of its steps have been read. */
+  read: number
+  /** After how many answers it was left to play on freely; null while it is followed. */
+  left: number | null
+  /** Whether it was ever taken to its end. */
+  done: boolean
+}
+
+interface Kept {
+  /** The lesson that was taken last. */
+  last: string
+  lessons: Record<string, Progress>
+}
 
 const kept = (game: string) => `dreadhall-tutorial-${game}`
 
+function recall(game: string): Kept {
+  try {
+    const found = JSON.parse(localStorage.getItem(kept(game)) ?? '') as Partial<Kept>
+    return { last: found.last ?? '', lessons: found.lessons ?? {} }
+  } catch {
+    return { last: '', lessons: {} }
+  }
+}
+
+export function progressOf(game: string, lesson: string): Progress | null {
+  return recall(game).lessons[lesson] ?? null
+}
+
+export function keepProgress(game: string, lesson: string, progress: Progress): void {
+  const { lessons } = recall(game)
+  localStorage.setItem(kept(game), JSON.stringify({ last: lesson, lessons: { ...lessons, [lesson]: progress } }))
+}
+
+/** The table of the lesson that was taken last. */
 export function lessonTable(game: string): string {
-  return localStorage.getItem(kept(game)) ?? ''
-}
-
-export function keepLesson(game: string, table: string): void {
-  localStorage.setItem(kept(game), table)
-}
-
-export function dropLesson(game: string): void {
-  localStorage.removeItem(kept(game))
+  const { last, lessons } = recall(game)
+  return lessons[last]?.table ?? ''
 }

@@ -27,6 +27,7 @@ const table = (id: string, status: TableInfo['status']): TableInfo => ({
   successor: null,
   patience: 120,
   advice: true,
+  studied: false,
   watching: 0,
   seats: [
     { seat: 0, name: 'Ada', taken: true, bot: null, here: true, ...ALWAYS },

@@ -4,6 +4,8 @@ import { KINDS, type Kind } from '../sound/names'
 import { PACES, type Pace } from '../stage/pace'
 
 export type Motion = 'system' | 'less'
+/** Pages for one pair of eyes: open while they are held, or always. */
+export type Pages = 'held' | 'open'
 export const SIZES = [0.9, 1, 1.15, 1.3, 1.5] as const
 
 export interface Kept {
@@ -14,6 +16,7 @@ export interface Kept {
   volume: number
   silent: readonly Kind[]
   notify: boolean
+  pages: Pages
 }
 
 const KEPT = 'dreadhall-settings'
@@ -25,6 +28,7 @@ const DEFAULTS: Kept = {
   volume: 0.6,
   silent: [],
   notify: false,
+  pages: 'held',
 }
 
 /** What was kept, with the default for whatever is missing or makes no sense. */
@@ -36,7 +40,7 @@ export function readKept(text: string | null): Kept {
   } catch {
     // Whoever wrote that, it was not us.
   }
-  const { size, motion, pace, sound, volume, silent, notify } = read
+  const { size, motion, pace, sound, volume, silent, notify, pages } = read
   return {
     size: SIZES.find((one) => one === size) ?? DEFAULTS.size,
     motion: motion === 'less' ? 'less' : DEFAULTS.motion,
@@ -45,6 +49,7 @@ export function readKept(text: string | null): Kept {
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
     silent: Array.isArray(silent) ? KINDS.filter((kind) => silent.includes(kind)) : DEFAULTS.silent,
     notify: notify === true,
+    pages: pages === 'open' ? 'open' : DEFAULTS.pages,
   }
 }
 
@@ -79,6 +84,11 @@ class Settings {
   /** Whether nothing may move, because the player or the system wants it so. */
   get still(): boolean {
     return this.#kept.motion === 'less' || this.#systemStill
+  }
+
+  /** Whether pages for one pair of eyes have to be held. */
+  get pages(): Pages {
+    return this.#kept.pages
   }
 
   /** Whether there may be sound; nothing is heard before the page was touched. */

@@ -21,6 +21,7 @@ test('without anything kept there is every sound, no notification, and text of t
     volume: 0.6,
     silent: [],
     notify: false,
+    pages: 'held',
   })
 })
 
@@ -33,6 +34,7 @@ test('what was kept is read again', () => {
     volume: 0.2,
     silent: ['house', 'underneath'],
     notify: true,
+    pages: 'open',
   }
   expect(readKept(JSON.stringify(kept))).toEqual(kept)
 })

@@ -40,6 +40,10 @@ export class Director {
   hasPast = $state(false)
   /** Whether a question waits behind the beats. */
   isAsked = $state(false)
+  /** Whether somebody reads a page of their own, for which the rest waits. */
+  isReading = $state(false)
+  /** Whether there is a page to be read at this screen. */
+  reads: () => boolean = () => false
   /** Told what is heard with what is shown, whoever wants to hear it. */
   hear: (sounds: Sound[]) => void = () => undefined
   #latest: Shown | null = null
@@ -47,6 +51,8 @@ export class Director {
   #past: Scene[] = []
   #hasActed = false
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** What comes after the beat that is shown. */
+  #next: () => void = () => undefined
 
   constructor(
     private readonly pace: () => Pace,
@@ -70,9 +76,18 @@ export class Director {
     if (!this.playing) this.beat = null
   }
 
+  /** Go on with what comes next, without waiting any longer. */
+  goOn(): void {
+    if (!this.playing) return
+    clearTimeout(this.#timer)
+    this.isReading = false
+    this.#next()
+  }
+
   /** Show how it stands now. */
   skip(): void {
     clearTimeout(this.#timer)
+    this.isReading = false
     const all = this.#queue.flatMap((scene) => scene.beats)
     const left = all.slice(this.beat ? all.indexOf(this.beat) + 1 : 0)
     this.#queue = []
@@ -85,6 +100,7 @@ export class Director {
   /** Show once more what has happened since this screen last acted. */
   again(screens: GameScreens): void {
     clearTimeout(this.#timer)
+    this.isReading = false
     this.#queue = [...this.#past]
     this.#play(screens)
   }
@@ -96,6 +112,7 @@ export class Director {
   /** Something quite different is shown: another seat, a move taken back, a table seen for the first time. */
   #cut(next: Shown | null): void {
     clearTimeout(this.#timer)
+    this.isReading = false
     this.#queue = []
     this.#past = []
     this.hasPast = false
@@ -146,10 +163,15 @@ export class Director {
     const steps: Sound[] = beat.walk && (isThere || room > 0) ? ['steps'] : []
     this.hear(isThere ? [...steps, ...soundsOf(beat)] : steps)
     const time = isThere ? readingTime(beat, this.pace(), scene.isOwn) : roomTime(this.pace())
-    this.#timer = setTimeout(
-      () => (isThere ? this.#beat(scene, number + 1, screens) : this.#walk(scene, number, room + 1, screens)),
-      time,
-    )
+    this.#next = () => (isThere ? this.#leave(scene, number, screens) : this.#walk(scene, number, room + 1, screens))
+    this.#timer = setTimeout(() => this.#next(), time)
+  }
+
+  /** A beat is over: the next follows, unless everybody reads first. */
+  #leave(scene: Scene, number: number, screens: GameScreens): void {
+    this.#next = () => this.#beat(scene, number + 1, screens)
+    this.isReading = Boolean(scene.beats[number]?.isRead) && this.reads()
+    if (!this.isReading) this.#next()
   }
 
   #end(scene: Scene, screens: GameScreens): void {

@@ -6,6 +6,7 @@ import { Director, type Shown } from './director.svelte'
 import { readingTime, type Pace } from './pace'
 
 const LONG = 100_000
+const MOMENT = { kind: 'haunt' as const, over: '', title: 'haunt', lines: [], faces: [] }
 
 /** A game in which every event is a beat, and walks lead where they say; the position is the list of what has been played. */
 const screens = {
@@ -18,6 +19,7 @@ const screens = {
       harm: false,
       ...(Array.isArray(data['way']) ? { walk: { figure: 'ox', places: data['way'] as string[] } } : {}),
       ...(kind === 'step' ? { light: true } : {}),
+      ...(kind === 'haunt' ? { moment: MOMENT, isRead: true } : {}),
       ...(data['sound'] ? { sounds: [data['sound'] as Sound] } : {}),
     })),
   during: (told: Told<string>, played: readonly Beat[]) =>
@@ -101,6 +103,30 @@ describe('the director', () => {
     expect(director.beat?.caption).toBe('b')
     vi.advanceTimersByTime(LONG)
     expect(director.beat?.caption).toBe('b')
+  })
+
+  it('lets everybody read after a turning point, and goes on when they have', () => {
+    const { director } = play()
+    director.reads = () => true
+    director.follow(told(['haunt', 'set-up'], true), screens)
+    vi.advanceTimersByTime(LONG)
+    expect(director.isReading).toBe(true)
+    expect(director.beat?.caption).toBe('haunt')
+    expect(director.shown?.view.ask).toBeNull()
+    director.goOn()
+    expect(director.isReading).toBe(false)
+    expect(director.beat?.caption).toBe('set-up')
+    vi.advanceTimersByTime(LONG)
+    expect(director.shown?.view.ask).not.toBeNull()
+  })
+
+  it('waits for nobody where nothing is to be read, and goes on at once for whoever wants that', () => {
+    const page = play()
+    page.director.follow(told(['haunt', 'set-up']), screens)
+    page.director.goOn()
+    expect(page.director.beat?.caption).toBe('set-up')
+    expect(watch(page)).toEqual(['set-up'])
+    expect(page.director.isReading).toBe(false)
   })
 
   it('plays again what has happened since this screen acted', () => {

@@ -12,11 +12,13 @@ interface Tempo {
   /** For dice to fall, and for a room that is walked through. */
   dice: number
   room: number
+  /** For a turning point, at least. */
+  breath: number
 }
 
 const TEMPI: Record<Exclude<Pace, 'at-once'>, Tempo> = {
-  calm: { least: 1100, letter: 38, most: 6000, dice: 900, room: 420 },
-  brisk: { least: 550, letter: 16, most: 2600, dice: 450, room: 260 },
+  calm: { least: 1100, letter: 38, most: 6000, dice: 900, room: 420, breath: 4200 },
+  brisk: { least: 550, letter: 16, most: 2600, dice: 450, room: 260, breath: 2200 },
 }
 
 /** How long a figure takes from one room to the next. */
@@ -26,6 +28,7 @@ export const roomTime = (pace: Pace): number => (pace === 'at-once' ? 0 : TEMPI[
 export function readingTime(beat: Beat, pace: Pace, isOwn = false): number {
   if (pace === 'at-once') return 0
   const tempo = TEMPI[pace]
+  if (beat.moment) return tempo.breath + beat.moment.lines.join().length * tempo.letter
   if (beat.light) return isOwn ? tempo.room : tempo.least
   const letters = beat.caption.length + (beat.outcome?.length ?? 0)
   const dice = (beat.rolls?.length ?? 0) * tempo.dice

@@ -130,6 +130,11 @@ export function voter({ table, mySeats }: Keys & Pick<TableSession, 'table'>): M
   return mySeats.find(({ seat }) => table?.seats[seat]?.bot === null)
 }
 
+/** Say that this game may not be studied after all. */
+export function allowStudy(session: TableSession, studied: boolean): Promise<void> {
+  return act(session, () => api.change(session.tableId, session.hostKey, { studied }))
+}
+
 /** Let bots be asked for advice at this table, or not. */
 export function allowAdvice(session: TableSession, advice: boolean): Promise<void> {
   return act(session, () => api.change(session.tableId, session.hostKey, { advice }))

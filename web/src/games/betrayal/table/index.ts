@@ -11,9 +11,11 @@ import { isAbout } from './asking/asked'
 import { beats } from './beats/beats'
 import Board from './board/Board.svelte'
 import Book from './book/Book.svelte'
+import { isSecretDeed } from './book/book'
+import OwnPage from './book/OwnPage.svelte'
 import { chronicle } from './beats/chronicle'
 import { during } from './beats/during'
-import { eventIcon, HARM, VERB_ICONS } from './beats/events'
+import { eventIcon, HARM, secrecy, VERB_ICONS } from './beats/events'
 import { nearDeath, storm } from './beats/sounds'
 import Explorers from './people/Explorers.svelte'
 import { hint, isFinal, isHarmless, isMain, isMinor } from './asking/hints'
@@ -21,6 +23,7 @@ import { meaning } from './asking/meaning'
 import Overview from './board/Overview.svelte'
 import { limits, parts } from './board/sight'
 import { spotOf } from './asking/targets'
+import { presence } from './people/presence'
 import Track from './people/Track.svelte'
 import { isStep, placeOf, walks } from './asking/ways'
 
@@ -29,6 +32,9 @@ function doerOf(who: string): Doer | null {
   const icon = EXPLORER_ICONS[who]
   return icon ? { icon, colour: colourOf(who), name: name(GAME, 'explorer', who) } : null
 }
+
+/** The haunt is there, and nobody has had a turn in it. */
+const BEGINS = new Set(['haunt-setup', 'haunt-ready'])
 
 /** Whom to play is chosen among faces, before they stand in the house. */
 function isFace({ verb, data }: Choice, position: BetrayalView): boolean {
@@ -61,6 +67,10 @@ export const screens: GameScreens = {
   nearDeath,
   reads: (position: BetrayalView) =>
     position.haunt ? `h${position.haunt.number} ${position.haunt.books.join(' ')}` : '',
+  Own: OwnPage,
+  ownPage: ({ phase, haunt }: BetrayalView) => (haunt && BEGINS.has(phase) ? `h${haunt.number}` : ''),
+  secrecy,
+  isSecret: isSecretDeed,
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? (/^h\d\d-/.test(choice.verb) ? 'evil-book' : ''),
   isMain,
   isMinor,
@@ -80,5 +90,6 @@ export const screens: GameScreens = {
   isHarm: (event) => HARM.has(event.kind),
   doerOf: (event) => doerOf(text(event.data['explorer']) || text(event.data['who'])),
   ruleOf: () => '',
+  presence,
   chronicle,
 }

@@ -21,6 +21,7 @@ import { SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS, VERB_ICONS } from './
 import { faceOf } from './beats/rolls'
 import { hasPlace } from './asking/spots'
 import Survivors from './people/Survivors.svelte'
+import { presence } from './people/presence'
 import Track from './people/Track.svelte'
 import { isStep, placeOf, walks } from './asking/ways'
 
@@ -106,5 +107,6 @@ export const screens: GameScreens = {
   isHarm: (event) => HARM.has(event.kind),
   doerOf: (event) => doerOf(text(event.data['survivor'])),
   ruleOf: (event) => RULES[event.kind] ?? '',
+  presence,
   chronicle,
 }

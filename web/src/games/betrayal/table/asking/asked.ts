@@ -1,6 +1,5 @@
 /** What a question is about. */
 import type { Ask } from '../../../../api/play'
-import type { BetrayalView } from '../../../../api/views'
 import { has } from '../../../../words/words.svelte'
 
 /** The card that a question is about, if any. */
@@ -12,11 +11,8 @@ export function cardAsked(ask: Ask | null): string {
 const PICTURED = new Set(['split', 'turn'])
 
 /** Whether there is something to look at with a question: see About. */
-export function isAbout(ask: Ask, position: BetrayalView): boolean {
+export function isAbout(ask: Ask): boolean {
   return (
-    (ask.prompt === 'ready' && position.haunt !== null) ||
-    ask.prompt === 'choose-explorer' ||
-    ask.choices.some((choice) => PICTURED.has(choice.verb)) ||
-    cardAsked(ask) !== ''
+    ask.prompt === 'choose-explorer' || ask.choices.some((choice) => PICTURED.has(choice.verb)) || cardAsked(ask) !== ''
   )
 }

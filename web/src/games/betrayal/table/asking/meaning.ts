@@ -1,7 +1,7 @@
 /** What a question means for whoever is asked: who is near and what that may do, and what the end of the turn brings. */
 import type { BetrayalView } from '../../../../api/views'
 import type { Ask } from '../../../../api/play'
-import { argumentsOf, say } from '../../../../words/words.svelte'
+import { argumentsOf, has, help, say } from '../../../../words/words.svelte'
 import { GAME, ROOMS } from '../../pieces'
 import { valueOf } from './hints'
 import { chanceToBeat, hauntChance, percent } from './odds'
@@ -10,6 +10,9 @@ import { foesOf, neighbours } from './ways'
 
 /** Whoever is farther away does not matter yet. */
 const NEAR = 2
+
+/** What explains itself whenever it is asked. */
+const ALWAYS = new Set(['choose-chart-room', 'play-again', 'ready'])
 
 export function meaning(ask: Ask, position: BetrayalView): string {
   switch (ask.prompt) {
@@ -20,8 +23,17 @@ export function meaning(ask: Ask, position: BetrayalView): string {
     case 'split-damage':
       return say(position.haunt ? 'betrayal-meaning-skull' : 'betrayal-meaning-no-skull')
     default:
-      return ''
+      return why(ask, position)
   }
+}
+
+/** Why it is asked: a haunt is being set up, or the chart leaves something open. */
+function why({ prompt }: Ask, { phase }: BetrayalView): string {
+  const own = help(`betrayal-ask-${prompt}`)
+  if (own) return own
+  const isPlain = phase === 'haunt-setup' || ALWAYS.has(prompt)
+  if (!isPlain) return ''
+  return say(has(`betrayal-why-${prompt}`) ? `betrayal-why-${prompt}` : 'betrayal-why-setup')
 }
 
 /** How many rooms lie between somebody and each place that is near. */

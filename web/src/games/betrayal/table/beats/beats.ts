@@ -5,10 +5,11 @@ import { argumentsOf, begin, say, sayEvent } from '../../../../words/words.svelt
 import type { Beat, BeatChange, Told } from '../../../contract'
 import { EXPLORERS, GAME } from '../../pieces'
 import { cardLines, lineHit } from './cardlines'
-import { eventIcon, HARM } from './events'
+import { eventIcon, HARM, secrecy } from './events'
 import { grouped, isRoll, isStep, walkerOf, type Group } from './grouping'
 import { clashOf, rollsOf, sidesOf } from './rolls'
 import { areaOf } from '../board/sight'
+import { momentOf } from './moments'
 import { soundsIn } from './sounds'
 import { follow, roomAt, whereabouts, type Whereabouts } from './whereabouts'
 
@@ -42,9 +43,9 @@ const FIGURES = ['explorer', 'target', 'monster', 'who', 'victim']
 
 export function beats(told: Told<BetrayalView>): Beat[] {
   const places = whereabouts(told.before)
-  return grouped(told.events, (place) => roomAt(told, place)?.floor ?? '').map((group) => {
+  return grouped(told.events, (place) => roomAt(told, place)?.floor ?? '').flatMap((group) => {
     for (const event of group.events) follow(places, event)
-    return beatOf(group, told, places)
+    return group.events.every((event) => secrecy(event) === 'hidden') ? [] : [beatOf(group, told, places)]
   })
 }
 
@@ -75,6 +76,7 @@ function beatOf(group: Group, told: Told<BetrayalView>, places: Whereabouts): Be
     ...(changes.length ? { changes } : {}),
     ...(sounds.length ? { sounds } : {}),
     ...(isLight ? { light: true } : {}),
+    ...momentOf(main, told),
   }
 }
 
@@ -93,7 +95,7 @@ function captionOf({ kind, events }: Group, main: GameEvent): string {
     return say('betrayal-beat-appear', argumentsOf(GAME, { monsters: events.map(({ data }) => data['monster']) }))
   if (events.length > 1 && kind === 'arrival')
     return say('betrayal-beat-arrival', argumentsOf(GAME, { explorers: events.map(({ data }) => data['explorer']) }))
-  return sayEvent(GAME, main)
+  return secrecy(main) === 'open' ? sayEvent(GAME, main) : say('play-secret-told')
 }
 
 /** How it went: the sums of a fight, and what came of it that is not seen otherwise. */
@@ -101,6 +103,7 @@ function outcomeOf({ kind, events }: Group, main: GameEvent): string {
   if (kind === 'appear') return ''
   return events
     .filter((event) => event !== main && !SEEN.has(event.kind) && !isRoll(event) && !isStep(event))
+    .filter((event) => secrecy(event) === 'open')
     .map((event) => (event.kind === 'clash' ? clashOf(event) : sayEvent(GAME, event)))
     .concat(main.kind === 'clash' ? [clashOf(main)] : [])
     .join(' ')

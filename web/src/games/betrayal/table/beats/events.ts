@@ -1,4 +1,5 @@
-/** How events stand in the log: their icon, and whether they are harm. */
+/** How events stand in the log: their icon, whether they are harm, and for whose eyes they are. */
+import type { GameEvent } from '../../../../api/play'
 
 export const HARM = new Set([
   'hurt',
@@ -11,6 +12,15 @@ export const HARM = new Set([
   'monster-killed',
   'steals',
 ])
+
+/** What a seat alone is told, as others are of themselves: what it says is for its own eyes. */
+const COVERED = new Set(['role-dealt', 'token-exchanged'])
+/** What the traitor alone is told: that it was told would give the traitor away, and it stands on the page. */
+const HIDDEN = /^h\d\d-hears$/
+
+export function secrecy({ kind }: Pick<GameEvent, 'kind'>): 'open' | 'covered' | 'hidden' {
+  return HIDDEN.test(kind) ? 'hidden' : COVERED.has(kind) ? 'covered' : 'open'
+}
 
 const ICONS: Record<string, string> = {
   'takes-part': 'person',

@@ -26,7 +26,15 @@ const CHANGES = new Set([
   'off-the-card',
 ])
 /** Whatever made it happen, it is a thing of its own. */
-const ALONE = new Set(['dies', 'haunt-begins', 'turn-starts', 'monster-turn', 'leaves-house', 'room-destroyed'])
+const ALONE = new Set([
+  'dies',
+  'haunt-begins',
+  'role-shown',
+  'turn-starts',
+  'monster-turn',
+  'leaves-house',
+  'room-destroyed',
+])
 
 const KINDS: Record<string, GroupKind> = {
   finds: 'find',

@@ -1,6 +1,7 @@
 /** What a seat may read of the haunt, and what it knows. */
+import type { Choice } from '../../../../api/play'
 import type { BetrayalView, HauntView } from '../../../../api/views'
-import { has, list, name, say } from '../../../../words/words.svelte'
+import { argumentsOf, has, list, name, say } from '../../../../words/words.svelte'
 import { EXPLORERS, GAME } from '../../pieces'
 
 const two = (number: number): string => String(number).padStart(2, '0')
@@ -10,11 +11,30 @@ export function ownBook(haunt: HauntView): string {
   return haunt.books.includes(haunt.side) ? haunt.side : (haunt.books[0] ?? '')
 }
 
-/** On which side one is; a haunt that knows no sides has words of its own. */
-export function sideName(haunt: HauntView): string {
+/** Who one is, said to oneself; a haunt that knows no sides has words of its own. */
+export function youAre(haunt: HauntView): string {
   const own = `betrayal-side-h${two(haunt.number)}`
-  return say(has(own) ? own : `betrayal-board-your-side-${haunt.side || 'heroes'}`)
+  return say(has(own) ? own : `betrayal-page-you-${haunt.side || 'heroes'}`)
 }
+
+/** What everybody knows when a haunt begins: who has called it, and who is said to be the traitor. */
+export function knownOf({ revealer, traitor, omen, room }: HauntView): string {
+  const who = argumentsOf(GAME, { explorer: revealer, card: omen, room })
+  return [say('betrayal-haunt-called', who), saidToBe(revealer, traitor)].join(' ')
+}
+
+/** Who the traitor is said to be. */
+export function saidToBe(revealer: string, traitor: string): string {
+  const how = traitor ? (traitor === revealer ? 'self' : 'known') : 'nobody'
+  return say(`betrayal-haunt-traitor-${how}`, argumentsOf(GAME, { explorer: traitor }))
+}
+
+/** Whether it is still hidden who the traitor is: then nothing in sight may tell, and what one wants stands on the page alone. */
+export const isHidden = (haunt: HauntView | null): boolean =>
+  haunt !== null && 'roles' in haunt.secrets && !haunt.traitor
+
+/** Whether a choice would give away by its mere presence who somebody is: it stands on the page. */
+export const isSecretDeed = ({ verb }: Pick<Choice, 'verb'>): boolean => verb === 'show-role'
 
 /** A chapter of a book: story, goal, can, foe or rules; empty where it cannot be read. */
 export function chapter(haunt: HauntView, book: string, part: string): string {

@@ -1,7 +1,8 @@
 /** What is wanted now: one's side's objectives, or before the haunt what the omens threaten. */
 import type { BetrayalView, Objective } from '../../../../api/views'
 import { say } from '../../../../words/words.svelte'
-import { objectiveName } from '../book/book'
+import { cover } from '../../../../table/page/cover.svelte'
+import { isHidden, objectiveName } from '../book/book'
 import { hauntChance, percent } from '../asking/odds'
 
 export interface Goal {
@@ -29,6 +30,7 @@ export function goalsOf(position: BetrayalView, explain: (kind: string, id: stri
         open: () => explain('thing', 'omens'),
       },
     ]
+  if (cover.isOn && isHidden(haunt)) return [{ id: 'page', text: say('betrayal-page-goal') }]
   return haunt.objectives.flatMap((one) => {
     const text = objectiveName(one.id)
     if (!text) return []

@@ -1,12 +1,12 @@
-/** What a question means for whoever is asked: what the end of the turn brings them. */
+/** What a question means for whoever is asked: what the end of the turn brings them, or why it is asked at all. */
 import type { DarkestView, HordeView, SurvivorView } from '../../../../api/views'
 import { text, type Ask } from '../../../../api/play'
-import { argumentsOf, say } from '../../../../words/words.svelte'
+import { argumentsOf, help, say } from '../../../../words/words.svelte'
 import { corner, TILE, tileOf } from '../board/geometry'
 import { neighbours } from './ways'
 
 export function meaning(ask: Ask, view: DarkestView): string {
-  if (ask.prompt !== 'act') return ''
+  if (ask.prompt !== 'act') return help(`darkest-ask-${ask.prompt}`, argumentsOf('darkest', ask.data))
   const people = asked(ask, view)
   const near = [attackers(view, people), reaching(view, people), beasts(view, people), fire(view, people)]
   const said = near.filter(Boolean)
@@ -73,7 +73,8 @@ function beasts(view: DarkestView, people: SurvivorView[]): string {
     .join(' ')
 }
 
-function distance(view: DarkestView, from: string, to: string): number {
+/** How many rooms lie between two, by open ways. */
+export function distance(view: DarkestView, from: string, to: string): number {
   const found = new Map([[from, 0]])
   for (const [room, far] of found) {
     if (room === to) return far

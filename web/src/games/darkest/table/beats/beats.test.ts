@@ -37,6 +37,21 @@ describe('beats', () => {
     for (const beat of all) expect(beat.caption).toMatch(/^[^[].*[.!?)]$/)
   })
 
+  it('take the whole screen for a death, whatever it comes of, and for whoever waits in the showdown', () => {
+    const [dead] = beats(
+      telling(
+        ['zombified', { survivor: 'nina', room: 'vault', was: 0, now: 1 }, 'virus'],
+        ['eliminated', { survivor: 'nina', room: 'vault' }, 'zombified'],
+      ),
+    )
+    expect(dead?.moment).toMatchObject({ kind: 'death', title: 'Nina' })
+    const [nemesis] = beats(
+      telling(['nemesis-appears', { beast: 'doctor-mortimer', room: 'laboratory', cubes: 7, each: 1 }]),
+    )
+    expect(nemesis?.moment).toMatchObject({ kind: 'showdown', title: 'Doctor Mortimer' })
+    expect(nemesis?.moment?.faces[0]).toMatchObject({ isMonster: true })
+  })
+
   it('make an attack with its dice, hits and who falls one thing', () => {
     const roll = {
       ...shots,

@@ -7,6 +7,7 @@ import { changesOf } from './changes'
 import { EVENT_ICONS, HARM } from './events'
 import { areaOf, corner, TILE, type Box } from '../board/geometry'
 import { around } from '../board/packing'
+import { momentOf } from './moments'
 import { rollOf } from './rolls'
 import { soundsIn } from './sounds'
 
@@ -199,6 +200,7 @@ function beatOf(group: Group, told: Told<DarkestView>): Beat {
     ...(sounds.length ? { sounds } : {}),
     ...cardOf(events, told),
     ...(isLight(events) ? { light: true } : {}),
+    ...momentOf(events),
   }
 }
 

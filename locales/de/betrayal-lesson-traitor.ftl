@@ -1,0 +1,36 @@
+### Die zweite Lektion von Betrayal at House on the Hill: derselbe Spuk, als Verräter.
+
+betrayal-lesson-traitor-title = Die andere Seite
+betrayal-lesson-traitor-blurb = Derselbe Spuk, und du bist der Verräter. Etwa zehn Minuten.
+betrayal-lesson-traitor-story = Das Haus ist erkundet, und in diesem Augenblick beginnt der Spuk. Du bist Peter Akimoto, oder du warst es. Vivian Lopez und Ox Bellows sind noch Menschen. Die Nacht ist lang genug, um das zu ändern.
+betrayal-lesson-traitor-turned = Du bist jetzt der Verräter: ein Werwolf. Was du bei dir hattest, ist zu Boden gefallen, und der Hund, der dein Freund war, ist ein Untier geworden wie du.
+betrayal-lesson-traitor-grow = Ein Werwolf ist stärker als jeder Mensch. Für jeden lebenden Helden steigt eine deiner Eigenschaften. Erst Kraft: Damit greifst du an.
+betrayal-lesson-traitor-grow-more = Und Tempo, damit dir niemand davonläuft.
+betrayal-lesson-traitor-book = Das ist dein Buch, und kein Held kann es lesen. Kein Held darf übrig bleiben: jeder tot oder ein Werwolf. Sag, dass du bereit bist.
+betrayal-lesson-traitor-heroes = Auch die Helden haben ein Buch, und du weißt nicht, was darin steht. Sieh zu, was sie tun: Das verrät eine Menge.
+betrayal-lesson-traitor-goal = Du bist dran. Dein Buch liegt die ganze Nacht hier: dein Ziel, was du kannst und das wenige, was du von den anderen weißt.
+betrayal-lesson-traitor-stronger = Am Anfang jedes deiner Züge wächst du, an Kraft oder an Tempo. Nimm Kraft.
+betrayal-lesson-traitor-hunt = Vivian ist mit irgendetwas in der Hand ins Foyer heraufgekommen. Hol sie dir: erst hinaus auf den Treppenabsatz …
+betrayal-lesson-traitor-way = … die Große Treppe hinunter …
+betrayal-lesson-traitor-pounce = … und ins Foyer, wo sie steht.
+betrayal-lesson-traitor-attack = Greif an! Ihr würfelt beide Kraft, und der Unterschied ist der Schaden. Wen ein Werwolf verletzt, der ist gebissen.
+betrayal-lesson-traitor-end = Gebissen und schwer verletzt. Du greifst einmal je Zug an, also beende ihn: Danach ist der Hund dran.
+betrayal-lesson-traitor-dog = Nach deinem Zug bewegst du die Monster, so weit ihre Würfel sie tragen. Schick den Hund deinen Weg entlang.
+betrayal-lesson-traitor-dog-way = Die Treppe hinunter …
+betrayal-lesson-traitor-dog-there = … dorthin, wo du stehst …
+betrayal-lesson-traitor-dog-bites = … und lass ihn angreifen.
+betrayal-lesson-traitor-dog-rests = Vivian ist tot. Der Hund hat noch einen Schritt: Lass ihn auf der Großen Treppe lauern, wo Ox vorbeimuss.
+betrayal-lesson-traitor-left = Nur Ox ist noch da, und er sucht etwas. Gefunden hat er es nicht.
+betrayal-lesson-traitor-faster = Wachs wieder: diesmal Tempo.
+betrayal-lesson-traitor-corner = Ox ist auf die Große Treppe gekommen, dem Hund geradewegs vor die Schnauze. Geh zu ihm.
+betrayal-lesson-traitor-last-attack = Greif ihn an. Es muss keine tiefe Wunde sein.
+betrayal-lesson-traitor-last-end = Nur ein Kratzer, aber er ist gebissen. Beende den Zug.
+betrayal-lesson-traitor-dog-again = Auch der Hund darf sein Glück versuchen.
+betrayal-lesson-traitor-moon = Das genügt. Lass den Hund: Jetzt ist Ox an der Reihe und muss dem Biss widerstehen.
+betrayal-lesson-traitor-done = Ox hat den Kopf in den Nacken geworfen und geheult: Kein Held ist mehr übrig, und die Nacht gehört dir. Jede Seite weiß etwas, was die andere nicht weiß; jetzt kennst du beide.
+betrayal-lesson-traitor-goal-book = Dein Buch lesen
+betrayal-lesson-traitor-goal-grow = Stärker werden
+betrayal-lesson-traitor-goal-hunt = Einen Helden stellen
+betrayal-lesson-traitor-goal-bite = Angreifen
+betrayal-lesson-traitor-goal-dog = Ein Monster führen
+betrayal-lesson-traitor-goal-last = Als Verräter gewinnen

@@ -1,0 +1,30 @@
+### Die erste Lektion von Dark, Darker, Darkest: eine Nacht mit einem gewonnenen Kampf.
+
+darkest-lesson-night-title = Deine erste Nacht
+darkest-lesson-night-blurb = Suchen, ein Schloss öffnen, gefunden werden und den Kampf gewinnen. Etwa zehn Minuten.
+darkest-lesson-night-story = Ein Labor in einem alten Haus birgt das Heilmittel gegen das, was dort umgeht. Leo und Nina sind eben durch die Haustür gekommen, und du spielst beide.
+darkest-lesson-night-look = Das ist das Haus, von oben gesehen: helle Wände, Lücken zum Hindurchgehen, Riegel, wo eine Tür verschlossen ist. Leo und Nina stehen unten in der Eingangshalle. Tippe etwas an, und es erklärt sich.
+darkest-lesson-night-people = Hier sind ihre Tafeln: Gesundheit, je vier Aktionspunkte und die Karten, die sie tragen. Leo hat eine Feueraxt dabei, Nina ein Kampfmesser.
+darkest-lesson-night-search = Fang damit an, diesen Raum zu durchsuchen: Das kostet 1 Aktionspunkt. Du wirfst einen Würfel für jeden, der hier steht, und jeder Erfolg ist eine Karte.
+darkest-lesson-night-keep = Ein Erfolg: ein Erste-Hilfe-Spray. Achte auch auf seine farbigen Zeichen, denn Farben öffnen Schlösser. Gib es Leo.
+darkest-lesson-night-door = Die Tür zum Panikraum verlangt zwei Farben, und Leo hat jetzt beide. So öffnet sie sich für 1 Aktionspunkt und sonst nichts; für jede fehlende Farbe würde die Dunkelheit wachsen. Den Chip behältst du: Er ist ein Stück des Codes.
+darkest-lesson-night-move = Geht hinein und seht euch um: 1 Aktionspunkt je Raum. Tippe auf den Panikraum und wähle Nina; Leo kommt nach.
+darkest-lesson-night-together = Wer im selben Raum steht, darf mitkommen und zahlt seinen eigenen Punkt. Bleibt zusammen: Dann werft ihr mehr Würfel.
+darkest-lesson-night-search-again = Hier hat lange niemand mehr nachgesehen. Sucht noch einmal.
+darkest-lesson-night-share = Zwei Erfolge, zwei Karten, für jeden eine. Gib diese hier Nina, dann bekommt Leo die andere.
+darkest-lesson-night-end = Ein paar Punkte sind noch übrig, bringen euch aber nicht weiter. Beende den Zug: Jetzt reagiert das Haus auf euch, und danach beginnt eine neue Runde, wie die Leiste oben zeigt.
+darkest-lesson-night-horde = Das Haus hat euch bemerkt. Drei Tote sind in die Eingangshalle gekommen, direkt vor eure Tür, und der Panikraum hat keinen anderen Ausgang.
+darkest-lesson-night-charge = Wartet nicht, bis sie zu euch kommen: In eurem Zug schlagt ihr zuerst zu. Tippe auf die Eingangshalle und geht ihnen entgegen.
+darkest-lesson-night-charge-together = Leo kommt natürlich mit: Er hat die Axt.
+darkest-lesson-night-attack = Greif mit der Feueraxt an: 1 Aktionspunkt, zwei Würfel. Jeder Erfolg ist ein Treffer, und jeder Treffer fällt einen der Toten.
+darkest-lesson-night-attack-again = Einer liegt, zwei stehen noch. Noch einmal!
+darkest-lesson-night-skill = Kein einziger mehr übrig, und niemand verletzt! Das alles hat Erfahrung gebracht, und Leos reicht für eine Fähigkeit. Lass ihn Schleichen lernen: Kameras bemerken ihn dann nicht mehr.
+darkest-lesson-night-night-goes-on = Der Kampf ist gewonnen. Beende den Zug und sieh, was die Zeit euch antut: Alle paar Runden wird die Nacht dunkler, und an der Dunkelheit kann man verlieren.
+darkest-lesson-night-done = Euer erster Sieg in dieser Nacht: Ihr habt gesucht, ein Schloss geöffnet, einen Kampf gewonnen und daraus gelernt. Wie es weitergeht: Farben sammeln, Chips zu einem Terminal tragen, den Code knacken und bereit sein für das, was im Labor wartet. Spiel hier weiter oder eröffne einen eigenen Tisch.
+darkest-lesson-night-goal-search = Einen Raum durchsuchen
+darkest-lesson-night-goal-door = Eine verschlossene Tür öffnen
+darkest-lesson-night-goal-move = Zusammen irgendwohin gehen
+darkest-lesson-night-goal-end = Den Zug beenden
+darkest-lesson-night-goal-reaction = Sehen, was das Haus tut
+darkest-lesson-night-goal-fight = Einen Kampf gewinnen
+darkest-lesson-night-goal-skill = Eine Fähigkeit lernen

@@ -1,0 +1,36 @@
+### The second lesson of Betrayal at House on the Hill: the same haunt, as the traitor.
+
+betrayal-lesson-traitor-title = The other side
+betrayal-lesson-traitor-blurb = The same haunt, and you are the traitor. About ten minutes.
+betrayal-lesson-traitor-story = The house is explored, and at this moment the haunt begins. You are Peter Akimoto, or you were. Vivian Lopez and Ox Bellows are still human. The night is long enough to change that.
+betrayal-lesson-traitor-turned = You are the traitor now: a werewolf. What you carried has fallen to the floor, and the dog that was your friend has become a beast like you.
+betrayal-lesson-traitor-grow = A werewolf is stronger than anybody. For each living hero a trait of yours rises. Might first: with it you attack.
+betrayal-lesson-traitor-grow-more = And Speed, so that nobody outruns you.
+betrayal-lesson-traitor-book = This is your book, and no hero can read it. No hero may be left: each of them dead, or a werewolf. Say that you are ready.
+betrayal-lesson-traitor-heroes = The heroes have a book as well, and you do not know what is in it. Watch what they do: it tells you a lot.
+betrayal-lesson-traitor-goal = Your turn. Your book lies here all night: your goal, what you can do, and the little you know of the others.
+betrayal-lesson-traitor-stronger = At the start of each of your turns you grow, in Might or in Speed. Take Might.
+betrayal-lesson-traitor-hunt = Vivian has come up into the Foyer with something in her hands. Get her: out to the landing first …
+betrayal-lesson-traitor-way = … down the Grand Staircase …
+betrayal-lesson-traitor-pounce = … and into the Foyer, where she stands.
+betrayal-lesson-traitor-attack = Attack! You both roll Might, and the difference is the harm. Whoever a werewolf hurts is bitten.
+betrayal-lesson-traitor-end = Bitten, and badly hurt. You attack once a turn, so end it: then the dog moves.
+betrayal-lesson-traitor-dog = After your turn you move the monsters, as far as their dice carry them. Send the dog the way you went.
+betrayal-lesson-traitor-dog-way = Down the stairs …
+betrayal-lesson-traitor-dog-there = … to where you stand …
+betrayal-lesson-traitor-dog-bites = … and let it attack her.
+betrayal-lesson-traitor-dog-rests = Vivian is dead. The dog has a step left: let it lie in wait on the Grand Staircase, where Ox has to pass.
+betrayal-lesson-traitor-left = Only Ox is left, and he is looking for something. He has not found it.
+betrayal-lesson-traitor-faster = Grow again: Speed, this time.
+betrayal-lesson-traitor-corner = Ox has come to the Grand Staircase, right to the dog. Go to him.
+betrayal-lesson-traitor-last-attack = Attack him. It need not be a deep wound.
+betrayal-lesson-traitor-last-end = Only a scratch, but he is bitten. End your turn.
+betrayal-lesson-traitor-dog-again = The dog may try its luck as well.
+betrayal-lesson-traitor-moon = Enough. Let the dog be: now it is Ox’s turn, and he must withstand the bite.
+betrayal-lesson-traitor-done = Ox has thrown back his head and howled: no hero is left, and the night is yours. Either side knows something that the other does not; now you have seen both.
+betrayal-lesson-traitor-goal-book = Read your book
+betrayal-lesson-traitor-goal-grow = Grow stronger
+betrayal-lesson-traitor-goal-hunt = Get hold of a hero
+betrayal-lesson-traitor-goal-bite = Attack
+betrayal-lesson-traitor-goal-dog = Move a monster
+betrayal-lesson-traitor-goal-last = Win as the traitor

@@ -1,0 +1,30 @@
+### The first lesson of Dark, Darker, Darkest: a night with a won fight.
+
+darkest-lesson-night-title = Your first night
+darkest-lesson-night-blurb = Search, open a lock, be found, and win the fight. About ten minutes.
+darkest-lesson-night-story = A laboratory in an old house holds the cure for what walks its halls. Leo and Nina have just come in through the front door, and you play them both.
+darkest-lesson-night-look = This is the house, seen from above: pale walls, gaps to walk through, bars where a door is locked. Leo and Nina stand in the Entrance Hall, at the bottom. Touch anything, and it explains itself.
+darkest-lesson-night-people = Here are their boards: health, four action points each, and the cards they hold. Leo has brought a Fire Axe, Nina a Combat Knife.
+darkest-lesson-night-search = Begin by searching this room: it costs 1 action point. You roll a die for each of you here, and every success is a card.
+darkest-lesson-night-keep = A success: a First Aid Spray. Look at the coloured marks on it as well, for colours open locks. Let Leo have it.
+darkest-lesson-night-door = The door to the Panic Room wants two colours, and Leo now has both. So it opens for 1 action point and nothing more; for each colour you lack, the darkness would grow. The chip is yours: a piece of the code.
+darkest-lesson-night-move = Go in and have a look: 1 action point a room. Touch the Panic Room and choose Nina; Leo will follow.
+darkest-lesson-night-together = Whoever stands in the same room may come along, for a point of their own. Stay together: then you roll more dice.
+darkest-lesson-night-search-again = Nobody has looked in here for a long time. Search once more.
+darkest-lesson-night-share = Two successes, two cards, one for each of you. Give this one to Nina, and Leo gets the other.
+darkest-lesson-night-end = A few points are left, but they would bring you no farther. End the turn: now the house reacts to you, and then a new round begins, as the track at the top shows.
+darkest-lesson-night-horde = The house has noticed you. Three of the dead have come into the Entrance Hall, right outside your door, and the Panic Room has no other way out.
+darkest-lesson-night-charge = Do not wait until they come to you: in your turn it is you who strike first. Touch the Entrance Hall and go out to them.
+darkest-lesson-night-charge-together = Leo comes along, of course: he has the axe.
+darkest-lesson-night-attack = Attack with the Fire Axe: 1 action point, two dice. Each success is a hit, and each hit fells one of the dead.
+darkest-lesson-night-attack-again = One is down, two are left. Again!
+darkest-lesson-night-skill = Not one of them left, and nobody hurt! All that has brought experience, and Leo’s is enough for a skill. Let him learn Sneak: cameras will not notice him any more.
+darkest-lesson-night-night-goes-on = The fight is won. End the turn, and see what time does to you: every few rounds the night grows darker, and darkness is what you can lose by.
+darkest-lesson-night-done = Your first victory of the night: you have searched, opened a lock, won a fight and learnt from it. From here: collect colours, carry chips to a terminal, crack the code, and be ready for what waits in the laboratory. Play on here, or open a table of your own.
+darkest-lesson-night-goal-search = Search a room
+darkest-lesson-night-goal-door = Open a locked door
+darkest-lesson-night-goal-move = Go somewhere together
+darkest-lesson-night-goal-end = End your turn
+darkest-lesson-night-goal-reaction = See what the house does
+darkest-lesson-night-goal-fight = Win a fight
+darkest-lesson-night-goal-skill = Learn a skill

@@ -1,0 +1,36 @@
+### La deuxième leçon de Betrayal at House on the Hill : la même hantise, en traître.
+
+betrayal-lesson-traitor-title = L’autre camp
+betrayal-lesson-traitor-blurb = La même hantise, et vous êtes le traître. Une dizaine de minutes.
+betrayal-lesson-traitor-story = La maison est explorée, et la hantise commence à cet instant. Vous êtes Peter Akimoto, ou plutôt vous l’étiez. Vivian Lopez et Ox Bellows sont encore humains. La nuit est assez longue pour y remédier.
+betrayal-lesson-traitor-turned = Vous êtes désormais le traître : un loup-garou. Ce que vous portiez est tombé à terre, et le chien qui était votre ami est devenu une bête comme vous.
+betrayal-lesson-traitor-grow = Un loup-garou est plus fort que quiconque. Pour chaque héros vivant, l’une de vos caractéristiques monte. La Force d’abord : c’est avec elle que vous attaquez.
+betrayal-lesson-traitor-grow-more = Et la Vitesse, pour que personne ne vous échappe.
+betrayal-lesson-traitor-book = Voici votre livre, qu’aucun héros ne peut lire. Il ne doit plus rester de héros : chacun mort, ou loup-garou. Dites que vous êtes prêt.
+betrayal-lesson-traitor-heroes = Les héros ont un livre, eux aussi, et vous ignorez ce qu’il contient. Observez ce qu’ils font : cela en dit long.
+betrayal-lesson-traitor-goal = À vous. Votre livre reste ici toute la nuit : votre but, ce que vous pouvez faire, et le peu que vous savez des autres.
+betrayal-lesson-traitor-stronger = Au début de chacun de vos tours, vous gagnez en Force ou en Vitesse. Prenez la Force.
+betrayal-lesson-traitor-hunt = Vivian est remontée dans le vestibule avec quelque chose à la main. Attrapez-la : d’abord sur le palier…
+betrayal-lesson-traitor-way = … puis le grand escalier…
+betrayal-lesson-traitor-pounce = … et dans le vestibule, où elle se tient.
+betrayal-lesson-traitor-attack = Attaquez ! Vous lancez tous deux la Force, et l’écart fait les dégâts. Qui est blessé par un loup-garou est mordu.
+betrayal-lesson-traitor-end = Mordue, et gravement blessée. On attaque une fois par tour, alors finissez-le : c’est ensuite au chien.
+betrayal-lesson-traitor-dog = Après votre tour, vous déplacez les monstres, aussi loin que leurs dés le permettent. Envoyez le chien sur vos pas.
+betrayal-lesson-traitor-dog-way = Par l’escalier…
+betrayal-lesson-traitor-dog-there = … là où vous êtes…
+betrayal-lesson-traitor-dog-bites = … et qu’il attaque.
+betrayal-lesson-traitor-dog-rests = Vivian est morte. Il reste un pas au chien : qu’il guette dans le grand escalier, où Ox doit passer.
+betrayal-lesson-traitor-left = Il ne reste qu’Ox, et il cherche quelque chose. Il ne l’a pas trouvé.
+betrayal-lesson-traitor-faster = Encore plus fort : la Vitesse, cette fois.
+betrayal-lesson-traitor-corner = Ox est venu dans le grand escalier, droit sur le chien. Rejoignez-le.
+betrayal-lesson-traitor-last-attack = Attaquez-le. La blessure n’a pas besoin d’être profonde.
+betrayal-lesson-traitor-last-end = Rien qu’une égratignure, mais il est mordu. Finissez votre tour.
+betrayal-lesson-traitor-dog-again = Le chien peut tenter sa chance, lui aussi.
+betrayal-lesson-traitor-moon = Cela suffit. Laissez le chien : c’est maintenant à Ox, et il doit résister à la morsure.
+betrayal-lesson-traitor-done = Ox a renversé la tête et hurlé : il ne reste plus de héros, et la nuit est à vous. Chaque camp sait une chose que l’autre ignore ; maintenant, vous connaissez les deux.
+betrayal-lesson-traitor-goal-book = Lire votre livre
+betrayal-lesson-traitor-goal-grow = Devenir plus fort
+betrayal-lesson-traitor-goal-hunt = Rattraper un héros
+betrayal-lesson-traitor-goal-bite = Attaquer
+betrayal-lesson-traitor-goal-dog = Mener un monstre
+betrayal-lesson-traitor-goal-last = Gagner en traître

@@ -1,0 +1,30 @@
+### La première leçon de Dark, Darker, Darkest : une nuit et un combat gagné.
+
+darkest-lesson-night-title = Votre première nuit
+darkest-lesson-night-blurb = Fouiller, ouvrir une serrure, être découvert et gagner le combat. Une dizaine de minutes.
+darkest-lesson-night-story = Un laboratoire, dans une vieille maison, renferme le remède contre ce qui rôde dans ses couloirs. Leo et Nina viennent d’entrer par la grande porte, et vous jouez les deux.
+darkest-lesson-night-look = Voici la maison, vue d’en haut : des murs clairs, des passages pour circuler, des barres là où une porte est verrouillée. Leo et Nina sont en bas, dans le hall d’entrée. Touchez une chose, et elle s’explique.
+darkest-lesson-night-people = Voici leurs plateaux : la santé, quatre points d’action chacun, et les cartes qu’ils portent. Leo a apporté une hache d’incendie, Nina un couteau de combat.
+darkest-lesson-night-search = Commencez par fouiller cette pièce : cela coûte 1 point d’action. Vous lancez un dé pour chacun de ceux qui s’y trouvent, et chaque succès est une carte.
+darkest-lesson-night-keep = Un succès : un spray de premiers soins. Regardez aussi ses marques de couleur, car les couleurs ouvrent les serrures. Donnez-le à Leo.
+darkest-lesson-night-door = La porte du refuge demande deux couleurs, et Leo les a maintenant toutes les deux. Elle s’ouvre donc pour 1 point d’action, sans rien d’autre ; pour chaque couleur qui manque, l’obscurité grandirait. La puce est à vous : c’est un morceau du code.
+darkest-lesson-night-move = Entrez voir : 1 point d’action par pièce. Touchez le refuge et choisissez Nina ; Leo suivra.
+darkest-lesson-night-together = Qui se trouve dans la même pièce peut venir aussi, pour un point à lui. Restez ensemble : vous lancez alors plus de dés.
+darkest-lesson-night-search-again = Il y a longtemps que personne n’a regardé ici. Fouillez encore une fois.
+darkest-lesson-night-share = Deux succès, deux cartes, une pour chacun. Donnez celle-ci à Nina, et Leo aura l’autre.
+darkest-lesson-night-end = Il vous reste quelques points, mais ils ne vous mèneraient pas plus loin. Terminez le tour : la maison réagit, puis une nouvelle manche commence, comme le montre la piste en haut.
+darkest-lesson-night-horde = La maison vous a remarqués. Trois morts sont entrés dans le hall d’entrée, juste devant votre porte, et le refuge n’a pas d’autre issue.
+darkest-lesson-night-charge = N’attendez pas qu’ils viennent : à votre tour, c’est vous qui frappez les premiers. Touchez le hall d’entrée et allez au-devant d’eux.
+darkest-lesson-night-charge-together = Leo vient aussi, bien sûr : c’est lui qui a la hache.
+darkest-lesson-night-attack = Attaquez à la hache d’incendie : 1 point d’action, deux dés. Chaque succès touche, et chaque coup abat l’un des morts.
+darkest-lesson-night-attack-again = Un de moins, il en reste deux. Encore !
+darkest-lesson-night-skill = Plus un seul debout, et personne de blessé ! Tout cela a donné de l’expérience, et celle de Leo suffit pour une compétence. Faites-lui apprendre la Discrétion : les caméras ne le remarqueront plus.
+darkest-lesson-night-night-goes-on = Le combat est gagné. Terminez le tour et voyez ce que fait le temps : toutes les quelques manches, la nuit s’assombrit, et c’est par l’obscurité qu’on peut perdre.
+darkest-lesson-night-done = Votre première victoire de la nuit : vous avez fouillé, ouvert une serrure, gagné un combat et appris quelque chose. La suite : réunir des couleurs, porter les puces à un terminal, percer le code, et être prêts pour ce qui attend au laboratoire. Continuez ici, ou ouvrez votre propre table.
+darkest-lesson-night-goal-search = Fouiller une pièce
+darkest-lesson-night-goal-door = Ouvrir une porte verrouillée
+darkest-lesson-night-goal-move = Se déplacer ensemble
+darkest-lesson-night-goal-end = Terminer votre tour
+darkest-lesson-night-goal-reaction = Voir ce que fait la maison
+darkest-lesson-night-goal-fight = Gagner un combat
+darkest-lesson-night-goal-skill = Apprendre une compétence

@@ -1,0 +1,197 @@
+"""The lessons on the screen: each is taken to its end, by what is pointed at or by the keyboard, and ends well."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import TimeoutError, expect
+
+from tests.browser.people import LANGUAGES, PHONE, People, Person
+
+# What the lesson waits for, once it says something else than before: reading, an answer, a book, or nothing more.
+NEXT = """before => {
+  const said = document.querySelector('.coach p')?.innerText.trim() ?? ''
+  const way = document.querySelector('.coach [data-lesson]')?.dataset.lesson
+  if (!said || said === before || way === 'wait') return false
+  return { way: document.querySelector('dialog[open] [data-briefing=ready]') ? 'book' : (way ?? 'done'), said }
+}"""
+# Where the ring around what is to be done stands, once it stands there for good.
+RING = """async () => {
+  const find = () => document.querySelector('[data-pointer=do]')?.getBoundingClientRect()
+  for (let last = find(), n = 0; n < 50; n++) {
+    await new Promise((done) => setTimeout(done, 150))
+    const now = find()
+    if (now && last && Math.abs(now.x - last.x) < 1 && Math.abs(now.y - last.y) < 1) {
+      return [now.x + now.width / 2, now.y + now.height / 2]
+    }
+    last = now
+  }
+  return null
+}"""
+LOG = "all => all.map((one) => one.innerText)"
+
+MOST = 120
+
+
+def begin(ada: Person, game: str, number: int = 0) -> None:
+    """Begin a lesson of a game."""
+    ada.visit(f"tutorial/{game}")
+    ada.page.locator("article section button").nth(number).click()
+    expect(ada.page.locator(".coach p")).not_to_be_empty()
+
+
+def follow(ada: Person, act: Callable[[Person], None], look: Callable[[str], None] = lambda said: None) -> list[str]:
+    """Do as the lesson says until it has no more to say; everything it has said."""
+    told: list[str] = []
+    for _ in range(MOST):
+        now = ada.page.wait_for_function(NEXT, arg=told[-1] if told else "").json_value()
+        told.append(now["said"])
+        look(now["said"])
+        if now["way"] == "done":
+            return told
+        if now["way"] == "book":
+            ada.page.locator("dialog[open] [data-briefing=ready]").click()
+        elif now["way"] == "next":
+            lay_the_page_aside(ada)
+            ada.page.locator("[data-lesson=next]").click()
+        else:
+            act(ada)
+    raise AssertionError("the lesson has no end")
+
+
+def lay_the_page_aside(ada: Person) -> None:
+    """Go back to the table from the page that a haunt has brought, if it lies open."""
+    if ada.page.locator("dialog[open][data-briefing]").count():
+        ada.page.locator("dialog[open][data-briefing] footer button").first.click()
+
+
+def by_the_button(ada: Person) -> None:
+    """Let the lesson do it."""
+    ada.page.locator("[data-lesson=do]").click()
+
+
+def by_keyboard(ada: Person) -> None:
+    """Press the button that has the focus; it keeps that from one step to the next."""
+    button = ada.page.locator("[data-lesson=do]")
+    button.focus()
+    ada.page.keyboard.press("Enter")
+
+
+def by_hand(ada: Person) -> None:
+    """Press what is pointed at, as often as it takes: a menu may open, or something asks whether it is meant."""
+    before = ada.number
+    for _ in range(4):
+        at = ada.page.evaluate(RING)
+        assert at is not None, f"nothing is pointed at: {ada.page.locator('.coach p').inner_text()}"
+        ada.page.mouse.click(*at)
+        try:
+            ada.page.wait_for_function(
+                "number => Number(document.querySelector('[data-number]')?.dataset.number) > number",
+                arg=before,
+                timeout=1500,
+            )
+        except TimeoutError:
+            continue
+        return
+    raise AssertionError(f"pressing it does nothing: {ada.page.locator('.coach p').inner_text()}")
+
+
+def test_a_first_night_is_taught_by_what_is_pointed_at_and_is_the_same_twice(people: People) -> None:
+    logs = []
+    for act in (by_hand, by_keyboard):
+        ada = people.come()
+        begin(ada, "darkest")
+        told = follow(ada, act)
+        assert told[-1].startswith("Your first victory")
+        ada.check_access()
+        ada.page.get_by_role("tab", name="Log").click()
+        log = ada.page.locator(".log p")
+        expect(log.filter(has_text="Sneak")).to_have_count(1)
+        logs.append([*told, *log.evaluate_all(LOG)])
+    assert logs[0] == logs[1]
+
+
+def test_a_whole_evening_is_won_as_a_hero_and_the_next_lesson_as_the_traitor(people: People) -> None:
+    ada = people.come()
+    begin(ada, "betrayal")
+    told = follow(ada, by_keyboard)
+    scene = ada.page.get_by_role("dialog")
+    expect(scene.get_by_role("heading", name="Your first evening in the house: done")).to_be_visible()
+    expect(scene).to_contain_text("You have won")
+    assert told[-1] in scene.inner_text()
+    ada.check_access()
+    scene.get_by_role("button", name="Next: The other side").click()
+    expect(ada.page.locator(".coach")).to_contain_text("You are the traitor now")
+    told = follow(ada, by_the_button)
+    expect(scene.get_by_role("heading", name="The other side: done")).to_be_visible()
+    expect(scene).to_contain_text("You have won")
+    ada.visit("").visit("tutorial/betrayal")
+    expect(ada.page.locator("article section").filter(has_text="done")).to_have_count(2)
+    ada.check_access()
+
+
+def test_the_evening_fits_a_phone_and_is_told_in_every_language(people: People) -> None:
+    ada = people.come(phone=True)
+    begin(ada, "betrayal", 1)
+
+    def look(said: str) -> None:
+        ada.check_width()
+        table = ada.page.locator(".table").bounding_box()
+        assert table is not None
+        assert table["y"] + table["height"] <= PHONE["height"] + 1
+        for language in LANGUAGES:
+            ada.hear(language)
+            ada.check_words()
+        ada.hear("en")
+
+    assert follow(ada, by_the_button, look)[-1].startswith("Ox has thrown back his head")
+
+
+def test_whoever_does_something_else_is_told_and_may_go_and_come_back(people: People) -> None:
+    ada = people.come()
+    begin(ada, "darkest")
+    coach = ada.page.locator(".coach")
+    ada.page.locator("[data-lesson=next]").click()
+    ada.page.locator("[data-lesson=next]").click()
+    expect(ada.page.locator("[data-lesson=do]")).to_be_visible()
+    number = ada.number
+
+    ada.choice("done").click()
+    if ada.page.locator(".prompt button.sure").count():
+        ada.choice("done").click()
+    expect(coach).to_contain_text("That can be done, too")
+    ada.check_access()
+    assert ada.number == number, "it is held back"
+    coach.get_by_role("button", name="Stay with the lesson").click()
+    expect(ada.page.locator("[data-lesson=do]")).to_be_visible()
+
+    ada.choice("done").click()
+    if ada.page.locator(".prompt button.sure").count():
+        ada.choice("done").click()
+    coach.get_by_role("button", name="Do it and play freely").click()
+    ada.wait_past(number)
+    expect(coach).to_contain_text("You play freely.")
+    coach.get_by_role("button", name="Back to the lesson").click()
+    expect(ada.page.locator("[data-lesson=do]")).to_be_visible()
+    expect(coach).to_contain_text("Begin by searching this room")
+
+
+def test_a_lesson_that_was_left_is_taken_up_where_it_was(people: People) -> None:
+    ada = people.come()
+    begin(ada, "darkest")
+    for _ in range(2):
+        ada.page.locator("[data-lesson=next]").click()
+    by_the_button(ada)
+    expect(ada.page.locator(".coach")).to_contain_text("A success")
+    ada.visit("")
+    ada.visit("tutorial/darkest")
+    ada.page.get_by_role("button", name="Go on where I was").click()
+    expect(ada.page.locator(".coach")).to_contain_text("A success")
+    expect(ada.page.locator(".coach")).to_contain_text("1 of 7")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_lessons_is_sound(people: People, language: str) -> None:
+    ada = people.come(language=language).visit("tutorial/betrayal")
+    expect(ada.page.locator("article section")).to_have_count(2)
+    ada.check_access()
+    ada.check_words()

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { GameEvent } from '../../../../api/play'
+import type { BetrayalView } from '../../../../api/views'
+import { loadWords, setLanguage } from '../../../../words/words.svelte'
+import { beats } from './beats'
+
+const event = (kind: string, data: Record<string, unknown> = {}, cause = ''): GameEvent => ({
+  kind,
+  data,
+  cause,
+  move: 1,
+})
+const VIEW = {
+  turn: { explorer: 'ox-bellows', seat: 0, monster: '' },
+  haunt: null,
+  explorers: [
+    { id: 'ox-bellows', seat: 0, place: 'foyer', room: 'foyer', side: 'heroes' },
+    { id: 'zoe-ingstrom', seat: 1, place: 'foyer', room: 'foyer', side: 'traitor' },
+  ],
+  monsters: [],
+  rooms: [],
+  places: [],
+} as unknown as BetrayalView
+const shown = (...events: GameEvent[]) => beats({ events, first: 0, before: VIEW, after: VIEW })
+const begins = (traitor: string) =>
+  event('haunt-begins', { number: 8, revealer: 'ox-bellows', traitor, omen: 'spirit-board', room: 'foyer' })
+
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('document', { documentElement: {} })
+  await setLanguage('en')
+  await Promise.all(['common', 'betrayal'].map(loadWords))
+})
+
+describe('a turning point', () => {
+  it('is the haunt: its name, who woke the house and who is said to be the traitor; then everybody reads', () => {
+    const [beat] = shown(begins('zoe-ingstrom'))
+    expect(beat?.isRead).toBe(true)
+    expect(beat?.moment?.title).toBe('Wail of the Banshee')
+    expect(beat?.moment?.faces.map(({ caption }) => caption)).toEqual(['Ox: woke the house', 'Zoe: the traitor'])
+  })
+
+  it('says no more than everybody knows where the traitor is hidden', () => {
+    const [beat] = shown(begins(''))
+    expect(beat?.moment?.faces).toHaveLength(1)
+    expect(beat?.moment?.lines.at(-1)).toBe('No one has shown a traitor’s face.')
+  })
+
+  it('is a death, of a hero or of the traitor', () => {
+    const [hero, traitor] = shown(
+      event('dies', { explorer: 'ox-bellows', room: 'foyer' }),
+      event('dies', { explorer: 'zoe-ingstrom', room: 'foyer' }),
+    )
+    expect([hero?.moment?.title, hero?.moment?.over]).toEqual(['Ox Bellows', 'The house takes one of you'])
+    expect(traitor?.moment?.over).toBe('The traitor falls')
+  })
+})
+
+describe('what only one seat is told', () => {
+  it('is not said on the stage, and what only a traitor is told is not even there', () => {
+    const dealt = event('role-dealt', { explorer: 'ox-bellows', numbers: [1], traitor: true })
+    const all = shown(begins(''), dealt, event('h34-hears'), event('turn-starts', { explorer: 'ox-bellows' }))
+    expect(all.map(({ caption }) => caption)).toEqual([
+      expect.stringContaining('The haunt begins'),
+      'For your eyes only',
+      'Ox is up.',
+    ])
+  })
+})

@@ -1,0 +1,73 @@
+/** Turning points, which take the whole screen: the haunt, a death, a traitor who steps out of the dark. All of it is known to everybody. */
+import { text, type GameEvent } from '../../../../api/play'
+import type { BetrayalView } from '../../../../api/views'
+import { argumentsOf, name, say, sayEvent } from '../../../../words/words.svelte'
+import type { Beat, Moment, MomentFace, Told } from '../../../contract'
+import { turnedPicture } from '../../monsters'
+import { colourOf, EXPLORER_ICONS, GAME, HAUNTS } from '../../pieces'
+import { PORTRAITS } from '../../portraits'
+import { saidToBe } from '../book/book'
+import { fullName } from '../people/fullName'
+
+export function momentOf(event: GameEvent, told: Told<BetrayalView>): Pick<Beat, 'moment' | 'isRead'> {
+  switch (event.kind) {
+    case 'haunt-begins':
+      return { moment: haunt(event), isRead: true }
+    case 'dies':
+      return { moment: death(event, told) }
+    case 'role-shown':
+      return event.data['traitor'] === true ? { moment: shown(event) } : {}
+    default:
+      return {}
+  }
+}
+
+function haunt({ data }: GameEvent): Moment {
+  const [revealer, traitor] = [text(data['revealer']), text(data['traitor'])]
+  const called = argumentsOf(GAME, { explorer: revealer, card: data['omen'], room: data['room'] })
+  const faces =
+    traitor === revealer
+      ? [face(revealer, say('betrayal-haunt-both'))]
+      : [
+          face(revealer, say('betrayal-haunt-revealer')),
+          ...(traitor ? [face(traitor, say('betrayal-haunt-traitor'))] : []),
+        ]
+  return {
+    kind: 'haunt',
+    over: say('betrayal-haunt-lights'),
+    title: name(GAME, 'haunt', HAUNTS[Number(data['number'])] ?? ''),
+    faces,
+    lines: [say('betrayal-haunt-called', called), ...(traitor ? [] : [saidToBe(revealer, traitor)])],
+  }
+}
+
+function death(event: GameEvent, { before }: Told<BetrayalView>): Moment {
+  const id = text(event.data['explorer'])
+  const side = before.explorers.find((who) => who.id === id)?.side ?? ''
+  const picture = turnedPicture(before.haunt?.number ?? 0, side)
+  return {
+    kind: 'death',
+    over: say(side === 'traitor' ? 'betrayal-moment-traitor-dies' : 'betrayal-moment-death'),
+    title: fullName(id),
+    faces: [{ ...face(id, ''), ...(picture ? { picture } : {}) }],
+    lines: [sayEvent(GAME, event)],
+  }
+}
+
+function shown(event: GameEvent): Moment {
+  const id = text(event.data['explorer'])
+  return {
+    kind: 'shown',
+    over: say('betrayal-moment-shown'),
+    title: fullName(id),
+    faces: [face(id, say('betrayal-haunt-traitor'))],
+    lines: [sayEvent(GAME, event)],
+  }
+}
+
+const face = (id: string, what: string): MomentFace => ({
+  icon: EXPLORER_ICONS[id] ?? 'person',
+  colour: colourOf(id),
+  picture: PORTRAITS[id],
+  caption: what && `${name(GAME, 'explorer', id)}: ${what}`,
+})

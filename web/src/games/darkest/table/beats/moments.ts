@@ -1,0 +1,52 @@
+/** Turning points, which take the whole screen: the showdown with whoever waits there, and a death. */
+import { text, type GameEvent } from '../../../../api/play'
+import { name, say, sayEvent } from '../../../../words/words.svelte'
+import type { Beat, Moment, MomentFace } from '../../../contract'
+import { MONSTERS } from '../../monsters'
+import { PORTRAITS } from '../../portraits'
+import { BEAST_ICONS, SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS } from '../pieces'
+
+const GAME = 'darkest'
+
+export function momentOf(events: readonly GameEvent[]): Pick<Beat, 'moment'> {
+  const found = events.find(({ kind }) => kind === 'nemesis-appears' || kind === 'eliminated')
+  if (!found) return {}
+  return { moment: found.kind === 'eliminated' ? death(found) : showdown(found) }
+}
+
+function showdown(event: GameEvent): Moment {
+  const beast = text(event.data['beast'])
+  return {
+    kind: 'showdown',
+    over: say('darkest-moment-showdown'),
+    title: name(GAME, 'beast', beast),
+    faces: [foe(beast)],
+    lines: [sayEvent(GAME, event)],
+  }
+}
+
+function death(event: GameEvent): Moment {
+  const id = text(event.data['survivor'])
+  return {
+    kind: 'death',
+    over: say('darkest-moment-death'),
+    title: name(GAME, 'survivor', id),
+    faces: [
+      {
+        icon: SURVIVOR_ICONS[id] ?? 'person',
+        colour: SURVIVOR_COLOURS[SURVIVOR_WEARS[id] ?? ''] ?? 'var(--darkest-survivor-unknown)',
+        picture: PORTRAITS[id],
+        caption: '',
+      },
+    ],
+    lines: [sayEvent(GAME, event)],
+  }
+}
+
+const foe = (beast: string): MomentFace => ({
+  icon: BEAST_ICONS[beast] ?? 'haunting',
+  colour: 'var(--blood-bright)',
+  picture: MONSTERS[beast],
+  caption: '',
+  isMonster: true,
+})
