@@ -16,7 +16,7 @@ PEER := bench/server/boardgameio
 # What is run again and again is compiled once, also where a container has switched that off.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test lint types imports units coverage rules chapters fingerprint web web-check web-types dist installed browser format bench bench-server soak screens clean anew
+.PHONY: help docs play terminal test lint types imports units coverage rules chapters fingerprint web web-check web-types dist installed browser format bench bench-server bench-lab balance soak screens clean anew
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -74,6 +74,9 @@ web-types: .venv/.dev web/node_modules/.made ## Write the web client's types ane
 	@$(BIN)/python tools/write_schema.py
 	@$(NODE) npx --no -- json2ts -i src/api/schema.json -o src/api/views.ts
 
+docs: .venv/.dev ## Build the documentation site in build/docs/html; a link that leads nowhere ends it
+	@$(call quietly,$(BIN)/python tools/build_docs.py) && echo "build/docs/html/index.html"
+
 dist: .venv/.dev web ## Build the wheel and the source distribution, with the web client inside, in dist/
 	@rm -f $(DIST)/dreadhall-*
 	@$(call quietly,$(BIN)/python -m build --no-isolation --outdir $(DIST) .) && ls $(DIST)/dreadhall-*
@@ -94,6 +97,13 @@ bench: .venv/.bench ## Measure speed, beside other engines
 bench-server: .venv/.dev $(PEER)/node_modules/.made ## Measure the server under load, beside boardgame.io's (ARGS="--help" shows the options)
 	@$(BIN)/python -m bench.server $(ARGS)
 
+bench-lab: .venv/.bench .venv/.dev ## Measure how fast studies are played, here and on Ray, beside catanatron's simulator
+	@$(BIN)/python -m bench.lab $(ARGS)
+
+balance: .venv/.dev ## Play the studies of docs/studies (or go on with them), and write docs/balance.md from them
+	@for study in docs/studies/*.toml; do $(BIN)/python -m dreadhall lab run "$$study" --to "studies/$$(basename "$$study" .toml)" $(ARGS) || exit 1; done
+	@$(BIN)/python tools/write_balance.py studies/*
+
 soak: .venv/.dev ## Run the tests that play for a long time; those that measure time come last, alone
 	@$(PYTEST) -m "soak and not alone"
 	@$(BIN)/pytest -q -m "soak and alone"
@@ -103,7 +113,7 @@ screens: .venv/.dev web ## Play every haunt in a real Chromium, bring about thir
 
 clean: ## Remove everything that was made
 	@rm -rf web/node_modules $(PEER)/node_modules src/dreadhall/server/static
-	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .schemathesis .coverage .coverage.* htmlcov dist screens
+	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .schemathesis .coverage .coverage.* htmlcov dist screens build
 	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # .venv/.made holds the folder it was made in, and is away while pip is at work: a move, an interruption or a new

@@ -15,8 +15,9 @@ ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 # The folders, and the extra that those install who use them; a folder inside another counts for itself.
 EXTRAS = {"src": "", "src/dreadhall/server": "server", "src/dreadhall/testing": "testing"}
-EXTRAS |= dict.fromkeys(["tests", "tools", "bench"], "dev")
-OURS = {"dreadhall", "tests", "tools", "bench"}
+EXTRAS |= {"src/dreadhall/lab": "lab", "src/dreadhall/lab/cluster": "ray", "src/dreadhall/rl": "rl"}
+EXTRAS |= dict.fromkeys(["tests", "tools", "bench", "examples"], "dev")
+OURS = {"dreadhall", "tests", "tools", "bench", "examples"}
 # SQLAlchemy imports them by the address of the database.
 DRIVERS = {"aiosqlite", "asyncpg"}
 

@@ -15,12 +15,13 @@ from typing import Any
 import msgspec
 
 from dreadhall.kernel.rulebook import Rulebook
+from dreadhall.lessons import Lesson
 from dreadhall.registration import Page, resolve
 from dreadhall.registry import shipped
 from dreadhall.server.wire.chat import ChatLine
 from dreadhall.server.wire.frames import Message
 from dreadhall.server.wire.games import GameInfo
-from dreadhall.server.wire.play import Accepted, Advice, PlayState, UndoReply
+from dreadhall.server.wire.play import Accepted, Advice, Odds, PlayState, UndoReply
 from dreadhall.server.wire.problems import Problem
 from dreadhall.server.wire.seats import Joined
 from dreadhall.server.wire.tables import MyTable, NewLink, Opened, TableInfo
@@ -41,9 +42,11 @@ SERVED: list[Any] = [
     UndoReply,
     Accepted,
     Advice,
+    Odds,
     Opened,
     ChatLine,
     Rulebook,
+    Lesson,
     *typing.get_args(Message),
 ]
 
