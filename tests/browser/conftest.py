@@ -11,6 +11,7 @@ from tools.browser import find
 
 from tests.browser.people import ROOT, People
 from tests.browser.server import Server, Tables
+from tests.patience import PATIENCE
 
 # Every page has a window of its own, though nobody sees it. Its toolbar is a page, too: drawn in a process of its own,
 # it takes a quarter of all the time.
@@ -73,7 +74,7 @@ def client() -> None:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    expect.set_options(timeout=10_000)
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
         yield playwright
 

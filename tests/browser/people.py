@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
 from tests.browser.server import Opened, Server
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -275,14 +276,14 @@ class Person:
             if self.page.evaluate("() => window.violations !== null"):
                 break
             self.page.clock.run_for(1)
-        self.page.wait_for_function("() => window.violations !== null", timeout=60_000)
+        self.page.wait_for_function("() => window.violations !== null")
         found = self.page.evaluate("() => window.violations")
         assert not found, "\n".join([self.page.url, *found])
 
     def check_width(self) -> None:
         """Nothing sticks out to the side."""
         self.page.wait_for_function(
-            "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth", timeout=3000
+            "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
         )
 
     def check_screen(self, sign: str) -> None:
@@ -331,7 +332,7 @@ class People:
             reduced_motion="no-preference" if motion else "reduce",
             service_workers="block",
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(1000 * PATIENCE)
         chosen = json.dumps({"pace": pace, "sound": sound})
         context.add_init_script(f"{{ const chosen = {chosen}; {KEEP} }}")
         person = Person(context, self._server.address)

@@ -10,6 +10,8 @@ from typing import Any, Self
 
 from playwright.sync_api import APIRequestContext, APIResponse, Playwright
 
+from tests.patience import PATIENCE
+
 GENEROUS = {
     "RATE": "5000",
     "BURST": "20000",
@@ -18,6 +20,10 @@ GENEROUS = {
     "BOT_PAUSE": "0",
     "BOT_TICK": "0",
     "LOG": "error",
+    # A machine that stands still for some seconds is no reason for a test to fail.
+    "DATABASE_SECONDS": "60",
+    "RULE_SECONDS": "60",
+    "SAVE_SECONDS": "60",
 }
 
 
@@ -40,7 +46,7 @@ class Server:
     def stop(self) -> str:
         """End it; what it complained about."""
         self._process.terminate()
-        _, complaints = self._process.communicate(timeout=20)
+        _, complaints = self._process.communicate(timeout=PATIENCE)
         return complaints
 
 

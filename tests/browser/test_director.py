@@ -40,7 +40,6 @@ WATCH = """() => {
 }"""
 WIDTHS = "all => all.map((one) => one.getBoundingClientRect().width)"
 LONG_ENOUGH = 300_000
-BOTS_START = 60_000
 
 
 def two_bots() -> dict[str, Any]:
@@ -65,9 +64,9 @@ def seen(player: Person) -> list[dict[str, str]]:
 
 
 def wait_for_question_behind(player: Person) -> None:
-    """Wait until the bots have moved; the process in which they think may have to be started first."""
+    """Wait until the bots have moved."""
     asked = player.page.get_by_role("button", name="Show the question now")
-    expect(asked).to_be_visible(timeout=BOTS_START)
+    expect(asked).to_be_visible()
 
 
 def wait_for_all(player: Person) -> None:

@@ -13,8 +13,9 @@ import httpx
 import pytest
 from packaging.requirements import Requirement
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60
 NOT_INHERITED = ("PYTHON", "PIP_", "COV", "DREADHALL_", "MAKE", "MFLAGS", "VIRTUAL_ENV")
 ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith(NOT_INHERITED)}
 

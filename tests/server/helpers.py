@@ -19,9 +19,13 @@ from dreadhall.server.http.shell import Shell
 from dreadhall.server.positions.near import Near
 from dreadhall.server.positions.position import Position
 from dreadhall.server.run import bind, uvicorn_config
+from tests.patience import PATIENCE
 from tests.server.patches import applied, mark
 
 Answer = tuple[int, dict[str, Any]]
+
+# How long a server waits for others. A machine that stands still for some seconds is no reason for a test to fail.
+LIMITS = [f"{what}_seconds" for what in ("database", "bot", "save", "rule", "header", "body", "hello")]
 
 
 class Clock:
@@ -173,7 +177,7 @@ class Listener:
 
     async def hear(self) -> dict[str, Any]:
         """The next message."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             message: dict[str, Any] = json.loads(await self.socket.recv())
         if message["type"] in ("moved", "changed"):
             self.play = play = whole(message["play"], self.play)
@@ -230,8 +234,7 @@ def free_settings(database: str, **more: Any) -> Settings:
         "burst": 100_000,
         "tables_per_minute": 10_000,
         "sweep": 3600,
-        "save_seconds": 60,
-        "rule_seconds": 60,
+        **dict.fromkeys(LIMITS, PATIENCE),
         "bot_pause": 0,
         "bot_tick": 0,
         "sqlite_sync": "normal",
@@ -239,9 +242,9 @@ def free_settings(database: str, **more: Any) -> Settings:
     return read_settings({}, {**given, "plugins": ["tests.server.plugins.small"], **more})
 
 
-def client_at(address: str, timeout: float = 20) -> httpx.AsyncClient:
+def client_at(address: str) -> httpx.AsyncClient:
     """Somebody who sends requests. Certificates, which take long to load, are not needed here."""
-    return httpx.AsyncClient(base_url=address, timeout=timeout, verify=False)
+    return httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False)
 
 
 @asynccontextmanager

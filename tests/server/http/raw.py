@@ -4,9 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+from tests.patience import PATIENCE
 from tests.server.helpers import Server
-
-PATIENCE = 20
 
 
 class Raw:

@@ -16,7 +16,8 @@ from multiprocessing.connection import Connection
 from time import monotonic
 from urllib.parse import urlsplit
 
-from tests.server.processes import PATIENCE, forks
+from tests.patience import PATIENCE
+from tests.server.processes import forks
 
 # What each kind begins: headers, a body, a live connection without a hello; and somebody who asks and does not read.
 HEADERS = b"GET /api/games HTTP/1.1\r\nHost: dreadhall\r\nX-Slow: "

@@ -13,9 +13,10 @@ from websockets.exceptions import InvalidStatus
 
 from dreadhall.server.addresses import Proxies
 from dreadhall.server.errors import BadSetting
+from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
 from tests.server.helpers import Clock, free_settings, running
-from tests.server.http.raw import PATIENCE, ask, inside, raw
+from tests.server.http.raw import ask, inside, raw
 
 pytestmark = pytest.mark.anyio
 

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server
-from tests.server.http.raw import PATIENCE, Raw, ask, inside, raw, send_on
+from tests.server.http.raw import Raw, ask, inside, raw, send_on
 
 pytestmark = pytest.mark.anyio
 

@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 import dreadhall
 from dreadhall.kernel import DreadhallError
 from dreadhall.kernel.saves import read_save, write_save
+from tests.patience import PATIENCE
 from tests.server.helpers import Server, Table
 
 pytestmark = pytest.mark.anyio
@@ -84,7 +85,9 @@ class Guest:
     def send(self, method: str, path: str, key: str, body: Any = None) -> Any:
         """Any request that is granted."""
         headers = {"Authorization": f"Bearer {key}"}
-        reply = self.session.request(method, f"{self.address}/api/tables{path}", json=body, headers=headers, timeout=20)
+        reply = self.session.request(
+            method, f"{self.address}/api/tables{path}", json=body, headers=headers, timeout=PATIENCE
+        )
         assert reply.ok, reply.text
         return reply.json()
 
@@ -98,7 +101,7 @@ class Guest:
                 case.body |= dict.fromkeys(OF_KEYS & case.body.keys(), self.keys[-1 - key])
         for name in [name for name in case.headers if name.lower() in OF_THE_TRANSPORT]:
             del case.headers[name]
-        return case.call(base_url=self.address, session=self.session, timeout=20)
+        return case.call(base_url=self.address, session=self.session, timeout=PATIENCE)
 
 
 def make_plausible(case: Case[Any], chance: random.Random) -> None:
@@ -334,6 +337,6 @@ async def test_a_first_frame_of_any_kind_is_a_hello_or_the_end(server: Server) -
         async with connect(f"{table.server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/live") as socket:
             with suppress(ConnectionClosed):
                 await socket.send(first)
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(PATIENCE):
                     await socket.recv()
             assert socket.close_code in (None, 4400, 4401), first[:100]

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dreadhall.server.http import sockets
 from dreadhall.server.tables.lines import Gone, Listener
+from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server, Table
 
@@ -120,7 +121,7 @@ async def test_who_is_closed_and_says_goodbye_is_let_go_at_once(
     monkeypatch.setattr(sockets, "GOODBYE_SECONDS", 3600.0)
     table = await small_server.open()
     address = f"{small_server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
-    async with asyncio.timeout(20), connect(address, close_timeout=3600) as socket:
+    async with asyncio.timeout(PATIENCE), connect(address, close_timeout=3600) as socket:
         await socket.send("nonsense")
         with pytest.raises(ConnectionClosed):
             await socket.recv()
@@ -244,7 +245,7 @@ async def test_the_connection_of_one_who_does_not_read_is_cut(
     async with connect(f"ws://here/api/tables/{table.id}/live", sock=pipe) as deaf:
         await deaf.send(json.dumps({"type": "hello", "key": table.keys[0]}))
         deaf.transport.pause_reading()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             with pytest.raises(ConnectionClosed):
                 await flood(deaf)
     assert (await table.info())["status"] == "playing"

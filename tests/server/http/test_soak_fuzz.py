@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 import dreadhall
 from dreadhall.kernel import Table as Game
+from tests.patience import PATIENCE
 from tests.server.helpers import Table
 from tests.server.http import malformed
 from tests.server.http.test_fuzz import (
@@ -39,7 +40,6 @@ from tests.server.processes import ServerProcess, serving
 pytestmark = pytest.mark.anyio
 
 HOUR = 3600.0
-PATIENCE = 30.0
 QUIET = 2.0
 LARGEST_BODY = 64 * 1024
 OPERATIONS, REQUESTS, BODIES, SAVES, FRAMES, SOCKETS = 2, 30, 20, 4, 60, 10

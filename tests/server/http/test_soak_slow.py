@@ -13,8 +13,9 @@ import pytest
 from bench.server.players import Come, Go
 from bench.server.processes import players
 
+from tests.patience import PATIENCE
 from tests.server.http.slow_clients import Siege, besieged
-from tests.server.processes import PATIENCE, serving
+from tests.server.processes import serving
 
 pytestmark = [
     pytest.mark.anyio,

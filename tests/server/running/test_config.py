@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 from dreadhall.cli import app
 from dreadhall.server.config import Settings, read_settings
 from dreadhall.server.errors import BadSetting
+from tests.patience import PATIENCE
 
 
 def test_the_environment_is_read_and_the_command_line_goes_before_it() -> None:
@@ -96,6 +97,6 @@ def test_the_command_serves_and_stops_in_order(tmp_path: Path) -> None:
         assert (second.returncode, len(second.stderr.splitlines())) == (2, 1)
         assert "another server is using" in second.stderr
         first.terminate()
-        _, errors = first.communicate(timeout=20)
+        _, errors = first.communicate(timeout=PATIENCE)
     assert first.returncode == -signal.SIGTERM
     assert '"event": "stopped"' in errors

@@ -14,9 +14,10 @@ import pytest
 import dreadhall
 from dreadhall.kernel import Table as Game
 from dreadhall.server.tables.taking_back import wish_number
+from tests.patience import PATIENCE
 from tests.server.helpers import Table
 from tests.server.postgres import Postgres, name_of, postgres_to_kill
-from tests.server.processes import LOG, PATIENCE, ServerProcess, look_up, serving, spawn
+from tests.server.processes import LOG, ServerProcess, look_up, serving, spawn
 from tests.server.survivors import BesideBots, LivePlayer, Player, Receipts
 
 pytestmark = pytest.mark.anyio

@@ -11,11 +11,11 @@ import pytest
 from bench.server.players import Come, Go
 from bench.server.processes import Players, memory, players, processor
 
+from tests.patience import PATIENCE
 from tests.server.processes import ServerProcess, serving
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 60.0
 ENDLESS = "endless-lanterns"
 MOST = 1.05
 # Bytes a move, where nothing of it is kept in memory: what a database and an allocator do by the way.

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from dreadhall.server.neighbours import Neighbours, make_boxes
+from tests.patience import PATIENCE
 from tests.server.processes import LOG, ServerProcess, look_up, serving
 
 pytestmark = pytest.mark.anyio
@@ -88,14 +89,14 @@ async def test_a_connection_that_was_handed_over_ends_when_its_process_hangs_up(
     with neighbours(2) as (first, second), ours, theirs:
         assert first.hand_over(1, ours.fileno(), b"GET /api/tables/abc/live")
         second.listen(lambda _news: None, lambda: None, lambda handle, _request: visitors.append(handle))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not visitors:
                 await asyncio.sleep(0)
         second.stop()
         ours.close()
         with subprocess.Popen(["cat"], stdin=subprocess.PIPE, close_fds=False):
             os.close(visitors[0])
-            theirs.settimeout(20)
+            theirs.settimeout(PATIENCE)
             assert theirs.recv(1) == b""
 
 
@@ -109,7 +110,7 @@ async def test_whoever_could_not_be_told_hears_that_something_was_missed() -> No
                 break
         for each in (first, second):
             each.listen(heard.append, missed.set, lambda _handle, _request: None)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             await missed.wait()
         assert heard[0] == "moves 0"
         assert not first.owes

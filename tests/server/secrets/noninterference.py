@@ -18,6 +18,7 @@ from dreadhall.kernel import Ask
 from dreadhall.kernel import Table as Game
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.testing.undoing import after, what_came_of_it
+from tests.patience import PATIENCE
 from tests.server.helpers import Listener, Server, Table, game_at
 from tests.server.secrets.questions import MINE, Question, questions, wrong_answers
 from tests.server.secrets.twins import Twins, open_table
@@ -26,7 +27,6 @@ AROUND = 150
 SAMPLE = 10
 """So many questions of those that can be asked are asked at each position."""
 KEY = re.compile(rb"dh[a-z]_[\w-]{32}")
-PATIENCE = 20
 FEW = 5
 """Nobody may speak much more often in a short time."""
 
