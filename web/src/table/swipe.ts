@@ -21,7 +21,8 @@ export const swiped: Action<HTMLElement, (way: 'up' | 'down') => void> = (elemen
     tell(dy < 0 ? 'up' : 'down')
   }
 
-  function swallow(event: Event): void {
+  function swallow(event: MouseEvent): void {
+    if (event.detail === 0) return // a key, not a finger
     event.preventDefault()
     event.stopPropagation()
   }
