@@ -108,4 +108,4 @@ option-darkest-house-rules = Einzelne Regeln
 ## Options that are set together
 
 darkest-preset-gentler = Eine sanftere Nacht
-    .help = Alles, womit das Regelheft es leichter macht: vier Aktionspunkte für alle, keine großen Horden, keine Sechs, wenn Zombies erscheinen, Chips mit weniger Farben und eine Gnadenfrist. Richtig für das erste Spiel.
+    .help = Alles, womit das Regelheft es leichter macht: mindestens vier Überlebende mit je vier Aktionspunkten, keine großen Horden, keine Sechs, wenn Zombies erscheinen, Chips mit weniger Farben und eine Gnadenfrist. Richtig für das erste Spiel.

@@ -108,4 +108,4 @@ option-darkest-house-rules = Single rules
 ## Options that are set together
 
 darkest-preset-gentler = A gentler night
-    .help = All that the rulebook offers to make it easier: four action points each, no large hordes, no sixes when zombies appear, chips with fewer colours, and one round of grace. Right for a first game.
+    .help = All that the rulebook offers to make it easier: at least four survivors with four action points each, no large hordes, no sixes when zombies appear, chips with fewer colours, and one round of grace. Right for a first game.

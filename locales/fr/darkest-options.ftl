@@ -108,4 +108,4 @@ option-darkest-house-rules = Règles particulières
 ## Options that are set together
 
 darkest-preset-gentler = Une nuit plus douce
-    .help = Tout ce que la règle propose pour alléger la partie : quatre points d’action chacun, pas de grandes hordes, les six relancés quand des zombies apparaissent, des puces à moins de couleurs et une manche de sursis. Parfait pour une première partie.
+    .help = Tout ce que la règle propose pour alléger la partie : au moins quatre survivants à quatre points d’action chacun, pas de grandes hordes, les six relancés quand des zombies apparaissent, des puces à moins de couleurs et une manche de sursis. Parfait pour une première partie.

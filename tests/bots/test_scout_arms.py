@@ -1,5 +1,7 @@
 """How scouts use their arms: blows before shots, the last shots for the nemesis, skills that strike harder first."""
 
+from typing import Any
+
 from dreadhall.bots import SeatAt
 from dreadhall.bots.darkest import ScoutBot
 from dreadhall.bots.darkest.judging.position import Position as Seen
@@ -76,7 +78,9 @@ def test_no_zombie_is_pushed_to_where_the_nemesis_waits() -> None:
 
 
 def test_before_the_showdown_experience_goes_into_what_can_be_paid() -> None:
-    saving, spending = (position({"jack": "gallery"}, xp={"jack": 6}, code=code) for code in (["red"], []))
+    saving, spending = (
+        position({"jack": "gallery"}, xp={"jack": 6}, code=code, darkness=5, rounds_left=0) for code in (["red"], [])
+    )
     assert answer_of(saving) != "learn:jack:deadeye"
     assert answer_of(spending) == "learn:jack:deadeye"
 
@@ -84,3 +88,46 @@ def test_before_the_showdown_experience_goes_into_what_can_be_paid() -> None:
 def test_experience_is_spent_in_the_showdown_too() -> None:
     table = showdown({"jack": "vault", "lucy": "gallery"}, xp={"jack": 6}).table
     assert Reflexes().answer(table) == (0, "learn:jack:deadeye")
+
+
+def with_a_magazine(shots: int, room: str = "gallery", **fields: Any) -> Position:
+    """Lucy hands things round for nothing and has a magazine, Jack a handgun that he knows how to use."""
+    table = position(
+        {"lucy": room, "jack": room},
+        cards={"lucy": ["ST5", "EQ11"], "jack": ["ST2"]},
+        searched=[room],
+        **{"skills": {"lucy": ["coordinator"], "jack": ["handgun-expert"]}, **fields},
+    )
+    table.survivor("jack").hands[0].ammo = shots
+    return table
+
+
+def test_ammunition_goes_to_the_gun_it_fits() -> None:
+    table = with_a_magazine(shots=0)
+    assert answer_of(table) == "pass:lucy"
+    table.play("pass:lucy")
+    assert answer_of(table) == "card:EQ11"
+    table.play("card:EQ11")
+    assert table.survivor("jack").pack[0].card == "EQ11"
+    assert answer_of(table) != "pass:lucy"
+
+
+def test_a_gun_that_is_loaded_needs_no_ammunition() -> None:
+    assert answer_of(with_a_magazine(shots=6)) != "pass:lucy"
+
+
+def test_before_somebody_goes_in_everybody_gets_the_right_arms() -> None:
+    skills = {"jack": ["handgun-expert"]}
+    table = with_a_magazine(0, "music-room", skills=skills, code=[], darkness=5, rounds_left=0)
+    assert answer_of(table) == "pass:lucy"
+    ready = with_a_magazine(6, "music-room", skills=skills, code=[], darkness=5, rounds_left=0)
+    assert answer_of(ready) == "move:jack:laboratory"
+
+
+def test_while_there_is_time_a_team_searches_before_it_goes_in() -> None:
+    early, late = (
+        position(["nina", "jack"], code=[], darkness=darkness, rounds_left=left)
+        for darkness, left in ((2, None), (5, 0))
+    )
+    assert answer_of(early).startswith("search:")
+    assert answer_of(late).startswith("move:")

@@ -45,6 +45,9 @@ function matters(name: string, values: Values): boolean {
   return !['openness', 'cameras'].includes(name) || values['house'] === 'random'
 }
 
+/** Three get to the laboratory half as often, and only for four or more are four action points a relief. (D-TWEAK-03) */
+const ENOUGH = 4
+
 /** All that the rulebook offers to make the night easier. (D-TWEAK) */
 const GENTLER = {
   board_side: 'four-ap',
@@ -59,6 +62,6 @@ export const hints: OptionHints = {
   hidden: [],
   field,
   matters,
-  presets: { gentler: GENTLER },
+  presets: (seats) => ({ gentler: { ...GENTLER, survivors: Math.max(ENOUGH, seats) } }),
   component: { team: 'survivor', species: 'special' },
 }

@@ -36,7 +36,7 @@ export interface OptionHints {
   /** The kind of component an entry of an option is, for its name. */
   component: Record<string, string>
   /** Several options that are set together, by name: `<game>-preset-<name>` says what they make of the game. */
-  presets?: Record<string, Values>
+  presets?: (seats: number) => Record<string, Values>
 }
 
 /** Whether a preset is what the options say. */

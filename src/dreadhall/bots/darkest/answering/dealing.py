@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from dreadhall.bots.darkest.answering.arming import handover
 from dreadhall.bots.darkest.answering.codebreaking import best_chips, fits, matches, time_to_enter, uncovered
 from dreadhall.bots.darkest.answering.errands import loan
 from dreadhall.bots.darkest.answering.question import Question
@@ -126,7 +127,10 @@ def stow(question: Question) -> str:
 
 
 def give_what(question: Question) -> str:
-    """A chip, to whoever collects them."""
+    """What somebody else makes more of; else a chip, to whoever collects them."""
+    found = handover(question.pos, [question.who])
+    if found is not None and question.has(f"card:{found.card}"):
+        return f"card:{found.card}"
     chips = question.verb("chip")
     return chips[0] if chips else give_up(question)
 
@@ -137,6 +141,9 @@ def give_to(question: Question) -> str:
     people = [pos.survivors[data["survivor"]] for data in question.choices.values()]
     if thing in CHIPS:
         return f"survivor:{max(people, key=wants_chips).id}"
+    found = handover(pos, [question.who])
+    if found is not None and found.card == thing:
+        return f"survivor:{found.taker.id}"
     return f"survivor:{best_taker(thing, people, pos).id}"
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from dreadhall.bots.darkest.judging.patience import has_time
 from dreadhall.bots.darkest.judging.position import FAR, Position
 from dreadhall.bots.darkest.judging.threats import coming
 from dreadhall.darkest.telling.view import SurvivorView
@@ -39,7 +40,7 @@ def fire_tools(who: SurvivorView) -> list[str]:
 
 def fire_duty(pos: Position, people: Sequence[SurvivorView]) -> Duty | None:
     """Who of these should put out a fire now, if anybody."""
-    if not pos.burning or not pos.view.security.code:
+    if not pos.burning or not (pos.view.security.code or has_time(pos)):
         return None
     duties = [duty for who in people if not pos.enemies_in(who.room) for duty in duties_of(pos, who)]
     best = max(duties, key=lambda duty: duty.worth, default=None)

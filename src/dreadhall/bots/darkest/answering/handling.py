@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from dreadhall.bots.darkest.judging.patience import has_time
 from dreadhall.bots.darkest.judging.position import Position, cards_of, colours_of
 from dreadhall.bots.darkest.judging.worth import SIGHTS, skill_to_buy, use_of
 from dreadhall.darkest.components.catalogue import ITEMS
@@ -15,7 +16,7 @@ PLENTY, FRAIL, ARMED = 3, 3, 2
 
 def handle(pos: Position, who: SurvivorView) -> Iterator[str]:
     """The free acts worth doing now, the best first; each of them makes itself superfluous."""
-    if (skill := skill_to_buy(who, at_last=not pos.view.security.code)) is not None:
+    if (skill := skill_to_buy(who, at_last=not pos.view.security.code and not has_time(pos))) is not None:
         yield f"learn:{who.id}:{skill}"
     yield from use_cards(pos, who)
     if who.health < len(who.track):

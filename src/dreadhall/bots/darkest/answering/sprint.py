@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from dreadhall.bots.darkest.answering.arming import handovers
 from dreadhall.bots.darkest.answering.firefighting import Intent
 from dreadhall.bots.darkest.judging.position import FAR, Position, cards_of
 from dreadhall.bots.darkest.judging.threats import coming
@@ -21,10 +22,11 @@ TOO_MANY = 3
 
 
 def sprint(pos: Position, people: Sequence[SurvivorView]) -> Iterator[Intent]:
-    """Go in if it is time, help whoever can reach the laboratory, and run."""
+    """Go in if it is time, everybody with the right arms, help whoever can reach the laboratory, and run."""
     ready = [who for who in people if who.room == pos.front and not pos.enemies_in(who.room)]
     if ready and should_enter(pos):
         who = max(ready, key=lambda one: (one.health >= HEALTHY, strength(one), one.health))
+        yield from handovers(pos, [one for one in people if one.ap > (one.id == who.id)])
         yield who, f"move:{who.id}:{pos.laboratory}"
     yield from boosts(pos, people)
     for who in people:

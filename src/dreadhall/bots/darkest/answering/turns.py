@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 
+from dreadhall.bots.darkest.answering.arming import handovers
 from dreadhall.bots.darkest.answering.codebreaking import (
     MOVES_A_ROUND,
     ROUNDS_A_SPACE,
@@ -23,6 +24,7 @@ from dreadhall.bots.darkest.judging.goals import (
     opener,
 )
 from dreadhall.bots.darkest.judging.outlook import Outlook
+from dreadhall.bots.darkest.judging.patience import has_time
 from dreadhall.bots.darkest.judging.position import FAR, Position
 from dreadhall.bots.darkest.judging.threats import coming
 from dreadhall.bots.darkest.judging.worth import has_skill
@@ -68,6 +70,10 @@ class Turn:
         yield from self.code()
         yield from self.fights()
         yield from self.escapes()
+        yield from handovers(self.pos, [who for who in self.pos.active if has_skill(who, "coordinator")])
+        if has_time(self.pos):
+            yield from self.preparations()
+            return
         if not self.pos.view.security.code:
             yield from sprint(self.pos, self.able)
             yield from self.idle()
@@ -82,6 +88,15 @@ class Turn:
         yield from self.doors()
         yield from self.searches()
         yield from self.chips_to_the_wizard()
+        yield from self.moves()
+        yield from self.idle()
+
+    def preparations(self) -> Iterator[Intent]:
+        """What makes the team stronger before somebody goes into the laboratory."""
+        yield from fight_fire(self.pos, self.able)
+        yield from self.share()
+        yield from self.doors()
+        yield from self.searches()
         yield from self.moves()
         yield from self.idle()
 
@@ -263,11 +278,12 @@ class Turn:
     # What is left to do with the rest of the AP
 
     def idle(self) -> Iterator[Intent]:
-        """Shoot at what comes closer, heal, put out fire."""
+        """Shoot at what comes closer, hand over arms, heal, put out fire."""
         for who in self.able:
             kept = 0 if sum(coming(self.pos, who.room).values()) >= THREAT else KEPT
             if (key := shot_key(self.pos, who, kept)) is not None:
                 yield who, key
+        yield from handovers(self.pos, self.able)
         for who in self.able:
             if who.ability == "field-medic":
                 for other in self.pos.people_in(who.room):

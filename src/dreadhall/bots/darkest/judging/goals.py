@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from dreadhall.bots.darkest.answering.codebreaking import fits, gain_of, hopes_of, time_to_enter, tokens_to_bypass
+from dreadhall.bots.darkest.judging.patience import has_time
 from dreadhall.bots.darkest.judging.position import Position, cards_of, colours_of, missing
 from dreadhall.bots.darkest.judging.worth import has_skill
 from dreadhall.darkest.telling.view import DoorView, SurvivorView
@@ -26,6 +27,9 @@ HELPED = 2.0
 
 FORCE, MOST_FORCED, NEVER = 30.0, 1, 1000.0
 """What it costs to force an icon of a door, and how many one would force."""
+
+LESSON = 4.0
+"""What the experience of an opened door is worth to each, once the code is broken."""
 
 LOOK, BY_THE_WAY = 0.2, 0.5
 """What it is worth to look at a chip, or to open a door on the way to a terminal, of what the door itself is worth."""
@@ -116,6 +120,9 @@ def chances_of(pos: Position, people: list[SurvivorView]) -> Chances:
         if worth > 0:
             chances.setdefault(room, []).append(Chance(what, worth, ap))
 
+    if has_time(pos):
+        add_arming(pos, people, add)
+        return chances
     if not pos.view.security.code:
         add(pos.laboratory, "laboratory", LABORATORY, 0.0)
         return chances
@@ -136,6 +143,15 @@ def chances_of(pos: Position, people: list[SurvivorView]) -> Chances:
     if not hurry:
         add_searches(pos, people, add)
     return chances
+
+
+def add_arming(pos: Position, people: list[SurvivorView], add: Add) -> None:
+    """What makes the team stronger once the code is broken: cards, and the experience of an opened door."""
+    add_searches(pos, people, add)
+    for door in pos.locks:
+        if door.colours and not missing(door.colours, colours_of(people)):
+            for room in door.rooms:
+                add(room, door.id, LESSON * len(people), HELPED)
 
 
 def add_searches(pos: Position, people: list[SurvivorView], add: Add) -> None:

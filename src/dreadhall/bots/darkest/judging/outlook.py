@@ -6,6 +6,7 @@ from math import exp
 
 from dreadhall.bots.darkest.answering.codebreaking import time_to_enter
 from dreadhall.bots.darkest.judging.goals import Chance, chances_of
+from dreadhall.bots.darkest.judging.patience import has_time
 from dreadhall.bots.darkest.judging.position import Position
 from dreadhall.bots.darkest.judging.threats import USUAL_HORDE, WOUND, coming, harm_at, hits_of, stopped_by_shots
 from dreadhall.darkest.telling.view import SurvivorView
@@ -33,7 +34,7 @@ Rooms = frozenset[str]
 
 def haste(pos: Position) -> float:
     """How much more a move counts when there is no time to lose."""
-    if not pos.view.security.code or time_to_enter(pos):
+    if (not pos.view.security.code and not has_time(pos)) or time_to_enter(pos):
         return HURRIED
     return 1.0
 
