@@ -1,8 +1,8 @@
 """The laboratory is open and there is time: who goes in better armed and with more experience is likelier to win."""
 
+from dreadhall.bots.darkest.answering.codebreaking import MOVES_A_ROUND
 from dreadhall.bots.darkest.judging.position import FAR, Position
 
-MOVES_A_ROUND = 3
 SPARE = 1.0
 """How many rounds must be left besides the way to the laboratory, for each to be used otherwise."""
 
