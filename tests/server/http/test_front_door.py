@@ -6,9 +6,14 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidMessage
 
+from dreadhall.server.http.sockets import TableSocket
 from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server
@@ -79,6 +84,32 @@ async def test_unfinished_headers_do_not_take_the_server_down(start_server: Star
     async with asyncio.timeout(PATIENCE):
         while "200" not in await ask(server, "/api/games"):
             await asyncio.sleep(0.01)
+
+
+# Live connections
+
+
+async def test_whoever_leaves_before_the_door_opens_leaves_no_trace_in_the_log(
+    small_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    obey = TableSocket._obey
+    obeyed = asyncio.Event()
+
+    async def too_late(socket: TableSocket, message: Any) -> None:
+        socket.transport.abort()
+        obeyed.set()
+        await obey(socket, message)
+
+    monkeypatch.setattr(TableSocket, "_obey", too_late)
+    table = await small_server.started()
+    with capture_logs() as lines:
+        with pytest.raises((ConnectionError, EOFError, InvalidMessage)):
+            await connect(f"{small_server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/live")
+        async with asyncio.timeout(PATIENCE):
+            await obeyed.wait()
+            while small_server.door.count > 1:  # the client that opened the table has a connection, too
+                await asyncio.sleep(0)
+    assert lines == []
 
 
 # Bodies

@@ -27,7 +27,10 @@ FOREIGN = 4403
 @allow(BY_HELLO)
 async def connect(socket: Socket, services: Part, table_id: TableId) -> None:
     """Hello with a key, then everything that happens, as it happens; see the documentation of the frames."""
-    await socket.accept()
+    try:
+        await socket.accept()
+    except OSError:  # they have left before anybody opened
+        return
     try:
         headers = socket.headers
         if not is_welcome(headers.get("origin"), headers.get("host"), services.settings.origins):
