@@ -58,8 +58,17 @@ class Reader:
             yield from bad_words(table, state.haunt, table.view(seat)["position"], who)
 
 
+def counted(thing: Any) -> Any:
+    """A thing as far as sentences differ by its numbers: none, one or several."""
+    if isinstance(thing, dict):
+        return {name: counted(value) for name, value in thing.items()}
+    if isinstance(thing, list | tuple):
+        return [counted(value) for value in thing]
+    return min(thing, 2) if isinstance(thing, int) and not isinstance(thing, bool) else thing
+
+
 class Listener:
-    """Says everything that happens at a table in all languages, each thing once."""
+    """Says everything that happens at a table in all languages, each thing once whatever its numbers are."""
 
     def __init__(self, number: int) -> None:
         self.speakers = speakers_in(number)
@@ -68,7 +77,7 @@ class Listener:
 
     def hear(self, way: str, thing: dict[str, Any]) -> None:
         """Say one thing; strict words raise where a message is missing."""
-        if (key := f"{way} {thing}") not in self.heard:
+        if (key := f"{way} {counted(thing)}") not in self.heard:
             self.heard.add(key)
             for words in self.speakers:
                 getattr(words, way)("betrayal", thing)

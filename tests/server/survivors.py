@@ -11,8 +11,7 @@ from typing_extensions import override
 from websockets.exceptions import WebSocketException
 
 from tests.patience import PATIENCE
-from tests.server.helpers import Listener, Table
-from tests.server.processes import ServerProcess
+from tests.server.helpers import Listener, Server, Table
 
 AGAIN = 0.05
 TRY_AGAIN = "try-again"
@@ -75,7 +74,7 @@ class Player:
         """The last number that was acknowledged."""
         return max(self.receipts, default=0)
 
-    async def play(self, server: ServerProcess, moved: Callable[[], None], enough: asyncio.Event) -> None:
+    async def play(self, server: Server, moved: Callable[[], None], enough: asyncio.Event) -> None:
         """Play until the server dies, or until it is enough."""
         server.http.event_hooks["response"] = [notice]
         try:
@@ -91,7 +90,7 @@ class Player:
             if problem.name != "getpeername":
                 raise
 
-    async def play_on(self, server: ServerProcess, moved: Callable[[], None], enough: asyncio.Event) -> None:
+    async def play_on(self, server: Server, moved: Callable[[], None], enough: asyncio.Event) -> None:
         """Go on from where the table is."""
         async with AsyncExitStack() as connections:
             await self.come_back(server)
@@ -107,7 +106,7 @@ class Player:
                     await self.move(self.table, enough)
                 moved()
 
-    async def sit_down(self, server: ServerProcess) -> None:
+    async def sit_down(self, server: Server) -> None:
         """Open a table, with all seats for one person; if that is cut short, there will be another."""
         table = await server.open(self.game, self.seats)
         for seat in self.mine:
@@ -184,7 +183,7 @@ class Player:
 
     # After a death
 
-    async def come_back(self, server: ServerProcess) -> None:
+    async def come_back(self, server: Server) -> None:
         """Everything acknowledged is there, everything anybody was told of, and at most what was under way."""
         if self.table is None:
             return
@@ -305,7 +304,7 @@ class BesideBots(LivePlayer):
         self.note(entry, *await self.ask_for(table, entry))
 
     @override
-    async def come_back(self, server: ServerProcess) -> None:
+    async def come_back(self, server: Server) -> None:
         """Everything acknowledged is there; what was under way is sent again."""
         if self.table is None:
             return

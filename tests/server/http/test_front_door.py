@@ -3,16 +3,20 @@
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
+from typing_extensions import override
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidMessage
 
+from dreadhall.server.http.impatience import SLOWEST, ImpatientWriter
 from dreadhall.server.http.sockets import TableSocket
 from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
@@ -294,12 +298,11 @@ def narrow(server: Server) -> socket.socket:
     return pipe
 
 
-async def read_reply(pipe: socket.socket, pause: float = 0) -> tuple[int, int]:
+async def read_reply(pipe: socket.socket) -> tuple[int, int]:
     """Read to the end, piece by piece: how long the body should be, and how much of it came."""
     loop, got = asyncio.get_running_loop(), b""
     while piece := await loop.sock_recv(pipe, 4096):
         got += piece
-        await asyncio.sleep(pause)
     head, _, body = got.partition(b"\r\n\r\n")
     [length] = [line for line in head.lower().splitlines() if line.startswith(b"content-length: ")]
     return int(length.split()[1]), len(body)
@@ -320,11 +323,51 @@ async def test_a_reply_that_nobody_reads_ends_the_connection(start_server: Start
     assert came < length
 
 
-async def test_a_reply_that_is_read_slowly_is_read_to_its_end(start_server: StartServer, database: str) -> None:
-    server = await start_server(database, send_seconds=2)
-    began = asyncio.get_running_loop().time()
-    with narrow(server) as slow:
-        await asyncio.get_running_loop().sock_sendall(slow, LONG)
-        length, came = await read_reply(slow, pause=0.15)
-    assert came == length
-    assert asyncio.get_running_loop().time() - began > 2
+class Pipe(asyncio.Transport):
+    """A connection in which so many bytes lie unread, until it is cut."""
+
+    def __init__(self, unread: int) -> None:
+        super().__init__()
+        self.unread = unread
+        self.is_cut = False
+
+    @override
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    @override
+    def abort(self) -> None:
+        self.is_cut = True
+
+
+class Waits:
+    """What is to be done when so much time has passed, which it does when the test says so."""
+
+    def __init__(self) -> None:
+        self.then: Callable[[], None] | None = None
+
+    def call_later(self, _seconds: float, then: Callable[..., None], *given: Any) -> Any:
+        self.then = partial(then, *given)
+        return self
+
+    def cancel(self) -> None:
+        self.then = None
+
+    def pass_time(self) -> None:
+        assert self.then is not None
+        self.then()
+
+
+@pytest.mark.parametrize(("read_in_time", "is_cut"), [(2 * SLOWEST, False), (2 * SLOWEST - 1, True), (0, True)])
+def test_whoever_reads_slowly_may_go_on_and_whoever_hardly_reads_is_cut(read_in_time: int, *, is_cut: bool) -> None:
+    pipe, waits = Pipe(100_000), Waits()
+    writer: Any = ImpatientWriter()
+    writer.loop, writer.transport = waits, pipe
+    writer.door = SimpleNamespace(settings=SimpleNamespace(send_seconds=2))
+    writer.pause_writing()
+    for _ in range(3):
+        pipe.unread -= read_in_time
+        waits.pass_time()
+        assert pipe.is_cut == is_cut
+    writer.resume_writing()
+    assert waits.then is None

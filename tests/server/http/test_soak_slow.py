@@ -73,10 +73,11 @@ def check(waits: list[float], health: list[tuple[int, float]], most: float) -> N
     assert max(seconds for _, seconds in health) < most
 
 
-async def test_slow_clients_in_all_places_hold_up_nobody(tmp_path: Path) -> None:
-    """Twice as many as there are places; other tests run beside this one, so that it need not be that fast."""
-    waits, health = await play_besieged(tmp_path, clients=200, addresses=50, seconds=4.0, connections=50)
-    check(waits, health, most=3.0)
+async def test_slow_clients_in_all_places_keep_nobody_out(tmp_path: Path) -> None:
+    """Twice as many as there are places; how fast that is, is a matter of the long tests."""
+    waits, health = await play_besieged(tmp_path, clients=100, addresses=50, seconds=1.0, connections=50)
+    assert waits
+    assert {status for status, _ in health} == {200}
 
 
 @pytest.mark.soak

@@ -18,6 +18,7 @@ from dreadhall.server.positions.far import Far
 from dreadhall.server.tables.quarantine import FIRST
 from dreadhall.server.tables.trials import Trial, Tried
 from dreadhall.testing import play_randomly
+from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server, Table
 from tests.smallgame import GAME
@@ -25,7 +26,7 @@ from tests.smallgame import GAME
 pytestmark = pytest.mark.anyio
 
 GAMES = [("lanterns", 3), ("darkest", 3), ("betrayal", 3)]
-LAST_ANSWERS = 30
+LAST_ANSWERS = 12
 AT_ONCE = 0.2
 """Seconds for a rule that never ends."""
 
@@ -262,7 +263,7 @@ async def test_harm_done_by_a_rule_of_a_foreign_table_is_refused_and_changes_not
 ) -> None:
     with mine.here():
         save = ambush()
-    server = await hostile_server(start_server, tmp_path, monkeypatch, save_seconds=5)
+    server = await hostile_server(start_server, tmp_path, monkeypatch, save_seconds=PATIENCE)
     table = await ambushed(server, save)
     before = await table.state(0)
     given = {"asked": before["asked"], "answer": f"harm:{harm}"}

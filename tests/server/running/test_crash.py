@@ -15,7 +15,7 @@ import dreadhall
 from dreadhall.kernel import Table as Game
 from dreadhall.server.tables.taking_back import wish_number
 from tests.patience import PATIENCE
-from tests.server.helpers import Table
+from tests.server.helpers import Server, Table
 from tests.server.postgres import Postgres, name_of, postgres_to_kill
 from tests.server.processes import LOG, ServerProcess, look_up, serving, spawn
 from tests.server.survivors import BesideBots, LivePlayer, Player, Receipts
@@ -130,7 +130,7 @@ def workers_of(server: ServerProcess) -> list[Any]:
     return [child for child in children if "resource_tracker" not in " ".join(name_of(child))]
 
 
-async def compare(database: str, server: ServerProcess, player: Player) -> None:
+async def compare(database: str, server: Server, player: Player) -> None:
     """The log holds what was acknowledged, once, nothing else but what bots did, and leads to what the server shows."""
     current = [(player.table, player.receipts)] if player.table else []
     for table, receipts in [*player.finished, *current]:
@@ -202,14 +202,18 @@ async def survive_beside_others_on_postgres(folder: Path, kills: int, seed: int)
 
 
 WAYS = [survive_on_sqlite, survive_beside_others, survive_on_postgres, survive_beside_others_on_postgres]
+KILLS = 50
 
 
-@pytest.mark.parametrize("survive", WAYS)
+@pytest.mark.parametrize("survive", [survive_on_sqlite, survive_beside_others_on_postgres])
 async def test_what_was_acknowledged_survives_and_nothing_is_applied_twice(survive: Any, tmp_path: Path) -> None:
-    await survive(tmp_path, kills=20, seed=1)
+    await survive(tmp_path, kills=6, seed=1)
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("survive", WAYS)
-async def test_five_hundred_deaths(survive: Any, tmp_path: Path) -> None:
-    assert await survive(tmp_path, kills=500, seed=2) > 0
+async def test_a_thousand_deaths(survive: Any, seed: int, tmp_path: Path, record_property: Any) -> None:
+    """A move under way when something died is sometimes kept and sometimes not; both are right."""
+    record_property("moves in flight kept", await survive(tmp_path, kills=KILLS, seed=seed))
+    record_property("kills", KILLS)

@@ -18,8 +18,6 @@ pytestmark = pytest.mark.anyio
 
 ENDLESS = "endless-lanterns"
 MOST = 1.05
-# Bytes a move, where nothing of it is kept in memory: what a database and an allocator do by the way.
-A_LITTLE = 600
 # Tables whose game has ended leave memory soon; the endless game's are played for the whole time.
 SETTINGS: dict[str, Any] = {"plugins": ["bench.server.endless"], "idle": 15, "sweep": 2}
 
@@ -90,19 +88,6 @@ def cost_growth(slices: Sequence[Slice], game: str) -> float:
 def cost(slices: Sequence[Slice]) -> float:
     """The seconds of a processor that a move took."""
     return sum(one.seconds for one in slices) / sum(one.moves for one in slices)
-
-
-def kept_a_move(slices: Sequence[Slice]) -> float:
-    """The bytes that were not given back, for each move since the first third."""
-    start, *rest = slices[len(slices) // 3 :]
-    return (rest[-1].memory - start.memory) / sum(one.moves for one in rest)
-
-
-@pytest.mark.parametrize("workers", [1, 2])
-async def test_the_moves_of_a_long_game_are_not_kept_in_memory(database: str, workers: int, tmp_path: Path) -> None:
-    """All at one table, so that it grows long in seconds; beside other tests, which would falsify times."""
-    slices = await play_in_turns(database, tmp_path, [Load(ENDLESS, 1)], rounds=12, seconds=1.0, workers=workers)
-    assert kept_a_move(slices) < A_LITTLE
 
 
 @pytest.mark.soak
