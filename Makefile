@@ -7,6 +7,8 @@ PIP += --only-binary :all: --no-binary rlcard
 # Runs a command and shows what it said only if it failed.
 quietly = out=$$($(1) 2>&1) || { echo "$$out" | tail -n 40 >&2; exit 1; }
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
+# What is enough to check a change: the extras for studies, learning, documents and browsers are left out.
+LIGHT := $(or $(wildcard .venv/.dev),.venv/.quick)
 UNITS := -m "not soak" --ignore=tests/browser --ignore=tests/installed
 NODE := $(BIN)/python tools/node.py
 CLIENT := src/dreadhall/server/static/index.html
@@ -16,7 +18,7 @@ PEER := bench/server/boardgameio
 # What is run again and again is compiled once, also where a container has switched that off.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help docs play terminal test lint types imports units coverage rules chapters fingerprint web web-check web-types dist installed browser format bench bench-server bench-lab balance soak screens clean anew
+.PHONY: help docs play terminal test quick mutants lint types imports units coverage rules chapters fingerprint web web-check web-types dist installed browser format bench bench-server bench-lab balance soak screens clean anew
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -32,6 +34,12 @@ test: .venv/.dev ## Check everything
 	@$(MAKE) --no-print-directory -j2 $(and $(filter output-sync,$(.FEATURES)),--output-sync=target) lint imports web-check rules types installed
 	@$(MAKE) --no-print-directory -j1 units browser
 
+quick: $(LIGHT) ## Check what has changed since the last commit, in less than a minute: style, types, imports, its own tests
+	@$(BIN)/python tools/quick.py
+
+mutants: .venv/.dev web/node_modules/.made ## Break forty things, one after the other: the tests must notice each (ARGS="--help" shows the options)
+	@$(BIN)/python tools/mutants.py $(ARGS)
+
 lint: .venv/.dev ## Check style and formatting
 	@echo "== lint" && $(BIN)/ruff check -q . && $(BIN)/ruff format -q --check . && $(BIN)/hadolint deploy/Dockerfile
 	@stray=$$(git ls-files --cached --ignored --exclude-per-directory=.gitignore 2>/dev/null); \
@@ -43,8 +51,8 @@ types: .venv/.dev ## Check types
 imports: .venv/.dev ## Check that dependencies between packages point one way
 	@echo "== imports" && { $(call quietly,$(BIN)/lint-imports --no-logo); }
 
-units: .venv/.dev ## Run the tests, on all cores
-	@echo "== units" && $(PYTEST) $(UNITS)
+units: .venv/.dev ## Run the tests, on all cores; none may be left out because something is not installed
+	@echo "== units" && DREADHALL_EVERYTHING=1 $(PYTEST) $(UNITS)
 
 coverage: .venv/.dev ## Run the tests and tell which lines none of them reaches, which takes half as long again
 	@$(PYTEST) $(UNITS) --cov --cov-report=
@@ -77,7 +85,7 @@ web-types: .venv/.dev web/node_modules/.made ## Write the web client's types ane
 docs: .venv/.dev ## Build the documentation site in build/docs/html; a link that leads nowhere ends it
 	@$(call quietly,$(BIN)/python tools/build_docs.py) && echo "build/docs/html/index.html"
 
-dist: .venv/.dev web ## Build the wheel and the source distribution, with the web client inside, in dist/
+dist: $(or $(wildcard .venv/.dev),.venv/.build) web ## Build the wheel and the source distribution, with the web client inside, in dist/
 	@rm -f $(DIST)/dreadhall-*
 	@$(call quietly,$(BIN)/python -m build --no-isolation --outdir $(DIST) .) && ls $(DIST)/dreadhall-*
 
@@ -104,16 +112,15 @@ balance: .venv/.dev ## Play the studies of docs/studies (or go on with them), an
 	@for study in docs/studies/*.toml; do $(BIN)/python -m dreadhall lab run "$$study" --to "studies/$$(basename "$$study" .toml)" $(ARGS) || exit 1; done
 	@$(BIN)/python tools/write_balance.py studies/*
 
-soak: .venv/.dev ## Run the tests that play for a long time; those that measure time come last, alone
-	@$(PYTEST) -m "soak and not alone"
-	@$(BIN)/pytest -q -m "soak and alone"
+soak: .venv/.dev web ## Run the tests that play for a long time, in parts, going on where the last run was (ARGS="--help" shows the options)
+	@$(BIN)/python tools/soak.py $(ARGS)
 
 screens: .venv/.dev web ## Play every haunt in a real Chromium, bring about thirty moments of both games, and keep pictures of them in screens/
 	@mkdir -p screens && browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" DREADHALL_SCREENS=screens $(PYTEST) -m soak tests/browser/test_haunts.py tests/browser/moments
 
 clean: ## Remove everything that was made
 	@rm -rf web/node_modules $(PEER)/node_modules src/dreadhall/server/static
-	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .schemathesis .coverage .coverage.* htmlcov dist screens build
+	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .schemathesis .coverage .coverage.* htmlcov dist screens build soak
 	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # .venv/.made holds the folder it was made in, and is away while pip is at work: a move, an interruption or a new
@@ -131,9 +138,11 @@ endif
 	done; echo "Dreadhall needs Python 3.11 or newer with venv: none found (PYTHON=... names one)" >&2; exit 1
 
 .venv/.play: EXTRA := [server]
+.venv/.build: EXTRA := [build]
+.venv/.quick: EXTRA := [lint,test]
 .venv/.dev: EXTRA := [dev]
 .venv/.bench: EXTRA := [bench]
-.venv/.play .venv/.dev .venv/.bench: .venv/.made pyproject.toml constraints.txt
+.venv/.play .venv/.build .venv/.quick .venv/.dev .venv/.bench: .venv/.made pyproject.toml constraints.txt
 	@echo "Installing dreadhall$(EXTRA)"
 	@mv .venv/.made .venv/.busy
 	@$(call quietly,$(PIP) -e '.$(EXTRA)')

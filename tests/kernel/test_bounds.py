@@ -70,9 +70,7 @@ def test_a_house_of_any_other_shape_is_refused() -> None:
 @pytest.mark.parametrize("game", ["betrayal", "darkest"])
 def test_no_number_of_a_forged_save_makes_a_bomb_of_it(game: str) -> None:
     """A monster of Speed 30,000,000 rolled for ten seconds and took 650 MB."""
-    tried = subprocess.run(
-        [sys.executable, "-m", "tests.forging", game], capture_output=True, text=True, check=False
-    )
+    tried = subprocess.run([sys.executable, "-m", "tests.forging", game], capture_output=True, text=True, check=False)
     assert tried.stderr == ""
     [*faults, count] = tried.stdout.splitlines()
     assert faults == []

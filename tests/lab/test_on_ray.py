@@ -6,14 +6,17 @@ from pathlib import Path
 
 from dreadhall.lab.crews import Alone
 from dreadhall.lab.running import run_study
+from tests.extras import needs
 from tests.lab.small import GAMES, SMALL, frames, same
+
+needs("ray", extra="ray")
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_a_study_on_ray_whose_workers_are_killed_comes_to_the_same(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tests.lab.on_ray", str(tmp_path / "ray")]
-    ran = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True, timeout=900)
+    ran = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     games, failed, killed = map(int, ran.stdout.splitlines()[-1].split())
     assert (games, failed) == (GAMES, 0)
     assert killed

@@ -4,7 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.extras import needs
 from tools import build_docs
+
+needs("zensical", extra="docs")
 
 ROOT = Path(__file__).parents[2]
 SHOWN = {"README.md", "docs/bots.md", "docs/rules/README.md", "docs/table.jpg"}

@@ -2,6 +2,7 @@
 
 import gc
 import random
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 WARM, LONG = 250, 500
 """Answers until all that is made once is there, and after that."""
-SETTINGS = {"plugins": ["tests.server.plugins.small", "bench.server.endless"], "checkpoint_every": 20}
+SETTINGS: dict[str, Any] = {"plugins": ["tests.server.plugins.small", "bench.server.endless"], "checkpoint_every": 20}
 
 
 def objects() -> int:
