@@ -74,7 +74,7 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     11: {
-        "heroes": named("crypt pentagram-chamber library research-laboratory", "holy-symbol ring book crystal-ball"),
+        "heroes": named("crypt pentagram-chamber library research-laboratory", "holy-symbol book crystal-ball"),
         "traitor": named("bedroom dining-room grand-staircase master-bedroom"),
     },
     13: {
